@@ -1,0 +1,31 @@
+# Two commands: `make play` and `make test`. Both set everything up first.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: setup play test lock
+.DEFAULT_GOAL := play
+
+setup: .venv/installed
+
+.venv/installed: pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Spinney needs Python 3.11 or newer (PYTHON=... make setup)"; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+play: setup
+	@$(BIN)/spinney play
+
+test: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto
+
+# Refresh the pinned versions from pyproject.toml.
+lock: setup
+	$(BIN)/python -m pip install --quiet pip-tools
+	$(BIN)/pip-compile --quiet --extra dev --strip-extras --no-emit-index-url --no-emit-find-links \
+		--no-emit-trusted-host --no-header --output-file requirements.lock pyproject.toml

@@ -1,0 +1,272 @@
+"""All species and decks of the package, indexed and checked against each other.
+
+The shipped decks are read once, through ``importlib.resources``. A deck of the user's own is
+parsed and checked by the same code (see :func:`parse_deck`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from spinney.cards import alpine, dartmoor, forest, woodland_edge
+from spinney.cards.vocabulary import (
+    DARTMOOR,
+    FOREST,
+    GAMES,
+    SETS,
+    SYMBOLS,
+    Cave,
+    Place,
+    Species,
+)
+
+WINTERS = 3
+
+#: Cards of each set as printed on the box, winters included.
+SET_SIZES = {"base": 161, "alpine": 36, "edge": 36, "dartmoor": 175}
+
+CAVES: tuple[Cave, ...] = dartmoor.CAVES
+
+SPECIES: Mapping[str, Mapping[str, Species]] = {
+    FOREST: {s.key: s for s in (*forest.SPECIES, *alpine.SPECIES, *woodland_edge.SPECIES)},
+    DARTMOOR: {s.key: s for s in dartmoor.SPECIES},
+}
+
+#: The places of a card's halves, by the kind of card.
+KINDS = {
+    "tree": (Place.TREE,),
+    "shrub": (Place.SHRUB,),
+    "moor": (Place.MOOR,),
+    "top_bottom": (Place.TOP, Place.BOTTOM),
+    "left_right": (Place.SIDE, Place.SIDE),
+    "winter": (),
+}
+
+
+class DeckError(ValueError):
+    """A deck that cannot be used; ``problems`` has one line per wrong card."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True)
+class Half:
+    """One half of a split card, or a whole host: its species and the symbol it shows."""
+
+    species: str
+    symbol: str
+    symbol_attested: bool = True
+
+
+@dataclass(frozen=True)
+class Card:
+    """One printed card."""
+
+    id: str
+    kind: str
+    set: str
+    halves: tuple[Half, ...]
+    pairing_attested: bool = True
+
+    @property
+    def face(self) -> tuple[str, tuple[tuple[str, str], ...]]:
+        """What makes two cards identical."""
+        return self.kind, tuple((half.species, half.symbol) for half in self.halves)
+
+    @property
+    def attested(self) -> bool:
+        return self.pairing_attested and all(half.symbol_attested for half in self.halves)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A checked deck. A card's number in the game is its index here, whatever sets are played."""
+
+    game: str
+    cards: tuple[Card, ...]
+    digest: str
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return tuple(s for s in SETS[self.game] if any(card.set == s for card in self.cards))
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """The deck in the form :func:`parse_deck` reads."""
+        return [
+            {
+                "id": card.id,
+                "set": card.set,
+                "kind": card.kind,
+                "halves": [
+                    {
+                        "species": half.species,
+                        "symbol": half.symbol,
+                        "symbol_attested": half.symbol_attested,
+                    }
+                    for half in card.halves
+                ],
+                "pairing_attested": card.pairing_attested,
+            }
+            for card in self.cards
+        ]
+
+
+def tree_symbol(species: Species) -> str:
+    """The symbol a tree shows: its own, by its short name (European Larch shows larch)."""
+    return species.key.removeprefix("european_").removeprefix("stone_")
+
+
+@cache
+def shipped_deck(game: str) -> Deck:
+    """The deck that comes with the package."""
+    text = resources.files("spinney.cards").joinpath(f"decks/{game}.json").read_text("utf-8")
+    deck = parse_deck(json.loads(text))
+    missing = set(SETS[game]) - set(deck.sets)
+    if missing:
+        raise DeckError([f"{game}.json: the shipped deck lacks {', '.join(sorted(missing))}"])
+    return deck
+
+
+@cache
+def printed_symbols(game: str) -> Mapping[str, frozenset[str]]:
+    """The symbols the printed copies of each species show."""
+    shown: dict[str, set[str]] = {key: set() for key in SPECIES[game]}
+    for card in shipped_deck(game).cards:
+        for half in card.halves:
+            shown[half.species].add(half.symbol)
+    return {key: frozenset(symbols) for key, symbols in shown.items()}
+
+
+def parse_deck(data: object) -> Deck:
+    """Read and check a deck: a list of cards, or an object with ``cards``.
+
+    Raises :class:`DeckError` with one line per wrong card.
+    """
+    if isinstance(data, dict):
+        data = data.get("cards")
+    if not isinstance(data, list):
+        raise DeckError(["a deck is a JSON list of cards, or an object with a list 'cards'"])
+    game = _game_of(data)
+    problems: list[str] = []
+    cards = [
+        card
+        for i, entry in enumerate(data)
+        if (card := _card(game, i, entry, problems)) is not None
+    ]
+    problems += _miscounts(game, cards)
+    if problems:
+        raise DeckError(problems)
+    cards = _identical_together(cards)
+    faces = json.dumps([card.face for card in cards])
+    return Deck(game, tuple(cards), hashlib.sha256(faces.encode()).hexdigest()[:16])
+
+
+def _game_of(data: list[object]) -> str:
+    """The game most of the named species belong to (some keys are in both)."""
+    keys = Counter(
+        half.get("species")
+        for entry in data
+        if isinstance(entry, dict)
+        for half in entry.get("halves") or ()
+        if isinstance(half, dict)
+    )
+    return max(GAMES, key=lambda game: sum(n for key, n in keys.items() if key in SPECIES[game]))
+
+
+def _card(game: str, index: int, entry: object, problems: list[str]) -> Card | None:
+    """One card of a deck file, or None with the reason added to ``problems``."""
+    if not isinstance(entry, dict):
+        problems.append(f"card {index + 1}: not an object")
+        return None
+    name = f"card {entry.get('id', index + 1)}"
+    kind = entry.get("kind")
+    if not isinstance(kind, str) or kind not in KINDS:
+        problems.append(f"{name}: kind {kind!r} is not one of {', '.join(KINDS)}")
+        return None
+    places, raw = KINDS[kind], entry.get("halves")
+    if not isinstance(raw, list) or len(raw) != len(places):
+        problems.append(f"{name}: a {kind} card has {len(places)} halves")
+        return None
+    halves, sets, before = [], set(), len(problems)
+    for place, half in zip(places, raw, strict=True):
+        key = half.get("species") if isinstance(half, dict) else None
+        species = SPECIES[game].get(key) if isinstance(key, str) else None
+        if species is None:
+            problems.append(f"{name}: no species {key!r} in the {game} game")
+            continue
+        symbol = half.get("symbol")
+        if species.place != place:
+            problems.append(f"{name}: {key} goes {species.place}, not on a {place} half")
+        if symbol not in SYMBOLS[game]:
+            problems.append(
+                f"{name}: {key} shows {symbol!r}, not one of {', '.join(SYMBOLS[game])}"
+            )
+        elif species.place == Place.TREE and symbol != tree_symbol(species):
+            problems.append(f"{name}: {key} shows {symbol}, its own symbol would be right")
+        if half.get("cost", species.cost) != species.cost:
+            problems.append(f"{name}: {key} costs {species.cost}, not {half['cost']}")
+        sets.add(species.set)
+        halves.append(Half(species.key, str(symbol), bool(half.get("symbol_attested", True))))
+    set_ = entry.get("set") or (SETS[game][0] if kind == "winter" else min(sets, default=""))
+    if kind != "winter" and sets and sets != {set_}:
+        problems.append(f"{name}: in set {set_!r}, but its halves are of {', '.join(sorted(sets))}")
+    if len(problems) > before:
+        return None
+    pairing = bool(entry.get("pairing_attested", True))
+    return Card(str(entry.get("id", index + 1)), kind, str(set_), tuple(halves), pairing)
+
+
+def _miscounts(game: str, cards: Iterable[Card]) -> list[str]:
+    """Double ids, and every species (of the sets present) with a wrong number of copies."""
+    cards = list(cards)
+    problems = [
+        f"card {id_}: the id is used {n} times"
+        for id_, n in Counter(card.id for card in cards).items()
+        if n > 1
+    ]
+    copies = Counter(half.species for card in cards for half in card.halves)
+    sets = {SETS[game][0], *(card.set for card in cards)}
+    for species in SPECIES[game].values():
+        if species.set in sets and copies[species.key] != species.copies:
+            problems.append(f"{species.key}: {copies[species.key]} copies, not {species.copies}")
+    winters = sum(card.kind == "winter" for card in cards)
+    if winters != WINTERS:
+        problems.append(f"winter: {winters} cards, not {WINTERS}")
+    sizes = Counter(card.set for card in cards)
+    for set_ in sorted(sets & set(SET_SIZES)):
+        if sizes[set_] != SET_SIZES[set_]:
+            problems.append(f"set {set_}: {sizes[set_]} cards, not {SET_SIZES[set_]}")
+    return problems
+
+
+def _identical_together(cards: list[Card]) -> list[Card]:
+    """Identical cards side by side, so that picks in ascending order reach each set once."""
+    first: dict[object, int] = {}
+    for i, card in enumerate(cards):
+        first.setdefault(card.face, i)
+    return sorted(cards, key=lambda card: first[card.face])
+
+
+def _check_tables() -> None:
+    """The tables' own consistency; a mistake there must not go unnoticed."""
+    for species in (s for table in SPECIES.values() for s in table.values()):
+        if species.is_host and species.tags[0].value != species.place.value:
+            raise DeckError([f"{species.key}: a {species.place} is tagged so first"])
+        if species.place == Place.TREE and tree_symbol(species) not in SYMBOLS[species.game]:
+            raise DeckError([f"{species.key}: a tree without a symbol of its own"])
+        if species.counts_as and species.counts_as not in SPECIES[species.game]:
+            raise DeckError([f"{species.key}: counts as an unknown {species.counts_as}"])
+    if [len(table) for table in SPECIES.values()] != [93, 66]:
+        raise DeckError(["the tables do not hold 93 forest and 66 Dartmoor species"])
+
+
+_check_tables()

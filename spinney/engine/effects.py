@@ -1,0 +1,149 @@
+"""What effects and bonuses do: ``begin`` asks what must be asked, ``perform`` does the rest.
+
+An effect that could do nothing is not asked for. Accepting and the first pick are one choice.
+"""
+
+from __future__ import annotations
+
+from spinney.engine import events as ev
+from spinney.engine import frames as fr
+from spinney.engine import tables as tb
+from spinney.engine.state import HAND_LIMIT, State
+from spinney.engine.tables import TAG_LIST
+
+_ANY_TAG = (1 << len(TAG_LIST)) - 1
+
+
+def begin(g: State, row: int, source: int, compulsory: bool) -> None:
+    """The moment of an effect has come."""
+    t = g.tables
+    op = t.effect_op[row]
+    if op == tb.E_FREE_PLAY:
+        fr.push(g, fr.FREE_PLAY, row, source)
+    elif op == tb.E_FREE_ANY:
+        fr.push(g, fr.REVEAL, 0)
+        fr.push(g, fr.BATCH, row, source, -1, 0)
+    elif op == tb.E_MOLE:
+        fr.push(g, fr.MOLE, source, 0, 0)
+    elif op == tb.E_SAPLINGS:
+        fr.push(g, fr.TRIGGERS, t.sets_off_face_down, -1, 0)
+        fr.push(g, fr.REVEAL, 0)
+        fr.push(g, fr.PICKS, fr.LAY_SAPLINGS, -1, -1, fr.ANY_TIME, 0, source)
+    elif op == tb.E_CAVE_HAND:
+        fr.push(g, fr.DRAWS, 0)
+        fr.push(g, fr.PICKS, fr.STASH_CARDS, -1, -1, fr.ANY_TIME, 0, source)
+    elif op == tb.E_IN_TURN:
+        fr.push(g, fr.EFFECT, t.effect_b[row], source)
+        fr.push(g, fr.EFFECT, t.effect_a[row], source)
+    elif op == tb.E_MOOR or op == tb.E_DISCARD:
+        pick_from_hand(g, row, source, compulsory)
+    elif op == tb.E_TAKE or op == tb.E_CAVE_CHOICE:
+        pick_from_clearing(g, row, source)
+    elif op == tb.E_TAKE_ALL and matching(g, t.effect_a[row]) > room(g):
+        if room(g) > 0:
+            fr.push(g, fr.PICKS, fr.TAKE_CARDS, room(g), -1, fr.AT_FIRST, t.effect_a[row], source)
+    elif compulsory:
+        perform(g, row, source)
+    elif useful(g, row):
+        fr.push(g, fr.OFFER, row, source)
+
+
+def room(g: State) -> int:
+    """How many cards the actor's hand can still take."""
+    return HAND_LIMIT - g.hand_size(g.player)
+
+
+def matching(g: State, mask: int) -> int:
+    """Clearing cards with one of the tags on either half."""
+    n = 0
+    for c in g.clearing:
+        if g.tables.card_tags[c] & mask:
+            n += 1
+    return n
+
+
+def pick_from_hand(g: State, row: int, source: int, compulsory: bool) -> None:
+    stop = fr.NEVER if compulsory else fr.AT_FIRST
+    if g.tables.effect_op[row] == tb.E_MOOR:
+        number, kind = 1, fr.LAY_MOOR
+    else:
+        number, kind = g.tables.effect_a[row], fr.DISCARD_CARDS
+    number = min(number, g.hand_size(g.player))
+    if number > 0:
+        fr.push(g, fr.PICKS, kind, number, -1, stop, 0, source)
+
+
+def pick_from_clearing(g: State, row: int, source: int) -> None:
+    """As many as the card says, or all there are if fewer (RULES 4)."""
+    t = g.tables
+    number = min(t.effect_a[row], len(g.clearing))
+    stop, kind = fr.AT_FIRST, fr.TAKE_CARDS
+    if t.effect_op[row] == tb.E_TAKE:
+        number = min(number, room(g))
+    else:
+        kind = fr.CAVE_CARDS
+        if t.effect_b[row]:
+            stop = fr.ANY_TIME
+    if number > 0:
+        fr.push(g, fr.PICKS, kind, number, -1, stop, _ANY_TAG, source)
+
+
+def useful(g: State, row: int) -> bool:
+    """Could this effect do anything now?"""
+    t = g.tables
+    op = t.effect_op[row]
+    a = t.effect_a[row]
+    base = g.player * t.block
+    if op == tb.E_DRAW:
+        return room(g) > 0
+    if op == tb.E_DRAW_PER:
+        return room(g) > 0 and g.tally[base + a] > 0
+    if op == tb.E_EXTRA_TURN:
+        return a < 0 or g.tally[base + a] > 0
+    if op == tb.E_CAVE_ALL:
+        return matching(g, a) > 0
+    if op == tb.E_TAKE_ALL:
+        return matching(g, a) > 0 and room(g) > 0
+    if op == tb.E_CAVE_DECK_PER:
+        return g.tally[base + a] > 0
+    if op == tb.E_EMPTY_CLEARING:
+        return len(g.clearing) > 0
+    if op == tb.E_TOGETHER:
+        return useful(g, a) or useful(g, t.effect_b[row])
+    return True
+
+
+def perform(g: State, row: int, source: int) -> None:
+    """Do an accepted effect in full. Counts are taken now (RULES 4)."""
+    t = g.tables
+    op = t.effect_op[row]
+    a = t.effect_a[row]
+    p = g.player
+    if op == tb.E_DRAW:
+        g.draw(p, a)
+    elif op == tb.E_DRAW_PER:
+        g.draw(p, g.tally[p * t.block + a])
+    elif op == tb.E_EXTRA_TURN:
+        g.extra_turns += 1
+        g.emit(ev.EXTRA_TURN, p, -1, 0, g.everyone)
+    elif op == tb.E_CAVE_ALL:
+        for c in g.clearing[:]:
+            if t.card_tags[c] & a:
+                g.clearing_to_cave(p, c)
+    elif op == tb.E_TAKE_ALL:
+        for c in g.clearing[:]:
+            if t.card_tags[c] & a:
+                g.take(p, c)
+    elif op == tb.E_CAVE_DECK:
+        g.deck_to_cave(p, a)
+    elif op == tb.E_CAVE_DECK_PER:
+        g.deck_to_cave(p, g.tally[p * t.block + a])
+    elif op == tb.E_EMPTY_CLEARING:
+        g.empty_clearing()
+    elif op == tb.E_DISCARD or op == tb.E_MOOR:
+        pick_from_hand(g, row, source, True)
+    else:
+        assert op == tb.E_TOGETHER
+        perform(g, a, source)
+        if not g.over:
+            perform(g, t.effect_b[row], source)

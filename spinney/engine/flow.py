@@ -1,0 +1,409 @@
+"""The order of play: what a chosen action does, and what happens by itself until the next choice.
+
+``choose`` carries out one action on the top frame; ``advance`` then runs the pending stack up to
+the next real choice. The order follows RULES 4: pay, lay, reveal for a tree, permanent effects,
+effect, bonus; whatever is pushed later is finished earlier.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.engine import actions as act
+from spinney.engine import effects, legal, setup, solo
+from spinney.engine import events as ev
+from spinney.engine import frames as fr
+from spinney.engine.state import CLEARING_LIMIT, H_KIND, HAND_LIMIT, HOST, State
+from spinney.engine.tables import (
+    FROM_CLEARING,
+    LEFT,
+    NO_SLOT,
+    TREE,
+    TRIGGER,
+    WITH_EFFECT,
+)
+
+_FACE_DOWN: Final = -1
+
+
+def step(g: State, action: int) -> None:
+    """Carry out a legal action and run on to the next choice."""
+    if g.recording:
+        g.events = []
+    choose(g, action)
+    advance(g)
+
+
+def advance(g: State) -> None:
+    """Run the pending stack until somebody has a real choice, or the game is over."""
+    while not g.over:
+        if not g.pending:
+            next_turn(g)
+            continue
+        op = g.pending[-fr.WIDTH]
+        if op >= fr.AUTOMATIC:
+            carry_out(g, op)
+            continue
+        if op >= fr.MULLIGAN:  # set-up: these frames name their player
+            g.player = g.pending[-6]
+        g.choices = legal.choices(g)
+        if len(g.choices) > 1 or op == fr.TURN:
+            return
+        choose(g, g.choices[0])
+
+
+# -- turns ---------------------------------------------------------------------------------
+
+
+def next_turn(g: State) -> None:
+    """Nothing is left to do: the turn ends, the next one begins."""
+    extra = 0
+    if g.turn == 0:
+        g.player = g.start
+    else:
+        if g.fresh:
+            g.start_fresh_triggers(g.player)
+        check_clearing(g)
+        if g.extra_turns > 0:
+            g.extra_turns -= 1
+            extra = 1
+        elif g.solo:
+            automa_turn(g)
+            if g.over:
+                return
+        else:
+            g.player = (g.player + 1) % g.players
+    g.turn += 1
+    g.emit(ev.TURN, g.player, -1, extra, g.everyone)
+    fr.push(g, fr.TURN)
+
+
+def check_clearing(g: State) -> None:
+    if len(g.clearing) >= CLEARING_LIMIT:
+        g.empty_clearing()
+
+
+def automa_turn(g: State) -> None:
+    """The next automa card, its parts in the order printed, then the clearing check."""
+    if g.automa_next == len(g.automa):
+        g.rng.shuffle(g.automa)
+        g.automa_next = 0
+    card = g.automa[g.automa_next]
+    g.automa_next += 1
+    g.emit(ev.AUTOMA, -1, -1, card, g.everyone)
+    for part, number in solo.AUTOMA[card]:
+        if part == solo.ADD:
+            g.reveal(number)
+        elif part == solo.BURN:
+            g.burn(number)
+        else:
+            for _ in range(min(number, len(g.clearing))):
+                g.remove_from_clearing(g.clearing[0 if part == solo.REMOVE_LEFT else -1])
+        if g.over:
+            return
+    check_clearing(g)
+
+
+# -- what a choice does --------------------------------------------------------------------
+
+
+def choose(g: State, action: int) -> None:
+    """Carry out an action on the top frame."""
+    op = g.pending[-fr.WIDTH]
+    if op == fr.TURN:
+        fr.pop(g)
+        choose_turn(g, action)
+    elif op == fr.PAY:
+        pay(g, action - act.PICK)
+    elif op == fr.SLOT:
+        _, half, mode, source, row, _, _ = g.pending[-fr.WIDTH :]
+        fr.pop(g)
+        slot_chosen(g, half, action - act.SLOT, mode, source, row)
+    elif op == fr.SECOND_DRAW:
+        fr.pop(g)
+        draw_one(g, action)
+    elif op == fr.PERMANENT:
+        permanent(g, action)
+    elif op == fr.OFFER:
+        _, row, source, _, _, _, _ = g.pending[-fr.WIDTH :]
+        fr.pop(g)
+        if action == act.USE:
+            effects.perform(g, row, source)
+        else:
+            g.emit(ev.DECLINED, g.player, -1, source, g.everyone)
+    elif op == fr.PICKS:
+        pick(g, action)
+    elif op == fr.FREE_PLAY:
+        _, row, source, _, _, _, _ = g.pending[-fr.WIDTH :]
+        fr.pop(g)
+        if action != act.SKIP:
+            begin_play(g, action - act.PLAY, fr.FOR_FREE, source, row)
+    elif op == fr.BATCH:
+        batch(g, action)
+    elif op == fr.MOLE:
+        mole(g, action)
+    elif op == fr.RESOLVE:
+        resolve(g, action - act.PICK)
+    else:
+        setup.choose(g, op, action)
+
+
+def choose_turn(g: State, action: int) -> None:
+    if action == act.DRAW or act.TAKE <= action < act.PICK:
+        draw_one(g, action)
+        if not g.over and g.hand_size(g.player) < HAND_LIMIT:
+            fr.push(g, fr.SECOND_DRAW)
+    elif action >= act.PLAY:
+        begin_play(g, action - act.PLAY, fr.PAID, -1, 0)
+    elif action >= act.FACE_DOWN:
+        play_face_down(g, action - act.FACE_DOWN, fr.PAID)
+    else:  # stuck: show, discard two, draw two
+        g.show_hand(g.player)
+        fr.push(g, fr.DRAWS, 2)
+        fr.push(g, fr.PICKS, fr.DISCARD_CARDS, 2, -1, fr.NEVER, 0, -1)
+
+
+def draw_one(g: State, action: int) -> None:
+    if action == act.DRAW:
+        g.draw(g.player, 1)
+    else:
+        g.take(g.player, action - act.TAKE)
+
+
+# -- laying a card -------------------------------------------------------------------------
+
+
+def begin_play(g: State, half: int, mode: int, source: int, row: int) -> None:
+    """A half was chosen to be laid: ask for its slot, unless it is a host."""
+    if g.tables.position[half] == NO_SLOT:
+        slot_chosen(g, half, -1, mode, source, row)
+    else:
+        fr.push(g, fr.SLOT, half, mode, source, row)
+
+
+def slot_chosen(g: State, half: int, at: int, mode: int, source: int, row: int) -> None:
+    if mode == fr.FOR_FREE:
+        lay_free(g, half, at, row)
+    elif mode == fr.IN_BATCH:
+        lay_in_batch(g, half, at)
+    else:
+        cost = g.tables.cost[g.tables.species[half]]
+        if cost == 0:
+            played(g, half, at, mode, True)
+        else:
+            fr.push(g, fr.PAY, half, at, cost, -1, mode, 1)
+
+
+def pay(g: State, card: int) -> None:
+    """One more card of the payment. The bonus is earned if all show the played half's symbol."""
+    _, half, at, more, _, mode, matched = g.pending[-fr.WIDTH :]
+    symbol = g.tables.symbol[half]
+    matched &= g.tables.card_symbols[card] >> symbol & 1
+    g.pay(g.player, card)
+    if more > 1:
+        g.pending[-4:] = (more - 1, card, mode, matched)
+    else:
+        fr.pop(g)
+        played(g, half, at, mode, matched == 1)
+
+
+def played(g: State, half: int, at: int, mode: int, earned: bool) -> None:
+    """The card is paid for: it lies in the forest and is resolved (by a Mole: later)."""
+    t = g.tables
+    species = t.species[half]
+    mask = lay(g, half, at, False)
+    bonus = t.bonus[species] if earned else 0
+    if mode == fr.BY_MOLE:
+        commit(g, half >> 1, species, bonus, mask)
+    else:
+        push_resolution(g, species, bonus, mask)
+        if t.host_kind[species] == TREE:
+            fr.push(g, fr.REVEAL, 1)
+
+
+def lay(g: State, half: int, at: int, from_clearing: bool) -> int:
+    """Lay a card half; returns the triggers it may set off, as a mask."""
+    t = g.tables
+    mask = t.sets_off[t.species[half]]
+    if at < 0:
+        g.lay_host(g.player, half >> 1, from_clearing)
+        return mask
+    g.lay_dweller(g.player, half >> 1, at, from_clearing)
+    slot = at & 3
+    if slot < LEFT and g.hosts[(at >> 2) * HOST + H_KIND] == TREE:
+        mask |= t.sets_off_at[slot]
+    return mask
+
+
+def play_face_down(g: State, card: int, mode: int) -> None:
+    """Lay a sapling as the turn's play, or by a Mole."""
+    g.lay_face_down(g.player, card)
+    mask = g.tables.sets_off_face_down
+    if mode == fr.BY_MOLE:
+        commit(g, card, _FACE_DOWN, 0, mask)
+    else:
+        push_resolution(g, _FACE_DOWN, 0, mask)
+        fr.push(g, fr.REVEAL, 1)
+
+
+def push_resolution(g: State, species: int, bonus: int, mask: int) -> None:
+    """Permanent effects, then the card's effect, then its bonus."""
+    t = g.tables
+    if bonus > 0:
+        fr.push(g, fr.EFFECT, bonus, 2 * species + 1)
+    if species >= 0 and t.effect[species] > 0:
+        fr.push(g, fr.EFFECT, t.effect[species], 2 * species)
+    if mask > 0:
+        fr.push(g, fr.TRIGGERS, mask, t.own_trigger[species] if species >= 0 else -1, 1)
+
+
+def lay_free(g: State, half: int, at: int, row: int) -> None:
+    """A free play: no bonus and, but for Lake Fly's bat, no effect."""
+    t = g.tables
+    species = t.species[half]
+    mask = lay(g, half, at, t.effect_c[row] & FROM_CLEARING != 0)
+    if t.effect_c[row] & WITH_EFFECT and t.effect[species] > 0:
+        fr.push(g, fr.EFFECT, t.effect[species], 2 * species)
+    if mask > 0:
+        fr.push(g, fr.TRIGGERS, mask, t.own_trigger[species], 1)
+    if t.host_kind[species] == TREE:
+        fr.push(g, fr.REVEAL, 1)
+
+
+# -- permanent effects ---------------------------------------------------------------------
+
+
+def triggers(g: State, mask: int, own: int, times: int) -> None:
+    """Ask for every active copy that is set off; the owner's first trigger comes first."""
+    base = g.player * g.tables.block + TRIGGER
+    for j in range(len(g.tables.triggers) - 1, -1, -1):
+        if mask >> j & 1:
+            copies = times * g.tally[base + j] - (1 if j == own else 0)
+            if copies > 0:
+                fr.push(g, fr.PERMANENT, j, copies)
+
+
+def permanent(g: State, action: int) -> None:
+    copies = g.pending[-5] - 1
+    if copies > 0:
+        g.pending[-5] = copies
+    else:
+        fr.pop(g)
+    if action == act.USE:
+        g.draw(g.player, 1)
+
+
+# -- picks, batches ------------------------------------------------------------------------
+
+
+def pick(g: State, action: int) -> None:
+    """One card picked for an effect, or the end of picking."""
+    if action == act.SKIP or action == act.DONE:
+        fr.pop(g)
+        return
+    card = action - act.PICK
+    kind, more = g.pending[-6], g.pending[-5]
+    if more == 1:
+        fr.pop(g)
+    else:
+        g.pending[-5] = more - 1
+        g.pending[-4] = card
+    p = g.player
+    if kind == fr.TAKE_CARDS:
+        g.take(p, card)
+    elif kind == fr.CAVE_CARDS:
+        g.clearing_to_cave(p, card)
+    elif kind == fr.DISCARD_CARDS:
+        g.discard(p, card)
+    elif kind == fr.LAY_MOOR:
+        g.lay_face_down(p, card)
+        fr.push(g, fr.TRIGGERS, g.tables.sets_off_face_down, -1, 1)
+    elif kind == fr.STASH_CARDS:
+        g.hand_to_cave(p, card)
+        g.pending[-2 * fr.WIDTH + 1] += 1  # the DRAWS frame below
+    else:
+        g.lay_face_down(p, card)
+        g.pending[-2 * fr.WIDTH + 1] += 1  # the REVEAL frame below
+        g.pending[-3 * fr.WIDTH + 3] += 1  # and the TRIGGERS frame below that
+
+
+def batch(g: State, action: int) -> None:
+    """Any number of free plays: lay them all, then reveals, then triggers card by card."""
+    if action == act.DONE:
+        fr.pop(g)
+        return
+    half = action - act.PLAY
+    row, source = g.pending[-6], g.pending[-5]
+    g.pending[-4] = half
+    begin_play(g, half, fr.IN_BATCH, source, row)
+
+
+def lay_in_batch(g: State, half: int, at: int) -> None:
+    """Below the BATCH frame lie REVEAL and one TRIGGERS frame per card, the first one on top."""
+    t = g.tables
+    mask = lay(g, half, at, False)
+    species = t.species[half]
+    if t.host_kind[species] == TREE:
+        g.pending[-2 * fr.WIDTH + 1] += 1
+    if mask > 0:
+        below = len(g.pending) - fr.WIDTH * (2 + g.pending[-3])
+        g.pending[-3] += 1
+        g.pending[below:below] = (fr.TRIGGERS, mask, t.own_trigger[species], 1, 0, 0, 0)
+
+
+# -- the Mole ------------------------------------------------------------------------------
+
+
+def mole(g: State, action: int) -> None:
+    """Commit one more card at its cost, or stop: then reveals, then the cards one by one."""
+    if action >= act.PLAY:
+        begin_play(g, action - act.PLAY, fr.BY_MOLE, -1, 0)
+    elif action >= act.FACE_DOWN:
+        play_face_down(g, action - act.FACE_DOWN, fr.BY_MOLE)
+    else:
+        _, source, count, trees, _, _, _ = g.pending[-fr.WIDTH :]
+        fr.pop(g)
+        if count > 0:
+            fr.push(g, fr.RESOLVE, source, count)
+            fr.push(g, fr.REVEAL, trees)
+
+
+def commit(g: State, card: int, species: int, bonus: int, mask: int) -> None:
+    """Remember a card laid by a Mole, in a frame just below the MOLE frame."""
+    g.pending[-fr.WIDTH : -fr.WIDTH] = (fr.COMMITTED, card, species, bonus, mask, 0, 0)
+    g.pending[-5] += 1
+    if species < 0 or g.tables.host_kind[species] == TREE:
+        g.pending[-4] += 1
+
+
+def resolve(g: State, card: int) -> None:
+    """Resolve one committed card; the RESOLVE frame keeps the rest."""
+    at = len(g.pending) - 2 * fr.WIDTH
+    while g.pending[at + 1] != card:
+        at -= fr.WIDTH
+    _, _, species, bonus, mask, _, _ = g.pending[at : at + fr.WIDTH]
+    del g.pending[at : at + fr.WIDTH]
+    left = g.pending[-5] - 1
+    if left > 0:
+        g.pending[-5] = left
+    else:
+        fr.pop(g)
+    push_resolution(g, species, bonus, mask)
+
+
+# -- what happens by itself ----------------------------------------------------------------
+
+
+def carry_out(g: State, op: int) -> None:
+    _, a, b, c, _, _, _ = g.pending[-fr.WIDTH :]
+    fr.pop(g)
+    if op == fr.TRIGGERS:
+        triggers(g, a, b, c)
+    elif op == fr.REVEAL:
+        g.reveal(a)
+    elif op == fr.EFFECT:
+        effects.begin(g, a, b, c == 1)
+    elif op == fr.DRAWS:
+        g.draw(g.player, a)
+    else:
+        setup.carry_out(g, op, a)

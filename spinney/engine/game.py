@@ -1,0 +1,183 @@
+"""The game and what one seat sees of it: the engine's public face.
+
+>>> game = Game.new("dartmoor", players=3, seed=7)
+>>> game.actor, game.prompt.kind
+(0, 'cave_choice')
+>>> events = game.apply(game.legal()[0])
+>>> game.over
+False
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.cards.catalog import Deck, shipped_deck
+from spinney.engine import flow, scoring, secrets, setup
+from spinney.engine.events import Events
+from spinney.engine.options import GameError, Options
+from spinney.engine.prompt import Prompt, prompt_of
+from spinney.engine.rng import Rng
+from spinney.engine.scoring import ScoreSheet
+from spinney.engine.solo import SoloResult
+from spinney.engine.state import State
+from spinney.engine.tables import Tables, tables_for
+
+#: Changes whenever the same seed and actions could lead to another game.
+RULES_VERSION = 1
+
+MAX_SEED = (1 << 128) - 1
+
+
+class IllegalActionError(GameError):
+    """An action that is not among the legal ones."""
+
+
+class Game(State):
+    """A game in progress. Whoever is :attr:`actor` chooses one of :meth:`legal`."""
+
+    def __init__(self, tables: Tables, options: Options) -> None:
+        super().__init__(tables, options)
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: int | None = None,
+        seed: int = 0,
+        deck: Deck | None = None,
+        **options: Any,
+    ) -> Game:
+        """Set up a game: ``Game.new("forest", players=2, seed=7, sets=("base", "alpine"))``.
+
+        The options are those of :class:`Options`. The same arguments give the same game.
+        """
+        if players is None:
+            players = 1 if options.get("solo") else 2
+        return cls.start_with(Options(game, players, **options), seed, deck)
+
+    @classmethod
+    def start_with(cls, options: Options, seed: int, deck: Deck | None = None) -> Game:
+        """Set up a game from options already made."""
+        if not 0 <= seed <= MAX_SEED:
+            raise GameError(f"seed {seed}; a seed has at most 128 bits")
+        if deck is None:
+            deck = shipped_deck(options.game)
+        options.check_deck(deck)
+        g = cls(tables_for(deck), options)
+        g.rng = Rng(seed)
+        setup.set_up(g)
+        flow.advance(g)
+        return g
+
+    @property
+    def actor(self) -> int:
+        """Whose choice it is; when the game is over, whoever moved last."""
+        return self.player
+
+    @property
+    def prompt(self) -> Prompt:
+        """What kind of choice the actor has."""
+        if self.over:
+            raise GameError("the game is over; nobody has a choice")
+        return prompt_of(self)
+
+    def legal(self) -> list[int]:
+        """The actions the actor may take; empty only when the game is over."""
+        return self.choices[:]
+
+    def apply(self, action: int) -> Events:
+        """Take an action; returns what happened, up to the next choice."""
+        if action not in self.choices:
+            if self.over:
+                raise IllegalActionError(f"action {action}: the game is over")
+            raise IllegalActionError(
+                f"action {action} is not legal for player {self.player} "
+                f"at the choice '{self.prompt.kind}'"
+            )
+        flow.step(self, action)
+        return Events(self.events)
+
+    def scores(self) -> list[int]:
+        """Everybody's points as the table lies now."""
+        return [scoring.score(self, p) for p in range(self.players)]
+
+    def winners(self) -> list[int]:
+        """The players with most points; ties share the victory."""
+        scores = self.scores()
+        return [p for p in range(self.players) if scores[p] == max(scores)]
+
+    def score_sheet(self, player: int) -> ScoreSheet:
+        """A player's points card by card, with what was counted."""
+        return scoring.score_sheet(self, player)
+
+    def solo_result(self) -> SoloResult:
+        """How a solo game stands against its challenge."""
+        if not self.solo:
+            raise GameError("not a solo game")
+        return scoring.solo_result(self)
+
+    def copy(self) -> Game:
+        other = Game(self.tables, self.options)
+        self.copy_into(other)
+        return other
+
+    def view(self, player: int) -> View:
+        """What a seat may know."""
+        if not 0 <= player < self.players:
+            raise GameError(f"no seat {player}; seats are 0 to {self.players - 1}")
+        return View(self, player)
+
+
+class View:
+    """A game as one seat knows it; :attr:`state` holds nothing else."""
+
+    def __init__(self, game: State, seat: int) -> None:
+        self.seat = seat
+        #: Whether the seat is to choose now.
+        self.is_actor = game.player == seat and not game.over
+        self.state = State(game.tables, game.options)
+        game.copy_into(self.state)
+        self.state.recording = False
+        secrets.redact(self.state, seat)
+
+    @property
+    def actor(self) -> int:
+        return self.state.player
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The seat's choice; None when somebody else chooses."""
+        return prompt_of(self.state) if self.is_actor else None
+
+    def legal(self) -> list[int]:
+        """The seat's legal actions; empty when somebody else chooses."""
+        return self.state.choices[:]
+
+    def hand(self, player: int) -> list[int]:
+        """A hand, -1 for each card the seat does not know."""
+        return self.state.hand(player)
+
+    def scores(self) -> list[int] | None:
+        """Everybody's points, unless the table hides them during the game."""
+        s = self.state
+        if not s.options.visible_score and not s.over:
+            return None
+        return [scoring.score(s, p) for p in range(s.players)]
+
+    def score_sheet(self, player: int) -> ScoreSheet:
+        """A player's points card by card."""
+        return scoring.score_sheet(self.state, player)
+
+    def determinize(self, seed: int) -> Game:
+        """A full game that agrees with everything the seat knows."""
+        if not self.is_actor:
+            raise GameError("a view can be determinized only while its seat is to choose")
+        g = Game(self.state.tables, self.state.options)
+        self.state.copy_into(g)
+        secrets.redeal(g, self.seat, seed)
+        return g

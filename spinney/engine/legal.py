@@ -1,0 +1,257 @@
+"""Which actions the top frame of the pending stack allows.
+
+Unordered picks go in ascending order, and of identical cards in one zone only the lowest is
+offered, so that each set of picks is reached in one way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.engine import actions as act
+from spinney.engine import frames as fr
+from spinney.engine.state import (
+    H_KIND,
+    H_OWNER,
+    HAND_LIMIT,
+    HOST,
+    State,
+)
+from spinney.engine.tables import (
+    BOTTOM,
+    FREE,
+    FROM_CLEARING,
+    MOOR,
+    NEEDS_BIRD,
+    NEEDS_MOOR,
+    NO_GUEST,
+    NO_SLOT,
+    TREE,
+)
+
+_USE_OR_SKIP: Final = [act.USE, act.SKIP]
+
+
+def choices(g: State) -> list[int]:
+    """The actions that the top frame, which asks for a choice, allows."""
+    op = g.pending[-7]
+    if op == fr.TURN:
+        return turn_choices(g)
+    if op == fr.PAY:
+        return payments(g)
+    if op == fr.SLOT:
+        return slots(g, g.pending[-6])
+    if op == fr.SECOND_DRAW:
+        return draws(g)
+    if op == fr.OFFER:
+        return _USE_OR_SKIP
+    if op == fr.PERMANENT:
+        return _USE_OR_SKIP if g.hand_size(g.player) < HAND_LIMIT else [act.SKIP]
+    if op == fr.PICKS:
+        return picks(g)
+    if op == fr.FREE_PLAY:
+        return [*free_plays(g, g.pending[-6], -1), act.SKIP]
+    if op == fr.BATCH:
+        return [*free_plays(g, g.pending[-6], g.pending[-4]), act.DONE]
+    if op == fr.MOLE:
+        out = [act.DONE]
+        plays(g, out)
+        return out
+    if op == fr.RESOLVE:
+        return committed(g)
+    if op == fr.MULLIGAN:
+        return _USE_OR_SKIP if may_mulligan(g) else [act.SKIP]
+    if op == fr.CAVE_CHOICE:
+        return [act.CAVE + n for n in range(1, 6) if g.open_caves >> n & 1]
+    assert op == fr.DRAFT
+    return draft_picks(g)
+
+
+def turn_choices(g: State) -> list[int]:
+    """The turn's main choice: draw, take, play, lay a sapling; or be stuck (RULES 3)."""
+    out: list[int] = []
+    if g.hand_size(g.player) < HAND_LIMIT:
+        out = draws(g)
+    plays(g, out)
+    if not out:
+        out.append(act.STUCK)
+    return out
+
+
+def draws(g: State) -> list[int]:
+    out = [act.DRAW]
+    same = g.tables.same
+    solo = g.solo
+    previous = -1
+    for c in g.clearing:
+        # Cards of the solo row are never identical: the automa cares where they lie.
+        if same[c] != previous or solo:
+            previous = same[c]
+            out.append(act.TAKE + c)
+    return out
+
+
+def plays(g: State, out: list[int]) -> None:
+    """Every hand card half that can be paid and has a slot, and every sapling."""
+    t = g.tables
+    p = g.player
+    first = p * HAND_LIMIT
+    hand = g.hand_size(p)
+    saplings = t.game == "forest"
+    previous = -1
+    for i in range(first, first + hand):
+        c = g.hands[i]
+        if t.same[c] == previous:
+            continue
+        previous = t.same[c]
+        if saplings:
+            out.append(act.FACE_DOWN + c)
+        half = 2 * c
+        if t.cost[t.species[half]] < hand and has_slot(g, half):
+            out.append(act.PLAY + half)
+        if t.position[half] != NO_SLOT:
+            half += 1
+            if t.cost[t.species[half]] < hand and has_slot(g, half):
+                out.append(act.PLAY + half)
+
+
+def has_slot(g: State, half: int) -> bool:
+    """Is there a place for this half in the actor's forest?"""
+    t = g.tables
+    position = t.position[half]
+    if position == NO_SLOT:
+        return True
+    species = t.species[half]
+    free = g.player * t.block + FREE
+    needs = t.needs[species]
+    if needs != NEEDS_BIRD:
+        if position <= BOTTOM and g.tally[free + 4 + position] > 0:
+            return True
+        if needs == NEEDS_MOOR:
+            return False
+        if g.tally[free + position] > 0:
+            return True
+        if t.stack_limit[species] == 0 and t.guest[species] == NO_GUEST:
+            return False
+    return len(slots(g, half)) > 0
+
+
+def slots(g: State, half: int) -> list[int]:
+    """The slots of the actor's forest that this half may enter."""
+    t = g.tables
+    hosts = g.hosts
+    p = g.player
+    position = t.position[half]
+    species = t.species[half]
+    out: list[int] = []
+    for h in range(len(hosts) // HOST):
+        if hosts[h * HOST + H_OWNER] != p:
+            continue
+        if hosts[h * HOST + H_KIND] != MOOR:
+            if g.fits(h, position, species):
+                out.append(act.SLOT + 4 * h + position)
+        elif position <= BOTTOM:
+            if g.fits(h, position, species):
+                out.append(act.SLOT + 4 * h + position)
+            if g.fits(h, position + 2, species):
+                out.append(act.SLOT + 4 * h + position + 2)
+    return out
+
+
+def payments(g: State) -> list[int]:
+    """Hand cards to pay with, but not the card being played."""
+    card = g.pending[-6] >> 1
+    hand = [c for c in g.hand(g.player) if c != card]
+    return ascending(g, hand, g.pending[-4], g.pending[-3], ordered=g.solo)
+
+
+def ascending(
+    g: State, zone: list[int], needed: int, last: int, ordered: bool = False
+) -> list[int]:
+    """Picks from an ascending zone, each after the last one, leaving enough for the rest.
+
+    ``ordered``: the order of the picks matters, so it is free.
+    """
+    same = g.tables.same
+    out: list[int] = []
+    previous = -1
+    n = len(zone)
+    for i in range(n):
+        c = zone[i]
+        if ordered or (c > last and n - i >= needed):
+            if same[c] != previous:
+                previous = same[c]
+                out.append(act.PICK + c)
+    return out
+
+
+def picks(g: State) -> list[int]:
+    kind, more, last, stop, mask = g.pending[-6:-1]
+    needed = 0 if stop == fr.ANY_TIME else more
+    if kind <= fr.CAVE_CARDS:
+        tags = g.tables.card_tags
+        zone = [c for c in g.clearing if tags[c] & mask]
+        if g.solo:
+            zone.sort()
+            out = [act.PICK + c for i, c in enumerate(zone) if c > last and len(zone) - i >= needed]
+        else:
+            out = ascending(g, zone, needed, last)
+    else:
+        ordered = g.solo and kind == fr.DISCARD_CARDS
+        out = ascending(g, g.hand(g.player), needed, last, ordered)
+    if stop == fr.ANY_TIME:
+        out.append(act.DONE)
+    elif stop == fr.AT_FIRST and last < 0:
+        out.append(act.SKIP)
+    return out
+
+
+def matches(g: State, row: int, half: int) -> bool:
+    """Is this half one that the free play allows?"""
+    t = g.tables
+    species = t.species[half]
+    if t.effect_b[row] >= 0:
+        return t.counts_as[species] == t.effect_b[row]
+    return t.tag_mask[species] & t.effect_a[row] != 0
+
+
+def free_plays(g: State, row: int, last: int) -> list[int]:
+    """Card halves that may be laid for free by an effect, in ascending order after ``last``."""
+    t = g.tables
+    from_clearing = t.effect_c[row] & FROM_CLEARING != 0
+    zone = g.clearing if from_clearing else g.hand(g.player)
+    out: list[int] = []
+    previous = -1
+    for c in zone:
+        if t.same[c] == previous and not (from_clearing and g.solo):
+            continue
+        previous = t.same[c]
+        halves = 1 if t.position[2 * c] == NO_SLOT else 2
+        for half in range(2 * c, 2 * c + halves):
+            if half > last and matches(g, row, half) and has_slot(g, half):
+                out.append(act.PLAY + half)
+    return out
+
+
+def committed(g: State) -> list[int]:
+    """The cards laid by a Mole that are still to be resolved; their frames lie just below."""
+    left = g.pending[-5]
+    n = len(g.pending)
+    out: list[int] = []
+    for i in range(n - fr.WIDTH * (left + 1), n - fr.WIDTH, fr.WIDTH):
+        out.append(act.PICK + g.pending[i + 1])
+    return out
+
+
+def may_mulligan(g: State) -> bool:
+    """No tree among the six (RULES 2; a shrub is no tree)."""
+    return all(g.tables.kind[c] != TREE for c in g.hand(g.player))
+
+
+def draft_picks(g: State) -> list[int]:
+    """Cards of the own draft that have no destination yet."""
+    player, _, more, last = g.pending[-6:-2]
+    size = len(g.draft) // g.players
+    mine = g.draft[player * size : (player + 1) * size]
+    undecided = [mine[i] for i in range(0, size, 2) if mine[i + 1] == 0]
+    return ascending(g, undecided, more, last)

@@ -1,0 +1,98 @@
+"""What is agreed before a game: which game, which sets, how many players, which variants."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from spinney.cards.catalog import Deck
+from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS
+from spinney.engine.solo import CHALLENGES, MEDALS
+
+
+class GameError(ValueError):
+    """Something the rules do not allow, said in one line."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of one game, checked.
+
+    >>> Options("forest", players=3, sets=("base", "alpine")).removed
+    40
+    """
+
+    game: str
+    players: int = 2
+    sets: tuple[str, ...] = ()
+    #: The start player's seat; None: by lot.
+    start: int | None = None
+    no_removal: bool = False
+    draft: bool = False
+    visible_score: bool = True
+    #: The Dartmoor solo mode: the challenge's key and the medal aimed at.
+    solo: str | None = None
+    medal: str = "bronze"
+
+    def __post_init__(self) -> None:
+        if self.game not in GAMES:
+            raise GameError(f"no game {self.game!r}; there are {' and '.join(GAMES)}")
+        sets = SETS[self.game]
+        unknown = [s for s in self.sets if s not in sets]
+        if unknown:
+            raise GameError(f"no set {unknown[0]!r} in the {self.game} game; it has {_list(sets)}")
+        wanted = {sets[0], *self.sets}
+        object.__setattr__(self, "sets", tuple(s for s in sets if s in wanted))
+        if self.solo is not None:
+            self._check_solo(self.solo)
+        elif not 2 <= self.players <= 5:
+            raise GameError(f"{self.players} players; 2 to 5 can play")
+        if self.start is not None and not 0 <= self.start < self.players:
+            raise GameError(f"start player {self.start}; seats are 0 to {self.players - 1}")
+        if self.draft and self.game != FOREST:
+            raise GameError("the draft set-up belongs to the forest game")
+
+    def _check_solo(self, challenge: str) -> None:
+        if self.game != DARTMOOR:
+            raise GameError("the solo mode belongs to Dartmoor")
+        if self.players != 1:
+            raise GameError(f"{self.players} players; the solo mode is for 1")
+        if challenge not in CHALLENGES:
+            raise GameError(f"no challenge {challenge!r}; there are {_list(tuple(CHALLENGES))}")
+        if self.medal not in MEDALS:
+            raise GameError(f"no medal {self.medal!r}; there are {_list(MEDALS)}")
+
+    def check_deck(self, deck: Deck) -> None:
+        """A deck must be of this game and hold every set that is played."""
+        if deck.game != self.game:
+            raise GameError(f"the deck is for {deck.game}, not for {self.game}")
+        missing = [s for s in self.sets if s not in deck.sets]
+        if missing:
+            raise GameError(f"the deck lacks the set {_list(tuple(missing))}")
+
+    @property
+    def removed(self) -> int:
+        """How many cards leave the deck unseen (RULES 2 and 9)."""
+        if self.no_removal:
+            return 0
+        if self.solo:
+            return SOLO_REMOVED
+        if self.draft:
+            return DRAFT_REMOVED[len(self.sets) - 1][self.players - 2]
+        if self.game == DARTMOOR:
+            return DARTMOOR_REMOVED[self.players - 2]
+        return FOREST_REMOVED[len(self.sets) - 1][self.players - 2]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self) | {"sets": list(self.sets)}
+
+
+# By number of optional sets, then by players from 2 to 5.
+FOREST_REMOVED = ((30, 20, 10, 0), (55, 40, 25, 10), (90, 60, 45, 30))
+DRAFT_REMOVED = ((20, 10, 0, 0), (35, 20, 5, 0), (50, 35, 20, 15))
+DARTMOOR_REMOVED = (45, 30, 15, 0)
+SOLO_REMOVED = 45
+
+
+def _list(words: tuple[str, ...]) -> str:
+    return ", ".join(words)

@@ -1,0 +1,24 @@
+"""Random play from any position, inside the engine: no events, no calls across."""
+
+from __future__ import annotations
+
+from spinney.engine import flow
+from spinney.engine.rng import Rng
+from spinney.engine.state import State
+
+
+def play_out(g: State, rng: Rng, record: list[int] | None = None) -> int:
+    """Play uniformly random actions to the end; returns how many. Actions go to ``record``."""
+    recording = g.recording
+    g.recording = False
+    n = 0
+    while not g.over:
+        choices = g.choices
+        action = choices[rng.below(len(choices))]
+        if record is not None:
+            record.append(action)
+        flow.choose(g, action)
+        flow.advance(g)
+        n += 1
+    g.recording = recording
+    return n

@@ -1,0 +1,75 @@
+"""The prompt: what kind of choice the actor has, for which card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spinney.engine import frames as fr
+from spinney.engine.state import State
+
+_KINDS: Final = {
+    fr.TURN: "turn",
+    fr.SECOND_DRAW: "second_draw",
+    fr.SLOT: "slot",
+    fr.PAY: "pay",
+    fr.PERMANENT: "permanent",
+    fr.OFFER: "offer",
+    fr.FREE_PLAY: "free_play",
+    fr.BATCH: "free_plays",
+    fr.MOLE: "mole",
+    fr.RESOLVE: "resolve",
+    fr.MULLIGAN: "mulligan",
+    fr.CAVE_CHOICE: "cave_choice",
+}
+_PICKS: Final = ("take", "cave", "stash", "moor", "saplings", "discard")
+_STAGES: Final = ("", "draft_keep", "draft_right", "draft_left", "draft_clearing")
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A choice.
+
+    ``species`` is the card that asks (its bonus, if ``bonus``), ``half`` the card half being laid
+    (2 * card + half), ``more`` how many picks or copies are left (-1: any number), ``effect`` the
+    row of the effect on offer, ``matched`` whether a payment still earns the bonus.
+    """
+
+    kind: str
+    species: str | None = None
+    bonus: bool = False
+    half: int = -1
+    more: int = 0
+    effect: int = 0
+    matched: bool = False
+
+
+def prompt_of(g: State) -> Prompt:
+    """The prompt of the top frame."""
+    op, a, b, c, _, _, f = g.pending[-fr.WIDTH :]
+    if op == fr.SLOT:
+        return _from(g, _KINDS[op], c, half=a)
+    if op == fr.PAY:
+        return Prompt(_KINDS[op], half=a, more=c, matched=f == 1)
+    if op == fr.PERMANENT:
+        return Prompt(_KINDS[op], species=g.tables.keys[g.tables.triggers[a]], more=b)
+    if op in (fr.OFFER, fr.FREE_PLAY, fr.BATCH):
+        return _from(g, _KINDS[op], b, effect=a)
+    if op == fr.PICKS:
+        return _from(g, _PICKS[a], f, more=b)
+    if op == fr.MOLE:
+        return _from(g, _KINDS[op], a, more=-1)
+    if op == fr.RESOLVE:
+        return _from(g, _KINDS[op], a, more=b)
+    if op == fr.DRAFT:
+        return Prompt(_STAGES[b], more=c)
+    return Prompt(_KINDS[op])
+
+
+def _from(
+    g: State, kind: str, source: int, half: int = -1, more: int = 0, effect: int = 0
+) -> Prompt:
+    if source < 0:
+        return Prompt(kind, half=half, more=more, effect=effect)
+    species = g.tables.keys[source >> 1]
+    return Prompt(kind, species, source & 1 == 1, half, more, effect)

@@ -1,0 +1,311 @@
+"""Points: every rule reads a count and makes points of it (RULES 5 to 7).
+
+``score`` adds up a forest; ``score_sheet`` gives the same points line by line with what was
+counted, so that a text can say why.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spinney.cards.vocabulary import Tag
+from spinney.engine import tables as tb
+from spinney.engine.rivals import Rivals
+from spinney.engine.solo import (
+    CHALLENGES,
+    MEDALS,
+    SOLO_MOST,
+    BirdsEverywhere,
+    DifferentHosts,
+    Goal,
+    OneWorth,
+    SoloResult,
+)
+from spinney.engine.state import H_KIND, H_OWNER, H_SLOT, H_SPECIES, HOST, State
+
+SPECIES_SETS: Final = {"butterfly": "butterfly_sets", "dragonfly": "dragonfly_sets"}
+CAVE_LINE: Final = "cave"
+CAVE_CARD_LINE: Final = "cave_card"
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """Some points and what they are for.
+
+    ``key`` is a species, or ``butterfly_sets``, ``dragonfly_sets``, ``cave``, ``cave_card``.
+    ``count`` is what the rule counted; ``host`` numbers the forest's hosts from 0 (-1: none).
+    """
+
+    key: str
+    points: int
+    count: int = 0
+    host: int = -1
+    slot: int = -1
+    card: int = -1
+    doubled: bool = False
+    #: Of a set: the sizes of the sets, biggest first.
+    sizes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """All lines of one player."""
+
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+    @property
+    def by_species(self) -> dict[str, int]:
+        """Points by key; keys worth 0 are left out."""
+        points: dict[str, int] = {}
+        for line in self.lines:
+            if line.points:
+                points[line.key] = points.get(line.key, 0) + line.points
+        return points
+
+
+def score(g: State, p: int) -> int:
+    """A player's points as the table lies now."""
+    t = g.tables
+    hosts = g.hosts
+    base = p * t.block
+    total = g.tally[base + tb.CAVE] + t.cave_points[g.tally[base + tb.CAVE_CARD]]
+    for h in range(len(hosts) // HOST):
+        host = h * HOST
+        if hosts[host + H_OWNER] != p:
+            continue
+        species = hosts[host + H_SPECIES]
+        doubles = 0
+        if species >= 0:
+            total += points(g, p, species, t.symbol[2 * hosts[host]], h, -1)
+            doubles = t.doubles[species]
+        for slot in range(4):
+            c = hosts[host + H_SLOT + slot]
+            while c >= 0:
+                half = 2 * c + (slot & 1)
+                species = t.species[half]
+                worth = points(g, p, species, t.symbol[half], h, slot)
+                if doubles & t.tag_mask[species]:
+                    worth += worth
+                total += worth
+                c = g.under[c]
+    for species in t.totals:
+        total += total_points(g, p, species)
+    for i in range(len(t.sets)):
+        total += set_points(g, p, i)
+    return total
+
+
+def points(g: State, p: int, species: int, symbol: int, h: int, slot: int) -> int:
+    """The points of one card; sets and totals are scored apart."""
+    t = g.tables
+    op = t.point_op[species]
+    if op == tb.P_FLAT:
+        return t.point_x[species]
+    if op == tb.P_TOTAL or op == tb.P_SETS:
+        return 0
+    n = count(g, p, species, symbol, h, slot)
+    if op == tb.P_EACH:
+        return n * t.point_x[species]
+    if op == tb.P_AT_LEAST:
+        return t.point_x[species] if n >= t.point_y[species] else t.point_z[species]
+    if op == tb.P_MOST:
+        return t.point_x[species] if has_most(g, p, species, n) else t.point_z[species]
+    if op == tb.P_TABLE:
+        return from_table(t.point_values[species], n)
+    return t.point_x[species] if n == 1 else 0  # P_ALONE
+
+
+def count(g: State, p: int, species: int, symbol: int, h: int, slot: int) -> int:
+    """What the card's rule counts."""
+    t = g.tables
+    by = t.count_by[species]
+    a = t.count_a[species]
+    base = p * t.block
+    if by == tb.BY_TALLY:
+        return g.tally[base + a] + g.tally[base + t.count_b[species]]
+    if by == tb.BY_OWN_SYMBOL:
+        return g.tally[base + tb.SYMBOL + symbol]
+    if by == tb.BY_FILLED_SLOTS:
+        return g.filled_slots(h)
+    if by == tb.BY_SLOT_CARDS:
+        return cards_in_slot(g, h, slot, 0)
+    if by == tb.BY_HOST:
+        if a < 0:
+            return 1 if g.hosts[h * HOST + H_KIND] == t.count_b[species] else 0
+        return 1 if g.hosts[h * HOST + H_SPECIES] == a else 0
+    if t.count_b[species] and g.hosts[h * HOST + H_KIND] != tb.TREE:
+        return 0
+    return cards_at_host(g, h, a)
+
+
+def cards_at_host(g: State, h: int, mask: int) -> int:
+    """Cards in a host's slots, one by one; with a tag of the mask, or all (0)."""
+    return sum([cards_in_slot(g, h, slot, mask) for slot in range(4)])
+
+
+def cards_in_slot(g: State, h: int, slot: int, mask: int) -> int:
+    n = 0
+    c = g.hosts[h * HOST + H_SLOT + slot]
+    while c >= 0:
+        if mask == 0 or g.tables.tag_mask[g.tables.species[2 * c + (slot & 1)]] & mask:
+            n += 1
+        c = g.under[c]
+    return n
+
+
+def has_most(g: State, p: int, species: int, n: int) -> bool:
+    """Nobody has more (RULES 7); the solo mode has thresholds of its own."""
+    t = g.tables
+    if g.solo:
+        return n >= SOLO_MOST[t.keys[species]]
+    a, b = t.count_a[species], t.count_b[species]
+    for q in range(g.players):
+        base = q * t.block
+        if q != p and g.tally[base + a] + g.tally[base + b] > n:
+            return False
+    return n >= absent_best(g.rivals, t, species)
+
+
+def absent_best(rivals: Rivals, t: tb.Tables, species: int) -> int:
+    """The highest count of what the species compares among players not at the table."""
+    if t.game != "forest":
+        return rivals.moor
+    return rivals.linden if t.keys[species] == "linden" else rivals.tree
+
+
+def from_table(values: tuple[int, ...], n: int) -> int:
+    return values[n] if n < len(values) else values[-1]
+
+
+def total_points(g: State, p: int, species: int) -> int:
+    """Points of all cards of a species that scores once per forest."""
+    t = g.tables
+    base = p * t.block
+    if g.tally[base + tb.SPECIES_COUNT + species] == 0:
+        return 0
+    n = g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]]
+    return from_table(t.point_values[species], n)
+
+
+def set_points(g: State, p: int, i: int) -> int:
+    """Sets of different species, biggest first."""
+    values = g.tables.sets[i][2]
+    return sum([values[size] for size in set_sizes(g, p, i)])
+
+
+def set_sizes(g: State, p: int, i: int) -> list[int]:
+    """The k-th set holds every species of which there are at least k cards."""
+    base = p * g.tables.block + tb.SPECIES_COUNT
+    copies = [g.tally[base + species] for species in g.tables.sets[i][1]]
+    sizes: list[int] = []
+    for k in range(1, max(copies) + 1):
+        sizes.append(sum([1 for n in copies if n >= k]))
+    return sizes
+
+
+# -- score sheets --------------------------------------------------------------------------
+
+
+def score_sheet(g: State, p: int) -> ScoreSheet:
+    """The same points with their reasons."""
+    t = g.tables
+    base = p * t.block
+    lines: list[ScoreLine] = []
+    own_hosts = [h for h in range(g.number_of_hosts()) if g.hosts[h * HOST + H_OWNER] == p]
+    for number, h in enumerate(own_hosts):
+        species = g.hosts[h * HOST + H_SPECIES]
+        doubles = 0
+        if species >= 0:
+            lines += card_line(g, p, 2 * g.hosts[h * HOST], h, -1, number, False)
+            doubles = t.doubles[species]
+        for slot in range(4):
+            for c in slot_cards(g, h, slot):
+                half = 2 * c + (slot & 1)
+                doubled = doubles & t.tag_mask[t.species[half]] != 0
+                lines += card_line(g, p, half, h, slot, number, doubled)
+    for species in t.totals:
+        if g.tally[base + tb.SPECIES_COUNT + species]:
+            n = g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]]
+            lines.append(ScoreLine(t.keys[species], total_points(g, p, species), n))
+    for i, (tag, _, _) in enumerate(t.sets):
+        sizes = set_sizes(g, p, i)
+        if sizes:
+            key = SPECIES_SETS[tag]
+            lines.append(ScoreLine(key, set_points(g, p, i), sum(sizes), sizes=tuple(sizes)))
+    if g.tally[base + tb.CAVE]:
+        lines.append(ScoreLine(CAVE_LINE, g.tally[base + tb.CAVE], g.tally[base + tb.CAVE]))
+    cave = g.tally[base + tb.CAVE_CARD]
+    if t.cave_points[cave]:
+        lines.append(ScoreLine(CAVE_CARD_LINE, t.cave_points[cave], cave))
+    return ScoreSheet(tuple(lines))
+
+
+def card_line(
+    g: State, p: int, half: int, h: int, slot: int, number: int, doubled: bool
+) -> list[ScoreLine]:
+    """The line of one card, or none if it is scored with its set."""
+    t = g.tables
+    species, symbol = t.species[half], t.symbol[half]
+    if t.point_op[species] in (tb.P_TOTAL, tb.P_SETS):
+        return []
+    worth = points(g, p, species, symbol, h, slot) * (2 if doubled else 1)
+    n = 0 if t.point_op[species] == tb.P_FLAT else count(g, p, species, symbol, h, slot)
+    return [ScoreLine(t.keys[species], worth, n, number, slot, half >> 1, doubled)]
+
+
+def slot_cards(g: State, h: int, slot: int) -> list[int]:
+    """The cards in a slot, the one laid first in front."""
+    cards: list[int] = []
+    c = g.hosts[h * HOST + H_SLOT + slot]
+    while c >= 0:
+        cards.append(c)
+        c = g.under[c]
+    cards.reverse()
+    return cards
+
+
+# -- the solo mode -------------------------------------------------------------------------
+
+
+def solo_result(g: State) -> SoloResult:
+    """How far the challenge is reached as the table lies now."""
+    key, medal = g.options.solo, g.options.medal
+    assert key is not None
+    challenge = CHALLENGES[key]
+    return SoloResult(
+        challenge=key,
+        medal=medal,
+        reached=reached(g, challenge.goal),
+        needed=challenge.needed,
+        points=score(g, 0),
+        points_needed=challenge.medals[MEDALS.index(medal)],
+    )
+
+
+def reached(g: State, goal: Goal) -> int:
+    t = g.tables
+    own_hosts = range(g.number_of_hosts())
+    if isinstance(goal, DifferentHosts):
+        kinds = {g.hosts[h * HOST + H_SPECIES] for h in own_hosts}
+        return len(kinds - {-1})
+    if isinstance(goal, BirdsEverywhere):
+        bird = tb.TAG_BIT[Tag.BIRD]
+        return min((cards_at_host(g, h, bird) for h in own_hosts), default=0)
+    if isinstance(goal, OneWorth):
+        return max(
+            (line.points for line in score_sheet(g, 0).lines if worth_goal(t, goal, line)),
+            default=0,
+        )
+    return g.tally[t.entry(goal)]
+
+
+def worth_goal(t: tb.Tables, goal: OneWorth, line: ScoreLine) -> bool:
+    """Is this the line of a card the goal asks for: a species, or a kind of host?"""
+    if line.key not in t.index:
+        return False
+    return line.key == goal.what or t.species_list[t.index[line.key]].place.value == goal.what

@@ -1,0 +1,548 @@
+"""The state of a game: a few flat vectors and numbers, and the elementary moves on them.
+
+Everything that moves a card from one place to another is here, so this is also where the counts
+(the tally) and what each seat knows are kept up to date. No rule of the game order is here; see
+``flow`` for that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.cards.vocabulary import Tag
+from spinney.engine import events as ev
+from spinney.engine.options import Options
+from spinney.engine.rivals import NO_RIVALS
+from spinney.engine.rng import Rng
+from spinney.engine.tables import (
+    BEES,
+    BEES_AT,
+    BELOW,
+    BELOW_TREES,
+    CAVE,
+    FREE,
+    FRESH,
+    FULL_TREES,
+    HAND,
+    KINDS,
+    LEFT,
+    MOOR,
+    NEEDS_MOOR,
+    NEEDS_NOTHING,
+    SHRUB,
+    SIDE_GUEST,
+    SPECIES_COUNT,
+    SYMBOL,
+    TAG,
+    TAG_INDEX,
+    TOP_GUEST,
+    TREE,
+    TRIGGER,
+    WINTER,
+    Tables,
+)
+
+HAND_LIMIT: Final = 10
+CLEARING_LIMIT: Final = 10
+
+# Where a card is. The last four are per player: base + seat.
+ABSENT: Final = -1  # not in this game at all
+DECK: Final = 0
+GONE: Final = 1
+CLEARING: Final = 2
+IN_HAND: Final = 8
+IN_CAVE: Final = 16
+IN_FOREST: Final = 24
+IN_DRAFT: Final = 32
+
+# A host is a record of HOST integers in ``hosts``.
+HOST: Final = 10
+H_CARD: Final = 0
+H_OWNER: Final = 1
+H_SPECIES: Final = 2  # -1: face down
+H_KIND: Final = 3
+H_SLOT: Final = 4  # the card laid last in each of the four slots, or -1
+H_OPEN_TOP: Final = 8  # cards at this host that let top guests share
+H_OPEN_SIDE: Final = 9  # cards at this host that let side guests share
+
+NOBODY: Final = -1
+_TREE_TAG: Final = TAG + TAG_INDEX[Tag.TREE]
+_MOOR_TAG: Final = TAG + TAG_INDEX[Tag.MOOR]
+_BIRD: Final = 1 << TAG_INDEX[Tag.BIRD]
+
+
+class State:
+    """All there is to know about a game in progress."""
+
+    def __init__(self, tables: Tables, options: Options) -> None:
+        self.tables = tables
+        self.options = options
+        self.players = options.players
+        self.everyone = (1 << options.players) - 1
+        self.solo = options.solo is not None
+        cards = len(tables.kind)
+        # Per card.
+        self.place = [ABSENT] * cards
+        self.known = [0] * cards  # the seats that know where the card is, as a bit mask
+        self.at = [-1] * cards  # in a forest: host * 4 + slot
+        self.under = [-1] * cards  # in a forest: the card below it in the same slot
+        # Per player.
+        self.hands = [-1] * (options.players * HAND_LIMIT)  # ascending; sizes are in the tally
+        self.tally = [0] * (options.players * tables.block)
+        # The table.
+        self.deck: list[int] = []  # never changed after set-up, so copies share it
+        self.top = 0
+        self.last_pile = 0  # where the winters' pile begins in the deck
+        self.winters = 0
+        self.clearing: list[int] = []  # ascending; in the solo mode the row as it lies
+        self.hosts: list[int] = []
+        self.rivals = NO_RIVALS  # players not at the table, when a forest is only scored
+        self.open_caves = 0  # bit mask by cave number
+        self.draft: list[int] = []  # cards being drafted, each with where it goes
+        # Secrets. Cards laid face down in their order: pairs (card, host), the cave of seat p
+        # being host -1 - p. And fours (card, owner, seats, n): those seats know that the card is
+        # in its owner's hand or among the owner's face-down cards from the n-th entry on.
+        self.face_down: list[int] = []
+        self.traced: list[int] = []
+        # Time.
+        self.rng = Rng()
+        self.automa: list[int] = []
+        self.automa_next = 0
+        self.start = 0
+        self.player = 0  # whose turn it is, or who chooses during set-up
+        self.turn = 0
+        self.extra_turns = 0
+        self.fresh = False  # a permanent effect waits for its owner's next turn
+        self.over = False
+        # What is still to be done, the next thing last; see flow. And the choices it leaves.
+        self.pending: list[int] = []
+        self.choices: list[int] = []
+        # What happened in the last step.
+        self.recording = True
+        self.events: list[int] = []
+
+    def copy_into(self, other: State) -> None:
+        """Make ``other`` an independent copy; it shares only what never changes."""
+        other.place = self.place[:]
+        other.known = self.known[:]
+        other.at = self.at[:]
+        other.under = self.under[:]
+        other.hands = self.hands[:]
+        other.tally = self.tally[:]
+        other.deck = self.deck
+        other.top = self.top
+        other.last_pile = self.last_pile
+        other.winters = self.winters
+        other.clearing = self.clearing[:]
+        other.hosts = self.hosts[:]
+        other.rivals = self.rivals
+        other.open_caves = self.open_caves
+        other.draft = self.draft[:]
+        other.face_down = self.face_down[:]
+        other.traced = self.traced[:]
+        other.rng = self.rng.copy()
+        other.automa = self.automa[:]
+        other.automa_next = self.automa_next
+        other.start = self.start
+        other.player = self.player
+        other.turn = self.turn
+        other.extra_turns = self.extra_turns
+        other.fresh = self.fresh
+        other.over = self.over
+        other.pending = self.pending[:]
+        other.choices = self.choices
+        other.recording = self.recording
+        other.events = []
+
+    def emit(self, kind: int, player: int, card: int, a: int, audience: int) -> None:
+        if self.recording:
+            self.events += (kind, player, card, a, audience)
+
+    # -- hands -----------------------------------------------------------------------------
+
+    def hand_size(self, p: int) -> int:
+        return self.tally[p * self.tables.block + HAND]
+
+    def hand(self, p: int) -> list[int]:
+        """A player's hand, ascending."""
+        return self.hands[p * HAND_LIMIT : p * HAND_LIMIT + self.hand_size(p)]
+
+    def _into_hand(self, p: int, c: int) -> None:
+        hands = self.hands
+        size = p * self.tables.block + HAND
+        first = p * HAND_LIMIT
+        i = first + self.tally[size]
+        while i > first and hands[i - 1] > c:
+            hands[i] = hands[i - 1]
+            i -= 1
+        hands[i] = c
+        self.tally[size] += 1
+        self.place[c] = IN_HAND + p
+
+    def _out_of_hand(self, p: int, c: int) -> None:
+        hands = self.hands
+        size = p * self.tables.block + HAND
+        i = p * HAND_LIMIT
+        while hands[i] != c:
+            i += 1
+        last = p * HAND_LIMIT + self.tally[size] - 1
+        while i < last:
+            hands[i] = hands[i + 1]
+            i += 1
+        hands[last] = -1
+        self.tally[size] -= 1
+
+    def hold(self, p: int, c: int) -> None:
+        """A card given to a player before the deck is built."""
+        self._into_hand(p, c)
+        self.known[c] = 1 << p
+        self.emit(ev.DEALT, p, c, 0, 1 << p)
+
+    def drop(self, p: int, c: int) -> None:
+        """A hand card leaves the game; only its owner knows which."""
+        self._out_of_hand(p, c)
+        self.place[c] = GONE
+        self.emit(ev.DROPPED, p, c, 0, 1 << p)
+
+    # -- the draft variant -----------------------------------------------------------------
+
+    def draft_to_hand(self, giver: int, p: int, c: int) -> None:
+        self._into_hand(p, c)
+        self.known[c] = 1 << giver | 1 << p
+        self.emit(ev.DRAFTED, p, c, giver, self.known[c])
+
+    def draft_to_clearing(self, p: int, c: int) -> None:
+        self._into_clearing(c)
+        self.emit(ev.DISCARDED, p, c, 0, self.everyone)
+
+    def draft_out(self, p: int, c: int) -> None:
+        self.place[c] = GONE
+        self.emit(ev.DROPPED, p, c, 0, 1 << p)
+
+    # -- what the seats know ---------------------------------------------------------------
+
+    def _expose(self, c: int) -> None:
+        """Everyone sees where the card is now."""
+        self.known[c] = self.everyone
+        if self.traced:
+            self._forget_trace(c)
+
+    def _forget_trace(self, c: int) -> None:
+        kept: list[int] = []
+        for i in range(0, len(self.traced), 4):
+            if self.traced[i] != c:
+                kept += self.traced[i : i + 4]
+        self.traced = kept
+
+    def _hide(self, p: int, c: int, host: int) -> None:
+        """A hand card goes face down: the others lose track of what they knew of the hand."""
+        others = self.everyone & ~(1 << p)
+        for d in self.hand(p):
+            seats = self.known[d] & others
+            if seats:
+                self.known[d] = 1 << p
+                self.traced += (d, p, seats, len(self.face_down))
+        self.face_down += (c, host)
+
+    def show_hand(self, p: int) -> None:
+        for c in self.hand(p):
+            self._expose(c)
+            self.emit(ev.SHOWN, p, c, 0, self.everyone)
+
+    # -- the deck --------------------------------------------------------------------------
+
+    def next_card(self) -> int:
+        """Take the top card of the deck; winters are laid aside. -1 if the last winter came."""
+        while True:
+            c = self.deck[self.top]
+            self.top += 1
+            if self.tables.kind[c] != WINTER:
+                return c
+            self.winters += 1
+            self.place[c] = GONE
+            self.known[c] = self.everyone
+            self.emit(ev.WINTER, self.player, c, self.winters, self.everyone)
+            if self.winters == (1 if self.solo else 3):
+                self.end()
+                return -1
+
+    def end(self) -> None:
+        """The game is over at once: nothing that was still to be done happens (RULES 5)."""
+        self.over = True
+        self.pending = []
+        self.choices = []
+        self.emit(ev.OVER, self.player, -1, 0, self.everyone)
+
+    def draw(self, p: int, cards: int) -> None:
+        """Draw from the deck, one by one, while the hand has room."""
+        size = p * self.tables.block + HAND
+        while cards > 0 and self.tally[size] < HAND_LIMIT:
+            c = self.next_card()
+            if c < 0:
+                return
+            self._into_hand(p, c)
+            self.known[c] = 1 << p
+            self.emit(ev.DRAWN, p, c, 0, 1 << p)
+            cards -= 1
+
+    def reveal(self, cards: int) -> None:
+        """Deck cards into the clearing."""
+        while cards > 0:
+            c = self.next_card()
+            if c < 0:
+                return
+            self._into_clearing(c)
+            self.emit(ev.REVEALED, self.player, c, 0, self.everyone)
+            cards -= 1
+
+    def deck_to_cave(self, p: int, cards: int) -> None:
+        while cards > 0:
+            c = self.next_card()
+            if c < 0:
+                return
+            self._into_cave(p, c, ev.FROM_DECK)
+            cards -= 1
+
+    def burn(self, cards: int) -> None:
+        """Deck cards out of the game, shown."""
+        while cards > 0:
+            c = self.next_card()
+            if c < 0:
+                return
+            self.place[c] = GONE
+            self.known[c] = self.everyone
+            self.emit(ev.BURNED, NOBODY, c, 0, self.everyone)
+            cards -= 1
+
+    # -- clearing and cave -----------------------------------------------------------------
+
+    def _into_clearing(self, c: int) -> None:
+        clearing = self.clearing
+        i = len(clearing)
+        clearing.append(c)
+        if not self.solo:
+            while i > 0 and clearing[i - 1] > c:
+                clearing[i] = clearing[i - 1]
+                i -= 1
+            clearing[i] = c
+        self.place[c] = CLEARING
+        self._expose(c)
+
+    def _into_cave(self, p: int, c: int, source: int) -> None:
+        self.place[c] = IN_CAVE + p
+        self.tally[p * self.tables.block + CAVE] += 1
+        if source != ev.FROM_HAND:
+            self._expose(c)
+        self.emit(ev.CAVED, p, c, source, self.known[c])
+
+    def pay(self, p: int, c: int) -> None:
+        self._out_of_hand(p, c)
+        self._into_clearing(c)
+        self.emit(ev.PAID, p, c, 0, self.everyone)
+
+    def discard(self, p: int, c: int) -> None:
+        self._out_of_hand(p, c)
+        self._into_clearing(c)
+        self.emit(ev.DISCARDED, p, c, 0, self.everyone)
+
+    def take(self, p: int, c: int) -> None:
+        """A clearing card into the hand; everyone saw which."""
+        self.clearing.remove(c)
+        self._into_hand(p, c)
+        self.emit(ev.TAKEN, p, c, 0, self.everyone)
+
+    def clearing_to_cave(self, p: int, c: int) -> None:
+        self.clearing.remove(c)
+        self._into_cave(p, c, ev.FROM_CLEARING)
+
+    def hand_to_cave(self, p: int, c: int) -> None:
+        """Face down: the others know only that a card went there."""
+        self._hide(p, c, -1 - p)
+        self._out_of_hand(p, c)
+        self._into_cave(p, c, ev.FROM_HAND)
+
+    def remove_from_clearing(self, c: int) -> None:
+        self.clearing.remove(c)
+        self.place[c] = GONE
+        self.emit(ev.REMOVED, NOBODY, c, 0, self.everyone)
+
+    def empty_clearing(self) -> None:
+        for c in self.clearing:
+            self.place[c] = GONE
+        self.emit(ev.CLEARED, self.player, -1, len(self.clearing), self.everyone)
+        self.clearing = []
+
+    # -- forests ---------------------------------------------------------------------------
+
+    def lay_host(self, p: int, c: int, from_clearing: bool) -> None:
+        """A tree, shrub or moor from the hand (or the clearing) into the forest."""
+        t = self.tables
+        if from_clearing:
+            self.clearing.remove(c)
+        else:
+            self._out_of_hand(p, c)
+        self._new_host(p, c, t.species[2 * c], t.kind[c])
+        self._expose(c)
+        self._count_in(p, t.species[2 * c], t.symbol[2 * c])
+        self.emit(ev.LAID, p, c, self.at[c], self.everyone)
+
+    def lay_face_down(self, p: int, c: int) -> None:
+        """A hand card as a sapling (forest game) or a universal moor (Dartmoor)."""
+        kind = TREE if self.tables.game == "forest" else MOOR
+        self._hide(p, c, self.number_of_hosts())
+        self._out_of_hand(p, c)
+        self._new_host(p, c, -1, kind)
+        self.tally[p * self.tables.block + (_TREE_TAG if kind == TREE else _MOOR_TAG)] += 1
+        self.emit(ev.LAID_FACE_DOWN, p, c, self.at[c], self.known[c])
+
+    def _new_host(self, p: int, c: int, species: int, kind: int) -> None:
+        free = p * self.tables.block + FREE
+        if kind == MOOR:
+            self.tally[free + 4] += 2
+            self.tally[free + 5] += 2
+        else:
+            for i in range(free, free + 4):
+                self.tally[i] += 1
+        self.place[c] = IN_FOREST + p
+        self.at[c] = len(self.hosts) // HOST * 4
+        self.hosts += (c, p, species, kind, -1, -1, -1, -1, 0, 0)
+
+    def lay_dweller(self, p: int, c: int, at: int, from_clearing: bool) -> None:
+        """A split card from the hand (or the clearing) to a slot; ``at`` is host * 4 + slot."""
+        if from_clearing:
+            self.clearing.remove(c)
+        else:
+            self._out_of_hand(p, c)
+        self.put_dweller(p, c, at)
+        self._expose(c)
+        self.emit(ev.LAID, p, c, at, self.everyone)
+
+    def put_dweller(self, p: int, c: int, at: int) -> None:
+        """The card lies there: slots, sharing and counts."""
+        t = self.tables
+        hosts = self.hosts
+        tally = self.tally
+        base = p * t.block
+        host = (at >> 2) * HOST
+        slot = at & 3
+        kind = hosts[host + H_KIND]
+        half = 2 * c + (slot & 1)  # the first half is the left or top one
+        species = t.species[half]
+        below = hosts[host + H_SLOT + slot]
+        self.under[c] = below
+        hosts[host + H_SLOT + slot] = c
+        self.place[c] = IN_FOREST + p
+        self.at[c] = at
+        if below < 0:
+            if kind == MOOR:
+                tally[base + FREE + 4 + (slot & 1)] -= 1
+            else:
+                tally[base + FREE + slot] -= 1
+                if kind == TREE and self._filled_slots(host) == 4:
+                    tally[base + FULL_TREES] += 1
+        if (slot & 1) and (kind == MOOR or slot < LEFT):
+            tally[base + BELOW] += 1
+            if kind == TREE:
+                tally[base + BELOW_TREES] += 1
+        opens = t.opens[species]
+        if opens == TOP_GUEST:
+            hosts[host + H_OPEN_TOP] += 1
+        elif opens == SIDE_GUEST:
+            hosts[host + H_OPEN_SIDE] += 1
+        if t.is_bee[species] and kind == TREE:
+            tally[base + BEES] += 1
+            tree = hosts[host + H_CARD]
+            if hosts[host + H_SPECIES] >= 0:
+                tally[base + BEES_AT + t.symbol[2 * tree]] += 1
+        self._count_in(p, species, t.symbol[half])
+
+    def _filled_slots(self, host: int) -> int:
+        filled = 0
+        for i in range(host + H_SLOT, host + H_SLOT + 4):
+            if self.hosts[i] >= 0:
+                filled += 1
+        return filled
+
+    def filled_slots(self, h: int) -> int:
+        """How many of a host's four slots hold a card."""
+        return self._filled_slots(h * HOST)
+
+    def _count_in(self, p: int, species: int, symbol: int) -> None:
+        """A visible card of this species and symbol is now in the forest."""
+        t = self.tables
+        tally = self.tally
+        base = p * t.block
+        if symbol >= 0:
+            tally[base + SYMBOL + symbol] += 1
+        entry = base + SPECIES_COUNT + t.counts_as[species]
+        first = tally[entry] == 0
+        tally[entry] += 1
+        for tag in t.tag_ids[species]:
+            tally[base + TAG + tag] += 1
+            if first:
+                tally[base + KINDS + tag] += 1
+        trigger = t.trigger[species]
+        if trigger >= 0:
+            if t.trigger_fresh[species]:
+                tally[base + FRESH + trigger] += 1
+                self.fresh = True
+            else:
+                tally[base + TRIGGER + trigger] += 1
+
+    def start_fresh_triggers(self, p: int) -> None:
+        """Base mushrooms laid this turn work from the next one on."""
+        base = p * self.tables.block
+        for i in range(len(self.tables.triggers)):
+            self.tally[base + TRIGGER + i] += self.tally[base + FRESH + i]
+            self.tally[base + FRESH + i] = 0
+        self.fresh = False
+
+    def number_of_hosts(self) -> int:
+        return len(self.hosts) // HOST
+
+    def fits(self, h: int, slot: int, species: int) -> bool:
+        """May a card of this species enter this slot now? (RULES 6)
+
+        The caller sees to it that the half belongs on that side of the host.
+        """
+        t = self.tables
+        hosts = self.hosts
+        host = h * HOST
+        needs = t.needs[species]
+        kind = hosts[host + H_KIND]
+        last = hosts[host + H_SLOT + slot]
+        if needs == NEEDS_NOTHING:
+            if last < 0:
+                return True
+        elif needs == NEEDS_MOOR:
+            return kind == MOOR and last < 0
+        else:
+            if kind > SHRUB or last < 0:
+                return False
+            there = t.species[2 * last + (slot & 1)]
+            return there != species and self._is_bird(there)
+        there = t.species[2 * last + (slot & 1)]
+        limit = t.stack_limit[species]
+        if limit != 0:
+            return there == species and (limit < 0 or self.under[last] < 0)
+        guest = t.guest[species]
+        if guest == SIDE_GUEST:
+            return hosts[host + H_OPEN_SIDE] > 0
+        if guest == TOP_GUEST and t.guest[there] == TOP_GUEST:
+            if self.under[last] >= 0:
+                return True
+            return hosts[host + H_OPEN_TOP] > self._shared_tops(host)
+        return False
+
+    def _is_bird(self, species: int) -> bool:
+        return self.tables.tag_mask[species] & _BIRD != 0
+
+    def _shared_tops(self, host: int) -> int:
+        """Top slots of a host that hold more than one card."""
+        shared = 0
+        for slot in (0, 2):
+            last = self.hosts[host + H_SLOT + slot]
+            if last >= 0 and (slot == 0 or self.hosts[host + H_KIND] == MOOR):
+                if self.under[last] >= 0:
+                    shared += 1
+        return shared
