@@ -68,8 +68,8 @@ DEER, CLOVEN_HOOFED, PAWED, MOUSE, BAT = (
 )
 MOUNTAIN, EDGE = Tag.MOUNTAIN, Tag.EDGE
 
-#: The tags that make a card a host with slots of its own.
-HOSTS = (TREE, SHRUB, MOOR)
+#: The tags that mark a card's set; "different species" are never asked of them.
+SET_MARKS = (MOUNTAIN, EDGE)
 
 
 class Place(StrEnum):

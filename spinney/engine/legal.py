@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.cards.vocabulary import FOREST
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
 from spinney.engine.state import (
@@ -97,7 +98,7 @@ def plays(g: State, out: list[int]) -> None:
     p = g.player
     first = p * HAND_LIMIT
     hand = g.hand_size(p)
-    saplings = t.game == "forest"
+    saplings = t.game == FOREST
     previous = -1
     for i in range(first, first + hand):
         c = g.hands[i]

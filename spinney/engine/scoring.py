@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from spinney.cards.vocabulary import Tag
+from spinney.cards.vocabulary import FOREST, Tag
 from spinney.engine import tables as tb
 from spinney.engine.rivals import Rivals
 from spinney.engine.solo import (
@@ -173,7 +173,7 @@ def has_most(g: State, p: int, species: int, n: int) -> bool:
 
 def absent_best(rivals: Rivals, t: tb.Tables, species: int) -> int:
     """The highest count of what the species compares among players not at the table."""
-    if t.game != "forest":
+    if t.game != FOREST:
         return rivals.moor
     return rivals.linden if t.keys[species] == "linden" else rivals.tree
 

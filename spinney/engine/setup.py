@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.cards.vocabulary import FOREST
 from spinney.engine import actions as act
 from spinney.engine import effects, solo
 from spinney.engine import events as ev
@@ -45,7 +46,7 @@ def set_up(g: State) -> None:
         return
     for p in order:
         deal(g, p)
-    if g.tables.game == "forest":
+    if g.tables.game == FOREST:
         for p in reversed(order):
             fr.push(g, fr.MULLIGAN, p)
         return

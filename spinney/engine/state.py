@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.cards.vocabulary import Tag
+from spinney.cards.vocabulary import FOREST, Tag
 from spinney.engine import events as ev
 from spinney.engine.options import Options
 from spinney.engine.rivals import NO_RIVALS
@@ -376,24 +376,32 @@ class State:
 
     def lay_host(self, p: int, c: int, from_clearing: bool) -> None:
         """A tree, shrub or moor from the hand (or the clearing) into the forest."""
-        t = self.tables
         if from_clearing:
             self.clearing.remove(c)
         else:
             self._out_of_hand(p, c)
-        self._new_host(p, c, t.species[2 * c], t.kind[c])
+        self.put_host(p, c)
         self._expose(c)
-        self._count_in(p, t.species[2 * c], t.symbol[2 * c])
         self.emit(ev.LAID, p, c, self.at[c], self.everyone)
+
+    def put_host(self, p: int, c: int) -> None:
+        """The host lies there: slots and counts."""
+        t = self.tables
+        self._new_host(p, c, t.species[2 * c], t.kind[c])
+        self._count_in(p, t.species[2 * c], t.symbol[2 * c])
 
     def lay_face_down(self, p: int, c: int) -> None:
         """A hand card as a sapling (forest game) or a universal moor (Dartmoor)."""
-        kind = TREE if self.tables.game == "forest" else MOOR
         self._hide(p, c, self.number_of_hosts())
         self._out_of_hand(p, c)
-        self._new_host(p, c, -1, kind)
-        self.tally[p * self.tables.block + (_TREE_TAG if kind == TREE else _MOOR_TAG)] += 1
+        self.put_face_down(p, c)
         self.emit(ev.LAID_FACE_DOWN, p, c, self.at[c], self.known[c])
+
+    def put_face_down(self, p: int, c: int) -> None:
+        """A tree or moor without species, symbol or points."""
+        forest = self.tables.game == FOREST
+        self._new_host(p, c, -1, TREE if forest else MOOR)
+        self.tally[p * self.tables.block + (_TREE_TAG if forest else _MOOR_TAG)] += 1
 
     def _new_host(self, p: int, c: int, species: int, kind: int) -> None:
         free = p * self.tables.block + FREE
@@ -404,7 +412,7 @@ class State:
             for i in range(free, free + 4):
                 self.tally[i] += 1
         self.place[c] = IN_FOREST + p
-        self.at[c] = len(self.hosts) // HOST * 4
+        self.at[c] = self.number_of_hosts() * 4
         self.hosts += (c, p, species, kind, -1, -1, -1, -1, 0, 0)
 
     def lay_dweller(self, p: int, c: int, at: int, from_clearing: bool) -> None:
@@ -475,12 +483,12 @@ class State:
         if symbol >= 0:
             tally[base + SYMBOL + symbol] += 1
         entry = base + SPECIES_COUNT + t.counts_as[species]
-        first = tally[entry] == 0
+        if tally[entry] == 0:
+            for tag in t.kind_ids[species]:
+                tally[base + KINDS + tag] += 1
         tally[entry] += 1
         for tag in t.tag_ids[species]:
             tally[base + TAG + tag] += 1
-            if first:
-                tally[base + KINDS + tag] += 1
         trigger = t.trigger[species]
         if trigger >= 0:
             if t.trigger_fresh[species]:

@@ -141,6 +141,10 @@ class Tables:
         self.cost = [s.cost for s in self.species_list]
         self.tag_mask = [sum(TAG_BIT[tag] for tag in s.tags) for s in self.species_list]
         self.tag_ids = [[TAG_INDEX[tag] for tag in s.tags] for s in self.species_list]
+        #: The tags whose species are counted; the set marks never are.
+        self.kind_ids = [
+            [TAG_INDEX[tag] for tag in s.tags if tag not in v.SET_MARKS] for s in self.species_list
+        ]
         #: The species that this one is for every count.
         self.counts_as = [self.index[s.counts_as or s.key] for s in self.species_list]
         self.effect = [self._effect_row(s.effect) for s in self.species_list]

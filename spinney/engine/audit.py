@@ -1,0 +1,286 @@
+"""The auditor: recompute everything from the cards on the table and compare.
+
+It reads the species tables, not the flat ones the engine plays by, so that a mistake in either
+shows. Used by the tests and by ``spinney simulate --audit``; far too slow for anything else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from spinney.cards.vocabulary import (
+    BIRD,
+    FOREST,
+    MOOR,
+    SET_MARKS,
+    TREE,
+    AtTrees,
+    Cards,
+    CountsAsTree,
+    DrawWhenPlayed,
+    OpensSlot,
+    Place,
+    Species,
+    Stacks,
+    Tag,
+)
+from spinney.engine import tables as tb
+from spinney.engine.actions import ACTION_SPACE
+from spinney.engine.notation import read_forests, write_forests
+from spinney.engine.scoring import score, slot_cards
+from spinney.engine.state import (
+    ABSENT,
+    CLEARING,
+    DECK,
+    H_CARD,
+    H_KIND,
+    H_OWNER,
+    H_SPECIES,
+    HAND_LIMIT,
+    HOST,
+    IN_CAVE,
+    IN_DRAFT,
+    IN_FOREST,
+    IN_HAND,
+    State,
+)
+
+
+class _Host:
+    """A host with its dwellers as species and symbols, in laying order per slot."""
+
+    def __init__(self, g: State, h: int) -> None:
+        t = g.tables
+        record = g.hosts[h * HOST : (h + 1) * HOST]
+        self.owner = record[H_OWNER]
+        self.card = record[H_CARD]
+        self.is_moor = record[H_KIND] == tb.MOOR
+        self.is_tree = record[H_KIND] == tb.TREE
+        self.species: Species | None = None
+        if record[H_SPECIES] >= 0:
+            self.species = t.species_list[record[H_SPECIES]]
+        self.cards = [slot_cards(g, h, slot) for slot in range(4)]
+        self.slots = [
+            [t.species_list[t.species[2 * c + (slot & 1)]] for c in cards]
+            for slot, cards in enumerate(self.cards)
+        ]
+        self.symbols = [
+            t.symbol[2 * c + (slot & 1)] for slot, cards in enumerate(self.cards) for c in cards
+        ]
+
+    def place_of(self, slot: int) -> Place:
+        if slot > 1 and not self.is_moor:
+            return Place.SIDE
+        return Place.BOTTOM if slot & 1 else Place.TOP
+
+    def all_cards(self) -> list[int]:
+        return [self.card, *(c for cards in self.cards for c in cards)]
+
+    def dwellers(self) -> list[Species]:
+        return [species for slot in self.slots for species in slot]
+
+
+def audit(g: State) -> list[str]:
+    """Everything that is wrong with a state; empty if all is well."""
+    hosts = [_Host(g, h) for h in range(g.number_of_hosts())]
+    return [
+        *_places(g, hosts),
+        *_hands(g),
+        *_secrets(g),
+        *(line for host in hosts for line in _slots(host)),
+        *(line for p in range(g.players) for line in _tally(g, p, hosts)),
+        *_choices(g),
+        *_scores(g),
+    ]
+
+
+def _places(g: State, hosts: list[_Host]) -> Iterator[str]:
+    """Every card is in exactly one place, and its place says so."""
+    zones: dict[int, list[int]] = {DECK: g.deck[g.top :], CLEARING: g.clearing}
+    for p in range(g.players):
+        zones[IN_HAND + p] = g.hand(p)
+        zones[IN_FOREST + p] = [c for host in hosts if host.owner == p for c in host.all_cards()]
+        size = len(g.draft) // g.players
+        zones[IN_DRAFT + p] = g.draft[p * size : (p + 1) * size : 2]
+        in_cave = sum(place == IN_CAVE + p for place in g.place)
+        if in_cave != g.tally[p * g.tables.block + tb.CAVE]:
+            yield f"cave of {p}: {in_cave} cards, counted otherwise"
+    seen = Counter(c for cards in zones.values() for c in cards)
+    for c, n in seen.items():
+        if n > 1:
+            yield f"card {c} is in {n} places"
+    for place, cards in zones.items():
+        there = {c for c, where in enumerate(g.place) if where == place}
+        if there != set(cards):
+            yield f"place {place} holds {sorted(cards)}, the cards say {sorted(there)}"
+    absent = sum(place == ABSENT for place in g.place)
+    played = sum(card.set in g.options.sets for card in g.tables.cards)
+    winters_out = 2 if g.solo else 0
+    if len(g.place) - absent != played - winters_out:
+        yield "cards that are not played take part"
+    coming = sum(g.tables.kind[c] == tb.WINTER for c in g.deck[g.top :])
+    if coming + g.winters != (1 if g.solo else 3):
+        yield f"{coming} winters to come, {g.winters} seen"
+
+
+def _hands(g: State) -> Iterator[str]:
+    for p in range(g.players):
+        hand = g.hand(p)
+        if len(hand) > HAND_LIMIT:
+            yield f"hand of {p}: {len(hand)} cards"
+        if hand != sorted(hand):
+            yield f"hand of {p} is out of order"
+    if not g.solo and g.clearing != sorted(g.clearing):
+        yield "the clearing is out of order"
+
+
+def _secrets(g: State) -> Iterator[str]:
+    """Owners know their cards; open cards are known to all; the deck to nobody."""
+    face_down = set(g.face_down[::2])
+    for c, place in enumerate(g.place):
+        known = g.known[c]
+        winter = g.tables.kind[c] == tb.WINTER
+        if place == DECK and known and not winter:
+            yield f"card {c} of the deck is known"
+        if place == CLEARING and known != g.everyone:
+            yield f"clearing card {c} is not known to all"
+        for zone in (IN_HAND, IN_CAVE, IN_FOREST):
+            p = place - zone
+            if 0 <= p < g.players:
+                if not known >> p & 1:
+                    yield f"card {c} is not known to its owner"
+                if zone != IN_HAND and (c in face_down) != (known != g.everyone):
+                    if g.players > 1:
+                        yield f"card {c} is open or secret against its place"
+    for i in range(0, len(g.traced), 4):
+        if g.known[g.traced[i]] & g.traced[i + 2]:
+            yield f"card {g.traced[i]} is both traced and known"
+
+
+def _slots(host: _Host) -> Iterator[str]:
+    """Every slot holds what RULES 6 allows."""
+    below = [s for slot in (1, 3) if host.is_moor or slot == 1 for s in host.slots[slot]]
+    sides = [] if host.is_moor else host.slots[2] + host.slots[3]
+    shared_tops = 0
+    for slot, cards in enumerate(host.slots):
+        place = host.place_of(slot)
+        for species in cards:
+            if species.place != place:
+                yield f"{species.key} lies {place}"
+            if species.needs == MOOR and not host.is_moor:
+                yield f"{species.key} is not on a moor"
+            if species.needs == BIRD and (cards[0] is species or host.is_moor):
+                yield f"{species.key} is not beside another bird"
+        if len(cards) < 2:
+            continue
+        keys = {species.key for species in cards}
+        if isinstance(cards[0].permanent, Stacks) and len(keys) == 1:
+            if cards[0].permanent.limit and len(cards) > cards[0].permanent.limit:
+                yield f"{len(cards)} {cards[0].key} in one slot"
+        elif place == Place.TOP and all(_opened(below, s, Place.TOP) for s in cards):
+            shared_tops += 1
+        elif not (_rabbits_beside(cards, sides) if place == Place.SIDE else _cuckoo(cards)):
+            yield f"{', '.join(s.key for s in cards)} share a slot"
+    openers = sum(isinstance(s.permanent, OpensSlot) for s in below)
+    if shared_tops > openers:
+        yield f"{shared_tops} shared top slots with {openers} cards that allow it"
+
+
+def _rabbits_beside(cards: list[Species], sides: list[Species]) -> bool:
+    return all(_opened(sides, s, Place.SIDE) for s in cards[1:])
+
+
+def _cuckoo(cards: list[Species]) -> bool:
+    return [s.needs == BIRD for s in cards] == [False, True] and BIRD in cards[0].tags
+
+
+def _opened(openers: list[Species], guest: Species, place: Place) -> bool:
+    """Does one of these cards let the guest share slots at that place?"""
+    for opener in openers:
+        permanent = opener.permanent
+        if isinstance(permanent, OpensSlot) and permanent.place == place:
+            wanted = permanent.guests
+            if wanted.species == guest.key if isinstance(wanted, Cards) else wanted in guest.tags:
+                return True
+    return False
+
+
+def _tally(g: State, p: int, hosts: list[_Host]) -> Iterator[str]:
+    """All counts, recounted from the species."""
+    t = g.tables
+    mine = [host for host in hosts if host.owner == p]
+    face_up = [host.species for host in mine if host.species]
+    visible = face_up + [s for host in mine for s in host.dwellers()]
+    hidden = sum(host.species is None for host in mine)
+    expected: dict[int, int] = {tb.ZERO: 0, tb.HAND: len(g.hand(p))}
+    for i, tag in enumerate(Tag):
+        with_tag = [s for s in visible if tag in s.tags]
+        expected[tb.TAG + i] = len(with_tag)
+        if tag == (TREE if t.game == FOREST else MOOR):
+            expected[tb.TAG + i] += hidden
+        if tag not in SET_MARKS:
+            expected[tb.KINDS + i] = len({s.counts_as or s.key for s in with_tag})
+    copies = Counter(s.counts_as or s.key for s in visible)
+    for i, key in enumerate(t.keys):
+        expected[tb.SPECIES_COUNT + i] = copies[key]
+    symbols = Counter(t.symbol[2 * host.card] for host in mine if host.species)
+    for host in mine:
+        symbols.update(host.symbols)
+    bees_at: Counter[int] = Counter()
+    bees = 0
+    for host in mine:
+        here = sum(isinstance(s.permanent, CountsAsTree) for s in host.dwellers())
+        if host.is_tree:
+            bees += here
+            if host.species:
+                bees_at[t.symbol[2 * host.card]] += here
+    for i in range(len(t.symbols)):
+        expected[tb.SYMBOL + i] = symbols[i]
+        expected[tb.BEES_AT + i] = bees_at[i]
+    expected[tb.BEES] = bees
+    expected[tb.FULL_TREES] = sum(host.is_tree and all(host.slots) for host in mine)
+    below = [(host, len(host.slots[1]) + host.is_moor * len(host.slots[3])) for host in mine]
+    expected[tb.BELOW] = sum(n for _, n in below)
+    expected[tb.BELOW_TREES] = sum(n for host, n in below if host.is_tree)
+    for slot in range(4):
+        expected[tb.FREE + slot] = sum(not host.slots[slot] for host in mine if not host.is_moor)
+    for half in range(2):
+        expected[tb.FREE + 4 + half] = sum(
+            (not host.slots[half]) + (not host.slots[half + 2]) for host in mine if host.is_moor
+        )
+    base = p * t.block
+    for entry, n in expected.items():
+        if g.tally[base + entry] != n:
+            yield f"tally entry {entry} of {p} is {g.tally[base + entry]}, recounted {n}"
+    for j, i in enumerate(t.triggers):
+        active = g.tally[base + tb.TRIGGER + j] + g.tally[base + tb.FRESH + j]
+        if active != sum(s.key == t.keys[i] for s in visible):
+            yield f"{active} active {t.keys[i]} of {p}"
+        permanent = t.species_list[i].permanent
+        assert isinstance(permanent, DrawWhenPlayed)
+        assert isinstance(permanent.what, Tag | AtTrees)
+        if g.tally[base + tb.FRESH + j] and (not permanent.from_next_turn or p != g.player):
+            yield f"{t.keys[i]} of {p} still waits for its next turn"
+
+
+def _choices(g: State) -> Iterator[str]:
+    if g.over:
+        if g.choices or g.pending:
+            yield "choices after the end"
+        return
+    if not g.choices:
+        yield "no legal action"
+    if len(set(g.choices)) != len(g.choices):
+        yield "an action is offered twice"
+    if not all(0 <= action < ACTION_SPACE for action in g.choices):
+        yield "an action outside the action space"
+
+
+def _scores(g: State) -> Iterator[str]:
+    """Points equal a fresh scoring of the notation."""
+    forests = read_forests(write_forests(g))
+    for p in range(g.players):
+        sheet = forests.score_sheet(p)
+        if sheet.total != score(g, p):
+            yield f"player {p} has {score(g, p)} points, the notation {sheet.total}"

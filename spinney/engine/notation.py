@@ -1,0 +1,397 @@
+"""The forest notation: forests as JSON, both ways.
+
+A forest is laid with the engine's own slot rules, so what cannot lie on a table is an error that
+names the player, the host and the slot. Scoring it uses the engine's scoring.
+
+>>> forest = {"game": "forest", "players": [{"name": "Ana", "hosts": [{"card": "douglas_fir"}]}]}
+>>> read_forests(forest).score_sheet(0).total
+5
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from spinney.cards.catalog import (
+    CAVES,
+    SET_SIZES,
+    SPECIES,
+    WINTERS,
+    Card,
+    Half,
+    printed_symbols,
+    tree_symbol,
+)
+from spinney.cards.vocabulary import (
+    BIRD,
+    DARTMOOR,
+    FOREST,
+    GAMES,
+    MOOR,
+    SETS,
+    SYMBOLS,
+    Place,
+    Species,
+)
+from spinney.engine import scoring
+from spinney.engine.options import Options
+from spinney.engine.rivals import Rivals
+from spinney.engine.scoring import ScoreSheet
+from spinney.engine.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST, State
+from spinney.engine.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
+from spinney.engine.tables import MOOR as MOOR_KIND
+
+FACE_DOWN: Final = {FOREST: "sapling", DARTMOOR: "universal_moor"}
+
+WOODY_SLOTS: Final = ("top", "bottom", "left", "right")
+MOOR_SLOTS: Final = ("top1", "bottom1", "top2", "bottom2")
+
+MAX_PLAYERS: Final = 5
+
+
+class NotationError(ValueError):
+    """A forest that cannot be read or cannot be; says where in one line."""
+
+
+@dataclass(frozen=True)
+class Forests:
+    """The forests of a table, laid out and ready to be scored."""
+
+    game: str
+    names: tuple[str, ...]
+    state: State
+
+    def score_sheet(self, player: int) -> ScoreSheet:
+        return scoring.score_sheet(self.state, player)
+
+
+# -- writing -------------------------------------------------------------------------------
+
+
+def slot_names(kind: int) -> tuple[str, ...]:
+    """The names of a host's four slots."""
+    return MOOR_SLOTS if kind == MOOR_KIND else WOODY_SLOTS
+
+
+def write_forests(s: State, names: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The notation of all forests of a game or view."""
+    t = s.tables
+    players = []
+    for p, name in enumerate(names or [f"Player {p + 1}" for p in range(s.players)]):
+        player: dict[str, Any] = {"name": name}
+        player["cave"] = s.tally[p * t.block + CAVE]
+        if t.game == DARTMOOR and s.tally[p * t.block + CAVE_CARD]:
+            player["cave_card"] = s.tally[p * t.block + CAVE_CARD]
+        player["hosts"] = [
+            write_host(s, h) for h in range(s.number_of_hosts()) if s.hosts[h * HOST + H_OWNER] == p
+        ]
+        players.append(player)
+    forests: dict[str, Any] = {"game": t.game, "sets": list(s.options.sets), "players": players}
+    if s.solo:
+        forests["solo"] = True
+    return forests
+
+
+def write_host(s: State, h: int) -> dict[str, Any]:
+    host = s.hosts[h * HOST : (h + 1) * HOST]
+    if host[H_SPECIES] < 0:
+        entry: dict[str, Any] = {"card": FACE_DOWN[s.tables.game]}
+    else:
+        entry = {"card": write_half(s.tables, 2 * host[H_CARD])}
+    for slot, name in enumerate(slot_names(host[H_KIND])):
+        cards = scoring.slot_cards(s, h, slot)
+        if cards:
+            entry[name] = [write_half(s.tables, 2 * c + (slot & 1)) for c in cards]
+    return entry
+
+
+def write_half(t: Tables, half: int) -> str:
+    """``species@symbol``, or the bare name of a tree."""
+    species = t.species_list[t.species[half]]
+    if species.place == Place.TREE or t.symbol[half] < 0:
+        return species.key
+    return f"{species.key}@{t.symbols[t.symbol[half]]}"
+
+
+# -- reading -------------------------------------------------------------------------------
+
+
+@cache
+def _proxies(game: str) -> tuple[Tables, Mapping[tuple[str, str], int], int]:
+    """A deck of stand-ins: every species with every symbol it may show, or none, in all copies.
+
+    Both halves of a stand-in are the same, so it may lie on either side. Returns the tables, the
+    first card by (species, symbol), and the first face-down card.
+    """
+    cards: list[Card] = []
+    first: dict[tuple[str, str], int] = {}
+    for species in SPECIES[game].values():
+        kind = species.place.value if species.is_host else "left_right"
+        if species.place in (Place.TOP, Place.BOTTOM):
+            kind = "top_bottom"
+        for symbol in (*_possible_symbols(species), ""):
+            first[species.key, symbol] = len(cards)
+            halves = (Half(species.key, symbol),) * (1 if species.is_host else 2)
+            cards += [Card("", kind, species.set, halves)] * species.copies
+    face_down = len(cards)
+    cards += [Card("", "winter", "", ())] * sum(SET_SIZES[s] for s in SETS[game])
+    return Tables(game, cards), first, face_down
+
+
+@cache
+def _possible_symbols(species: Species) -> tuple[str, ...]:
+    """The symbols a card of this species may show (in Dartmoor not all are known)."""
+    if species.place == Place.TREE:
+        return (tree_symbol(species),)
+    if species.game == DARTMOOR:
+        return SYMBOLS[DARTMOOR]
+    return tuple(sorted(printed_symbols(FOREST)[species.key]))
+
+
+def read_forests(data: object) -> Forests:
+    """Lay out the forests of a notation; raises :class:`NotationError`."""
+    return _Reader(data).forests
+
+
+class _Reader:
+    """Reads one notation. The methods follow its nesting."""
+
+    def __init__(self, data: object) -> None:
+        if not isinstance(data, dict):
+            raise NotationError("a forest is a JSON object with 'game' and 'players'")
+        game = data.get("game")
+        if game not in GAMES:
+            raise NotationError(f"game {game!r}: there are {' and '.join(GAMES)}")
+        self.game: str = game
+        self.sets = self._sets(data.get("sets"))
+        players = data.get("players")
+        if not isinstance(players, list) or not 1 <= len(players) <= MAX_PLAYERS:
+            raise NotationError(f"'players' is a list of 1 to {MAX_PLAYERS} players")
+        solo = data.get("solo", False)
+        if not isinstance(solo, bool):
+            raise NotationError("'solo' is true or false")
+        if solo and (game != DARTMOOR or len(players) != 1):
+            raise NotationError("'solo' is for one player of Dartmoor")
+        # A forest scored alone sits at a table with an empty one: nobody has more.
+        options = (
+            Options(game, 1, solo="moors")
+            if solo
+            else Options(game, max(2, len(players)), self.sets)
+        )
+        tables, self.first, self.face_down = _proxies(game)
+        self.state = State(tables, options)
+        self.state.recording = False
+        self.state.rivals = self._rivals(data.get("rivals", {}))
+        self.copies: Counter[str] = Counter()
+        self.shown: Counter[tuple[str, str]] = Counter()
+        self.caves: set[int] = set()
+        names = tuple(self._player(p, player) for p, player in enumerate(players))
+        self._check_size()
+        self.forests = Forests(game, names, self.state)
+
+    def _sets(self, sets: object) -> tuple[str, ...]:
+        if sets is None:
+            return SETS[self.game]
+        if not isinstance(sets, list) or not all(s in SETS[self.game] for s in sets):
+            raise NotationError(f"'sets' is a list of {', '.join(SETS[self.game])}")
+        return tuple(sets)
+
+    def _rivals(self, rivals: object) -> Rivals:
+        if not isinstance(rivals, dict) or not set(rivals) <= {"linden", "tree", "moor"}:
+            raise NotationError("'rivals' is an object with 'linden', 'tree', 'moor'")
+        for key, value in rivals.items():
+            _number(value, f"rivals, {key}")
+        return Rivals(**rivals)
+
+    def _check_size(self) -> None:
+        """No more cards on the table and in caves than the sets have."""
+        s = self.state
+        used = self.copies.total() + sum(
+            s.tally[p * s.tables.block + CAVE] for p in range(s.players)
+        )
+        deck = sum(SET_SIZES[name] for name in {SETS[self.game][0], *self.sets}) - WINTERS
+        if used > deck:
+            raise NotationError(f"{used} cards in forests and caves, but the sets have {deck}")
+
+    def _player(self, p: int, player: object) -> str:
+        if not isinstance(player, dict):
+            raise NotationError(f"player {p + 1}: not an object")
+        name = str(player.get("name", f"Player {p + 1}"))
+        unknown = set(player) - {"name", "cave", "cave_card", "hosts"}
+        if unknown:
+            raise NotationError(f"{name}: unknown entry '{sorted(unknown)[0]}'")
+        base = p * self.state.tables.block
+        self.state.tally[base + CAVE] = _number(player.get("cave", 0), f"{name}, cave")
+        self.state.tally[base + CAVE_CARD] = self._cave_card(player.get("cave_card"), name)
+        hosts = player.get("hosts", [])
+        if not isinstance(hosts, list):
+            raise NotationError(f"{name}: 'hosts' is a list")
+        entries = [self._host_entry(f"{name}, host {i + 1}", host) for i, host in enumerate(hosts)]
+        self._settle_symbols([card for entry in entries for card in entry])
+        for entry in entries:
+            self._lay(p, entry)
+        return name
+
+    def _cave_card(self, number: object, name: str) -> int:
+        if number is None:
+            return 0
+        if self.game != DARTMOOR:
+            raise NotationError(f"{name}: only Dartmoor has cave cards")
+        value = _number(number, f"{name}, cave_card")
+        if not 1 <= value <= len(CAVES):
+            raise NotationError(f"{name}: cave_card {value}; caves are 1 to {len(CAVES)}")
+        if value in self.caves:
+            raise NotationError(f"{name}: cave_card {value} is already another player's")
+        self.caves.add(value)
+        return value
+
+    def _host_entry(self, where: str, host: object) -> list[_Named]:
+        """A host and its dwellers, named and counted but not yet laid."""
+        if not isinstance(host, dict) or not isinstance(host.get("card"), str):
+            raise NotationError(f"{where}: an object with a 'card'")
+        card = host["card"]
+        if card == FACE_DOWN[self.game]:
+            self.copies[card] += 1
+            named = _Named(None, "", -1, f"{where} ({card})")
+            slots = slot_names(MOOR_KIND if self.game == DARTMOOR else 0)
+        else:
+            named = self._named(card, where, -1)
+            assert named.species is not None
+            if not named.species.is_host:
+                raise NotationError(f"{where}: {named.species.key} is no tree, shrub or moor")
+            slots = MOOR_SLOTS if named.species.place == Place.MOOR else WOODY_SLOTS
+            named = _Named(named.species, named.symbol, -1, f"{where} ({named.species.key})")
+        entry = [named]
+        for key, cards in host.items():
+            if key == "card":
+                continue
+            if key not in slots:
+                raise NotationError(f"{named.where}: no slot '{key}'; it has {', '.join(slots)}")
+            if not isinstance(cards, list) or not all(isinstance(c, str) for c in cards):
+                raise NotationError(f"{named.where}, {key}: a list of cards")
+            entry += [self._dweller(c, named.where, slots, key) for c in cards]
+        return entry
+
+    def _dweller(self, card: str, host: str, slots: tuple[str, ...], key: str) -> _Named:
+        where = f"{host}, {key}"
+        named = self._named(card, where, slots.index(key))
+        species = named.species
+        assert species is not None
+        side = "side" if key in ("left", "right") else key.rstrip("12")
+        if species.place.value != side:
+            raise NotationError(f"{where}: {species.key} goes {species.place}")
+        return named
+
+    def _named(self, text: str, where: str, slot: int) -> _Named:
+        """``species@symbol`` looked up and counted."""
+        key, at, symbol = text.partition("@")
+        species = SPECIES[self.game].get(key)
+        if species is None:
+            raise NotationError(f"{where}: no species '{key}' in the {self.game} game")
+        if species.set not in self.sets and species.set != SETS[self.game][0]:
+            raise NotationError(f"{where}: {key} is of the set {species.set}, not played here")
+        self.copies[key] += 1
+        if self.copies[key] > species.copies:
+            raise NotationError(f"{where}: more than {species.copies} {key} on the table")
+        possible = _possible_symbols(species)
+        if at and symbol not in possible:
+            raise NotationError(
+                f"{where}: no {key} shows '{symbol}'; it may be {', '.join(possible)}"
+            )
+        if not at and len(possible) == 1:
+            symbol = possible[0]
+        return _Named(species, symbol, slot, where)
+
+    def _settle_symbols(self, cards: list[_Named]) -> None:
+        """A missing symbol is an error where a score in this forest depends on it."""
+        wanted: set[str] = set()
+        for card in cards:
+            if card.species is not None:
+                wanted |= self._counted_symbols(card)
+        for card in cards:
+            if card.species is not None and not card.symbol:
+                if wanted & set(_possible_symbols(card.species)):
+                    raise _needs_symbol(card)
+
+    def _counted_symbols(self, card: _Named) -> set[str]:
+        """The symbols that the card's points count."""
+        assert card.species is not None
+        t = self.state.tables
+        i = t.index[card.species.key]
+        if t.count_by[i] == BY_OWN_SYMBOL:
+            if not card.symbol:
+                raise _needs_symbol(card)
+            return {card.symbol}
+        entries = (t.count_a[i], t.count_b[i]) if t.count_by[i] == BY_TALLY else ()
+        return {t.symbols[e - SYMBOL] for e in entries if SYMBOL <= e < SYMBOL + len(t.symbols)}
+
+    def _lay(self, p: int, entry: list[_Named]) -> None:
+        """The host, then its dwellers in an order in which they can have come."""
+        s = self.state
+        h = s.number_of_hosts()
+        host = entry[0]
+        if host.species is None:
+            s.put_face_down(p, self.face_down)
+            self.face_down += 1
+        else:
+            s.put_host(p, self._proxy(host))
+        for card in sorted(entry[1:], key=self._turn_to_come):
+            assert card.species is not None
+            species = s.tables.index[card.species.key]
+            if not s.fits(h, card.slot, species):
+                raise NotationError(f"{card.where}: {self._why_not(h, card)}")
+            s.put_dweller(p, self._proxy(card), 4 * h + card.slot)
+
+    def _turn_to_come(self, card: _Named) -> int:
+        """What opens slots comes first, then plain cards, their guests, birds beside birds."""
+        assert card.species is not None
+        t = self.state.tables
+        i = t.index[card.species.key]
+        if card.species.needs == BIRD:
+            return 3
+        return 0 if t.opens[i] else 2 if t.guest[i] else 1
+
+    def _proxy(self, card: _Named) -> int:
+        assert card.species is not None
+        key = card.species.key, card.symbol
+        self.shown[key] += 1
+        return self.first[key] + self.shown[key] - 1
+
+    def _why_not(self, h: int, card: _Named) -> str:
+        assert card.species is not None
+        key = card.species.key
+        if card.species.needs == MOOR and self.state.hosts[h * HOST + H_KIND] != MOOR_KIND:
+            return f"{key} goes only on a moor"
+        if card.species.needs == BIRD:
+            return f"{key} goes only beside another bird on a tree or shrub, one to a host"
+        t = self.state.tables
+        there = [t.keys[t.species[2 * c]] for c in scoring.slot_cards(self.state, h, card.slot)]
+        return f"{key} cannot share the slot with {', '.join(there)}"
+
+
+@dataclass(frozen=True)
+class _Named:
+    """A card of the notation, looked up; species None is a face-down host."""
+
+    species: Species | None
+    symbol: str
+    slot: int
+    where: str
+
+
+def _needs_symbol(card: _Named) -> NotationError:
+    assert card.species is not None
+    return NotationError(
+        f"{card.where}: {card.species.key} needs its symbol here ({card.species.key}@...), "
+        "a score depends on it"
+    )
+
+
+def _number(value: object, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise NotationError(f"{where}: {value!r} is not a number from 0 up")
+    return value

@@ -1,0 +1,130 @@
+"""A game as a value: options, deck, rules version, seed and actions reproduce it exactly.
+
+>>> record = Record(Options("forest"), seed=7)
+>>> game = record.game()
+>>> record.actions.append(game.legal()[0])
+>>> Record.from_json(record.to_json()) == record
+True
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
+from spinney.engine.game import MAX_SEED, RULES_VERSION, Game, IllegalActionError
+from spinney.engine.options import GameError, Options
+
+FORMAT: Final = "spinney-game"
+
+
+class ReplayError(ValueError):
+    """A saved game that cannot be read or played; says why in one line."""
+
+
+@dataclass
+class Record:
+    """A game from its first card to the last action so far: the save file and the replay."""
+
+    options: Options
+    seed: int
+    deck: Deck | None = None
+    actions: list[int] = field(default_factory=list)
+    #: Anything the program that saved it wants to remember, such as who sits where.
+    notes: dict[str, Any] = field(default_factory=dict)
+
+    def start(self) -> Game:
+        """The game before its first action."""
+        return Game.start_with(self.options, self.seed, self.deck)
+
+    def game(self, actions: int | None = None) -> Game:
+        """The game after all its actions, or the first so many."""
+        g = self.start()
+        for i, action in enumerate(self.actions[:actions]):
+            try:
+                g.apply(action)
+            except IllegalActionError as error:
+                raise ReplayError(f"action {i + 1} of {len(self.actions)}: {error}") from None
+        return g
+
+    def to_json(self) -> dict[str, Any]:
+        deck = self.deck or shipped_deck(self.options.game)
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": RULES_VERSION,
+            "options": self.options.to_json(),
+            "deck": deck.digest,
+            "seed": f"{self.seed:x}",
+            "actions": self.actions,
+        }
+        if deck != shipped_deck(self.options.game):
+            data["cards"] = deck.to_json()
+        if self.notes:
+            data["notes"] = self.notes
+        return data
+
+    def digest(self) -> str:
+        """A fingerprint of everything that determines the game."""
+        data = {key: value for key, value in self.to_json().items() if key != "notes"}
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    @classmethod
+    def from_json(cls, data: object) -> Record:
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise ReplayError("not a saved game of Spinney")
+        if data.get("rules") != RULES_VERSION:
+            raise ReplayError(
+                f"saved under rules version {data.get('rules')}; this program plays {RULES_VERSION}"
+            )
+        options = _options(data.get("options"))
+        actions = data.get("actions")
+        if not isinstance(actions, list) or not all(type(action) is int for action in actions):
+            raise ReplayError("'actions' is a list of numbers")
+        notes = data.get("notes", {})
+        if not isinstance(notes, dict):
+            raise ReplayError("'notes' is an object")
+        return cls(options, _seed(data.get("seed")), _deck(data, options), actions, notes)
+
+
+def _options(data: object) -> Options:
+    if not isinstance(data, dict):
+        raise ReplayError("'options' is an object")
+    known = {f.name for f in fields(Options)}
+    unknown = set(data) - known
+    if unknown:
+        raise ReplayError(f"unknown option '{sorted(unknown)[0]}'")
+    try:
+        return Options(**data | {"sets": tuple(data.get("sets", ()))})
+    except (GameError, TypeError) as error:
+        raise ReplayError(f"options: {error}") from None
+
+
+def _seed(text: object) -> int:
+    try:
+        seed = int(str(text), 16)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed <= MAX_SEED:
+        raise ReplayError(f"seed {text!r} is not a hexadecimal number of at most 128 bits")
+    return seed
+
+
+def _deck(data: dict[str, Any], options: Options) -> Deck | None:
+    """The deck of the game: a shipped one by its digest, any other written out."""
+    deck = shipped_deck(options.game)
+    own: Deck | None = None
+    if "cards" in data:
+        try:
+            deck = own = parse_deck(data["cards"])
+            options.check_deck(deck)
+        except DeckError as error:
+            raise ReplayError(f"deck: {error.problems[0]}") from None
+        except GameError as error:
+            raise ReplayError(str(error)) from None
+    if deck.digest != data.get("deck"):
+        raise ReplayError(f"the game was played with deck {data.get('deck')}, which is not here")
+    return own
