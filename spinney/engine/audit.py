@@ -33,6 +33,7 @@ from spinney.engine.state import (
     ABSENT,
     CLEARING,
     DECK,
+    GONE,
     H_CARD,
     H_KIND,
     H_OWNER,
@@ -74,50 +75,69 @@ class _Host:
             return Place.SIDE
         return Place.BOTTOM if slot & 1 else Place.TOP
 
-    def all_cards(self) -> list[int]:
-        return [self.card, *(c for cards in self.cards for c in cards)]
-
     def dwellers(self) -> list[Species]:
         return [species for slot in self.slots for species in slot]
 
 
+class Auditor:
+    """Audits a game after every action; forests are looked at again only when they changed."""
+
+    def __init__(self) -> None:
+        self._hosts: list[int] = []
+        self._counts: list[int] = []
+
+    def check(self, g: State) -> list[str]:
+        """Everything that is wrong with a state; empty if all is well."""
+        lines = [*_places(g), *_hands(g), *_secrets(g), *_choices(g)]
+        counts = g.tally[:]
+        for p in range(g.players):
+            counts[p * g.tables.block + tb.HAND] = 0
+        if counts != self._counts or g.hosts != self._hosts:
+            self._counts, self._hosts = counts, g.hosts[:]
+            hosts = [_Host(g, h) for h in range(g.number_of_hosts())]
+            for host in hosts:
+                lines += _slots(host)
+            for p in range(g.players):
+                lines += _tally(g, p, [host for host in hosts if host.owner == p])
+            lines += _scores(g)
+        return lines
+
+
 def audit(g: State) -> list[str]:
-    """Everything that is wrong with a state; empty if all is well."""
-    hosts = [_Host(g, h) for h in range(g.number_of_hosts())]
-    return [
-        *_places(g, hosts),
-        *_hands(g),
-        *_secrets(g),
-        *(line for host in hosts for line in _slots(host)),
-        *(line for p in range(g.players) for line in _tally(g, p, hosts)),
-        *_choices(g),
-        *_scores(g),
-    ]
+    """Everything that is wrong with a single state."""
+    return Auditor().check(g)
 
 
-def _places(g: State, hosts: list[_Host]) -> Iterator[str]:
+def _places(g: State) -> Iterator[str]:
     """Every card is in exactly one place, and its place says so."""
-    zones: dict[int, list[int]] = {DECK: g.deck[g.top :], CLEARING: g.clearing}
+    where = dict.fromkeys(g.deck[g.top :], DECK)
+    cards = len(g.deck) - g.top
+    zones = [(CLEARING, g.clearing), *((IN_HAND + p, g.hand(p)) for p in range(g.players))]
+    size = len(g.draft) // g.players
     for p in range(g.players):
-        zones[IN_HAND + p] = g.hand(p)
-        zones[IN_FOREST + p] = [c for host in hosts if host.owner == p for c in host.all_cards()]
-        size = len(g.draft) // g.players
-        zones[IN_DRAFT + p] = g.draft[p * size : (p + 1) * size : 2]
-        in_cave = sum(place == IN_CAVE + p for place in g.place)
-        if in_cave != g.tally[p * g.tables.block + tb.CAVE]:
-            yield f"cave of {p}: {in_cave} cards, counted otherwise"
-    seen = Counter(c for cards in zones.values() for c in cards)
-    for c, n in seen.items():
-        if n > 1:
-            yield f"card {c} is in {n} places"
-    for place, cards in zones.items():
-        there = {c for c, where in enumerate(g.place) if where == place}
-        if there != set(cards):
-            yield f"place {place} holds {sorted(cards)}, the cards say {sorted(there)}"
-    absent = sum(place == ABSENT for place in g.place)
+        zones.append((IN_DRAFT + p, g.draft[p * size : (p + 1) * size : 2]))
+    for h in range(g.number_of_hosts()):
+        dwellers = [c for slot in range(4) for c in slot_cards(g, h, slot)]
+        zones.append((IN_FOREST + g.hosts[h * HOST + H_OWNER], [g.hosts[h * HOST], *dwellers]))
+    for place, zone in zones:
+        cards += len(zone)
+        where |= dict.fromkeys(zone, place)
+    if len(where) != cards:
+        yield "a card is in two places"
+    caves = [0] * g.players
+    absent = 0
+    for c, place in enumerate(g.place):
+        if IN_CAVE <= place < IN_CAVE + g.players:
+            caves[place - IN_CAVE] += 1
+        absent += place == ABSENT
+        hidden_place = place in (ABSENT, GONE) or IN_CAVE <= place < IN_CAVE + g.players
+        if (c in where) == hidden_place or where.get(c, place) != place:
+            yield f"card {c} says it is at {place}, but is at {where.get(c)}"
+    for p in range(g.players):
+        if caves[p] != g.tally[p * g.tables.block + tb.CAVE]:
+            yield f"cave of {p}: {caves[p]} cards, counted otherwise"
     played = sum(card.set in g.options.sets for card in g.tables.cards)
-    winters_out = 2 if g.solo else 0
-    if len(g.place) - absent != played - winters_out:
+    if len(g.place) - absent != played - (2 if g.solo else 0):
         yield "cards that are not played take part"
     coming = sum(g.tables.kind[c] == tb.WINTER for c in g.deck[g.top :])
     if coming + g.winters != (1 if g.solo else 3):
@@ -206,14 +226,13 @@ def _opened(openers: list[Species], guest: Species, place: Place) -> bool:
     return False
 
 
-def _tally(g: State, p: int, hosts: list[_Host]) -> Iterator[str]:
+def _tally(g: State, p: int, mine: list[_Host]) -> Iterator[str]:
     """All counts, recounted from the species."""
     t = g.tables
-    mine = [host for host in hosts if host.owner == p]
     face_up = [host.species for host in mine if host.species]
     visible = face_up + [s for host in mine for s in host.dwellers()]
     hidden = sum(host.species is None for host in mine)
-    expected: dict[int, int] = {tb.ZERO: 0, tb.HAND: len(g.hand(p))}
+    expected: dict[int, int] = {tb.ZERO: 0}
     for i, tag in enumerate(Tag):
         with_tag = [s for s in visible if tag in s.tags]
         expected[tb.TAG + i] = len(with_tag)
