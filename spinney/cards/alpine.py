@@ -31,7 +31,7 @@ from spinney.cards.vocabulary import (
     Symbol,
 )
 
-SPECIES = (
+SPECIES: tuple[Species, ...] = (
     Species(
         "european_larch",
         "alpine",

@@ -50,7 +50,7 @@ from spinney.cards.vocabulary import (
 
 DRAGONFLIES = Sets(DRAGONFLY, (0, 5, 10, 15, 30))
 
-SPECIES = (
+SPECIES: tuple[Species, ...] = (
     Species(
         "ash",
         "dartmoor",
@@ -705,7 +705,7 @@ SPECIES = (
     ),
 )
 
-CAVES = (
+CAVES: tuple[Cave, ...] = (
     Cave(1, setup=LayMoor(), attested=False),
     Cave(2, setup=Draw(2), attested=False),
     Cave(3, setup=Together(Draw(3), DiscardToClearing(3))),

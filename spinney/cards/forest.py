@@ -46,7 +46,7 @@ from spinney.cards.vocabulary import (
 
 BUTTERFLIES = Sets(BUTTERFLY, (0, 3, 6, 12, 20, 35, 55))
 
-SPECIES = (
+SPECIES: tuple[Species, ...] = (
     Species(
         "linden",
         "base",

@@ -36,7 +36,7 @@ from spinney.cards.vocabulary import (
     TakeFromClearing,
 )
 
-SPECIES = (
+SPECIES: tuple[Species, ...] = (
     Species(
         "elderberry",
         "edge",

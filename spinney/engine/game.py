@@ -2,7 +2,7 @@
 
 >>> game = Game.new("dartmoor", players=3, seed=7)
 >>> game.actor, game.prompt.kind
-(0, 'cave_choice')
+(1, 'cave_choice')
 >>> events = game.apply(game.legal()[0])
 >>> game.over
 False

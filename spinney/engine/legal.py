@@ -246,7 +246,10 @@ def committed(g: State) -> list[int]:
 
 def may_mulligan(g: State) -> bool:
     """No tree among the six (RULES 2; a shrub is no tree)."""
-    return all(g.tables.kind[c] != TREE for c in g.hand(g.player))
+    for c in g.hand(g.player):
+        if g.tables.kind[c] == TREE:
+            return False
+    return True
 
 
 def draft_picks(g: State) -> list[int]:

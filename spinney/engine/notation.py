@@ -52,6 +52,10 @@ MOOR_SLOTS: Final = ("top1", "bottom1", "top2", "bottom2")
 
 MAX_PLAYERS: Final = 5
 
+ENTRIES: Final = {"game", "sets", "players", "rivals", "solo"}
+#: Entries for people and programs; they say nothing about the forest.
+REMARKS: Final = {"id", "title", "date", "comment"}
+
 
 class NotationError(ValueError):
     """A forest that cannot be read or cannot be; says where in one line."""
@@ -163,6 +167,9 @@ class _Reader:
     def __init__(self, data: object) -> None:
         if not isinstance(data, dict):
             raise NotationError("a forest is a JSON object with 'game' and 'players'")
+        unknown = set(data) - ENTRIES - REMARKS
+        if unknown:
+            raise NotationError(f"unknown entry '{min(unknown, key=str)}'")
         game = data.get("game")
         if game not in GAMES:
             raise NotationError(f"game {game!r}: there are {' and '.join(GAMES)}")
@@ -223,7 +230,7 @@ class _Reader:
         name = str(player.get("name", f"Player {p + 1}"))
         unknown = set(player) - {"name", "cave", "cave_card", "hosts"}
         if unknown:
-            raise NotationError(f"{name}: unknown entry '{sorted(unknown)[0]}'")
+            raise NotationError(f"{name}: unknown entry '{min(unknown, key=str)}'")
         base = p * self.state.tables.block
         self.state.tally[base + CAVE] = _number(player.get("cave", 0), f"{name}, cave")
         self.state.tally[base + CAVE_CARD] = self._cave_card(player.get("cave_card"), name)

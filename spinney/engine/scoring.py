@@ -295,12 +295,10 @@ def reached(g: State, goal: Goal) -> int:
         return len(kinds - {-1})
     if isinstance(goal, BirdsEverywhere):
         bird = tb.TAG_BIT[Tag.BIRD]
-        return min((cards_at_host(g, h, bird) for h in own_hosts), default=0)
+        return min([cards_at_host(g, h, bird) for h in own_hosts], default=0)
     if isinstance(goal, OneWorth):
-        return max(
-            (line.points for line in score_sheet(g, 0).lines if worth_goal(t, goal, line)),
-            default=0,
-        )
+        worth = [line.points for line in score_sheet(g, 0).lines if worth_goal(t, goal, line)]
+        return max(worth, default=0)
     return g.tally[t.entry(goal)]
 
 

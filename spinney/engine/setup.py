@@ -167,7 +167,7 @@ def draft_round(g: State, number: int) -> None:
     g.draft = [0] * (2 * looked_at * g.players)
     for i in range(g.players):
         p = (g.start + i) % g.players
-        cards = sorted(g.next_card() for _ in range(looked_at))
+        cards = sorted([g.next_card() for _ in range(looked_at)])
         for j, c in enumerate(cards):
             g.draft[2 * (p * looked_at + j)] = c
             g.place[c] = IN_DRAFT + p

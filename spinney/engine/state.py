@@ -154,6 +154,16 @@ class State:
         other.recording = self.recording
         other.events = []
 
+    def snapshot(self) -> tuple[object, ...]:
+        """Everything that can differ between two states of one game, for comparing them."""
+        return (
+            *(self.place, self.known, self.at, self.under, self.hands, self.tally),
+            *(self.deck[self.top :], self.top, self.winters, self.clearing, self.hosts),
+            *(self.open_caves, self.draft, self.face_down, self.traced),
+            *(self.automa, self.automa_next, self.player, self.turn, self.extra_turns),
+            *(self.over, self.pending, self.choices),
+        )
+
     def emit(self, kind: int, player: int, card: int, a: int, audience: int) -> None:
         if self.recording:
             self.events += (kind, player, card, a, audience)

@@ -1,0 +1,39 @@
+"""Who plays: bots see a view of their seat, never the game."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from spinney.engine import Rng, View
+
+
+class Bot(Protocol):
+    """A player: given what its seat knows, it chooses one of the legal actions."""
+
+    name: str
+
+    def decide(self, view: View, rng: Rng) -> int: ...
+
+
+class RandomBot:
+    """Any legal action, each equally likely."""
+
+    name = "random"
+
+    def decide(self, view: View, rng: Rng) -> int:
+        choices = view.legal()
+        return choices[rng.below(len(choices))]
+
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+
+
+def make_bot(name: str) -> Bot:
+    """A bot by its name.
+
+    >>> make_bot("random").name
+    'random'
+    """
+    if name not in BOTS:
+        raise ValueError(f"no bot {name!r}; there is {', '.join(BOTS)}")
+    return BOTS[name]()

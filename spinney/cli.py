@@ -1,0 +1,369 @@
+"""The commands. Each one is short: it reads, calls the room that knows, and prints."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from datetime import datetime
+from enum import StrEnum
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import platformdirs
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from spinney.bots import BOTS
+from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
+from spinney.cards.vocabulary import GAMES, SETS, Tag
+from spinney.engine import GameError, Options
+from spinney.engine.notation import NotationError, read_forests
+from spinney.engine.replay import Record, ReplayError
+from spinney.engine.solo import CHALLENGES, MEDALS
+from spinney.lab.simulate import Result, simulate
+from spinney.terminal import gallery
+from spinney.terminal.files import FileError, read_deck, read_json, read_record
+from spinney.terminal.play import TerminalGame
+from spinney.terminal.replay import show_replay
+from spinney.terminal.score import Scorer
+from spinney.text import words
+
+GameName = StrEnum("GameName", {name: name for name in GAMES})
+Challenge = StrEnum("Challenge", {name: name for name in CHALLENGES})
+Medal = StrEnum("Medal", {name: name for name in MEDALS})
+BotName = StrEnum("BotName", {name: name for name in BOTS})
+
+app = typer.Typer(
+    help="Play, score, simulate and study Forest Shuffle and Forest Shuffle: Dartmoor.",
+    epilog="Unofficial fan project. Try: spinney play --game dartmoor",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+deck_app = typer.Typer(
+    help="Deck files: show the shipped ones, check your own.", no_args_is_help=True
+)
+app.add_typer(deck_app, name="deck")
+
+
+def main() -> None:
+    """Run the command line; a mistake in the input is one line on standard error."""
+    try:
+        app()
+    except (FileError, GameError, NotationError, ReplayError) as error:
+        fail(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def fail(message: str) -> NoReturn:
+    typer.echo(f"spinney: {message}", err=True)
+    sys.exit(1)
+
+
+def print_json(data: object) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"spinney {version('spinney')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _spinney(
+    _: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None: ...
+
+
+# -- options that several commands share ---------------------------------------------------
+
+GameOption = Annotated[GameName, typer.Option(help="Which game.")]
+SetsOption = Annotated[
+    str, typer.Option(help="Sets of the forest game, with commas: base,alpine,edge.")
+]
+PlayersOption = Annotated[int | None, typer.Option(help="How many players, 2 to 5 (solo: 1).")]
+DeckOption = Annotated[Path | None, typer.Option(help="A deck file of your own.")]
+DraftOption = Annotated[bool, typer.Option("--draft", help="Draft set-up (forest game).")]
+NoRemovalOption = Annotated[bool, typer.Option("--no-removal", help="Remove no cards.")]
+SoloOption = Annotated[
+    Challenge | None, typer.Option(help="Dartmoor solo mode: the challenge.", show_choices=True)
+]
+MedalOption = Annotated[Medal, typer.Option(help="Solo mode: the medal to reach.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def _options(
+    game: GameName, sets: str, players: int | None, solo: Challenge | None, **others: Any
+) -> Options:
+    if players is None:
+        players = 1 if solo else 2
+    chosen = tuple(name.strip() for name in sets.split(",") if name.strip())
+    return Options(game, players, chosen, solo=solo and solo.value, **others)
+
+
+def _deck(path: Path | None, options: Options) -> Deck | None:
+    """A deck of the user's own, checked for this game before anything starts."""
+    if path is None:
+        return None
+    deck = read_deck(path)
+    options.check_deck(deck)
+    return deck
+
+
+# -- cards and decks -----------------------------------------------------------------------
+
+
+@app.command(epilog="Example: spinney cards --game forest --tag bat")
+def cards(
+    game: Annotated[GameName | None, typer.Option(help="Only this game.")] = None,
+    set_: Annotated[str | None, typer.Option("--set", help="Only this set.")] = None,
+    tag: Annotated[str | None, typer.Option(help="Only cards with this type.")] = None,
+    caves: Annotated[bool, typer.Option("--caves", help="The Dartmoor caves instead.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """List the species, with filters; a question mark means: not attested."""
+    every_set = [name for names in SETS.values() for name in names]
+    if set_ is not None and set_ not in every_set:
+        fail(f"no set '{set_}'; there are {', '.join(every_set)}")
+    if tag is not None and tag not in list(Tag):
+        fail(f"no type '{tag}'; there are {', '.join(Tag)}")
+    english, console = words(), Console()
+    if caves:
+        if as_json:
+            print_json(gallery.caves_json(english))
+        else:
+            gallery.print_caves(console, english)
+        return
+    chosen = gallery.select(game and game.value, set_, tag)
+    if as_json:
+        print_json([gallery.to_json(english, species) for species in chosen])
+    else:
+        gallery.print_species(console, english, chosen)
+
+
+@deck_app.command("check", epilog="Example: spinney deck check my-dartmoor.json")
+def deck_check(file: Annotated[Path, typer.Argument(help="A deck file (JSON).")]) -> None:
+    """Check a deck of your own against the species' copies; names each wrong card."""
+    try:
+        deck = parse_deck(read_json(file))
+    except DeckError as error:
+        for problem in error.problems:
+            typer.echo(f"{file}: {problem}", err=True)
+        sys.exit(1)
+    known = "the shipped deck" if deck == shipped_deck(deck.game) else f"deck {deck.digest}"
+    typer.echo(f"{file}: {deck.game}, {len(deck.cards)} cards, {', '.join(deck.sets)}: {known}. OK")
+
+
+@deck_app.command("show", epilog="Example: spinney deck show dartmoor > my-dartmoor.json")
+def deck_show(game: Annotated[GameName, typer.Argument(help="Which game.")]) -> None:
+    """Print the shipped deck, a start for a corrected one."""
+    typer.echo(json.dumps(shipped_deck(game).to_json(), indent=1))
+
+
+# -- scoring -------------------------------------------------------------------------------
+
+
+@app.command(epilog="Example: spinney score examples/forest_85.json")
+def score(
+    files: Annotated[
+        list[str], typer.Argument(help="Forest files; - reads one JSON forest per line.")
+    ],
+    as_json: JsonOption = False,
+) -> None:
+    """Score forests written in the forest notation, with the reason for every point."""
+    scorer, console = Scorer(words()), Console()
+    failed = False
+    for name in files:
+        if name == "-":
+            for result in scorer.score_lines(sys.stdin):
+                failed |= "error" in result
+                print_json(result)
+            continue
+        try:
+            forests = read_forests(read_json(Path(name)))
+        except FileError as error:
+            typer.echo(f"spinney: {error}", err=True)
+            failed = True
+            continue
+        except NotationError as error:
+            typer.echo(f"spinney: {name}: {error}", err=True)
+            failed = True
+            continue
+        if as_json:
+            print_json(scorer.forests_json(forests))
+        else:
+            scorer.print_forests(console, forests)
+    if failed:
+        sys.exit(1)
+
+
+# -- simulating ----------------------------------------------------------------------------
+
+
+@app.command("simulate", epilog="Example: spinney simulate --game dartmoor --games 500 --audit")
+def simulate_command(
+    game: GameOption = GameName.forest,
+    sets: SetsOption = "",
+    players: PlayersOption = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bot: Annotated[BotName, typer.Option(help="Who plays.")] = BotName.random,
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
+    draft: DraftOption = False,
+    no_removal: NoRemovalOption = False,
+    solo: SoloOption = None,
+    medal: MedalOption = Medal.bronze,
+    deck: DeckOption = None,
+    audit: Annotated[
+        bool, typer.Option("--audit", help="Recompute everything after every action.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Play whole games and sum them up."""
+    options = _options(
+        game, sets, players, solo, draft=draft, no_removal=no_removal, medal=medal.value
+    )
+    own_deck = _deck(deck, options)
+    errors = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(
+        *columns, TimeRemainingColumn(), console=errors, disable=not errors.is_terminal
+    ) as bar:
+        task = bar.add_task("Playing", total=games)
+        result = simulate(options, games, seed, own_deck, audit, lambda: bar.advance(task))
+    for violation in (result.violations or ())[:20]:
+        typer.echo(violation, err=True)
+    if as_json:
+        print_json(result.to_json())
+    else:
+        _print_result(result)
+    if result.violations:
+        sys.exit(1)
+
+
+def _print_result(result: Result) -> None:
+    data = result.to_json()
+    data |= {f"score {key}": value for key, value in data.pop("scores").items()}
+    for key, value in data.items():
+        if value is not None:
+            typer.echo(f"{key.replace('_', ' '):18} {value}")
+
+
+# -- playing -------------------------------------------------------------------------------
+
+
+@app.command(
+    epilog="Example: spinney play --game dartmoor --players 3. Go on: spinney play --resume"
+)
+def play(
+    game: Annotated[GameName | None, typer.Option(help="Which game; asked if not given.")] = None,
+    sets: SetsOption = "",
+    players: PlayersOption = None,
+    bot: Annotated[BotName, typer.Option(help="Who plays against you.")] = BotName.random,
+    seed: Annotated[int | None, typer.Option(min=0, help="The deal; by lot if not given.")] = None,
+    draft: DraftOption = False,
+    no_removal: NoRemovalOption = False,
+    hidden_score: Annotated[bool, typer.Option("--hidden-score", help="No live scores.")] = False,
+    solo: SoloOption = None,
+    medal: MedalOption = Medal.bronze,
+    deck: DeckOption = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Where to save; else a file of its own.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
+    file: Annotated[
+        Path | None, typer.Argument(help="With --resume: which; else the last.")
+    ] = None,
+) -> None:
+    """Play in the terminal against bots, or against the automa."""
+    if resume:
+        path = file or _last_game()
+        record = read_record(path)
+        if "names" not in record.notes or "bots" not in record.notes:
+            fail(f"{path}: not a terminal game; 'spinney replay' shows it")
+    else:
+        if file is not None:
+            fail(f"{file}: to go on with a saved game, add --resume")
+        chosen = GameName.dartmoor if solo else game or _ask_game()
+        options = _options(
+            chosen, sets, players, solo,
+            draft=draft, no_removal=no_removal, medal=medal.value, visible_score=not hidden_score,
+        )  # fmt: skip
+        path = save or _new_game_file(chosen)
+        if path.exists():
+            fail(f"{path}: exists already; --resume {path} goes on with it")
+        seats = range(1, options.players)
+        english = words()
+        record = Record(
+            options,
+            secrets.randbits(128) if seed is None else seed,
+            _deck(deck, options),
+            notes={
+                "names": [english.get("you"), *(english.get("bot-name", number=p) for p in seats)],
+                "bots": [None, *(bot.value for _ in seats)],
+            },
+        )
+    TerminalGame(record, path, words(), Console()).run()
+
+
+def _ask_game() -> GameName:
+    """Which game, when nothing said so and somebody is there to answer."""
+    if not sys.stdin.isatty():
+        return GameName.forest
+    english = words()
+    for number, name in enumerate(GAMES, 1):
+        typer.echo(f"{number:>3}  {english.get(f'game-{name}')}")
+    while True:
+        try:
+            answer = input(english.get("play-which-game")).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit from None
+        if answer in ("", "1", "2"):
+            return GameName.dartmoor if answer == "2" else GameName.forest
+
+
+def _games_folder() -> Path:
+    return Path(platformdirs.user_data_dir("spinney")) / "games"
+
+
+def _new_game_file(game: str) -> Path:
+    return _games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}.json"
+
+
+def _last_game() -> Path:
+    """The terminal game that was saved last."""
+    saved = sorted(_games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not saved:
+        fail(f"no saved game in {_games_folder()}")
+    return saved[-1]
+
+
+@app.command(epilog="Example: spinney replay --step game.json")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each turn.")] = False,
+    until: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions.")] = None,
+) -> None:
+    """Tell a saved game again, then score it."""
+    record = read_record(file)
+    try:
+        record.game()
+    except ReplayError as error:
+        fail(f"{file}: {error}")
+    wait = _wait if step else lambda: True
+    show_replay(record, words(), Console(), until, wait)
+
+
+def _wait() -> bool:
+    try:
+        return input() != "q"
+    except (EOFError, KeyboardInterrupt):
+        return False
+

@@ -1,0 +1,1 @@
+"""What we learn: playing many games and looking at what comes out."""

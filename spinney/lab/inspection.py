@@ -1,0 +1,89 @@
+"""A random game under full inspection: everything the engine promises, checked on the way.
+
+After every action the auditor recounts the table. At some positions, chosen by a random
+generator of the inspector's own, it also checks that a copy plays on like the original, that
+redealing what the actor does not know changes nothing the actor sees, and that within one prompt
+every set of picks is reached in one way only. At the end the replay must agree.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from spinney.engine import Game, Rng, flow, legal
+from spinney.engine import actions as act
+from spinney.engine import frames as fr
+from spinney.engine.audit import Auditor, audit
+from spinney.engine.replay import Record
+from spinney.engine.state import State
+
+#: One position in so many is looked at closely.
+SAMPLE: Final = 40
+
+#: The frames of unordered picks, and where they keep the card picked last.
+_LAST_PICK: Final = {fr.PAY: 4, fr.PICKS: 3, fr.DRAFT: 4}
+
+
+def inspected_game(record: Record, rng: Rng) -> tuple[Game, list[str]]:
+    """Play the record's game to the end at random; returns it with all violations found."""
+    game = record.start()
+    auditor = Auditor()
+    sampling = Rng(rng.next())
+    problems = auditor.check(game)
+    while not game.over:
+        choices = game.legal()
+        action = choices[rng.below(len(choices))]
+        record.actions.append(action)
+        twin = None
+        if sampling.below(SAMPLE) == 0:
+            problems += redeal_problems(game, sampling.next())
+            problems += double_picks(game)
+            twin = game.copy()
+            twin.apply(action)
+        game.apply(action)
+        problems += auditor.check(game)
+        if twin is not None and twin.snapshot() != game.snapshot():
+            problems.append("a copy played on differently")
+    if record.game().snapshot() != game.snapshot():
+        problems.append("the replay ended differently")
+    return game, problems
+
+
+def redeal_problems(game: Game, seed: int) -> list[str]:
+    """Redealing everything the actor does not know must leave its view as it is."""
+    view = game.view(game.actor)
+    other = view.determinize(seed)
+    problems = [f"redealt: {line}" for line in audit(other)]
+    seen = other.view(game.actor)
+    if seen.state.snapshot() != view.state.snapshot() or seen.prompt != view.prompt:
+        problems.append("a redeal changed what the actor sees")
+    return problems
+
+
+def double_picks(game: Game) -> list[str]:
+    """Sets of picks that one prompt reaches in two ways; order is free where it matters."""
+    if game.pending[-fr.WIDTH] not in _LAST_PICK or game.solo:
+        return []
+    ways: Counter[tuple[int, ...]] = Counter()
+    _count_ways(game, (), ways)
+    return [f"picks {picks} are reached in {n} ways" for picks, n in ways.items() if n > 1]
+
+
+def _count_ways(g: State, picks: tuple[int, ...], ways: Counter[tuple[int, ...]]) -> None:
+    """Follow every way through the prompt on top of the pending stack."""
+    depth, op = len(g.pending), g.pending[-fr.WIDTH]
+    for action in legal.choices(g):
+        if action in (act.SKIP, act.DONE):
+            ways[tuple(sorted(picks))] += 1
+            continue
+        card = action - act.PICK
+        now = (*picks, g.tables.same[card])
+        after = Game(g.tables, g.options)
+        g.copy_into(after)
+        flow.choose(after, action)
+        top = after.pending[-fr.WIDTH :]
+        if len(after.pending) == depth and top[0] == op and top[_LAST_PICK[op]] == card:
+            _count_ways(after, now, ways)
+        else:
+            ways[tuple(sorted(now))] += 1

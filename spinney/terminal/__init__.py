@@ -1,0 +1,1 @@
+"""Spinney in a terminal: tables, score sheets, and a game to play."""

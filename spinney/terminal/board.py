@@ -1,0 +1,125 @@
+"""The table in plain lines, as one seat sees it: no boxes, so a screen reader can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from spinney.engine import ScoreLine, View, scoring
+from spinney.engine.notation import FACE_DOWN, slot_names
+from spinney.engine.state import CLEARING_LIMIT, H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST
+from spinney.engine.tables import CAVE, CAVE_CARD
+from spinney.text import Words
+
+
+class Board:
+    """Describes a view in words."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def lines(self, view: View) -> Iterator[str]:
+        """The whole table: rivals, own forest, clearing, own hand, then how things stand."""
+        seats = [(view.seat + i) % view.state.players for i in range(1, view.state.players + 1)]
+        for seat in seats:
+            yield from self.forest(view, seat)
+            yield ""
+        yield self.clearing(view)
+        yield from self.hand(view)
+        yield self.standing(view)
+
+    def standing(self, view: View) -> str:
+        s = view.state
+        last = 1 if s.solo else 3
+        return self.words.get(
+            "board-standing",
+            turn=s.turn,
+            deck=len(s.deck) - s.top,
+            winters=s.winters,
+            last=last,
+            danger="yes" if may_be_last(view) else "no",
+        )
+
+    def forest(self, view: View, seat: int) -> Iterator[str]:
+        s = view.state
+        get = self.words.get
+        base = seat * s.tables.block
+        scores = view.scores()
+        yield get(
+            "board-player",
+            name=self.names[seat],
+            own="yes" if seat == view.seat else "no",
+            hand=s.hand_size(seat),
+            cave=s.tally[base + CAVE],
+            cave_card=s.tally[base + CAVE_CARD],
+            points=get("board-points", points=scores[seat]) if scores else "",
+        )
+        points = {(line.host, line.slot, line.card): line for line in view.score_sheet(seat).lines}
+        hosts = [h for h in range(s.number_of_hosts()) if s.hosts[h * HOST + H_OWNER] == seat]
+        if not hosts:
+            yield get("board-no-hosts")
+        for number, h in enumerate(hosts):
+            yield self.host(view, h, number, points if scores else {})
+
+    def host(
+        self, view: View, h: int, number: int, points: dict[tuple[int, int, int], ScoreLine]
+    ) -> str:
+        s = view.state
+        t = s.tables
+        record = s.hosts[h * HOST : (h + 1) * HOST]
+        if record[H_SPECIES] < 0:
+            name = self.words.name(t.game, FACE_DOWN[t.game])
+        else:
+            name = self.worth(
+                self.words.half(t, 2 * record[H_CARD]), points.get((number, -1, record[H_CARD]))
+            )
+        slots = []
+        for slot, key in enumerate(slot_names(record[H_KIND])):
+            cards = [
+                self.worth(self.words.half(t, 2 * c + (slot & 1)), points.get((number, slot, c)))
+                for c in scoring.slot_cards(s, h, slot)
+            ]
+            if cards:
+                slots.append(
+                    self.words.get("board-slot", slot=self.words.slot(key), cards=", ".join(cards))
+                )
+        return self.words.get(
+            "board-host", number=number + 1, name=name, slots="; ".join(slots), filled=len(slots)
+        )
+
+    def worth(self, name: str, line: ScoreLine | None) -> str:
+        return (
+            name if line is None else self.words.get("board-worth", name=name, points=line.points)
+        )
+
+    def clearing(self, view: View) -> str:
+        s = view.state
+        cards = [self.words.card(s.tables, c) for c in s.clearing]
+        return self.words.get(
+            "board-clearing", count=len(cards), limit=CLEARING_LIMIT, cards=", ".join(cards)
+        )
+
+    def hand(self, view: View) -> Iterator[str]:
+        s = view.state
+        cards = view.hand(view.seat)
+        yield self.words.get("board-hand", count=len(cards))
+        for c in cards:
+            halves = [
+                self.words.get(
+                    "board-half",
+                    name=self.words.half(s.tables, half),
+                    cost=s.tables.cost[s.tables.species[half]],
+                    symbol=self.words.symbol(
+                        s.tables.game, s.tables.symbols[s.tables.symbol[half]]
+                    ),
+                )
+                for half in (2 * c, 2 * c + 1)
+                if s.tables.species[half] >= 0
+            ]
+            yield f"  {' / '.join(halves)}"
+
+
+def may_be_last(view: View) -> bool:
+    """Could the next deck card be the one that ends the game?"""
+    s = view.state
+    return s.winters == (0 if s.solo else 2) and s.top >= s.last_pile

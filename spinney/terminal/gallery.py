@@ -1,0 +1,109 @@
+"""The card gallery: species as a table or as JSON, with a mark where a fact is not attested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from spinney.cards.catalog import CAVES, SPECIES, shipped_deck
+from spinney.cards.vocabulary import DARTMOOR, GAMES, Species, Tag
+from spinney.text import Words
+
+UNATTESTED = "?"
+
+
+def select(game: str | None, set_: str | None, tag: str | None) -> list[Species]:
+    """The species that pass all filters."""
+    return [
+        species
+        for name in GAMES
+        if game in (None, name)
+        for species in SPECIES[name].values()
+        if set_ in (None, species.set) and (tag is None or Tag(tag) in species.tags)
+    ]
+
+
+def to_json(words: Words, species: Species) -> dict[str, Any]:
+    text = words.card_text(species)
+    return {
+        "game": species.game,
+        "set": species.set,
+        "key": species.key,
+        "name": words.name(species.game, species.key),
+        "place": species.place.value,
+        "copies": species.copies,
+        "cost": species.cost,
+        "tags": [tag.value for tag in species.tags],
+        "effect": text.effect,
+        "bonus": text.bonus,
+        "permanent": text.permanent,
+        "points": text.points,
+        "placement": text.placement,
+        "counts_as": species.counts_as,
+        "unattested": list(species.unattested),
+        "cards": list(_printed(species)),
+    }
+
+
+def caves_json(words: Words) -> list[dict[str, Any]]:
+    return [
+        {"number": cave.number, "text": words.cave_text(cave), "attested": cave.attested}
+        for cave in CAVES
+    ]
+
+
+def _printed(species: Species) -> Iterable[dict[str, Any]]:
+    """The copies of a species: the symbol each shows and what shares its card."""
+    for card in shipped_deck(species.game).cards:
+        for i, half in enumerate(card.halves):
+            if half.species == species.key:
+                others = [other.species for j, other in enumerate(card.halves) if j != i]
+                yield {
+                    "id": card.id,
+                    "symbol": half.symbol,
+                    "symbol_attested": half.symbol_attested,
+                    "with": others[0] if others else None,
+                    "pairing_attested": card.pairing_attested,
+                }
+
+
+def print_species(console: Console, words: Words, chosen: list[Species]) -> None:
+    get = words.get
+    table = Table(caption=get("cards-count", count=len(chosen)), caption_justify="left")
+    for column in ("name", "set", "place", "cost", "copies", "tags", "text"):
+        table.add_column(get(f"cards-{column}"))
+    for species in chosen:
+        table.add_row(
+            words.name(species.game, species.key),
+            words.set(species.set),
+            words.slot(species.place.value) if not species.is_host else words.tag(species.tags[0]),
+            str(species.cost),
+            str(species.copies),
+            marked(", ".join(words.tag(tag) for tag in species.tags), "tags" in species.unattested),
+            "\n".join(_texts(words, species)),
+        )
+    console.print(table)
+    if any(species.game == DARTMOOR for species in chosen):
+        console.print(get("cards-unattested", mark=UNATTESTED))
+
+
+def _texts(words: Words, species: Species) -> Iterable[str]:
+    text = words.card_text(species)
+    for part in ("placement", "effect", "permanent", "bonus", "points"):
+        line = getattr(text, part)
+        if line:
+            label = words.get(f"part-{part}", text=line)
+            yield marked(label, part in species.unattested)
+
+
+def print_caves(console: Console, words: Words) -> None:
+    for cave in CAVES:
+        text = words.get("cards-cave", number=cave.number, text=words.cave_text(cave))
+        console.print(marked(text, not cave.attested))
+
+
+def marked(text: str, unattested: bool) -> str:
+    return f"{text} {UNATTESTED}" if unattested else text

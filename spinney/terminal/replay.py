@@ -1,0 +1,42 @@
+"""A saved game told again, step by step or all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+
+from spinney.engine.replay import Record
+from spinney.terminal.score import Scorer
+from spinney.text import Words
+
+
+def show_replay(
+    record: Record,
+    words: Words,
+    console: Console,
+    until: int | None = None,
+    wait: Callable[[], bool] = lambda: True,
+) -> None:
+    """Print every action with what it led to; ``wait`` is asked before each turn.
+
+    A replay shows everything, hidden cards too: it is for games that are over.
+    """
+    game = record.start()
+    names = record.notes.get("names") or [
+        words.get("player-name", number=p + 1) for p in range(game.players)
+    ]
+    turn = game.turn
+    for number, action in enumerate(record.actions[:until], 1):
+        if game.turn != turn:
+            turn = game.turn
+            if not wait():
+                return
+        who, what = names[game.actor], words.action(game, action)
+        console.print(f"{number:>4} {who}: {what}", markup=False, highlight=False)
+        for event in game.apply(action):
+            line = words.event(game, event, names, -1)
+            console.print(f"       {line}", markup=False, highlight=False)
+    scorer = Scorer(words)
+    for p, name in enumerate(names):
+        scorer.print_sheet(console, name, game, p, game.score_sheet(p))

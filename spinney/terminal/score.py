@@ -1,0 +1,115 @@
+"""Score sheets as tables and as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from spinney.engine import ScoreLine, ScoreSheet
+from spinney.engine.notation import Forests, NotationError, read_forests, slot_names
+from spinney.engine.state import H_KIND, H_OWNER, HOST, State
+from spinney.engine.tables import Tables
+from spinney.text import Words
+
+
+class Scorer:
+    """Scores forests in words. Reasons repeat a lot, so they are kept."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._reason = lru_cache(maxsize=65536)(self._make_reason)
+
+    def _make_reason(self, tables: Tables, line: ScoreLine) -> str:
+        return self.words.reason(tables, line)
+
+    def reason(self, tables: Tables, line: ScoreLine) -> str:
+        """Why a line has its points; where the card lies does not matter for that."""
+        plain = ScoreLine(line.key, line.points, line.count, doubled=line.doubled, sizes=line.sizes)
+        return self._reason(tables, plain)
+
+    def player_json(
+        self, name: str, state: State, player: int, sheet: ScoreSheet
+    ) -> dict[str, Any]:
+        kinds = host_kinds(state, player)
+        return {
+            "name": name,
+            "total": sheet.total,
+            "by_species": sheet.by_species,
+            "lines": [self._line_json(state.tables, line, kinds) for line in sheet.lines],
+        }
+
+    def _line_json(self, tables: Tables, line: ScoreLine, kinds: list[int]) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "species": line.key,
+            "points": line.points,
+            "why": self.reason(tables, line),
+        }
+        if line.host >= 0:
+            data["host"] = line.host + 1
+            if line.slot >= 0:
+                data["slot"] = slot_names(kinds[line.host])[line.slot]
+        return data
+
+    def forests_json(self, forests: Forests) -> dict[str, Any]:
+        return {
+            "players": [
+                self.player_json(name, forests.state, p, forests.score_sheet(p))
+                for p, name in enumerate(forests.names)
+            ]
+        }
+
+    def score_lines(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
+        """One result per line of JSON; a bad line gives an error in its place."""
+        for line in lines:
+            if not line.strip():
+                continue
+            try:
+                yield self.forests_json(read_forests(json.loads(line)))
+            except json.JSONDecodeError as error:
+                yield {"error": f"not JSON: {error.msg} at column {error.colno}"}
+            except RecursionError:
+                yield {"error": "not JSON: nested too deeply"}
+            except NotationError as error:
+                yield {"error": str(error)}
+
+    def print_forests(self, console: Console, forests: Forests) -> None:
+        for p, name in enumerate(forests.names):
+            self.print_sheet(console, name, forests.state, p, forests.score_sheet(p))
+
+    def print_sheet(
+        self, console: Console, name: str, state: State, player: int, sheet: ScoreSheet
+    ) -> None:
+        """A readable table: one row per card, the total below."""
+        kinds = host_kinds(state, player)
+        get = self.words.get
+        table = Table(title=name, title_justify="left", show_footer=True)
+        table.add_column(get("score-card"), footer=get("score-total"))
+        table.add_column(get("score-where"))
+        table.add_column(get("score-points"), justify="right", footer=str(sheet.total))
+        table.add_column(get("score-why"))
+        for line in sheet.lines:
+            table.add_row(
+                self.words.name(state.tables.game, line.key),
+                self._where(line, kinds),
+                str(line.points),
+                self.reason(state.tables, line),
+            )
+        console.print(table)
+
+    def _where(self, line: ScoreLine, kinds: list[int]) -> str:
+        if line.host < 0:
+            return ""
+        if line.slot < 0:
+            return str(line.host + 1)
+        return f"{line.host + 1} {self.words.slot(slot_names(kinds[line.host])[line.slot])}"
+
+
+def host_kinds(state: State, player: int) -> list[int]:
+    """The kinds of a player's hosts, in their order."""
+    hosts = range(0, len(state.hosts), HOST)
+    return [state.hosts[h + H_KIND] for h in hosts if state.hosts[h + H_OWNER] == player]

@@ -1,0 +1,109 @@
+"""The game in words: cards, reasons, choices and events in the player's language.
+
+All wording is in Fluent files, one per language; here phrases are put together.
+
+>>> words().name("forest", "tawny_owl")
+'Tawny Owl'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from spinney.cards.vocabulary import Cave, Species, Tag
+from spinney.engine import Event, Prompt, ScoreLine
+from spinney.engine.state import State
+from spinney.engine.tables import Tables
+from spinney.text import lexicon, names
+from spinney.text.actions import action_text
+from spinney.text.cards import CardText, card_text, cave_text
+from spinney.text.challenges import challenge_text
+from spinney.text.events import event_text
+from spinney.text.prompts import prompt_text
+from spinney.text.reasons import reason
+
+__all__ = ["CardText", "Words", "words"]
+
+
+def words(language: str = "en") -> Words:
+    """The words of a language, made once; an unknown one is a :class:`ValueError`."""
+    return _words(language)
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language, lexicon.bundle(language))
+
+
+class Words(lexicon.Lexicon):
+    """Everything a player reads, in one language."""
+
+    @staticmethod
+    def languages() -> tuple[str, ...]:
+        """The languages there are, by their codes."""
+        return lexicon.languages()
+
+    # -- names -----------------------------------------------------------------------------
+
+    def name(self, game: str, key: str) -> str:
+        """A species, a face-down card, the winter, or a line of a score sheet by its key."""
+        return names.name(self, game, key)
+
+    def tag(self, tag: Tag) -> str:
+        return self.get(f"tag-{tag}")
+
+    def symbol(self, game: str, symbol: str) -> str:
+        return names.symbol_name(self, game, symbol)
+
+    def set(self, name: str) -> str:
+        return self.get(f"set-{name}")
+
+    def slot(self, name: str) -> str:
+        """A slot by its name in the forest notation."""
+        return self.get(f"slot-{name}")
+
+    def card(self, tables: Tables, card: int) -> str:
+        """Both halves of a split card, or the host; an unknown card (-1) is "a card"."""
+        return names.card_name(self, tables, card)
+
+    def half(self, tables: Tables, half: int) -> str:
+        """The species of a card half, 2 * card + half."""
+        return names.half_name(self, tables, half)
+
+    # -- cards and points ------------------------------------------------------------------
+
+    def card_text(self, species: Species) -> CardText:
+        """What a species' card says."""
+        return card_text(self, species)
+
+    def cave_text(self, cave: Cave) -> str:
+        """What a cave does."""
+        return cave_text(self, cave)
+
+    def reason(self, tables: Tables, line: ScoreLine) -> str:
+        """Why a line of a score sheet has its points."""
+        return reason(self, tables, line)
+
+    # -- choices and events ----------------------------------------------------------------
+
+    def prompt(self, state: State, prompt: Prompt) -> str:
+        """The question put to the player who chooses."""
+        return prompt_text(self, state, prompt)
+
+    def action(self, state: State, action: int) -> str:
+        """What a legal action does now; no two of them read the same."""
+        return action_text(self, state, action)
+
+    def event(self, state: State, event: Event, names: Sequence[str], seat: int) -> str:
+        """A line of a seat's log, from its point of view and with no more than it may know."""
+        return event_text(self, state, event, names, seat)
+
+    # -- the solo mode ---------------------------------------------------------------------
+
+    def challenge(self, key: str) -> str:
+        """What a challenge asks for."""
+        return challenge_text(self, key)
+
+    def medal(self, key: str) -> str:
+        return self.get(f"medal-{key}")

@@ -1,0 +1,94 @@
+"""A card's whole text, composed from its types."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spinney.cards.vocabulary import (
+    DARTMOOR,
+    AtTrees,
+    Cave,
+    CountsAsTree,
+    Doubles,
+    DrawWhenPlayed,
+    Effect,
+    OpensSlot,
+    Permanent,
+    Place,
+    Species,
+    Stacks,
+    Tag,
+)
+from spinney.text.counts import species_noun, tag_noun, thing
+from spinney.text.effects import effect_phrase
+from spinney.text.lexicon import Lexicon, sentence
+from spinney.text.points import points_number, points_phrase
+
+
+@dataclass(frozen=True)
+class CardText:
+    """What a species' card says, part by part; None where it says nothing."""
+
+    effect: str | None
+    bonus: str | None
+    permanent: str | None
+    points: str | None
+    placement: str | None
+
+
+def card_text(lex: Lexicon, species: Species) -> CardText:
+    return CardText(
+        effect=_effect(lex, species, species.effect),
+        bonus=_effect(lex, species, species.bonus),
+        permanent=_sentence(_permanent(lex, species)),
+        points=_sentence(points_phrase(lex, species)),
+        placement=None if species.needs is None else lex.get(f"placement-{species.needs}"),
+    )
+
+
+def cave_text(lex: Lexicon, cave: Cave) -> str:
+    """What a cave does."""
+    if cave.setup is not None:
+        return sentence(effect_phrase(lex, DARTMOOR, cave.setup))
+    return lex.get("cave-points", points=points_number(lex, cave.points))
+
+
+def _effect(lex: Lexicon, species: Species, effect: Effect | None) -> str | None:
+    return None if effect is None else sentence(effect_phrase(lex, species.game, effect))
+
+
+def _sentence(phrase: str | None) -> str | None:
+    return None if phrase is None else sentence(phrase)
+
+
+def _permanent(lex: Lexicon, species: Species) -> str | None:
+    if species.permanent is not None:
+        return permanent_phrase(lex, species.game, species.permanent)
+    if species.counts_as is not None:
+        some = species_noun(lex, species.game, species.counts_as).some
+        return lex.get("permanent-counts-as", some=some)
+    return None
+
+
+def permanent_phrase(lex: Lexicon, game: str, permanent: Permanent) -> str:
+    """What a card does as long as it lies there."""
+    match permanent:
+        case DrawWhenPlayed(what, from_next_turn):
+            text = lex.get("permanent-draw", what=_trigger(lex, what))
+            return lex.get("permanent-later", text=text) if from_next_turn else text
+        case Stacks(0):
+            return lex.get("permanent-stacks")
+        case Stacks(limit):
+            return lex.get("permanent-stacks-to", n=limit)
+        case OpensSlot(guests, place):
+            return lex.get(f"permanent-opens-{place}", many=thing(lex, game, guests).many)
+        case CountsAsTree():
+            return lex.get("permanent-counts-as-tree")
+        case Doubles(tag):
+            return lex.get("permanent-doubles", many=tag_noun(lex, tag).many)
+
+
+def _trigger(lex: Lexicon, what: Tag | AtTrees) -> str:
+    if isinstance(what, Tag):
+        return tag_noun(lex, what).some
+    return lex.get("at-trees-top" if what.place == Place.TOP else "at-trees-bottom")

@@ -1,0 +1,27 @@
+"""The solo mode's challenges."""
+
+from __future__ import annotations
+
+from spinney.cards.catalog import SPECIES
+from spinney.cards.vocabulary import DARTMOOR, Tag
+from spinney.engine.solo import CHALLENGES, BirdsEverywhere, DifferentHosts, OneWorth
+from spinney.text.counts import noun, thing
+from spinney.text.lexicon import Lexicon, sentence
+from spinney.text.points import points_number
+
+
+def challenge_text(lex: Lexicon, key: str) -> str:
+    """What a challenge asks for."""
+    challenge = CHALLENGES[key]
+    needed = challenge.needed
+    match challenge.goal:
+        case OneWorth(what):
+            card = thing(lex, DARTMOOR, what if what in SPECIES[DARTMOOR] else Tag(what))
+            text = lex.get("goal-worth", some=card.some, points=points_number(lex, needed))
+        case DifferentHosts():
+            text = lex.get("goal-different-hosts", n=needed)
+        case BirdsEverywhere():
+            text = lex.get("goal-birds-everywhere", n=needed)
+        case count:
+            text = noun(lex, DARTMOOR, count).number(needed)
+    return sentence(text)

@@ -1,0 +1,140 @@
+"""What can be counted, as nouns in the forms a sentence needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spinney.cards.vocabulary import (
+    AtHost,
+    Below,
+    Cards,
+    Count,
+    FilledSlots,
+    FullTrees,
+    InCave,
+    InSlot,
+    Kinds,
+    On,
+    Place,
+    Species,
+    Sum,
+    Symbol,
+    Tag,
+    TreeNumber,
+)
+from spinney.text.lexicon import Lexicon
+from spinney.text.names import species_id, symbol_name
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A message and its arguments; its forms are attributes of the message."""
+
+    lex: Lexicon
+    id: str
+    args: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def one(self) -> str:
+        """After "for each": ``bird``."""
+        return self.lex.get(self.id, **dict(self.args))
+
+    @property
+    def some(self) -> str:
+        """``a bird``."""
+        return self._form("some")
+
+    @property
+    def many(self) -> str:
+        """``birds``."""
+        return self._form("many")
+
+    @property
+    def more(self) -> str:
+        """``more birds``."""
+        return self._form("more")
+
+    @property
+    def on(self) -> str:
+        """``on a moor``."""
+        return self._form("on")
+
+    def number(self, n: int) -> str:
+        """``3 birds``."""
+        return self.lex.get("counted", n=n, one=self.one, many=self.many)
+
+    def _form(self, form: str) -> str:
+        return self.lex.get(f"{self.id}.{form}", **dict(self.args))
+
+
+def tag_noun(lex: Lexicon, tag: Tag) -> Noun:
+    return Noun(lex, f"tag-{tag}")
+
+
+def cards(lex: Lexicon, number: int) -> str:
+    """``1 card``, ``2 cards``."""
+    return Noun(lex, "card").number(number)
+
+
+def species_noun(lex: Lexicon, game: str, key: str) -> Noun:
+    return Noun(lex, species_id(game, key))
+
+
+def thing(lex: Lexicon, game: str, what: Tag | Cards | str) -> Noun:
+    """Cards of a tag or of a species."""
+    if isinstance(what, Tag):
+        return tag_noun(lex, what)
+    return species_noun(lex, game, what.species if isinstance(what, Cards) else what)
+
+
+def noun(lex: Lexicon, game: str, count: Count, counter: Species | None = None) -> Noun:
+    """What a rule counts; ``counter`` is the species whose rule it is."""
+    match count:
+        case Tag() | Cards():
+            return thing(lex, game, count)
+        case Kinds(tag):
+            return Noun(lex, f"kinds-{tag}")
+        case TreeNumber(species):
+            return thing(lex, game, species or Tag.TREE)
+        case Symbol(symbol):
+            if symbol is None:
+                return Noun(lex, "count-own-symbol")
+            return Noun(lex, "count-symbol", (("symbol", symbol_name(lex, game, symbol)),))
+        case FullTrees():
+            return Noun(lex, "count-full-trees")
+        case Below(trees_only):
+            return Noun(lex, "count-below-trees" if trees_only else "count-below")
+        case InCave():
+            return Noun(lex, "count-in-cave")
+        case FilledSlots():
+            return Noun(lex, "count-filled-slots")
+        case InSlot():
+            return Noun(lex, "count-in-slot")
+        case AtHost(tag, trees_only):
+            counted = Noun(lex, "card") if tag is None else tag_noun(lex, tag)
+            return _at_host(counted, this_host(lex, counter, trees_only))
+        case Sum(first, second):
+            return _sum(noun(lex, game, first, counter), noun(lex, game, second, counter))
+        case On():
+            raise TypeError(f"{count} is asked, not counted")
+
+
+def this_host(lex: Lexicon, counter: Species | None, trees_only: bool = False) -> str:
+    """``this tree`` where it can be nothing else."""
+    is_tree = trees_only or (counter is not None and counter.place == Place.TREE)
+    return lex.get("this-tree" if is_tree else "this-host")
+
+
+def _at_host(counted: Noun, host: str) -> Noun:
+    forms = (("one", counted.one), ("some", counted.some), ("many", counted.many), ("host", host))
+    return Noun(counted.lex, "count-at-host", forms)
+
+
+def _sum(first: Noun, second: Noun) -> Noun:
+    forms = (
+        ("first", first.one),
+        ("second", second.one),
+        ("firsts", first.many),
+        ("seconds", second.many),
+    )
+    return Noun(first.lex, "count-sum", forms)

@@ -1,0 +1,709 @@
+### The wording of Spinney.
+###
+### Phrases are put together from other phrases: an argument such as $some or $many is a noun in
+### the form of that name, $cards and $things are a number with its noun, $points a number of
+### points. Phrases begin in lower case; where one stands alone, its first letter becomes a capital.
+### Arguments may be used in any order, and left out.
+
+## Numbers and lists
+
+# $one and $many are the singular and the plural of what is counted.
+counted = { $n ->
+    [one] { $n } { $one }
+   *[other] { $n } { $many }
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+any-number = any number of { $many }
+up-to = up to { $cards }
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }
+
+## Nouns
+##
+## The message itself is the singular that follows "for each", and
+##   .some  one of them, the object of a verb: "play a bird", "you have a bat"
+##   .many  the plural: "any number of birds", "2 birds"
+##   .more  the object in "no one has more birds"
+##   .on    where a card lies: "on a moor"
+
+card = card
+    .some = a card
+    .many = cards
+
+## Types of cards
+
+tag-tree = tree
+    .some = a tree
+    .many = trees
+    .more = more trees
+    .on = on a tree
+tag-shrub = shrub
+    .some = a shrub
+    .many = shrubs
+    .more = more shrubs
+    .on = on a shrub
+tag-moor = moor
+    .some = a moor
+    .many = moors
+    .more = more moors
+    .on = on a moor
+tag-bird = bird
+    .some = a bird
+    .many = birds
+    .more = more birds
+tag-butterfly = butterfly
+    .some = a butterfly
+    .many = butterflies
+    .more = more butterflies
+tag-dragonfly = dragonfly
+    .some = a dragonfly
+    .many = dragonflies
+    .more = more dragonflies
+tag-insect = insect
+    .some = an insect
+    .many = insects
+    .more = more insects
+tag-plant = plant
+    .some = a plant
+    .many = plants
+    .more = more plants
+tag-mushroom = mushroom
+    .some = a mushroom
+    .many = mushrooms
+    .more = more mushrooms
+tag-amphibian = amphibian
+    .some = an amphibian
+    .many = amphibians
+    .more = more amphibians
+tag-deer = deer
+    .some = a deer
+    .many = deer
+    .more = more deer
+tag-cloven_hoofed = cloven-hoofed animal
+    .some = a cloven-hoofed animal
+    .many = cloven-hoofed animals
+    .more = more cloven-hoofed animals
+tag-pawed = pawed animal
+    .some = a pawed animal
+    .many = pawed animals
+    .more = more pawed animals
+tag-mouse = mouse
+    .some = a mouse
+    .many = mice
+    .more = more mice
+tag-bat = bat
+    .some = a bat
+    .many = bats
+    .more = more bats
+tag-mountain = mountain card
+    .some = a mountain card
+    .many = mountain cards
+    .more = more mountain cards
+tag-edge = Woodland Edge card
+    .some = a Woodland Edge card
+    .many = Woodland Edge cards
+    .more = more Woodland Edge cards
+
+## Different species of a type
+
+kinds-tree = different tree
+    .many = different trees
+kinds-shrub = different shrub
+    .many = different shrubs
+kinds-moor = different moor
+    .many = different moors
+kinds-bird = different bird
+    .many = different birds
+kinds-butterfly = different butterfly
+    .many = different butterflies
+kinds-dragonfly = different dragonfly
+    .many = different dragonflies
+kinds-insect = different insect
+    .many = different insects
+kinds-plant = different plant
+    .many = different plants
+kinds-mushroom = different mushroom
+    .many = different mushrooms
+kinds-amphibian = different amphibian
+    .many = different amphibians
+kinds-deer = different deer
+    .many = different deer
+kinds-cloven_hoofed = different cloven-hoofed animal
+    .many = different cloven-hoofed animals
+kinds-pawed = different pawed animal
+    .many = different pawed animals
+kinds-mouse = different mouse
+    .many = different mice
+kinds-bat = different bat
+    .many = different bats
+
+## Other things that are counted
+
+# $symbol: the name of a tree symbol.
+count-symbol = card with the { $symbol } symbol
+    .many = cards with the { $symbol } symbol
+count-own-symbol = card with the same symbol
+    .many = cards with the same symbol
+count-full-trees = fully occupied tree
+    .many = fully occupied trees
+count-below-trees = card at the bottom of a tree
+    .many = cards at the bottom of trees
+count-below = card in a bottom slot
+    .many = cards in bottom slots
+count-in-cave = card in the cave
+    .many = cards in the cave
+count-filled-slots = filled slot
+    .many = filled slots
+count-in-slot = card in this slot
+    .many = cards in this slot
+# $one, $some, $many: forms of what is counted. $host: this-tree or this-host.
+count-at-host = { $one } at { $host }
+    .some = { $some } at { $host }
+    .many = { $many } at { $host }
+# Two things counted together; $first and $second are singulars, $firsts and $seconds plurals.
+count-sum = { $first } or { $second }
+    .many = { $firsts } and { $seconds }
+this-tree = this tree
+this-host = this host
+
+## Effects
+
+effect-draw = draw { $cards }
+effect-draw-per = draw a card for each { $one }
+effect-extra-turn = take another turn
+effect-extra-turn-needs = take another turn if you have { $some }
+# $what: a noun ("a bird"), several ("a tree or a shrub") or any-number.
+effect-free-play = { $clearing ->
+    [yes] play { $what } from the clearing for free
+   *[no] play { $what } for free
+}
+# $text: effect-free-play.
+effect-with-effect = { $text }, with its effect
+effect-play-paid = play any number of cards at their cost
+effect-lay-saplings = lay any number of cards face down as saplings
+effect-lay-moor = lay a card face down as a universal moor
+effect-take = take { $cards } from the clearing
+# $one and $many: one or several types, singular or plural.
+effect-take-all = take every { $one } from the clearing
+effect-cave = put { $cards } from the clearing into your cave
+effect-cave-clearing = put all cards from the clearing into your cave
+effect-cave-all = put every { $one } from the clearing into your cave
+effect-cave-deck = put { $cards } from the deck into your cave
+effect-cave-deck-per = put a card from the deck into your cave for each { $one }
+effect-cave-hand = put any number of cards from your hand face down into your cave, then draw as many
+effect-empty-clearing = remove all cards in the clearing from the game
+effect-discard = lay { $cards } from your hand in the clearing
+# Both or neither.
+effect-together = { $first }, then { $second }
+# Each is optional by itself.
+effect-in-turn = { $first } and/or { $second }
+
+## What a card does as long as it lies there
+
+permanent-draw = whenever you play { $what }: draw a card
+permanent-later = { $text } (from your next turn on)
+at-trees-top = a card on top of a tree
+at-trees-bottom = a card at the bottom of a tree
+permanent-stacks = any number may share a slot
+permanent-stacks-to = up to { $n } may share a slot
+permanent-opens-top = any number of { $many } may share a top slot of its host
+permanent-opens-side = { $many } may join any side slot of its host
+permanent-counts-as-tree = its tree counts as one more wherever the number of trees is asked
+permanent-doubles = doubles the points of { $many } below it
+permanent-counts-as = counts as { $some }
+
+placement-moor = Only on a moor
+placement-bird = Only on top of a tree or shrub, beside another bird
+
+## Points
+
+points-per = { $points } for each { $one }
+points-per-both = { $points } for each { $first } and each { $second }
+points-if = { $points } if { $condition }
+# $otherwise: a bare number.
+points-if-else = { $points } if { $condition }, otherwise { $otherwise }
+points-table = by number of { $many }: { $steps }
+points-total = all your { $many } together: { $steps }
+points-sets = sets of { $many }: { $steps }
+# A step of a table: so many are worth so much.
+step = { $n } = { $points }
+step-last = { $n } or more = { $points }
+
+if-have = you have { $some }
+if-there-is = there is { $some }
+if-at-least = you have at least { $things }
+if-on = { $on }
+# $n is the number of slots a host has.
+if-filled = all { $n } slots of { $host } are filled
+if-in-slot = { $n } share a slot
+if-most = no one has { $more }
+if-alone = nothing else lives at its host
+
+## Caves
+
+cave-number = Cave { $n }
+cave-points = { $points } at the end of the game
+
+## Reasons for points
+
+reason-each = { $things } x { $points }
+reason-flat = { $n ->
+    [0] no points
+   *[other] always { $n }
+}
+reason-needed = { $things } ({ $minimum } needed)
+reason-on = { $met ->
+    [yes] { $on }
+   *[no] not { $on }
+}
+reason-most = { $met ->
+    [yes] { $things }, the most
+   *[no] { $things }, not the most
+}
+reason-alone = { $n ->
+    [1] alone at its host
+   *[other] one of { $n } cards at its host
+}
+reason-sets = { $n ->
+    [one] a set of { $sizes }
+   *[other] sets of { $sizes }
+}
+reason-doubled = { $text }, doubled by { $host }
+
+## Actions
+
+action-draw = Draw from the deck
+action-take = Take { $card } from the clearing
+action-play = Play { $card } (cost { $cost })
+action-play-free = Play { $card } for free
+action-face_down = Lay { $card } face down as a sapling
+action-cave = { cave-number }: { $text }
+action-use = Use it
+action-skip = Decline
+action-use-permanent = Draw a card
+action-skip-permanent = Decline
+action-use-mulligan = Take six new cards
+action-skip-mulligan = Keep the hand
+action-done = Done
+action-stuck = Show the hand, discard 2 cards and draw 2
+action-pick-pay = Pay with { $card }
+action-pick-take = { action-take }
+action-pick-cave = Put { $card } into the cave
+action-pick-stash = Put { $card } face down into the cave
+action-pick-moor = Lay { $card } face down as a universal moor
+action-pick-saplings = { action-face_down }
+action-pick-discard = Lay { $card } in the clearing
+action-pick-resolve = Resolve { $card }
+action-pick-draft_keep = Keep { $card }
+action-pick-draft_right = Pass { $card } to the right
+action-pick-draft_left = Pass { $card } to the left
+action-pick-draft_clearing = { action-pick-discard }
+
+# Where two choices would read the same, they say more.
+card-with-symbols = { $card } [{ $symbols }]
+half-of-card = { $half } of { $card }
+card-in-row = { $card }, number { $n } in the row
+# A card just laid; $where: slot-at.
+card-at = { $card } at { $where }
+
+## Questions
+
+prompt-turn = your turn
+prompt-second_draw = your second draw
+prompt-slot = where should { $card } go?
+prompt-pay = { $bonus ->
+    [open] pay { $n } more for { $card } (bonus still possible)
+    [lost] pay { $n } more for { $card } (without its bonus)
+   *[none] pay { $n } more for { $card }
+}
+# $effect: an effect of the card that asks.
+prompt-effect = { $effect }?
+prompt-permanent = draw a card?
+prompt-mole = which card do you play at its cost?
+prompt-resolve = which card is resolved next?
+prompt-take = which card do you take from the clearing?
+prompt-cave = which clearing card goes into your cave?
+prompt-stash = which card goes face down into your cave?
+prompt-moor = which card do you lay face down as a universal moor?
+prompt-saplings = which card do you lay face down as a sapling?
+prompt-discard = which card do you lay in the clearing?
+prompt-mulligan = no tree in your hand: do you take six new cards?
+prompt-cave_choice = which cave do you take?
+prompt-draft_keep = which card do you keep?
+prompt-draft_right = which card do you pass to the right?
+prompt-draft_left = which card do you pass to the left?
+prompt-draft_clearing = which card goes to the clearing?
+prompt-asked-by = { $source }: { $question }
+bonus-of = { $card }, bonus
+# So many cards, or any number, are still to be chosen.
+prompt-left = { $question } ({ $n } left)
+prompt-any = { $question } (any number)
+
+## Events
+##
+## $you is yes if the reader is the player called $name; $card is what the reader sees of the card.
+
+event-turn = { $extra ->
+    [yes] { $you ->
+        [yes] Your extra turn
+       *[no] { $name }'s extra turn
+    }
+   *[no] { $you ->
+        [yes] Your turn
+       *[no] { $name }'s turn
+    }
+}
+event-drawn = { $you ->
+    [yes] You draw { $card }
+   *[no] { $name } draws { $card }
+}
+event-taken = { $you ->
+    [yes] You take { $card } from the clearing
+   *[no] { $name } takes { $card } from the clearing
+}
+event-paid = { $you ->
+    [yes] You pay with { $card }
+   *[no] { $name } pays with { $card }
+}
+event-laid = { $alone ->
+    [yes] { $you ->
+        [yes] You lay { $card }
+       *[no] { $name } lays { $card }
+    }
+   *[no] { $you ->
+        [yes] You lay { $card } at { $host }
+       *[no] { $name } lays { $card } at { $host }
+    }
+}
+# $kind is sapling or universal_moor.
+event-laid_face_down = { $kind ->
+    [sapling] { $you ->
+        [yes] You lay { $card } face down as a sapling
+       *[no] { $name } lays { $card } face down as a sapling
+    }
+   *[universal_moor] { $you ->
+        [yes] You lay { $card } face down as a universal moor
+       *[no] { $name } lays { $card } face down as a universal moor
+    }
+}
+event-revealed = { $card } comes from the deck into the clearing
+event-caved = { $from ->
+    [deck] { $you ->
+        [yes] You put { $card } from the deck into your cave
+       *[no] { $name } puts { $card } from the deck into the cave
+    }
+    [clearing] { $you ->
+        [yes] You put { $card } from the clearing into your cave
+       *[no] { $name } puts { $card } from the clearing into the cave
+    }
+   *[hand] { $you ->
+        [yes] You put { $card } face down into your cave
+       *[no] { $name } puts { $card } face down into the cave
+    }
+}
+event-winter = { $n ->
+    [1] The 1st winter
+    [2] The 2nd winter
+   *[3] The 3rd winter
+}
+event-cleared = The clearing is emptied: { $cards }
+event-extra_turn = { $you ->
+    [yes] You gain an extra turn
+   *[no] { $name } gains an extra turn
+}
+event-declined = { $bonus ->
+    [yes] { $you ->
+        [yes] You decline the bonus of { $source }
+       *[no] { $name } declines the bonus of { $source }
+    }
+   *[no] { $you ->
+        [yes] You decline the effect of { $source }
+       *[no] { $name } declines the effect of { $source }
+    }
+}
+event-discarded = { $you ->
+    [yes] You lay { $card } in the clearing
+   *[no] { $name } lays { $card } in the clearing
+}
+event-shown = { $you ->
+    [yes] You show { $card }
+   *[no] { $name } shows { $card }
+}
+event-mulligan = { $you ->
+    [yes] You take six new cards
+   *[no] { $name } takes six new cards
+}
+event-cave_chosen = { $you ->
+    [yes] You take cave { $n }
+   *[no] { $name } takes cave { $n }
+}
+event-automa = The automa: { $parts }
+event-burned = { $card } leaves the game from the deck
+event-removed = { $card } leaves the game from the clearing
+event-dealt = { $you ->
+    [yes] You are dealt { $card }
+   *[no] { $name } is dealt { $card }
+}
+# $name receives the card; the role of the reader: keeper (of the own card), giver, receiver, other.
+event-drafted = { $role ->
+    [keeper] { $you ->
+        [yes] You keep { $card }
+       *[no] { $name } keeps { $card }
+    }
+    [giver] You pass { $card } to { $name }
+    [receiver] { $giver } passes { $card } to you
+   *[other] { $giver } passes { $card } to { $name }
+}
+event-dropped = { $you ->
+    [yes] You lay { $card } out of the game
+   *[no] { $name } lays { $card } out of the game
+}
+event-over = The game is over
+
+automa-add = { $cards } from the deck to the clearing
+automa-burn = { $cards } from the deck out of the game
+automa-remove-left = { $cards } from the left end of the clearing out of the game
+automa-remove-right = { $cards } from the right end of the clearing out of the game
+
+## The solo mode
+
+goal-worth = { $some } worth { $points }
+goal-different-hosts = { $n } different trees, shrubs and moors
+goal-birds-everywhere = at least { $n } birds at every tree, shrub and moor
+medal-bronze = bronze
+medal-silver = silver
+medal-gold = gold
+
+## Sets, slots, symbols
+
+set-base = Base set
+set-alpine = Alpine
+set-edge = Woodland Edge
+set-dartmoor = Dartmoor
+slot-top = top
+slot-bottom = bottom
+slot-left = left
+slot-right = right
+slot-top1 = top 1
+slot-top2 = top 2
+slot-bottom1 = bottom 1
+slot-bottom2 = bottom 2
+forest-symbol-linden = { forest-linden }
+forest-symbol-oak = { forest-oak }
+forest-symbol-silver_fir = { forest-silver_fir }
+forest-symbol-birch = { forest-birch }
+forest-symbol-beech = { forest-beech }
+forest-symbol-sycamore = { forest-sycamore }
+forest-symbol-douglas_fir = { forest-douglas_fir }
+forest-symbol-horse_chestnut = { forest-horse_chestnut }
+forest-symbol-larch = Larch
+forest-symbol-pine = Pine
+dartmoor-symbol-ash = { dartmoor-ash }
+dartmoor-symbol-black_alder = { dartmoor-black_alder }
+dartmoor-symbol-crab_apple = { dartmoor-crab_apple }
+dartmoor-symbol-goat_willow = { dartmoor-goat_willow }
+dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
+dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
+
+# $n numbers the hosts of a forest.
+host-numbered = { $host } (host { $n })
+# $host: host-numbered.
+slot-at = { $host }, { $slot }
+
+## Names
+
+card-split = { $first } / { $second }
+name-sapling = Sapling
+name-universal_moor = Universal Moor
+name-butterfly_sets = Butterfly sets
+name-dragonfly_sets = Dragonfly sets
+name-cave = Cave
+name-cave_card = Cave card
+name-winter = Winter
+
+## Species of the forest game; those that rules count have the forms of a noun
+
+forest-linden = Linden
+    .many = Lindens
+    .more = more Lindens
+forest-oak = Oak
+    .on = on an Oak
+forest-silver_fir = Silver Fir
+forest-birch = Birch
+forest-beech = Beech
+    .many = Beeches
+    .on = on a Beech
+forest-sycamore = Sycamore
+forest-douglas_fir = Douglas Fir
+forest-horse_chestnut = Horse Chestnut
+    .many = Horse Chestnuts
+forest-bullfinch = Bullfinch
+forest-camberwell_beauty = Camberwell Beauty
+forest-chaffinch = Chaffinch
+forest-eurasian_jay = Eurasian Jay
+forest-goshawk = Goshawk
+forest-great_spotted_woodpecker = Great Spotted Woodpecker
+forest-large_tortoiseshell = Large Tortoiseshell
+forest-peacock_butterfly = Peacock Butterfly
+forest-purple_emperor = Purple Emperor
+forest-red_squirrel = Red Squirrel
+forest-silver_washed_fritillary = Silver-Washed Fritillary
+forest-tawny_owl = Tawny Owl
+forest-blackberries = Blackberries
+forest-chanterelle = Chanterelle
+forest-common_toad = Common Toad
+forest-fire_salamander = Fire Salamander
+    .many = Fire Salamanders
+forest-fireflies = Fireflies
+    .many = Fireflies
+forest-fly_agaric = Fly Agaric
+forest-hedgehog = Hedgehog
+forest-mole = Mole
+forest-moss = Moss
+forest-parasol_mushroom = Parasol Mushroom
+forest-penny_bun = Penny Bun
+forest-pond_turtle = Pond Turtle
+forest-stag_beetle = Stag Beetle
+forest-tree_ferns = Tree Ferns
+forest-tree_frog = Tree Frog
+forest-wild_strawberries = Wild Strawberries
+forest-wood_ant = Wood Ant
+forest-barbastelle_bat = Barbastelle Bat
+forest-bechsteins_bat = Bechstein's Bat
+forest-beech_marten = Beech Marten
+forest-brown_bear = Brown Bear
+forest-brown_long_eared_bat = Brown Long-Eared Bat
+forest-european_badger = European Badger
+forest-european_fat_dormouse = European Fat Dormouse
+forest-european_hare = European Hare
+    .some = a European Hare
+    .many = European Hares
+forest-fallow_deer = Fallow Deer
+forest-gnat = Gnat
+    .many = Gnats
+forest-greater_horseshoe_bat = Greater Horseshoe Bat
+forest-lynx = Lynx
+forest-raccoon = Raccoon
+forest-red_deer = Red Deer
+forest-red_fox = Red Fox
+forest-roe_deer = Roe Deer
+    .some = a Roe Deer
+    .many = Roe Deer
+forest-squeaker = Squeaker
+    .some = a Squeaker
+    .many = Squeakers
+forest-violet_carpenter_bee = Violet Carpenter Bee
+forest-wild_boar = Wild Boar
+forest-wolf = Wolf
+forest-european_larch = European Larch
+forest-stone_pine = Stone Pine
+forest-phoebus_apollo = Phoebus Apollo
+forest-golden_eagle = Golden Eagle
+forest-bearded_vulture = Bearded Vulture
+forest-common_raven = Common Raven
+forest-black_trumpet = Black Trumpet
+forest-edelweiss = Edelweiss
+forest-blueberry = Blueberry
+forest-alpine_newt = Alpine Newt
+forest-gentian = Gentian
+forest-alpine_marmot = Alpine Marmot
+forest-chamois = Chamois
+forest-capercaillie = Capercaillie
+forest-mountain_hare = Mountain Hare
+forest-steinbock = Steinbock
+forest-savis_pipistrelle = Savi's Pipistrelle
+forest-elderberry = Elderberry
+forest-common_hazel = Common Hazel
+forest-blackthorn = Blackthorn
+forest-map_butterfly = Map Butterfly
+forest-eurasian_magpie = Eurasian Magpie
+forest-nightingale = Nightingale
+forest-barn_owl = Barn Owl
+forest-digitalis = Digitalis
+forest-stinging_nettle = Stinging Nettle
+forest-great_green_bush_cricket = Great Green Bush-Cricket
+forest-water_vole = Water Vole
+forest-wild_boar_female = Wild Boar (Female)
+forest-bee_swarm = Bee Swarm
+forest-european_bison = European Bison
+forest-european_wildcat = European Wildcat
+forest-common_pipistrelle = Common Pipistrelle
+forest-squeaker_edge = Squeaker
+forest-crane_fly = Crane Fly
+forest-european_polecat = European Polecat
+
+## Species of Dartmoor
+
+dartmoor-ash = Ash
+dartmoor-black_alder = Black Alder
+dartmoor-crab_apple = Crab Apple
+dartmoor-goat_willow = Goat Willow
+dartmoor-moor_birch = Moor Birch
+dartmoor-sessile_oak = Sessile Oak
+dartmoor-common_hazel = Common Hazel
+dartmoor-elderberry = Elderberry
+dartmoor-blanket_bog = Blanket Bog
+dartmoor-fountainhead = Fountainhead
+dartmoor-lowland_heath = Lowland Heath
+dartmoor-rhos_pasture = Rhôs Pasture
+dartmoor-rivulet = Rivulet
+dartmoor-tor = Tor
+dartmoor-valley_mire = Valley Mire
+dartmoor-warrens = Warrens
+dartmoor-wet_woodland = Wet Woodland
+dartmoor-barn_owl = Barn Owl
+dartmoor-beautiful_demoiselle = Beautiful Demoiselle
+dartmoor-black_tailed_godwit = Black-Tailed Godwit
+dartmoor-buzzard = Buzzard
+dartmoor-common_moorhen = Common Moorhen
+dartmoor-cuckoo = Cuckoo
+dartmoor-curlew = Curlew
+dartmoor-emerald_damselfly = Emerald Damselfly
+dartmoor-grey_heron = Grey Heron
+dartmoor-keeled_skimmer = Keeled Skimmer
+dartmoor-meadow_pipit = Meadow Pipit
+dartmoor-small_red_damselfly = Small Red Damselfly
+dartmoor-southern_damselfly = Southern Damselfly
+dartmoor-wheatear = Wheatear
+dartmoor-adder = Adder
+    .some = an Adder
+dartmoor-adders_tongue = Adder's Tongue
+dartmoor-beaver = Beaver
+dartmoor-blue_ground_beetle = Blue Ground Beetle
+dartmoor-blueberry = Blueberry
+dartmoor-bog_asphodel = Bog Asphodel
+dartmoor-common_lizard = Common Lizard
+dartmoor-grass_snake = Grass Snake
+dartmoor-greater_butterfly_orchid = Greater Butterfly Orchid
+dartmoor-heather = Heather
+dartmoor-meadowsweet = Meadowsweet
+dartmoor-moor_frog = Moor Frog
+dartmoor-otter = Otter
+dartmoor-royal_fern = Royal Fern
+dartmoor-warty_newt = Warty Newt
+    .many = Warty Newts
+dartmoor-water_soldiers = Water Soldiers
+dartmoor-alcathoe_bat = Alcathoe Bat
+dartmoor-brandts_bat = Brandt's Bat
+dartmoor-capercaillie = Capercaillie
+dartmoor-common_noctule = Common Noctule
+dartmoor-common_pheasant = Common Pheasant
+dartmoor-dartmoor_badger = Dartmoor Badger
+dartmoor-dartmoor_black_rabbit = Dartmoor Black Rabbit
+    .many = Dartmoor Black Rabbits
+dartmoor-dartmoor_pony = Dartmoor Pony
+dartmoor-dartmoor_sheep = Dartmoor Sheep
+dartmoor-daubentons_bat = Daubenton's Bat
+dartmoor-field_vole = Field Vole
+dartmoor-gnat = Gnat
+dartmoor-lake_fly = Lake Fly
+dartmoor-nuthatch = Nuthatch
+dartmoor-roe_deer = Roe Deer
+dartmoor-serotine_bat = Serotine Bat
+dartmoor-shrew = Shrew
+dartmoor-treecreeper = Treecreeper
+dartmoor-wood_mouse = Wood Mouse

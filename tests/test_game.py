@@ -1,0 +1,165 @@
+"""The public face of the engine: new, legal, apply, copy, errors, random numbers."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import spinney.engine
+from spinney.engine import ACTION_SPACE, Action, Game, GameError, IllegalActionError, Options, Rng
+from spinney.engine.playout import play_out
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"game": "forest", "players": 6}, "6 players; 2 to 5"),
+        ({"game": "forest", "players": 1}, "1 players; 2 to 5"),
+        ({"game": "forest", "sets": ("dartmoor",)}, "no set 'dartmoor' in the forest game"),
+        ({"game": "dartmoor", "sets": ("alpine",)}, "no set 'alpine' in the dartmoor game"),
+        ({"game": "dartmoor", "draft": True}, "draft"),
+        ({"game": "forest", "solo": "moors"}, "solo mode belongs to Dartmoor"),
+        ({"game": "dartmoor", "solo": "wolves"}, "no challenge 'wolves'"),
+        ({"game": "dartmoor", "solo": "moors", "medal": "tin"}, "no medal 'tin'"),
+        ({"game": "dartmoor", "solo": "moors", "players": 2}, "solo mode is for 1"),
+        ({"game": "forest", "start": 2}, "start player 2"),
+        ({"game": "forest", "seed": 1 << 128}, "128 bits"),
+        ({"game": "forest", "seed": -1}, "128 bits"),
+    ],
+)
+def test_impossible_options_are_refused_in_one_line(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(GameError, match=message) as error:
+        Game.new(**wrong)
+    assert "\n" not in str(error.value)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    game = Game.new("forest", seed=1)
+    before = game.snapshot()
+    for action in (-1, 4095, 10**9, *(set(range(ACTION_SPACE)) - set(game.legal()))):
+        with pytest.raises(IllegalActionError):
+            game.apply(action)
+    assert game.snapshot() == before
+
+
+def test_nothing_is_legal_after_the_end() -> None:
+    game = Game.new("forest", seed=1)
+    play_out(game, Rng(1))
+    assert game.legal() == []
+    with pytest.raises(IllegalActionError, match="over"):
+        game.apply(0)
+    with pytest.raises(GameError, match="over"):
+        _ = game.prompt
+
+
+def test_changing_the_list_of_legal_actions_changes_nothing() -> None:
+    game = Game.new("forest", seed=1)
+    game.legal().clear()
+    assert game.legal()
+
+
+def test_the_start_player_is_by_lot_or_chosen() -> None:
+    starts = Counter(Game.new("forest", players=4, seed=seed).start for seed in range(200))
+    assert set(starts) == {0, 1, 2, 3}
+    assert Game.new("forest", players=4, seed=1, start=2).start == 2
+
+
+def test_ties_share_the_victory() -> None:
+    game = Game.new("forest", players=3, seed=1)
+    assert game.scores() == [0, 0, 0]
+    assert game.winners() == [0, 1, 2]
+
+
+def test_events_hide_cards_from_those_who_may_not_see_them() -> None:
+    game = Game.new("forest", players=2, seed=4)
+    rng = Rng(4)
+    hidden = 0
+    while not game.over:
+        choices = game.legal()
+        actor = game.actor
+        for event in game.apply(choices[rng.below(len(choices))]):
+            if event.kind == "drawn":
+                assert event.seen_by(event.player).card == event.card
+                assert event.seen_by(1 - event.player).card == -1
+                hidden += 1
+            if event.kind in ("paid", "taken", "laid", "revealed"):
+                assert event.seen_by(1 - actor).card == event.card >= 0
+    assert hidden > 20
+
+
+def test_the_action_space_is_small_and_every_action_reads_back() -> None:
+    assert ACTION_SPACE < 4096
+    game = Game.new("dartmoor", players=3, seed=2)
+    rng = Rng(2)
+    while not game.over:
+        for action in game.legal():
+            assert Action.of(action).kind
+        choices = game.legal()
+        game.apply(choices[rng.below(len(choices))])
+    with pytest.raises(ValueError, match="no action"):
+        Action.of(ACTION_SPACE)
+
+
+def test_playing_without_events_is_the_same_game() -> None:
+    record: list[int] = []
+    fast = Game.new("dartmoor", players=2, seed=9)
+    play_out(fast, Rng(9), record)
+    slow = Game.new("dartmoor", players=2, seed=9)
+    for action in record:
+        slow.apply(action)
+    assert fast.snapshot() == slow.snapshot()
+
+
+def test_random_numbers_are_fixed_for_all_time() -> None:
+    rng = Rng(0x0123456789ABCDEF0123456789ABCDEF)
+    assert [rng.next() for _ in range(4)] == [3095935035, 3483629214, 2672954229, 3441019378]
+
+
+def test_random_numbers_below_are_even() -> None:
+    rng = Rng(5)
+    counts = Counter(rng.below(7) for _ in range(70_000))
+    assert set(counts) == set(range(7))
+    assert all(abs(n - 10_000) < 500 for n in counts.values())
+
+
+def test_seeds_that_differ_in_any_bit_differ() -> None:
+    streams = {tuple(Rng(1 << bit).next() for _ in range(1)) for bit in range(128)}
+    assert len(streams) == 128
+
+
+def test_shuffling_keeps_the_front() -> None:
+    cards = list(range(50))
+    Rng(3).shuffle(cards, 10)
+    assert cards[:10] == list(range(10))
+    assert sorted(cards) == list(range(50))
+    assert cards != list(range(50))
+
+
+def test_the_shuffle_reaches_every_order_evenly() -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    rng = Rng(8)
+    for _ in range(12_000):
+        cards = [0, 1, 2, 3]
+        rng.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 24
+    assert all(abs(n - 500) < 120 for n in orders.values())
+
+
+def test_options_know_their_removed_cards() -> None:
+    assert Options("forest", 2, ("alpine", "edge")).removed == 90
+    assert Options("forest", 2, no_removal=True).removed == 0
+
+
+@pytest.mark.parametrize(
+    "module", [m.name for m in pkgutil.walk_packages(spinney.__path__, "spinney.")]
+)
+def test_documented_examples_run(module: str) -> None:
+    results = doctest.testmod(importlib.import_module(module))
+    assert results.failed == 0

@@ -1,0 +1,96 @@
+"""A game is a value: saved, read back, replayed; or refused in one clear line."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from spinney.cards.catalog import parse_deck, shipped_deck
+from spinney.engine import Options, Rng
+from spinney.engine.playout import play_out
+from spinney.engine.replay import Record, ReplayError
+
+
+def finished(options: Options, seed: int) -> Record:
+    record = Record(options, seed)
+    play_out(record.start(), Rng(seed), record.actions)
+    return record
+
+
+def saved() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(finished(Options("forest"), 3).to_json()))
+    return data
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options("forest", 3, ("alpine", "edge"), draft=True, start=1, visible_score=False),
+        Options("dartmoor", 4, no_removal=True),
+        Options("dartmoor", 1, solo="adder", medal="gold"),
+    ],
+    ids=str,
+)
+def test_a_game_survives_being_saved(options: Options) -> None:
+    record = finished(options, (1 << 127) + 12345)
+    again = Record.from_json(json.loads(json.dumps(record.to_json())))
+    assert again == record
+    assert again.digest() == record.digest()
+    assert again.game().snapshot() == record.game().snapshot()
+    assert again.game().over
+
+
+def test_a_shipped_deck_is_named_and_another_one_written_out() -> None:
+    assert "cards" not in saved()
+    cards = shipped_deck("dartmoor").to_json()
+    first, second = (card for card in cards if card["id"] in ("M101", "M102"))
+    first["halves"][1], second["halves"][1] = second["halves"][1], first["halves"][1]
+    record = Record(Options("dartmoor"), 5, parse_deck(cards))
+    data = record.to_json()
+    assert data["cards"]
+    assert Record.from_json(data).game().snapshot() == record.game().snapshot()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"format": "other"}, "not a saved game"),
+        ({"rules": 99}, "rules version 99"),
+        ({"deck": "0000"}, "deck 0000, which is not here"),
+        ({"seed": "xyz"}, "seed 'xyz'"),
+        ({"seed": "f" * 33}, "at most 128 bits"),
+        ({"actions": "none"}, "'actions' is a list"),
+        ({"actions": [True]}, "'actions' is a list"),
+        ({"options": 3}, "'options' is an object"),
+        ({"options": {"game": "forest", "moons": 2}}, "unknown option 'moons'"),
+        ({"options": {"game": "forest", "players": 9}}, "9 players"),
+        ({"options": {"players": 2}}, "options"),
+        ({"notes": []}, "'notes' is an object"),
+        ({"cards": [{"kind": "tree"}]}, "deck: "),
+    ],
+)
+def test_a_corrupt_save_is_refused_in_one_line(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(ReplayError, match=message) as error:
+        Record.from_json(saved() | change)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("nonsense", [None, [], 7, "game"])
+def test_nonsense_is_no_save(nonsense: object) -> None:
+    with pytest.raises(ReplayError, match="not a saved game"):
+        Record.from_json(nonsense)
+
+
+def test_an_illegal_action_in_a_save_is_named() -> None:
+    data = saved()
+    data["actions"][10] = 4000
+    with pytest.raises(ReplayError, match="action 11 of"):
+        Record.from_json(data).game()
+
+
+def test_a_part_of_a_game_can_be_replayed() -> None:
+    record = finished(Options("forest"), 3)
+    assert record.game(0).turn in (0, 1)
+    assert not record.game(20).over
