@@ -6,7 +6,6 @@ import json
 import secrets
 import sys
 from datetime import datetime
-from enum import StrEnum
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -18,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from spinney.bots import BOTS
 from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
-from spinney.cards.vocabulary import GAMES, SETS, Tag
+from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS, Tag
 from spinney.engine import GameError, Options
 from spinney.engine.notation import NotationError, read_forests
 from spinney.engine.replay import Record, ReplayError
@@ -31,10 +30,7 @@ from spinney.terminal.replay import show_replay
 from spinney.terminal.score import Scorer
 from spinney.text import words
 
-GameName = StrEnum("GameName", {name: name for name in GAMES})
-Challenge = StrEnum("Challenge", {name: name for name in CHALLENGES})
-Medal = StrEnum("Medal", {name: name for name in MEDALS})
-BotName = StrEnum("BotName", {name: name for name in BOTS})
+GAME = "|".join(GAMES)
 
 app = typer.Typer(
     help="Play, score, simulate and study Forest Shuffle and Forest Shuffle: Dartmoor.",
@@ -85,7 +81,7 @@ def _spinney(
 
 # -- options that several commands share ---------------------------------------------------
 
-GameOption = Annotated[GameName, typer.Option(help="Which game.")]
+GameOption = Annotated[str, typer.Option(metavar=GAME, help="Which game.")]
 SetsOption = Annotated[
     str, typer.Option(help="Sets of the forest game, with commas: base,alpine,edge.")
 ]
@@ -94,19 +90,31 @@ DeckOption = Annotated[Path | None, typer.Option(help="A deck file of your own."
 DraftOption = Annotated[bool, typer.Option("--draft", help="Draft set-up (forest game).")]
 NoRemovalOption = Annotated[bool, typer.Option("--no-removal", help="Remove no cards.")]
 SoloOption = Annotated[
-    Challenge | None, typer.Option(help="Dartmoor solo mode: the challenge.", show_choices=True)
+    str | None,
+    typer.Option(metavar="CHALLENGE", help=f"Dartmoor solo mode: {', '.join(CHALLENGES)}."),
 ]
-MedalOption = Annotated[Medal, typer.Option(help="Solo mode: the medal to reach.")]
+MedalOption = Annotated[
+    str, typer.Option(metavar="|".join(MEDALS), help="Solo mode: the medal to reach.")
+]
+BotOption = Annotated[str, typer.Option(metavar="|".join(BOTS), help="Who plays.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-def _options(
-    game: GameName, sets: str, players: int | None, solo: Challenge | None, **others: Any
-) -> Options:
+def _options(game: str, sets: str, players: int | None, solo: str | None, **others: Any) -> Options:
     if players is None:
         players = 1 if solo else 2
     chosen = tuple(name.strip() for name in sets.split(",") if name.strip())
-    return Options(game, players, chosen, solo=solo and solo.value, **others)
+    return Options(game, players, chosen, solo=solo, **others)
+
+
+def _check_game(game: str) -> None:
+    if game not in GAMES:
+        fail(f"no game '{game}'; there are {' and '.join(GAMES)}")
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        fail(f"no bot '{bot}'; there is {', '.join(BOTS)}")
 
 
 def _deck(path: Path | None, options: Options) -> Deck | None:
@@ -123,13 +131,15 @@ def _deck(path: Path | None, options: Options) -> Deck | None:
 
 @app.command(epilog="Example: spinney cards --game forest --tag bat")
 def cards(
-    game: Annotated[GameName | None, typer.Option(help="Only this game.")] = None,
+    game: Annotated[str | None, typer.Option(metavar=GAME, help="Only this game.")] = None,
     set_: Annotated[str | None, typer.Option("--set", help="Only this set.")] = None,
     tag: Annotated[str | None, typer.Option(help="Only cards with this type.")] = None,
     caves: Annotated[bool, typer.Option("--caves", help="The Dartmoor caves instead.")] = False,
     as_json: JsonOption = False,
 ) -> None:
     """List the species, with filters; a question mark means: not attested."""
+    if game is not None:
+        _check_game(game)
     every_set = [name for names in SETS.values() for name in names]
     if set_ is not None and set_ not in every_set:
         fail(f"no set '{set_}'; there are {', '.join(every_set)}")
@@ -142,7 +152,7 @@ def cards(
         else:
             gallery.print_caves(console, english)
         return
-    chosen = gallery.select(game and game.value, set_, tag)
+    chosen = gallery.select(game, set_, tag)
     if as_json:
         print_json([gallery.to_json(english, species) for species in chosen])
     else:
@@ -163,8 +173,9 @@ def deck_check(file: Annotated[Path, typer.Argument(help="A deck file (JSON).")]
 
 
 @deck_app.command("show", epilog="Example: spinney deck show dartmoor > my-dartmoor.json")
-def deck_show(game: Annotated[GameName, typer.Argument(help="Which game.")]) -> None:
+def deck_show(game: Annotated[str, typer.Argument(metavar=GAME, help="Which game.")]) -> None:
     """Print the shipped deck, a start for a corrected one."""
+    _check_game(game)
     typer.echo(json.dumps(shipped_deck(game).to_json(), indent=1))
 
 
@@ -210,16 +221,16 @@ def score(
 
 @app.command("simulate", epilog="Example: spinney simulate --game dartmoor --games 500 --audit")
 def simulate_command(
-    game: GameOption = GameName.forest,
+    game: GameOption = FOREST,
     sets: SetsOption = "",
     players: PlayersOption = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bot: Annotated[BotName, typer.Option(help="Who plays.")] = BotName.random,
+    bot: BotOption = "random",
     seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
     draft: DraftOption = False,
     no_removal: NoRemovalOption = False,
     solo: SoloOption = None,
-    medal: MedalOption = Medal.bronze,
+    medal: MedalOption = MEDALS[0],
     deck: DeckOption = None,
     audit: Annotated[
         bool, typer.Option("--audit", help="Recompute everything after every action.")
@@ -227,9 +238,8 @@ def simulate_command(
     as_json: JsonOption = False,
 ) -> None:
     """Play whole games and sum them up."""
-    options = _options(
-        game, sets, players, solo, draft=draft, no_removal=no_removal, medal=medal.value
-    )
+    _check_bot(bot)
+    options = _options(game, sets, players, solo, draft=draft, no_removal=no_removal, medal=medal)
     own_deck = _deck(deck, options)
     errors = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
@@ -263,16 +273,18 @@ def _print_result(result: Result) -> None:
     epilog="Example: spinney play --game dartmoor --players 3. Go on: spinney play --resume"
 )
 def play(
-    game: Annotated[GameName | None, typer.Option(help="Which game; asked if not given.")] = None,
+    game: Annotated[
+        str | None, typer.Option(metavar=GAME, help="Which game; asked if not given.")
+    ] = None,
     sets: SetsOption = "",
     players: PlayersOption = None,
-    bot: Annotated[BotName, typer.Option(help="Who plays against you.")] = BotName.random,
+    bot: BotOption = "random",
     seed: Annotated[int | None, typer.Option(min=0, help="The deal; by lot if not given.")] = None,
     draft: DraftOption = False,
     no_removal: NoRemovalOption = False,
     hidden_score: Annotated[bool, typer.Option("--hidden-score", help="No live scores.")] = False,
     solo: SoloOption = None,
-    medal: MedalOption = Medal.bronze,
+    medal: MedalOption = MEDALS[0],
     deck: DeckOption = None,
     save: Annotated[
         Path | None, typer.Option(help="Where to save; else a file of its own.")
@@ -283,6 +295,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal against bots, or against the automa."""
+    _check_bot(bot)
     if resume:
         path = file or _last_game()
         record = read_record(path)
@@ -291,10 +304,10 @@ def play(
     else:
         if file is not None:
             fail(f"{file}: to go on with a saved game, add --resume")
-        chosen = GameName.dartmoor if solo else game or _ask_game()
+        chosen = DARTMOOR if solo else game or _ask_game()
         options = _options(
             chosen, sets, players, solo,
-            draft=draft, no_removal=no_removal, medal=medal.value, visible_score=not hidden_score,
+            draft=draft, no_removal=no_removal, medal=medal, visible_score=not hidden_score,
         )  # fmt: skip
         path = save or _new_game_file(chosen)
         if path.exists():
@@ -307,16 +320,16 @@ def play(
             _deck(deck, options),
             notes={
                 "names": [english.get("you"), *(english.get("bot-name", number=p) for p in seats)],
-                "bots": [None, *(bot.value for _ in seats)],
+                "bots": [None, *(bot for _ in seats)],
             },
         )
     TerminalGame(record, path, words(), Console()).run()
 
 
-def _ask_game() -> GameName:
+def _ask_game() -> str:
     """Which game, when nothing said so and somebody is there to answer."""
     if not sys.stdin.isatty():
-        return GameName.forest
+        return FOREST
     english = words()
     for number, name in enumerate(GAMES, 1):
         typer.echo(f"{number:>3}  {english.get(f'game-{name}')}")
@@ -326,7 +339,7 @@ def _ask_game() -> GameName:
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit from None
         if answer in ("", "1", "2"):
-            return GameName.dartmoor if answer == "2" else GameName.forest
+            return DARTMOOR if answer == "2" else FOREST
 
 
 def _games_folder() -> Path:
@@ -366,4 +379,3 @@ def _wait() -> bool:
         return input() != "q"
     except (EOFError, KeyboardInterrupt):
         return False
-

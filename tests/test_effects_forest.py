@@ -207,7 +207,7 @@ SCENES: dict[Part, Scene] = {
     ("fallow_deer", "bonus"): Scene("fallow_deer@birch"),
     ("gnat", "effect"): Scene("gnat@oak", hand=(BAT, BIRD)),
     ("raccoon", "effect"): Scene("raccoon@silver_fir", hand=("birch",)),
-    ("red_deer", "bonus"): Scene("red_deer@linden", hand=(DEER, BIRD)),
+    ("red_deer", "bonus"): Scene("red_deer@linden", hand=(DEER, "wild_boar@oak")),
     ("red_fox", "effect"): Scene("red_fox@beech", forest=beside("european_hare"), at=(0, "left")),
     ("roe_deer", "bonus"): Scene(DEER),
     ("wolf", "effect"): Scene("wolf@sycamore", forest=beside("red_deer"), at=(0, "left")),
@@ -225,7 +225,7 @@ SCENES: dict[Part, Scene] = {
         "blueberry@pine", hand=(TOAD, LYNX), forest=HOSTS, at=(0, "bottom")
     ),
     ("alpine_newt", "bonus"): Scene("alpine_newt@silver_fir", hand=(MARMOT, BIRD)),
-    ("gentian", "effect"): Scene("gentian@beech", hand=(BUTTERFLY, BIRD)),
+    ("gentian", "effect"): Scene("gentian@beech", hand=(BUTTERFLY, LYNX)),
     ("capercaillie", "effect"): Scene("capercaillie@douglas_fir", hand=(MOSS, LYNX)),
     ("steinbock", "effect"): Scene("steinbock@larch"),
     # edge
@@ -233,7 +233,7 @@ SCENES: dict[Part, Scene] = {
     ("elderberry", "permanent"): Scene(MOSS, forest=({"card": "elderberry"},)),
     ("common_hazel", "bonus"): Scene("common_hazel@oak", hand=(BAT, BIRD)),
     ("common_hazel", "permanent"): Scene(BAT, forest=({"card": "common_hazel"},)),
-    ("blackthorn", "bonus"): Scene("blackthorn@birch", hand=(BUTTERFLY, BIRD)),
+    ("blackthorn", "bonus"): Scene("blackthorn@birch", hand=(BUTTERFLY, LYNX)),
     ("blackthorn", "permanent"): Scene(BUTTERFLY, forest=({"card": "blackthorn"},)),
     ("eurasian_magpie", "effect"): Scene("eurasian_magpie@beech"),
     ("eurasian_magpie", "bonus"): Scene("eurasian_magpie@beech", clearing=("oak", "linden")),
@@ -631,7 +631,7 @@ def test_free_play_lapses_without_such_a_card(part: Part) -> None:
         ("fire_salamander", "bonus", "right", "wild_boar@oak"),
         ("european_badger", "bonus", "right", "wild_boar@oak"),
         ("stag_beetle", "bonus", "top", "bullfinch"),
-        ("red_deer", "bonus", "right", "wild_boar@oak"),
+        ("red_deer", "bonus", "right", "european_bison"),
         ("wild_boar_female", "bonus", "right", "european_bison"),
         ("gentian", "effect", "top", "bullfinch"),
         ("capercaillie", "effect", "bottom", "blackberries"),
@@ -830,8 +830,12 @@ def test_gnat_may_lay_some_of_the_bats() -> None:
 @accepts(("crane_fly", "effect"), ("crane_fly", "bonus"))
 def test_crane_fly_lays_bats_from_the_hand_then_takes_those_of_the_clearing() -> None:
     clearing = [BAT, "wolf@sycamore", LYNX]  # the wolf has a bat on its other half
-    t = play("crane_fly@birch", earned=True, hand=[RIGHT_BAT], clearing=clearing)
-    t.play(RIGHT_BAT)
+    hand = [RIGHT_BAT, "savis_pipistrelle@pine"]
+    t = play("crane_fly@birch", earned=True, hand=hand, forest=HOSTS, clearing=clearing)
+    for card in hand:
+        assert asked(t) == ("crane_fly", "effect")
+        t.play(card)
+        settle(t)
     assert asked(t) == ("crane_fly", "bonus")
     assert t.choices() == ["skip", "use"]
     t.use()

@@ -715,6 +715,81 @@ def test_every_species_that_can_score_does_so_in_a_test() -> None:
     assert scoring == set(SPECIES["dartmoor"]) - set(WORTH_NOTHING)
 
 
+# -- types ---------------------------------------------------------------------------------
+
+BIRDS = {
+    *("barn_owl", "black_tailed_godwit", "buzzard", "capercaillie", "common_moorhen"),
+    *("common_pheasant", "cuckoo", "curlew", "grey_heron", "meadow_pipit", "nuthatch"),
+    *("treecreeper", "wheatear"),
+}
+MICE = {"field_vole", "shrew", "wood_mouse"}
+TREES_AND_SHRUBS = {
+    *("ash", "black_alder", "crab_apple", "goat_willow", "moor_birch", "sessile_oak"),
+    *("common_hazel", "elderberry"),
+}
+MOORS = {
+    *("blanket_bog", "fountainhead", "lowland_heath", "rhos_pasture", "rivulet", "tor"),
+    *("valley_mire", "warrens", "wet_woodland"),
+}
+PLANTS = {
+    *("adders_tongue", "blueberry", "bog_asphodel", "greater_butterfly_orchid", "heather"),
+    *("meadowsweet", "royal_fern", "water_soldiers"),
+}
+
+
+def shown(key: str) -> str:
+    """The card as the notation names it, with a symbol that nothing counts here."""
+    return key if SPECIES["dartmoor"][key].place.value == "tree" else f"{key}@crab_apple"
+
+
+def before_and_after(key: str) -> tuple[list[Host], list[Host]]:
+    """A bare place for a card, and the card in it."""
+    place = SPECIES["dartmoor"][key].place.value
+    if place in ("tree", "shrub", "moor"):
+        return [], [host(shown(key))]
+    if key == "cuckoo":
+        return [host("black_alder", top="wheatear@crab_apple")], [
+            host("black_alder", top="wheatear@crab_apple cuckoo@crab_apple")
+        ]
+    if place == "side":
+        return [host("black_alder")], [host("black_alder", left=shown(key))]
+    return moors(1), [host("universal_moor", **{place + "1": shown(key)})]
+
+
+@pytest.mark.parametrize(
+    ("counter", "slots", "counted"),
+    [
+        ("lowland_heath", {}, {"adder", "common_lizard", "grass_snake", "moor_frog", "warty_newt"}),
+        ("barn_owl", {"top": "barn_owl"}, set(BATS)),
+        ("blueberry", {"bottom": "blueberry"}, BIRDS),
+        ("rhos_pasture", {}, {"dartmoor_pony", "dartmoor_sheep", "roe_deer"}),
+        ("common_moorhen", {"top1": "common_moorhen"}, set(DRAGONFLIES)),
+        ("valley_mire", {}, {*DRAGONFLIES, "blue_ground_beetle", "gnat", "lake_fly"}),
+        ("goat_willow", {}, MOORS),
+        ("buzzard", {"top": "buzzard"}, MICE),
+        (
+            "warrens",
+            {},
+            {*MICE, "beaver", "dartmoor_badger", "dartmoor_black_rabbit", "otter"},
+        ),
+        ("capercaillie", {"left": "capercaillie"}, PLANTS),
+        ("common_pheasant", {"left": "common_pheasant"}, TREES_AND_SHRUBS),
+    ],
+)
+def test_what_has_a_type(counter: str, slots: dict[str, str], counted: set[str]) -> None:
+    """The cards that raise what one card counting the type is worth."""
+    lying = {slot: shown(card) for slot, card in slots.items()}
+    card = shown(counter) if not slots else "universal_moor" if "top1" in slots else "moor_birch"
+    raising = set()
+    for key in set(SPECIES["dartmoor"]) - {counter}:
+        before, after = (
+            scored(host(card, **lying), *hosts).get(counter, 0) for hosts in before_and_after(key)
+        )
+        if after != before:
+            raising.add(key)
+    assert raising == counted - {counter}
+
+
 # -- dragonflies ---------------------------------------------------------------------------
 
 

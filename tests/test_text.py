@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import resources
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
+import spinney
 from spinney.cards.catalog import CAVES, SPECIES
 from spinney.cards.vocabulary import (
     DARTMOOR,
@@ -19,15 +21,14 @@ from spinney.cards.vocabulary import (
     SET_MARKS,
     SETS,
     SYMBOLS,
-    Cave,
+    DiscardToClearing,
     Effect,
     Permanent,
     Points,
     Species,
     Tag,
 )
-from spinney.engine import Action, Event, Game, Prompt, Rng
-from spinney.engine import actions as act
+from spinney.engine import Event, Game, Prompt, Rng
 from spinney.engine.events import KINDS
 from spinney.engine.notation import MOOR_SLOTS, WOODY_SLOTS, read_forests
 from spinney.engine.playout import play_out
@@ -125,6 +126,7 @@ def families() -> set[str]:
         *(f"action-{kind}" for kind in (*ACTIONS, *SPECIAL)),
         *(f"action-pick-{kind}" for kind in PICKS),
         *(f"automa-{part}" for part in AUTOMA),
+        *(f"game-{game}" for game in GAMES),
     }
 
 
@@ -134,8 +136,8 @@ def english() -> list[Message]:
 
 
 def test_every_message_is_there_once_and_used() -> None:
-    sources = resources.files("spinney.text").iterdir()
-    code = "".join(file.read_text("utf-8") for file in sources if file.name.endswith(".py"))
+    sources = Path(spinney.__path__[0]).rglob("*.py")
+    code = "".join(file.read_text("utf-8") for file in sources)
     quoted = set(re.findall(r'"([a-z][a-z_-]*)(?:\.[a-z]+)?"', code))
     ids = [message.id.name for message in english()]
     assert len(ids) == len(set(ids))
@@ -145,8 +147,8 @@ def test_every_message_is_there_once_and_used() -> None:
 
 @pytest.mark.parametrize("tag", Tag)
 def test_every_type_has_all_forms_of_a_noun(tag: Tag) -> None:
-    for form in ("some", "many", "more"):
-        assert W.tag(tag)[:3] in W.get(f"tag-{tag}.{form}").replace("mice", "mouse")
+    assert W.get(f"tag-{tag}.some") in (f"a {W.tag(tag)}", f"an {W.tag(tag)}")
+    assert W.get(f"tag-{tag}.more") == f"more {W.get(f'tag-{tag}.many')}"
 
 
 # -- names ---------------------------------------------------------------------------------
@@ -314,7 +316,7 @@ def test_the_sentences_above_show_every_type() -> None:
         values = (getattr(species(game, key), part) for game, key, _ in SENTENCES[part])
         return {type(value) for value in values if value is not None}
 
-    in_caves = {type(cave.setup.second) for cave in CAVES if hasattr(cave.setup, "second")}
+    in_caves = {DiscardToClearing}
     assert shown("effect") | shown("bonus") | in_caves == set(get_args(Effect))
     assert shown("permanent") == set(get_args(Permanent))
     assert shown("points") == set(get_args(Points))
@@ -328,20 +330,16 @@ def test_a_card_without_words_says_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("cave", "text"),
-    zip(
-        CAVES,
-        (
-            "Lay a card face down as a universal moor",
-            "Draw 2 cards",
-            "Draw 3 cards, then lay 3 cards from your hand in the clearing",
-            "5 points at the end of the game",
-            "Put 3 cards from the deck into your cave",
-        ),
-        strict=True,
-    ),
+    [
+        (1, "Lay a card face down as a universal moor"),
+        (2, "Draw 2 cards"),
+        (3, "Draw 3 cards, then lay 3 cards from your hand in the clearing"),
+        (4, "5 points at the end of the game"),
+        (5, "Put 3 cards from the deck into your cave"),
+    ],
 )
-def test_cave(cave: Cave, text: str) -> None:
-    assert W.cave_text(cave) == text
+def test_cave(cave: int, text: str) -> None:
+    assert W.cave_text(CAVES[cave - 1]) == text
 
 
 @pytest.mark.parametrize(
@@ -382,7 +380,7 @@ def test_reasons_of_a_forest() -> None:
         "left": ["european_hare@birch", "european_hare@linden"],
         "right": ["roe_deer@beech"],
     }
-    sapling = {"card": "sapling", "top": ["chaffinch@oak"], "left": ["red_deer@oak"]}
+    sapling = {"card": "sapling", "top": ["chaffinch@birch"], "left": ["red_deer@oak"]}
     assert reasons(FOREST, [oak, sapling, {"card": "horse_chestnut"}], cave=3) == {
         "oak": "2 different trees (8 needed)",
         "red_squirrel": "on an Oak",
@@ -401,15 +399,13 @@ def test_reasons_with_more_rules() -> None:
         "card": "linden",
         "top": ["map_butterfly"],
         "bottom": ["digitalis"],
-        "left": ["european_fat_dormouse@birch"],
+        "left": ["european_fat_dormouse"],
     }
     silver_fir = {
         "card": "silver_fir",
-        "top": ["peacock_butterfly@oak"],
-        "bottom": ["mole@oak"],
-        "left": ["tawny_owl"],
+        "top": ["peacock_butterfly"],
+        "bottom": ["mole"],
     }
-    del silver_fir["left"]
     birch = {"card": "birch", "top": ["map_butterfly"], "left": ["european_polecat"]}
     assert reasons(FOREST, [linden, silver_fir, birch]) == {
         "linden": "1 Linden, the most",
@@ -473,12 +469,11 @@ def steps(options: dict[str, Any], seed: int) -> Iterator[tuple[Game, list[Event
 
 @any_table
 def test_every_choice_of_a_game_reads_differently(options: dict[str, Any]) -> None:
-    for game, _ in steps(options, seed=5):
-        if game.over:
-            break
-        assert W.prompt(game, game.prompt)[0].isupper()
-        texts = [W.action(game, action) for action in game.legal()]
-        assert len(set(texts)) == len(texts), texts
+    for game, _ in steps(options, seed=12):
+        if not game.over:
+            assert W.prompt(game, game.prompt)[0].isupper()
+            texts = [W.action(game, action) for action in game.legal()]
+            assert len(set(texts)) == len(texts)
 
 
 @any_table
@@ -496,7 +491,7 @@ def choices(game: Game) -> set[str]:
 
 
 def test_a_turn_from_the_first_choice_to_the_last() -> None:
-    t = table(hand=["wolf", "oak", "birch"], forest=[{"card": "birch"}], clearing=["linden"])
+    t = table(hand=["oak", "birch", "beech", "beech", "linden"], clearing=["linden"])
     game = t.game
     assert W.prompt(game, game.prompt) == "Your turn"
     assert {
@@ -541,7 +536,10 @@ def test_an_offer_says_what_it_does() -> None:
 
 def test_cards_of_the_same_names_are_told_apart() -> None:
     t = table(hand=["elderberry@oak", "elderberry@birch", "linden", "linden", "linden"], seed=3)
-    assert {"Play Elderberry [Oak] (cost 2)", "Play Elderberry [Birch] (cost 2)"} <= choices(t.game)
+    assert {
+        "Play Elderberry showing Oak (cost 2)",
+        "Play Elderberry showing Birch (cost 2)",
+    } <= choices(t.game)
 
 
 PLAIN_PROMPTS = [
@@ -587,9 +585,7 @@ def test_a_stuck_player_has_one_choice() -> None:
     assert choices(t.game) == {"Show the hand, discard 2 cards and draw 2"}
     t.stuck()
     assert W.prompt(t.game, t.prompt) == "Which card do you lay in the clearing? (2 left)"
-    assert all(
-        text.startswith("Lay ") and text.endswith(" in the clearing") for text in choices(t.game)
-    )
+    assert all(re.fullmatch("Lay .* in the clearing", text) for text in choices(t.game))
 
 
 def test_picks_say_where_the_cards_go() -> None:
@@ -604,13 +600,13 @@ def test_picks_say_where_the_cards_go() -> None:
 def test_a_moles_cards_are_called_by_where_they_lie() -> None:
     hand = ["mole", "birch", "linden", "european_hare", "oak"]
     t = table(hand=hand, forest=[{"card": "birch"}])
-    t.play("mole", at=(0, "bottom"), pay=["birch", "linden"])
+    t.play("mole", at=(0, "bottom"), pay=["linden", "birch"])
     t.sapling("oak")
-    t.play("european_hare", at=(1, "left"))
-    t.done()
-    hare = next(text for text in choices(t.game) if "Hare" in text)
-    assert re.fullmatch(r"Resolve European Hare at Sapling \(host 2\), (left|right)", hare)
-    assert "Resolve Sapling (host 2)" in choices(t.game)
+    t.play("european_hare", at=(1, "right"))
+    assert choices(t.game) == {
+        "Resolve Sapling (host 2)",
+        "Resolve European Hare at Sapling (host 2), right",
+    }
 
 
 # -- events --------------------------------------------------------------------------------
@@ -705,9 +701,6 @@ def test_a_log_tells_no_seat_more_than_it_may_know(options: dict[str, Any]) -> N
     assert hidden or game.players == 1
 
 
-def test_the_events_above_are_of_every_kind() -> None:
+def test_the_events_and_prompts_above_are_of_every_kind() -> None:
     assert {event.kind for event, _, _ in EVENTS} | {"laid"} == set(KINDS)
     assert {prompt.kind for prompt, _ in PLAIN_PROMPTS} | {"turn", "slot", "pay"} == set(PROMPTS)
-    assert {Action.of(action).kind for action in range(act.TAKE) if action <= act.STUCK} <= {
-        *ACTIONS
-    }

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -39,7 +39,7 @@ from spinney.cards.vocabulary import (
 )
 from spinney.engine import scoring
 from spinney.engine.options import Options
-from spinney.engine.rivals import Rivals
+from spinney.engine.rivals import NO_RIVALS, Rivals
 from spinney.engine.scoring import ScoreSheet
 from spinney.engine.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST, State
 from spinney.engine.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
@@ -59,6 +59,9 @@ REMARKS: Final = {"id", "title", "date", "comment"}
 
 class NotationError(ValueError):
     """A forest that cannot be read or cannot be; says where in one line."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(" ".join(message.split()))
 
 
 @dataclass(frozen=True)
@@ -95,6 +98,8 @@ def write_forests(s: State, names: tuple[str, ...] = ()) -> dict[str, Any]:
         ]
         players.append(player)
     forests: dict[str, Any] = {"game": t.game, "sets": list(s.options.sets), "players": players}
+    if s.rivals != NO_RIVALS:
+        forests["rivals"] = asdict(s.rivals)
     if s.solo:
         forests["solo"] = True
     return forests
@@ -197,7 +202,6 @@ class _Reader:
         self.shown: Counter[tuple[str, str]] = Counter()
         self.caves: set[int] = set()
         names = tuple(self._player(p, player) for p, player in enumerate(players))
-        self._check_size()
         self.forests = Forests(game, names, self.state)
 
     def _sets(self, sets: object) -> tuple[str, ...]:
@@ -227,7 +231,9 @@ class _Reader:
     def _player(self, p: int, player: object) -> str:
         if not isinstance(player, dict):
             raise NotationError(f"player {p + 1}: not an object")
-        name = str(player.get("name", f"Player {p + 1}"))
+        name = player.get("name", f"Player {p + 1}")
+        if not isinstance(name, str):
+            raise NotationError(f"player {p + 1}: the name {name!r} is no text")
         unknown = set(player) - {"name", "cave", "cave_card", "hosts"}
         if unknown:
             raise NotationError(f"{name}: unknown entry '{min(unknown, key=str)}'")
@@ -238,9 +244,10 @@ class _Reader:
         if not isinstance(hosts, list):
             raise NotationError(f"{name}: 'hosts' is a list")
         entries = [self._host_entry(f"{name}, host {i + 1}", host) for i, host in enumerate(hosts)]
-        self._settle_symbols([card for entry in entries for card in entry])
+        self._check_size()
+        cards = iter(self._settle_symbols([card for entry in entries for card in entry]))
         for entry in entries:
-            self._lay(p, entry)
+            self._lay(p, [next(cards) for _ in entry])
         return name
 
     def _cave_card(self, number: object, name: str) -> int:
@@ -313,28 +320,37 @@ class _Reader:
             symbol = possible[0]
         return _Named(species, symbol, slot, where)
 
-    def _settle_symbols(self, cards: list[_Named]) -> None:
+    def _settle_symbols(self, cards: list[_Named]) -> list[_Named]:
         """A missing symbol is an error where a score in this forest depends on it."""
-        wanted: set[str] = set()
-        for card in cards:
-            if card.species is not None:
-                wanted |= self._counted_symbols(card)
-        for card in cards:
-            if card.species is not None and not card.symbol:
-                if wanted & set(_possible_symbols(card.species)):
-                    raise _needs_symbol(card)
+        rules = [rule for card in cards if card.species for rule in self._counted_symbols(card)]
+        return [self._with_symbol(card, rules) for card in cards]
 
-    def _counted_symbols(self, card: _Named) -> set[str]:
-        """The symbols that the card's points count."""
+    def _with_symbol(self, card: _Named, rules: list[set[str]]) -> _Named:
+        """The card, with a symbol if any of those it may show will do for the rules."""
+        if card.species is None or card.symbol:
+            return card
+        possible = _possible_symbols(card.species)
+        counted = False
+        for rule in rules:
+            hits = len(rule & set(possible))
+            if 0 < hits < len(possible):
+                raise _needs_symbol(card)
+            counted |= hits > 0
+        return replace(card, symbol=possible[0]) if counted else card
+
+    def _counted_symbols(self, card: _Named) -> list[set[str]]:
+        """The symbols that the card's points count, if any."""
         assert card.species is not None
         t = self.state.tables
         i = t.index[card.species.key]
         if t.count_by[i] == BY_OWN_SYMBOL:
             if not card.symbol:
                 raise _needs_symbol(card)
-            return {card.symbol}
+            return [{card.symbol}]
         entries = (t.count_a[i], t.count_b[i]) if t.count_by[i] == BY_TALLY else ()
-        return {t.symbols[e - SYMBOL] for e in entries if SYMBOL <= e < SYMBOL + len(t.symbols)}
+        symbols = range(SYMBOL, SYMBOL + len(t.symbols))
+        counted = {t.symbols[entry - SYMBOL] for entry in entries if entry in symbols}
+        return [counted] if counted else []
 
     def _lay(self, p: int, entry: list[_Named]) -> None:
         """The host, then its dwellers in an order in which they can have come."""

@@ -43,6 +43,8 @@ class ScoreLine:
     host: int = -1
     slot: int = -1
     card: int = -1
+    #: The symbol counted, of a card that counts its own.
+    symbol: str = ""
     doubled: bool = False
     #: Of a set: the sizes of the sets, biggest first.
     sizes: tuple[int, ...] = ()
@@ -255,7 +257,8 @@ def card_line(
         return []
     worth = points(g, p, species, symbol, h, slot) * (2 if doubled else 1)
     n = 0 if t.point_op[species] == tb.P_FLAT else count(g, p, species, symbol, h, slot)
-    return [ScoreLine(t.keys[species], worth, n, number, slot, half >> 1, doubled)]
+    own = t.symbols[symbol] if t.count_by[species] == tb.BY_OWN_SYMBOL else ""
+    return [ScoreLine(t.keys[species], worth, n, number, slot, half >> 1, own, doubled)]
 
 
 def slot_cards(g: State, h: int, slot: int) -> list[int]:

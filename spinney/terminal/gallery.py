@@ -5,14 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
 from spinney.cards.catalog import CAVES, SPECIES, shipped_deck
-from spinney.cards.vocabulary import DARTMOOR, GAMES, Species, Tag
+from spinney.cards.vocabulary import DARTMOOR, GAMES, Place, Species, Tag
 from spinney.text import Words
 
 UNATTESTED = "?"
+
+COLUMNS = (
+    "cards-name",
+    "cards-set",
+    "cards-place",
+    "cards-cost",
+    "cards-copies",
+    "cards-tags",
+    "cards-text",
+)
+
+#: The parts of a card's text, in reading order, with the message that labels each.
+PARTS = {
+    "placement": "part-placement",
+    "effect": "part-effect",
+    "permanent": "part-permanent",
+    "bonus": "part-bonus",
+    "points": "part-points",
+}
 
 
 def select(game: str | None, set_: str | None, tag: str | None) -> list[Species]:
@@ -72,14 +92,15 @@ def _printed(species: Species) -> Iterable[dict[str, Any]]:
 
 def print_species(console: Console, words: Words, chosen: list[Species]) -> None:
     get = words.get
-    table = Table(caption=get("cards-count", count=len(chosen)), caption_justify="left")
-    for column in ("name", "set", "place", "cost", "copies", "tags", "text"):
-        table.add_column(get(f"cards-{column}"))
+    caption = get("cards-count", count=len(chosen))
+    table = Table(caption=caption, caption_justify="left", box=SIMPLE, pad_edge=False)
+    for column in COLUMNS:
+        table.add_column(get(column))
     for species in chosen:
         table.add_row(
             words.name(species.game, species.key),
             words.set(species.set),
-            words.slot(species.place.value) if not species.is_host else words.tag(species.tags[0]),
+            _place(words, species),
             str(species.cost),
             str(species.copies),
             marked(", ".join(words.tag(tag) for tag in species.tags), "tags" in species.unattested),
@@ -92,11 +113,18 @@ def print_species(console: Console, words: Words, chosen: list[Species]) -> None
 
 def _texts(words: Words, species: Species) -> Iterable[str]:
     text = words.card_text(species)
-    for part in ("placement", "effect", "permanent", "bonus", "points"):
+    for part, label in PARTS.items():
         line = getattr(text, part)
         if line:
-            label = words.get(f"part-{part}", text=line)
-            yield marked(label, part in species.unattested)
+            yield marked(words.get(label, text=line), part in species.unattested)
+
+
+def _place(words: Words, species: Species) -> str:
+    if species.is_host:
+        return words.tag(species.tags[0])
+    if species.place == Place.SIDE:
+        return words.get("cards-side")
+    return words.slot(species.place.value)
 
 
 def print_caves(console: Console, words: Words) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -87,7 +88,7 @@ class Scorer:
         """A readable table: one row per card, the total below."""
         kinds = host_kinds(state, player)
         get = self.words.get
-        table = Table(title=name, title_justify="left", show_footer=True)
+        table = Table(title=name, title_justify="left", show_footer=True, box=SIMPLE)
         table.add_column(get("score-card"), footer=get("score-total"))
         table.add_column(get("score-where"))
         table.add_column(get("score-points"), justify="right", footer=str(sheet.total))

@@ -92,7 +92,7 @@ class Words(lexicon.Lexicon):
         return prompt_text(self, state, prompt)
 
     def action(self, state: State, action: int) -> str:
-        """What a legal action does now; no two of them read the same."""
+        """What a legal action does now; cards of one name are told apart by their symbols."""
         return action_text(self, state, action)
 
     def event(self, state: State, event: Event, names: Sequence[str], seat: int) -> str:

@@ -64,18 +64,20 @@ def _card(lex: Lexicon, state: State, chosen: Action) -> str:
     """The card of a choice; if another one bears the same names, with its symbols."""
     t, card = state.tables, chosen.card
     assert card is not None
+    name = names.card_name(lex, t, card)
     others = _others(state, chosen)
-    if any(t.species[2 * c : 2 * c + 2] == t.species[2 * card : 2 * card + 2] for c in others):
+    if name in {names.card_name(lex, t, other) for other in others}:
         return _in_detail(lex, state, card, others)
-    return names.card_name(lex, t, card)
+    return name
 
 
 def _half(lex: Lexicon, state: State, chosen: Action, half: int) -> str:
-    """The half of a choice; if another card shows the same species, with its card."""
+    """The half of a choice; if another card bears the same name, with its card."""
     t, card = state.tables, half >> 1
     name = names.half_name(lex, t, half)
     others = _others(state, chosen)
-    if not any(t.species[half] in t.species[2 * c : 2 * c + 2] for c in others):
+    halves = (2 * other + h for other in others for h in range(len(t.cards[other].halves)))
+    if name not in {names.half_name(lex, t, other) for other in halves}:
         return name
     if t.position[half] == NO_SLOT:
         return _in_detail(lex, state, card, others)
@@ -84,8 +86,9 @@ def _half(lex: Lexicon, state: State, chosen: Action, half: int) -> str:
 
 def _in_detail(lex: Lexicon, state: State, card: int, others: set[int]) -> str:
     """A card with its symbols; of identical ones, which only the solo row offers, its place."""
+    same = state.tables.same
     text = names.card_with_symbols(lex, state.tables, card)
-    if any(state.tables.same[c] == state.tables.same[card] for c in others):
+    if any(same[other] == same[card] for other in others):
         return lex.get("card-in-row", card=text, n=state.clearing.index(card) + 1)
     return text
 

@@ -71,8 +71,7 @@ def _rule(lex: Lexicon, tables: Tables, species: Species, line: ScoreLine) -> st
 def _things(lex: Lexicon, tables: Tables, species: Species, count: Count, line: ScoreLine) -> str:
     """How many were counted; a card's own symbol is called by its name."""
     if count == Symbol():
-        half = 2 * line.card + (line.slot & 1 if line.slot >= 0 else 0)
-        count = Symbol(tables.symbols[tables.symbol[half]])
+        count = Symbol(line.symbol)
     return noun(lex, tables.game, count, species).number(line.count)
 
 

@@ -304,7 +304,7 @@ action-pick-draft_left = Pass { $card } to the left
 action-pick-draft_clearing = { action-pick-discard }
 
 # Where two choices would read the same, they say more.
-card-with-symbols = { $card } [{ $symbols }]
+card-with-symbols = { $card } showing { $symbols }
 half-of-card = { $half } of { $card }
 card-in-row = { $card }, number { $n } in the row
 # A card just laid; $where: slot-at.
@@ -707,3 +707,93 @@ dartmoor-serotine_bat = Serotine Bat
 dartmoor-shrew = Shrew
 dartmoor-treecreeper = Treecreeper
 dartmoor-wood_mouse = Wood Mouse
+
+## The terminal: names of players and games
+
+you = You
+bot-name = Bot { $number }
+player-name = Player { $number }
+game-forest = Forest Shuffle
+game-dartmoor = Forest Shuffle: Dartmoor
+
+## The terminal: score sheets
+
+score-card = Card
+score-where = Where
+score-points = Points
+score-why = Why
+score-total = Total
+
+## The terminal: the card gallery
+
+cards-name = Name
+cards-set = Set
+cards-place = Goes
+cards-cost = Cost
+cards-copies = Copies
+cards-tags = Types
+cards-text = What it says
+cards-side = side
+cards-count = { $count ->
+    [one] { $count } species
+   *[other] { $count } species
+}
+cards-cave = Cave { $number }: { $text }
+cards-unattested = { $mark } not attested: a best guess, or from scoring apps. Which halves share a Dartmoor card and which symbol each shows is not known in full; --json tells which are.
+part-placement = { $text }
+part-effect = { $text }
+part-permanent = { $text }
+part-bonus = Bonus: { $text }
+part-points = Worth: { $text }
+
+## The terminal: the table
+
+# $danger is "yes" if the next deck card may end the game.
+board-standing = Turn { $turn }. { $deck } cards in the deck, { $winters } of { $last } winters seen.{ $danger ->
+    [yes] {" "}Beware: the next deck card may end the game.
+   *[no] {""}
+}
+# $points is board-points or empty.
+board-player = { $name }{ $points }{ $own ->
+    [yes] {""}
+   *[no] , { $hand } in hand
+}, { $cave } in the cave{ $cave_card ->
+    [0] {""}
+   *[other] {" "}(cave { $cave_card })
+}
+board-points = : { $points } points
+board-no-hosts = {"  "}nothing yet
+board-host = {"  "}{ $number }. { $name }{ $filled ->
+    [0] {""}
+   *[other] : { $slots }
+}
+board-slot = { $slot } { $cards }
+board-worth = { $name } ({ $points })
+board-clearing = Clearing, { $count } of { $limit }: { $count ->
+    [0] empty
+   *[other] { $cards }
+}
+board-hand = Your hand, { $count } cards:
+board-half = { $name } [{ $symbol }, cost { $cost }]
+
+## The terminal: playing
+
+play-welcome =
+    Type the number of your choice. Also: u undo, t table, p points, c and part of a name: a card's text, q leave.
+    The game is saved after every action: { $path }
+play-which-game = Which game? (Enter for 1){" "}
+play-ask = >{" "}
+play-help = Type a number from the list. u takes back your last choice, t shows the table, p the points so far, c and part of a name (c wolf) a card's text, q leaves the game, which is saved.
+play-no-card = No card's name contains "{ $name }".
+play-no-undo = Nothing to take back: a hidden card has been seen since, or somebody else has moved.
+play-undone = Taken back: { $action }.
+play-left = Saved. Go on with: spinney play --resume { $path }
+play-saved = Look back with: spinney replay { $path }
+play-end = { $count ->
+    [one] { $winners } won
+   *[other] Shared victory of { $winners }
+} with { $points } points.
+play-solo-end = { $challenge }: { $reached } of { $needed }. { $points } points, { $points_needed } needed for { $medal }. { $won ->
+    [yes] Challenge won!
+   *[no] Challenge lost.
+}
