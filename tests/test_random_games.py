@@ -39,7 +39,7 @@ def options(draw: st.DrawFn) -> Options:
     )
 
 
-@pytest.mark.parametrize("chosen", every_option(), ids=str)
+@pytest.mark.parametrize("chosen", list(every_option()), ids=str)
 @pytest.mark.parametrize("seed", range(3))
 def test_inspected_game(chosen: dict[str, Any], seed: int) -> None:
     game, problems = inspected_game(Record(Options(**chosen), seed), Rng(seed))

@@ -493,7 +493,7 @@ def choices(game: Game) -> set[str]:
 def test_a_turn_from_the_first_choice_to_the_last() -> None:
     t = table(hand=["oak", "birch", "beech", "beech", "linden"], clearing=["linden"])
     game = t.game
-    assert W.prompt(game, game.prompt) == "Your turn"
+    assert W.prompt(game, game.prompt) == "What will you do?"
     assert {
         "Draw from the deck",
         "Take Linden from the clearing",
@@ -543,7 +543,7 @@ def test_cards_of_the_same_names_are_told_apart() -> None:
 
 
 PLAIN_PROMPTS = [
-    (Prompt("second_draw"), "Your second draw"),
+    (Prompt("second_draw"), "And your second card?"),
     (Prompt("permanent", "chanterelle", more=2), "Chanterelle: draw a card? (2 left)"),
     (Prompt("mole", "mole", more=-1), "Mole: which card do you play at its cost? (any number)"),
     (Prompt("resolve", "mole", more=3), "Mole: which card is resolved next? (3 left)"),

@@ -108,7 +108,7 @@ def print_species(console: Console, words: Words, chosen: list[Species]) -> None
         )
     console.print(table)
     if any(species.game == DARTMOOR for species in chosen):
-        console.print(get("cards-unattested", mark=UNATTESTED))
+        console.print(get("cards-unattested", mark=UNATTESTED), soft_wrap=True)
 
 
 def _texts(words: Words, species: Species) -> Iterable[str]:

@@ -12,6 +12,7 @@ from rich.console import Console
 from spinney.bots import make_bot
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Game, Rng
+from spinney.engine.actions import FACE_DOWN, PLAY
 from spinney.engine.events import Events
 from spinney.engine.replay import Record
 from spinney.terminal.board import Board
@@ -21,6 +22,11 @@ from spinney.text import Words
 
 #: The person's seat.
 SEAT = 0
+
+
+def is_sapling(action: int) -> bool:
+    """Any card may be a sapling, so these choices are listed last."""
+    return FACE_DOWN <= action < PLAY
 
 
 @dataclass(frozen=True)
@@ -55,7 +61,7 @@ class TerminalGame:
         self.shown_turn = -1
 
     def say(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False)
+        self.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; either way the game is saved."""
@@ -95,7 +101,7 @@ class TerminalGame:
     def _person_moves(self) -> bool:
         """One choice of the person; False if they leave."""
         self._show_table()
-        choices = self.game.legal()
+        choices = sorted(self.game.legal(), key=is_sapling)
         self.say(self.words.prompt(self.game, self.game.prompt))
         for number, action in enumerate(choices, 1):
             self.say(f"{number:>3}  {self.words.action(self.game, action)}")

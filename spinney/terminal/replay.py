@@ -33,10 +33,10 @@ def show_replay(
             if not wait():
                 return
         who, what = names[game.actor], words.action(game, action)
-        console.print(f"{number:>4} {who}: {what}", markup=False, highlight=False)
+        console.print(f"{number:>4} {who}: {what}", markup=False, highlight=False, soft_wrap=True)
         for event in game.apply(action):
             line = words.event(game, event, names, -1)
-            console.print(f"       {line}", markup=False, highlight=False)
+            console.print(f"       {line}", markup=False, highlight=False, soft_wrap=True)
     scorer = Scorer(words)
     for p, name in enumerate(names):
         scorer.print_sheet(console, name, game, p, game.score_sheet(p))

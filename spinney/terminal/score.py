@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from rich.box import SIMPLE
@@ -23,15 +22,22 @@ class Scorer:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._reason = lru_cache(maxsize=65536)(self._make_reason)
-
-    def _make_reason(self, tables: Tables, line: ScoreLine) -> str:
-        return self.words.reason(tables, line)
+        self._reasons: dict[tuple[object, ...], str] = {}
 
     def reason(self, tables: Tables, line: ScoreLine) -> str:
         """Why a line has its points; where the card lies does not matter for that."""
-        plain = ScoreLine(line.key, line.points, line.count, doubled=line.doubled, sizes=line.sizes)
-        return self._reason(tables, plain)
+        key = (
+            tables.game,
+            line.key,
+            line.points,
+            line.count,
+            line.symbol,
+            line.doubled,
+            line.sizes,
+        )
+        if key not in self._reasons:
+            self._reasons[key] = self.words.reason(tables, line)
+        return self._reasons[key]
 
     def player_json(
         self, name: str, state: State, player: int, sheet: ScoreSheet

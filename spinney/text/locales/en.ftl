@@ -312,8 +312,8 @@ card-at = { $card } at { $where }
 
 ## Questions
 
-prompt-turn = your turn
-prompt-second_draw = your second draw
+prompt-turn = what will you do?
+prompt-second_draw = and your second card?
 prompt-slot = where should { $card } go?
 prompt-pay = { $bonus ->
     [open] pay { $n } more for { $card } (bonus still possible)
