@@ -1,0 +1,1 @@
+"""Play, score, simulate and study Forest Shuffle and Forest Shuffle: Dartmoor."""

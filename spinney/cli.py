@@ -319,11 +319,18 @@ def play(
             secrets.randbits(128) if seed is None else seed,
             _deck(deck, options),
             notes={
-                "names": [english.get("you"), *(english.get("bot-name", number=p) for p in seats)],
+                "names": [
+                    english.get("player-name", number=1),
+                    *(english.get("bot-name", number=p) for p in seats),
+                ],
                 "bots": [None, *(bot for _ in seats)],
             },
         )
-    TerminalGame(record, path, words(), Console()).run()
+    try:
+        session = TerminalGame(record, path, words(), Console())
+    except ReplayError as error:
+        fail(f"{path}: {error}")
+    session.run()
 
 
 def _ask_game() -> str:

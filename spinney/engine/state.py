@@ -156,12 +156,15 @@ class State:
 
     def snapshot(self) -> tuple[object, ...]:
         """Everything that can differ between two states of one game, for comparing them."""
-        return (
+        vectors = (
             *(self.place, self.known, self.at, self.under, self.hands, self.tally),
-            *(self.deck[self.top :], self.top, self.winters, self.clearing, self.hosts),
-            *(self.open_caves, self.draft, self.face_down, self.traced),
-            *(self.automa, self.automa_next, self.player, self.turn, self.extra_turns),
-            *(self.over, self.pending, self.choices),
+            *(self.deck[self.top :], self.clearing, self.hosts, self.draft),
+            *(self.face_down, self.traced, self.automa, self.pending, self.choices),
+        )
+        return (
+            *[tuple(vector) for vector in vectors],
+            *(self.top, self.winters, self.open_caves, self.automa_next),
+            *(self.player, self.turn, self.extra_turns, self.over),
         )
 
     def emit(self, kind: int, player: int, card: int, a: int, audience: int) -> None:

@@ -29,7 +29,7 @@ def inspected_game(record: Record, rng: Rng) -> tuple[Game, list[str]]:
     """Play the record's game to the end at random; returns it with all violations found."""
     game = record.start()
     auditor = Auditor()
-    sampling = Rng(rng.next())
+    sampling = Rng(record.seed)
     problems = auditor.check(game)
     while not game.over:
         choices = game.legal()

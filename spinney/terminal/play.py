@@ -54,7 +54,7 @@ class TerminalGame:
         self.console = console
         self.ask = ask
         self.game = record.game()
-        self.names = record.notes["names"]
+        self.names = [words.get("you"), *record.notes["names"][1:]]
         self.bots = {seat: make_bot(name) for seat, name in enumerate(record.notes["bots"]) if name}
         self.board = Board(words, self.names)
         self.moments: list[Moment] = []
@@ -129,7 +129,7 @@ class TerminalGame:
             self._show_table()
         elif command == "c" and rest:
             self._explain(rest)
-        elif command == "p":
+        elif command == "p" and self.record.options.visible_score:
             self._show_sheets()
         else:
             self.say(self.words.get("play-help"))

@@ -35,7 +35,7 @@ def show_replay(
         who, what = names[game.actor], words.action(game, action)
         console.print(f"{number:>4} {who}: {what}", markup=False, highlight=False, soft_wrap=True)
         for event in game.apply(action):
-            line = words.event(game, event, names, -1)
+            line = words.event(game, event, names, None)
             console.print(f"       {line}", markup=False, highlight=False, soft_wrap=True)
     scorer = Scorer(words)
     for p, name in enumerate(names):

@@ -95,8 +95,11 @@ class Words(lexicon.Lexicon):
         """What a legal action does now; cards of one name are told apart by their symbols."""
         return action_text(self, state, action)
 
-    def event(self, state: State, event: Event, names: Sequence[str], seat: int) -> str:
-        """A line of a seat's log, from its point of view and with no more than it may know."""
+    def event(self, state: State, event: Event, names: Sequence[str], seat: int | None) -> str:
+        """A line of a seat's log, from its point of view and with no more than it may know.
+
+        Seat None is nobody at the table, and may see everything.
+        """
         return event_text(self, state, event, names, seat)
 
     # -- the solo mode ---------------------------------------------------------------------

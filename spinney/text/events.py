@@ -16,9 +16,12 @@ _CAVED = {FROM_DECK: "deck", FROM_CLEARING: "clearing", FROM_HAND: "hand"}
 _AUTOMA = {ADD: "add", BURN: "burn", REMOVE_LEFT: "remove-left", REMOVE_RIGHT: "remove-right"}
 
 
-def event_text(lex: Lexicon, state: State, event: Event, names: Sequence[str], seat: int) -> str:
+def event_text(
+    lex: Lexicon, state: State, event: Event, names: Sequence[str], seat: int | None
+) -> str:
     """One line of a seat's log; a card the seat may not see is just a card."""
-    event = event.seen_by(seat)
+    if seat is not None:
+        event = event.seen_by(seat)
     return lex.get(
         f"event-{event.kind}",
         **_people(event, names, seat),
@@ -27,7 +30,7 @@ def event_text(lex: Lexicon, state: State, event: Event, names: Sequence[str], s
     )
 
 
-def _people(event: Event, names: Sequence[str], seat: int) -> dict[str, str | bool]:
+def _people(event: Event, names: Sequence[str], seat: int | None) -> dict[str, str | bool]:
     name = names[event.player] if event.player >= 0 else ""
     return {"name": name, "you": event.player == seat}
 
@@ -39,7 +42,7 @@ def _card(lex: Lexicon, state: State, event: Event) -> str:
 
 
 def _details(
-    lex: Lexicon, state: State, event: Event, names: Sequence[str], seat: int
+    lex: Lexicon, state: State, event: Event, names: Sequence[str], seat: int | None
 ) -> dict[str, str | int | bool]:
     """What an event of its kind tells besides player and card."""
     a, t = event.a, state.tables
@@ -71,8 +74,10 @@ def _details(
             return {}
 
 
-def _role(event: Event, seat: int) -> str:
+def _role(event: Event, seat: int | None) -> str:
     """The seat's part in the passing of a drafted card."""
     if event.a == event.player:
         return "keeper"
-    return {event.a: "giver", event.player: "receiver"}.get(seat, "other")
+    if seat == event.a:
+        return "giver"
+    return "receiver" if seat == event.player else "other"

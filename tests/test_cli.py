@@ -1,0 +1,333 @@
+"""The commands, as a person meets them: what they print, how they fail, what they leave alone."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spinney.cards.catalog import shipped_deck
+from spinney.cli import main
+from spinney.engine import Options, Rng
+from spinney.engine.playout import play_out
+from spinney.engine.replay import Record
+from spinney.terminal.files import read_record, write_record
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
+
+class Ran:
+    """What a command did."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status = status
+        self.out = out
+        self.err = err
+
+    @property
+    def json(self) -> Any:
+        assert self.status == 0, self.err
+        return json.loads(self.out)
+
+    def failed(self, *words: str) -> None:
+        """Failed with one clear line that says these words."""
+        assert self.status == 1
+        assert len(self.err.splitlines()) == 1, self.err
+        assert all(word in self.err for word in words), self.err
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.chdir(tmp_path)
+
+    def command(*args: str | Path, stdin: str = "") -> Ran:
+        monkeypatch.setattr(sys, "argv", ["spinney", *map(str, args)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        status = 0
+        try:
+            main()
+        except SystemExit as stop:
+            status = int(stop.code or 0)
+        out, err = capsys.readouterr()
+        return Ran(status, out, err)
+
+    return command
+
+
+# -- in general ----------------------------------------------------------------------------
+
+
+def test_it_runs_as_a_program() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "spinney", "--version"], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.startswith("spinney ")
+
+
+@pytest.mark.parametrize("command", ["cards", "score", "simulate", "play", "replay"])
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    assert f"spinney {command}" in run(command, "--help").out.split("Example:")[1]
+
+
+# -- cards and decks -----------------------------------------------------------------------
+
+
+def test_cards_lists_all_159_species(run: Run) -> None:
+    species = run("cards", "--json").json
+    assert len(species) == 159
+    assert len(run("cards", "--game", "forest", "--json").json) == 93
+    assert len(run("cards", "--set", "alpine", "--json").json) == 17
+    assert {s["key"] for s in run("cards", "--tag", "dragonfly", "--json").json} == {
+        "beautiful_demoiselle",
+        "emerald_damselfly",
+        "keeled_skimmer",
+        "small_red_damselfly",
+        "southern_damselfly",
+    }
+
+
+def test_cards_marks_what_is_not_attested(run: Run) -> None:
+    gnat = next(s for s in run("cards", "--game", "dartmoor", "--json").json if s["key"] == "gnat")
+    assert gnat["unattested"] == ["effect"]
+    assert {c["pairing_attested"] for c in gnat["cards"]} == {True, False}
+    assert "Bonus: Play an insect for free ?" in run("cards", "--tag", "moor").out
+    caves = run("cards", "--caves", "--json").json
+    assert [cave["attested"] for cave in caves] == [False, False, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--game", "chess"), ("--set", "lowland"), ("--tag", "fish")]
+)
+def test_cards_names_a_wrong_filter(run: Run, option: str, value: str) -> None:
+    run("cards", option, value).failed(value, "there are")
+
+
+def test_a_shown_deck_checks_and_plays(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "deck.json").write_text(run("deck", "show", "dartmoor").out)
+    assert "the shipped deck. OK" in run("deck", "check", "deck.json").out
+    with_deck = ("simulate", "--game", "dartmoor", "--games", "1", "--json")
+    assert run(*with_deck, "--deck", "deck.json").json == run(*with_deck).json
+
+
+def corrected_deck() -> list[dict[str, Any]]:
+    cards = shipped_deck("dartmoor").to_json()
+    first, second = (card for card in cards if card["id"] in ("M101", "M102"))
+    first["halves"][1], second["halves"][1] = second["halves"][1], first["halves"][1]
+    return cards
+
+
+def test_a_corrected_deck_is_used(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "own.json").write_text(json.dumps(corrected_deck()))
+    own = run("simulate", "--game", "dartmoor", "--games", "2", "--deck", "own.json", "--json").json
+    shipped = run("simulate", "--game", "dartmoor", "--games", "2", "--json").json
+    assert own["digest"] != shipped["digest"]
+
+
+def test_a_wrong_deck_is_reported_card_by_card(run: Run, tmp_path: Path) -> None:
+    cards = corrected_deck()
+    cards[0]["halves"][0]["species"] = "elm"
+    del cards[60]
+    (tmp_path / "own.json").write_text(json.dumps(cards))
+    ran = run("deck", "check", "own.json")
+    assert ran.status == 1
+    assert "own.json: card M001: no species 'elm' in the dartmoor game" in ran.err.splitlines()
+    assert "own.json: ash: 5 copies, not 6" in ran.err.splitlines()
+    run("simulate", "--game", "dartmoor", "--deck", "own.json").failed("own.json", "elm", "more")
+    run("play", "--game", "dartmoor", "--deck", "own.json").failed("own.json", "elm")
+
+
+def test_a_deck_of_the_other_game_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "deck.json").write_text(run("deck", "show", "dartmoor").out)
+    run("simulate", "--deck", "deck.json").failed("the deck is for dartmoor, not for forest")
+
+
+# -- scoring -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "total"), [("forest_85", 85), ("dartmoor_127", 127)])
+def test_the_worked_examples(run: Run, name: str, total: int) -> None:
+    path = EXAMPLES / f"{name}.json"
+    player = run("score", path, "--json").json["players"][0]
+    assert player["name"] == "Ana"
+    assert player["total"] == total == sum(player["by_species"].values())
+    assert total == sum(line["points"] for line in player["lines"])
+    assert str(total) in run("score", path).out
+
+
+def test_a_score_explains_itself(run: Run) -> None:
+    out = run("score", EXAMPLES / "forest_85.json").out
+    assert "2 birds x 3" in out
+    assert "3 cards with the Silver Fir symbol x 3" in out
+
+
+def test_forests_by_lines_go_on_after_a_bad_one(run: Run) -> None:
+    good = json.dumps(json.loads((EXAMPLES / "forest_85.json").read_text()))
+    bad = '{"game": "forest", "players": [{"name": "Bo", "hosts": [{"card": "elm"}]}]}'
+    ran = run("score", "-", stdin=f"{good}\nnonsense\n{bad}\n{good}\n")
+    results = [json.loads(line) for line in ran.out.splitlines()]
+    assert ran.status == 1
+    assert [r.get("error", "")[:8] for r in results] == ["", "not JSON", "Bo, host", ""]
+    assert results[3]["players"][0]["total"] == 85
+    assert run("score", "-", stdin=f"{good}\n").status == 0
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (None, ("no such file",)),
+        ("{", ("line 1", "not JSON")),
+        ("[]", ("a forest is a JSON object",)),
+        ('{"game": "forest", "players": []}', ("'players'",)),
+    ],
+)
+def test_a_bad_forest_file_is_one_line_with_its_name(
+    run: Run, tmp_path: Path, content: str | None, words: tuple[str, ...]
+) -> None:
+    if content is not None:
+        (tmp_path / "forest.json").write_text(content)
+    run("score", "forest.json").failed("forest.json", *words)
+
+
+def test_the_other_files_are_scored_all_the_same(run: Run) -> None:
+    ran = run("score", "--json", "missing.json", EXAMPLES / "forest_85.json")
+    assert ran.status == 1
+    assert json.loads(ran.out)["players"][0]["total"] == 85
+
+
+# -- simulating ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--game", "forest", "--sets", "base,alpine,edge", "--players", "3", "--draft"),
+        ("--game", "dartmoor", "--players", "2"),
+        ("--game", "dartmoor", "--solo", "birds2", "--medal", "gold"),
+    ],
+    ids=" ".join,
+)
+def test_a_simulation_repeats_with_its_seed(run: Run, options: tuple[str, ...]) -> None:
+    command = ("simulate", *options, "--games", "3", "--bot", "random", "--json", "--audit")
+    first = run(*command, "--seed", "5").json
+    assert first["games"] == 3
+    assert first["audit_violations"] == 0
+    assert first["choices"] > first["turns"] > 0
+    assert set(first["scores"]) == {"mean", "p10", "p50", "p90"}
+    assert run(*command, "--seed", "5").json == first
+    assert run(*command, "--seed", "6").json["digest"] != first["digest"]
+
+
+def test_auditing_changes_nothing(run: Run) -> None:
+    plain = run("simulate", "--games", "3", "--json").json
+    audited = run("simulate", "--games", "3", "--json", "--audit").json
+    assert audited == plain | {"audit_violations": 0}
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("--game", "chess"), ("no game 'chess'",)),
+        (("--sets", "base,lowland"), ("no set 'lowland'",)),
+        (("--players", "7"), ("7 players",)),
+        (("--solo", "bats"), ("solo mode belongs to Dartmoor",)),
+        (("--game", "dartmoor", "--solo", "wolves"), ("no challenge 'wolves'", "birds2")),
+        (("--bot", "oracle"), ("no bot 'oracle'",)),
+        (("--game", "dartmoor", "--draft"), ("draft",)),
+    ],
+)
+def test_impossible_simulations_are_refused(
+    run: Run, options: tuple[str, ...], words: tuple[str, ...]
+) -> None:
+    run("simulate", *options).failed(*words)
+
+
+# -- playing and replaying -----------------------------------------------------------------
+
+#: Always the first choice, more often than any game asks.
+FIRST_CHOICES = "1\n" * 3000
+
+
+@pytest.mark.parametrize(
+    "options",
+    [("--game", "forest"), ("--game", "dartmoor", "--players", "3"), ("--solo", "moors")],
+    ids=" ".join,
+)
+def test_a_whole_game_in_the_terminal(run: Run, tmp_path: Path, options: tuple[str, ...]) -> None:
+    ran = run("play", *options, "--seed", "4", "--save", "game.json", stdin=FIRST_CHOICES)
+    assert ran.status == 0
+    assert "Total" in ran.out
+    record = read_record(tmp_path / "game.json")
+    assert record.game().over
+    told = run("replay", "game.json")
+    assert told.status == 0
+    assert len(told.out.splitlines()) > len(record.actions)
+
+
+def test_leaving_saves_and_resuming_goes_on(run: Run, tmp_path: Path) -> None:
+    left = run("play", "--game", "forest", "--seed", "4", stdin="1\n1\n1\nq\n")
+    assert "spinney play --resume" in left.out
+    (path,) = (tmp_path / "data" / "spinney" / "games").iterdir()
+    before = read_record(path).actions
+    assert run("play", "--resume", stdin="").status == 0
+    assert read_record(path).actions == before
+    run("play", "--resume", path, stdin=FIRST_CHOICES)
+    after = read_record(path)
+    assert after.actions[: len(before)] == before
+    assert after.game().over
+
+
+def test_resumed_bots_play_the_same_game(run: Run, tmp_path: Path) -> None:
+    game = ("play", "--game", "dartmoor", "--seed", "9", "--save")
+    run(*game, "through.json", stdin=FIRST_CHOICES)
+    run(*game, "paused.json", stdin="1\n" * 7)
+    run("play", "--resume", "paused.json", stdin=FIRST_CHOICES)
+    through, paused = (read_record(tmp_path / f"{name}.json") for name in ("through", "paused"))
+    assert through.actions == paused.actions
+
+
+def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "precious.json").write_text("mine")
+    run("play", "--save", "precious.json").failed("precious.json", "exists already")
+    run("play", "--resume", "precious.json").failed("precious.json", "not JSON")
+    assert (tmp_path / "precious.json").read_text() == "mine"
+
+
+def test_a_save_with_an_illegal_action_is_refused_and_kept(run: Run, tmp_path: Path) -> None:
+    record = Record(Options("forest"), 3, notes={"names": ["You", "Bot"], "bots": [None, "random"]})
+    play_out(record.start(), Rng(3), record.actions)
+    record.actions[5] = 4000
+    write_record(tmp_path / "game.json", record)
+    text = (tmp_path / "game.json").read_text()
+    run("replay", "game.json").failed("game.json", "action 6 of")
+    run("play", "--resume", "game.json").failed("game.json", "action 6 of")
+    assert (tmp_path / "game.json").read_text() == text
+
+
+def test_a_game_that_no_terminal_saved_is_only_replayed(run: Run, tmp_path: Path) -> None:
+    write_record(tmp_path / "game.json", Record(Options("forest"), 3))
+    run("play", "--resume", "game.json").failed("not a terminal game")
+    assert run("replay", "game.json").status == 0
+
+
+def test_replay_stops_where_it_is_told(run: Run, tmp_path: Path) -> None:
+    run("play", "--game", "forest", "--seed", "4", "--save", "game.json", stdin=FIRST_CHOICES)
+    short, whole = run("replay", "game.json", "--until", "5"), run("replay", "game.json")
+    assert len(short.out) < len(whole.out)
+    stepped = run("replay", "game.json", "--step", stdin="\n\nq\n")
+    assert stepped.status == 0
+    assert len(stepped.out) < len(whole.out)
+
+
+def test_no_saved_game_is_said(run: Run) -> None:
+    run("play", "--resume").failed("no saved game")
