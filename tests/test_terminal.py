@@ -60,7 +60,7 @@ def choice(session: Session, words: str) -> str:
 
 def test_the_table_shows_hand_clearing_forests_and_how_things_stand(forest: Session) -> None:
     out = forest.play()
-    for part in ("Your hand, 6 cards", "Clearing, 0 of 10: empty", "Bot 1: 0 points, 6 in hand"):
+    for part in ("Your hand, 6 cards", "Clearing, 0 of 10:", "Bot 1: 0 points, 6 in hand"):
         assert part in out
     assert "0 of 3 winters" in out
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rich.text import Text
+
 from spinney.engine import ScoreLine, View, scoring
 from spinney.engine.notation import FACE_DOWN, slot_names
 from spinney.engine.state import CLEARING_LIMIT, H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST
@@ -18,52 +20,64 @@ class Board:
         self.words = words
         self.names = names
 
-    def lines(self, view: View) -> Iterator[str]:
+    def lines(self, view: View) -> Iterator[Text]:
         """The whole table: rivals, own forest, clearing, own hand, then how things stand."""
         seats = [(view.seat + i) % view.state.players for i in range(1, view.state.players + 1)]
         for seat in seats:
             yield from self.forest(view, seat)
-            yield ""
+            yield Text()
         yield self.clearing(view)
         yield from self.hand(view)
         yield self.standing(view)
 
-    def standing(self, view: View) -> str:
+    def standing(self, view: View) -> Text:
         s = view.state
-        last = 1 if s.solo else 3
-        return self.words.get(
+        standing = self.words.get(
             "board-standing",
             turn=s.turn,
             deck=len(s.deck) - s.top,
             winters=s.winters,
-            last=last,
-            danger="yes" if may_be_last(view) else "no",
+            last=1 if s.solo else 3,
         )
+        if not may_be_last(view):
+            return Text(standing)
+        return Text(f"{standing} ").append(self.words.get("board-danger"), "bold yellow")
 
-    def forest(self, view: View, seat: int) -> Iterator[str]:
+    def forest(self, view: View, seat: int) -> Iterator[Text]:
         s = view.state
         get = self.words.get
         base = seat * s.tables.block
         scores = view.scores()
-        yield get(
-            "board-player",
-            name=self.names[seat],
-            own="yes" if seat == view.seat else "no",
-            hand=s.hand_size(seat),
-            cave=s.tally[base + CAVE],
-            cave_card=s.tally[base + CAVE_CARD],
-            points=get("board-points", points=scores[seat]) if scores else "",
+        yield heading(
+            get(
+                "board-player",
+                name=self.names[seat],
+                own="yes" if seat == view.seat else "no",
+                hand=s.hand_size(seat),
+                cave=s.tally[base + CAVE],
+                cave_card=s.tally[base + CAVE_CARD],
+                points=get("board-points", points=scores[seat]) if scores else "",
+            )
         )
         points = {(line.host, line.slot, line.card): line for line in view.score_sheet(seat).lines}
         hosts = [h for h in range(s.number_of_hosts()) if s.hosts[h * HOST + H_OWNER] == seat]
         if not hosts:
-            yield get("board-no-hosts")
+            yield Text(get("board-no-hosts"))
+        empty = []
         for number, h in enumerate(hosts):
-            yield self.host(view, h, number, points if scores else {})
+            name, slots = self.host(view, h, number, points if scores else {})
+            host = get("board-host", number=number + 1, name=name)
+            if slots:
+                yield Text(get("board-host-slots", host=host, slots="; ".join(slots)))
+            else:
+                empty.append(host)
+        if empty:
+            yield Text(get("board-empty-hosts", hosts=", ".join(empty)))
 
     def host(
         self, view: View, h: int, number: int, points: dict[tuple[int, int, int], ScoreLine]
-    ) -> str:
+    ) -> tuple[str, list[str]]:
+        """A host's name and what lies in its slots."""
         s = view.state
         t = s.tables
         record = s.hosts[h * HOST : (h + 1) * HOST]
@@ -83,26 +97,23 @@ class Board:
                 slots.append(
                     self.words.get("board-slot", slot=self.words.slot(key), cards=", ".join(cards))
                 )
-        return self.words.get(
-            "board-host", number=number + 1, name=name, slots="; ".join(slots), filled=len(slots)
-        )
+        return name, slots
 
     def worth(self, name: str, line: ScoreLine | None) -> str:
         return (
             name if line is None else self.words.get("board-worth", name=name, points=line.points)
         )
 
-    def clearing(self, view: View) -> str:
+    def clearing(self, view: View) -> Text:
         s = view.state
         cards = [self.words.card(s.tables, c) for c in s.clearing]
-        return self.words.get(
-            "board-clearing", count=len(cards), limit=CLEARING_LIMIT, cards=", ".join(cards)
-        )
+        title = self.words.get("board-clearing", count=len(cards), limit=CLEARING_LIMIT)
+        return heading(title).append(f" {', '.join(cards)}", "not bold")
 
-    def hand(self, view: View) -> Iterator[str]:
+    def hand(self, view: View) -> Iterator[Text]:
         s = view.state
         cards = view.hand(view.seat)
-        yield self.words.get("board-hand", count=len(cards))
+        yield heading(self.words.get("board-hand", count=len(cards)))
         for c in cards:
             halves = [
                 self.words.get(
@@ -116,7 +127,11 @@ class Board:
                 for half in (2 * c, 2 * c + 1)
                 if s.tables.species[half] >= 0
             ]
-            yield f"  {' / '.join(halves)}"
+            yield Text(f"  {' / '.join(halves)}")
+
+
+def heading(text: str) -> Text:
+    return Text(text, "bold")
 
 
 def may_be_last(view: View) -> bool:

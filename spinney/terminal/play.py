@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from spinney.bots import make_bot
 from spinney.cards.catalog import SPECIES
@@ -15,7 +16,7 @@ from spinney.engine import Game, Rng
 from spinney.engine.actions import FACE_DOWN, PLAY
 from spinney.engine.events import Events
 from spinney.engine.replay import Record
-from spinney.terminal.board import Board
+from spinney.terminal.board import Board, heading
 from spinney.terminal.files import write_record
 from spinney.terminal.score import Scorer
 from spinney.text import Words
@@ -60,7 +61,7 @@ class TerminalGame:
         self.moments: list[Moment] = []
         self.shown_turn = -1
 
-    def say(self, text: str) -> None:
+    def say(self, text: str | Text) -> None:
         self.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def run(self) -> None:
@@ -85,7 +86,8 @@ class TerminalGame:
 
     def _log(self, events: Events) -> None:
         for event in events.seen_by(SEAT):
-            self.say(f"  {self.words.event(self.game, event, self.names, SEAT)}")
+            line = self.words.event(self.game, event, self.names, SEAT)
+            self.say(Text(f"  {line}", "italic" if event.player == SEAT else ""))
 
     def _bot_moves(self) -> None:
         self.moments.clear()
@@ -100,11 +102,7 @@ class TerminalGame:
 
     def _person_moves(self) -> bool:
         """One choice of the person; False if they leave."""
-        self._show_table()
-        choices = sorted(self.game.legal(), key=is_sapling)
-        self.say(self.words.prompt(self.game, self.game.prompt))
-        for number, action in enumerate(choices, 1):
-            self.say(f"{number:>3}  {self.words.action(self.game, action)}")
+        choices = self.show_choices()
         while True:
             try:
                 answer = self.ask(self.words.get("play-ask")).strip().lower()
@@ -157,6 +155,16 @@ class TerminalGame:
         return True
 
     # -- showing ---------------------------------------------------------------------------
+
+    def show_choices(self) -> list[int]:
+        """The question and its numbered answers, in the order returned."""
+        self._show_table()
+        choices = sorted(self.game.legal(), key=is_sapling)
+        self.say(heading(self.words.prompt(self.game, self.game.prompt)))
+        for number, action in enumerate(choices, 1):
+            what = self.words.action(self.game, action)
+            self.say(Text(f"{number:>3}", "bold green").append(f"  {what}", "not bold default"))
+        return choices
 
     def _show_table(self) -> None:
         """The whole table once a turn; in between the choices are enough."""

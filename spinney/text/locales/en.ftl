@@ -748,11 +748,8 @@ part-points = Worth: { $text }
 
 ## The terminal: the table
 
-# $danger is "yes" if the next deck card may end the game.
-board-standing = Turn { $turn }. { $deck } cards in the deck, { $winters } of { $last } winters seen.{ $danger ->
-    [yes] {" "}Beware: the next deck card may end the game.
-   *[no] {""}
-}
+board-standing = Turn { $turn }. { $deck } cards in the deck, { $winters } of { $last } winters seen.
+board-danger = Beware: the next deck card may end the game.
 # $points is board-points or empty.
 board-player = { $name }{ $points }{ $own ->
     [yes] {""}
@@ -763,16 +760,12 @@ board-player = { $name }{ $points }{ $own ->
 }
 board-points = : { $points } points
 board-no-hosts = {"  "}nothing yet
-board-host = {"  "}{ $number }. { $name }{ $filled ->
-    [0] {""}
-   *[other] : { $slots }
-}
+board-host = { $number }. { $name }
+board-host-slots = {"  "}{ $host }: { $slots }
+board-empty-hosts = {"  "}Empty: { $hosts }
 board-slot = { $slot } { $cards }
 board-worth = { $name } ({ $points })
-board-clearing = Clearing, { $count } of { $limit }: { $count ->
-    [0] empty
-   *[other] { $cards }
-}
+board-clearing = Clearing, { $count } of { $limit }:
 board-hand = Your hand, { $count } cards:
 board-half = { $name } [{ $symbol }, cost { $cost }]
 
