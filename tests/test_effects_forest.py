@@ -932,7 +932,7 @@ def test_raccoon_moves_hand_cards_into_the_cave_and_draws_as_many() -> None:
 def test_raccoon_draws_only_when_all_cards_are_in_the_cave() -> None:
     t = scene(("raccoon", "effect"), hand=["linden", "oak"])
     t.pick("linden")
-    assert t.hand() == ["oak"]
+    assert t.hand() == ["linden", "oak"]
     t.pick("oak")
     assert t.hand() == sorted(DECK[:2])
 
@@ -954,7 +954,7 @@ def test_others_know_only_how_many_cards_the_raccoon_hides() -> None:
         view = t.game.view(1)
         s = view.state
         assert view.hand(0) == [-1, -1]
-        seen.append((s.place, s.known, s.at, s.hands, s.tally, s.face_down, s.traced))
+        seen.append((s.place, s.known, s.at, s.hands, s.tally, s.face_down, s.trails))
     assert seen[0] == seen[1]
 
 

@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.engine import Game, GameError, Rng
+from spinney.engine import Event, Game, GameError, Rng
+from spinney.engine.actions import DRAW, PICK, USE
+from spinney.engine.audit import audit
 from spinney.engine.secrets import BLANK, HIDDEN
-from spinney.engine.state import ABSENT
-from spinney.engine.tables import WINTER
+from spinney.engine.state import ABSENT, GONE, H_CARD, IN_CAVE, TRAIL, TRAIL_KNOWN, TRAIL_OPEN
+from spinney.engine.tables import TREE, WINTER
 from spinney.lab.inspection import redeal_problems
 from tests.table import table
 
@@ -47,13 +49,13 @@ def test_a_view_holds_no_card_its_seat_cannot_know(game: Game) -> None:
     for seat in range(game.players):
         s = game.view(seat).state
         secret = {c for c in range(len(game.place)) if not game.known[c] >> seat & 1}
-        shown = {*s.hands, *s.clearing, *s.hosts[::10], *s.draft[::2], *s.face_down[::2], *s.deck}
+        shown = {*s.hands, *s.clearing, *s.hosts[::10], *s.draft, *s.face_down[::2], *s.deck}
         assert not shown & secret
-        traced = set(s.traced[::4])
-        own_traces = {
-            c for c, seats in zip(s.traced[::4], s.traced[2::4], strict=True) if seats >> seat & 1
-        }
-        assert traced & secret <= own_traces
+        for owner, what, card, seats in zip(*[iter(s.trails)] * TRAIL, strict=True):
+            if owner != seat and what == TRAIL_KNOWN:
+                assert seats >> seat & 1
+            elif owner != seat and what != TRAIL_OPEN:
+                assert card == BLANK
         assert all(s.place[c] in (HIDDEN, ABSENT) and s.at[c] < 0 for c in secret)
         if seat != game.actor or game.over:
             assert s.pending == []
@@ -155,6 +157,127 @@ def test_a_card_taken_later_cannot_lie_under_an_earlier_sapling() -> None:
     oak = next(c for c in t.game.hand(0) if t.name(c) == "oak")
     for seed in range(40):
         assert t.game.view(1).determinize(seed).hosts[0] != oak
+
+
+def test_cards_drawn_later_make_no_room_for_an_earlier_one() -> None:
+    t = table(clearing=["oak", "linden"])
+    t.take("oak")
+    t.take("linden")
+    t.draw()
+    t.sapling("oak")
+    t.draw()
+    t.draw()
+    t.draw()
+    t.draw()
+    assert t.actor == 1
+    for seed in range(60):
+        game = t.game.view(1).determinize(seed)
+        assert t.name(game.hosts[H_CARD]) in ("oak", "linden")
+
+
+def test_a_stash_of_the_whole_hand_holds_every_card_that_was_known() -> None:
+    t = table(
+        hand=["raccoon@silver_fir", "birch"], clearing=["oak", "linden"], forest=[{"card": "beech"}]
+    )
+    t.take("oak")
+    t.draw()
+    t.draw()
+    t.draw()
+    oak = next(c for c in t.game.hand(0) if t.name(c) == "oak")
+    t.play("raccoon", (0, "right"), pay=["birch"])
+    while t.prompt.kind == "stash":
+        t.do(t.game.legal()[0])
+    assert t.actor == 1
+    for seed in range(30):
+        assert t.game.view(1).determinize(seed).place[oak] == IN_CAVE
+
+
+def test_a_card_seen_later_in_the_hand_was_not_laid_before() -> None:
+    t = table(hand=["birch", "beech", "sycamore"], clearing=["oak", "linden"])
+    t.take("oak")
+    t.take("linden")
+    t.draw()
+    t.sapling("birch")
+    t.draw()
+    t.draw()
+    t.play("linden", pay=["sycamore"])
+    linden = next(c for c in t.game.hosts[::10] if t.name(c) == "linden")
+    for seed in range(40):
+        game = t.game.view(1).determinize(seed)
+        assert game.hosts[H_CARD] != linden
+        assert game.place[linden] == t.game.place[linden]
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(st.integers(2, 5), st.integers(0, 10_000), st.integers(0, 12), st.integers(0, 1 << 30))
+def test_a_redealt_draft_plays_on(players: int, seed: int, actions: int, deal: int) -> None:
+    game = Game.new("forest", players, seed=seed, draft=True)
+    rng = Rng(seed)
+    for _ in range(actions):
+        choices = game.legal()
+        game.apply(choices[rng.below(len(choices))])
+    assert redeal_problems(game, deal) == []
+
+
+def test_a_drafted_card_with_a_small_number_is_no_destination() -> None:
+    game = Game.new("forest", 2, seed=390, draft=True, start=0)
+    assert {0, 1} <= set(game.draft[:5])
+    game.apply(PICK + 0)
+    game.apply(PICK + 1)
+    assert audit(game) == []
+
+
+def test_the_order_of_delivered_drafts_says_nothing_of_hidden_cards() -> None:
+    """They go destination by destination, not card by card."""
+    for seed in range(20):
+        game = Game.new("forest", 3, seed=seed, draft=True)
+        rng = Rng(seed)
+        events: list[Event] = []
+        while not any(event.kind == "dropped" for event in events):
+            choices = game.legal()
+            events = list(game.apply(choices[rng.below(len(choices))]))
+        for kind in ("discarded", "drafted", "dropped"):
+            places = [i for i, event in enumerate(events) if event.kind == kind]
+            assert places == list(range(places[0], places[0] + len(places)))
+        routes = [(e.player == e.a, (e.player - e.a) % 3) for e in events if e.kind == "drafted"]
+        assert routes == sorted(routes, key=[(True, 0), (False, 2), (False, 1)].index)
+
+
+def test_mulliganed_cards_are_no_trees_in_any_redeal() -> None:
+    for seed in range(300):
+        game = Game.new("forest", 5, seed=seed, no_removal=True, start=0)
+        if game.prompt.kind == "mulligan" and game.actor == 0:
+            game.apply(USE)
+            break
+    while game.actor == 0:
+        game.apply(DRAW)
+    view = game.view(game.actor)
+    for deal in range(30):
+        world = view.determinize(deal)
+        gone = [c for c, place in enumerate(world.place) if place == GONE]
+        assert len(gone) == 6
+        assert all(world.tables.kind[c] != TREE for c in gone)
+
+
+def test_a_view_shares_nothing_that_can_be_changed() -> None:
+    game = Game.new("forest", seed=1)
+    game.view(game.actor).state.choices.clear()
+    assert game.legal()
+
+
+def test_saplings_laid_together_lie_in_no_telling_order() -> None:
+    orders = set()
+    for seed in range(12):
+        t = table(
+            hand=["water_vole@beech", "oak", "birch", "linden", "sycamore"],
+            forest=[{"card": "beech"}],
+            seed=seed,
+        )
+        t.play("water_vole", (0, "bottom"), pay=["oak", "birch"])
+        t.pick("linden")
+        t.pick("sycamore")
+        orders.add(tuple(t.name(c) for c in t.game.hosts[10::10]))
+    assert orders == {("linden", "sycamore"), ("sycamore", "linden")}
 
 
 def test_redeals_keep_the_winters_in_their_pile() -> None:

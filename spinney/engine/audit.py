@@ -44,6 +44,10 @@ from spinney.engine.state import (
     IN_DRAFT,
     IN_FOREST,
     IN_HAND,
+    TRAIL,
+    TRAIL_FACE_DOWN,
+    TRAIL_KNOWN,
+    TRAIL_OPEN,
     State,
 )
 
@@ -115,7 +119,7 @@ def _places(g: State) -> Iterator[str]:
     zones = [(CLEARING, g.clearing), *((IN_HAND + p, g.hand(p)) for p in range(g.players))]
     size = len(g.draft) // g.players
     for p in range(g.players):
-        zones.append((IN_DRAFT + p, g.draft[p * size : (p + 1) * size : 2]))
+        zones.append((IN_DRAFT + p, g.draft[p * size : (p + 1) * size]))
     for h in range(g.number_of_hosts()):
         dwellers = [c for slot in range(4) for c in slot_cards(g, h, slot)]
         zones.append((IN_FOREST + g.hosts[h * HOST + H_OWNER], [g.hosts[h * HOST], *dwellers]))
@@ -151,6 +155,12 @@ def _hands(g: State) -> Iterator[str]:
             yield f"hand of {p}: {len(hand)} cards"
         if hand != sorted(hand):
             yield f"hand of {p} is out of order"
+        if any(c >= 0 for c in g.hands[p * HAND_LIMIT + len(hand) : (p + 1) * HAND_LIMIT]):
+            yield f"cards beyond the hand of {p}"
+        size = len(g.draft) // g.players
+        draft = g.draft[p * size : (p + 1) * size]
+        if draft != sorted(draft):
+            yield f"draft of {p} is out of order"
     if not g.solo and g.clearing != sorted(g.clearing):
         yield "the clearing is out of order"
 
@@ -173,9 +183,19 @@ def _secrets(g: State) -> Iterator[str]:
                 if zone != IN_HAND and (c in face_down) != (known != g.everyone):
                     if g.players > 1:
                         yield f"card {c} is open or secret against its place"
-    for i in range(0, len(g.traced), 4):
-        if g.known[g.traced[i]] & g.traced[i + 2]:
-            yield f"card {g.traced[i]} is both traced and known"
+    trailing = 0
+    in_trail: dict[tuple[int, int], bool] = {}
+    for p, what, card, entry in zip(*[iter(g.trails)] * TRAIL, strict=True):
+        trailing |= 1 << p
+        if what in (TRAIL_KNOWN, TRAIL_OPEN):
+            in_trail[p, card] = what == TRAIL_KNOWN
+        if what == TRAIL_FACE_DOWN and not 0 <= entry < len(g.face_down):
+            yield f"the trail of {p} names no face-down card"
+    for (p, card), there in in_trail.items():
+        if there and not g.known[card] >> p & 1:
+            yield f"card {card} on the trail of {p} is not known to {p}"
+    if trailing != g.trailing:
+        yield "the trails are not those of the seats that leave one"
 
 
 def _slots(host: _Host) -> Iterator[str]:

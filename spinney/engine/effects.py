@@ -26,11 +26,8 @@ def begin(g: State, row: int, source: int, compulsory: bool) -> None:
     elif op == tb.E_MOLE:
         fr.push(g, fr.MOLE, source, 0, 0)
     elif op == tb.E_SAPLINGS:
-        fr.push(g, fr.TRIGGERS, t.sets_off_face_down, -1, 0)
-        fr.push(g, fr.REVEAL, 0)
         fr.push(g, fr.PICKS, fr.LAY_SAPLINGS, -1, -1, fr.ANY_TIME, 0, source)
     elif op == tb.E_CAVE_HAND:
-        fr.push(g, fr.DRAWS, 0)
         fr.push(g, fr.PICKS, fr.STASH_CARDS, -1, -1, fr.ANY_TIME, 0, source)
     elif op == tb.E_IN_TURN:
         fr.push(g, fr.EFFECT, t.effect_b[row], source)

@@ -13,7 +13,7 @@ from spinney.engine import actions as act
 from spinney.engine import effects, legal, setup, solo
 from spinney.engine import events as ev
 from spinney.engine import frames as fr
-from spinney.engine.state import CLEARING_LIMIT, H_KIND, HAND_LIMIT, HOST, State
+from spinney.engine.state import CLEARING_LIMIT, H_KIND, HAND_LIMIT, HOST, NOBODY, State
 from spinney.engine.tables import (
     FROM_CLEARING,
     LEFT,
@@ -93,7 +93,7 @@ def automa_turn(g: State) -> None:
     g.emit(ev.AUTOMA, -1, -1, card, g.everyone)
     for part, number in solo.AUTOMA[card]:
         if part == solo.ADD:
-            g.reveal(number)
+            g.reveal(number, NOBODY)
         elif part == solo.BURN:
             g.burn(number)
         else:
@@ -116,9 +116,9 @@ def choose(g: State, action: int) -> None:
     elif op == fr.PAY:
         pay(g, action - act.PICK)
     elif op == fr.SLOT:
-        _, half, mode, source, row, _, _ = g.pending[-fr.WIDTH :]
+        _, half, mode, _, row, _, _ = g.pending[-fr.WIDTH :]
         fr.pop(g)
-        slot_chosen(g, half, action - act.SLOT, mode, source, row)
+        slot_chosen(g, half, action - act.SLOT, mode, row)
     elif op == fr.SECOND_DRAW:
         fr.pop(g)
         draw_one(g, action)
@@ -176,12 +176,12 @@ def draw_one(g: State, action: int) -> None:
 def begin_play(g: State, half: int, mode: int, source: int, row: int) -> None:
     """A half was chosen to be laid: ask for its slot, unless it is a host."""
     if g.tables.position[half] == NO_SLOT:
-        slot_chosen(g, half, -1, mode, source, row)
+        slot_chosen(g, half, -1, mode, row)
     else:
         fr.push(g, fr.SLOT, half, mode, source, row)
 
 
-def slot_chosen(g: State, half: int, at: int, mode: int, source: int, row: int) -> None:
+def slot_chosen(g: State, half: int, at: int, mode: int, row: int) -> None:
     if mode == fr.FOR_FREE:
         lay_free(g, half, at, row)
     elif mode == fr.IN_BATCH:
@@ -299,14 +299,17 @@ def permanent(g: State, action: int) -> None:
 def pick(g: State, action: int) -> None:
     """One card picked for an effect, or the end of picking."""
     if action == act.SKIP or action == act.DONE:
+        kind, count = g.pending[-6], g.pending[-2]
         fr.pop(g)
+        if kind == fr.STASH_CARDS or kind == fr.LAY_SAPLINGS:
+            lay_picked(g, kind, count)
         return
     card = action - act.PICK
     kind, more = g.pending[-6], g.pending[-5]
     if more == 1:
         fr.pop(g)
     else:
-        g.pending[-5] = more - 1
+        g.pending[-5] = max(more - 1, -1)
         g.pending[-4] = card
     p = g.player
     if kind == fr.TAKE_CARDS:
@@ -318,13 +321,27 @@ def pick(g: State, action: int) -> None:
     elif kind == fr.LAY_MOOR:
         g.lay_face_down(p, card)
         fr.push(g, fr.TRIGGERS, g.tables.sets_off_face_down, -1, 1)
-    elif kind == fr.STASH_CARDS:
-        g.hand_to_cave(p, card)
-        g.pending[-2 * fr.WIDTH + 1] += 1  # the DRAWS frame below
     else:
-        g.lay_face_down(p, card)
-        g.pending[-2 * fr.WIDTH + 1] += 1  # the REVEAL frame below
-        g.pending[-3 * fr.WIDTH + 3] += 1  # and the TRIGGERS frame below that
+        g.pending[-2] += 1
+        g.pending[-fr.WIDTH : -fr.WIDTH] = (fr.PICKED, card, 0, 0, 0, 0, 0)
+
+
+def lay_picked(g: State, kind: int, count: int) -> None:
+    """Any number of hand cards go face down together, in an order that says nothing of them."""
+    cards: list[int] = []
+    for _ in range(count):
+        cards.append(g.pending[-6])
+        fr.pop(g)
+    g.rng.shuffle(cards)
+    if kind == fr.STASH_CARDS:
+        for card in cards:
+            g.hand_to_cave(g.player, card)
+        fr.push(g, fr.DRAWS, count)
+    else:
+        for card in cards:
+            g.lay_face_down(g.player, card)
+        fr.push(g, fr.TRIGGERS, g.tables.sets_off_face_down, -1, count)
+        fr.push(g, fr.REVEAL, count)
 
 
 def batch(g: State, action: int) -> None:
@@ -400,7 +417,7 @@ def carry_out(g: State, op: int) -> None:
     if op == fr.TRIGGERS:
         triggers(g, a, b, c)
     elif op == fr.REVEAL:
-        g.reveal(a)
+        g.reveal(a, g.player)
     elif op == fr.EFFECT:
         effects.begin(g, a, b, c == 1)
     elif op == fr.DRAWS:

@@ -23,7 +23,9 @@ PERMANENT: Final = 5  # trigger, copies left
 OFFER: Final = 6  # effect row, source
 FREE_PLAY: Final = 7  # effect row, source
 BATCH: Final = 8  # effect row, source, half picked last, triggers put below
-PICKS: Final = 9  # kind, how many more (-1: any), card picked last, stop rule, tag mask, source
+# kind, how many more (-1: any), card picked last, stop rule, tag mask (of the clearing) or how
+# many are picked (to go face down), source
+PICKS: Final = 9
 MOLE: Final = 10  # source, cards committed, trees among them
 RESOLVE: Final = 11  # source, cards left
 MULLIGAN: Final = 12  # player
@@ -38,6 +40,7 @@ DRAWS: Final = 23  # cards
 CAVE_SETUP: Final = 24  # player
 DRAFT_ROUND: Final = 25  # round
 DRAFT_DELIVERY: Final = 26
+PICKED: Final = 28  # card; below PICKS, until all are picked
 COMMITTED: Final = 27  # card, species or -1, earned bonus row, trigger mask
 
 # How a card comes to be laid.

@@ -169,12 +169,15 @@ class View:
             return None
         return [scoring.score(s, p) for p in range(s.players)]
 
-    def score_sheet(self, player: int) -> ScoreSheet:
-        """A player's points card by card."""
-        return scoring.score_sheet(self.state, player)
+    def score_sheet(self, player: int) -> ScoreSheet | None:
+        """A player's points card by card, unless the table hides them during the game."""
+        s = self.state
+        if not s.options.visible_score and not s.over:
+            return None
+        return scoring.score_sheet(s, player)
 
     def determinize(self, seed: int) -> Game:
-        """A full game that agrees with everything the seat knows."""
+        """A full game that agrees with everything the seat knows; it records no events."""
         if not self.is_actor:
             raise GameError("a view can be determinized only while its seat is to choose")
         g = Game(self.state.tables, self.state.options)

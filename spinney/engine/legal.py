@@ -6,8 +6,6 @@ offered, so that each set of picks is reached in one way.
 
 from __future__ import annotations
 
-from typing import Final
-
 from spinney.cards.vocabulary import FOREST
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
@@ -30,12 +28,10 @@ from spinney.engine.tables import (
     TREE,
 )
 
-_USE_OR_SKIP: Final = [act.USE, act.SKIP]
-
 
 def choices(g: State) -> list[int]:
     """The actions that the top frame, which asks for a choice, allows."""
-    op = g.pending[-7]
+    op = g.pending[-fr.WIDTH]
     if op == fr.TURN:
         return turn_choices(g)
     if op == fr.PAY:
@@ -45,9 +41,9 @@ def choices(g: State) -> list[int]:
     if op == fr.SECOND_DRAW:
         return draws(g)
     if op == fr.OFFER:
-        return _USE_OR_SKIP
+        return [act.USE, act.SKIP]
     if op == fr.PERMANENT:
-        return _USE_OR_SKIP if g.hand_size(g.player) < HAND_LIMIT else [act.SKIP]
+        return [act.USE, act.SKIP] if g.hand_size(g.player) < HAND_LIMIT else [act.SKIP]
     if op == fr.PICKS:
         return picks(g)
     if op == fr.FREE_PLAY:
@@ -61,7 +57,7 @@ def choices(g: State) -> list[int]:
     if op == fr.RESOLVE:
         return committed(g)
     if op == fr.MULLIGAN:
-        return _USE_OR_SKIP if may_mulligan(g) else [act.SKIP]
+        return [act.USE, act.SKIP] if may_mulligan(g) else [act.SKIP]
     if op == fr.CAVE_CHOICE:
         return [act.CAVE + n for n in range(1, 6) if g.open_caves >> n & 1]
     assert op == fr.DRAFT
@@ -256,6 +252,6 @@ def draft_picks(g: State) -> list[int]:
     """Cards of the own draft that have no destination yet."""
     player, _, more, last = g.pending[-6:-2]
     size = len(g.draft) // g.players
-    mine = g.draft[player * size : (player + 1) * size]
-    undecided = [mine[i] for i in range(0, size, 2) if mine[i + 1] == 0]
+    mine = range(player * size, (player + 1) * size)
+    undecided = [g.draft[i] for i in mine if g.draft_to[i] == 0]
     return ascending(g, undecided, more, last)

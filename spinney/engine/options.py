@@ -35,6 +35,10 @@ class Options:
     medal: str = "bronze"
 
     def __post_init__(self) -> None:
+        for name in ("players", "start"):
+            value = getattr(self, name)
+            if type(value) is not int and not (name == "start" and value is None):
+                raise GameError(f"{name} {value!r} is not a whole number")
         if self.game not in GAMES:
             raise GameError(f"no game {self.game!r}; there are {' and '.join(GAMES)}")
         sets = SETS[self.game]

@@ -11,6 +11,7 @@ def play_out(g: State, rng: Rng, record: list[int] | None = None) -> int:
     """Play uniformly random actions to the end; returns how many. Actions go to ``record``."""
     recording = g.recording
     g.recording = False
+    g.events = []
     n = 0
     while not g.over:
         choices = g.choices

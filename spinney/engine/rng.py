@@ -20,12 +20,12 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, warm_up: int = 16) -> None:
         self.a = seed & _MASK
         self.b = (seed >> 32) & _MASK
         self.c = (seed >> 64) & _MASK
         self.counter = (seed >> 96) & _MASK
-        for _ in range(16):
+        for _ in range(warm_up):
             self.next()
 
     def next(self) -> int:
@@ -55,6 +55,6 @@ class Rng:
             cards[i], cards[j] = cards[j], cards[i]
 
     def copy(self) -> Rng:
-        other = Rng()
+        other = Rng(0, 0)
         other.a, other.b, other.c, other.counter = self.a, self.b, self.c, self.counter
         return other

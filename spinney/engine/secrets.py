@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine.rng import Rng
+from spinney.engine.setup import HAND_SIZE
 from spinney.engine.state import (
     ABSENT,
     DECK,
@@ -21,12 +22,20 @@ from spinney.engine.state import (
     IN_DRAFT,
     IN_FOREST,
     IN_HAND,
+    TRAIL,
+    TRAIL_FACE_DOWN,
+    TRAIL_HIDDEN,
+    TRAIL_KNOWN,
+    TRAIL_OPEN,
     State,
 )
-from spinney.engine.tables import WINTER
+from spinney.engine.tables import TREE, WINTER
 
 HIDDEN: Final = -2  # the place of a card the seat cannot locate
 BLANK: Final = -1  # a card it cannot see
+
+
+# -- hiding --------------------------------------------------------------------------------
 
 
 def redact(s: State, seat: int) -> None:
@@ -40,7 +49,7 @@ def redact(s: State, seat: int) -> None:
             if s.face_down[i + 1] >= 0:
                 s.hosts[s.face_down[i + 1] * HOST + H_CARD] = BLANK
             s.face_down[i] = BLANK
-    s.traced = _own_traces(s, bit)
+    _hide_trails(s, seat)
     for c in range(len(s.place)):
         if s.place[c] != ABSENT and not s.known[c] & bit:
             s.place[c] = HIDDEN
@@ -50,7 +59,9 @@ def redact(s: State, seat: int) -> None:
     s.automa[s.automa_next :] = sorted(s.automa[s.automa_next :])
     s.rng = Rng()
     _hide_draft(s, seat)
-    if s.player != seat:
+    if s.player == seat:
+        s.choices = s.choices[:]
+    else:
         s.pending = []
         s.choices = []
 
@@ -63,31 +74,84 @@ def _hide_hand(s: State, p: int, bit: int) -> None:
     s.hands[first : first + len(cards)] = shown + [BLANK] * (len(cards) - len(shown))
 
 
-def _own_traces(s: State, bit: int) -> list[int]:
-    """The traces this seat follows, and those that others follow of cards it can see."""
-    traces: list[int] = []
-    for i in range(0, len(s.traced), 4):
-        if s.traced[i + 2] & bit or s.known[s.traced[i]] & bit:
-            traces += s.traced[i : i + 4]
-    return traces
+def _hide_trails(s: State, seat: int) -> None:
+    """Others' trails as far as the seat can follow them; its own is its own business."""
+    trails = s.trails
+    s.trails = []
+    s.trailing = 0
+    for p in range(s.players):
+        own = [trails[i : i + TRAIL] for i in range(0, len(trails), TRAIL) if trails[i] == p]
+        for record in own if p == seat else _followed(own, seat):
+            s.trails += record
+            s.trailing |= 1 << p
+
+
+def _followed(trail: list[list[int]], seat: int) -> list[list[int]]:
+    """One player's trail as a seat knows it, from the first face-down card that matters to it."""
+    followed: list[list[int]] = []
+    named: list[int] = []
+    unnamed = 0
+    for p, what, card, seats in trail:
+        if what == TRAIL_KNOWN and seats >> seat & 1:
+            record = [p, TRAIL_KNOWN, card, seats]
+            named.append(card)
+        elif what in (TRAIL_KNOWN, TRAIL_HIDDEN):
+            record = [p, TRAIL_HIDDEN, BLANK, 0]
+            unnamed += 1
+        else:
+            record = [p, what, card, seats]
+            if what == TRAIL_OPEN and card in named:
+                named.remove(card)
+            elif what == TRAIL_OPEN:
+                unnamed -= 1
+            elif not followed:
+                # Which card it was the seat cannot tell; without a card it knows, nor care.
+                if not named:
+                    unnamed -= 1
+                    continue
+                followed = _gains(trail, seat, p, named, unnamed)
+        if followed:
+            followed.append(record)
+    return followed
+
+
+def _gains(
+    trail: list[list[int]], seat: int, p: int, named: list[int], unnamed: int
+) -> list[list[int]]:
+    """The hand as the seat knows it, as if all its cards came just now."""
+    seats = {
+        card: mask for _, what, card, mask in trail if what == TRAIL_KNOWN and mask >> seat & 1
+    }
+    gains = [[p, TRAIL_KNOWN, card, seats[card]] for card in sorted(named)]
+    for _ in range(unnamed):
+        gains.append([p, TRAIL_HIDDEN, BLANK, 0])
+    return gains
 
 
 def _hide_draft(s: State, seat: int) -> None:
     """Others' drafts: neither the cards nor which of them goes where."""
     size = len(s.draft) // s.players
-    for p in range(s.players if size else 0):
+    for p in range(s.players):
         if p != seat:
             first, end = p * size, (p + 1) * size
-            s.draft[first:end:2] = [BLANK] * (size // 2)
-            s.draft[first + 1 : end : 2] = sorted(s.draft[first + 1 : end : 2])
+            s.draft[first:end] = [BLANK] * size
+            s.draft_to[first:end] = sorted(s.draft_to[first:end])
+
+
+# -- dealing anew --------------------------------------------------------------------------
 
 
 def redeal(s: State, seat: int, seed: int) -> None:
     """Fill the blanks of a redacted state."""
     s.rng = Rng(seed)
     pool = [c for c in range(len(s.place)) if s.place[c] == HIDDEN]
-    _deal_traced(s, seat, pool)
+    for p in range(s.players):
+        if p != seat and s.trailing >> p & 1:
+            _deal_trail(s, p, seat, pool)
     s.rng.shuffle(pool)
+    for p in range(s.players):
+        if p != seat and s.mulligans >> p & 1:
+            _deal_mulligan(s, pool)
     for p in range(s.players):
         first = p * HAND_LIMIT
         for i in range(first, first + s.hand_size(p)):
@@ -97,9 +161,7 @@ def redeal(s: State, seat: int, seed: int) -> None:
     for i in range(0, len(s.face_down), 2):
         if s.face_down[i] == BLANK:
             _deal_face_down(s, i, pool.pop())
-    for i in range(0, len(s.draft), 2):
-        if s.draft[i] == BLANK:
-            _deal_draft(s, i, pool.pop())
+    _deal_drafts(s, pool)
     _deal_deck(s, pool)
     for c in pool:
         s.place[c] = GONE
@@ -108,30 +170,77 @@ def redeal(s: State, seat: int, seed: int) -> None:
     s.automa[s.automa_next :] = unseen
 
 
-def _deal_traced(s: State, seat: int, pool: list[int]) -> None:
-    """Cards known to be in somebody's hand or among certain face-down cards.
+def _deal_trail(s: State, p: int, seat: int, pool: list[int]) -> None:
+    """Follow a hand's trail and let the known cards be laid face down, or not, at random.
 
-    The most confined ones first: their places are nested, so there is always one left.
+    Only what is possible: a card that was seen leaving the hand later was not laid before, and
+    there must be enough other cards for all that the seat saw leave.
     """
-    traces = [
-        (s.traced[i + 3], s.traced[i], s.traced[i + 1])
-        for i in range(0, len(s.traced), 4)
-        if s.traced[i + 2] >> seat & 1
-    ]
-    traces.sort(reverse=True)
-    for first, c, owner in traces:
-        hand = owner * HAND_LIMIT
-        free = [i for i in range(hand, hand + s.hand_size(owner)) if s.hands[i] == BLANK]
-        in_hand = len(free)
-        for i in range(first, len(s.face_down), 2):
-            if s.face_down[i] == BLANK and _face_down_owner(s, i) == owner:
-                free.append(i)
-        k = s.rng.below(len(free))
-        if k < in_hand:
-            _deal_hand(s, owner, free[k], c)
+    trail = [s.trails[i : i + TRAIL] for i in range(0, len(s.trails), TRAIL) if s.trails[i] == p]
+    named: list[int] = []  # cards the seat knows, in the hand or face down to this day
+    unnamed = 0
+    for i, (_, what, card, entry) in enumerate(trail):
+        if what == TRAIL_HIDDEN:
+            unnamed += 1
+        elif what == TRAIL_KNOWN:
+            if _stays(trail, i):
+                named.append(card)
+        elif what == TRAIL_OPEN:
+            if not _was_named(trail, i):
+                unnamed -= 1
         else:
-            _deal_face_down(s, free[k], c)
-        pool.remove(c)
+            k = s.rng.below(len(named) + unnamed)
+            if k < unnamed and _possible(trail, i + 1, unnamed - 1, len(named)):
+                unnamed -= 1
+            else:
+                laid = named.pop(s.rng.below(len(named)))
+                pool.remove(laid)
+                _deal_face_down(s, entry, laid)
+    for card in named:
+        if s.place[card] == HIDDEN:
+            pool.remove(card)
+            _deal_hand(s, p, _first_blank(s, p), card)
+
+
+def _stays(trail: list[list[int]], i: int) -> bool:
+    """Was the card that came at this point never seen leaving again?"""
+    for _, what, card, _ in trail[i + 1 :]:
+        if what == TRAIL_OPEN and card == trail[i][2]:
+            return False
+    return True
+
+
+def _was_named(trail: list[list[int]], i: int) -> bool:
+    """Did the seat know that the card leaving at this point was in the hand?"""
+    for _, what, card, _ in reversed(trail[:i]):
+        if card == trail[i][2]:
+            return what == TRAIL_KNOWN
+    return False
+
+
+def _possible(trail: list[list[int]], start: int, unnamed: int, named: int) -> bool:
+    """Can the rest of a trail happen, if known cards are laid face down rather than others?"""
+    for i in range(start, len(trail)):
+        what = trail[i][1]
+        if what == TRAIL_HIDDEN:
+            unnamed += 1
+        elif what == TRAIL_KNOWN:
+            if _stays(trail, i):
+                named += 1
+        elif what == TRAIL_FACE_DOWN and named > 0:
+            named -= 1
+        elif what == TRAIL_FACE_DOWN or not _was_named(trail, i):
+            unnamed -= 1
+            if unnamed < 0:
+                return False
+    return True
+
+
+def _first_blank(s: State, p: int) -> int:
+    i = p * HAND_LIMIT
+    while s.hands[i] != BLANK:
+        i += 1
+    return i
 
 
 def _face_down_owner(s: State, i: int) -> int:
@@ -158,11 +267,24 @@ def _deal_face_down(s: State, i: int, c: int) -> None:
         s.place[c] = IN_CAVE + owner
 
 
-def _deal_draft(s: State, i: int, c: int) -> None:
-    owner = i // (len(s.draft) // s.players)
-    s.draft[i] = c
-    s.place[c] = IN_DRAFT + owner
-    s.known[c] = 1 << owner
+def _deal_mulligan(s: State, pool: list[int]) -> None:
+    """Six cards that left the game; there was no tree among them."""
+    treeless = [c for c in pool if s.tables.kind[c] != TREE]
+    for c in treeless[:HAND_SIZE]:
+        pool.remove(c)
+        s.place[c] = GONE
+
+
+def _deal_drafts(s: State, pool: list[int]) -> None:
+    size = len(s.draft) // s.players
+    for p in range(s.players):
+        mine = range(p * size, (p + 1) * size)
+        for i in mine:
+            if s.draft[i] == BLANK:
+                s.draft[i] = pool.pop()
+                s.place[s.draft[i]] = IN_DRAFT + p
+                s.known[s.draft[i]] = 1 << p
+        s.draft[p * size : (p + 1) * size] = sorted([s.draft[i] for i in mine])
 
 
 def _deal_deck(s: State, pool: list[int]) -> None:

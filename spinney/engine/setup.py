@@ -148,6 +148,7 @@ def carry_out(g: State, op: int, a: int) -> None:
 def mulligan(g: State) -> None:
     """The six leave the game unseen by others, six new ones come."""
     p = g.player
+    g.mulligans |= 1 << p
     g.emit(ev.MULLIGAN, p, -1, 0, g.everyone)
     for c in g.hand(p):
         g.drop(p, c)
@@ -164,12 +165,13 @@ def draft_round(g: State, number: int) -> None:
         return
     fr.push(g, fr.DRAFT_ROUND, number + 1)
     fr.push(g, fr.DRAFT_DELIVERY)
-    g.draft = [0] * (2 * looked_at * g.players)
+    g.draft = [0] * (looked_at * g.players)
+    g.draft_to = [0] * (looked_at * g.players)
     for i in range(g.players):
         p = (g.start + i) % g.players
         cards = sorted([g.next_card() for _ in range(looked_at)])
         for j, c in enumerate(cards):
-            g.draft[2 * (p * looked_at + j)] = c
+            g.draft[p * looked_at + j] = c
             g.place[c] = IN_DRAFT + p
             g.known[c] = 1 << p
             g.emit(ev.DEALT, p, c, 0, 1 << p)
@@ -188,7 +190,7 @@ def push_stage(g: State, p: int, stage: int) -> None:
 
 def draft_pick(g: State, card: int) -> None:
     p, stage, more = g.pending[-6:-3]
-    g.draft[g.draft.index(card, 2 * p * (len(g.draft) // 2 // g.players)) + 1] = stage
+    g.draft_to[g.draft.index(card)] = stage
     if more > 1:
         g.pending[-4] = more - 1
         g.pending[-3] = card
@@ -200,19 +202,26 @@ def draft_pick(g: State, card: int) -> None:
 def deliver(g: State) -> None:
     """The end of a draft round: every card goes where its owner decided.
 
-    Play is clockwise, so the next player sits to the left.
+    Play is clockwise, so the next player sits to the left. One destination after the other, so
+    that the order of open and hidden cards says nothing about the hidden ones.
     """
-    draft, size = g.draft, len(g.draft) // g.players
+    draft, to, size = g.draft, g.draft_to, len(g.draft) // g.players
     g.draft = []
-    for i in range(0, len(draft), 2):
-        card, to, p = draft[i], draft[i + 1], i // size
-        if to == TO_CLEARING:
-            g.draft_to_clearing(p, card)
-        elif to == KEEP:
-            g.draft_to_hand(p, p, card)
-        elif to == TO_RIGHT:
-            g.draft_to_hand(p, (p - 1) % g.players, card)
-        elif to == TO_LEFT:
-            g.draft_to_hand(p, (p + 1) % g.players, card)
-        else:
-            g.draft_out(p, card)
+    g.draft_to = []
+    for stage in (TO_CLEARING, KEEP, TO_RIGHT, TO_LEFT, 0):
+        for i in range(len(draft)):
+            if to[i] == stage:
+                deliver_card(g, i // size, draft[i], stage)
+
+
+def deliver_card(g: State, p: int, card: int, stage: int) -> None:
+    if stage == TO_CLEARING:
+        g.draft_to_clearing(p, card)
+    elif stage == KEEP:
+        g.draft_to_hand(p, p, card)
+    elif stage == TO_RIGHT:
+        g.draft_to_hand(p, (p - 1) % g.players, card)
+    elif stage == TO_LEFT:
+        g.draft_to_hand(p, (p + 1) % g.players, card)
+    else:
+        g.draft_out(p, card)

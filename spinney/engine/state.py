@@ -66,6 +66,14 @@ H_OPEN_TOP: Final = 8  # cards at this host that let top guests share
 H_OPEN_SIDE: Final = 9  # cards at this host that let side guests share
 
 NOBODY: Final = -1
+
+# A trail is a hand's history as the others know it, in records of four integers:
+# seat, what happened, card, and the seats that know the card or the face-down entry.
+TRAIL: Final = 4
+TRAIL_HIDDEN: Final = 0  # a card came that nobody else knows
+TRAIL_KNOWN: Final = 1  # a card came that others know
+TRAIL_OPEN: Final = 2  # a card left, seen by all
+TRAIL_FACE_DOWN: Final = 3  # a card was laid face down
 _TREE_TAG: Final = TAG + TAG_INDEX[Tag.TREE]
 _MOOR_TAG: Final = TAG + TAG_INDEX[Tag.MOOR]
 _BIRD: Final = 1 << TAG_INDEX[Tag.BIRD]
@@ -98,12 +106,14 @@ class State:
         self.hosts: list[int] = []
         self.rivals = NO_RIVALS  # players not at the table, when a forest is only scored
         self.open_caves = 0  # bit mask by cave number
-        self.draft: list[int] = []  # cards being drafted, each with where it goes
+        self.draft: list[int] = []  # cards being drafted, per player ascending
+        self.draft_to: list[int] = []  # where each of them goes
+        self.mulligans = 0  # the seats that took one, as a bit mask
         # Secrets. Cards laid face down in their order: pairs (card, host), the cave of seat p
-        # being host -1 - p. And fours (card, owner, seats, n): those seats know that the card is
-        # in its owner's hand or among the owner's face-down cards from the n-th entry on.
+        # being host -1 - p. And the trails; see _hide.
         self.face_down: list[int] = []
-        self.traced: list[int] = []
+        self.trails: list[int] = []
+        self.trailing = 0  # the seats that leave a trail, as a bit mask
         # Time.
         self.rng = Rng()
         self.automa: list[int] = []
@@ -138,8 +148,11 @@ class State:
         other.rivals = self.rivals
         other.open_caves = self.open_caves
         other.draft = self.draft[:]
+        other.draft_to = self.draft_to[:]
+        other.mulligans = self.mulligans
         other.face_down = self.face_down[:]
-        other.traced = self.traced[:]
+        other.trails = self.trails[:]
+        other.trailing = self.trailing
         other.rng = self.rng.copy()
         other.automa = self.automa[:]
         other.automa_next = self.automa_next
@@ -158,13 +171,15 @@ class State:
         """Everything that can differ between two states of one game, for comparing them."""
         vectors = (
             *(self.place, self.known, self.at, self.under, self.hands, self.tally),
-            *(self.deck[self.top :], self.clearing, self.hosts, self.draft),
-            *(self.face_down, self.traced, self.automa, self.pending, self.choices),
+            *(self.deck[self.top :], self.clearing, self.hosts, self.draft, self.draft_to),
+            *(self.face_down, self.trails, self.automa, self.pending, self.choices),
+            (self.rng.a, self.rng.b, self.rng.c, self.rng.counter),
         )
         return (
             *[tuple(vector) for vector in vectors],
-            *(self.top, self.winters, self.open_caves, self.automa_next),
-            *(self.player, self.turn, self.extra_turns, self.over),
+            *(self.top, self.last_pile, self.winters, self.open_caves, self.automa_next),
+            *(self.start, self.player, self.turn, self.extra_turns, self.fresh, self.over),
+            *(self.mulligans, self.trailing),
         )
 
     def emit(self, kind: int, player: int, card: int, a: int, audience: int) -> None:
@@ -180,7 +195,9 @@ class State:
         """A player's hand, ascending."""
         return self.hands[p * HAND_LIMIT : p * HAND_LIMIT + self.hand_size(p)]
 
-    def _into_hand(self, p: int, c: int) -> None:
+    def _into_hand(self, p: int, c: int, seats: int) -> None:
+        """A card comes into a hand; these seats know which."""
+        self.known[c] = seats
         hands = self.hands
         size = p * self.tables.block + HAND
         first = p * HAND_LIMIT
@@ -191,6 +208,8 @@ class State:
         hands[i] = c
         self.tally[size] += 1
         self.place[c] = IN_HAND + p
+        if self.trailing >> p & 1:
+            self._trail_gain(p, c)
 
     def _out_of_hand(self, p: int, c: int) -> None:
         hands = self.hands
@@ -205,10 +224,15 @@ class State:
         hands[last] = -1
         self.tally[size] -= 1
 
+    def _leave_hand(self, p: int, c: int) -> None:
+        """A card goes from a hand to where everyone sees it."""
+        self._out_of_hand(p, c)
+        if self.trailing >> p & 1:
+            self.trails += (p, TRAIL_OPEN, c, 0)
+
     def hold(self, p: int, c: int) -> None:
         """A card given to a player before the deck is built."""
-        self._into_hand(p, c)
-        self.known[c] = 1 << p
+        self._into_hand(p, c, 1 << p)
         self.emit(ev.DEALT, p, c, 0, 1 << p)
 
     def drop(self, p: int, c: int) -> None:
@@ -220,8 +244,7 @@ class State:
     # -- the draft variant -----------------------------------------------------------------
 
     def draft_to_hand(self, giver: int, p: int, c: int) -> None:
-        self._into_hand(p, c)
-        self.known[c] = 1 << giver | 1 << p
+        self._into_hand(p, c, 1 << giver | 1 << p)
         self.emit(ev.DRAFTED, p, c, giver, self.known[c])
 
     def draft_to_clearing(self, p: int, c: int) -> None:
@@ -237,28 +260,63 @@ class State:
     def _expose(self, c: int) -> None:
         """Everyone sees where the card is now."""
         self.known[c] = self.everyone
-        if self.traced:
-            self._forget_trace(c)
-
-    def _forget_trace(self, c: int) -> None:
-        kept: list[int] = []
-        for i in range(0, len(self.traced), 4):
-            if self.traced[i] != c:
-                kept += self.traced[i : i + 4]
-        self.traced = kept
+        if self.trailing:
+            self._end_trails()
 
     def _hide(self, p: int, c: int, host: int) -> None:
-        """A hand card goes face down: the others lose track of what they knew of the hand."""
+        """A hand card goes face down: the others lose track of what they knew of the hand.
+
+        From now on they know of such a card only that it is still in the hand or lies face down.
+        The hand's *trail* keeps what they can conclude from: which cards came and left since.
+        """
         others = self.everyone & ~(1 << p)
-        for d in self.hand(p):
-            seats = self.known[d] & others
-            if seats:
-                self.known[d] = 1 << p
-                self.traced += (d, p, seats, len(self.face_down))
+        hand = self.hand(p)
+        if not self.trailing >> p & 1:
+            for d in hand:
+                if self.known[d] & others:
+                    self.trailing |= 1 << p
+            if self.trailing >> p & 1:
+                for d in hand:
+                    self._trail_gain(p, d)
+        for d in hand:
+            self.known[d] &= 1 << p
+        if self.trailing >> p & 1:
+            self.trails += (p, TRAIL_FACE_DOWN, -1, len(self.face_down))
         self.face_down += (c, host)
 
+    def _trail_gain(self, p: int, c: int) -> None:
+        seats = self.known[c] & ~(1 << p)
+        if seats:
+            self.trails += (p, TRAIL_KNOWN, c, seats)
+        else:
+            self.trails += (p, TRAIL_HIDDEN, -1, 0)
+
+    def _end_trails(self) -> None:
+        """A trail ends when no card is left that others once knew and now cannot locate."""
+        trails = self.trails
+        owners: dict[int, int] = {}
+        for i in range(0, len(trails), TRAIL):
+            card = trails[i + 2]
+            if trails[i + 1] == TRAIL_KNOWN and trails[i + 3] & ~self.known[card]:
+                owners[card] = trails[i]
+            elif trails[i + 1] == TRAIL_OPEN and owners.get(card) == trails[i]:
+                del owners[card]
+        lost = 0
+        for p in owners.values():
+            lost |= 1 << p
+        if lost == self.trailing:
+            return
+        self.trailing = lost
+        self.trails = []
+        for i in range(0, len(trails), TRAIL):
+            if lost >> trails[i] & 1:
+                self.trails += trails[i : i + TRAIL]
+
     def show_hand(self, p: int) -> None:
+        """Everyone sees the hand, as if each card left it and came back."""
         for c in self.hand(p):
+            if self.trailing >> p & 1:
+                self.trails += (p, TRAIL_OPEN, c, 0, p, TRAIL_KNOWN, c, self.everyone & ~(1 << p))
             self._expose(c)
             self.emit(ev.SHOWN, p, c, 0, self.everyone)
 
@@ -293,19 +351,18 @@ class State:
             c = self.next_card()
             if c < 0:
                 return
-            self._into_hand(p, c)
-            self.known[c] = 1 << p
+            self._into_hand(p, c, 1 << p)
             self.emit(ev.DRAWN, p, c, 0, 1 << p)
             cards -= 1
 
-    def reveal(self, cards: int) -> None:
-        """Deck cards into the clearing."""
+    def reveal(self, cards: int, p: int) -> None:
+        """Deck cards into the clearing, on a player's or the automa's account."""
         while cards > 0:
             c = self.next_card()
             if c < 0:
                 return
             self._into_clearing(c)
-            self.emit(ev.REVEALED, self.player, c, 0, self.everyone)
+            self.emit(ev.REVEALED, p, c, 0, self.everyone)
             cards -= 1
 
     def deck_to_cave(self, p: int, cards: int) -> None:
@@ -349,19 +406,19 @@ class State:
         self.emit(ev.CAVED, p, c, source, self.known[c])
 
     def pay(self, p: int, c: int) -> None:
-        self._out_of_hand(p, c)
+        self._leave_hand(p, c)
         self._into_clearing(c)
         self.emit(ev.PAID, p, c, 0, self.everyone)
 
     def discard(self, p: int, c: int) -> None:
-        self._out_of_hand(p, c)
+        self._leave_hand(p, c)
         self._into_clearing(c)
         self.emit(ev.DISCARDED, p, c, 0, self.everyone)
 
     def take(self, p: int, c: int) -> None:
         """A clearing card into the hand; everyone saw which."""
         self.clearing.remove(c)
-        self._into_hand(p, c)
+        self._into_hand(p, c, self.everyone)
         self.emit(ev.TAKEN, p, c, 0, self.everyone)
 
     def clearing_to_cave(self, p: int, c: int) -> None:
@@ -392,7 +449,7 @@ class State:
         if from_clearing:
             self.clearing.remove(c)
         else:
-            self._out_of_hand(p, c)
+            self._leave_hand(p, c)
         self.put_host(p, c)
         self._expose(c)
         self.emit(ev.LAID, p, c, self.at[c], self.everyone)
@@ -433,7 +490,7 @@ class State:
         if from_clearing:
             self.clearing.remove(c)
         else:
-            self._out_of_hand(p, c)
+            self._leave_hand(p, c)
         self.put_dweller(p, c, at)
         self._expose(c)
         self.emit(ev.LAID, p, c, at, self.everyone)

@@ -15,6 +15,7 @@ from spinney.engine import Game, Rng, flow, legal
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
 from spinney.engine.audit import Auditor, audit
+from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.engine.state import State
 
@@ -56,6 +57,8 @@ def redeal_problems(game: Game, seed: int) -> list[str]:
     other = view.determinize(seed)
     problems = [f"redealt: {line}" for line in audit(other)]
     seen = other.view(game.actor)
+    play_out(other, Rng(seed))
+    problems += [f"redealt and played on: {line}" for line in audit(other)]
     if seen.state.snapshot() != view.state.snapshot() or seen.prompt != view.prompt:
         problems.append("a redeal changed what the actor sees")
     return problems

@@ -59,13 +59,14 @@ class Board:
                 points=get("board-points", points=scores[seat]) if scores else "",
             )
         )
-        points = {(line.host, line.slot, line.card): line for line in view.score_sheet(seat).lines}
+        sheet = view.score_sheet(seat)
+        points = {(line.host, line.slot, line.card): line for line in sheet.lines} if sheet else {}
         hosts = [h for h in range(s.number_of_hosts()) if s.hosts[h * HOST + H_OWNER] == seat]
         if not hosts:
             yield Text(get("board-no-hosts"))
         empty = []
         for number, h in enumerate(hosts):
-            name, slots = self.host(view, h, number, points if scores else {})
+            name, slots = self.host(view, h, number, points)
             host = get("board-host", number=number + 1, name=name)
             if slots:
                 yield Text(get("board-host-slots", host=host, slots="; ".join(slots)))
