@@ -763,6 +763,32 @@ def test_a_face_down_card_may_be_any_known_card_of_the_hand(laid: str) -> None:
     assert places == {IN_HAND, IN_FOREST}
 
 
+def test_being_asked_for_a_mulligan_shows_that_there_is_no_tree() -> None:
+    for seed in range(100):
+        g = Game.new("forest", 3, seed=seed)
+        if g.prompt.kind == "mulligan":
+            break
+    others = [p for p in range(3) if p != g.actor]
+    assert all(g.view(p).actor == g.actor for p in others)
+    assert all(g.view(p).prompt is None for p in others)
+    assert all(g.tables.kind[c] != TREE for c in g.hand(g.actor))
+
+
+def test_saplings_laid_together_are_mixed() -> None:
+    orders = set()
+    for seed in range(12):
+        t = table(
+            hand=["water_vole@beech", "oak", "birch", "linden", "sycamore"],
+            forest=[{"card": "beech"}],
+            seed=seed,
+        )
+        t.play("water_vole", (0, "bottom"), pay=["oak", "birch"])
+        t.pick("linden")
+        t.pick("sycamore")
+        orders.add(tuple(t.name(c) for c in t.game.hosts[10::10]))
+    assert orders == {("linden", "sycamore"), ("sycamore", "linden")}
+
+
 # -- solo ----------------------------------------------------------------------------------
 
 

@@ -265,21 +265,6 @@ def test_a_view_shares_nothing_that_can_be_changed() -> None:
     assert game.legal()
 
 
-def test_saplings_laid_together_lie_in_no_telling_order() -> None:
-    orders = set()
-    for seed in range(12):
-        t = table(
-            hand=["water_vole@beech", "oak", "birch", "linden", "sycamore"],
-            forest=[{"card": "beech"}],
-            seed=seed,
-        )
-        t.play("water_vole", (0, "bottom"), pay=["oak", "birch"])
-        t.pick("linden")
-        t.pick("sycamore")
-        orders.add(tuple(t.name(c) for c in t.game.hosts[10::10]))
-    assert orders == {("linden", "sycamore"), ("sycamore", "linden")}
-
-
 def test_redeals_keep_the_winters_in_their_pile() -> None:
     game = Game.new("forest", players=2, seed=11)
     view = game.view(game.actor)
