@@ -16,6 +16,7 @@ from rich.console import Console
 from spinney.engine import Options, Rng
 from spinney.engine.replay import Record
 from spinney.terminal.play import SEAT, TerminalGame, is_sapling
+from spinney.terminal.seats import Seats
 from spinney.text import words
 
 MOVES = 150
@@ -27,7 +28,7 @@ def draw() -> str:
     record = Record(
         Options("forest", 2, ("alpine",)),
         seed=20,
-        notes={"names": ["Ana", "Bot 1"], "bots": [None, "random"]},
+        notes=Seats(["Ana", "Bot 1"], ["random"]).notes(),
     )
     game, rng = record.start(), Rng(20)
     while len(record.actions) < MOVES or game.actor != SEAT or game.prompt.kind != "turn":

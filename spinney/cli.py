@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import secrets
 import sys
@@ -28,6 +29,7 @@ from spinney.terminal.files import FileError, read_deck, read_json, read_record
 from spinney.terminal.play import TerminalGame
 from spinney.terminal.replay import show_replay
 from spinney.terminal.score import Scorer
+from spinney.terminal.seats import Seats
 from spinney.text import words
 
 GAME = "|".join(GAMES)
@@ -47,13 +49,18 @@ app.add_typer(deck_app, name="deck")
 
 def main() -> None:
     """Run the command line; a mistake in the input is one line on standard error."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         app()
-    except (FileError, GameError, NotationError, ReplayError) as error:
+    except (FileError, GameError) as error:
         fail(str(error))
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        fail(f"{where}{error.strerror}")
 
 
 def fail(message: str) -> NoReturn:
@@ -81,7 +88,9 @@ def _spinney(
 
 # -- options that several commands share ---------------------------------------------------
 
-GameOption = Annotated[str, typer.Option(metavar=GAME, help="Which game.")]
+GameOption = Annotated[
+    str | None, typer.Option(metavar=GAME, help="Which game; forest, or dartmoor with --solo.")
+]
 SetsOption = Annotated[
     str, typer.Option(help="Sets of the forest game, with commas: base,alpine,edge.")
 ]
@@ -153,6 +162,8 @@ def cards(
             gallery.print_caves(console, english)
         return
     chosen = gallery.select(game, set_, tag)
+    if not chosen:
+        fail("no species passes all these filters")
     if as_json:
         print_json([gallery.to_json(english, species) for species in chosen])
     else:
@@ -221,7 +232,7 @@ def score(
 
 @app.command("simulate", epilog="Example: spinney simulate --game dartmoor --games 500 --audit")
 def simulate_command(
-    game: GameOption = FOREST,
+    game: GameOption = None,
     sets: SetsOption = "",
     players: PlayersOption = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -239,7 +250,8 @@ def simulate_command(
 ) -> None:
     """Play whole games and sum them up."""
     _check_bot(bot)
-    options = _options(game, sets, players, solo, draft=draft, no_removal=no_removal, medal=medal)
+    chosen = game or (DARTMOOR if solo else FOREST)
+    options = _options(chosen, sets, players, solo, draft=draft, no_removal=no_removal, medal=medal)
     own_deck = _deck(deck, options)
     errors = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
@@ -269,9 +281,7 @@ def _print_result(result: Result) -> None:
 # -- playing -------------------------------------------------------------------------------
 
 
-@app.command(
-    epilog="Example: spinney play --game dartmoor --players 3. Go on: spinney play --resume"
-)
+@app.command(epilog="Example: spinney play --game dartmoor --players 3")
 def play(
     game: Annotated[
         str | None, typer.Option(metavar=GAME, help="Which game; asked if not given.")
@@ -289,43 +299,33 @@ def play(
     save: Annotated[
         Path | None, typer.Option(help="Where to save; else a file of its own.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
-    file: Annotated[
-        Path | None, typer.Argument(help="With --resume: which; else the last.")
-    ] = None,
 ) -> None:
     """Play in the terminal against bots, or against the automa."""
     _check_bot(bot)
-    if resume:
-        path = file or _last_game()
-        record = read_record(path)
-        if "names" not in record.notes or "bots" not in record.notes:
-            fail(f"{path}: not a terminal game; 'spinney replay' shows it")
-    else:
-        if file is not None:
-            fail(f"{file}: to go on with a saved game, add --resume")
-        chosen = DARTMOOR if solo else game or _ask_game()
-        options = _options(
-            chosen, sets, players, solo,
-            draft=draft, no_removal=no_removal, medal=medal, visible_score=not hidden_score,
-        )  # fmt: skip
-        path = save or _new_game_file(chosen)
-        if path.exists():
-            fail(f"{path}: exists already; --resume {path} goes on with it")
-        seats = range(1, options.players)
-        english = words()
-        record = Record(
-            options,
-            secrets.randbits(128) if seed is None else seed,
-            _deck(deck, options),
-            notes={
-                "names": [
-                    english.get("player-name", number=1),
-                    *(english.get("bot-name", number=p) for p in seats),
-                ],
-                "bots": [None, *(bot for _ in seats)],
-            },
-        )
+    chosen = game or (DARTMOOR if solo else _ask_game())
+    options = _options(
+        chosen, sets, players, solo,
+        draft=draft, no_removal=no_removal, medal=medal, visible_score=not hidden_score,
+    )  # fmt: skip
+    path = save or _new_game_file(chosen)
+    if path.exists():
+        fail(f"{path}: exists already; 'spinney resume {path}' goes on with it")
+    rivals = range(1, options.players)
+    english = words()
+    names = [english.get("bot-name", number=p) for p in rivals]
+    seats = Seats([english.get("player-name", number=1), *names], [bot for _ in rivals])
+    deal = secrets.randbits(128) if seed is None else seed
+    record = Record(options, deal, _deck(deck, options), notes=seats.notes())
+    TerminalGame(record, path, english, Console()).run()
+
+
+@app.command(epilog="Example: spinney resume game.json")
+def resume(
+    file: Annotated[Path | None, typer.Argument(help="A saved game; else the last.")] = None,
+) -> None:
+    """Go on with a game saved by 'spinney play'."""
+    path = file or _last_game()
+    record = read_record(path)
     try:
         session = TerminalGame(record, path, words(), Console())
     except ReplayError as error:
@@ -354,7 +354,9 @@ def _games_folder() -> Path:
 
 
 def _new_game_file(game: str) -> Path:
-    return _games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}.json"
+    """A file of its own for each game, also for two started in the same second."""
+    name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}-{secrets.token_hex(3)}.json"
+    return _games_folder() / name
 
 
 def _last_game() -> Path:

@@ -107,6 +107,7 @@ def test_a_missing_card_is_named() -> None:
     [
         ({"kind": "bush"}, "card B067: kind 'bush' is not one of"),
         ({"halves": []}, "card B067: a top_bottom card has 2 halves"),
+        ({"halves": 5}, "card B067: a top_bottom card has 2 halves"),
         ({"halves": None}, "card B067: a top_bottom card has 2 halves"),
         ({"set": "edge"}, "card B067: in set 'edge', but its halves are of base"),
         ({"kind": "left_right"}, "card B067: bullfinch goes top, not on a side half"),
@@ -122,6 +123,7 @@ def test_a_wrong_card_is_named(change: dict[str, Any], message: str) -> None:
     ("change", "message"),
     [
         ({"species": "dodo"}, "card B067: no species 'dodo' in the forest game"),
+        ({"species": []}, "card B067: no species []"),
         ({"species": 7}, "card B067: no species 7"),
         ({"symbol": "ash"}, "card B067: bullfinch shows 'ash', not one of"),
         ({"cost": 3}, "card B067: bullfinch costs 1, not 3"),

@@ -18,6 +18,7 @@ from spinney.engine import Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.terminal.files import read_record, write_record
+from spinney.terminal.seats import Seats
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -75,7 +76,7 @@ def test_it_runs_as_a_program() -> None:
     assert ran.stdout.startswith("spinney ")
 
 
-@pytest.mark.parametrize("command", ["cards", "score", "simulate", "play", "replay"])
+@pytest.mark.parametrize("command", ["cards", "score", "simulate", "play", "resume", "replay"])
 def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     assert f"spinney {command}" in run(command, "--help").out.split("Example:")[1]
 
@@ -104,6 +105,10 @@ def test_cards_marks_what_is_not_attested(run: Run) -> None:
     assert "Bonus: Play an insect for free ?" in run("cards", "--tag", "moor").out
     caves = run("cards", "--caves", "--json").json
     assert [cave["attested"] for cave in caves] == [False, False, True, False, False]
+
+
+def test_filters_that_leave_nothing_are_said(run: Run) -> None:
+    run("cards", "--game", "dartmoor", "--set", "base").failed("no species")
 
 
 @pytest.mark.parametrize(
@@ -174,11 +179,14 @@ def test_a_score_explains_itself(run: Run) -> None:
 def test_forests_by_lines_go_on_after_a_bad_one(run: Run) -> None:
     good = json.dumps(json.loads((EXAMPLES / "forest_85.json").read_text()))
     bad = '{"game": "forest", "players": [{"name": "Bo", "hosts": [{"card": "elm"}]}]}'
-    ran = run("score", "-", stdin=f"{good}\nnonsense\n{bad}\n{good}\n")
+    long, strange = "1" * 5000, '{"game": "forest", "players": [{"name": "\\ud800"}]}'
+    ran = run("score", "-", stdin="\n".join([good, "nonsense", bad, "", long, strange, good]))
     results = [json.loads(line) for line in ran.out.splitlines()]
     assert ran.status == 1
-    assert [r.get("error", "")[:8] for r in results] == ["", "not JSON", "Bo, host", ""]
-    assert results[3]["players"][0]["total"] == 85
+    assert [r.get("error", "")[:8] for r in results] == [
+        *("", "not JSON", "Bo, host", "not JSON", "not JSON", "player 1", "")
+    ]
+    assert results[6]["players"][0]["total"] == 85
     assert run("score", "-", stdin=f"{good}\n").status == 0
 
 
@@ -189,6 +197,10 @@ def test_forests_by_lines_go_on_after_a_bad_one(run: Run) -> None:
         ("{", ("line 1", "not JSON")),
         ("[]", ("a forest is a JSON object",)),
         ('{"game": "forest", "players": []}', ("'players'",)),
+        ("1" * 5000, ("can be read",)),
+        ("[" * 100_000, ("can be read",)),
+        ('{"game": "forest", "players": [{"name": "\\ud800"}]}', ("not plain text",)),
+        ('{"game": "forest", "players": [{"name": "\\u001b[31m"}]}', ("not plain text",)),
     ],
 )
 def test_a_bad_forest_file_is_one_line_with_its_name(
@@ -197,6 +209,12 @@ def test_a_bad_forest_file_is_one_line_with_its_name(
     if content is not None:
         (tmp_path / "forest.json").write_text(content)
     run("score", "forest.json").failed("forest.json", *words)
+
+
+def test_a_name_is_printed_as_it_is_written(run: Run, tmp_path: Path) -> None:
+    forest = {"game": "forest", "players": [{"name": "[bold]Zoë[/bold] [/x]", "hosts": []}]}
+    (tmp_path / "forest.json").write_text(json.dumps(forest))
+    assert "[bold]Zoë[/bold] [/x]" in run("score", "forest.json").out
 
 
 def test_the_other_files_are_scored_all_the_same(run: Run) -> None:
@@ -240,7 +258,8 @@ def test_auditing_changes_nothing(run: Run) -> None:
         (("--game", "chess"), ("no game 'chess'",)),
         (("--sets", "base,lowland"), ("no set 'lowland'",)),
         (("--players", "7"), ("7 players",)),
-        (("--solo", "bats"), ("solo mode belongs to Dartmoor",)),
+        (("--game", "forest", "--solo", "bats"), ("solo mode belongs to Dartmoor",)),
+        (("--solo", "bats", "--medal", "tin"), ("no medal 'tin'",)),
         (("--game", "dartmoor", "--solo", "wolves"), ("no challenge 'wolves'", "birds2")),
         (("--bot", "oracle"), ("no bot 'oracle'",)),
         (("--game", "dartmoor", "--draft"), ("draft",)),
@@ -276,12 +295,12 @@ def test_a_whole_game_in_the_terminal(run: Run, tmp_path: Path, options: tuple[s
 
 def test_leaving_saves_and_resuming_goes_on(run: Run, tmp_path: Path) -> None:
     left = run("play", "--game", "forest", "--seed", "4", stdin="1\n1\n1\nq\n")
-    assert "spinney play --resume" in left.out
+    assert "spinney resume" in left.out
     (path,) = (tmp_path / "data" / "spinney" / "games").iterdir()
     before = read_record(path).actions
-    assert run("play", "--resume", stdin="").status == 0
+    assert run("resume", stdin="").status == 0
     assert read_record(path).actions == before
-    run("play", "--resume", path, stdin=FIRST_CHOICES)
+    run("resume", path, stdin=FIRST_CHOICES)
     after = read_record(path)
     assert after.actions[: len(before)] == before
     assert after.game().over
@@ -291,7 +310,7 @@ def test_resumed_bots_play_the_same_game(run: Run, tmp_path: Path) -> None:
     game = ("play", "--game", "dartmoor", "--seed", "9", "--save")
     run(*game, "through.json", stdin=FIRST_CHOICES)
     run(*game, "paused.json", stdin="1\n" * 7)
-    run("play", "--resume", "paused.json", stdin=FIRST_CHOICES)
+    run("resume", "paused.json", stdin=FIRST_CHOICES)
     through, paused = (read_record(tmp_path / f"{name}.json") for name in ("through", "paused"))
     assert through.actions == paused.actions
 
@@ -299,24 +318,59 @@ def test_resumed_bots_play_the_same_game(run: Run, tmp_path: Path) -> None:
 def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     (tmp_path / "precious.json").write_text("mine")
     run("play", "--save", "precious.json").failed("precious.json", "exists already")
-    run("play", "--resume", "precious.json").failed("precious.json", "not JSON")
+    run("resume", "precious.json").failed("precious.json", "not JSON")
     assert (tmp_path / "precious.json").read_text() == "mine"
 
 
 def test_a_save_with_an_illegal_action_is_refused_and_kept(run: Run, tmp_path: Path) -> None:
-    record = Record(Options("forest"), 3, notes={"names": ["You", "Bot"], "bots": [None, "random"]})
+    record = Record(Options("forest"), 3, notes=Seats(["You", "Bot"], ["random"]).notes())
     play_out(record.start(), Rng(3), record.actions)
     record.actions[5] = 4000
     write_record(tmp_path / "game.json", record)
     text = (tmp_path / "game.json").read_text()
     run("replay", "game.json").failed("game.json", "action 6 of")
-    run("play", "--resume", "game.json").failed("game.json", "action 6 of")
+    run("resume", "game.json").failed("game.json", "action 6 of")
     assert (tmp_path / "game.json").read_text() == text
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [
+        {},
+        {"names": None, "bots": ["random"]},
+        {"names": [], "bots": ["random"]},
+        {"names": "xy", "bots": ["random"]},
+        {"names": ["You", 7], "bots": ["random"]},
+        {"names": ["You", "\x1b[2J"], "bots": ["random"]},
+        {"names": ["You", "Bot"], "bots": None},
+        {"names": ["You", "Bot"], "bots": [1]},
+        {"names": ["You", "Bot"], "bots": ["oracle"]},
+    ],
+    ids=str,
+)
+def test_a_save_with_impossible_seats_is_refused_and_kept(
+    run: Run, tmp_path: Path, notes: dict[str, Any]
+) -> None:
+    write_record(tmp_path / "game.json", Record(Options("forest"), 3, notes=notes))
+    before = (tmp_path / "game.json").read_bytes()
+    run("resume", "game.json").failed("game.json")
+    assert run("replay", "game.json").status == 0
+    assert (tmp_path / "game.json").read_bytes() == before
+
+
+def test_games_started_together_do_not_share_a_file(run: Run, tmp_path: Path) -> None:
+    for _ in range(3):
+        run("play", "--game", "forest", stdin="q\n")
+    assert len(list((tmp_path / "data" / "spinney" / "games").iterdir())) == 3
+
+
+def test_a_file_name_that_cannot_be_is_one_line(run: Run) -> None:
+    run("play", "--game", "forest", "--save", "x" * 300).failed("too long")
 
 
 def test_a_game_that_no_terminal_saved_is_only_replayed(run: Run, tmp_path: Path) -> None:
     write_record(tmp_path / "game.json", Record(Options("forest"), 3))
-    run("play", "--resume", "game.json").failed("not a terminal game")
+    run("resume", "game.json").failed("not a terminal game")
     assert run("replay", "game.json").status == 0
 
 
@@ -330,4 +384,4 @@ def test_replay_stops_where_it_is_told(run: Run, tmp_path: Path) -> None:
 
 
 def test_no_saved_game_is_said(run: Run) -> None:
-    run("play", "--resume").failed("no saved game")
+    run("resume").failed("no saved game")

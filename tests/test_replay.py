@@ -58,7 +58,10 @@ def test_a_shipped_deck_is_named_and_another_one_written_out() -> None:
     [
         ({"format": "other"}, "not a saved game"),
         ({"rules": 99}, "rules version 99"),
-        ({"deck": "0000"}, "deck 0000, which is not here"),
+        ({"rules": True}, "rules version True"),
+        ({"deck": "0000"}, "deck '0000', which is not here"),
+        ({"deck": ["x"] * 9999}, "which is not here"),
+        ({"seed": "0x3"}, "seed '0x3'"),
         ({"seed": "xyz"}, "seed 'xyz'"),
         ({"seed": "f" * 33}, "at most 128 bits"),
         ({"actions": "none"}, "'actions' is a list"),
@@ -66,7 +69,11 @@ def test_a_shipped_deck_is_named_and_another_one_written_out() -> None:
         ({"options": 3}, "'options' is an object"),
         ({"options": {"game": "forest", "moons": 2}}, "unknown option 'moons'"),
         ({"options": {"game": "forest", "players": 9}}, "9 players"),
-        ({"options": {"players": 2}}, "options"),
+        ({"options": {"players": 2}}, "with a 'game'"),
+        ({"options": {"game": "forest", "sets": None}}, "'sets' is a list"),
+        ({"options": {"game": "forest", "players": 2.0}}, "players is not a whole number"),
+        ({"options": {"game": "forest", "draft": 1}}, "draft is true or false"),
+        ({"options": {"game": "forest", "medal": 3}}, "no medal 3"),
         ({"notes": []}, "'notes' is an object"),
         ({"cards": [{"kind": "tree"}]}, "deck: "),
     ],
@@ -75,6 +82,7 @@ def test_a_corrupt_save_is_refused_in_one_line(change: dict[str, Any], message: 
     with pytest.raises(ReplayError, match=message) as error:
         Record.from_json(saved() | change)
     assert "\n" not in str(error.value)
+    assert len(str(error.value)) < 300
 
 
 @pytest.mark.parametrize("nonsense", [None, [], 7, "game"])

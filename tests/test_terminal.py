@@ -13,6 +13,7 @@ from spinney.engine import Options
 from spinney.engine.replay import Record
 from spinney.terminal.files import read_record
 from spinney.terminal.play import TerminalGame
+from spinney.terminal.seats import Seats
 from spinney.text import words
 
 Play = Callable[[list[str]], str]
@@ -25,8 +26,8 @@ class Session:
         self.path = path
         self.screen = io.StringIO()
         names = ["You", *(f"Bot {p}" for p in range(1, options.players))]
-        bots = [None, *("random" for _ in names[1:])]
-        self.record = Record(options, seed, notes={"names": names, "bots": bots})
+        seats = Seats(names, ["random" for _ in names[1:]])
+        self.record = Record(options, seed, notes=seats.notes())
         console = Console(file=self.screen, no_color=True, width=100)
         self.answers: list[str] = []
         self.game = TerminalGame(self.record, path, words(), console, self._answer)

@@ -153,7 +153,7 @@ def parse_deck(data: object) -> Deck:
     """
     if isinstance(data, dict):
         data = data.get("cards")
-    if not isinstance(data, list):
+    if not isinstance(data, list) or not data:
         raise DeckError(["a deck is a JSON list of cards, or an object with a list 'cards'"])
     game = _game_of(data)
     problems: list[str] = []
@@ -173,11 +173,11 @@ def parse_deck(data: object) -> Deck:
 def _game_of(data: list[object]) -> str:
     """The game most of the named species belong to (some keys are in both)."""
     keys = Counter(
-        half.get("species")
+        half["species"]
         for entry in data
-        if isinstance(entry, dict)
-        for half in entry.get("halves") or ()
-        if isinstance(half, dict)
+        if isinstance(entry, dict) and isinstance(entry.get("halves"), list)
+        for half in entry["halves"]
+        if isinstance(half, dict) and isinstance(half.get("species"), str)
     )
     return max(GAMES, key=lambda game: sum(n for key, n in keys.items() if key in SPECIES[game]))
 

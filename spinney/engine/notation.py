@@ -61,7 +61,8 @@ class NotationError(ValueError):
     """A forest that cannot be read or cannot be; says where in one line."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(" ".join(message.split()))
+        printable = "".join(c if c.isprintable() else " " for c in message)
+        super().__init__(" ".join(printable.split()))
 
 
 @dataclass(frozen=True)
@@ -232,8 +233,8 @@ class _Reader:
         if not isinstance(player, dict):
             raise NotationError(f"player {p + 1}: not an object")
         name = player.get("name", f"Player {p + 1}")
-        if not isinstance(name, str):
-            raise NotationError(f"player {p + 1}: the name {name!r} is no text")
+        if not isinstance(name, str) or not name.isprintable():
+            raise NotationError(f"player {p + 1}: the name {name!r} is not plain text")
         unknown = set(player) - {"name", "cave", "cave_card", "hosts"}
         if unknown:
             raise NotationError(f"{name}: unknown entry '{min(unknown, key=str)}'")

@@ -38,7 +38,10 @@ class Options:
         for name in ("players", "start"):
             value = getattr(self, name)
             if type(value) is not int and not (name == "start" and value is None):
-                raise GameError(f"{name} {value!r} is not a whole number")
+                raise GameError(f"{name} is not a whole number")
+        for name in ("no_removal", "draft", "visible_score"):
+            if type(getattr(self, name)) is not bool:
+                raise GameError(f"{name} is true or false")
         if self.game not in GAMES:
             raise GameError(f"no game {self.game!r}; there are {' and '.join(GAMES)}")
         sets = SETS[self.game]
@@ -47,6 +50,8 @@ class Options:
             raise GameError(f"no set {unknown[0]!r} in the {self.game} game; it has {_list(sets)}")
         wanted = {sets[0], *self.sets}
         object.__setattr__(self, "sets", tuple(s for s in sets if s in wanted))
+        if self.medal not in MEDALS:
+            raise GameError(f"no medal {self.medal!r}; there are {_list(MEDALS)}")
         if self.solo is not None:
             self._check_solo(self.solo)
         elif not 2 <= self.players <= 5:
@@ -63,8 +68,6 @@ class Options:
             raise GameError(f"{self.players} players; the solo mode is for 1")
         if challenge not in CHALLENGES:
             raise GameError(f"no challenge {challenge!r}; there are {_list(tuple(CHALLENGES))}")
-        if self.medal not in MEDALS:
-            raise GameError(f"no medal {self.medal!r}; there are {_list(MEDALS)}")
 
     def check_deck(self, deck: Deck) -> None:
         """A deck must be of this game and hold every set that is played."""

@@ -11,14 +11,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
-from spinney.engine.game import MAX_SEED, RULES_VERSION, Game, IllegalActionError
+from spinney.engine.game import RULES_VERSION, Game, IllegalActionError
 from spinney.engine.options import GameError, Options
 
 FORMAT: Final = "spinney-game"
+
+_SEED: Final = re.compile("[0-9a-f]{1,32}")
 
 
 class ReplayError(ValueError):
@@ -76,9 +79,10 @@ class Record:
     def from_json(cls, data: object) -> Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise ReplayError("not a saved game of Spinney")
-        if data.get("rules") != RULES_VERSION:
+        rules = data.get("rules")
+        if type(rules) is not int or rules != RULES_VERSION:
             raise ReplayError(
-                f"saved under rules version {data.get('rules')}; this program plays {RULES_VERSION}"
+                f"saved under rules version {_short(rules)}; this program plays {RULES_VERSION}"
             )
         options = _options(data.get("options"))
         actions = data.get("actions")
@@ -91,26 +95,24 @@ class Record:
 
 
 def _options(data: object) -> Options:
-    if not isinstance(data, dict):
-        raise ReplayError("'options' is an object")
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise ReplayError("'options' is an object with a 'game'")
+    if not isinstance(data.get("sets", []), list):
+        raise ReplayError("'sets' is a list")
     known = {f.name for f in fields(Options)}
     unknown = set(data) - known
     if unknown:
-        raise ReplayError(f"unknown option '{sorted(unknown)[0]}'")
+        raise ReplayError(f"unknown option {_short(min(unknown))}")
     try:
         return Options(**data | {"sets": tuple(data.get("sets", ()))})
     except (GameError, TypeError) as error:
-        raise ReplayError(f"options: {error}") from None
+        raise ReplayError(f"options: {str(error)[:200]}") from None
 
 
 def _seed(text: object) -> int:
-    try:
-        seed = int(str(text), 16)
-    except ValueError:
-        seed = -1
-    if not 0 <= seed <= MAX_SEED:
-        raise ReplayError(f"seed {text!r} is not a hexadecimal number of at most 128 bits")
-    return seed
+    if not isinstance(text, str) or not _SEED.fullmatch(text):
+        raise ReplayError(f"seed {_short(text)} is not a hexadecimal number of at most 128 bits")
+    return int(text, 16)
 
 
 def _deck(data: dict[str, Any], options: Options) -> Deck | None:
@@ -126,5 +128,11 @@ def _deck(data: dict[str, Any], options: Options) -> Deck | None:
         except GameError as error:
             raise ReplayError(str(error)) from None
     if deck.digest != data.get("deck"):
-        raise ReplayError(f"the game was played with deck {data.get('deck')}, which is not here")
+        raise ReplayError(f"played with deck {_short(data.get('deck'))}, which is not here")
     return own
+
+
+def _short(value: object) -> str:
+    """A value as it stands in the file, cut to a readable length."""
+    text = ascii(value)
+    return text if len(text) <= 40 else f"{text[:40]}..."

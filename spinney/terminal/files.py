@@ -25,8 +25,8 @@ def read_json(path: Path) -> Any:
         raise FileError(f"{path}: {error.strerror}") from None
     except json.JSONDecodeError as error:
         raise FileError(f"{path}, line {error.lineno}: not JSON: {error.msg}") from None
-    except (UnicodeDecodeError, RecursionError):
-        raise FileError(f"{path}: not a JSON text") from None
+    except (ValueError, RecursionError):
+        raise FileError(f"{path}: not a JSON text that can be read") from None
 
 
 def read_deck(path: Path) -> Deck:

@@ -19,6 +19,7 @@ from spinney.engine.replay import Record
 from spinney.terminal.board import Board, heading
 from spinney.terminal.files import write_record
 from spinney.terminal.score import Scorer
+from spinney.terminal.seats import Seats
 from spinney.text import Words
 
 #: The person's seat.
@@ -55,8 +56,9 @@ class TerminalGame:
         self.console = console
         self.ask = ask
         self.game = record.game()
-        self.names = [words.get("you"), *record.notes["names"][1:]]
-        self.bots = {seat: make_bot(name) for seat, name in enumerate(record.notes["bots"]) if name}
+        seats = Seats.of(record)
+        self.names = [words.get("you"), *seats.names[1:]]
+        self.bots = {seat: make_bot(name) for seat, name in enumerate(seats.bots, SEAT + 1)}
         self.board = Board(words, self.names)
         self.moments: list[Moment] = []
         self.shown_turn = -1

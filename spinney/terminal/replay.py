@@ -23,9 +23,7 @@ def show_replay(
     A replay shows everything, hidden cards too: it is for games that are over.
     """
     game = record.start()
-    names = record.notes.get("names") or [
-        words.get("player-name", number=p + 1) for p in range(game.players)
-    ]
+    names = [words.get("player-name", number=p + 1) for p in range(game.players)]
     turn = game.turn
     for number, action in enumerate(record.actions[:until], 1):
         if game.turn != turn:

@@ -9,6 +9,7 @@ from typing import Any
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from spinney.engine import ScoreLine, ScoreSheet
 from spinney.engine.notation import Forests, NotationError, read_forests, slot_names
@@ -73,16 +74,16 @@ class Scorer:
     def score_lines(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
         """One result per line of JSON; a bad line gives an error in its place."""
         for line in lines:
-            if not line.strip():
-                continue
             try:
                 yield self.forests_json(read_forests(json.loads(line)))
             except json.JSONDecodeError as error:
                 yield {"error": f"not JSON: {error.msg} at column {error.colno}"}
-            except RecursionError:
-                yield {"error": "not JSON: nested too deeply"}
             except NotationError as error:
                 yield {"error": str(error)}
+            except (ValueError, RecursionError):
+                yield {
+                    "error": "not JSON that can be read: a number too long, or nested too deeply"
+                }
 
     def print_forests(self, console: Console, forests: Forests) -> None:
         for p, name in enumerate(forests.names):
@@ -94,7 +95,7 @@ class Scorer:
         """A readable table: one row per card, the total below."""
         kinds = host_kinds(state, player)
         get = self.words.get
-        table = Table(title=name, title_justify="left", show_footer=True, box=SIMPLE)
+        table = Table(title=Text(name), title_justify="left", show_footer=True, box=SIMPLE)
         table.add_column(get("score-card"), footer=get("score-total"))
         table.add_column(get("score-where"))
         table.add_column(get("score-points"), justify="right", footer=str(sheet.total))

@@ -1,0 +1,42 @@
+"""Who sits where in a terminal game, kept in the notes of its record."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from spinney.bots import BOTS
+from spinney.engine.replay import Record, ReplayError
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Everybody's names, and the names of the bots; the person sits in the first seat."""
+
+    names: list[str]
+    bots: list[str]
+
+    def notes(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def of(cls, record: Record) -> Seats:
+        """The seats noted in a record; a :class:`ReplayError` if it is no terminal game."""
+        players = record.options.players
+        names = _texts(record.notes.get("names"), players)
+        bots = _texts(record.notes.get("bots"), players - 1)
+        if names is None or bots is None:
+            raise ReplayError("not a terminal game; 'spinney replay' shows it")
+        unknown = [bot for bot in bots if bot not in BOTS]
+        if unknown:
+            raise ReplayError(f"no bot {unknown[0][:40]!r}; there is {', '.join(BOTS)}")
+        return cls(names, bots)
+
+
+def _texts(values: object, number: int) -> list[str] | None:
+    """A list of so many printable texts, or None."""
+    if not isinstance(values, list) or len(values) != number:
+        return None
+    if not all(isinstance(value, str) and value.isprintable() for value in values):
+        return None
+    return values
