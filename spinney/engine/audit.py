@@ -194,6 +194,9 @@ def _secrets(g: State) -> Iterator[str]:
     for (p, card), there in in_trail.items():
         if there and not g.known[card] >> p & 1:
             yield f"card {card} on the trail of {p} is not known to {p}"
+    for card in g.lost:
+        if g.known[card].bit_count() != 1 or not g.known[card] & g.trailing:
+            yield f"card {card} is lost, but not on a trail"
     if trailing != g.trailing:
         yield "the trails are not those of the seats that leave one"
 

@@ -34,6 +34,10 @@ from spinney.engine.tables import TREE, WINTER
 HIDDEN: Final = -2  # the place of a card the seat cannot locate
 BLANK: Final = -1  # a card it cannot see
 
+# What a record of a trail means; see _changes.
+NAMED_CAME: Final = 2
+LAID_DOWN: Final = 3
+
 
 # -- hiding --------------------------------------------------------------------------------
 
@@ -50,6 +54,7 @@ def redact(s: State, seat: int) -> None:
                 s.hosts[s.face_down[i + 1] * HOST + H_CARD] = BLANK
             s.face_down[i] = BLANK
     _hide_trails(s, seat)
+    _hide_lost(s, seat)
     for c in range(len(s.place)):
         if s.place[c] != ABSENT and not s.known[c] & bit:
             s.place[c] = HIDDEN
@@ -80,10 +85,19 @@ def _hide_trails(s: State, seat: int) -> None:
     s.trails = []
     s.trailing = 0
     for p in range(s.players):
-        own = [trails[i : i + TRAIL] for i in range(0, len(trails), TRAIL) if trails[i] == p]
-        for record in own if p == seat else _followed(own, seat):
-            s.trails += record
+        trail = [trails[i : i + TRAIL] for i in range(0, len(trails), TRAIL) if trails[i] == p]
+        if p != seat:
+            trail = _followed(trail, seat)
+        if any(record[2] in s.lost for record in trail):
             s.trailing |= 1 << p
+            for record in trail:
+                s.trails += record
+
+
+def _hide_lost(s: State, seat: int) -> None:
+    """Lost cards that the seat follows, or that are its own."""
+    followed = {s.trails[i + 2] for i in range(0, len(s.trails), TRAIL)}
+    s.lost = sorted([c for c in s.lost if c in followed])
 
 
 def _followed(trail: list[list[int]], seat: int) -> list[list[int]]:
@@ -147,7 +161,7 @@ def redeal(s: State, seat: int, seed: int) -> None:
     pool = [c for c in range(len(s.place)) if s.place[c] == HIDDEN]
     for p in range(s.players):
         if p != seat and s.trailing >> p & 1:
-            _deal_trail(s, p, seat, pool)
+            _deal_trail(s, p, pool)
     s.rng.shuffle(pool)
     for p in range(s.players):
         if p != seat and s.mulligans >> p & 1:
@@ -170,67 +184,75 @@ def redeal(s: State, seat: int, seed: int) -> None:
     s.automa[s.automa_next :] = unseen
 
 
-def _deal_trail(s: State, p: int, seat: int, pool: list[int]) -> None:
+def _deal_trail(s: State, p: int, pool: list[int]) -> None:
     """Follow a hand's trail and let the known cards be laid face down, or not, at random.
 
     Only what is possible: a card that was seen leaving the hand later was not laid before, and
     there must be enough other cards for all that the seat saw leave.
     """
     trail = [s.trails[i : i + TRAIL] for i in range(0, len(s.trails), TRAIL) if s.trails[i] == p]
+    changes = _changes(trail)
     named: list[int] = []  # cards the seat knows, in the hand or face down to this day
     unnamed = 0
-    for i, (_, what, card, entry) in enumerate(trail):
-        if what == TRAIL_HIDDEN:
-            unnamed += 1
-        elif what == TRAIL_KNOWN:
-            if _stays(trail, i):
-                named.append(card)
-        elif what == TRAIL_OPEN:
-            if not _was_named(trail, i):
-                unnamed -= 1
+    for i, change in enumerate(changes):
+        if change == NAMED_CAME:
+            named.append(trail[i][2])
+        elif change != LAID_DOWN:
+            unnamed += change
+        elif s.rng.below(len(named) + unnamed) < unnamed and _possible(
+            changes, i + 1, unnamed - 1, len(named)
+        ):
+            unnamed -= 1
         else:
-            k = s.rng.below(len(named) + unnamed)
-            if k < unnamed and _possible(trail, i + 1, unnamed - 1, len(named)):
-                unnamed -= 1
-            else:
-                laid = named.pop(s.rng.below(len(named)))
-                pool.remove(laid)
-                _deal_face_down(s, entry, laid)
+            laid = named.pop(s.rng.below(len(named)))
+            pool.remove(laid)
+            _deal_face_down(s, trail[i][3], laid)
     for card in named:
         if s.place[card] == HIDDEN:
             pool.remove(card)
             _deal_hand(s, p, _first_blank(s, p), card)
 
 
-def _stays(trail: list[list[int]], i: int) -> bool:
-    """Was the card that came at this point never seen leaving again?"""
-    for _, what, card, _ in trail[i + 1 :]:
-        if what == TRAIL_OPEN and card == trail[i][2]:
-            return False
-    return True
+def _changes(trail: list[list[int]]) -> list[int]:
+    """What each record means for a seat that follows the trail.
+
+    +1 and -1: a card it does not know came or left; 0: one that it knew all the time from its
+    coming to its open leaving, or the other way round.
+    """
+    changes = [0] * len(trail)
+    leaving: set[int] = set()  # cards seen leaving later
+    for i in range(len(trail) - 1, -1, -1):
+        _, what, card, _ = trail[i]
+        if what == TRAIL_OPEN:
+            leaving.add(card)
+            changes[i] = -1
+        elif what == TRAIL_HIDDEN:
+            changes[i] = 1
+        elif what == TRAIL_FACE_DOWN:
+            changes[i] = LAID_DOWN
+        elif card in leaving:
+            leaving.remove(card)
+        else:
+            changes[i] = NAMED_CAME
+    known: set[int] = set()
+    for i, (_, what, card, _) in enumerate(trail):
+        if what == TRAIL_KNOWN:
+            known.add(card)
+        elif what == TRAIL_OPEN and card in known:
+            known.remove(card)
+            changes[i] = 0
+    return changes
 
 
-def _was_named(trail: list[list[int]], i: int) -> bool:
-    """Did the seat know that the card leaving at this point was in the hand?"""
-    for _, what, card, _ in reversed(trail[:i]):
-        if card == trail[i][2]:
-            return what == TRAIL_KNOWN
-    return False
-
-
-def _possible(trail: list[list[int]], start: int, unnamed: int, named: int) -> bool:
+def _possible(changes: list[int], start: int, unnamed: int, named: int) -> bool:
     """Can the rest of a trail happen, if known cards are laid face down rather than others?"""
-    for i in range(start, len(trail)):
-        what = trail[i][1]
-        if what == TRAIL_HIDDEN:
-            unnamed += 1
-        elif what == TRAIL_KNOWN:
-            if _stays(trail, i):
-                named += 1
-        elif what == TRAIL_FACE_DOWN and named > 0:
+    for i in range(start, len(changes)):
+        if changes[i] == NAMED_CAME:
+            named += 1
+        elif changes[i] == LAID_DOWN and named > 0:
             named -= 1
-        elif what == TRAIL_FACE_DOWN or not _was_named(trail, i):
-            unnamed -= 1
+        else:
+            unnamed += -1 if changes[i] == LAID_DOWN else changes[i]
             if unnamed < 0:
                 return False
     return True

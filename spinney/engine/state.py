@@ -114,6 +114,7 @@ class State:
         self.face_down: list[int] = []
         self.trails: list[int] = []
         self.trailing = 0  # the seats that leave a trail, as a bit mask
+        self.lost: list[int] = []  # cards that others knew and now cannot locate
         # Time.
         self.rng = Rng()
         self.automa: list[int] = []
@@ -153,6 +154,7 @@ class State:
         other.face_down = self.face_down[:]
         other.trails = self.trails[:]
         other.trailing = self.trailing
+        other.lost = self.lost[:]
         other.rng = self.rng.copy()
         other.automa = self.automa[:]
         other.automa_next = self.automa_next
@@ -172,7 +174,7 @@ class State:
         vectors = (
             *(self.place, self.known, self.at, self.under, self.hands, self.tally),
             *(self.deck[self.top :], self.clearing, self.hosts, self.draft, self.draft_to),
-            *(self.face_down, self.trails, self.automa, self.pending, self.choices),
+            *(self.face_down, self.trails, self.lost, self.automa, self.pending, self.choices),
             (self.rng.a, self.rng.b, self.rng.c, self.rng.counter),
         )
         return (
@@ -260,7 +262,8 @@ class State:
     def _expose(self, c: int) -> None:
         """Everyone sees where the card is now."""
         self.known[c] = self.everyone
-        if self.trailing:
+        if self.trailing and c in self.lost:
+            self.lost.remove(c)
             self._end_trails()
 
     def _hide(self, p: int, c: int, host: int) -> None:
@@ -279,7 +282,9 @@ class State:
                 for d in hand:
                     self._trail_gain(p, d)
         for d in hand:
-            self.known[d] &= 1 << p
+            if self.known[d] & others:
+                self.known[d] = 1 << p
+                self.lost.append(d)
         if self.trailing >> p & 1:
             self.trails += (p, TRAIL_FACE_DOWN, -1, len(self.face_down))
         self.face_down += (c, host)
@@ -292,24 +297,17 @@ class State:
             self.trails += (p, TRAIL_HIDDEN, -1, 0)
 
     def _end_trails(self) -> None:
-        """A trail ends when no card is left that others once knew and now cannot locate."""
-        trails = self.trails
-        owners: dict[int, int] = {}
-        for i in range(0, len(trails), TRAIL):
-            card = trails[i + 2]
-            if trails[i + 1] == TRAIL_KNOWN and trails[i + 3] & ~self.known[card]:
-                owners[card] = trails[i]
-            elif trails[i + 1] == TRAIL_OPEN and owners.get(card) == trails[i]:
-                del owners[card]
-        lost = 0
-        for p in owners.values():
-            lost |= 1 << p
-        if lost == self.trailing:
+        """A trail ends when none of its owner's cards is lost to others."""
+        owners = 0
+        for c in self.lost:
+            owners |= self.known[c]
+        if owners == self.trailing:
             return
-        self.trailing = lost
+        self.trailing = owners
+        trails = self.trails
         self.trails = []
         for i in range(0, len(trails), TRAIL):
-            if lost >> trails[i] & 1:
+            if owners >> trails[i] & 1:
                 self.trails += trails[i : i + TRAIL]
 
     def show_hand(self, p: int) -> None:
