@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,11 @@ from spinney.text import Words
 
 #: The person's seat.
 SEAT = 0
+
+
+def program() -> str:
+    """How this program was called, so that what it advises can be typed."""
+    return sys.argv[0] if Path(sys.argv[0]).name == "spinney" else "spinney"
 
 
 def is_sapling(action: int) -> bool:
@@ -74,7 +80,7 @@ class TerminalGame:
             if self.game.actor in self.bots:
                 self._bot_moves()
             elif not self._person_moves():
-                self.say(self.words.get("play-left", path=str(self.path)))
+                self.say(self.words.get("play-left", program=program(), path=str(self.path)))
                 return
         self._show_end()
 
@@ -219,4 +225,4 @@ class TerminalGame:
                     "play-end", winners=", ".join(winners), count=len(winners), points=max(scores)
                 )
             )
-        self.say(self.words.get("play-saved", path=str(self.path)))
+        self.say(self.words.get("play-saved", program=program(), path=str(self.path)))

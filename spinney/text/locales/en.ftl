@@ -780,8 +780,8 @@ play-help = Type a number from the list. u takes back your last choice, t shows 
 play-no-card = No card's name contains "{ $name }".
 play-no-undo = Nothing to take back: a hidden card has been seen since, or somebody else has moved.
 play-undone = Taken back: { $action }.
-play-left = Saved. Go on with: spinney resume { $path }
-play-saved = Look back with: spinney replay { $path }
+play-left = Saved. Go on with: { $program } resume { $path }
+play-saved = Look back with: { $program } replay { $path }
 play-end = { $count ->
     [one] { $winners } won
    *[other] Shared victory of { $winners }
