@@ -273,8 +273,8 @@ def test_impossible_simulations_are_refused(
 
 # -- playing and replaying -----------------------------------------------------------------
 
-#: Always the first choice, more often than any game asks.
-FIRST_CHOICES = "1\n" * 3000
+#: Low numbers, more often than any game asks: choices, and several cards one by one.
+LOW_NUMBERS = "1\n2\n3\n" * 2000
 
 
 @pytest.mark.parametrize(
@@ -283,7 +283,7 @@ FIRST_CHOICES = "1\n" * 3000
     ids=" ".join,
 )
 def test_a_whole_game_in_the_terminal(run: Run, tmp_path: Path, options: tuple[str, ...]) -> None:
-    ran = run("play", *options, "--seed", "4", "--save", "game.json", stdin=FIRST_CHOICES)
+    ran = run("play", *options, "--seed", "4", "--save", "game.json", stdin=LOW_NUMBERS)
     assert ran.status == 0
     assert "Total" in ran.out
     record = read_record(tmp_path / "game.json")
@@ -300,7 +300,7 @@ def test_leaving_saves_and_resuming_goes_on(run: Run, tmp_path: Path) -> None:
     before = read_record(path).actions
     assert run("resume", stdin="").status == 0
     assert read_record(path).actions == before
-    run("resume", path, stdin=FIRST_CHOICES)
+    run("resume", path, stdin=LOW_NUMBERS)
     after = read_record(path)
     assert after.actions[: len(before)] == before
     assert after.game().over
@@ -308,9 +308,9 @@ def test_leaving_saves_and_resuming_goes_on(run: Run, tmp_path: Path) -> None:
 
 def test_resumed_bots_play_the_same_game(run: Run, tmp_path: Path) -> None:
     game = ("play", "--game", "dartmoor", "--seed", "9", "--save")
-    run(*game, "through.json", stdin=FIRST_CHOICES)
-    run(*game, "paused.json", stdin="1\n" * 7)
-    run("resume", "paused.json", stdin=FIRST_CHOICES)
+    run(*game, "through.json", stdin=LOW_NUMBERS)
+    run(*game, "paused.json", stdin="1\n2\n3\n" * 4)
+    run("resume", "paused.json", stdin=LOW_NUMBERS)
     through, paused = (read_record(tmp_path / f"{name}.json") for name in ("through", "paused"))
     assert through.actions == paused.actions
 
@@ -375,7 +375,7 @@ def test_a_game_that_no_terminal_saved_is_only_replayed(run: Run, tmp_path: Path
 
 
 def test_replay_stops_where_it_is_told(run: Run, tmp_path: Path) -> None:
-    run("play", "--game", "forest", "--seed", "4", "--save", "game.json", stdin=FIRST_CHOICES)
+    run("play", "--game", "forest", "--seed", "4", "--save", "game.json", stdin=LOW_NUMBERS)
     short, whole = run("replay", "game.json", "--until", "5"), run("replay", "game.json")
     assert len(short.out) < len(whole.out)
     stepped = run("replay", "game.json", "--step", stdin="\n\nq\n")

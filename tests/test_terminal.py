@@ -83,6 +83,38 @@ def test_a_draw_cannot_be_taken_back(forest: Session) -> None:
     assert forest.record.actions
 
 
+def paying_two(session: Session) -> list[str]:
+    """Begin to play a card of cost 2; returns the names of the cards to pay with."""
+    out = session.play(choice(session, "(cost 2)"))
+    return [line for line in out.split("Pay 2 more")[1].splitlines() if line[:3].strip().isdigit()]
+
+
+def test_several_cards_are_picked_in_any_order_at_once(forest: Session) -> None:
+    cards = paying_two(forest)
+    assert len(cards) == 5
+    actions = len(forest.record.actions)
+    forest.play("4 2")
+    assert len(forest.record.actions) >= actions + 2
+    first, second = forest.record.actions[actions : actions + 2]
+    assert first < second
+
+
+def test_several_cards_are_picked_one_by_one(forest: Session) -> None:
+    paying_two(forest)
+    actions = len(forest.record.actions)
+    out = forest.play("5", "1")
+    assert "Type one number" in out
+    assert len(forest.record.actions) >= actions + 2
+
+
+def test_wrong_numbers_pick_nothing(forest: Session) -> None:
+    paying_two(forest)
+    actions = list(forest.record.actions)
+    out = forest.play("0", "1 1", "9 2", "1 2 3", "1 x")
+    assert forest.record.actions == actions
+    assert out.count("Type 2 numbers, in any order.") >= 4
+
+
 def test_help_a_card_text_and_the_points_cost_no_move(forest: Session) -> None:
     before = list(forest.record.actions)
     out = forest.play("?", "c wolf", "c unicorn", "p", "t", "0", "99", "x")
@@ -97,7 +129,7 @@ def test_no_card_of_a_rival_is_named_before_it_is_open(tmp_path: Path) -> None:
     session = Session(tmp_path / "game.json", Options("dartmoor", 3, start=0), 8)
     drawn = 0
     for _ in range(60):
-        lines = session.play("1").splitlines()
+        lines = session.play("1", "2").splitlines()
         for line in lines:
             if "Bot" in line and " draws " in line:
                 assert line.strip() in ("Bot 1 draws a card", "Bot 2 draws a card")
@@ -118,7 +150,7 @@ def test_the_last_winter_is_announced(tmp_path: Path) -> None:
     for _ in range(400):
         if session.game.game.over:
             break
-        out = session.play("1")
+        out = session.play("1", "2")
         warned |= "may end the game" in out
     assert session.game.game.over
     assert warned

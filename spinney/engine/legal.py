@@ -34,8 +34,8 @@ def choices(g: State) -> list[int]:
     op = g.pending[-fr.WIDTH]
     if op == fr.TURN:
         return turn_choices(g)
-    if op == fr.PAY:
-        return payments(g)
+    if op == fr.PAY or op == fr.PICKS or op == fr.DRAFT:
+        return picks(g)
     if op == fr.SLOT:
         return slots(g, g.pending[-6])
     if op == fr.SECOND_DRAW:
@@ -44,8 +44,6 @@ def choices(g: State) -> list[int]:
         return [act.USE, act.SKIP]
     if op == fr.PERMANENT:
         return [act.USE, act.SKIP] if g.hand_size(g.player) < HAND_LIMIT else [act.SKIP]
-    if op == fr.PICKS:
-        return picks(g)
     if op == fr.FREE_PLAY:
         return [*free_plays(g, g.pending[-6], -1), act.SKIP]
     if op == fr.BATCH:
@@ -58,10 +56,8 @@ def choices(g: State) -> list[int]:
         return committed(g)
     if op == fr.MULLIGAN:
         return [act.USE, act.SKIP] if may_mulligan(g) else [act.SKIP]
-    if op == fr.CAVE_CHOICE:
-        return [act.CAVE + n for n in range(1, 6) if g.open_caves >> n & 1]
-    assert op == fr.DRAFT
-    return draft_picks(g)
+    assert op == fr.CAVE_CHOICE
+    return [act.CAVE + n for n in range(1, 6) if g.open_caves >> n & 1]
 
 
 def turn_choices(g: State) -> list[int]:
@@ -155,52 +151,64 @@ def slots(g: State, half: int) -> list[int]:
     return out
 
 
-def payments(g: State) -> list[int]:
-    """Hand cards to pay with, but not the card being played."""
-    card = g.pending[-6] >> 1
-    hand = [c for c in g.hand(g.player) if c != card]
-    return ascending(g, hand, g.pending[-4], g.pending[-3], ordered=g.solo)
+def picks(g: State) -> list[int]:
+    """Cards to pick next: after the last one, and leaving enough for the rest.
 
-
-def ascending(
-    g: State, zone: list[int], needed: int, last: int, ordered: bool = False
-) -> list[int]:
-    """Picks from an ascending zone, each after the last one, leaving enough for the rest.
-
-    ``ordered``: the order of the picks matters, so it is free.
+    Where the order of the picks matters, it is free.
     """
+    op = g.pending[-fr.WIDTH]
+    stop = fr.NEVER
+    if op == fr.PICKS:
+        more, last, stop = g.pending[-5], g.pending[-4], g.pending[-3]
+    else:
+        more, last = g.pending[-4], g.pending[-3]
+    needed = 0 if stop == fr.ANY_TIME else more
+    zone = pick_zone(g)
     same = g.tables.same
+    ordered = order_matters(g)
+    row = g.solo and from_clearing(g)
     out: list[int] = []
     previous = -1
     n = len(zone)
     for i in range(n):
         c = zone[i]
         if ordered or (c > last and n - i >= needed):
-            if same[c] != previous:
+            if same[c] != previous or row:
                 previous = same[c]
                 out.append(act.PICK + c)
-    return out
-
-
-def picks(g: State) -> list[int]:
-    kind, more, last, stop, mask = g.pending[-6:-1]
-    needed = 0 if stop == fr.ANY_TIME else more
-    if kind <= fr.CAVE_CARDS:
-        tags = g.tables.card_tags
-        zone = [c for c in g.clearing if tags[c] & mask]
-        if g.solo:
-            zone.sort()
-            out = [act.PICK + c for i, c in enumerate(zone) if c > last and len(zone) - i >= needed]
-        else:
-            out = ascending(g, zone, needed, last)
-    else:
-        ordered = g.solo and kind == fr.DISCARD_CARDS
-        out = ascending(g, g.hand(g.player), needed, last, ordered)
     if stop == fr.ANY_TIME:
         out.append(act.DONE)
     elif stop == fr.AT_FIRST and last < 0:
         out.append(act.SKIP)
     return out
+
+
+def pick_zone(g: State) -> list[int]:
+    """All cards that the picks of the top frame are made from, ascending."""
+    op = g.pending[-fr.WIDTH]
+    if op == fr.PAY:
+        card = g.pending[-6] >> 1
+        return [c for c in g.hand(g.player) if c != card]
+    if op == fr.DRAFT:
+        size = len(g.draft) // g.players
+        mine = range(g.player * size, (g.player + 1) * size)
+        return [g.draft[i] for i in mine if g.draft_to[i] == 0]
+    if not from_clearing(g):
+        return g.hand(g.player)
+    tags = g.tables.card_tags
+    mask = g.pending[-2]
+    return sorted([c for c in g.clearing if tags[c] & mask])
+
+
+def from_clearing(g: State) -> bool:
+    """Are the picks of the top frame made from the clearing?"""
+    return g.pending[-fr.WIDTH] == fr.PICKS and g.pending[-6] <= fr.CAVE_CARDS
+
+
+def order_matters(g: State) -> bool:
+    """In the solo row, what goes to the clearing joins it in the order picked."""
+    op = g.pending[-fr.WIDTH]
+    return g.solo and (op == fr.PAY or (op == fr.PICKS and g.pending[-6] == fr.DISCARD_CARDS))
 
 
 def matches(g: State, row: int, half: int) -> bool:
@@ -215,12 +223,12 @@ def matches(g: State, row: int, half: int) -> bool:
 def free_plays(g: State, row: int, last: int) -> list[int]:
     """Card halves that may be laid for free by an effect, in ascending order after ``last``."""
     t = g.tables
-    from_clearing = t.effect_c[row] & FROM_CLEARING != 0
-    zone = g.clearing if from_clearing else g.hand(g.player)
+    open_cards = t.effect_c[row] & FROM_CLEARING != 0
+    zone = g.clearing if open_cards else g.hand(g.player)
     out: list[int] = []
     previous = -1
     for c in zone:
-        if t.same[c] == previous and not (from_clearing and g.solo):
+        if t.same[c] == previous and not (open_cards and g.solo):
             continue
         previous = t.same[c]
         halves = 1 if t.position[2 * c] == NO_SLOT else 2
@@ -246,12 +254,3 @@ def may_mulligan(g: State) -> bool:
         if g.tables.kind[c] == TREE:
             return False
     return True
-
-
-def draft_picks(g: State) -> list[int]:
-    """Cards of the own draft that have no destination yet."""
-    player, _, more, last = g.pending[-6:-2]
-    size = len(g.draft) // g.players
-    mine = range(player * size, (player + 1) * size)
-    undecided = [g.draft[i] for i in mine if g.draft_to[i] == 0]
-    return ascending(g, undecided, more, last)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from spinney.engine import frames as fr
+from spinney.engine.legal import order_matters, pick_zone
 from spinney.engine.state import State
 
 _KINDS: Final = {
@@ -22,6 +23,8 @@ _KINDS: Final = {
     fr.MULLIGAN: "mulligan",
     fr.CAVE_CHOICE: "cave_choice",
 }
+#: The frames of picks, and where they keep the card picked last.
+_LAST_PICK: Final = {fr.PAY: 4, fr.PICKS: 3, fr.DRAFT: 4}
 _PICKS: Final = ("take", "cave", "stash", "moor", "saplings", "discard")
 _STAGES: Final = ("", "draft_keep", "draft_right", "draft_left", "draft_clearing")
 
@@ -33,6 +36,8 @@ class Prompt:
     ``species`` is the card that asks (its bonus, if ``bonus``), ``half`` the card half being laid
     (2 * card + half), ``more`` how many picks or copies are left (-1: any number), ``effect`` the
     row of the effect on offer, ``matched`` whether a payment still earns the bonus.
+    ``cards`` are all those the picks are made from: a person may choose among them in any order;
+    the actions go in ascending order, unless ``ordered`` says that the order matters.
     """
 
     kind: str
@@ -42,10 +47,23 @@ class Prompt:
     more: int = 0
     effect: int = 0
     matched: bool = False
+    cards: tuple[int, ...] = ()
+    ordered: bool = False
 
 
 def prompt_of(g: State) -> Prompt:
     """The prompt of the top frame."""
+    prompt = _plain_prompt(g)
+    op = g.pending[-fr.WIDTH]
+    if op not in _LAST_PICK:
+        return prompt
+    ordered = order_matters(g)
+    last = g.pending[-fr.WIDTH + _LAST_PICK[op]]
+    cards = tuple([c for c in pick_zone(g) if c > last or ordered])
+    return replace(prompt, cards=cards, ordered=ordered)
+
+
+def _plain_prompt(g: State) -> Prompt:
     op, a, b, c, _, _, f = g.pending[-fr.WIDTH :]
     if op == fr.SLOT:
         return _from(g, _KINDS[op], c, half=a)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import sys
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +16,7 @@ from rich.text import Text
 from spinney.bots import make_bot
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Game, Rng
-from spinney.engine.actions import FACE_DOWN, PLAY
+from spinney.engine.actions import DONE, FACE_DOWN, PICK, PLAY, SKIP
 from spinney.engine.events import Events
 from spinney.engine.replay import Record
 from spinney.terminal.board import Board, heading
@@ -25,6 +27,8 @@ from spinney.text import Words
 
 #: The person's seat.
 SEAT = 0
+
+_NUMBERS = re.compile(r"\d+( +\d+)*")
 
 
 def program() -> str:
@@ -43,6 +47,53 @@ class Moment:
 
     game: Game
     actions: int
+
+
+class Picks:
+    """Several cards chosen by numbers, in any order, all at once or one after the other."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.prompt = game.prompt
+        self.cards = self.prompt.cards
+        self.any_number = DONE in game.legal()
+        self.numbers: list[int] = []
+
+    def add(self, numbers: list[int]) -> None:
+        """Choose the cards with these numbers as well; what cannot be starts anew."""
+        self.numbers += numbers
+        distinct = len(set(self.numbers)) == len(self.numbers)
+        most = self.prompt.more if self.prompt.more >= 0 else len(self.cards)
+        known = all(1 <= n <= len(self.cards) for n in self.numbers) or self.numbers == [0]
+        if not distinct or not known or len(self.numbers) > most:
+            self.numbers = []
+
+    def actions(self) -> list[int]:
+        """The actions that pick these cards, or pick none; empty while some are missing."""
+        if self.numbers == [0]:
+            return [action for action in (DONE, SKIP) if action in self.game.legal()]
+        complete = len(self.numbers) == self.prompt.more
+        if not self.numbers or not (complete or self.any_number):
+            return []
+        picks = [PICK + card for card in self._in_the_engines_order()]
+        done = not complete and len(picks) < len(self.cards)
+        return [*picks, DONE] if done else picks
+
+    def _in_the_engines_order(self) -> list[int]:
+        """Ascending, and the lowest of identical cards, unless the order matters."""
+        chosen = [self.cards[n - 1] for n in self.numbers]
+        if self.prompt.ordered:
+            return chosen
+        same = self.game.tables.same
+        if self.game.solo:
+            return sorted(chosen)
+        kinds = Counter(same[card] for card in chosen)
+        lowest = []
+        for card in self.cards:
+            if kinds[same[card]] > 0:
+                kinds[same[card]] -= 1
+                lowest.append(card)
+        return lowest
 
 
 class TerminalGame:
@@ -110,7 +161,10 @@ class TerminalGame:
 
     def _person_moves(self) -> bool:
         """One choice of the person; False if they leave."""
-        choices = self.show_choices()
+        picks = Picks(self.game) if self._asks_for_several() else None
+        choices = self.show_choices() if picks is None else []
+        if picks is not None:
+            self._show_picks(picks)
         while True:
             try:
                 answer = self.ask(self.words.get("play-ask")).strip().lower()
@@ -121,11 +175,22 @@ class TerminalGame:
             if answer == "u":
                 if self._undo():
                     return True
-            elif answer.isdecimal() and 1 <= int(answer) <= len(choices):
-                self._choose(choices[int(answer) - 1])
+            elif picks is not None and _NUMBERS.fullmatch(answer):
+                picks.add([int(n) for n in answer.split()])
+                if picks.actions():
+                    self._choose(picks.actions())
+                    return True
+                self._say_missing(picks)
+            elif picks is None and answer.isdecimal() and 1 <= int(answer) <= len(choices):
+                self._choose([choices[int(answer) - 1]])
                 return True
             else:
                 self._answer(answer)
+
+    def _asks_for_several(self) -> bool:
+        """More than one pick, or any number of them."""
+        prompt = self.game.prompt
+        return len(prompt.cards) > 0 and prompt.more != 1
 
     def _answer(self, answer: str) -> None:
         """Everything that is not a move: the table, a card's text, help."""
@@ -140,10 +205,11 @@ class TerminalGame:
         else:
             self.say(self.words.get("play-help"))
 
-    def _choose(self, action: int) -> None:
-        """Take an action; it can be undone as long as nothing hidden has come to light."""
+    def _choose(self, actions: list[int]) -> None:
+        """Take actions; they can be undone as long as nothing hidden has come to light."""
         moment = Moment(self.game.copy(), len(self.record.actions))
-        self._apply(action)
+        for action in actions:
+            self._apply(action)
         if self.game.top != moment.game.top or self.game.actor != SEAT:
             self.moments.clear()
         else:
@@ -164,14 +230,32 @@ class TerminalGame:
 
     # -- showing ---------------------------------------------------------------------------
 
+    def _show_picks(self, picks: Picks) -> None:
+        """The question, and all cards that can be picked."""
+        self._show_table()
+        self.say(heading(self.words.prompt(self.game, picks.prompt)))
+        for number, card in enumerate(picks.cards, 1):
+            self._say_choice(number, self.words.card(self.game.tables, card))
+        self._say_missing(picks)
+
+    def _say_missing(self, picks: Picks) -> None:
+        if picks.any_number:
+            self.say(self.words.get("play-picks-any"))
+        else:
+            missing = picks.prompt.more - len(picks.numbers)
+            free = "yes" if SKIP in self.game.legal() and not picks.numbers else "no"
+            self.say(self.words.get("play-picks-exact", n=missing, free=free))
+
+    def _say_choice(self, number: int, what: str) -> None:
+        self.say(Text(f"{number:>3}", "bold green").append(f"  {what}", "not bold default"))
+
     def show_choices(self) -> list[int]:
         """The question and its numbered answers, in the order returned."""
         self._show_table()
         choices = sorted(self.game.legal(), key=is_sapling)
         self.say(heading(self.words.prompt(self.game, self.game.prompt)))
         for number, action in enumerate(choices, 1):
-            what = self.words.action(self.game, action)
-            self.say(Text(f"{number:>3}", "bold green").append(f"  {what}", "not bold default"))
+            self._say_choice(number, self.words.action(self.game, action))
         return choices
 
     def _show_table(self) -> None:

@@ -776,6 +776,15 @@ play-welcome =
     The game is saved after every action: { $path }
 play-which-game = Which game? (Enter for 1){" "}
 play-ask = >{" "}
+play-picks-any = Type the numbers of all you want, such as 1 3, or 0 for none.
+# $free is "yes" if none may be picked as well.
+play-picks-exact = Type { $n ->
+    [one] one number
+   *[other] { $n } numbers, in any order
+}{ $free ->
+    [yes] , or 0 for none
+   *[no] {""}
+}.
 play-help = Type a number from the list. u takes back your last choice, t shows the table, p the points so far, c and part of a name (c wolf) a card's text, q leaves the game, which is saved.
 play-no-card = No card's name contains "{ $name }".
 play-no-undo = Nothing to take back: a hidden card has been seen since, or somebody else has moved.
