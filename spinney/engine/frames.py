@@ -57,6 +57,9 @@ LAY_MOOR: Final = 3  # hand card face down
 LAY_SAPLINGS: Final = 4  # hand cards face down
 DISCARD_CARDS: Final = 5  # hand to clearing
 
+#: The frames of picks, and where in the frame they keep the card picked last.
+LAST_PICK: Final = {PAY: 4, PICKS: 3, DRAFT: 4}
+
 # When picking may stop.
 NEVER: Final = 0
 AT_FIRST: Final = 1  # only before the first pick

@@ -23,8 +23,6 @@ _KINDS: Final = {
     fr.MULLIGAN: "mulligan",
     fr.CAVE_CHOICE: "cave_choice",
 }
-#: The frames of picks, and where they keep the card picked last.
-_LAST_PICK: Final = {fr.PAY: 4, fr.PICKS: 3, fr.DRAFT: 4}
 _PICKS: Final = ("take", "cave", "stash", "moor", "saplings", "discard")
 _STAGES: Final = ("", "draft_keep", "draft_right", "draft_left", "draft_clearing")
 
@@ -55,10 +53,10 @@ def prompt_of(g: State) -> Prompt:
     """The prompt of the top frame."""
     prompt = _plain_prompt(g)
     op = g.pending[-fr.WIDTH]
-    if op not in _LAST_PICK:
+    if op not in fr.LAST_PICK:
         return prompt
     ordered = order_matters(g)
-    last = g.pending[-fr.WIDTH + _LAST_PICK[op]]
+    last = g.pending[-fr.WIDTH + fr.LAST_PICK[op]]
     cards = tuple([c for c in pick_zone(g) if c > last or ordered])
     return replace(prompt, cards=cards, ordered=ordered)
 

@@ -22,9 +22,6 @@ from spinney.engine.state import State
 #: One position in so many is looked at closely.
 SAMPLE: Final = 40
 
-#: The frames of unordered picks, and where they keep the card picked last.
-_LAST_PICK: Final = {fr.PAY: 4, fr.PICKS: 3, fr.DRAFT: 4}
-
 
 def inspected_game(record: Record, rng: Rng) -> tuple[Game, list[str]]:
     """Play the record's game to the end at random; returns it with all violations found."""
@@ -66,7 +63,7 @@ def redeal_problems(game: Game, seed: int) -> list[str]:
 
 def double_picks(game: Game) -> list[str]:
     """Sets of picks that one prompt reaches in two ways; order is free where it matters."""
-    if game.pending[-fr.WIDTH] not in _LAST_PICK or game.solo:
+    if game.pending[-fr.WIDTH] not in fr.LAST_PICK or game.solo:
         return []
     ways: Counter[tuple[int, ...]] = Counter()
     _count_ways(game, (), ways)
@@ -86,7 +83,7 @@ def _count_ways(g: State, picks: tuple[int, ...], ways: Counter[tuple[int, ...]]
         g.copy_into(after)
         flow.choose(after, action)
         top = after.pending[-fr.WIDTH :]
-        if len(after.pending) == depth and top[0] == op and top[_LAST_PICK[op]] == card:
+        if len(after.pending) == depth and top[0] == op and top[fr.LAST_PICK[op]] == card:
             _count_ways(after, now, ways)
         else:
             ways[tuple(sorted(now))] += 1
