@@ -107,9 +107,8 @@ def test_the_forest_of_the_design() -> None:
             ],
         }
     ]
-    base = {"game": "forest", "players": players}
+    base = {"game": "forest", "sets": ["base"], "players": players}
     assert by_species(base) == {"red_squirrel": 5, "european_hare": 4, "common_toad": 10, "cave": 3}
-    assert_names(refusal(base | {"sets": ["base"]}), "Ana", "elderberry", "edge")
 
 
 @pytest.mark.parametrize("side", ["left", "right"])
@@ -174,21 +173,10 @@ def test_dartmoor_is_never_mixed() -> None:
     refusal(dartmoor(sets=["dartmoor", "alpine"]))
 
 
-@pytest.mark.parametrize(
-    ("card", "sets", "missing"),
-    [
-        ("stone_pine", ["base"], "alpine"),
-        ("stone_pine", ["base", "edge"], "alpine"),
-        ("blackthorn", ["base", "alpine"], "edge"),
-    ],
-)
-def test_a_host_of_a_set_not_played(card: str, sets: list[str], missing: str) -> None:
-    assert_names(refusal(forest(host(card), sets=sets)), "Ana", card, missing)
-
-
-def test_a_dweller_of_a_set_not_played() -> None:
-    message = refusal(forest(host("oak", bottom="edelweiss@pine"), sets=["base"]))
-    assert_names(message, "Ana", "oak", "bottom", "edelweiss", "alpine")
+def test_a_card_of_another_set_brings_its_set_along() -> None:
+    read = read_forests(forest(host("stone_pine", bottom="digitalis@oak"), sets=["base"]))
+    assert write_forests(read.state, read.names)["sets"] == ["base", "alpine", "edge"]
+    assert total(ana("forest", cave=158, hosts=[host("stone_pine")]) | {"sets": ["base"]}) == 159
 
 
 @pytest.mark.parametrize("sets", [["base", "alpine"], ["alpine"], ["base", "alpine", "edge"]])

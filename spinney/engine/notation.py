@@ -190,11 +190,7 @@ class _Reader:
         if solo and (game != DARTMOOR or len(players) != 1):
             raise NotationError("'solo' is for one player of Dartmoor")
         # A forest scored alone sits at a table with an empty one: nobody has more.
-        options = (
-            Options(game, 1, solo="moors")
-            if solo
-            else Options(game, max(2, len(players)), self.sets)
-        )
+        options = Options(game, 1, solo="moors") if solo else Options(game, max(2, len(players)))
         tables, self.first, self.face_down = _proxies(game)
         self.state = State(tables, options)
         self.state.recording = False
@@ -203,14 +199,15 @@ class _Reader:
         self.shown: Counter[tuple[str, str]] = Counter()
         self.caves: set[int] = set()
         names = tuple(self._player(p, player) for p, player in enumerate(players))
+        self.state.options = replace(options, sets=tuple(self.sets))
         self.forests = Forests(game, names, self.state)
 
-    def _sets(self, sets: object) -> tuple[str, ...]:
+    def _sets(self, sets: object) -> set[str]:
         if sets is None:
-            return SETS[self.game]
+            return set(SETS[self.game])
         if not isinstance(sets, list) or not all(s in SETS[self.game] for s in sets):
             raise NotationError(f"'sets' is a list of {', '.join(SETS[self.game])}")
-        return tuple(sets)
+        return {SETS[self.game][0], *sets}
 
     def _rivals(self, rivals: object) -> Rivals:
         if not isinstance(rivals, dict) or not set(rivals) <= {"linden", "tree", "moor"}:
@@ -225,7 +222,7 @@ class _Reader:
         used = self.copies.total() + sum(
             s.tally[p * s.tables.block + CAVE] for p in range(s.players)
         )
-        deck = sum(SET_SIZES[name] for name in {SETS[self.game][0], *self.sets}) - WINTERS
+        deck = sum(SET_SIZES[name] for name in self.sets) - WINTERS
         if used > deck:
             raise NotationError(f"{used} cards in forests and caves, but the sets have {deck}")
 
@@ -307,8 +304,7 @@ class _Reader:
         species = SPECIES[self.game].get(key)
         if species is None:
             raise NotationError(f"{where}: no species '{key}' in the {self.game} game")
-        if species.set not in self.sets and species.set != SETS[self.game][0]:
-            raise NotationError(f"{where}: {key} is of the set {species.set}, not played here")
+        self.sets.add(species.set)  # whoever lays such a card plays with its set
         self.copies[key] += 1
         if self.copies[key] > species.copies:
             raise NotationError(f"{where}: more than {species.copies} {key} on the table")
