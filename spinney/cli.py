@@ -97,6 +97,9 @@ SetsOption = Annotated[
 PlayersOption = Annotated[int | None, typer.Option(help="How many players, 2 to 5 (solo: 1).")]
 DeckOption = Annotated[Path | None, typer.Option(help="A deck file of your own.")]
 DraftOption = Annotated[bool, typer.Option("--draft", help="Draft set-up (forest game).")]
+StartOption = Annotated[
+    int | None, typer.Option(min=1, help="Who starts, from 1 (you); by lot if not given.")
+]
 NoRemovalOption = Annotated[bool, typer.Option("--no-removal", help="Remove no cards.")]
 SoloOption = Annotated[
     str | None,
@@ -109,11 +112,15 @@ BotOption = Annotated[str, typer.Option(metavar="|".join(BOTS), help="Who plays.
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-def _options(game: str, sets: str, players: int | None, solo: str | None, **others: Any) -> Options:
+def _options(
+    game: str, sets: str, players: int | None, solo: str | None, start: int | None, **others: Any
+) -> Options:
     if players is None:
         players = 1 if solo else 2
+    if start is not None and start > players:
+        fail(f"no player {start} can start; there are {players}")
     chosen = tuple(name.strip() for name in sets.split(",") if name.strip())
-    return Options(game, players, chosen, solo=solo, **others)
+    return Options(game, players, chosen, solo=solo, start=start and start - 1, **others)
 
 
 def _check_game(game: str) -> None:
@@ -238,6 +245,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bot: BotOption = "random",
     seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
+    start: StartOption = None,
     draft: DraftOption = False,
     no_removal: NoRemovalOption = False,
     solo: SoloOption = None,
@@ -251,7 +259,9 @@ def simulate_command(
     """Play whole games and sum them up."""
     _check_bot(bot)
     chosen = game or (DARTMOOR if solo else FOREST)
-    options = _options(chosen, sets, players, solo, draft=draft, no_removal=no_removal, medal=medal)
+    options = _options(
+        chosen, sets, players, solo, start, draft=draft, no_removal=no_removal, medal=medal
+    )
     own_deck = _deck(deck, options)
     errors = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
@@ -290,6 +300,7 @@ def play(
     players: PlayersOption = None,
     bot: BotOption = "random",
     seed: Annotated[int | None, typer.Option(min=0, help="The deal; by lot if not given.")] = None,
+    start: StartOption = None,
     draft: DraftOption = False,
     no_removal: NoRemovalOption = False,
     hidden_score: Annotated[bool, typer.Option("--hidden-score", help="No live scores.")] = False,
@@ -304,7 +315,7 @@ def play(
     _check_bot(bot)
     chosen = game or (DARTMOOR if solo else _ask_game())
     options = _options(
-        chosen, sets, players, solo,
+        chosen, sets, players, solo, start,
         draft=draft, no_removal=no_removal, medal=medal, visible_score=not hidden_score,
     )  # fmt: skip
     path = save or _new_game_file(chosen)

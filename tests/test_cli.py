@@ -246,6 +246,11 @@ def test_a_simulation_repeats_with_its_seed(run: Run, options: tuple[str, ...]) 
     assert run(*command, "--seed", "6").json["digest"] != first["digest"]
 
 
+def test_the_start_player_can_be_chosen(run: Run) -> None:
+    command = ("simulate", "--games", "2", "--json", "--start")
+    assert run(*command, "1").json["digest"] != run(*command, "2").json["digest"]
+
+
 def test_auditing_changes_nothing(run: Run) -> None:
     plain = run("simulate", "--games", "3", "--json").json
     audited = run("simulate", "--games", "3", "--json", "--audit").json
@@ -262,6 +267,7 @@ def test_auditing_changes_nothing(run: Run) -> None:
         (("--solo", "bats", "--medal", "tin"), ("no medal 'tin'",)),
         (("--game", "dartmoor", "--solo", "wolves"), ("no challenge 'wolves'", "birds2")),
         (("--bot", "oracle"), ("no bot 'oracle'",)),
+        (("--players", "3", "--start", "4"), ("no player 4",)),
         (("--game", "dartmoor", "--draft"), ("draft",)),
     ],
 )
