@@ -10,8 +10,8 @@ import pytest
 
 from spinney.engine import Action, Game
 from spinney.engine.actions import PICK, TAKE
+from spinney.engine.knowledge import HIDDEN
 from spinney.engine.notation import read_forests
-from spinney.engine.secrets import HIDDEN
 from spinney.engine.state import GONE, IN_FOREST, IN_HAND
 from spinney.engine.tables import TREE, WINTER
 from tests.table import Table, table

@@ -30,8 +30,8 @@ def begin(g: State, row: int, source: int, compulsory: bool) -> None:
     elif op == tb.E_CAVE_HAND:
         fr.push(g, fr.PICKS, fr.STASH_CARDS, -1, -1, fr.ANY_TIME, 0, source)
     elif op == tb.E_IN_TURN:
-        fr.push(g, fr.EFFECT, t.effect_b[row], source)
-        fr.push(g, fr.EFFECT, t.effect_a[row], source)
+        fr.push(g, fr.EFFECT, t.effect_b[row], source, int(compulsory))
+        fr.push(g, fr.EFFECT, t.effect_a[row], source, int(compulsory))
     elif op == tb.E_MOOR or op == tb.E_DISCARD:
         pick_from_hand(g, row, source, compulsory)
     elif op == tb.E_TAKE or op == tb.E_CAVE_CHOICE:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.cards.catalog import Deck, shipped_deck
-from spinney.engine import flow, scoring, secrets, setup
+from spinney.engine import flow, knowledge, scoring, setup
 from spinney.engine.events import Events
 from spinney.engine.options import GameError, Options
 from spinney.engine.prompt import Prompt, prompt_of
@@ -139,7 +139,7 @@ class View:
         self.state = State(game.tables, game.options)
         game.copy_into(self.state)
         self.state.recording = False
-        secrets.redact(self.state, seat)
+        knowledge.redact(self.state, seat)
 
     @property
     def actor(self) -> int:
@@ -182,5 +182,5 @@ class View:
             raise GameError("a view can be determinized only while its seat is to choose")
         g = Game(self.state.tables, self.state.options)
         self.state.copy_into(g)
-        secrets.redeal(g, self.seat, seed)
+        knowledge.redeal(g, self.seat, seed)
         return g

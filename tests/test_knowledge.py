@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spinney.engine import Event, Game, GameError, Rng
 from spinney.engine.actions import DRAW, PICK, USE
 from spinney.engine.audit import audit
-from spinney.engine.secrets import BLANK, HIDDEN
+from spinney.engine.knowledge import BLANK, HIDDEN
 from spinney.engine.state import ABSENT, GONE, H_CARD, IN_CAVE, TRAIL, TRAIL_KNOWN, TRAIL_OPEN
 from spinney.engine.tables import TREE, WINTER
 from spinney.lab.inspection import redeal_problems

@@ -1,0 +1,243 @@
+"""What others can conclude about a hand, held against all histories that look the same to them.
+
+A handful of cards, every short sequence of draws, takes, open plays, face-down lays and shown
+hands: histories that a seat cannot tell apart must give it the same view, and the worlds dealt
+from that view must be exactly the worlds of those histories.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from spinney.cards.catalog import shipped_deck
+from spinney.engine import Game, Options, Rng, View
+from spinney.engine.knowledge import HIDDEN
+from spinney.engine.state import DECK, H_CARD, H_SPECIES, HAND_LIMIT, HOST, TRAIL
+from spinney.engine.tables import WINTER, tables_for
+
+OWNER = 0
+World = tuple[tuple[int, ...], ...]
+Move = tuple[str, int]
+
+
+def small_table(players: int, cards: int) -> Game:
+    """A table with so few cards that all histories can be told."""
+    g = Game(tables_for(shipped_deck("forest")), Options("forest", players, start=0))
+    base = [c for c, card in enumerate(g.tables.cards) if card.set == "base"]
+    winters = [c for c in base if g.tables.kind[c] == WINTER]
+    few = [c for c in base if g.tables.kind[c] != WINTER][:: 158 // cards][:cards]
+    for c in (*few, *winters):
+        g.place[c] = DECK
+        g.known[c] = g.everyone if c in winters else 0
+    g.deck = few + winters
+    g.last_pile = len(few)
+    g.turn = 1
+    g.recording = False
+    return g
+
+
+def to_top(g: Game, card: int) -> None:
+    """Another order of the unseen deck: this card comes next."""
+    deck = g.deck[:]
+    i = deck.index(card, g.top)
+    deck[g.top], deck[i] = deck[i], deck[g.top]
+    g.deck = deck
+
+
+def moves(g: Game) -> Iterator[Move]:
+    for c in g.deck[g.top : g.last_pile]:
+        yield "draw", c
+    for c in g.clearing:
+        yield "take", c
+    for c in g.hand(OWNER):
+        yield "discard", c
+        yield "lay", c
+    if g.hand(OWNER):
+        yield "show", -1
+
+
+def moved(g: Game, move: Move) -> Game:
+    what, card = move
+    after = g.copy()
+    if what == "draw":
+        to_top(after, card)
+        after.draw(OWNER, 1)
+    elif what == "take":
+        after.take(OWNER, card)
+    elif what == "discard":
+        after.discard(OWNER, card)
+    elif what == "lay":
+        after.lay_face_down(OWNER, card)
+    else:
+        after.show_hand(OWNER)
+    return after
+
+
+def noticed(g: Game, move: Move) -> tuple[Any, ...]:
+    """What the others see of a move."""
+    what = move[0]
+    if what == "show":
+        return what, *g.hand(OWNER)
+    return (what,) if what in ("draw", "lay") else move
+
+
+def world(g: Game) -> World:
+    return (
+        tuple(g.hand(OWNER)),
+        tuple(g.face_down),
+        tuple(g.clearing),
+        tuple(sorted(g.deck[g.top : g.last_pile])),
+    )
+
+
+def view_of(g: Game, seat: int) -> View:
+    g = g.copy()
+    g.player = seat
+    return g.view(seat)
+
+
+@dataclass
+class Alike:
+    """Histories that look the same to a seat."""
+
+    worlds: set[World] = field(default_factory=set)
+    views: dict[tuple[object, ...], View] = field(default_factory=dict)
+
+
+def histories(g: Game, depth: int, seat: int, log: tuple[Any, ...], seen: Any) -> None:
+    view = view_of(g, seat)
+    seen[log].worlds.add(world(g))
+    seen[log].views.setdefault(view.state.snapshot(), view)
+    if depth > 0:
+        for move in moves(g):
+            histories(moved(g, move), depth - 1, seat, (*log, noticed(g, move)), seen)
+
+
+def check(seen: dict[tuple[Any, ...], Alike], every: int) -> None:
+    """One view for all alike; of every so many that lost a card, dealt worlds = told worlds."""
+    assert all(len(alike.views) == 1 for alike in seen.values())
+    interesting = [a for log, a in seen.items() if ("lay",) in log and len(a.worlds) < 40]
+    assert len(interesting) > 50
+    for alike in interesting[::every]:
+        (view,) = alike.views.values()
+        deals = [view.determinize(seed) for seed in range(25 * len(alike.worlds))]
+        assert {world(g) for g in deals} == alike.worlds
+        assert all(g.view(1).state.snapshot() == view.state.snapshot() for g in deals[:3])
+
+
+@pytest.mark.parametrize(("cards", "in_hand", "in_clearing"), [(4, 1, 1), (5, 0, 2)])
+def test_all_short_histories_of_a_hand(cards: int, in_hand: int, in_clearing: int) -> None:
+    seen: dict[tuple[Any, ...], Alike] = defaultdict(Alike)
+    table = small_table(2, cards)
+    table.reveal(in_clearing, OWNER)
+    hidden = table.deck[table.top : table.last_pile]
+    for card in hidden if in_hand else [-1]:
+        g = table.copy()
+        if card >= 0:
+            to_top(g, card)
+            g.draw(OWNER, in_hand)
+        histories(g, 4, 1, (), seen)
+    check(seen, 12)
+
+
+def test_all_short_histories_with_a_card_that_only_one_rival_knows() -> None:
+    """Seat 2 passed the owner a card; seat 1 must not notice what becomes of it."""
+    seen: dict[tuple[Any, ...], Alike] = defaultdict(Alike)
+    table = small_table(3, 4)
+    table.reveal(1, OWNER)
+    hidden = table.deck[table.top : table.last_pile]
+    for card in hidden:
+        g = table.copy()
+        to_top(g, card)
+        g.draw(OWNER, 1)
+        g.known[card] = 0b101
+        histories(g, 4, 1, (), seen)
+    check(seen, 12)
+
+
+@pytest.mark.parametrize(("unknown", "leaving"), [(2, 1), (8, 7)])
+def test_stories_are_equally_likely(unknown: int, leaving: int) -> None:
+    """One known card and some unknown ones, one is laid, all but one of the others leave."""
+    g = small_table(2, 20)
+    g.reveal(1, OWNER)
+    known = g.clearing[0]
+    g.take(OWNER, known)
+    g.draw(OWNER, unknown)
+    others = [c for c in g.hand(OWNER) if c != known]
+    g.lay_face_down(OWNER, others[0])
+    for c in others[1 : leaving + 1]:
+        g.discard(OWNER, c)
+    view = view_of(g, 1)
+    laid = sum(view.determinize(seed).face_down[0] == known for seed in range(1000))
+    assert 440 < laid < 560
+
+
+def swapped(g: Game, x: int, y: int) -> Game:
+    """The same game with two cards exchanged wherever they are."""
+    h = g.copy()
+    other = {x: y, y: x}
+
+    def name(c: int) -> int:
+        return other.get(c, c)
+
+    for vector in (h.place, h.known, h.at, h.under):
+        vector[x], vector[y] = vector[y], vector[x]
+    for p in range(h.players):
+        first, end = p * HAND_LIMIT, p * HAND_LIMIT + h.hand_size(p)
+        h.hands[first:end] = sorted(map(name, h.hands[first:end]))
+    h.deck = [name(c) for c in h.deck]
+    for i in range(0, len(h.hosts), HOST):
+        if h.hosts[i + H_SPECIES] < 0:
+            h.hosts[i + H_CARD] = name(h.hosts[i + H_CARD])
+    h.face_down[::2] = map(name, h.face_down[::2])
+    h.lost = [name(c) for c in h.lost]
+    h.trails[2::TRAIL] = map(name, h.trails[2::TRAIL])
+    size = len(h.draft) // h.players
+    for p in range(h.players):
+        mine = slice(p * size, (p + 1) * size)
+        pairs = sorted(zip(map(name, h.draft[mine]), h.draft_to[mine], strict=True))
+        h.draft[mine] = [card for card, _ in pairs]
+        h.draft_to[mine] = [to for _, to in pairs]
+    return h
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "draft"),
+    [("forest", 2, False), ("forest", 3, True), ("forest", 5, True), ("dartmoor", 3, False)],
+)
+def test_exchanging_two_hidden_cards_changes_no_view(game: str, players: int, draft: bool) -> None:
+    swaps = 0
+    for seed in range(4):
+        g = Game.new(game, players, seed=seed, draft=draft)
+        rng = Rng(seed)
+        while not g.over:
+            seat = rng.below(players)
+            s = g.view(seat).state
+            named = set(s.trails[2::TRAIL])
+            hidden = [c for c, place in enumerate(s.place) if place == HIDDEN and c not in named]
+            held = [c for c in hidden if g.place[c] != DECK]
+            if rng.below(4) == 0 and held:
+                x, y = held[rng.below(len(held))], hidden[rng.below(len(hidden))]
+                if x != y:
+                    swaps += 1
+                    assert swapped(g, x, y).view(seat).state.snapshot() == s.snapshot()
+            choices = g.legal()
+            g.apply(choices[rng.below(len(choices))])
+    assert swaps > 100
+
+
+def test_a_redealt_draft_may_go_anywhere() -> None:
+    """The last to choose cannot know which of a rival's cards go where."""
+    game = Game.new("forest", 3, seed=1, draft=True, start=0)
+    while game.actor != 2:
+        game.apply(game.legal()[0])
+    view = game.view(2)
+    size = len(game.draft) // 3
+    orders = {tuple(view.determinize(seed).draft_to[:size]) for seed in range(60)}
+    assert len(orders) > 30
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(game.draft_to[:size]))}
