@@ -269,7 +269,7 @@ def simulate_command(
         *columns, TimeRemainingColumn(), console=errors, disable=not errors.is_terminal
     ) as bar:
         task = bar.add_task("Playing", total=games)
-        result = simulate(options, games, seed, own_deck, audit, lambda: bar.advance(task))
+        result = simulate(options, games, seed, own_deck, audit, progress=lambda: bar.advance(task))
     for violation in (result.violations or ())[:20]:
         typer.echo(violation, err=True)
     if as_json:
@@ -383,13 +383,18 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each turn.")] = False,
     until: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions.")] = None,
+    reveal: Annotated[
+        bool, typer.Option("--reveal", help="Also a game that is not over: shows all hidden cards.")
+    ] = False,
 ) -> None:
-    """Tell a saved game again, then score it."""
+    """Tell a saved game again, hidden cards and all, then score it."""
     record = read_record(file)
     try:
-        record.game()
+        over = record.game().over
     except ReplayError as error:
         fail(f"{file}: {error}")
+    if not over and not reveal:
+        fail(f"{file}: the game is not over; --reveal shows it, with all hidden cards")
     wait = _wait if step else lambda: True
     show_replay(record, words(), Console(), until, wait)
 

@@ -28,7 +28,6 @@ from spinney.engine.state import (
     CLEARING,
     DECK,
     H_KIND,
-    H_OWNER,
     HOST,
     IN_CAVE,
 )
@@ -92,7 +91,7 @@ class Table:
         if a.kind == "slot":
             assert a.host is not None
             assert a.slot is not None
-            owned = self._hosts(self.game.actor)
+            owned = self.game.hosts_of(self.game.actor)
             kind = self.game.hosts[a.host * HOST + H_KIND]
             return f"slot {owned.index(a.host)} {slot_names(kind)[a.slot]}"
         if a.card is not None:
@@ -100,10 +99,6 @@ class Table:
         if a.cave is not None:
             return f"cave {a.cave}"
         return a.kind
-
-    def _hosts(self, player: int) -> list[int]:
-        g = self.game
-        return [h for h in range(g.number_of_hosts()) if g.hosts[h * HOST + H_OWNER] == player]
 
     # -- acting ----------------------------------------------------------------------------
 
@@ -133,7 +128,7 @@ class Table:
         self.pay(*pay)
 
     def slot(self, host: int, slot: str) -> None:
-        h = self._hosts(self.game.actor)[host]
+        h = self.game.hosts_of(self.game.actor)[host]
         kind = self.game.hosts[h * HOST + H_KIND]
         action = act.SLOT + 4 * h + slot_names(kind).index(slot)
         assert action in self.game.legal(), f"no slot {host} {slot}; {', '.join(self.choices())}"

@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
+from spinney.bots import RandomBot
 from spinney.cards.catalog import shipped_deck
 from spinney.cli import main
 from spinney.engine import Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
+from spinney.lab.simulate import simulate
 from spinney.terminal.files import read_record, write_record
 from spinney.terminal.seats import Seats
 
@@ -251,6 +253,11 @@ def test_the_start_player_can_be_chosen(run: Run) -> None:
     assert run(*command, "1").json["digest"] != run(*command, "2").json["digest"]
 
 
+def test_the_random_bot_is_random_play() -> None:
+    by_bot = simulate(Options("dartmoor", 3), 2, 5, bot=RandomBot())
+    assert by_bot.to_json() == simulate(Options("dartmoor", 3), 2, 5).to_json()
+
+
 def test_auditing_changes_nothing(run: Run) -> None:
     plain = run("simulate", "--games", "3", "--json").json
     audited = run("simulate", "--games", "3", "--json", "--audit").json
@@ -360,7 +367,7 @@ def test_a_save_with_impossible_seats_is_refused_and_kept(
     write_record(tmp_path / "game.json", Record(Options("forest"), 3, notes=notes))
     before = (tmp_path / "game.json").read_bytes()
     run("resume", "game.json").failed("game.json")
-    assert run("replay", "game.json").status == 0
+    assert run("replay", "--reveal", "game.json").status == 0
     assert (tmp_path / "game.json").read_bytes() == before
 
 
@@ -377,7 +384,13 @@ def test_a_file_name_that_cannot_be_is_one_line(run: Run) -> None:
 def test_a_game_that_no_terminal_saved_is_only_replayed(run: Run, tmp_path: Path) -> None:
     write_record(tmp_path / "game.json", Record(Options("forest"), 3))
     run("resume", "game.json").failed("not a terminal game")
-    assert run("replay", "game.json").status == 0
+    assert run("replay", "--reveal", "game.json").status == 0
+
+
+def test_a_game_that_is_not_over_keeps_its_secrets(run: Run) -> None:
+    run("play", "--game", "forest", "--seed", "4", "--save", "game.json", stdin="1\n2\nq\n")
+    run("replay", "game.json").failed("not over", "--reveal")
+    assert run("replay", "--reveal", "game.json").status == 0
 
 
 def test_replay_stops_where_it_is_told(run: Run, tmp_path: Path) -> None:

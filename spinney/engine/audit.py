@@ -28,7 +28,7 @@ from spinney.cards.vocabulary import (
 from spinney.engine import tables as tb
 from spinney.engine.actions import ACTION_SPACE
 from spinney.engine.notation import read_forests, write_forests
-from spinney.engine.scoring import score, slot_cards
+from spinney.engine.scoring import score
 from spinney.engine.state import (
     ABSENT,
     CLEARING,
@@ -65,7 +65,7 @@ class _Host:
         self.species: Species | None = None
         if record[H_SPECIES] >= 0:
             self.species = t.species_list[record[H_SPECIES]]
-        self.cards = [slot_cards(g, h, slot) for slot in range(4)]
+        self.cards = [g.slot_cards(h, slot) for slot in range(4)]
         self.slots = [
             [t.species_list[t.species[2 * c + (slot & 1)]] for c in cards]
             for slot, cards in enumerate(self.cards)
@@ -121,7 +121,7 @@ def _places(g: State) -> Iterator[str]:
     for p in range(g.players):
         zones.append((IN_DRAFT + p, g.draft[p * size : (p + 1) * size]))
     for h in range(g.number_of_hosts()):
-        dwellers = [c for slot in range(4) for c in slot_cards(g, h, slot)]
+        dwellers = [c for slot in range(4) for c in g.slot_cards(h, slot)]
         zones.append((IN_FOREST + g.hosts[h * HOST + H_OWNER], [g.hosts[h * HOST], *dwellers]))
     for place, zone in zones:
         cards += len(zone)

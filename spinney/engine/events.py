@@ -24,14 +24,14 @@ WINTER: Final = 8  # a: how many by now
 CLEARED: Final = 9  # the clearing leaves the game; a: how many cards
 EXTRA_TURN: Final = 10  # gained
 DECLINED: Final = 11
-DISCARDED: Final = 12  # from the hand into the clearing
+DISCARDED: Final = 12  # from the hand or the draft into the clearing
 SHOWN: Final = 13  # a hand card shown to everyone
 MULLIGAN: Final = 14
 CAVE_CHOSEN: Final = 15  # a: the cave's number
 AUTOMA: Final = 16  # a: the automa card's number
 BURNED: Final = 17  # from the deck out of the game, shown
 REMOVED: Final = 18  # from the clearing out of the game
-DEALT: Final = 19  # into the hand before the game
+DEALT: Final = 19  # before the game: to look at in the draft, or to hold besides the six
 DRAFTED: Final = 20  # passed in the draft; player: the receiver, a: the giver
 DROPPED: Final = 21  # leaves the game from the hand or the draft, unseen by others
 OVER: Final = 22
@@ -61,6 +61,8 @@ KINDS: Final = (
     "dropped",
     "over",
 )
+
+assert len(KINDS) == OVER + 1
 
 #: CAVED: where the card came from.
 FROM_DECK: Final = 0

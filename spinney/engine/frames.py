@@ -40,8 +40,9 @@ DRAWS: Final = 23  # cards
 CAVE_SETUP: Final = 24  # player
 DRAFT_ROUND: Final = 25  # round
 DRAFT_DELIVERY: Final = 26
-PICKED: Final = 28  # card; below PICKS, until all are picked
-COMMITTED: Final = 27  # card, species or -1, earned bonus row, trigger mask
+# Kept below another frame that takes them off again; they never come to the top.
+COMMITTED: Final = 30  # card, species or -1, earned bonus row, trigger mask; below MOLE, RESOLVE
+PICKED: Final = 31  # card; below PICKS, until all are picked
 
 # How a card comes to be laid.
 PAID: Final = 0

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.cards.catalog import Deck, shipped_deck
-from spinney.engine import flow, knowledge, scoring, setup
+from spinney.engine import challenge, flow, knowledge, scoring, setup
 from spinney.engine.events import Events
 from spinney.engine.options import GameError, Options
 from spinney.engine.prompt import Prompt, prompt_of
@@ -21,7 +21,7 @@ from spinney.engine.rng import Rng
 from spinney.engine.scoring import ScoreSheet
 from spinney.engine.solo import SoloResult
 from spinney.engine.state import State
-from spinney.engine.tables import Tables, tables_for
+from spinney.engine.tables import tables_for
 
 #: Changes whenever the same seed and actions could lead to another game.
 RULES_VERSION = 1
@@ -35,9 +35,6 @@ class IllegalActionError(GameError):
 
 class Game(State):
     """A game in progress. Whoever is :attr:`actor` chooses one of :meth:`legal`."""
-
-    def __init__(self, tables: Tables, options: Options) -> None:
-        super().__init__(tables, options)
 
     @classmethod
     def new(
@@ -115,7 +112,7 @@ class Game(State):
         """How a solo game stands against its challenge."""
         if not self.solo:
             raise GameError("not a solo game")
-        return scoring.solo_result(self)
+        return challenge.solo_result(self)
 
     def copy(self) -> Game:
         other = Game(self.tables, self.options)
@@ -148,6 +145,20 @@ class View:
     @property
     def over(self) -> bool:
         return self.state.over
+
+    @property
+    def players(self) -> int:
+        return self.state.players
+
+    @property
+    def clearing(self) -> list[int]:
+        """The open cards; in the solo mode from left to right."""
+        return self.state.clearing[:]
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards are still to come, winters included."""
+        return len(self.state.deck) - self.state.top
 
     @property
     def prompt(self) -> Prompt | None:

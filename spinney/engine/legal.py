@@ -57,7 +57,7 @@ def choices(g: State) -> list[int]:
     if op == fr.MULLIGAN:
         return [act.USE, act.SKIP] if may_mulligan(g) else [act.SKIP]
     assert op == fr.CAVE_CHOICE
-    return [act.CAVE + n for n in range(1, 6) if g.open_caves >> n & 1]
+    return [act.CAVE + n for n in range(1, len(g.tables.cave_setup)) if g.open_caves >> n & 1]
 
 
 def turn_choices(g: State) -> list[int]:

@@ -41,7 +41,7 @@ from spinney.engine import scoring
 from spinney.engine.options import Options
 from spinney.engine.rivals import NO_RIVALS, Rivals
 from spinney.engine.scoring import ScoreSheet
-from spinney.engine.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST, State
+from spinney.engine.state import H_CARD, H_KIND, H_SPECIES, HOST, State
 from spinney.engine.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
 from spinney.engine.tables import MOOR as MOOR_KIND
 
@@ -94,9 +94,7 @@ def write_forests(s: State, names: tuple[str, ...] = ()) -> dict[str, Any]:
         player["cave"] = s.tally[p * t.block + CAVE]
         if t.game == DARTMOOR and s.tally[p * t.block + CAVE_CARD]:
             player["cave_card"] = s.tally[p * t.block + CAVE_CARD]
-        player["hosts"] = [
-            write_host(s, h) for h in range(s.number_of_hosts()) if s.hosts[h * HOST + H_OWNER] == p
-        ]
+        player["hosts"] = [write_host(s, h) for h in s.hosts_of(p)]
         players.append(player)
     forests: dict[str, Any] = {"game": t.game, "sets": list(s.options.sets), "players": players}
     if s.rivals != NO_RIVALS:
@@ -113,7 +111,7 @@ def write_host(s: State, h: int) -> dict[str, Any]:
     else:
         entry = {"card": write_half(s.tables, 2 * host[H_CARD])}
     for slot, name in enumerate(slot_names(host[H_KIND])):
-        cards = scoring.slot_cards(s, h, slot)
+        cards = s.slot_cards(h, slot)
         if cards:
             entry[name] = [write_half(s.tables, 2 * c + (slot & 1)) for c in cards]
     return entry
@@ -389,7 +387,7 @@ class _Reader:
         if card.species.needs == BIRD:
             return f"{key} goes only beside another bird on a tree or shrub, one to a host"
         t = self.state.tables
-        there = [t.keys[t.species[2 * c]] for c in scoring.slot_cards(self.state, h, card.slot)]
+        there = [t.keys[t.species[2 * c]] for c in self.state.slot_cards(h, card.slot)]
         return f"{key} cannot share the slot with {', '.join(there)}"
 
 

@@ -14,5 +14,9 @@ class Rivals:
     tree: int = 0
     moor: int = 0
 
+    def best(self, what: str) -> int:
+        """The highest count of lindens, trees or moors."""
+        return {"linden": self.linden, "tree": self.tree, "moor": self.moor}[what]
+
 
 NO_RIVALS: Final = Rivals()

@@ -9,20 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from spinney.cards.vocabulary import FOREST, Tag
 from spinney.engine import tables as tb
-from spinney.engine.rivals import Rivals
-from spinney.engine.solo import (
-    CHALLENGES,
-    MEDALS,
-    SOLO_MOST,
-    BirdsEverywhere,
-    DifferentHosts,
-    Goal,
-    OneWorth,
-    SoloResult,
-)
-from spinney.engine.state import H_KIND, H_OWNER, H_SLOT, H_SPECIES, HOST, State
+from spinney.engine.solo import SOLO_MOST
+from spinney.engine.state import H_CARD, H_KIND, H_OWNER, H_SLOT, H_SPECIES, HOST, State
 
 SPECIES_SETS: Final = {"butterfly": "butterfly_sets", "dragonfly": "dragonfly_sets"}
 CAVE_LINE: Final = "cave"
@@ -83,7 +72,7 @@ def score(g: State, p: int) -> int:
         species = hosts[host + H_SPECIES]
         doubles = 0
         if species >= 0:
-            total += points(g, p, species, t.symbol[2 * hosts[host]], h, -1)
+            total += points(g, p, species, t.symbol[2 * hosts[host + H_CARD]], h, -1)
             doubles = t.doubles[species]
         for slot in range(4):
             c = hosts[host + H_SLOT + slot]
@@ -170,14 +159,7 @@ def has_most(g: State, p: int, species: int, n: int) -> bool:
         base = q * t.block
         if q != p and g.tally[base + a] + g.tally[base + b] > n:
             return False
-    return n >= absent_best(g.rivals, t, species)
-
-
-def absent_best(rivals: Rivals, t: tb.Tables, species: int) -> int:
-    """The highest count of what the species compares among players not at the table."""
-    if t.game != FOREST:
-        return rivals.moor
-    return rivals.linden if t.keys[species] == "linden" else rivals.tree
+    return n >= g.rivals.best(t.most_of[species])
 
 
 def from_table(values: tuple[int, ...], n: int) -> int:
@@ -218,15 +200,14 @@ def score_sheet(g: State, p: int) -> ScoreSheet:
     t = g.tables
     base = p * t.block
     lines: list[ScoreLine] = []
-    own_hosts = [h for h in range(g.number_of_hosts()) if g.hosts[h * HOST + H_OWNER] == p]
-    for number, h in enumerate(own_hosts):
+    for number, h in enumerate(g.hosts_of(p)):
         species = g.hosts[h * HOST + H_SPECIES]
         doubles = 0
         if species >= 0:
-            lines += card_line(g, p, 2 * g.hosts[h * HOST], h, -1, number, False)
+            lines += card_line(g, p, 2 * g.hosts[h * HOST + H_CARD], h, -1, number, False)
             doubles = t.doubles[species]
         for slot in range(4):
-            for c in slot_cards(g, h, slot):
+            for c in g.slot_cards(h, slot):
                 half = 2 * c + (slot & 1)
                 doubled = doubles & t.tag_mask[t.species[half]] != 0
                 lines += card_line(g, p, half, h, slot, number, doubled)
@@ -259,54 +240,3 @@ def card_line(
     n = 0 if t.point_op[species] == tb.P_FLAT else count(g, p, species, symbol, h, slot)
     own = t.symbols[symbol] if t.count_by[species] == tb.BY_OWN_SYMBOL else ""
     return [ScoreLine(t.keys[species], worth, n, number, slot, half >> 1, own, doubled)]
-
-
-def slot_cards(g: State, h: int, slot: int) -> list[int]:
-    """The cards in a slot, the one laid first in front."""
-    cards: list[int] = []
-    c = g.hosts[h * HOST + H_SLOT + slot]
-    while c >= 0:
-        cards.append(c)
-        c = g.under[c]
-    cards.reverse()
-    return cards
-
-
-# -- the solo mode -------------------------------------------------------------------------
-
-
-def solo_result(g: State) -> SoloResult:
-    """How far the challenge is reached as the table lies now."""
-    key, medal = g.options.solo, g.options.medal
-    assert key is not None
-    challenge = CHALLENGES[key]
-    return SoloResult(
-        challenge=key,
-        medal=medal,
-        reached=reached(g, challenge.goal),
-        needed=challenge.needed,
-        points=score(g, 0),
-        points_needed=challenge.medals[MEDALS.index(medal)],
-    )
-
-
-def reached(g: State, goal: Goal) -> int:
-    t = g.tables
-    own_hosts = range(g.number_of_hosts())
-    if isinstance(goal, DifferentHosts):
-        kinds = {g.hosts[h * HOST + H_SPECIES] for h in own_hosts}
-        return len(kinds - {-1})
-    if isinstance(goal, BirdsEverywhere):
-        bird = tb.TAG_BIT[Tag.BIRD]
-        return min([cards_at_host(g, h, bird) for h in own_hosts], default=0)
-    if isinstance(goal, OneWorth):
-        worth = [line.points for line in score_sheet(g, 0).lines if worth_goal(t, goal, line)]
-        return max(worth, default=0)
-    return g.tally[t.entry(goal)]
-
-
-def worth_goal(t: tb.Tables, goal: OneWorth, line: ScoreLine) -> bool:
-    """Is this the line of a card the goal asks for: a species, or a kind of host?"""
-    if line.key not in t.index:
-        return False
-    return line.key == goal.what or t.species_list[t.index[line.key]].place.value == goal.what

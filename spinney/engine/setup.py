@@ -13,7 +13,6 @@ from spinney.engine.state import DECK, GONE, IN_DRAFT, State
 from spinney.engine.tables import CAVE_CARD, WINTER
 
 HAND_SIZE: Final = 6
-CAVES: Final = 5
 
 # Where a drafted card goes; the number is also the stage at which it is chosen.
 KEEP: Final = 1
@@ -50,7 +49,7 @@ def set_up(g: State) -> None:
         for p in reversed(order):
             fr.push(g, fr.MULLIGAN, p)
         return
-    caves = list(range(1, CAVES + 1))
+    caves = list(range(1, len(g.tables.cave_setup)))
     g.rng.shuffle(caves)
     for number in caves[: g.players]:
         g.open_caves |= 1 << number
@@ -70,9 +69,10 @@ def build_deck(g: State) -> list[int]:
     for c in deck:
         g.place[c] = DECK
     held: list[int] = []
-    if g.options.solo == "adder":
-        adders = [c for c in deck if _has_species(g, c, "adder")]
-        held.append(adders[g.rng.below(len(adders))])
+    species = solo.CHALLENGES[g.options.solo].held if g.options.solo else None
+    if species is not None:
+        fitting = [c for c in deck if _has_species(g, c, species)]
+        held.append(fitting[g.rng.below(len(fitting))])
         deck.remove(held[0])
     g.rng.shuffle(deck)
     removed = g.options.removed
@@ -142,6 +142,7 @@ def carry_out(g: State, op: int, a: int) -> None:
     elif op == fr.DRAFT_ROUND:
         draft_round(g, a)
     else:
+        assert op == fr.DRAFT_DELIVERY
         deliver(g)
 
 

@@ -79,6 +79,8 @@ class Challenge:
     goal: Goal
     needed: int
     medals: tuple[int, int, int]
+    #: A card with this species is held besides the six dealt.
+    held: str | None = None
 
 
 CHALLENGES: Final = {
@@ -88,7 +90,7 @@ CHALLENGES: Final = {
     "pawed": Challenge(PAWED, 14, (225, 300, 375)),
     "bats": Challenge(BAT, 7, (200, 250, 300)),
     "moor20": Challenge(OneWorth("moor"), 20, (250, 325, 400)),
-    "adder": Challenge(OneWorth("adder"), 10, (225, 275, 325)),
+    "adder": Challenge(OneWorth("adder"), 10, (225, 275, 325), held="adder"),
     "species11": Challenge(DifferentHosts(), 11, (200, 250, 300)),
     "insects": Challenge(INSECT, 10, (200, 250, 300)),
     "amphibians": Challenge(AMPHIBIAN, 6, (200, 275, 350)),

@@ -514,7 +514,7 @@ class State:
                 tally[base + FREE + 4 + (slot & 1)] -= 1
             else:
                 tally[base + FREE + slot] -= 1
-                if kind == TREE and self._filled_slots(host) == 4:
+                if kind == TREE and self.filled_slots(at >> 2) == 4:
                     tally[base + FULL_TREES] += 1
         if (slot & 1) and (kind == MOOR or slot < LEFT):
             tally[base + BELOW] += 1
@@ -532,16 +532,14 @@ class State:
                 tally[base + BEES_AT + t.symbol[2 * tree]] += 1
         self._count_in(p, species, t.symbol[half])
 
-    def _filled_slots(self, host: int) -> int:
+    def filled_slots(self, h: int) -> int:
+        """How many of a host's four slots hold a card."""
+        first = h * HOST + H_SLOT
         filled = 0
-        for i in range(host + H_SLOT, host + H_SLOT + 4):
+        for i in range(first, first + 4):
             if self.hosts[i] >= 0:
                 filled += 1
         return filled
-
-    def filled_slots(self, h: int) -> int:
-        """How many of a host's four slots hold a card."""
-        return self._filled_slots(h * HOST)
 
     def _count_in(self, p: int, species: int, symbol: int) -> None:
         """A visible card of this species and symbol is now in the forest."""
@@ -575,6 +573,20 @@ class State:
 
     def number_of_hosts(self) -> int:
         return len(self.hosts) // HOST
+
+    def hosts_of(self, p: int) -> list[int]:
+        """The numbers of a player's hosts, in the order they were laid."""
+        return [h for h in range(self.number_of_hosts()) if self.hosts[h * HOST + H_OWNER] == p]
+
+    def slot_cards(self, h: int, slot: int) -> list[int]:
+        """The cards in a host's slot, the one laid first in front."""
+        cards: list[int] = []
+        c = self.hosts[h * HOST + H_SLOT + slot]
+        while c >= 0:
+            cards.append(c)
+            c = self.under[c]
+        cards.reverse()
+        return cards
 
     def fits(self, h: int, slot: int, species: int) -> bool:
         """May a card of this species enter this slot now? (RULES 6)

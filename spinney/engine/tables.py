@@ -27,7 +27,6 @@ WINTER: Final = 5
 TOP: Final = 0
 BOTTOM: Final = 1
 LEFT: Final = 2
-RIGHT: Final = 3
 NO_SLOT: Final = 4
 
 KIND_NAMES: Final = ("tree", "shrub", "moor", "top_bottom", "left_right", "winter")
@@ -55,6 +54,8 @@ TAG_LIST: Final = tuple(v.Tag)
 TAG_BIT: Final = {tag: 1 << i for i, tag in enumerate(TAG_LIST)}
 TAG_INDEX: Final = {tag: i for i, tag in enumerate(TAG_LIST)}
 MAX_TRIGGERS: Final = FRESH - TRIGGER
+assert max(len(symbols) for symbols in v.SYMBOLS.values()) <= BEES_AT - SYMBOL == TAG - BEES_AT
+assert len(TAG_LIST) <= KINDS - TAG == TRIGGER - KINDS
 
 # -- What a point rule looks at ------------------------------------------------------------
 
@@ -116,9 +117,8 @@ NO_TRIGGER: Final = -1
 class Tables:
     """The flat tables of one deck. Immutable once built, shared by all games."""
 
-    def __init__(self, game: str, cards: Sequence[Card], deck: Deck | None = None) -> None:
+    def __init__(self, game: str, cards: Sequence[Card]) -> None:
         self.game = game
-        self.deck = deck
         self.cards = tuple(cards)
         self._add_species(game)
         self._add_cards()
@@ -229,6 +229,7 @@ class Tables:
         self.point_y = [0] * n
         self.point_z = [0] * n
         self.point_values: list[tuple[int, ...]] = [()] * n
+        self.most_of = [""] * n  # what "most" compares, as the rivals are asked for it
         self.totals: list[int] = []  # species scored once per forest
         self.sets: list[tuple[v.Tag, list[int], tuple[int, ...]]] = []
         for i, species in enumerate(self.species_list):
@@ -245,6 +246,7 @@ class Tables:
                 self._rule(i, P_ALONE, v.AtHost(), points.points)
             elif isinstance(points, v.Most):
                 self._rule(i, P_MOST, points.count, points.points, 0, points.otherwise)
+                self.most_of[i] = _most_of(points.count)
             elif isinstance(points, v.Table):
                 self._rule(i, P_TABLE, points.count)
                 self.point_values[i] = (0, *points.values)
@@ -396,13 +398,19 @@ class Tables:
                     self.position[2 * c + h] = LEFT + h
 
 
+def _most_of(count: v.Count) -> str:
+    if isinstance(count, v.TreeNumber):
+        return count.species or v.TREE.value
+    assert isinstance(count, v.Tag)
+    return count.value
+
+
 def tables_for(deck: Deck) -> Tables:
     """The tables of a deck; those of the shipped decks are made once."""
     shipped = shipped_deck(deck.game)
-    return _shipped_tables(deck.game) if deck == shipped else Tables(deck.game, deck.cards, deck)
+    return _shipped_tables(deck.game) if deck == shipped else Tables(deck.game, deck.cards)
 
 
 @cache
 def _shipped_tables(game: str) -> Tables:
-    deck = shipped_deck(game)
-    return Tables(game, deck.cards, deck)
+    return Tables(game, shipped_deck(game).cards)

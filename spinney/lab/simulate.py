@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from spinney.bots import Bot
 from spinney.cards.catalog import Deck
 from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_out
@@ -48,15 +49,19 @@ def simulate(
     seed: int,
     deck: Deck | None = None,
     audit: bool = False,
+    bot: Bot | None = None,
     progress: Callable[[], None] = lambda: None,
 ) -> Result:
-    """Play whole games at random; ``progress`` is called after each."""
+    """Play whole games, at random if no bot is given; ``progress`` is called after each."""
     result = Result(violations=[] if audit else None, won=0 if options.solo else None)
     digest = hashlib.sha256()
     for i in range(games):
         record = Record(options, derived_seed(seed, i, "deal"), deck)
         rng = Rng(derived_seed(seed, i, "play"))
-        game = _audited(record, rng, i, result) if audit else _plain(record, rng)
+        if audit:
+            game = _audited(record, rng, i, result)
+        else:
+            game = _by_bot(record, rng, bot) if bot else _at_random(record, rng)
         result.games += 1
         result.choices += len(record.actions)
         result.turns += game.turn
@@ -69,7 +74,17 @@ def simulate(
     return result
 
 
-def _plain(record: Record, rng: Rng) -> Game:
+def _by_bot(record: Record, rng: Rng, bot: Bot) -> Game:
+    """One bot in every seat, each time with what that seat may know."""
+    game = record.start()
+    while not game.over:
+        record.actions.append(bot.decide(game.view(game.actor), rng))
+        game.apply(record.actions[-1])
+    return game
+
+
+def _at_random(record: Record, rng: Rng) -> Game:
+    """What the random bot would do, without a view for each choice."""
     game = record.start()
     play_out(game, rng, record.actions)
     return game
@@ -84,9 +99,9 @@ def _audited(record: Record, rng: Rng, number: int, result: Result) -> Game:
     return game
 
 
-def derived_seed(seed: int, game: int, purpose: str) -> int:
-    """128 bits for one purpose of one game, independent of all others."""
-    text = f"{seed} {game} {purpose}"
+def derived_seed(seed: int, number: int, purpose: str) -> int:
+    """128 bits for one purpose of one game (or one move), independent of all others."""
+    text = f"{seed} {number} {purpose}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16])
 
 

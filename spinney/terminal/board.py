@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from spinney.engine import ScoreLine, View, scoring
+from spinney.engine import ScoreLine, View
 from spinney.engine.notation import FACE_DOWN, slot_names
-from spinney.engine.state import CLEARING_LIMIT, H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST
+from spinney.engine.state import CLEARING_LIMIT, H_CARD, H_KIND, H_SPECIES, HOST
 from spinney.engine.tables import CAVE, CAVE_CARD
 from spinney.text import Words
 
@@ -35,7 +35,7 @@ class Board:
         standing = self.words.get(
             "board-standing",
             turn=s.turn,
-            deck=len(s.deck) - s.top,
+            deck=view.deck_size,
             winters=s.winters,
             last=1 if s.solo else 3,
         )
@@ -61,7 +61,7 @@ class Board:
         )
         sheet = view.score_sheet(seat)
         points = {(line.host, line.slot, line.card): line for line in sheet.lines} if sheet else {}
-        hosts = [h for h in range(s.number_of_hosts()) if s.hosts[h * HOST + H_OWNER] == seat]
+        hosts = s.hosts_of(seat)
         if not hosts:
             yield Text(get("board-no-hosts"))
         empty = []
@@ -92,7 +92,7 @@ class Board:
         for slot, key in enumerate(slot_names(record[H_KIND])):
             cards = [
                 self.worth(self.words.half(t, 2 * c + (slot & 1)), points.get((number, slot, c)))
-                for c in scoring.slot_cards(s, h, slot)
+                for c in s.slot_cards(h, slot)
             ]
             if cards:
                 slots.append(
@@ -107,7 +107,7 @@ class Board:
 
     def clearing(self, view: View) -> Text:
         s = view.state
-        cards = [self.words.card(s.tables, c) for c in s.clearing]
+        cards = [self.words.card(s.tables, c) for c in view.clearing]
         title = self.words.get("board-clearing", count=len(cards), limit=CLEARING_LIMIT)
         return heading(title).append(f" {', '.join(cards)}", "not bold")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import sys
 from collections import Counter
@@ -19,6 +18,7 @@ from spinney.engine import Game, Rng
 from spinney.engine.actions import DONE, FACE_DOWN, PICK, PLAY, SKIP
 from spinney.engine.events import Events
 from spinney.engine.replay import Record
+from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
 from spinney.terminal.files import write_record
 from spinney.terminal.score import Scorer
@@ -151,13 +151,9 @@ class TerminalGame:
     def _bot_moves(self) -> None:
         self.moments.clear()
         seat = self.game.actor
-        rng = Rng(self._bot_seed())
+        # The same choice for the same game and move, also after resuming.
+        rng = Rng(derived_seed(self.record.seed, len(self.record.actions), "bot"))
         self._apply(self.bots[seat].decide(self.game.view(seat), rng))
-
-    def _bot_seed(self) -> int:
-        """The same bot choice for the same game and move, also after resuming."""
-        text = f"{self.record.seed} {len(self.record.actions)}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16])
 
     def _person_moves(self) -> bool:
         """One choice of the person; False if they leave."""

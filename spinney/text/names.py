@@ -68,7 +68,7 @@ def host_name(lex: Lexicon, state: State, host: int) -> str:
 def host_number(state: State, host: int) -> int:
     """A host's number in its owner's forest, from 1."""
     owner = state.hosts[host * HOST + H_OWNER]
-    return sum(state.hosts[h * HOST + H_OWNER] == owner for h in range(host + 1))
+    return state.hosts_of(owner).index(host) + 1
 
 
 def slot_name(lex: Lexicon, state: State, at: int) -> str:

@@ -1,0 +1,54 @@
+"""Judging the Dartmoor solo challenges (RULES 9)."""
+
+from __future__ import annotations
+
+from spinney.cards.vocabulary import Tag
+from spinney.engine.scoring import ScoreLine, cards_at_host, score, score_sheet
+from spinney.engine.solo import (
+    CHALLENGES,
+    MEDALS,
+    BirdsEverywhere,
+    DifferentHosts,
+    Goal,
+    OneWorth,
+    SoloResult,
+)
+from spinney.engine.state import H_SPECIES, HOST, State
+from spinney.engine.tables import TAG_BIT, Tables
+
+
+def solo_result(g: State) -> SoloResult:
+    """How far the challenge is reached as the table lies now."""
+    key, medal = g.options.solo, g.options.medal
+    assert key is not None
+    challenge = CHALLENGES[key]
+    return SoloResult(
+        challenge=key,
+        medal=medal,
+        reached=reached(g, challenge.goal),
+        needed=challenge.needed,
+        points=score(g, 0),
+        points_needed=challenge.medals[MEDALS.index(medal)],
+    )
+
+
+def reached(g: State, goal: Goal) -> int:
+    t = g.tables
+    own_hosts = range(g.number_of_hosts())
+    if isinstance(goal, DifferentHosts):
+        kinds = {g.hosts[h * HOST + H_SPECIES] for h in own_hosts}
+        return len(kinds - {-1})
+    if isinstance(goal, BirdsEverywhere):
+        bird = TAG_BIT[Tag.BIRD]
+        return min([cards_at_host(g, h, bird) for h in own_hosts], default=0)
+    if isinstance(goal, OneWorth):
+        worth = [line.points for line in score_sheet(g, 0).lines if worth_goal(t, goal, line)]
+        return max(worth, default=0)
+    return g.tally[t.entry(goal)]
+
+
+def worth_goal(t: Tables, goal: OneWorth, line: ScoreLine) -> bool:
+    """Is this the line of a card the goal asks for: a species, or a kind of host?"""
+    if line.key not in t.index:
+        return False
+    return line.key == goal.what or t.species_list[t.index[line.key]].place.value == goal.what
