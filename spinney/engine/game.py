@@ -51,7 +51,8 @@ class Game(State):
         """
         if players is None:
             players = 1 if options.get("solo") else 2
-        return cls.start_with(Options(game, players, **options), seed, deck)
+        sets = tuple(options.pop("sets", ()))
+        return cls.start_with(Options(game, players, sets, **options), seed, deck)
 
     @classmethod
     def start_with(cls, options: Options, seed: int, deck: Deck | None = None) -> Game:
