@@ -45,7 +45,7 @@ def advance(g: State) -> None:
             carry_out(g, op)
             continue
         if op >= fr.MULLIGAN:  # set-up: these frames name their player
-            g.player = g.pending[-6]
+            g.player = g.pending[fr.A]
         g.choices = legal.choices(g)
         if len(g.choices) > 1 or op == fr.TURN:
             return
@@ -284,9 +284,9 @@ def triggers(g: State, mask: int, own: int, times: int) -> None:
 
 
 def permanent(g: State, action: int) -> None:
-    copies = g.pending[-5] - 1
+    copies = g.pending[fr.B] - 1
     if copies > 0:
-        g.pending[-5] = copies
+        g.pending[fr.B] = copies
     else:
         fr.pop(g)
     if action == act.USE:
@@ -299,18 +299,18 @@ def permanent(g: State, action: int) -> None:
 def pick(g: State, action: int) -> None:
     """One card picked for an effect, or the end of picking."""
     if action == act.SKIP or action == act.DONE:
-        kind, count = g.pending[-6], g.pending[-2]
+        kind, count = g.pending[fr.A], g.pending[fr.E]
         fr.pop(g)
         if kind == fr.STASH_CARDS or kind == fr.LAY_SAPLINGS:
             lay_picked(g, kind, count)
         return
     card = action - act.PICK
-    kind, more = g.pending[-6], g.pending[-5]
+    kind, more = g.pending[fr.A], g.pending[fr.B]
     if more == 1:
         fr.pop(g)
     else:
-        g.pending[-5] = max(more - 1, -1)
-        g.pending[-4] = card
+        g.pending[fr.B] = max(more - 1, -1)
+        g.pending[fr.C] = card
     p = g.player
     if kind == fr.TAKE_CARDS:
         g.take(p, card)
@@ -322,7 +322,7 @@ def pick(g: State, action: int) -> None:
         g.lay_face_down(p, card)
         fr.push(g, fr.TRIGGERS, g.tables.sets_off_face_down, -1, 1)
     else:
-        g.pending[-2] += 1
+        g.pending[fr.E] += 1
         g.pending[-fr.WIDTH : -fr.WIDTH] = (fr.PICKED, card, 0, 0, 0, 0, 0)
 
 
@@ -330,7 +330,7 @@ def lay_picked(g: State, kind: int, count: int) -> None:
     """Any number of hand cards go face down together, in an order that says nothing of them."""
     cards: list[int] = []
     for _ in range(count):
-        cards.append(g.pending[-6])
+        cards.append(g.pending[fr.A])
         fr.pop(g)
     g.rng.shuffle(cards)
     if kind == fr.STASH_CARDS:
@@ -350,8 +350,8 @@ def batch(g: State, action: int) -> None:
         fr.pop(g)
         return
     half = action - act.PLAY
-    row, source = g.pending[-6], g.pending[-5]
-    g.pending[-4] = half
+    row, source = g.pending[fr.A], g.pending[fr.B]
+    g.pending[fr.C] = half
     begin_play(g, half, fr.IN_BATCH, source, row)
 
 
@@ -363,8 +363,8 @@ def lay_in_batch(g: State, half: int, at: int) -> None:
     if t.host_kind[species] == TREE:
         g.pending[-2 * fr.WIDTH + 1] += 1
     if mask > 0:
-        below = len(g.pending) - fr.WIDTH * (2 + g.pending[-3])
-        g.pending[-3] += 1
+        below = len(g.pending) - fr.WIDTH * (2 + g.pending[fr.D])
+        g.pending[fr.D] += 1
         g.pending[below:below] = (fr.TRIGGERS, mask, t.own_trigger[species], 1, 0, 0, 0)
 
 
@@ -388,9 +388,9 @@ def mole(g: State, action: int) -> None:
 def commit(g: State, card: int, species: int, bonus: int, mask: int) -> None:
     """Remember a card laid by a Mole, in a frame just below the MOLE frame."""
     g.pending[-fr.WIDTH : -fr.WIDTH] = (fr.COMMITTED, card, species, bonus, mask, 0, 0)
-    g.pending[-5] += 1
+    g.pending[fr.B] += 1
     if species < 0 or g.tables.host_kind[species] == TREE:
-        g.pending[-4] += 1
+        g.pending[fr.C] += 1
 
 
 def resolve(g: State, card: int) -> None:
@@ -400,9 +400,9 @@ def resolve(g: State, card: int) -> None:
         at -= fr.WIDTH
     _, _, species, bonus, mask, _, _ = g.pending[at : at + fr.WIDTH]
     del g.pending[at : at + fr.WIDTH]
-    left = g.pending[-5] - 1
+    left = g.pending[fr.B] - 1
     if left > 0:
-        g.pending[-5] = left
+        g.pending[fr.B] = left
     else:
         fr.pop(g)
     push_resolution(g, species, bonus, mask)

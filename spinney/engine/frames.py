@@ -13,6 +13,14 @@ from spinney.engine.state import State
 
 WIDTH: Final = 7
 
+# Where the operands of the top frame are; the lists below give them in this order.
+A: Final = -6
+B: Final = -5
+C: Final = -4
+D: Final = -3
+E: Final = -2
+F: Final = -1
+
 # A *half* is 2 * card + half. A *source* is 2 * species + (1 if it is the bonus), or -1.
 # Choices:
 TURN: Final = 1

@@ -9,21 +9,13 @@ from __future__ import annotations
 from spinney.cards.vocabulary import FOREST
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
+from spinney.engine.slots import has_slot, slots
 from spinney.engine.state import (
-    H_KIND,
-    H_OWNER,
     HAND_LIMIT,
-    HOST,
     State,
 )
 from spinney.engine.tables import (
-    BOTTOM,
-    FREE,
     FROM_CLEARING,
-    MOOR,
-    NEEDS_BIRD,
-    NEEDS_MOOR,
-    NO_GUEST,
     NO_SLOT,
     TREE,
 )
@@ -37,7 +29,7 @@ def choices(g: State) -> list[int]:
     if op == fr.PAY or op == fr.PICKS or op == fr.DRAFT:
         return picks(g)
     if op == fr.SLOT:
-        return slots(g, g.pending[-6])
+        return [act.SLOT + at for at in slots(g, g.pending[fr.A])]
     if op == fr.SECOND_DRAW:
         return draws(g)
     if op == fr.OFFER:
@@ -45,9 +37,9 @@ def choices(g: State) -> list[int]:
     if op == fr.PERMANENT:
         return [act.USE, act.SKIP] if g.hand_size(g.player) < HAND_LIMIT else [act.SKIP]
     if op == fr.FREE_PLAY:
-        return [*free_plays(g, g.pending[-6], -1), act.SKIP]
+        return [*free_plays(g, g.pending[fr.A], -1), act.SKIP]
     if op == fr.BATCH:
-        return [*free_plays(g, g.pending[-6], g.pending[-4]), act.DONE]
+        return [*free_plays(g, g.pending[fr.A], g.pending[fr.C]), act.DONE]
     if op == fr.MOLE:
         out = [act.DONE]
         plays(g, out)
@@ -108,49 +100,6 @@ def plays(g: State, out: list[int]) -> None:
                 out.append(act.PLAY + half)
 
 
-def has_slot(g: State, half: int) -> bool:
-    """Is there a place for this half in the actor's forest?"""
-    t = g.tables
-    position = t.position[half]
-    if position == NO_SLOT:
-        return True
-    species = t.species[half]
-    free = g.player * t.block + FREE
-    needs = t.needs[species]
-    if needs != NEEDS_BIRD:
-        if position <= BOTTOM and g.tally[free + 4 + position] > 0:
-            return True
-        if needs == NEEDS_MOOR:
-            return False
-        if g.tally[free + position] > 0:
-            return True
-        if t.stack_limit[species] == 0 and t.guest[species] == NO_GUEST:
-            return False
-    return len(slots(g, half)) > 0
-
-
-def slots(g: State, half: int) -> list[int]:
-    """The slots of the actor's forest that this half may enter."""
-    t = g.tables
-    hosts = g.hosts
-    p = g.player
-    position = t.position[half]
-    species = t.species[half]
-    out: list[int] = []
-    for h in range(len(hosts) // HOST):
-        if hosts[h * HOST + H_OWNER] != p:
-            continue
-        if hosts[h * HOST + H_KIND] != MOOR:
-            if g.fits(h, position, species):
-                out.append(act.SLOT + 4 * h + position)
-        elif position <= BOTTOM:
-            if g.fits(h, position, species):
-                out.append(act.SLOT + 4 * h + position)
-            if g.fits(h, position + 2, species):
-                out.append(act.SLOT + 4 * h + position + 2)
-    return out
-
-
 def picks(g: State) -> list[int]:
     """Cards to pick next: after the last one, and leaving enough for the rest.
 
@@ -159,9 +108,9 @@ def picks(g: State) -> list[int]:
     op = g.pending[-fr.WIDTH]
     stop = fr.NEVER
     if op == fr.PICKS:
-        more, last, stop = g.pending[-5], g.pending[-4], g.pending[-3]
+        more, last, stop = g.pending[fr.B], g.pending[fr.C], g.pending[fr.D]
     else:
-        more, last = g.pending[-4], g.pending[-3]
+        more, last = g.pending[fr.C], g.pending[fr.D]
     needed = 0 if stop == fr.ANY_TIME else more
     zone = pick_zone(g)
     same = g.tables.same
@@ -187,7 +136,7 @@ def pick_zone(g: State) -> list[int]:
     """All cards that the picks of the top frame are made from, ascending."""
     op = g.pending[-fr.WIDTH]
     if op == fr.PAY:
-        card = g.pending[-6] >> 1
+        card = g.pending[fr.A] >> 1
         return [c for c in g.hand(g.player) if c != card]
     if op == fr.DRAFT:
         size = len(g.draft) // g.players
@@ -196,19 +145,19 @@ def pick_zone(g: State) -> list[int]:
     if not from_clearing(g):
         return g.hand(g.player)
     tags = g.tables.card_tags
-    mask = g.pending[-2]
+    mask = g.pending[fr.E]
     return sorted([c for c in g.clearing if tags[c] & mask])
 
 
 def from_clearing(g: State) -> bool:
     """Are the picks of the top frame made from the clearing?"""
-    return g.pending[-fr.WIDTH] == fr.PICKS and g.pending[-6] <= fr.CAVE_CARDS
+    return g.pending[-fr.WIDTH] == fr.PICKS and g.pending[fr.A] <= fr.CAVE_CARDS
 
 
 def order_matters(g: State) -> bool:
     """In the solo row, what goes to the clearing joins it in the order picked."""
     op = g.pending[-fr.WIDTH]
-    return g.solo and (op == fr.PAY or (op == fr.PICKS and g.pending[-6] == fr.DISCARD_CARDS))
+    return g.solo and (op == fr.PAY or (op == fr.PICKS and g.pending[fr.A] == fr.DISCARD_CARDS))
 
 
 def matches(g: State, row: int, half: int) -> bool:
@@ -240,7 +189,7 @@ def free_plays(g: State, row: int, last: int) -> list[int]:
 
 def committed(g: State) -> list[int]:
     """The cards laid by a Mole that are still to be resolved; their frames lie just below."""
-    left = g.pending[-5]
+    left = g.pending[fr.B]
     n = len(g.pending)
     out: list[int] = []
     for i in range(n - fr.WIDTH * (left + 1), n - fr.WIDTH, fr.WIDTH):

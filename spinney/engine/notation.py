@@ -41,6 +41,7 @@ from spinney.engine import scoring
 from spinney.engine.options import Options
 from spinney.engine.rivals import NO_RIVALS, Rivals
 from spinney.engine.scoring import ScoreSheet
+from spinney.engine.slots import fits
 from spinney.engine.state import H_CARD, H_KIND, H_SPECIES, HOST, State
 from spinney.engine.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
 from spinney.engine.tables import MOOR as MOOR_KIND
@@ -360,7 +361,7 @@ class _Reader:
         for card in sorted(entry[1:], key=self._turn_to_come):
             assert card.species is not None
             species = s.tables.index[card.species.key]
-            if not s.fits(h, card.slot, species):
+            if not fits(s, h, card.slot, species):
                 raise NotationError(f"{card.where}: {self._why_not(h, card)}")
             s.put_dweller(p, self._proxy(card), 4 * h + card.slot)
 

@@ -193,8 +193,8 @@ def draft_pick(g: State, card: int) -> None:
     p, stage, more = g.pending[-6:-3]
     g.draft_to[g.draft.index(card)] = stage
     if more > 1:
-        g.pending[-4] = more - 1
-        g.pending[-3] = card
+        g.pending[fr.C] = more - 1
+        g.pending[fr.D] = card
     else:
         fr.pop(g)
         push_stage(g, p, stage + 1)

@@ -27,9 +27,6 @@ from spinney.engine.tables import (
     KINDS,
     LEFT,
     MOOR,
-    NEEDS_MOOR,
-    NEEDS_NOTHING,
-    SHRUB,
     SIDE_GUEST,
     SPECIES_COUNT,
     SYMBOL,
@@ -587,50 +584,3 @@ class State:
             c = self.under[c]
         cards.reverse()
         return cards
-
-    def fits(self, h: int, slot: int, species: int) -> bool:
-        """May a card of this species enter this slot now? (RULES 6)
-
-        The caller sees to it that the half belongs on that side of the host.
-        """
-        t = self.tables
-        hosts = self.hosts
-        host = h * HOST
-        needs = t.needs[species]
-        kind = hosts[host + H_KIND]
-        last = hosts[host + H_SLOT + slot]
-        if needs == NEEDS_NOTHING:
-            if last < 0:
-                return True
-        elif needs == NEEDS_MOOR:
-            return kind == MOOR and last < 0
-        else:
-            if kind > SHRUB or last < 0:
-                return False
-            there = t.species[2 * last + (slot & 1)]
-            return there != species and self._is_bird(there)
-        there = t.species[2 * last + (slot & 1)]
-        limit = t.stack_limit[species]
-        if limit != 0:
-            return there == species and (limit < 0 or self.under[last] < 0)
-        guest = t.guest[species]
-        if guest == SIDE_GUEST:
-            return hosts[host + H_OPEN_SIDE] > 0
-        if guest == TOP_GUEST and t.guest[there] == TOP_GUEST:
-            if self.under[last] >= 0:
-                return True
-            return hosts[host + H_OPEN_TOP] > self._shared_tops(host)
-        return False
-
-    def _is_bird(self, species: int) -> bool:
-        return self.tables.tag_mask[species] & _BIRD != 0
-
-    def _shared_tops(self, host: int) -> int:
-        """Top slots of a host that hold more than one card."""
-        shared = 0
-        for slot in (0, 2):
-            last = self.hosts[host + H_SLOT + slot]
-            if last >= 0 and (slot == 0 or self.hosts[host + H_KIND] == MOOR):
-                if self.under[last] >= 0:
-                    shared += 1
-        return shared
