@@ -73,7 +73,6 @@ TRAIL_OPEN: Final = 2  # a card left, seen by all
 TRAIL_FACE_DOWN: Final = 3  # a card was laid face down
 _TREE_TAG: Final = TAG + TAG_INDEX[Tag.TREE]
 _MOOR_TAG: Final = TAG + TAG_INDEX[Tag.MOOR]
-_BIRD: Final = 1 << TAG_INDEX[Tag.BIRD]
 
 
 class State:
