@@ -164,7 +164,7 @@ class Table:
     def use(self) -> None:
         self.do(act.USE)
 
-    def skip(self) -> None:
+    def decline(self) -> None:
         self.do(act.SKIP)
 
     def done(self) -> None:

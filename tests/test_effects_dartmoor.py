@@ -59,7 +59,7 @@ class Scene:
         )
         t.play(self.card, self.at, pay)
         while self.bonus and t.prompt.species == self.species and not t.prompt.bonus:
-            t.skip()
+            t.decline()
         return t
 
     def asks(self, t: Table) -> bool:
@@ -302,7 +302,7 @@ def test_everything_on_a_card_may_be_declined(scene: Scene) -> None:
     if "done" in t.choices():
         t.done()
     else:
-        t.skip()
+        t.decline()
     assert on_the_table(t) == before
     assert all_declined(t)
 
@@ -460,7 +460,7 @@ def test_a_split_card_pays_with_either_symbol() -> None:
     split = "daubentons_bat@crab_apple"  # its other half shows ash
     t = table("dartmoor", hand=["ash", "ash", split])
     t.play("ash")
-    t.skip()
+    t.decline()
     assert t.prompt.bonus
     t = table("dartmoor", hand=["crab_apple", split])
     t.play("crab_apple")
@@ -575,7 +575,7 @@ def test_lays_a_card_of_its_type_free_of_cost_effect_and_bonus(free: FreePlay) -
     t.play(free.half, free.at)
     assert lying(t, free.half) == there + 1
     while t.prompt.kind == "permanent":
-        t.skip()
+        t.decline()
     if free in FROM_HAND:
         revealed = free.half == "moor_birch"
         assert (len(t.hand()), len(t.clearing())) == (hand - 1, clearing + revealed)
@@ -862,7 +862,7 @@ def test_a_batch_lies_before_its_draws_and_drawn_cards_do_not_join() -> None:
     t.play("serotine_bat", (0, "right"))
     assert t.prompt.kind == "free_plays"
     t.play("brandts_bat", (1, "left"))
-    for answer in (t.use, t.use, t.skip, t.use):
+    for answer in (t.use, t.use, t.decline, t.use):
         assert (t.prompt.kind, t.prompt.species) == ("permanent", "common_hazel")
         answer()
     assert len(t.hand()) == 3
@@ -893,9 +893,9 @@ def test_lake_flys_bat_sets_off_permanent_effects_before_its_own() -> None:
     t.play("lake_fly", (0, "left"))
     t.play("brandts_bat", (1, "left"))
     assert t.prompt.species == "common_hazel"
-    t.skip()
+    t.decline()
     assert t.prompt.species == "brandts_bat"
-    t.skip()
+    t.decline()
     assert all_declined(t)
 
 
@@ -1053,7 +1053,7 @@ def played_beside(host: str, copies: int, card: str) -> Table:
 @pytest.mark.parametrize("host", PERMANENT_DRAWS)
 def test_each_copy_draws_once_when_its_kind_is_played(host: str) -> None:
     t = played_beside(host, 2, PERMANENT_DRAWS[host][0])
-    for answer in (t.use, t.skip):
+    for answer in (t.use, t.decline):
         assert (t.prompt.kind, t.prompt.species) == ("permanent", host)
         answer()
     assert t.hand() == ["warrens"]

@@ -78,7 +78,7 @@ def asked(t: Table) -> Part | None:
 
 def decline(t: Table) -> None:
     if "skip" in t.choices():
-        t.skip()
+        t.decline()
     else:
         t.done()
 
@@ -769,7 +769,7 @@ def test_alpine_newt_may_skip_either(first: bool, second: bool) -> None:
             t.play(card)
             settle(t)
         else:
-            t.skip()
+            t.decline()
     assert ("alpine_marmot" in lives(t), "stag_beetle" in lives(t)) == (first, second)
     assert t.actor == 1
 
@@ -781,7 +781,7 @@ def test_alpine_newt_needs_no_mountain_card_for_the_insect() -> None:
 
 def test_a_mountain_insect_fits_either_play_of_the_alpine_newt() -> None:
     t = scene(("alpine_newt", "bonus"), hand=["phoebus_apollo@larch"])
-    t.skip()
+    t.decline()
     assert t.choices() == ["play phoebus_apollo", "skip"]
 
 
@@ -875,7 +875,7 @@ def test_crane_fly_leaves_the_choice_which_bats_fit() -> None:
 def test_crane_fly_may_refuse_bats_that_do_not_fit() -> None:
     bats = ["barbastelle_bat@silver_fir", "common_pipistrelle@linden", "savis_pipistrelle@larch"]
     t = play("crane_fly@birch", earned=True, hand=["linden"] * 8, clearing=bats)
-    t.skip()
+    t.decline()
     assert len(t.clearing()) == 4
     assert t.actor == 1
 
@@ -1009,7 +1009,7 @@ def test_magpie_takes_one_card_then_exactly_two_for_the_cave() -> None:
 
 def test_magpie_bonus_takes_what_there_is() -> None:
     t = play("eurasian_magpie@beech", earned=True)
-    t.skip()
+    t.decline()
     t.pick("beech")
     assert t.cave() == 1
     assert t.actor == 1
@@ -1149,7 +1149,7 @@ def test_a_sapling_sets_chanterelle_off_after_its_reveal() -> None:
 def test_each_copy_is_accepted_or_declined_by_itself(species: str, card: str, slot: str) -> None:
     t = with_permanent(species, "sycamore", card, slot, copies=2)
     assert asked(t) == (species, "permanent")
-    t.skip()
+    t.decline()
     assert asked(t) == (species, "permanent")
     t.use()
     assert len(t.hand()) == 1
@@ -1460,7 +1460,7 @@ def test_a_chanterelle_copy_may_be_declined_for_each_of_the_moles_trees() -> Non
     t.sapling("birch")
     t.sapling("linden")
     t.do(t.game.legal()[0])
-    t.skip()
+    t.decline()
     assert asked(t) == ("chanterelle", "permanent")
     t.use()
     assert t.hand() == DECK[2:3]

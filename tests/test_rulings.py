@@ -295,7 +295,7 @@ def test_a_tree_reveals_before_permanent_effects() -> None:
 def test_payment_and_reveal_may_be_taken_from_the_clearing() -> None:
     t = table("dartmoor", hand=["ash"] * 3, deck=["tor"])
     t.play("ash", pay=["ash", "ash"])
-    t.skip()
+    t.decline()
     assert t.prompt.bonus
     assert t.choices() == ["pick ash", "pick tor", "skip"]
 
@@ -342,7 +342,7 @@ def test_everything_on_a_card_is_optional(
     assert (t.prompt.kind == "permanent") == (kind == "permanent")
     assert t.prompt.bonus == (kind == "bonus")
     assert t.choices() == ["skip", "use"]
-    t.skip()
+    t.decline()
     assert t.hand() == []
     assert t.actor == 1
 
@@ -357,7 +357,7 @@ def test_permanent_draws_are_accepted_copy_by_copy() -> None:
         deck=["beech", "birch"],
     )
     t.play("linden", pay=["sycamore"])
-    t.skip()
+    t.decline()
     assert t.prompt.kind == "permanent"
     t.use()
     assert t.hand() == ["birch"]
@@ -371,7 +371,7 @@ def test_what_is_accepted_is_done_in_full() -> None:
         deck=["beech", "birch"],
     )
     t.play("tawny_owl@sycamore", at=(0, "top"), pay=["sycamore", "sycamore"])
-    t.skip()
+    t.decline()
     assert t.prompt.bonus
     t.use()
     assert t.hand() == ["beech", "birch"]
@@ -416,7 +416,7 @@ def test_base_mushrooms_start_at_the_end_of_their_turn() -> None:
     t.done()
     t.pick("chanterelle")
     assert (t.prompt.kind, t.prompt.species) == ("offer", "birch")
-    t.skip()
+    t.decline()
     rival_draws(t)
     t.play("birch")
     assert (t.prompt.kind, t.prompt.species) == ("permanent", "chanterelle")
@@ -699,7 +699,7 @@ def test_alpine_newt_takes_the_mountain_card_before_the_insect() -> None:
     )
     t.play("alpine_newt@silver_fir", at=(0, "bottom"), pay=["silver_fir"])
     assert t.choices() == ["play chamois", "play mountain_hare", "skip"]
-    t.skip()
+    t.decline()
     assert t.choices() == ["play stag_beetle", "skip"]
 
 

@@ -173,7 +173,7 @@ def test_the_automa_acts_after_each_turn_and_the_player_goes_on() -> None:
     assert (t.actor, t.prompt.kind) == (0, "turn")
     t.play("moor_birch")
     assert acted(t) == 0
-    t.skip()
+    t.decline()
     assert acted(t) == 1
 
 
@@ -190,7 +190,7 @@ def test_the_automa_waits_for_the_end_of_extra_turns() -> None:
 def test_the_automa_acts_after_a_declined_extra_turn() -> None:
     t = solo(hand=["black_alder"] * 3)
     t.play("black_alder")
-    t.skip()
+    t.decline()
     assert acted(t) == 1
 
 
@@ -288,7 +288,7 @@ def test_the_clearing_check_ends_the_players_turn_before_the_automa_adds() -> No
     t = solo(hand=["black_alder"] * 3, clearing=["ash"] * 6 + ["tor"])
     t.play("black_alder")
     assert len(t.clearing()) == 10
-    t.skip()
+    t.decline()
     assert t.clearing() == names(t, "revealed")
     assert len(t.clearing()) == 3
 
