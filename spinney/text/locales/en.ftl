@@ -632,7 +632,7 @@ forest-bee_swarm = Bee Swarm
 forest-european_bison = European Bison
 forest-european_wildcat = European Wildcat
 forest-common_pipistrelle = Common Pipistrelle
-forest-squeaker_edge = Squeaker
+forest-squeaker_edge = Squeaker (Edge)
 forest-crane_fly = Crane Fly
 forest-european_polecat = European Polecat
 
