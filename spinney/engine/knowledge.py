@@ -1,7 +1,8 @@
 """What one seat may know: hiding the rest, and dealing it anew.
 
 ``redact`` blanks every card whose place a seat does not know; ``redeal`` fills the blanks with a
-random deal that agrees with all it does know (DESIGN, "What a seat knows").
+random deal that agrees with all it does know: its own hand, everything that ever lay face up and
+where it went, cards it passed in a draft, all sizes, and the pile in which the winters lie.
 """
 
 from __future__ import annotations
