@@ -269,7 +269,9 @@ def simulate_command(
         *columns, TimeRemainingColumn(), console=errors, disable=not errors.is_terminal
     ) as bar:
         task = bar.add_task("Playing", total=games)
-        result = simulate(options, games, seed, own_deck, audit, progress=lambda: bar.advance(task))
+        result = simulate(
+            options, games, seed, own_deck, audit, BOTS[bot], progress=lambda: bar.advance(task)
+        )
     for violation in (result.violations or ())[:20]:
         typer.echo(violation, err=True)
     if as_json:

@@ -13,7 +13,7 @@ from spinney.engine.knowledge import BLANK, HIDDEN
 from spinney.engine.state import ABSENT, GONE, H_CARD, IN_CAVE, TRAIL, TRAIL_KNOWN, TRAIL_OPEN
 from spinney.engine.tables import TREE, WINTER
 from spinney.lab.inspection import redeal_problems
-from tests.table import table
+from tests.table import Table, table
 
 
 def random_position(game: str, players: int, seed: int, actions: int) -> Game:
@@ -126,7 +126,8 @@ def test_a_face_down_card_may_be_the_known_one_but_the_known_one_is_nowhere_else
     assert 0 < in_hand < 60
 
 
-def test_when_a_known_hand_is_all_laid_face_down_only_the_order_is_open() -> None:
+def oak_laid_from_a_known_hand() -> Table:
+    """Everyone saw that the hand was an Oak and a Linden; then one of them was laid face down."""
     t = table(clearing=["oak", "linden"])
     t.take("oak")
     t.take("linden")
@@ -134,6 +135,11 @@ def test_when_a_known_hand_is_all_laid_face_down_only_the_order_is_open() -> Non
     t.sapling("oak")
     t.draw()
     t.draw()
+    return t
+
+
+def test_when_a_known_hand_is_all_laid_face_down_only_the_order_is_open() -> None:
+    t = oak_laid_from_a_known_hand()
     t.sapling("linden")
     assert t.actor == 1
     assert t.game.hand(0) == []
@@ -160,13 +166,7 @@ def test_a_card_taken_later_cannot_lie_under_an_earlier_sapling() -> None:
 
 
 def test_cards_drawn_later_make_no_room_for_an_earlier_one() -> None:
-    t = table(clearing=["oak", "linden"])
-    t.take("oak")
-    t.take("linden")
-    t.draw()
-    t.sapling("oak")
-    t.draw()
-    t.draw()
+    t = oak_laid_from_a_known_hand()
     t.draw()
     t.draw()
     assert t.actor == 1

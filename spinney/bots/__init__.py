@@ -25,13 +25,7 @@ class RandomBot:
         return choices[rng.below(len(choices))]
 
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+RANDOM = RandomBot()
 
-
-def make_bot(name: str) -> Bot:
-    """A bot by its name.
-
-    >>> make_bot("random").name
-    'random'
-    """
-    return BOTS[name]()
+#: The bots by their names.
+BOTS: dict[str, Bot] = {RANDOM.name: RANDOM}

@@ -1,4 +1,4 @@
-"""A random game under full inspection: everything the engine promises, checked on the way.
+"""A game under full inspection: everything the engine promises, checked on the way.
 
 After every action the auditor recounts the table. At some positions, chosen by a random
 generator of the inspector's own, it also checks that a copy plays on like the original, that
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from spinney.bots import RANDOM, Bot
 from spinney.engine import Game, Rng, flow, legal
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
@@ -23,15 +24,14 @@ from spinney.engine.state import State
 SAMPLE: Final = 40
 
 
-def inspected_game(record: Record, rng: Rng) -> tuple[Game, list[str]]:
-    """Play the record's game to the end at random; returns it with all violations found."""
+def inspected_game(record: Record, rng: Rng, bot: Bot = RANDOM) -> tuple[Game, list[str]]:
+    """Let a bot play the record's game to the end; returns it with all violations found."""
     game = record.start()
     auditor = Auditor()
     sampling = Rng(record.seed)
     problems = auditor.check(game)
     while not game.over:
-        choices = game.legal()
-        action = choices[rng.below(len(choices))]
+        action = bot.decide(game.view(game.actor), rng)
         record.actions.append(action)
         twin = None
         if sampling.below(SAMPLE) == 0:

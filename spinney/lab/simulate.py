@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from spinney.bots import Bot
+from spinney.bots import RANDOM, Bot
 from spinney.cards.catalog import Deck
 from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_out
@@ -49,19 +49,21 @@ def simulate(
     seed: int,
     deck: Deck | None = None,
     audit: bool = False,
-    bot: Bot | None = None,
+    bot: Bot = RANDOM,
     progress: Callable[[], None] = lambda: None,
 ) -> Result:
-    """Play whole games, at random if no bot is given; ``progress`` is called after each."""
+    """Play whole games, the same bot in every seat; ``progress`` is called after each."""
     result = Result(violations=[] if audit else None, won=0 if options.solo else None)
     digest = hashlib.sha256()
     for i in range(games):
         record = Record(options, derived_seed(seed, i, "deal"), deck)
         rng = Rng(derived_seed(seed, i, "play"))
         if audit:
-            game = _audited(record, rng, i, result)
+            game = _audited(record, rng, bot, i, result)
+        elif bot is RANDOM:
+            game = _at_random(record, rng)
         else:
-            game = _by_bot(record, rng, bot) if bot else _at_random(record, rng)
+            game = _by_bot(record, rng, bot)
         result.games += 1
         result.choices += len(record.actions)
         result.turns += game.turn
@@ -90,8 +92,8 @@ def _at_random(record: Record, rng: Rng) -> Game:
     return game
 
 
-def _audited(record: Record, rng: Rng, number: int, result: Result) -> Game:
-    game, problems = inspected_game(record, rng)
+def _audited(record: Record, rng: Rng, bot: Bot, number: int, result: Result) -> Game:
+    game, problems = inspected_game(record, rng, bot)
     assert result.violations is not None
     result.violations += [
         f"game {number} (seed {record.seed:x}): {problem}" for problem in problems

@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from spinney.bots import make_bot
+from spinney.bots import BOTS
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Game, Rng
 from spinney.engine.actions import DONE, FACE_DOWN, PICK, PLAY, SKIP
@@ -115,7 +115,7 @@ class TerminalGame:
         self.game = record.game()
         seats = Seats.of(record)
         self.names = [words.get("you"), *seats.names[1:]]
-        self.bots = {seat: make_bot(name) for seat, name in enumerate(seats.bots, SEAT + 1)}
+        self.bots = {seat: BOTS[name] for seat, name in enumerate(seats.bots, SEAT + 1)}
         self.board = Board(words, self.names)
         self.moments: list[Moment] = []
         self.shown_turn = -1
