@@ -32,6 +32,7 @@ from spinney.engine.state import (
     IN_CAVE,
 )
 from spinney.engine.tables import CAVE, CAVE_CARD, WINTER, tables_for
+from spinney.engine.vectors import extend, i64, vec
 
 
 class Table:
@@ -237,6 +238,7 @@ def table(
         options.setdefault("sets", ("base", "alpine", "edge"))
     chosen = Options(game, players, start=0, **options)
     g = Game(tables_for(shipped_deck(game)), chosen)
+    g.lay_out()
     box = _Box(g)
     for c in box.left:
         g.place[c] = DECK
@@ -250,13 +252,11 @@ def table(
     for p, names in enumerate((hand, rival_hand)):
         for name in names:
             g.hold(p, box.take(name))
-    for name in clearing:
-        c = box.take(name)
-        g.clearing.append(c)
+    lying = [box.take(name) for name in clearing]
+    for c in lying:
         g.place[c] = CLEARING
         g.known[c] = g.everyone
-    if not g.solo:
-        g.clearing.sort()
+    g.clearing = vec[i64](lying if g.solo else sorted(lying))
     top = [box.take(name) for name in deck]
     for _ in range(cave):
         c = box.take(next(n.halves[0].species for n in _plain(box)))
@@ -264,17 +264,17 @@ def table(
         g.known[c] = g.everyone
     g.tally[CAVE] = cave
     g.tally[CAVE_CARD] = cave_card
-    rest = [c for c in box.left if g.tables.kind[c] != WINTER]
+    rest = vec[i64]([c for c in box.left if g.tables.kind[c] != WINTER])
     winters = [c for c in box.left if g.tables.kind[c] == WINTER]
     Rng(seed).shuffle(rest)
-    g.deck = top + rest + winters
+    g.deck = vec[i64]([*top, *rest, *winters])
     g.last_pile = len(top) + len(rest)
     if g.solo:
-        g.automa = list(range(20))
+        g.automa = vec[i64](range(20))
     g.rng = Rng(seed)
     g.turn = 1
     g.player = 0
-    g.events = []
+    g.events = vec[i64]()
     fr.push(g, fr.TURN)
     advance(g)
     assert audit(g) == []
@@ -292,7 +292,7 @@ def _lay(g: Game, box: _Box, p: int, host: dict[str, Any], wanted: frozenset[str
     if name == FACE_DOWN[g.tables.game]:
         c = box.take(next(card.halves[0].species for card in _plain(box)))
         g.known[c] = 1 << p
-        g.face_down += (c, g.number_of_hosts())
+        g.face_down = extend(g.face_down, [c, g.number_of_hosts()])
         g.put_face_down(p, c)
     else:
         c = box.take(name)

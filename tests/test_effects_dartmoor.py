@@ -1369,7 +1369,7 @@ def test_cave_3_may_lay_down_the_cards_just_drawn() -> None:
     assert len(drawn) == 3
     for card in drawn:
         g.apply(act.PICK + card)
-    assert g.clearing == drawn
+    assert list(g.clearing) == drawn
 
 
 def test_cave_5_is_filled_openly() -> None:

@@ -954,7 +954,7 @@ def test_others_know_only_how_many_cards_the_raccoon_hides() -> None:
         view = t.game.view(1)
         s = view.state
         assert view.hand(0) == [-1, -1]
-        seen.append((s.place, s.known, s.at, s.hands, s.tally, s.face_down, s.trails))
+        seen.append((s.place, s.known, s.hands, s.tally, s.face_down, s.trails))
     assert seen[0] == seen[1]
 
 

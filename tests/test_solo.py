@@ -11,6 +11,7 @@ from spinney.engine import Game, GameError
 from spinney.engine import actions as act
 from spinney.engine.solo import ADD, AUTOMA, BURN, CHALLENGES, MEDALS, REMOVE_LEFT, REMOVE_RIGHT
 from spinney.engine.tables import WINTER
+from spinney.engine.vectors import i64, vec
 from tests.table import Table, table
 
 Host = dict[str, Any]
@@ -25,7 +26,7 @@ def solo(parts: Parts = ADD_3, challenge: str = "moors", **kwargs: Any) -> Table
     """A solo table whose automa plays this card next."""
     t = table("dartmoor", solo=challenge, **kwargs)
     card = AUTOMA.index(parts)
-    t.game.automa = [card, *(i for i in range(20) if i != card)]
+    t.game.automa = vec[i64]([card, *(i for i in range(20) if i != card)])
     return t
 
 
@@ -72,7 +73,7 @@ def test_the_winter_lies_anywhere_in_the_last_ten_cards() -> None:
 
 def test_cave_3_comes_first_with_six_cards_and_three_more() -> None:
     g = Game.new("dartmoor", seed=4, solo="moors")
-    assert (g.prompt.kind, len(g.hand(0)), g.clearing) == ("discard", 9, [])
+    assert (g.prompt.kind, len(g.hand(0)), len(g.clearing)) == ("discard", 9, 0)
     picked = []
     while g.prompt.kind == "discard":
         assert {act.Action.of(a).kind for a in g.legal()} == {"pick"}

@@ -17,8 +17,20 @@ import pytest
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import Game, Options, Rng, View
 from spinney.engine.knowledge import HIDDEN
-from spinney.engine.state import DECK, H_CARD, H_SPECIES, HAND_LIMIT, HOST, TRAIL
+from spinney.engine.state import (
+    DECK,
+    H_CARD,
+    H_SPECIES,
+    HAND_LIMIT,
+    HOST,
+    trail_card,
+    trail_more,
+    trail_record,
+    trail_seat,
+    trail_what,
+)
 from spinney.engine.tables import WINTER, tables_for
+from spinney.engine.vectors import i64, vec
 
 OWNER = 0
 World = tuple[tuple[int, ...], ...]
@@ -28,13 +40,14 @@ Move = tuple[str, int]
 def small_table(players: int, cards: int) -> Game:
     """A table with so few cards that all histories can be told."""
     g = Game(tables_for(shipped_deck("forest")), Options("forest", players, start=0))
+    g.lay_out()
     base = [c for c, card in enumerate(g.tables.cards) if card.set == "base"]
     winters = [c for c in base if g.tables.kind[c] == WINTER]
     few = [c for c in base if g.tables.kind[c] != WINTER][:: 158 // cards][:cards]
     for c in (*few, *winters):
         g.place[c] = DECK
         g.known[c] = g.everyone if c in winters else 0
-    g.deck = few + winters
+    g.deck = vec[i64](few + winters)
     g.last_pile = len(few)
     g.turn = 1
     g.recording = False
@@ -44,7 +57,7 @@ def small_table(players: int, cards: int) -> Game:
 def to_top(g: Game, card: int) -> None:
     """Another order of the unseen deck: this card comes next."""
     deck = g.deck[:]
-    i = deck.index(card, g.top)
+    i = list(deck).index(card, g.top)
     deck[g.top], deck[i] = deck[i], deck[g.top]
     g.deck = deck
 
@@ -185,24 +198,30 @@ def swapped(g: Game, x: int, y: int) -> Game:
     def name(c: int) -> int:
         return other.get(c, c)
 
-    for vector in (h.place, h.known, h.at, h.under):
+    for vector in (h.place, h.known, h.under):
         vector[x], vector[y] = vector[y], vector[x]
     for p in range(h.players):
-        first, end = p * HAND_LIMIT, p * HAND_LIMIT + h.hand_size(p)
-        h.hands[first:end] = sorted(map(name, h.hands[first:end]))
-    h.deck = [name(c) for c in h.deck]
+        for i, c in enumerate(sorted(map(name, h.hand(p)))):
+            h.hands[p * HAND_LIMIT + i] = c
     for i in range(0, len(h.hosts), HOST):
         if h.hosts[i + H_SPECIES] < 0:
             h.hosts[i + H_CARD] = name(h.hosts[i + H_CARD])
-    h.face_down[::2] = map(name, h.face_down[::2])
-    h.lost = [name(c) for c in h.lost]
-    h.trails[2::TRAIL] = map(name, h.trails[2::TRAIL])
+    for i in range(0, len(h.face_down), 2):
+        h.face_down[i] = name(h.face_down[i])
+    h.deck = vec[i64]([name(c) for c in h.deck])
+    h.lost = vec[i64]([name(c) for c in h.lost])
+    h.trails = vec[i64](
+        [
+            trail_record(trail_seat(r), trail_what(r), name(trail_card(r)), trail_more(r))
+            for r in h.trails
+        ]
+    )
     size = len(h.draft) // h.players
     for p in range(h.players):
-        mine = slice(p * size, (p + 1) * size)
-        pairs = sorted(zip(map(name, h.draft[mine]), h.draft_to[mine], strict=True))
-        h.draft[mine] = [card for card, _ in pairs]
-        h.draft_to[mine] = [to for _, to in pairs]
+        mine = range(p * size, (p + 1) * size)
+        pairs = sorted((name(h.draft[i]), h.draft_to[i]) for i in mine)
+        for i, (card, to) in zip(mine, pairs, strict=True):
+            h.draft[i], h.draft_to[i] = card, to
     return h
 
 
@@ -218,7 +237,7 @@ def test_exchanging_two_hidden_cards_changes_no_view(game: str, players: int, dr
         while not g.over:
             seat = rng.below(players)
             s = g.view(seat).state
-            named = set(s.trails[2::TRAIL])
+            named = {trail_card(record) for record in s.trails}
             hidden = [c for c, place in enumerate(s.place) if place == HIDDEN and c not in named]
             held = [c for c in hidden if g.place[c] != DECK]
             if rng.below(4) == 0 and held:

@@ -44,11 +44,14 @@ from spinney.engine.state import (
     IN_DRAFT,
     IN_FOREST,
     IN_HAND,
-    TRAIL,
     TRAIL_FACE_DOWN,
     TRAIL_KNOWN,
     TRAIL_OPEN,
     State,
+    trail_card,
+    trail_more,
+    trail_seat,
+    trail_what,
 )
 
 
@@ -93,11 +96,11 @@ class Auditor:
     def check(self, g: State) -> list[str]:
         """Everything that is wrong with a state; empty if all is well."""
         lines = [*_places(g), *_hands(g), *_secrets(g), *_choices(g)]
-        counts = g.tally[:]
+        counts, records = list(g.tally), list(g.hosts)
         for p in range(g.players):
             counts[p * g.tables.block + tb.HAND] = 0
-        if counts != self._counts or g.hosts != self._hosts:
-            self._counts, self._hosts = counts, g.hosts[:]
+        if counts != self._counts or records != self._hosts:
+            self._counts, self._hosts = counts, records
             hosts = [_Host(g, h) for h in range(g.number_of_hosts())]
             for host in hosts:
                 lines += _slots(host)
@@ -116,13 +119,15 @@ def _places(g: State) -> Iterator[str]:
     """Every card is in exactly one place, and its place says so."""
     where = dict.fromkeys(g.deck[g.top :], DECK)
     cards = len(g.deck) - g.top
-    zones = [(CLEARING, g.clearing), *((IN_HAND + p, g.hand(p)) for p in range(g.players))]
+    zones = [(CLEARING, list(g.clearing))]
     size = len(g.draft) // g.players
     for p in range(g.players):
-        zones.append((IN_DRAFT + p, g.draft[p * size : (p + 1) * size]))
+        zones.append((IN_HAND + p, list(g.hand(p))))
+        zones.append((IN_DRAFT + p, list(g.draft[p * size : (p + 1) * size])))
     for h in range(g.number_of_hosts()):
-        dwellers = [c for slot in range(4) for c in g.slot_cards(h, slot)]
-        zones.append((IN_FOREST + g.hosts[h * HOST + H_OWNER], [g.hosts[h * HOST], *dwellers]))
+        zones.append((IN_FOREST + 4 * h, [g.hosts[h * HOST + H_CARD], *g.slot_cards(h, 0)]))
+        for slot in range(1, 4):
+            zones.append((IN_FOREST + 4 * h + slot, g.slot_cards(h, slot)))
     for place, zone in zones:
         cards += len(zone)
         where |= dict.fromkeys(zone, place)
@@ -150,7 +155,7 @@ def _places(g: State) -> Iterator[str]:
 
 def _hands(g: State) -> Iterator[str]:
     for p in range(g.players):
-        hand = g.hand(p)
+        hand = list(g.hand(p))
         if len(hand) > HAND_LIMIT:
             yield f"hand of {p}: {len(hand)} cards"
         if hand != sorted(hand):
@@ -158,10 +163,10 @@ def _hands(g: State) -> Iterator[str]:
         if any(c >= 0 for c in g.hands[p * HAND_LIMIT + len(hand) : (p + 1) * HAND_LIMIT]):
             yield f"cards beyond the hand of {p}"
         size = len(g.draft) // g.players
-        draft = g.draft[p * size : (p + 1) * size]
+        draft = list(g.draft[p * size : (p + 1) * size])
         if draft != sorted(draft):
             yield f"draft of {p} is out of order"
-    if not g.solo and g.clearing != sorted(g.clearing):
+    if not g.solo and list(g.clearing) != sorted(g.clearing):
         yield "the clearing is out of order"
 
 
@@ -175,17 +180,17 @@ def _secrets(g: State) -> Iterator[str]:
             yield f"card {c} of the deck is known"
         if place == CLEARING and known != g.everyone:
             yield f"clearing card {c} is not known to all"
-        for zone in (IN_HAND, IN_CAVE, IN_FOREST):
-            p = place - zone
-            if 0 <= p < g.players:
-                if not known >> p & 1:
-                    yield f"card {c} is not known to its owner"
-                if zone != IN_HAND and (c in face_down) != (known != g.everyone):
-                    if g.players > 1:
-                        yield f"card {c} is open or secret against its place"
+        owner = _owner(g, place)
+        if owner >= 0:
+            if not known >> owner & 1:
+                yield f"card {c} is not known to its owner"
+            if place >= IN_CAVE and (c in face_down) != (known != g.everyone) and g.players > 1:
+                yield f"card {c} is open or secret against its place"
     trailing = 0
     in_trail: dict[tuple[int, int], bool] = {}
-    for p, what, card, entry in zip(*[iter(g.trails)] * TRAIL, strict=True):
+    for record in g.trails:
+        p, what = trail_seat(record), trail_what(record)
+        card, entry = trail_card(record), trail_more(record)
         trailing |= 1 << p
         if what in (TRAIL_KNOWN, TRAIL_OPEN):
             in_trail[p, card] = what == TRAIL_KNOWN
@@ -195,10 +200,19 @@ def _secrets(g: State) -> Iterator[str]:
         if there and not g.known[card] >> p & 1:
             yield f"card {card} on the trail of {p} is not known to {p}"
     for card in g.lost:
-        if g.known[card].bit_count() != 1 or not g.known[card] & g.trailing:
+        if bin(g.known[card]).count("1") != 1 or not g.known[card] & g.trailing:
             yield f"card {card} is lost, but not on a trail"
     if trailing != g.trailing:
         yield "the trails are not those of the seats that leave one"
+
+
+def _owner(g: State, place: int) -> int:
+    """Whose hand, cave or forest it is; -1 for any other place."""
+    if place >= IN_FOREST:
+        return g.hosts[(place - IN_FOREST) // 4 * HOST + H_OWNER]
+    if IN_HAND <= place < IN_DRAFT:
+        return place % 8
+    return -1
 
 
 def _slots(host: _Host) -> Iterator[str]:
@@ -307,15 +321,16 @@ def _tally(g: State, p: int, mine: list[_Host]) -> Iterator[str]:
 
 
 def _choices(g: State) -> Iterator[str]:
+    choices = list(g.choices[: g.offered])
     if g.over:
-        if g.choices or g.pending:
+        if choices or g.depth:
             yield "choices after the end"
         return
-    if not g.choices:
+    if not choices:
         yield "no legal action"
-    if len(set(g.choices)) != len(g.choices):
+    if len(set(choices)) != len(choices):
         yield "an action is offered twice"
-    if not all(0 <= action < ACTION_SPACE for action in g.choices):
+    if not all(0 <= action < ACTION_SPACE for action in choices):
         yield "an action outside the action space"
 
 

@@ -5,16 +5,19 @@ An effect that could do nothing is not asked for. Accepting and the first pick a
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.engine import events as ev
 from spinney.engine import frames as fr
 from spinney.engine import tables as tb
 from spinney.engine.state import HAND_LIMIT, State
 from spinney.engine.tables import TAG_LIST
+from spinney.engine.vectors import i64
 
-_ANY_TAG = (1 << len(TAG_LIST)) - 1
+_ANY_TAG: Final[i64] = (1 << len(TAG_LIST)) - 1
 
 
-def begin(g: State, row: int, source: int, compulsory: bool) -> None:
+def begin(g: State, row: i64, source: i64, compulsory: bool) -> None:
     """The moment of an effect has come."""
     t = g.tables
     op = t.effect_op[row]
@@ -30,8 +33,8 @@ def begin(g: State, row: int, source: int, compulsory: bool) -> None:
     elif op == tb.E_CAVE_HAND:
         fr.push(g, fr.PICKS, fr.STASH_CARDS, -1, -1, fr.ANY_TIME, 0, source)
     elif op == tb.E_IN_TURN:
-        fr.push(g, fr.EFFECT, t.effect_b[row], source, int(compulsory))
-        fr.push(g, fr.EFFECT, t.effect_a[row], source, int(compulsory))
+        fr.push(g, fr.EFFECT, t.effect_b[row], source, 1 if compulsory else 0)
+        fr.push(g, fr.EFFECT, t.effect_a[row], source, 1 if compulsory else 0)
     elif op == tb.E_MOOR or op == tb.E_DISCARD:
         pick_from_hand(g, row, source, compulsory)
     elif op == tb.E_TAKE or op == tb.E_CAVE_CHOICE:
@@ -45,36 +48,38 @@ def begin(g: State, row: int, source: int, compulsory: bool) -> None:
         fr.push(g, fr.OFFER, row, source)
 
 
-def room(g: State) -> int:
+def room(g: State) -> i64:
     """How many cards the actor's hand can still take."""
     return HAND_LIMIT - g.hand_size(g.player)
 
 
-def matching(g: State, mask: int) -> int:
+def matching(g: State, mask: i64) -> i64:
     """Clearing cards with one of the tags on either half."""
-    n = 0
+    n: i64 = 0
     for c in g.clearing:
         if g.tables.card_tags[c] & mask:
             n += 1
     return n
 
 
-def pick_from_hand(g: State, row: int, source: int, compulsory: bool) -> None:
-    stop = fr.NEVER if compulsory else fr.AT_FIRST
-    if g.tables.effect_op[row] == tb.E_MOOR:
-        number, kind = 1, fr.LAY_MOOR
-    else:
-        number, kind = g.tables.effect_a[row], fr.DISCARD_CARDS
+def pick_from_hand(g: State, row: i64, source: i64, compulsory: bool) -> None:
+    stop: i64 = fr.NEVER if compulsory else fr.AT_FIRST
+    number: i64 = 1
+    kind: i64 = fr.LAY_MOOR
+    if g.tables.effect_op[row] == tb.E_DISCARD:
+        number = g.tables.effect_a[row]
+        kind = fr.DISCARD_CARDS
     number = min(number, g.hand_size(g.player))
     if number > 0:
         fr.push(g, fr.PICKS, kind, number, -1, stop, 0, source)
 
 
-def pick_from_clearing(g: State, row: int, source: int) -> None:
+def pick_from_clearing(g: State, row: i64, source: i64) -> None:
     """As many as the card says, or all there are if fewer (RULES 4)."""
     t = g.tables
-    number = min(t.effect_a[row], len(g.clearing))
-    stop, kind = fr.AT_FIRST, fr.TAKE_CARDS
+    number: i64 = min(t.effect_a[row], len(g.clearing))
+    stop: i64 = fr.AT_FIRST
+    kind: i64 = fr.TAKE_CARDS
     if t.effect_op[row] == tb.E_TAKE:
         number = min(number, room(g))
     else:
@@ -85,7 +90,7 @@ def pick_from_clearing(g: State, row: int, source: int) -> None:
         fr.push(g, fr.PICKS, kind, number, -1, stop, _ANY_TAG, source)
 
 
-def useful(g: State, row: int) -> bool:
+def useful(g: State, row: i64) -> bool:
     """Could this effect do anything now?"""
     t = g.tables
     op = t.effect_op[row]
@@ -110,7 +115,7 @@ def useful(g: State, row: int) -> bool:
     return True
 
 
-def perform(g: State, row: int, source: int) -> None:
+def perform(g: State, row: i64, source: i64) -> None:
     """Do an accepted effect in full. Counts are taken now (RULES 4)."""
     t = g.tables
     op = t.effect_op[row]

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, overload
 
+from spinney.engine.vectors import i64, vec
+
 WIDTH: Final = 5  # kind, player, card, a, audience
 
 TURN: Final = 0  # a turn begins; a: 1 for an extra turn
@@ -90,7 +92,7 @@ class Event:
 class Events(Sequence[Event]):
     """The events of one ``apply``, decoded one by one when read."""
 
-    def __init__(self, buffer: list[int]) -> None:
+    def __init__(self, buffer: vec[i64]) -> None:
         self._buffer = buffer
 
     def __len__(self) -> int:

@@ -13,6 +13,7 @@ from spinney.engine import actions as act
 from spinney.engine import effects, legal, setup, solo
 from spinney.engine import events as ev
 from spinney.engine import frames as fr
+from spinney.engine.frames import operand, set_operand
 from spinney.engine.state import CLEARING_LIMIT, H_KIND, HAND_LIMIT, HOST, NOBODY, State
 from spinney.engine.tables import (
     FROM_CLEARING,
@@ -22,14 +23,15 @@ from spinney.engine.tables import (
     TRIGGER,
     WITH_EFFECT,
 )
+from spinney.engine.vectors import append, i64, vec
 
-_FACE_DOWN: Final = -1
+_FACE_DOWN: Final = -1  # in the place of a species
 
 
-def step(g: State, action: int) -> None:
+def step(g: State, action: i64) -> None:
     """Carry out a legal action and run on to the next choice."""
     if g.recording:
-        g.events = []
+        g.events = vec[i64]()
     choose(g, action)
     advance(g)
 
@@ -37,17 +39,17 @@ def step(g: State, action: int) -> None:
 def advance(g: State) -> None:
     """Run the pending stack until somebody has a real choice, or the game is over."""
     while not g.over:
-        if not g.pending:
+        if g.depth == 0:
             next_turn(g)
             continue
-        op = g.pending[-fr.WIDTH]
+        op = fr.op_of(g)
         if op >= fr.AUTOMATIC:
             carry_out(g, op)
             continue
         if op >= fr.MULLIGAN:  # set-up: these frames name their player
-            g.player = g.pending[fr.A]
-        g.choices = legal.choices(g)
-        if len(g.choices) > 1 or op == fr.TURN:
+            g.player = operand(g, fr.A)
+        legal.offer_choices(g)
+        if g.offered > 1 or op == fr.TURN:
             return
         choose(g, g.choices[0])
 
@@ -57,7 +59,7 @@ def advance(g: State) -> None:
 
 def next_turn(g: State) -> None:
     """Nothing is left to do: the turn ends, the next one begins."""
-    extra = 0
+    extra: i64 = 0
     if g.turn == 0:
         g.player = g.start
     else:
@@ -72,7 +74,7 @@ def next_turn(g: State) -> None:
             if g.over:
                 return
         else:
-            g.player = (g.player + 1) % g.players
+            g.player = g.player + 1 if g.player + 1 < g.players else 0
     g.turn += 1
     g.emit(ev.TURN, g.player, -1, extra, g.everyone)
     fr.push(g, fr.TURN)
@@ -107,16 +109,16 @@ def automa_turn(g: State) -> None:
 # -- what a choice does --------------------------------------------------------------------
 
 
-def choose(g: State, action: int) -> None:
+def choose(g: State, action: i64) -> None:
     """Carry out an action on the top frame."""
-    op = g.pending[-fr.WIDTH]
+    op = fr.op_of(g)
     if op == fr.TURN:
         fr.pop(g)
         choose_turn(g, action)
     elif op == fr.PAY:
         pay(g, action - act.PICK)
     elif op == fr.SLOT:
-        _, half, mode, _, row, _, _ = g.pending[-fr.WIDTH :]
+        half, mode, row = operand(g, fr.A), operand(g, fr.B), operand(g, fr.D)
         fr.pop(g)
         slot_chosen(g, half, action - act.SLOT, mode, row)
     elif op == fr.SECOND_DRAW:
@@ -125,7 +127,7 @@ def choose(g: State, action: int) -> None:
     elif op == fr.PERMANENT:
         permanent(g, action)
     elif op == fr.OFFER:
-        _, row, source, _, _, _, _ = g.pending[-fr.WIDTH :]
+        row, source = operand(g, fr.A), operand(g, fr.B)
         fr.pop(g)
         if action == act.USE:
             effects.perform(g, row, source)
@@ -134,7 +136,7 @@ def choose(g: State, action: int) -> None:
     elif op == fr.PICKS:
         pick(g, action)
     elif op == fr.FREE_PLAY:
-        _, row, source, _, _, _, _ = g.pending[-fr.WIDTH :]
+        row, source = operand(g, fr.A), operand(g, fr.B)
         fr.pop(g)
         if action != act.SKIP:
             begin_play(g, action - act.PLAY, fr.FOR_FREE, source, row)
@@ -148,7 +150,7 @@ def choose(g: State, action: int) -> None:
         setup.choose(g, op, action)
 
 
-def choose_turn(g: State, action: int) -> None:
+def choose_turn(g: State, action: i64) -> None:
     if action == act.DRAW or act.TAKE <= action < act.PICK:
         draw_one(g, action)
         if not g.over and g.hand_size(g.player) < HAND_LIMIT:
@@ -163,7 +165,7 @@ def choose_turn(g: State, action: int) -> None:
         fr.push(g, fr.PICKS, fr.DISCARD_CARDS, 2, -1, fr.NEVER, 0, -1)
 
 
-def draw_one(g: State, action: int) -> None:
+def draw_one(g: State, action: i64) -> None:
     if action == act.DRAW:
         g.draw(g.player, 1)
     else:
@@ -173,7 +175,7 @@ def draw_one(g: State, action: int) -> None:
 # -- laying a card -------------------------------------------------------------------------
 
 
-def begin_play(g: State, half: int, mode: int, source: int, row: int) -> None:
+def begin_play(g: State, half: i64, mode: i64, source: i64, row: i64) -> None:
     """A half was chosen to be laid: ask for its slot, unless it is a host."""
     if g.tables.position[half] == NO_SLOT:
         slot_chosen(g, half, -1, mode, row)
@@ -181,7 +183,7 @@ def begin_play(g: State, half: int, mode: int, source: int, row: int) -> None:
         fr.push(g, fr.SLOT, half, mode, source, row)
 
 
-def slot_chosen(g: State, half: int, at: int, mode: int, row: int) -> None:
+def slot_chosen(g: State, half: i64, at: i64, mode: i64, row: i64) -> None:
     if mode == fr.FOR_FREE:
         lay_free(g, half, at, row)
     elif mode == fr.IN_BATCH:
@@ -194,20 +196,23 @@ def slot_chosen(g: State, half: int, at: int, mode: int, row: int) -> None:
             fr.push(g, fr.PAY, half, at, cost, -1, mode, 1)
 
 
-def pay(g: State, card: int) -> None:
+def pay(g: State, card: i64) -> None:
     """One more card of the payment. The bonus is earned if all show the played half's symbol."""
-    _, half, at, more, _, mode, matched = g.pending[-fr.WIDTH :]
+    half, more = operand(g, fr.A), operand(g, fr.C)
     symbol = g.tables.symbol[half]
-    matched &= g.tables.card_symbols[card] >> symbol & 1
+    matched = operand(g, fr.F) & g.tables.card_symbols[card] >> symbol
     g.pay(g.player, card)
     if more > 1:
-        g.pending[-4:] = (more - 1, card, mode, matched)
+        set_operand(g, fr.C, more - 1)
+        set_operand(g, fr.D, card)
+        set_operand(g, fr.F, matched)
     else:
+        at, mode = operand(g, fr.B), operand(g, fr.E)
         fr.pop(g)
         played(g, half, at, mode, matched == 1)
 
 
-def played(g: State, half: int, at: int, mode: int, earned: bool) -> None:
+def played(g: State, half: i64, at: i64, mode: i64, earned: bool) -> None:
     """The card is paid for: it lies in the forest and is resolved (by a Mole: later)."""
     t = g.tables
     species = t.species[half]
@@ -221,7 +226,7 @@ def played(g: State, half: int, at: int, mode: int, earned: bool) -> None:
             fr.push(g, fr.REVEAL, 1)
 
 
-def lay(g: State, half: int, at: int, from_clearing: bool) -> int:
+def lay(g: State, half: i64, at: i64, from_clearing: bool) -> i64:
     """Lay a card half; returns the triggers it may set off, as a mask."""
     t = g.tables
     mask = t.sets_off[t.species[half]]
@@ -235,7 +240,7 @@ def lay(g: State, half: int, at: int, from_clearing: bool) -> int:
     return mask
 
 
-def play_face_down(g: State, card: int, mode: int) -> None:
+def play_face_down(g: State, card: i64, mode: i64) -> None:
     """Lay a sapling as the turn's play, or by a Mole."""
     g.lay_face_down(g.player, card)
     mask = g.tables.sets_off_face_down
@@ -246,7 +251,7 @@ def play_face_down(g: State, card: int, mode: int) -> None:
         fr.push(g, fr.REVEAL, 1)
 
 
-def push_resolution(g: State, species: int, bonus: int, mask: int) -> None:
+def push_resolution(g: State, species: i64, bonus: i64, mask: i64) -> None:
     """Permanent effects, then the card's effect, then its bonus."""
     t = g.tables
     if bonus > 0:
@@ -257,7 +262,7 @@ def push_resolution(g: State, species: int, bonus: int, mask: int) -> None:
         fr.push(g, fr.TRIGGERS, mask, t.own_trigger[species] if species >= 0 else -1, 1)
 
 
-def lay_free(g: State, half: int, at: int, row: int) -> None:
+def lay_free(g: State, half: i64, at: i64, row: i64) -> None:
     """A free play: no bonus and, but for Lake Fly's bat, no effect."""
     t = g.tables
     species = t.species[half]
@@ -273,20 +278,22 @@ def lay_free(g: State, half: int, at: int, row: int) -> None:
 # -- permanent effects ---------------------------------------------------------------------
 
 
-def triggers(g: State, mask: int, own: int, times: int) -> None:
+def triggers(g: State, mask: i64, own: i64, times: i64) -> None:
     """Ask for every active copy that is set off; the owner's first trigger comes first."""
     base = g.player * g.tables.block + TRIGGER
-    for j in range(len(g.tables.triggers) - 1, -1, -1):
+    j: i64 = len(g.tables.triggers)
+    while j > 0:
+        j -= 1
         if mask >> j & 1:
             copies = times * g.tally[base + j] - (1 if j == own else 0)
             if copies > 0:
                 fr.push(g, fr.PERMANENT, j, copies)
 
 
-def permanent(g: State, action: int) -> None:
-    copies = g.pending[fr.B] - 1
+def permanent(g: State, action: i64) -> None:
+    copies = operand(g, fr.B) - 1
     if copies > 0:
-        g.pending[fr.B] = copies
+        set_operand(g, fr.B, copies)
     else:
         fr.pop(g)
     if action == act.USE:
@@ -296,21 +303,21 @@ def permanent(g: State, action: int) -> None:
 # -- picks, batches ------------------------------------------------------------------------
 
 
-def pick(g: State, action: int) -> None:
+def pick(g: State, action: i64) -> None:
     """One card picked for an effect, or the end of picking."""
     if action == act.SKIP or action == act.DONE:
-        kind, count = g.pending[fr.A], g.pending[fr.E]
+        kind, count = operand(g, fr.A), operand(g, fr.E)
         fr.pop(g)
         if kind == fr.STASH_CARDS or kind == fr.LAY_SAPLINGS:
             lay_picked(g, kind, count)
         return
     card = action - act.PICK
-    kind, more = g.pending[fr.A], g.pending[fr.B]
+    kind, more = operand(g, fr.A), operand(g, fr.B)
     if more == 1:
         fr.pop(g)
     else:
-        g.pending[fr.B] = max(more - 1, -1)
-        g.pending[fr.C] = card
+        set_operand(g, fr.B, max(more - 1, -1))
+        set_operand(g, fr.C, card)
     p = g.player
     if kind == fr.TAKE_CARDS:
         g.take(p, card)
@@ -322,15 +329,15 @@ def pick(g: State, action: int) -> None:
         g.lay_face_down(p, card)
         fr.push(g, fr.TRIGGERS, g.tables.sets_off_face_down, -1, 1)
     else:
-        g.pending[fr.E] += 1
-        g.pending[-fr.WIDTH : -fr.WIDTH] = (fr.PICKED, card, 0, 0, 0, 0, 0)
+        set_operand(g, fr.E, operand(g, fr.E) + 1)
+        fr.tuck(g, 1, fr.PICKED, card)
 
 
-def lay_picked(g: State, kind: int, count: int) -> None:
+def lay_picked(g: State, kind: i64, count: i64) -> None:
     """Any number of hand cards go face down together, in an order that says nothing of them."""
-    cards: list[int] = []
+    cards = vec[i64]()
     for _ in range(count):
-        cards.append(g.pending[fr.A])
+        cards = append(cards, operand(g, fr.A))
         fr.pop(g)
     g.rng.shuffle(cards)
     if kind == fr.STASH_CARDS:
@@ -344,65 +351,67 @@ def lay_picked(g: State, kind: int, count: int) -> None:
         fr.push(g, fr.REVEAL, count)
 
 
-def batch(g: State, action: int) -> None:
+def batch(g: State, action: i64) -> None:
     """Any number of free plays: lay them all, then reveals, then triggers card by card."""
     if action == act.DONE:
         fr.pop(g)
         return
     half = action - act.PLAY
-    row, source = g.pending[fr.A], g.pending[fr.B]
-    g.pending[fr.C] = half
+    row, source = operand(g, fr.A), operand(g, fr.B)
+    set_operand(g, fr.C, half)
     begin_play(g, half, fr.IN_BATCH, source, row)
 
 
-def lay_in_batch(g: State, half: int, at: int) -> None:
+def lay_in_batch(g: State, half: i64, at: i64) -> None:
     """Below the BATCH frame lie REVEAL and one TRIGGERS frame per card, the first one on top."""
     t = g.tables
     mask = lay(g, half, at, False)
     species = t.species[half]
     if t.host_kind[species] == TREE:
-        g.pending[-2 * fr.WIDTH + 1] += 1
+        g.pending[g.depth - fr.WIDTH + fr.A] += 1
     if mask > 0:
-        below = len(g.pending) - fr.WIDTH * (2 + g.pending[fr.D])
-        g.pending[fr.D] += 1
-        g.pending[below:below] = (fr.TRIGGERS, mask, t.own_trigger[species], 1, 0, 0, 0)
+        put = operand(g, fr.D)
+        set_operand(g, fr.D, put + 1)
+        fr.tuck(g, 2 + put, fr.TRIGGERS, mask, t.own_trigger[species], 1)
 
 
 # -- the Mole ------------------------------------------------------------------------------
 
 
-def mole(g: State, action: int) -> None:
+def mole(g: State, action: i64) -> None:
     """Commit one more card at its cost, or stop: then reveals, then the cards one by one."""
     if action >= act.PLAY:
         begin_play(g, action - act.PLAY, fr.BY_MOLE, -1, 0)
     elif action >= act.FACE_DOWN:
         play_face_down(g, action - act.FACE_DOWN, fr.BY_MOLE)
     else:
-        _, source, count, trees, _, _, _ = g.pending[-fr.WIDTH :]
+        source, count, trees = operand(g, fr.A), operand(g, fr.B), operand(g, fr.C)
         fr.pop(g)
         if count > 0:
             fr.push(g, fr.RESOLVE, source, count)
             fr.push(g, fr.REVEAL, trees)
 
 
-def commit(g: State, card: int, species: int, bonus: int, mask: int) -> None:
+def commit(g: State, card: i64, species: i64, bonus: i64, mask: i64) -> None:
     """Remember a card laid by a Mole, in a frame just below the MOLE frame."""
-    g.pending[-fr.WIDTH : -fr.WIDTH] = (fr.COMMITTED, card, species, bonus, mask, 0, 0)
-    g.pending[fr.B] += 1
+    fr.tuck(g, 1, fr.COMMITTED, card, species, bonus, mask)
+    set_operand(g, fr.B, operand(g, fr.B) + 1)
     if species < 0 or g.tables.host_kind[species] == TREE:
-        g.pending[fr.C] += 1
+        set_operand(g, fr.C, operand(g, fr.C) + 1)
 
 
-def resolve(g: State, card: int) -> None:
+def resolve(g: State, card: i64) -> None:
     """Resolve one committed card; the RESOLVE frame keeps the rest."""
-    at = len(g.pending) - 2 * fr.WIDTH
-    while g.pending[at + 1] != card:
+    above: i64 = 1
+    at = g.depth - fr.WIDTH  # where the frames above end, and the committed one begins
+    while g.pending[at + fr.A] != card:
+        above += 1
         at -= fr.WIDTH
-    _, _, species, bonus, mask, _, _ = g.pending[at : at + fr.WIDTH]
-    del g.pending[at : at + fr.WIDTH]
-    left = g.pending[fr.B] - 1
+    species, bonus, mask = g.pending[at + fr.B], g.pending[at + fr.C], g.pending[at + fr.D]
+    fr.pull(g, above)
+    left = operand(g, fr.B) - 1
     if left > 0:
-        g.pending[fr.B] = left
+        set_operand(g, fr.B, left)
     else:
         fr.pop(g)
     push_resolution(g, species, bonus, mask)
@@ -411,8 +420,8 @@ def resolve(g: State, card: int) -> None:
 # -- what happens by itself ----------------------------------------------------------------
 
 
-def carry_out(g: State, op: int) -> None:
-    _, a, b, c, _, _, _ = g.pending[-fr.WIDTH :]
+def carry_out(g: State, op: i64) -> None:
+    a, b, c = operand(g, fr.A), operand(g, fr.B), operand(g, fr.C)
     fr.pop(g)
     if op == fr.TRIGGERS:
         triggers(g, a, b, c)

@@ -10,10 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine.state import State
+from spinney.engine.vectors import append, i64
 
 WIDTH: Final = 7
 
-# Where the operands of the top frame are; the lists below give them in this order.
+# Where the operation and the operands of the top frame are, from the stack's depth; the lists
+# below give the operands in this order.
+OP: Final = -7
 A: Final = -6
 B: Final = -5
 C: Final = -4
@@ -66,8 +69,8 @@ LAY_MOOR: Final = 3  # hand card face down
 LAY_SAPLINGS: Final = 4  # hand cards face down
 DISCARD_CARDS: Final = 5  # hand to clearing
 
-#: The frames of picks, and where in the frame they keep the card picked last.
-LAST_PICK: Final = {PAY: 4, PICKS: 3, DRAFT: 4}
+#: The frames of picks, and where they keep the card picked last.
+LAST_PICK: Final = {PAY: D, PICKS: C, DRAFT: D}
 
 # When picking may stop.
 NEVER: Final = 0
@@ -77,16 +80,63 @@ ANY_TIME: Final = 2
 
 def push(
     g: State,
-    op: int,
-    a: int = 0,
-    b: int = 0,
-    c: int = 0,
-    d: int = 0,
-    e: int = 0,
-    f: int = 0,
+    op: i64,
+    a: i64 = 0,
+    b: i64 = 0,
+    c: i64 = 0,
+    d: i64 = 0,
+    e: i64 = 0,
+    f: i64 = 0,
 ) -> None:
-    g.pending += (op, a, b, c, d, e, f)
+    """One more frame on top."""
+    at = g.depth
+    while len(g.pending) < at + WIDTH:
+        g.pending = append(g.pending, 0)
+    pending = g.pending
+    pending[at] = op
+    pending[at + 1] = a
+    pending[at + 2] = b
+    pending[at + 3] = c
+    pending[at + 4] = d
+    pending[at + 5] = e
+    pending[at + 6] = f
+    g.depth = at + WIDTH
+
+
+def tuck(g: State, above: i64, op: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """One more frame below the ``above`` frames on top."""
+    push(g, op)
+    at = g.depth - WIDTH
+    lowest = at - above * WIDTH
+    while at > lowest:
+        at -= 1
+        g.pending[at + WIDTH] = g.pending[at]
+    depth = g.depth
+    g.depth = lowest
+    push(g, op, a, b, c, d)
+    g.depth = depth
+
+
+def pull(g: State, above: i64) -> None:
+    """Take away the frame below the ``above`` frames on top."""
+    g.depth -= WIDTH
+    for at in range(g.depth - above * WIDTH, g.depth):
+        g.pending[at] = g.pending[at + WIDTH]
 
 
 def pop(g: State) -> None:
-    del g.pending[-WIDTH:]
+    g.depth -= WIDTH
+
+
+def op_of(g: State) -> i64:
+    """The operation of the top frame."""
+    return g.pending[g.depth + OP]
+
+
+def operand(g: State, which: i64) -> i64:
+    """An operand of the top frame, A to F."""
+    return g.pending[g.depth + which]
+
+
+def set_operand(g: State, which: i64, value: i64) -> None:
+    g.pending[g.depth + which] = value

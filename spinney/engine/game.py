@@ -14,6 +14,7 @@ from typing import Any
 
 from spinney.cards.catalog import Deck, shipped_deck
 from spinney.engine import challenge, flow, knowledge, scoring, setup
+from spinney.engine.actions import ACTION_SPACE
 from spinney.engine.events import Events
 from spinney.engine.options import GameError, Options
 from spinney.engine.prompt import Prompt, prompt_of
@@ -22,6 +23,7 @@ from spinney.engine.scoring import ScoreSheet
 from spinney.engine.solo import SoloResult
 from spinney.engine.state import State
 from spinney.engine.tables import tables_for
+from spinney.engine.vectors import i64
 
 #: Changes whenever the same seed and actions could lead to another game.
 RULES_VERSION = 1
@@ -82,11 +84,11 @@ class Game(State):
 
     def legal(self) -> list[int]:
         """The actions the actor may take; empty only when the game is over."""
-        return self.choices[:]
+        return list(self.choices[: self.offered])
 
     def apply(self, action: int) -> Events:
         """Take an action; returns what happened, up to the next choice."""
-        if action not in self.choices:
+        if not self.offers(action):
             if self.over:
                 raise IllegalActionError(f"action {action}: the game is over")
             raise IllegalActionError(
@@ -95,6 +97,16 @@ class Game(State):
             )
         flow.step(self, action)
         return Events(self.events)
+
+    def offers(self, action: int) -> bool:
+        """Is the action legal now?"""
+        if not 0 <= action < ACTION_SPACE:
+            return False
+        wanted: i64 = action
+        for i in range(self.offered):
+            if self.choices[i] == wanted:
+                return True
+        return False
 
     def scores(self) -> list[int]:
         """Everybody's points as the table lies now."""
@@ -138,6 +150,7 @@ class View:
         game.copy_into(self.state)
         self.state.recording = False
         knowledge.redact(self.state, seat)
+        self._redealer: knowledge.Redealer | None = None
 
     @property
     def actor(self) -> int:
@@ -154,7 +167,7 @@ class View:
     @property
     def clearing(self) -> list[int]:
         """The open cards; in the solo mode from left to right."""
-        return self.state.clearing[:]
+        return list(self.state.clearing)
 
     @property
     def deck_size(self) -> int:
@@ -168,11 +181,12 @@ class View:
 
     def legal(self) -> list[int]:
         """The seat's legal actions; empty when somebody else chooses."""
-        return self.state.choices[:]
+        s = self.state
+        return list(s.choices[: s.offered])
 
     def hand(self, player: int) -> list[int]:
         """A hand, -1 for each card the seat does not know."""
-        return self.state.hand(player)
+        return list(self.state.hand(player))
 
     def scores(self) -> list[int] | None:
         """Everybody's points, unless the table hides them during the game."""
@@ -192,7 +206,9 @@ class View:
         """A full game that agrees with everything the seat knows; it records no events."""
         if not self.is_actor:
             raise GameError("a view can be determinized only while its seat is to choose")
+        if self._redealer is None:
+            self._redealer = knowledge.Redealer(self.state, self.seat)
         g = Game(self.state.tables, self.state.options)
         self.state.copy_into(g)
-        knowledge.redeal(g, self.seat, seed)
+        self._redealer.redeal(g, seed)
         return g

@@ -23,11 +23,12 @@ from spinney.engine.state import (
     IN_DRAFT,
     IN_FOREST,
     IN_HAND,
-    TRAIL,
     State,
+    trail_card,
 )
-from spinney.engine.tables import TREE, WINTER
-from spinney.engine.trails import NAMED, followed, laid_cards, steps, trail_of
+from spinney.engine.tables import TREE
+from spinney.engine.trails import Trail, followed, trail_of
+from spinney.engine.vectors import append, extend, i64, vec
 
 HIDDEN: Final = -2  # the place of a card the seat cannot locate
 BLANK: Final = -1  # a card it cannot see
@@ -36,9 +37,9 @@ BLANK: Final = -1  # a card it cannot see
 # -- hiding --------------------------------------------------------------------------------
 
 
-def redact(s: State, seat: int) -> None:
+def redact(s: State, seat: i64) -> None:
     """Blank everything in ``s`` (a copy) that the seat does not know."""
-    bit = 1 << seat
+    bit: i64 = 1 << seat
     for p in range(s.players):
         if p != seat:
             _hide_hand(s, p, bit)
@@ -52,167 +53,219 @@ def redact(s: State, seat: int) -> None:
         if s.place[c] != ABSENT and not s.known[c] & bit:
             s.place[c] = HIDDEN
             s.known[c] = 0
-            s.at[c] = -1
-    s.deck = [BLANK] * len(s.deck)
-    s.automa[s.automa_next :] = sorted(s.automa[s.automa_next :])
+    s.deck = vec[i64]([BLANK] * len(s.deck))
+    _sort(s.automa, s.automa_next, len(s.automa))
     s.rng = Rng()
     _hide_draft(s, seat)
-    if s.player == seat:
-        s.choices = s.choices[:]
-    else:
-        s.pending = []
-        s.choices = []
+    if s.player != seat:
+        s.pending = vec[i64]()
+        s.depth = 0
+        s.choices = vec[i64]()
+        s.offered = 0
 
 
-def _hide_hand(s: State, p: int, bit: int) -> None:
+def _sort(numbers: vec[i64], first: i64, end: i64) -> None:
+    """Sort a few numbers in place."""
+    for i in range(first + 1, end):
+        number = numbers[i]
+        j: i64 = i
+        while j > first and numbers[j - 1] > number:
+            numbers[j] = numbers[j - 1]
+            j -= 1
+        numbers[j] = number
+
+
+def _hide_hand(s: State, p: i64, bit: i64) -> None:
     """Known cards first, then blanks, so that places in the hand say nothing."""
-    cards = s.hand(p)
-    shown = [c for c in cards if s.known[c] & bit]
-    first = p * HAND_LIMIT
-    s.hands[first : first + len(cards)] = shown + [BLANK] * (len(cards) - len(shown))
+    at = p * HAND_LIMIT
+    for c in s.hand(p):
+        if s.known[c] & bit:
+            s.hands[at] = c
+            at += 1
+    for i in range(at, p * HAND_LIMIT + s.hand_size(p)):
+        s.hands[i] = BLANK
 
 
-def _hide_trails(s: State, seat: int) -> None:
+def _hide_trails(s: State, seat: i64) -> None:
     """Others' trails as far as the seat follows them; its own is its own business."""
-    seen = [
-        trail_of(s, p) if p == seat else followed(trail_of(s, p), seat) for p in range(s.players)
-    ]
-    s.trails = []
-    s.trailing = 0
+    trails = vec[i64]()
+    trailing: i64 = 0
     for p in range(s.players):
-        if seen[p]:
-            s.trailing |= 1 << p
-        for record in seen[p]:
-            s.trails += record
-    named = {s.trails[i + 2] for i in range(0, len(s.trails), TRAIL)}
-    s.lost = sorted([c for c in s.lost if c in named])
+        trail = trail_of(s, p)
+        if p != seat:
+            trail = followed(trail, seat)
+        if len(trail) > 0:
+            trailing |= 1 << p
+            trails = extend(trails, trail)
+    s.trails = trails
+    s.trailing = trailing
+    lost = vec[i64]()
+    for c in s.lost:
+        for record in trails:
+            if trail_card(record) == c:
+                lost = append(lost, c)
+                break
+    _sort(lost, 0, len(lost))
+    s.lost = lost
 
 
-def _hide_draft(s: State, seat: int) -> None:
+def _hide_draft(s: State, seat: i64) -> None:
     """Others' drafts: neither the cards nor which of them goes where."""
     size = len(s.draft) // s.players
     for p in range(s.players):
         if p != seat:
-            first, end = p * size, (p + 1) * size
-            s.draft[first:end] = [BLANK] * size
-            s.draft_to[first:end] = sorted(s.draft_to[first:end])
+            for i in range(p * size, (p + 1) * size):
+                s.draft[i] = BLANK
+            _sort(s.draft_to, p * size, (p + 1) * size)
 
 
 # -- dealing anew --------------------------------------------------------------------------
 
 
-def redeal(s: State, seat: int, seed: int) -> None:
-    """Fill the blanks of a redacted state."""
-    s.rng = Rng(seed)
-    pool = [c for c in range(len(s.place)) if s.place[c] == HIDDEN]
-    for p in range(s.players):
-        if p != seat and s.trailing >> p & 1:
-            _deal_trail(s, p, pool)
-    s.rng.shuffle(pool)
-    for p in range(s.players):
-        if p != seat and s.mulligans >> p & 1:
-            _deal_mulligan(s, pool)
-    for p in range(s.players):
-        first = p * HAND_LIMIT
-        for i in range(first, first + s.hand_size(p)):
-            if s.hands[i] == BLANK:
-                _deal_hand(s, p, i, pool.pop())
-        s.hands[first : first + s.hand_size(p)] = sorted(s.hand(p))
-    for i in range(0, len(s.face_down), 2):
-        if s.face_down[i] == BLANK:
-            _deal_face_down(s, i, pool.pop())
-    _deal_drafts(s, seat, pool)
-    _deal_deck(s, pool)
-    for c in pool:
-        s.place[c] = GONE
-    unseen = s.automa[s.automa_next :]
-    s.rng.shuffle(unseen)
-    s.automa[s.automa_next :] = unseen
+class Redealer:
+    """Deals what a seat does not know, as often as it is asked to."""
+
+    def __init__(self, view: State, seat: i64) -> None:
+        self.view = view
+        self.seat = seat
+        self.trails: list[Trail] = []
+        for p in range(view.players):
+            if p != seat and view.trailing >> p & 1:
+                self.trails.append(Trail(p, trail_of(view, p)))
+        #: The cards that may be anywhere; those on a trail have a story of their own.
+        self.pool = vec[i64]()
+        for c in range(len(view.place)):
+            if view.place[c] == HIDDEN and not self._has_story(c):
+                self.pool = append(self.pool, c)
+        self.winters = vec[i64]()  # still to come
+        for c in range(len(view.place)):
+            if view.place[c] == DECK:
+                self.winters = append(self.winters, c)
+
+    def _has_story(self, c: i64) -> bool:
+        for trail in self.trails:
+            if c in trail.named:
+                return True
+        return False
+
+    def redeal(self, s: State, seed: int) -> None:
+        """Fill the blanks of ``s``, a copy of the view."""
+        s.rng = Rng(seed)
+        for trail in self.trails:
+            _deal_trail(s, trail)
+        pool = self.pool[:]
+        s.rng.shuffle(pool)
+        left: i64 = len(pool)  # how many of them are still to be dealt
+        for p in range(s.players):
+            if p != self.seat and s.mulligans >> p & 1:
+                left = _deal_mulligan(s, pool, left)
+        for p in range(s.players):
+            first = p * HAND_LIMIT
+            end = first + s.hand_size(p)
+            if p != self.seat:
+                for i in range(first, end):
+                    if s.hands[i] == BLANK:
+                        left -= 1
+                        _deal_hand(s, p, i, pool[left])
+                _sort(s.hands, first, end)
+        for i in range(0, len(s.face_down), 2):
+            if s.face_down[i] == BLANK:
+                left -= 1
+                _deal_face_down(s, i, pool[left])
+        if len(s.draft) > 0:
+            left = _deal_drafts(s, self.seat, pool, left)
+        left = self._deal_deck(s, pool, left)
+        for i in range(left):
+            s.place[pool[i]] = GONE
+        if s.solo:
+            s.rng.shuffle(s.automa, s.automa_next)
+
+    def _deal_deck(self, s: State, pool: vec[i64], left: i64) -> i64:
+        """The cards still to come; the winters keep to their pile, the first one to its top."""
+        deck = s.deck[:]
+        first: i64 = max(s.top, s.last_pile)
+        winters: i64 = len(self.winters)
+        if s.winters == 0 and not s.solo:
+            winters -= 1
+            deck[s.last_pile] = self.winters[winters]
+            first += 1
+        for i in range(winters):
+            at = first + s.rng.below(len(deck) - first)
+            while deck[at] != BLANK:
+                at = first + s.rng.below(len(deck) - first)
+            deck[at] = self.winters[i]
+        for i in range(s.top, len(deck)):
+            if deck[i] == BLANK:
+                left -= 1
+                deck[i] = pool[left]
+                s.place[deck[i]] = DECK
+        s.deck = deck
+        return left
 
 
-def _deal_trail(s: State, p: int, pool: list[int]) -> None:
+def _deal_trail(s: State, trail: Trail) -> None:
     """Cards the seat has lost: laid face down, as the trail allows, or still in the hand."""
-    trail = trail_of(s, p)
-    for card, entry in laid_cards(trail, s.rng):
-        pool.remove(card)
-        _deal_face_down(s, entry, card)
-    for i, step in enumerate(steps(trail)):
-        card = trail[i][2]
-        if step == NAMED and s.place[card] == HIDDEN:
-            pool.remove(card)
-            _deal_hand(s, p, _first_blank(s, p), card)
+    p = trail.player
+    story = trail.story(s.rng)
+    for i in range(0, len(story), 2):
+        if story[i + 1] >= 0:
+            _deal_face_down(s, story[i + 1], story[i])
+        elif s.place[story[i]] == HIDDEN:
+            at = p * HAND_LIMIT
+            while s.hands[at] != BLANK:
+                at += 1
+            _deal_hand(s, p, at, story[i])
 
 
-def _first_blank(s: State, p: int) -> int:
-    i = p * HAND_LIMIT
-    while s.hands[i] != BLANK:
-        i += 1
-    return i
-
-
-def _face_down_owner(s: State, i: int) -> int:
-    host = s.face_down[i + 1]
-    return s.hosts[host * HOST + H_OWNER] if host >= 0 else -1 - host
-
-
-def _deal_hand(s: State, p: int, i: int, c: int) -> None:
+def _deal_hand(s: State, p: i64, i: i64, c: i64) -> None:
     s.hands[i] = c
     s.place[c] = IN_HAND + p
     s.known[c] = 1 << p
 
 
-def _deal_face_down(s: State, i: int, c: int) -> None:
-    owner = _face_down_owner(s, i)
-    host = s.face_down[i + 1]
+def _deal_face_down(s: State, i: i64, c: i64) -> None:
     s.face_down[i] = c
-    s.known[c] = 1 << owner
+    host = s.face_down[i + 1]
     if host >= 0:
-        s.place[c] = IN_FOREST + owner
+        s.known[c] = 1 << s.hosts[host * HOST + H_OWNER]
+        s.place[c] = IN_FOREST + 4 * host
         s.hosts[host * HOST + H_CARD] = c
-        s.at[c] = 4 * host
     else:
+        owner = -1 - host
+        s.known[c] = 1 << owner
         s.place[c] = IN_CAVE + owner
 
 
-def _deal_mulligan(s: State, pool: list[int]) -> None:
-    """Six cards that left the game; there was no tree among them."""
-    treeless = [c for c in pool if s.tables.kind[c] != TREE]
-    for c in treeless[:HAND_SIZE]:
-        pool.remove(c)
-        s.place[c] = GONE
+def _deal_mulligan(s: State, pool: vec[i64], left: i64) -> i64:
+    """Six cards that left the game; there was no tree among them. Returns how many are left."""
+    found: i64 = 0
+    kept: i64 = 0
+    for i in range(left):
+        c = pool[i]
+        if found < HAND_SIZE and s.tables.kind[c] != TREE:
+            found += 1
+            s.place[c] = GONE
+        else:
+            pool[kept] = c
+            kept += 1
+    return kept
 
 
-def _deal_drafts(s: State, seat: int, pool: list[int]) -> None:
+def _deal_drafts(s: State, seat: i64, pool: vec[i64], left: i64) -> i64:
     """Others' drafts: any cards, and any of them to where their owner has sent some."""
     size = len(s.draft) // s.players
     for p in range(s.players):
-        mine = range(p * size, (p + 1) * size)
-        for i in mine:
+        first, end = p * size, (p + 1) * size
+        for i in range(first, end):
             if s.draft[i] == BLANK:
-                s.draft[i] = pool.pop()
+                left -= 1
+                s.draft[i] = pool[left]
                 s.place[s.draft[i]] = IN_DRAFT + p
                 s.known[s.draft[i]] = 1 << p
-        s.draft[p * size : (p + 1) * size] = sorted([s.draft[i] for i in mine])
+        _sort(s.draft, first, end)
         if p != seat:
-            to = s.draft_to[p * size : (p + 1) * size]
+            to = s.draft_to[first:end]
             s.rng.shuffle(to)
-            s.draft_to[p * size : (p + 1) * size] = to
-
-
-def _deal_deck(s: State, pool: list[int]) -> None:
-    """The cards still to come; the winters keep to their pile, the first one to its top."""
-    deck = [BLANK] * len(s.deck)
-    winters = [c for c in range(len(s.place)) if s.tables.kind[c] == WINTER and s.place[c] == DECK]
-    first = max(s.top, s.last_pile)
-    if s.winters == 0 and not s.solo:
-        deck[s.last_pile] = winters.pop()
-        first += 1
-    spots = list(range(first, len(deck)))
-    s.rng.shuffle(spots)
-    for c, i in zip(winters, spots, strict=False):
-        deck[i] = c
-    for i in range(s.top, len(deck)):
-        if deck[i] == BLANK:
-            deck[i] = pool.pop()
-            s.place[deck[i]] = DECK
-    s.deck = deck
+            for i in range(first, end):
+                s.draft_to[i] = to[i - first]
+    return left

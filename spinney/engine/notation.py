@@ -147,7 +147,7 @@ def _proxies(game: str) -> tuple[Tables, Mapping[tuple[str, str], int], int]:
             halves = (Half(species.key, symbol),) * (1 if species.is_host else 2)
             cards += [Card("", kind, species.set, halves)] * species.copies
     face_down = len(cards)
-    cards += [Card("", "winter", "", ())] * sum(SET_SIZES[s] for s in SETS[game])
+    cards += [Card("", "winter", SETS[game][0], ())] * sum(SET_SIZES[s] for s in SETS[game])
     return Tables(game, cards), first, face_down
 
 
@@ -192,6 +192,7 @@ class _Reader:
         options = Options(game, 1, solo="moors") if solo else Options(game, max(2, len(players)))
         tables, self.first, self.face_down = _proxies(game)
         self.state = State(tables, options)
+        self.state.lay_out()
         self.state.recording = False
         self.state.rivals = self._rivals(data.get("rivals", {}))
         self.copies: Counter[str] = Counter()

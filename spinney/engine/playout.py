@@ -5,17 +5,17 @@ from __future__ import annotations
 from spinney.engine import flow
 from spinney.engine.rng import Rng
 from spinney.engine.state import State
+from spinney.engine.vectors import i64, vec
 
 
 def play_out(g: State, rng: Rng, record: list[int] | None = None) -> int:
     """Play uniformly random actions to the end; returns how many. Actions go to ``record``."""
     recording = g.recording
     g.recording = False
-    g.events = []
-    n = 0
+    g.events = vec[i64]()
+    n: i64 = 0
     while not g.over:
-        choices = g.choices
-        action = choices[rng.below(len(choices))]
+        action = g.choices[rng.below(g.offered)]
         if record is not None:
             record.append(action)
         flow.choose(g, action)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from spinney.engine import frames as fr
+from spinney.engine.frames import operand
 from spinney.engine.legal import order_matters, pick_zone
 from spinney.engine.state import State
 
@@ -52,17 +53,17 @@ class Prompt:
 def prompt_of(g: State) -> Prompt:
     """The prompt of the top frame."""
     prompt = _plain_prompt(g)
-    op = g.pending[-fr.WIDTH]
+    op = fr.op_of(g)
     if op not in fr.LAST_PICK:
         return prompt
     ordered = order_matters(g)
-    last = g.pending[-fr.WIDTH + fr.LAST_PICK[op]]
+    last = operand(g, fr.LAST_PICK[op])
     cards = tuple([c for c in pick_zone(g) if c > last or ordered])
     return replace(prompt, cards=cards, ordered=ordered)
 
 
 def _plain_prompt(g: State) -> Prompt:
-    op, a, b, c, _, _, f = g.pending[-fr.WIDTH :]
+    op, a, b, c, _, _, f = g.pending[g.depth - fr.WIDTH : g.depth]
     if op == fr.SLOT:
         return _from(g, _KINDS[op], c, half=a)
     if op == fr.PAY:

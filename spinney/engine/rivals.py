@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from spinney.engine.vectors import i64
+
+#: What a rival may have most of.
+WHAT: Final = ("linden", "tree", "moor")
+
 
 @dataclass(frozen=True)
 class Rivals:
@@ -14,9 +19,11 @@ class Rivals:
     tree: int = 0
     moor: int = 0
 
-    def best(self, what: str) -> int:
-        """The highest count of lindens, trees or moors."""
-        return {"linden": self.linden, "tree": self.tree, "moor": self.moor}[what]
+    def best(self, what: i64) -> int:
+        """The highest count of one of :data:`WHAT`."""
+        if what == 0:
+            return self.linden
+        return self.tree if what == 1 else self.moor
 
 
 NO_RIVALS: Final = Rivals()

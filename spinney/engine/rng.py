@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.engine.vectors import i64, vec
+
 _MASK: Final = 0xFFFFFFFF
 
 
@@ -20,15 +22,15 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, seed: int = 0, warm_up: int = 16) -> None:
-        self.a = seed & _MASK
-        self.b = (seed >> 32) & _MASK
-        self.c = (seed >> 64) & _MASK
-        self.counter = (seed >> 96) & _MASK
+    def __init__(self, seed: int = 0, warm_up: i64 = 16) -> None:
+        self.a: i64 = seed & _MASK
+        self.b: i64 = (seed >> 32) & _MASK
+        self.c: i64 = (seed >> 64) & _MASK
+        self.counter: i64 = (seed >> 96) & _MASK
         for _ in range(warm_up):
             self.next()
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 bits."""
         b = self.b
         c = self.c
@@ -39,7 +41,7 @@ class Rng:
         self.c = (((c << 21) | (c >> 11)) + out) & _MASK
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely (n below 2**22)."""
         product = self.next() * n
         if product & _MASK < n:
@@ -48,13 +50,19 @@ class Rng:
                 product = self.next() * n
         return product >> 32
 
-    def shuffle(self, cards: list[int], start: int = 0) -> None:
+    def shuffle(self, cards: vec[i64], start: i64 = 0) -> None:
         """Shuffle ``cards[start:]`` in place."""
-        for i in range(len(cards) - 1, start, -1):
+        i: i64 = len(cards) - 1
+        while i > start:
             j = start + self.below(i - start + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
 
-    def copy(self) -> Rng:
-        other = Rng(0, 0)
-        other.a, other.b, other.c, other.counter = self.a, self.b, self.c, self.counter
-        return other
+    def set(self, other: Rng) -> None:
+        """Go on like the other one."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter

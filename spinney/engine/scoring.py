@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from spinney.engine import tables as tb
-from spinney.engine.solo import SOLO_MOST
 from spinney.engine.state import H_CARD, H_KIND, H_OWNER, H_SLOT, H_SPECIES, HOST, State
+from spinney.engine.vectors import append, i64, vec
 
 SPECIES_SETS: Final = {"butterfly": "butterfly_sets", "dragonfly": "dragonfly_sets"}
 CAVE_LINE: Final = "cave"
@@ -59,18 +59,18 @@ class ScoreSheet:
         return points
 
 
-def score(g: State, p: int) -> int:
+def score(g: State, p: i64) -> i64:
     """A player's points as the table lies now."""
     t = g.tables
     hosts = g.hosts
     base = p * t.block
     total = g.tally[base + tb.CAVE] + t.cave_points[g.tally[base + tb.CAVE_CARD]]
-    for h in range(len(hosts) // HOST):
+    for h in range(g.number_of_hosts()):
         host = h * HOST
         if hosts[host + H_OWNER] != p:
             continue
         species = hosts[host + H_SPECIES]
-        doubles = 0
+        doubles: i64 = 0
         if species >= 0:
             total += points(g, p, species, t.symbol[2 * hosts[host + H_CARD]], h, -1)
             doubles = t.doubles[species]
@@ -86,12 +86,12 @@ def score(g: State, p: int) -> int:
                 c = g.under[c]
     for species in t.totals:
         total += total_points(g, p, species)
-    for i in range(len(t.sets)):
-        total += set_points(g, p, i)
+    for which in t.sets:
+        total += set_points(g, p, which)
     return total
 
 
-def points(g: State, p: int, species: int, symbol: int, h: int, slot: int) -> int:
+def points(g: State, p: i64, species: i64, symbol: i64, h: i64, slot: i64) -> i64:
     """The points of one card; sets and totals are scored apart."""
     t = g.tables
     op = t.point_op[species]
@@ -107,11 +107,11 @@ def points(g: State, p: int, species: int, symbol: int, h: int, slot: int) -> in
     if op == tb.P_MOST:
         return t.point_x[species] if has_most(g, p, species, n) else t.point_z[species]
     if op == tb.P_TABLE:
-        return from_table(t.point_values[species], n)
+        return from_table(t, species, n)
     return t.point_x[species] if n == 1 else 0  # P_ALONE
 
 
-def count(g: State, p: int, species: int, symbol: int, h: int, slot: int) -> int:
+def count(g: State, p: i64, species: i64, symbol: i64, h: i64, slot: i64) -> i64:
     """What the card's rule counts."""
     t = g.tables
     by = t.count_by[species]
@@ -134,13 +134,16 @@ def count(g: State, p: int, species: int, symbol: int, h: int, slot: int) -> int
     return cards_at_host(g, h, a)
 
 
-def cards_at_host(g: State, h: int, mask: int) -> int:
+def cards_at_host(g: State, h: i64, mask: i64) -> i64:
     """Cards in a host's slots, one by one; with a tag of the mask, or all (0)."""
-    return sum([cards_in_slot(g, h, slot, mask) for slot in range(4)])
+    n: i64 = 0
+    for slot in range(4):
+        n += cards_in_slot(g, h, slot, mask)
+    return n
 
 
-def cards_in_slot(g: State, h: int, slot: int, mask: int) -> int:
-    n = 0
+def cards_in_slot(g: State, h: i64, slot: i64, mask: i64) -> i64:
+    n: i64 = 0
     c = g.hosts[h * HOST + H_SLOT + slot]
     while c >= 0:
         if mask == 0 or g.tables.tag_mask[g.tables.species[2 * c + (slot & 1)]] & mask:
@@ -149,11 +152,11 @@ def cards_in_slot(g: State, h: int, slot: int, mask: int) -> int:
     return n
 
 
-def has_most(g: State, p: int, species: int, n: int) -> bool:
+def has_most(g: State, p: i64, species: i64, n: i64) -> bool:
     """Nobody has more (RULES 7); the solo mode has thresholds of its own."""
     t = g.tables
     if g.solo:
-        return n >= SOLO_MOST[t.keys[species]]
+        return n >= t.solo_most[species]
     a, b = t.count_a[species], t.count_b[species]
     for q in range(g.players):
         base = q * t.block
@@ -162,47 +165,52 @@ def has_most(g: State, p: int, species: int, n: int) -> bool:
     return n >= g.rivals.best(t.most_of[species])
 
 
-def from_table(values: tuple[int, ...], n: int) -> int:
-    return values[n] if n < len(values) else values[-1]
+def from_table(t: tb.Tables, species: i64, n: i64) -> i64:
+    """The n-th value of the species' table, or its last."""
+    return t.values[min(t.values_from[species] + n, t.values_end[species] - 1)]
 
 
-def total_points(g: State, p: int, species: int) -> int:
+def total_points(g: State, p: i64, species: i64) -> i64:
     """Points of all cards of a species that scores once per forest."""
     t = g.tables
     base = p * t.block
     if g.tally[base + tb.SPECIES_COUNT + species] == 0:
         return 0
     n = g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]]
-    return from_table(t.point_values[species], n)
+    return from_table(t, species, n)
 
 
-def set_points(g: State, p: int, i: int) -> int:
+def set_points(g: State, p: i64, which: tb.SpeciesSet) -> i64:
     """Sets of different species, biggest first."""
-    values = g.tables.sets[i][2]
-    return sum([values[size] for size in set_sizes(g, p, i)])
+    total: i64 = 0
+    for size in set_sizes(g, p, which):
+        total += which.values[size]
+    return total
 
 
-def set_sizes(g: State, p: int, i: int) -> list[int]:
+def set_sizes(g: State, p: i64, which: tb.SpeciesSet) -> vec[i64]:
     """The k-th set holds every species of which there are at least k cards."""
     base = p * g.tables.block + tb.SPECIES_COUNT
-    copies = [g.tally[base + species] for species in g.tables.sets[i][1]]
-    sizes: list[int] = []
-    for k in range(1, max(copies) + 1):
-        sizes.append(sum([1 for n in copies if n >= k]))
+    sizes = vec[i64]()
+    for species in which.members:
+        for k in range(g.tally[base + species]):
+            if k == len(sizes):
+                sizes = append(sizes, 0)
+            sizes[k] += 1
     return sizes
 
 
 # -- score sheets --------------------------------------------------------------------------
 
 
-def score_sheet(g: State, p: int) -> ScoreSheet:
+def score_sheet(g: State, p: i64) -> ScoreSheet:
     """The same points with their reasons."""
     t = g.tables
     base = p * t.block
     lines: list[ScoreLine] = []
     for number, h in enumerate(g.hosts_of(p)):
         species = g.hosts[h * HOST + H_SPECIES]
-        doubles = 0
+        doubles: i64 = 0
         if species >= 0:
             lines += card_line(g, p, 2 * g.hosts[h * HOST + H_CARD], h, -1, number, False)
             doubles = t.doubles[species]
@@ -215,11 +223,11 @@ def score_sheet(g: State, p: int) -> ScoreSheet:
         if g.tally[base + tb.SPECIES_COUNT + species]:
             n = g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]]
             lines.append(ScoreLine(t.keys[species], total_points(g, p, species), n))
-    for i, (tag, _, _) in enumerate(t.sets):
-        sizes = set_sizes(g, p, i)
+    for which in t.sets:
+        sizes = tuple(set_sizes(g, p, which))
         if sizes:
-            key = SPECIES_SETS[tag]
-            lines.append(ScoreLine(key, set_points(g, p, i), sum(sizes), sizes=tuple(sizes)))
+            key = SPECIES_SETS[which.tag]
+            lines.append(ScoreLine(key, set_points(g, p, which), sum(sizes), sizes=sizes))
     if g.tally[base + tb.CAVE]:
         lines.append(ScoreLine(CAVE_LINE, g.tally[base + tb.CAVE], g.tally[base + tb.CAVE]))
     cave = g.tally[base + tb.CAVE_CARD]
@@ -229,7 +237,7 @@ def score_sheet(g: State, p: int) -> ScoreSheet:
 
 
 def card_line(
-    g: State, p: int, half: int, h: int, slot: int, number: int, doubled: bool
+    g: State, p: i64, half: i64, h: i64, slot: i64, number: i64, doubled: bool
 ) -> list[ScoreLine]:
     """The line of one card, or none if it is scored with its set."""
     t = g.tables

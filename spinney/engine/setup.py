@@ -9,8 +9,10 @@ from spinney.engine import actions as act
 from spinney.engine import effects, solo
 from spinney.engine import events as ev
 from spinney.engine import frames as fr
+from spinney.engine.frames import operand, set_operand
 from spinney.engine.state import DECK, GONE, IN_DRAFT, State
 from spinney.engine.tables import CAVE_CARD, WINTER
+from spinney.engine.vectors import append, extend, i64, remove, vec
 
 HAND_SIZE: Final = 6
 
@@ -33,23 +35,28 @@ DRAFT_RULES: Final = {
 
 def set_up(g: State) -> None:
     """Everything before the first choice."""
+    g.lay_out()
     held = build_deck(g)
     start = g.options.start
     g.start = g.rng.below(g.players) if start is None else start
     if g.solo:
         set_up_solo(g, held)
         return
-    order = [(g.start + i) % g.players for i in range(g.players)]
+    order = vec[i64]()
+    for i in range(g.players):
+        order = append(order, (g.start + i) % g.players)
     if g.options.draft:
         fr.push(g, fr.DRAFT_ROUND, 0)
         return
     for p in order:
         deal(g, p)
     if g.tables.game == FOREST:
-        for p in reversed(order):
-            fr.push(g, fr.MULLIGAN, p)
+        for i in range(g.players):
+            fr.push(g, fr.MULLIGAN, order[g.players - 1 - i])
         return
-    caves = list(range(1, len(g.tables.cave_setup)))
+    caves = vec[i64]()
+    for number in range(1, len(g.tables.cave_setup)):
+        caves = append(caves, number)
     g.rng.shuffle(caves)
     for number in caves[: g.players]:
         g.open_caves |= 1 << number
@@ -60,20 +67,22 @@ def set_up(g: State) -> None:
         fr.push(g, fr.CAVE_CHOICE, p)
 
 
-def build_deck(g: State) -> list[int]:
-    """Shuffle, remove, put the winters into the last pile. Returns cards taken out beforehand."""
+def build_deck(g: State) -> i64:
+    """Shuffle, remove, put the winters into the last pile. Returns a card taken out, or -1."""
     t = g.tables
-    cards = [c for c, card in enumerate(t.cards) if card.set in g.options.sets]
-    winters = [c for c in cards if t.kind[c] == WINTER]
-    deck = [c for c in cards if t.kind[c] != WINTER]
-    for c in deck:
-        g.place[c] = DECK
-    held: list[int] = []
-    species = solo.CHALLENGES[g.options.solo].held if g.options.solo else None
-    if species is not None:
-        fitting = [c for c in deck if _has_species(g, c, species)]
-        held.append(fitting[g.rng.below(len(fitting))])
-        deck.remove(held[0])
+    sets: i64 = t.set_mask(g.options.sets)
+    deck = vec[i64]()
+    winters = vec[i64]()
+    for c in range(len(t.kind)):
+        if t.set_bit[c] & sets:
+            if t.kind[c] == WINTER:
+                winters = append(winters, c)
+            else:
+                deck = append(deck, c)
+                g.place[c] = DECK
+    held = _held_card(g, deck)
+    if held >= 0:
+        deck = remove(deck, held)
     g.rng.shuffle(deck)
     removed = g.options.removed
     for c in deck[:removed]:
@@ -83,40 +92,50 @@ def build_deck(g: State) -> list[int]:
         g.known[c] = g.everyone
     if g.solo:
         g.last_pile = len(deck) - solo.LAST_CARDS
-        deck.append(winters[0])
+        deck = append(deck, winters[0])
         g.place[winters[0]] = DECK
         g.rng.shuffle(deck, g.last_pile)
     else:
-        first = len(deck) - len(deck) // 3
+        first: i64 = len(deck) - len(deck) // 3
         g.last_pile = first
-        deck += winters[1:]
         for c in winters:
             g.place[c] = DECK
+        deck = append(deck, winters[1])
+        deck = append(deck, winters[2])
         g.rng.shuffle(deck, first)
-        deck.insert(first, winters[0])
+        deck = extend(append(deck[:first], winters[0]), deck[first:])
     g.deck = deck
     return held
 
 
-def _has_species(g: State, card: int, key: str) -> bool:
-    return g.tables.index[key] in g.tables.species[2 * card : 2 * card + 2]
+def _held_card(g: State, deck: vec[i64]) -> i64:
+    """The card that a challenge lets the player hold besides the six; -1: none."""
+    key = solo.CHALLENGES[g.options.solo].held if g.options.solo else None
+    if key is None:
+        return -1
+    species: i64 = g.tables.index[key]
+    fitting = vec[i64]()
+    for c in deck:
+        if g.tables.species[2 * c] == species or g.tables.species[2 * c + 1] == species:
+            fitting = append(fitting, c)
+    return fitting[g.rng.below(len(fitting))]
 
 
-def deal(g: State, p: int) -> None:
+def deal(g: State, p: i64) -> None:
     g.draw(p, HAND_SIZE)
 
 
-def set_up_solo(g: State, held: list[int]) -> None:
-    for c in held:
-        g.hold(0, c)
+def set_up_solo(g: State, held: i64) -> None:
+    if held >= 0:
+        g.hold(0, held)
     deal(g, 0)
-    g.automa = list(range(len(solo.AUTOMA)))
+    g.automa = vec[i64](list(range(len(solo.AUTOMA))))
     g.rng.shuffle(g.automa)
     g.tally[CAVE_CARD] = solo.SOLO_CAVE
     fr.push(g, fr.CAVE_SETUP, 0)
 
 
-def choose(g: State, op: int, action: int) -> None:
+def choose(g: State, op: i64, action: i64) -> None:
     """A choice of the set-up."""
     if op == fr.MULLIGAN:
         fr.pop(g)
@@ -132,7 +151,7 @@ def choose(g: State, op: int, action: int) -> None:
         draft_pick(g, action - act.PICK)
 
 
-def carry_out(g: State, op: int, a: int) -> None:
+def carry_out(g: State, op: i64, a: i64) -> None:
     """A part of the set-up that runs by itself."""
     if op == fr.CAVE_SETUP:
         g.player = a
@@ -159,28 +178,27 @@ def mulligan(g: State) -> None:
 # -- the draft variant ---------------------------------------------------------------------
 
 
-def draft_round(g: State, number: int) -> None:
+def draft_round(g: State, number: i64) -> None:
     """Everyone looks at some cards and decides; nothing moves before all have decided."""
     rounds, looked_at, _ = DRAFT_RULES[g.players]
     if number == rounds:
         return
     fr.push(g, fr.DRAFT_ROUND, number + 1)
     fr.push(g, fr.DRAFT_DELIVERY)
-    g.draft = [0] * (looked_at * g.players)
-    g.draft_to = [0] * (looked_at * g.players)
+    g.draft = vec[i64]([0] * (looked_at * g.players))
+    g.draft_to = vec[i64]([0] * (looked_at * g.players))
     for i in range(g.players):
         p = (g.start + i) % g.players
-        cards = sorted([g.next_card() for _ in range(looked_at)])
-        for j, c in enumerate(cards):
+        for j, c in enumerate(sorted([g.next_card() for _ in range(looked_at)])):
             g.draft[p * looked_at + j] = c
             g.place[c] = IN_DRAFT + p
             g.known[c] = 1 << p
             g.emit(ev.DEALT, p, c, 0, 1 << p)
-    for i in range(g.players - 1, -1, -1):
-        push_stage(g, (g.start + i) % g.players, KEEP)
+    for i in range(g.players):
+        push_stage(g, (g.start + g.players - 1 - i) % g.players, KEEP)
 
 
-def push_stage(g: State, p: int, stage: int) -> None:
+def push_stage(g: State, p: i64, stage: i64) -> None:
     """Ask for the next stage of a player's draft; the last one needs no choice."""
     numbers = DRAFT_RULES[g.players][2]
     while stage < OUT and numbers[stage - 1] == 0:
@@ -189,12 +207,14 @@ def push_stage(g: State, p: int, stage: int) -> None:
         fr.push(g, fr.DRAFT, p, stage, numbers[stage - 1], -1)
 
 
-def draft_pick(g: State, card: int) -> None:
-    p, stage, more = g.pending[-6:-3]
-    g.draft_to[g.draft.index(card)] = stage
+def draft_pick(g: State, card: i64) -> None:
+    p, stage, more = operand(g, fr.A), operand(g, fr.B), operand(g, fr.C)
+    for i in range(len(g.draft)):
+        if g.draft[i] == card:
+            g.draft_to[i] = stage
     if more > 1:
-        g.pending[fr.C] = more - 1
-        g.pending[fr.D] = card
+        set_operand(g, fr.C, more - 1)
+        set_operand(g, fr.D, card)
     else:
         fr.pop(g)
         push_stage(g, p, stage + 1)
@@ -207,15 +227,15 @@ def deliver(g: State) -> None:
     that the order of open and hidden cards says nothing about the hidden ones.
     """
     draft, to, size = g.draft, g.draft_to, len(g.draft) // g.players
-    g.draft = []
-    g.draft_to = []
+    g.draft = vec[i64]()
+    g.draft_to = vec[i64]()
     for stage in (TO_CLEARING, KEEP, TO_RIGHT, TO_LEFT, 0):
         for i in range(len(draft)):
             if to[i] == stage:
                 deliver_card(g, i // size, draft[i], stage)
 
 
-def deliver_card(g: State, p: int, card: int, stage: int) -> None:
+def deliver_card(g: State, p: i64, card: i64, stage: i64) -> None:
     if stage == TO_CLEARING:
         g.draft_to_clearing(p, card)
     elif stage == KEEP:

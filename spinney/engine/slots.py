@@ -7,22 +7,23 @@ from typing import Final
 from spinney.cards.vocabulary import Tag
 from spinney.engine.state import H_KIND, H_OPEN_SIDE, H_OPEN_TOP, H_OWNER, H_SLOT, HOST, State
 from spinney.engine.tables import (
+    ANYWHERE,
     BOTTOM,
     FREE,
     MOOR,
     NEEDS_BIRD,
     NEEDS_MOOR,
-    NO_GUEST,
-    NO_SLOT,
+    SHARES,
     SIDE_GUEST,
     TAG_BIT,
     TOP_GUEST,
 )
+from spinney.engine.vectors import append, i64, vec
 
-_BIRD: Final = TAG_BIT[Tag.BIRD]
+_BIRD: Final[i64] = TAG_BIT[Tag.BIRD]
 
 
-def fits(s: State, h: int, slot: int, species: int) -> bool:
+def fits(s: State, h: i64, slot: i64, species: i64) -> bool:
     """May a card of this species enter this slot now?
 
     The caller sees to it that the half belongs on that side of the host.
@@ -36,7 +37,7 @@ def fits(s: State, h: int, slot: int, species: int) -> bool:
     return last < 0 or may_share(s, h, slot, species)
 
 
-def joins_bird(s: State, h: int, slot: int, species: int) -> bool:
+def joins_bird(s: State, h: i64, slot: i64, species: i64) -> bool:
     """Beside another bird on a tree or shrub, one to a host."""
     t = s.tables
     there = t.species[2 * s.hosts[h * HOST + H_SLOT + slot] + (slot & 1)]
@@ -45,7 +46,7 @@ def joins_bird(s: State, h: int, slot: int, species: int) -> bool:
     return t.tag_mask[there] & _BIRD != 0
 
 
-def may_share(s: State, h: int, slot: int, species: int) -> bool:
+def may_share(s: State, h: i64, slot: i64, species: i64) -> bool:
     """May a card of this species join the cards that already lie in this slot?"""
     t = s.tables
     host = h * HOST
@@ -53,7 +54,7 @@ def may_share(s: State, h: int, slot: int, species: int) -> bool:
     there = t.species[2 * last + (slot & 1)]
     limit = t.stack_limit[species]
     if limit != 0:
-        return there == species and (limit < 0 or len(s.slot_cards(h, slot)) < limit)
+        return there == species and (limit < 0 or s.slot_size(h, slot) < limit)
     guest = t.guest[species]
     if guest == SIDE_GUEST:
         return s.hosts[host + H_OPEN_SIDE] > 0
@@ -63,54 +64,54 @@ def may_share(s: State, h: int, slot: int, species: int) -> bool:
     return False
 
 
-def shared_tops(s: State, h: int) -> int:
+def shared_tops(s: State, h: i64) -> i64:
     """Top slots of a host that hold more than one card."""
-    shared = 0
-    for slot in (0, 2) if s.hosts[h * HOST + H_KIND] == MOOR else (0,):
-        last = s.hosts[h * HOST + H_SLOT + slot]
-        if last >= 0 and s.under[last] >= 0:
-            shared += 1
+    shared: i64 = 1 if shares_slot(s, h, 0) else 0
+    if s.hosts[h * HOST + H_KIND] == MOOR and shares_slot(s, h, 2):
+        shared += 1
     return shared
 
 
-def has_slot(g: State, half: int) -> bool:
-    """Is there a place for this half in the actor's forest?"""
-    t = g.tables
-    position = t.position[half]
-    if position == NO_SLOT:
+def shares_slot(s: State, h: i64, slot: i64) -> bool:
+    last = s.hosts[h * HOST + H_SLOT + slot]
+    return last >= 0 and s.under[last] >= 0
+
+
+def open_slots(g: State) -> i64:
+    """Which kinds of slots are free in the actor's forest, as the bits of ``fits_in``."""
+    free = g.player * g.tables.block + FREE
+    bits: i64 = ANYWHERE
+    for i in range(6):
+        if g.tally[free + i] > 0:
+            bits |= 1 << i
+    return bits
+
+
+def room_for(g: State, half: i64, free: i64) -> bool:
+    """Is there a place for this half in the actor's forest, given its open slots?"""
+    fits_in = g.tables.fits_in[half]
+    if fits_in & free:
         return True
-    species = t.species[half]
-    free = g.player * t.block + FREE
-    needs = t.needs[species]
-    if needs != NEEDS_BIRD:
-        if position <= BOTTOM and g.tally[free + 4 + position] > 0:
-            return True
-        if needs == NEEDS_MOOR:
-            return False
-        if g.tally[free + position] > 0:
-            return True
-        if t.stack_limit[species] == 0 and t.guest[species] == NO_GUEST:
-            return False
-    return len(slots(g, half)) > 0
+    return fits_in & SHARES != 0 and len(slots(g, half)) > 0
 
 
-def slots(g: State, half: int) -> list[int]:
+def slots(g: State, half: i64) -> vec[i64]:
     """The slots of the actor's forest that this half may enter, as host * 4 + slot."""
     t = g.tables
     hosts = g.hosts
     p = g.player
     position = t.position[half]
     species = t.species[half]
-    out: list[int] = []
-    for h in range(len(hosts) // HOST):
+    out = vec[i64]()
+    for h in range(g.number_of_hosts()):
         if hosts[h * HOST + H_OWNER] != p:
             continue
         if hosts[h * HOST + H_KIND] != MOOR:
             if fits(g, h, position, species):
-                out.append(4 * h + position)
+                out = append(out, 4 * h + position)
         elif position <= BOTTOM:
             if fits(g, h, position, species):
-                out.append(4 * h + position)
+                out = append(out, 4 * h + position)
             if fits(g, h, position + 2, species):
-                out.append(4 * h + position + 2)
+                out = append(out, 4 * h + position + 2)
     return out

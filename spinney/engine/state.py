@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.cards.vocabulary import FOREST, Tag
 from spinney.engine import events as ev
 from spinney.engine.options import Options
 from spinney.engine.rivals import NO_RIVALS
@@ -24,33 +23,32 @@ from spinney.engine.tables import (
     FRESH,
     FULL_TREES,
     HAND,
-    KINDS,
     LEFT,
     MOOR,
+    MOOR_SLOT,
     SIDE_GUEST,
     SPECIES_COUNT,
     SYMBOL,
-    TAG,
-    TAG_INDEX,
     TOP_GUEST,
     TREE,
     TRIGGER,
     WINTER,
     Tables,
 )
+from spinney.engine.vectors import append, i64, remove, vec
 
 HAND_LIMIT: Final = 10
 CLEARING_LIMIT: Final = 10
 
-# Where a card is. The last four are per player: base + seat.
+# Where a card is. The next three are per player: base + seat.
 ABSENT: Final = -1  # not in this game at all
 DECK: Final = 0
 GONE: Final = 1
 CLEARING: Final = 2
 IN_HAND: Final = 8
 IN_CAVE: Final = 16
-IN_FOREST: Final = 24
-IN_DRAFT: Final = 32
+IN_DRAFT: Final = 24
+IN_FOREST: Final = 32  # + host * 4 + slot; a host lies in no slot of its own: + host * 4
 
 # A host is a record of HOST integers in ``hosts``.
 HOST: Final = 10
@@ -63,76 +61,106 @@ H_OPEN_TOP: Final = 8  # cards at this host that let top guests share
 H_OPEN_SIDE: Final = 9  # cards at this host that let side guests share
 
 NOBODY: Final = -1
+ROOM: Final = 56  # for choices and pending work at first; there may be more
 
-# A trail is a hand's history as the others know it, in records of four integers:
-# seat, what happened, card, and the seats that know the card or the face-down entry.
-TRAIL: Final = 4
+# A trail is a hand's history as the others know it. What happened:
 TRAIL_HIDDEN: Final = 0  # a card came that nobody else knows
 TRAIL_KNOWN: Final = 1  # a card came that others know
 TRAIL_OPEN: Final = 2  # a card left, seen by all
 TRAIL_FACE_DOWN: Final = 3  # a card was laid face down
-_TREE_TAG: Final = TAG + TAG_INDEX[Tag.TREE]
-_MOOR_TAG: Final = TAG + TAG_INDEX[Tag.MOOR]
+
+
+def trail_record(seat: i64, what: i64, card: i64, more: i64) -> i64:
+    """One record of a trail: ``more`` are the seats that know the card, or the face-down entry."""
+    return seat | what << 3 | (card + 1) << 5 | more << 16
+
+
+def trail_seat(record: i64) -> i64:
+    return record & 7
+
+
+def trail_what(record: i64) -> i64:
+    return record >> 3 & 3
+
+
+def trail_card(record: i64) -> i64:
+    return (record >> 5 & 2047) - 1
+
+
+def trail_more(record: i64) -> i64:
+    return record >> 16
 
 
 class State:
     """All there is to know about a game in progress."""
 
     def __init__(self, tables: Tables, options: Options) -> None:
+        """A state without cards: :meth:`lay_out` or :meth:`copy_into` give it some."""
         self.tables = tables
         self.options = options
-        self.players = options.players
-        self.everyone = (1 << options.players) - 1
+        self.players: i64 = options.players
+        self.everyone: i64 = (1 << options.players) - 1
         self.solo = options.solo is not None
-        cards = len(tables.kind)
         # Per card.
-        self.place = [ABSENT] * cards
-        self.known = [0] * cards  # the seats that know where the card is, as a bit mask
-        self.at = [-1] * cards  # in a forest: host * 4 + slot
-        self.under = [-1] * cards  # in a forest: the card below it in the same slot
+        self.place = vec[i64]()
+        self.known = vec[i64]()  # the seats that know where the card is, as a bit mask
+        self.under = vec[i64]()  # in a forest: the card below it in the same slot
         # Per player.
-        self.hands = [-1] * (options.players * HAND_LIMIT)  # ascending; sizes are in the tally
-        self.tally = [0] * (options.players * tables.block)
+        self.hands = vec[i64]()  # HAND_LIMIT each, ascending; sizes are in the tally
+        self.tally = vec[i64]()
         # The table.
-        self.deck: list[int] = []  # never changed after set-up, so copies share it
-        self.top = 0
-        self.last_pile = 0  # where the winters' pile begins in the deck
-        self.winters = 0
-        self.clearing: list[int] = []  # ascending; in the solo mode the row as it lies
-        self.hosts: list[int] = []
+        self.deck = vec[i64]()  # never changed after set-up, so copies share it
+        self.top: i64 = 0
+        self.last_pile: i64 = 0  # where the winters' pile begins in the deck
+        self.winters: i64 = 0
+        self.clearing = vec[i64]()  # ascending; in the solo mode the row as it lies
+        self.hosts = vec[i64]()
         self.rivals = NO_RIVALS  # players not at the table, when a forest is only scored
-        self.open_caves = 0  # bit mask by cave number
-        self.draft: list[int] = []  # cards being drafted, per player ascending
-        self.draft_to: list[int] = []  # where each of them goes
-        self.mulligans = 0  # the seats that took one, as a bit mask
+        self.open_caves: i64 = 0  # bit mask by cave number
+        self.draft = vec[i64]()  # cards being drafted, per player ascending
+        self.draft_to = vec[i64]()  # where each of them goes
+        self.mulligans: i64 = 0  # the seats that took one, as a bit mask
         # Secrets. Cards laid face down in their order: pairs (card, host), the cave of seat p
         # being host -1 - p. And the trails; see _hide.
-        self.face_down: list[int] = []
-        self.trails: list[int] = []
-        self.trailing = 0  # the seats that leave a trail, as a bit mask
-        self.lost: list[int] = []  # cards that others knew and now cannot locate
+        self.face_down = vec[i64]()
+        self.trails = vec[i64]()
+        self.trailing: i64 = 0  # the seats that leave a trail, as a bit mask
+        self.lost = vec[i64]()  # cards that others knew and now cannot locate
         # Time.
-        self.rng = Rng()
-        self.automa: list[int] = []
-        self.automa_next = 0
-        self.start = 0
-        self.player = 0  # whose turn it is, or who chooses during set-up
-        self.turn = 0
-        self.extra_turns = 0
+        self.rng = Rng(0, 0)
+        self.automa = vec[i64]()
+        self.automa_next: i64 = 0
+        self.start: i64 = 0
+        self.player: i64 = 0  # whose turn it is, or who chooses during set-up
+        self.turn: i64 = 0
+        self.extra_turns: i64 = 0
         self.fresh = False  # a permanent effect waits for its owner's next turn
         self.over = False
-        # What is still to be done, the next thing last; see flow. And the choices it leaves.
-        self.pending: list[int] = []
-        self.choices: list[int] = []
+        # What is still to be done, the next thing last; see frames. And the choices it leaves;
+        # see legal. Of both only the first so many count, the rest is room.
+        self.pending = vec[i64]()
+        self.depth: i64 = 0
+        self.choices = vec[i64]()
+        self.offered: i64 = 0
         # What happened in the last step.
         self.recording = True
-        self.events: list[int] = []
+        self.events = vec[i64]()
+
+    def lay_out(self) -> None:
+        """An empty table: no card takes part yet."""
+        cards = len(self.tables.kind)
+        self.place = vec[i64]([ABSENT] * cards)
+        self.known = vec[i64]([0] * cards)
+        self.under = vec[i64]([-1] * cards)
+        self.hands = vec[i64]([-1] * (self.players * HAND_LIMIT))
+        self.tally = vec[i64]([0] * (self.players * self.tables.block))
+        self.pending = vec[i64]([0] * ROOM)
+        self.choices = vec[i64]([0] * ROOM)
 
     def copy_into(self, other: State) -> None:
         """Make ``other`` an independent copy; it shares only what never changes."""
         other.place = self.place[:]
         other.known = self.known[:]
-        other.at = self.at[:]
         other.under = self.under[:]
         other.hands = self.hands[:]
         other.tally = self.tally[:]
@@ -151,7 +179,7 @@ class State:
         other.trails = self.trails[:]
         other.trailing = self.trailing
         other.lost = self.lost[:]
-        other.rng = self.rng.copy()
+        other.rng.set(self.rng)
         other.automa = self.automa[:]
         other.automa_next = self.automa_next
         other.start = self.start
@@ -160,40 +188,62 @@ class State:
         other.extra_turns = self.extra_turns
         other.fresh = self.fresh
         other.over = self.over
-        other.pending = self.pending[:]
-        other.choices = self.choices
+        other.pending = self.pending[: self.depth]
+        other.depth = self.depth
+        other.choices = self.choices[: self.offered]
+        other.offered = self.offered
         other.recording = self.recording
-        other.events = []
+
+    def vectors(self) -> tuple[vec[i64], ...]:
+        """All vectors of the state as far as they count, the deck's drawn cards left out."""
+        return (
+            *(self.place, self.known, self.under, self.hands, self.tally),
+            *(self.deck[self.top :], self.clearing, self.hosts, self.draft, self.draft_to),
+            *(self.face_down, self.trails, self.lost, self.automa),
+            *(self.pending[: self.depth], self.choices[: self.offered]),
+        )
 
     def snapshot(self) -> tuple[object, ...]:
         """Everything that can differ between two states of one game, for comparing them."""
-        vectors = (
-            *(self.place, self.known, self.at, self.under, self.hands, self.tally),
-            *(self.deck[self.top :], self.clearing, self.hosts, self.draft, self.draft_to),
-            *(self.face_down, self.trails, self.lost, self.automa, self.pending, self.choices),
-            (self.rng.a, self.rng.b, self.rng.c, self.rng.counter),
-        )
         return (
-            *[tuple(vector) for vector in vectors],
+            *[tuple(vector) for vector in self.vectors()],
+            *(self.rng.a, self.rng.b, self.rng.c, self.rng.counter),
             *(self.top, self.last_pile, self.winters, self.open_caves, self.automa_next),
             *(self.start, self.player, self.turn, self.extra_turns, self.fresh, self.over),
             *(self.mulligans, self.trailing),
         )
 
-    def emit(self, kind: int, player: int, card: int, a: int, audience: int) -> None:
+    def emit(self, kind: i64, player: i64, card: i64, a: i64, audience: i64) -> None:
         if self.recording:
-            self.events += (kind, player, card, a, audience)
+            events = self.events
+            events = append(events, kind)
+            events = append(events, player)
+            events = append(events, card)
+            events = append(events, a)
+            self.events = append(events, audience)
+
+    def offer(self, action: i64) -> None:
+        """One more legal action."""
+        if self.offered < len(self.choices):
+            self.choices[self.offered] = action
+        else:
+            self.choices = append(self.choices, action)
+        self.offered += 1
 
     # -- hands -----------------------------------------------------------------------------
 
-    def hand_size(self, p: int) -> int:
+    def hand_size(self, p: i64) -> i64:
         return self.tally[p * self.tables.block + HAND]
 
-    def hand(self, p: int) -> list[int]:
+    def hand(self, p: i64) -> vec[i64]:
         """A player's hand, ascending."""
         return self.hands[p * HAND_LIMIT : p * HAND_LIMIT + self.hand_size(p)]
 
-    def _into_hand(self, p: int, c: int, seats: int) -> None:
+    def at(self, c: i64) -> i64:
+        """Where a card lies in a forest, as host * 4 + slot; -1 if it does not."""
+        return self.place[c] - IN_FOREST if self.place[c] >= IN_FOREST else -1
+
+    def _into_hand(self, p: i64, c: i64, seats: i64) -> None:
         """A card comes into a hand; these seats know which."""
         self.known[c] = seats
         hands = self.hands
@@ -209,7 +259,7 @@ class State:
         if self.trailing >> p & 1:
             self._trail_gain(p, c)
 
-    def _out_of_hand(self, p: int, c: int) -> None:
+    def _out_of_hand(self, p: i64, c: i64) -> None:
         hands = self.hands
         size = p * self.tables.block + HAND
         i = p * HAND_LIMIT
@@ -222,18 +272,18 @@ class State:
         hands[last] = -1
         self.tally[size] -= 1
 
-    def _leave_hand(self, p: int, c: int) -> None:
+    def _leave_hand(self, p: i64, c: i64) -> None:
         """A card goes from a hand to where everyone sees it."""
         self._out_of_hand(p, c)
         if self.trailing >> p & 1:
-            self.trails += (p, TRAIL_OPEN, c, 0)
+            self._trail(p, TRAIL_OPEN, c, 0)
 
-    def hold(self, p: int, c: int) -> None:
+    def hold(self, p: i64, c: i64) -> None:
         """A card given to a player before the deck is built."""
         self._into_hand(p, c, 1 << p)
         self.emit(ev.DEALT, p, c, 0, 1 << p)
 
-    def drop(self, p: int, c: int) -> None:
+    def drop(self, p: i64, c: i64) -> None:
         """A hand card leaves the game; only its owner knows which."""
         self._out_of_hand(p, c)
         self.place[c] = GONE
@@ -241,28 +291,28 @@ class State:
 
     # -- the draft variant -----------------------------------------------------------------
 
-    def draft_to_hand(self, giver: int, p: int, c: int) -> None:
+    def draft_to_hand(self, giver: i64, p: i64, c: i64) -> None:
         self._into_hand(p, c, 1 << giver | 1 << p)
         self.emit(ev.DRAFTED, p, c, giver, self.known[c])
 
-    def draft_to_clearing(self, p: int, c: int) -> None:
+    def draft_to_clearing(self, p: i64, c: i64) -> None:
         self._into_clearing(c)
         self.emit(ev.DISCARDED, p, c, 0, self.everyone)
 
-    def draft_out(self, p: int, c: int) -> None:
+    def draft_out(self, p: i64, c: i64) -> None:
         self.place[c] = GONE
         self.emit(ev.DROPPED, p, c, 0, 1 << p)
 
     # -- what the seats know ---------------------------------------------------------------
 
-    def _expose(self, c: int) -> None:
+    def _expose(self, c: i64) -> None:
         """Everyone sees where the card is now."""
         self.known[c] = self.everyone
         if self.trailing and c in self.lost:
-            self.lost.remove(c)
+            self.lost = remove(self.lost, c)
             self._end_trails()
 
-    def _hide(self, p: int, c: int, host: int) -> None:
+    def _hide(self, p: i64, c: i64, host: i64) -> None:
         """A hand card goes face down: the others lose track of what they knew of the hand.
 
         From now on they know of such a card only that it is still in the hand or lies face down.
@@ -280,43 +330,48 @@ class State:
         for d in hand:
             if self.known[d] & others:
                 self.known[d] = 1 << p
-                self.lost.append(d)
+                self.lost = append(self.lost, d)
         if self.trailing >> p & 1:
-            self.trails += (p, TRAIL_FACE_DOWN, -1, len(self.face_down))
-        self.face_down += (c, host)
+            self._trail(p, TRAIL_FACE_DOWN, -1, len(self.face_down))
+        self.face_down = append(self.face_down, c)
+        self.face_down = append(self.face_down, host)
 
-    def _trail_gain(self, p: int, c: int) -> None:
+    def _trail_gain(self, p: i64, c: i64) -> None:
         seats = self.known[c] & ~(1 << p)
         if seats:
-            self.trails += (p, TRAIL_KNOWN, c, seats)
+            self._trail(p, TRAIL_KNOWN, c, seats)
         else:
-            self.trails += (p, TRAIL_HIDDEN, -1, 0)
+            self._trail(p, TRAIL_HIDDEN, -1, 0)
+
+    def _trail(self, p: i64, what: i64, c: i64, more: i64) -> None:
+        self.trails = append(self.trails, trail_record(p, what, c, more))
 
     def _end_trails(self) -> None:
         """A trail ends when none of its owner's cards is lost to others."""
-        owners = 0
+        owners: i64 = 0
         for c in self.lost:
             owners |= self.known[c]
         if owners == self.trailing:
             return
         self.trailing = owners
         trails = self.trails
-        self.trails = []
-        for i in range(0, len(trails), TRAIL):
-            if owners >> trails[i] & 1:
-                self.trails += trails[i : i + TRAIL]
+        self.trails = vec[i64]()
+        for record in trails:
+            if owners >> trail_seat(record) & 1:
+                self.trails = append(self.trails, record)
 
-    def show_hand(self, p: int) -> None:
+    def show_hand(self, p: i64) -> None:
         """Everyone sees the hand, as if each card left it and came back."""
         for c in self.hand(p):
             if self.trailing >> p & 1:
-                self.trails += (p, TRAIL_OPEN, c, 0, p, TRAIL_KNOWN, c, self.everyone & ~(1 << p))
+                self._trail(p, TRAIL_OPEN, c, 0)
+                self._trail(p, TRAIL_KNOWN, c, self.everyone & ~(1 << p))
             self._expose(c)
             self.emit(ev.SHOWN, p, c, 0, self.everyone)
 
     # -- the deck --------------------------------------------------------------------------
 
-    def next_card(self) -> int:
+    def next_card(self) -> i64:
         """Take the top card of the deck; winters are laid aside. -1 if the last winter came."""
         while True:
             c = self.deck[self.top]
@@ -334,11 +389,11 @@ class State:
     def end(self) -> None:
         """The game is over at once: nothing that was still to be done happens (RULES 5)."""
         self.over = True
-        self.pending = []
-        self.choices = []
+        self.depth = 0
+        self.offered = 0
         self.emit(ev.OVER, self.player, -1, 0, self.everyone)
 
-    def draw(self, p: int, cards: int) -> None:
+    def draw(self, p: i64, cards: i64) -> None:
         """Draw from the deck, one by one, while the hand has room."""
         size = p * self.tables.block + HAND
         while cards > 0 and self.tally[size] < HAND_LIMIT:
@@ -349,7 +404,7 @@ class State:
             self.emit(ev.DRAWN, p, c, 0, 1 << p)
             cards -= 1
 
-    def reveal(self, cards: int, p: int) -> None:
+    def reveal(self, cards: i64, p: i64) -> None:
         """Deck cards into the clearing, on a player's or the automa's account."""
         while cards > 0:
             c = self.next_card()
@@ -359,7 +414,7 @@ class State:
             self.emit(ev.REVEALED, p, c, 0, self.everyone)
             cards -= 1
 
-    def deck_to_cave(self, p: int, cards: int) -> None:
+    def deck_to_cave(self, p: i64, cards: i64) -> None:
         while cards > 0:
             c = self.next_card()
             if c < 0:
@@ -367,7 +422,7 @@ class State:
             self._into_cave(p, c, ev.FROM_DECK)
             cards -= 1
 
-    def burn(self, cards: int) -> None:
+    def burn(self, cards: i64) -> None:
         """Deck cards out of the game, shown."""
         while cards > 0:
             c = self.next_card()
@@ -380,10 +435,10 @@ class State:
 
     # -- clearing and cave -----------------------------------------------------------------
 
-    def _into_clearing(self, c: int) -> None:
-        clearing = self.clearing
-        i = len(clearing)
-        clearing.append(c)
+    def _into_clearing(self, c: i64) -> None:
+        i: i64 = len(self.clearing)
+        clearing = append(self.clearing, c)
+        self.clearing = clearing
         if not self.solo:
             while i > 0 and clearing[i - 1] > c:
                 clearing[i] = clearing[i - 1]
@@ -392,41 +447,41 @@ class State:
         self.place[c] = CLEARING
         self._expose(c)
 
-    def _into_cave(self, p: int, c: int, source: int) -> None:
+    def _into_cave(self, p: i64, c: i64, source: i64) -> None:
         self.place[c] = IN_CAVE + p
         self.tally[p * self.tables.block + CAVE] += 1
         if source != ev.FROM_HAND:
             self._expose(c)
         self.emit(ev.CAVED, p, c, source, self.known[c])
 
-    def pay(self, p: int, c: int) -> None:
+    def pay(self, p: i64, c: i64) -> None:
         self._leave_hand(p, c)
         self._into_clearing(c)
         self.emit(ev.PAID, p, c, 0, self.everyone)
 
-    def discard(self, p: int, c: int) -> None:
+    def discard(self, p: i64, c: i64) -> None:
         self._leave_hand(p, c)
         self._into_clearing(c)
         self.emit(ev.DISCARDED, p, c, 0, self.everyone)
 
-    def take(self, p: int, c: int) -> None:
+    def take(self, p: i64, c: i64) -> None:
         """A clearing card into the hand; everyone saw which."""
-        self.clearing.remove(c)
+        self.clearing = remove(self.clearing, c)
         self._into_hand(p, c, self.everyone)
         self.emit(ev.TAKEN, p, c, 0, self.everyone)
 
-    def clearing_to_cave(self, p: int, c: int) -> None:
-        self.clearing.remove(c)
+    def clearing_to_cave(self, p: i64, c: i64) -> None:
+        self.clearing = remove(self.clearing, c)
         self._into_cave(p, c, ev.FROM_CLEARING)
 
-    def hand_to_cave(self, p: int, c: int) -> None:
+    def hand_to_cave(self, p: i64, c: i64) -> None:
         """Face down: the others know only that a card went there."""
         self._hide(p, c, -1 - p)
         self._out_of_hand(p, c)
         self._into_cave(p, c, ev.FROM_HAND)
 
-    def remove_from_clearing(self, c: int) -> None:
-        self.clearing.remove(c)
+    def remove_from_clearing(self, c: i64) -> None:
+        self.clearing = remove(self.clearing, c)
         self.place[c] = GONE
         self.emit(ev.REMOVED, NOBODY, c, 0, self.everyone)
 
@@ -434,62 +489,69 @@ class State:
         for c in self.clearing:
             self.place[c] = GONE
         self.emit(ev.CLEARED, self.player, -1, len(self.clearing), self.everyone)
-        self.clearing = []
+        self.clearing = vec[i64]()
 
     # -- forests ---------------------------------------------------------------------------
 
-    def lay_host(self, p: int, c: int, from_clearing: bool) -> None:
+    def lay_host(self, p: i64, c: i64, from_clearing: bool) -> None:
         """A tree, shrub or moor from the hand (or the clearing) into the forest."""
         if from_clearing:
-            self.clearing.remove(c)
+            self.clearing = remove(self.clearing, c)
         else:
             self._leave_hand(p, c)
         self.put_host(p, c)
         self._expose(c)
-        self.emit(ev.LAID, p, c, self.at[c], self.everyone)
+        self.emit(ev.LAID, p, c, self.at(c), self.everyone)
 
-    def put_host(self, p: int, c: int) -> None:
+    def put_host(self, p: i64, c: i64) -> None:
         """The host lies there: slots and counts."""
         t = self.tables
         self._new_host(p, c, t.species[2 * c], t.kind[c])
         self._count_in(p, t.species[2 * c], t.symbol[2 * c])
 
-    def lay_face_down(self, p: int, c: int) -> None:
+    def lay_face_down(self, p: i64, c: i64) -> None:
         """A hand card as a sapling (forest game) or a universal moor (Dartmoor)."""
         self._hide(p, c, self.number_of_hosts())
         self._out_of_hand(p, c)
         self.put_face_down(p, c)
-        self.emit(ev.LAID_FACE_DOWN, p, c, self.at[c], self.known[c])
+        self.emit(ev.LAID_FACE_DOWN, p, c, self.at(c), self.known[c])
 
-    def put_face_down(self, p: int, c: int) -> None:
+    def put_face_down(self, p: i64, c: i64) -> None:
         """A tree or moor without species, symbol or points."""
-        forest = self.tables.game == FOREST
-        self._new_host(p, c, -1, TREE if forest else MOOR)
-        self.tally[p * self.tables.block + (_TREE_TAG if forest else _MOOR_TAG)] += 1
+        t = self.tables
+        self._new_host(p, c, -1, t.face_down_kind)
+        self.tally[p * t.block + t.face_down_tag] += 1
 
-    def _new_host(self, p: int, c: int, species: int, kind: int) -> None:
+    def _new_host(self, p: i64, c: i64, species: i64, kind: i64) -> None:
         free = p * self.tables.block + FREE
         if kind == MOOR:
-            self.tally[free + 4] += 2
-            self.tally[free + 5] += 2
+            self.tally[free + MOOR_SLOT] += 2
+            self.tally[free + MOOR_SLOT + 1] += 2
         else:
             for i in range(free, free + 4):
                 self.tally[i] += 1
-        self.place[c] = IN_FOREST + p
-        self.at[c] = self.number_of_hosts() * 4
-        self.hosts += (c, p, species, kind, -1, -1, -1, -1, 0, 0)
+        self.place[c] = IN_FOREST + self.number_of_hosts() * 4
+        hosts = self.hosts
+        hosts = append(hosts, c)
+        hosts = append(hosts, p)
+        hosts = append(hosts, species)
+        hosts = append(hosts, kind)
+        for _ in range(4):
+            hosts = append(hosts, -1)
+        hosts = append(hosts, 0)
+        self.hosts = append(hosts, 0)
 
-    def lay_dweller(self, p: int, c: int, at: int, from_clearing: bool) -> None:
+    def lay_dweller(self, p: i64, c: i64, at: i64, from_clearing: bool) -> None:
         """A split card from the hand (or the clearing) to a slot; ``at`` is host * 4 + slot."""
         if from_clearing:
-            self.clearing.remove(c)
+            self.clearing = remove(self.clearing, c)
         else:
             self._leave_hand(p, c)
         self.put_dweller(p, c, at)
         self._expose(c)
         self.emit(ev.LAID, p, c, at, self.everyone)
 
-    def put_dweller(self, p: int, c: int, at: int) -> None:
+    def put_dweller(self, p: i64, c: i64, at: i64) -> None:
         """The card lies there: slots, sharing and counts."""
         t = self.tables
         hosts = self.hosts
@@ -503,11 +565,10 @@ class State:
         below = hosts[host + H_SLOT + slot]
         self.under[c] = below
         hosts[host + H_SLOT + slot] = c
-        self.place[c] = IN_FOREST + p
-        self.at[c] = at
+        self.place[c] = IN_FOREST + at
         if below < 0:
             if kind == MOOR:
-                tally[base + FREE + 4 + (slot & 1)] -= 1
+                tally[base + FREE + MOOR_SLOT + (slot & 1)] -= 1
             else:
                 tally[base + FREE + slot] -= 1
                 if kind == TREE and self.filled_slots(at >> 2) == 4:
@@ -528,16 +589,16 @@ class State:
                 tally[base + BEES_AT + t.symbol[2 * tree]] += 1
         self._count_in(p, species, t.symbol[half])
 
-    def filled_slots(self, h: int) -> int:
+    def filled_slots(self, h: i64) -> i64:
         """How many of a host's four slots hold a card."""
         first = h * HOST + H_SLOT
-        filled = 0
+        filled: i64 = 0
         for i in range(first, first + 4):
             if self.hosts[i] >= 0:
                 filled += 1
         return filled
 
-    def _count_in(self, p: int, species: int, symbol: int) -> None:
+    def _count_in(self, p: i64, species: i64, symbol: i64) -> None:
         """A visible card of this species and symbol is now in the forest."""
         t = self.tables
         tally = self.tally
@@ -546,20 +607,15 @@ class State:
             tally[base + SYMBOL + symbol] += 1
         entry = base + SPECIES_COUNT + t.counts_as[species]
         if tally[entry] == 0:
-            for tag in t.kind_ids[species]:
-                tally[base + KINDS + tag] += 1
+            for i in range(t.kinds_from[species], t.kinds_from[species + 1]):
+                tally[base + t.kinds[i]] += 1
         tally[entry] += 1
-        for tag in t.tag_ids[species]:
-            tally[base + TAG + tag] += 1
-        trigger = t.trigger[species]
-        if trigger >= 0:
-            if t.trigger_fresh[species]:
-                tally[base + FRESH + trigger] += 1
-                self.fresh = True
-            else:
-                tally[base + TRIGGER + trigger] += 1
+        for i in range(t.counted_from[species], t.counted_from[species + 1]):
+            tally[base + t.counted[i]] += 1
+        if t.trigger_fresh[species]:
+            self.fresh = True
 
-    def start_fresh_triggers(self, p: int) -> None:
+    def start_fresh_triggers(self, p: i64) -> None:
         """Base mushrooms laid this turn work from the next one on."""
         base = p * self.tables.block
         for i in range(len(self.tables.triggers)):
@@ -567,14 +623,23 @@ class State:
             self.tally[base + FRESH + i] = 0
         self.fresh = False
 
-    def number_of_hosts(self) -> int:
+    def number_of_hosts(self) -> i64:
         return len(self.hosts) // HOST
 
-    def hosts_of(self, p: int) -> list[int]:
+    def hosts_of(self, p: i64) -> list[int]:
         """The numbers of a player's hosts, in the order they were laid."""
         return [h for h in range(self.number_of_hosts()) if self.hosts[h * HOST + H_OWNER] == p]
 
-    def slot_cards(self, h: int, slot: int) -> list[int]:
+    def slot_size(self, h: i64, slot: i64) -> i64:
+        """How many cards lie in a host's slot."""
+        n: i64 = 0
+        c = self.hosts[h * HOST + H_SLOT + slot]
+        while c >= 0:
+            n += 1
+            c = self.under[c]
+        return n
+
+    def slot_cards(self, h: i64, slot: i64) -> list[int]:
         """The cards in a host's slot, the one laid first in front."""
         cards: list[int] = []
         c = self.hosts[h * HOST + H_SLOT + slot]

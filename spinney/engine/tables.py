@@ -8,12 +8,15 @@ rule reads ``tally[a] + tally[b]``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
 from spinney.cards import vocabulary as v
 from spinney.cards.catalog import CAVES, SPECIES, Card, Deck, shipped_deck, tree_symbol
+from spinney.engine.rivals import WHAT
+from spinney.engine.solo import SOLO_MOST
+from spinney.engine.vectors import append, i64, vec
 
 # -- Kinds of cards and positions of halves ------------------------------------------------
 
@@ -28,6 +31,7 @@ TOP: Final = 0
 BOTTOM: Final = 1
 LEFT: Final = 2
 NO_SLOT: Final = 4
+MOOR_SLOT: Final = 4  # among the entries of free slots, those of the moors come after the woody
 
 KIND_NAMES: Final = ("tree", "shrub", "moor", "top_bottom", "left_right", "winter")
 
@@ -113,6 +117,26 @@ SIDE_GUEST: Final = 2
 
 NO_TRIGGER: Final = -1
 
+# -- Where a half may lie, as bits: those of the six free-slot entries of the tally, and ... --
+
+ANYWHERE: Final = 1 << 6  # ... a host needs no slot
+SHARES: Final = 1 << 7  # ... a taken slot may do as well
+
+#: The cost of a half that is not there, more than any hand can pay.
+NO_HALF: Final = 99
+
+
+class SpeciesSet:
+    """Species of one tag that score as sets: the points of a set by its size."""
+
+    def __init__(self, tag: v.Tag, values: list[int]) -> None:
+        self.tag = tag
+        self.members = vec[i64]()
+        self.values = vec[i64](values)
+
+    def add(self, species: i64) -> None:
+        self.members = append(self.members, species)
+
 
 class Tables:
     """The flat tables of one deck. Immutable once built, shared by all games."""
@@ -131,47 +155,73 @@ class Tables:
         self.index = {key: i for i, key in enumerate(self.keys)}
         self.symbols = v.SYMBOLS[game]
         n = len(self.keys)
-        self.block = SPECIES_COUNT + n
+        self.block: i64 = SPECIES_COUNT + n
         # Effects are rows; species name a row. Row 0 does nothing.
-        self.effect_op = [E_NONE]
-        self.effect_a = [0]
-        self.effect_b = [0]
-        self.effect_c = [0]
+        self.effect_op = vec[i64]([E_NONE])
+        self.effect_a = vec[i64]([0])
+        self.effect_b = vec[i64]([0])
+        self.effect_c = vec[i64]([0])
         self.effect_types: list[v.Effect | None] = [None]
-        self.cost = [s.cost for s in self.species_list]
-        self.tag_mask = [sum(TAG_BIT[tag] for tag in s.tags) for s in self.species_list]
-        self.tag_ids = [[TAG_INDEX[tag] for tag in s.tags] for s in self.species_list]
-        #: The tags whose species are counted; the set marks never are.
-        self.kind_ids = [
-            [TAG_INDEX[tag] for tag in s.tags if tag not in v.SET_MARKS] for s in self.species_list
-        ]
+        self.cost = vec[i64]([s.cost for s in self.species_list])
+        self.tag_mask = vec[i64]([self._mask(s.tags) for s in self.species_list])
         #: The species that this one is for every count.
-        self.counts_as = [self.index[s.counts_as or s.key] for s in self.species_list]
-        self.effect = [self._effect_row(s.effect) for s in self.species_list]
-        self.bonus = [self._effect_row(s.bonus) for s in self.species_list]
-        self.needs = [
-            {None: NEEDS_NOTHING, v.MOOR: NEEDS_MOOR, v.BIRD: NEEDS_BIRD}[s.needs]
-            for s in self.species_list
-        ]
-        self.host_kind = [
-            KIND_NAMES.index(s.place.value) if s.is_host else -1 for s in self.species_list
-        ]
+        self.counts_as = vec[i64]([self.index[s.counts_as or s.key] for s in self.species_list])
+        self.effect = vec[i64]([self._effect_row(s.effect) for s in self.species_list])
+        self.bonus = vec[i64]([self._effect_row(s.bonus) for s in self.species_list])
+        self.needs = vec[i64](
+            [
+                {None: NEEDS_NOTHING, v.MOOR: NEEDS_MOOR, v.BIRD: NEEDS_BIRD}[s.needs]
+                for s in self.species_list
+            ]
+        )
+        self.host_kind = vec[i64](
+            [KIND_NAMES.index(s.place.value) if s.is_host else -1 for s in self.species_list]
+        )
         #: By cave number; 0 is the plain cave of the forest game.
         caves = CAVES if game == v.DARTMOOR else ()
-        self.cave_setup = [0, *(self._effect_row(cave.setup) for cave in caves)]
-        self.cave_points = [0, *(cave.points for cave in caves)]
+        setup = [0, *[self._effect_row(cave.setup) for cave in caves]]
+        points = [0, *[cave.points for cave in caves]]
+        self.cave_setup = vec[i64](setup)
+        self.cave_points = vec[i64](points)
+        #: Whether hand cards may be laid as saplings, and what a face-down card is.
+        self.saplings = game == v.FOREST
+        self.face_down_kind: i64 = TREE if self.saplings else MOOR
+        self.face_down_tag: i64 = TAG + TAG_INDEX[v.TREE if self.saplings else v.MOOR]
         self._add_permanents(n)
+        self._add_counts()
         self._add_points(n)
 
+    def _add_counts(self) -> None:
+        """Which tally entries a laid card adds one to, by species.
+
+        Those of species ``s`` are ``counted[counted_from[s] : counted_from[s + 1]]``; the first
+        card of a species also adds to the entries in ``kinds``. The set marks are no kinds.
+        """
+        counted: list[int] = []
+        counted_from = [0]
+        kinds: list[int] = []
+        kinds_from = [0]
+        for i, s in enumerate(self.species_list):
+            counted += [TAG + TAG_INDEX[tag] for tag in s.tags]
+            if self.trigger[i] >= 0:
+                counted.append((FRESH if self.trigger_fresh[i] else TRIGGER) + self.trigger[i])
+            counted_from.append(len(counted))
+            kinds += [KINDS + TAG_INDEX[tag] for tag in s.tags if tag not in v.SET_MARKS]
+            kinds_from.append(len(kinds))
+        self.counted = vec[i64](counted)
+        self.counted_from = vec[i64](counted_from)
+        self.kinds = vec[i64](kinds)
+        self.kinds_from = vec[i64](kinds_from)
+
     def _add_permanents(self, n: int) -> None:
-        self.stack_limit = [0] * n  # 0: never shares with its own; -1: no limit
-        self.guest = [NO_GUEST] * n
-        self.opens = [NO_GUEST] * n
-        self.is_bee = [False] * n
-        self.doubles = [0] * n  # tag mask
-        self.trigger = [NO_TRIGGER] * n  # which trigger this species adds to
-        self.trigger_fresh = [False] * n
-        self.triggers: list[int] = []  # the species behind each trigger
+        self.stack_limit = vec[i64]([0] * n)  # 0: never shares with its own; -1: no limit
+        self.guest = vec[i64]([NO_GUEST] * n)
+        self.opens = vec[i64]([NO_GUEST] * n)
+        self.is_bee = vec[bool]([False] * n)
+        self.doubles = vec[i64]([0] * n)  # tag mask
+        self.trigger = vec[i64]([NO_TRIGGER] * n)  # which trigger this species adds to
+        self.trigger_fresh = vec[bool]([False] * n)
+        triggers: list[int] = []
         what: list[v.Tag | v.AtTrees] = []
         for i, species in enumerate(self.species_list):
             permanent = species.permanent
@@ -192,46 +242,54 @@ class Tables:
                     ):
                         self.guest[j] = self.opens[i]
             elif isinstance(permanent, v.DrawWhenPlayed):
-                self.trigger[i] = len(self.triggers)
+                self.trigger[i] = len(triggers)
                 self.trigger_fresh[i] = permanent.from_next_turn
-                self.triggers.append(i)
+                triggers.append(i)
                 what.append(permanent.what)
         assert len(what) <= MAX_TRIGGERS
+        #: The species behind each trigger.
+        self.triggers = vec[i64](triggers)
         #: Which triggers a card of this species sets off, as a bit mask ...
-        self.sets_off = [
-            sum(1 << j for j, w in enumerate(what) if isinstance(w, v.Tag) and w in s.tags)
-            for s in self.species_list
-        ]
-        #: ... and those set off by where it lies (top, bottom at a tree), or face down.
-        self.sets_off_at = [
-            sum(1 << j for j, w in enumerate(what) if w == v.AtTrees(place))
-            for place in (v.Place.TOP, v.Place.BOTTOM)
-        ]
-        #: The trigger a card would set off by itself, which it never does.
-        self.own_trigger = [
-            trigger if trigger >= 0 and not fresh and mask >> trigger & 1 else NO_TRIGGER
-            for trigger, fresh, mask in zip(
-                self.trigger, self.trigger_fresh, self.sets_off, strict=True
-            )
-        ]
-        self.sets_off_face_down = sum(
-            1 << j for j, w in enumerate(what) if w == (v.TREE if self.game == v.FOREST else v.MOOR)
+        self.sets_off = vec[i64](
+            [
+                sum([1 << j for j, w in enumerate(what) if isinstance(w, v.Tag) and w in s.tags])
+                for s in self.species_list
+            ]
         )
+        #: ... and those set off by where it lies (top, bottom at a tree), or face down.
+        self.sets_off_at = vec[i64](
+            [
+                sum([1 << j for j, w in enumerate(what) if w == v.AtTrees(place)])
+                for place in (v.Place.TOP, v.Place.BOTTOM)
+            ]
+        )
+        face_down = v.TREE if self.saplings else v.MOOR
+        self.sets_off_face_down: i64 = sum([1 << j for j, w in enumerate(what) if w == face_down])
+        #: The trigger a card would set off by itself, which it never does.
+        self.own_trigger = vec[i64]([NO_TRIGGER] * n)
+        for i in triggers:
+            if not self.trigger_fresh[i] and self.sets_off[i] >> self.trigger[i] & 1:
+                self.own_trigger[i] = self.trigger[i]
 
     # -- points ----------------------------------------------------------------------------
 
     def _add_points(self, n: int) -> None:
-        self.count_by = [BY_TALLY] * n
-        self.count_a = [ZERO] * n
-        self.count_b = [ZERO] * n
-        self.point_op = [P_FLAT] * n
-        self.point_x = [0] * n
-        self.point_y = [0] * n
-        self.point_z = [0] * n
-        self.point_values: list[tuple[int, ...]] = [()] * n
-        self.most_of = [""] * n  # what "most" compares, as the rivals are asked for it
-        self.totals: list[int] = []  # species scored once per forest
-        self.sets: list[tuple[v.Tag, list[int], tuple[int, ...]]] = []
+        self.count_by = vec[i64]([BY_TALLY] * n)
+        self.count_a = vec[i64]([ZERO] * n)
+        self.count_b = vec[i64]([ZERO] * n)
+        self.point_op = vec[i64]([P_FLAT] * n)
+        self.point_x = vec[i64]([0] * n)
+        self.point_y = vec[i64]([0] * n)
+        self.point_z = vec[i64]([0] * n)
+        # The rows of P_TABLE and P_TOTAL: where they begin and end in ``values``.
+        self.values = vec[i64]()
+        self.values_from = vec[i64]([0] * n)
+        self.values_end = vec[i64]([0] * n)
+        # What "most" compares, as the rivals are asked for it, and what is most in the solo mode.
+        self.most_of = vec[i64]([-1] * n)
+        self.solo_most = vec[i64]([SOLO_MOST.get(key, 0) for key in self.keys])
+        self.totals = vec[i64]()  # species scored once per forest
+        self.sets: list[SpeciesSet] = []
         for i, species in enumerate(self.species_list):
             points = species.points
             if isinstance(points, v.Flat):
@@ -246,22 +304,27 @@ class Tables:
                 self._rule(i, P_ALONE, v.AtHost(), points.points)
             elif isinstance(points, v.Most):
                 self._rule(i, P_MOST, points.count, points.points, 0, points.otherwise)
-                self.most_of[i] = _most_of(points.count)
+                self.most_of[i] = WHAT.index(_most_of(points.count))
             elif isinstance(points, v.Table):
                 self._rule(i, P_TABLE, points.count)
-                self.point_values[i] = (0, *points.values)
+                self._add_values(i, points.values)
             elif isinstance(points, v.Total):
                 self._rule(i, P_TOTAL, points.count)
-                self.point_values[i] = (0, *points.values)
-                self.totals.append(i)
+                self._add_values(i, points.values)
+                self.totals = append(self.totals, i)
             else:
                 self.point_op[i] = P_SETS
-                for tag, members, _ in self.sets:
-                    if tag == points.tag:
-                        members.append(i)
-                        break
-                else:
-                    self.sets.append((points.tag, [i], (0, *points.values)))
+                if not [s for s in self.sets if s.tag == points.tag]:
+                    self.sets.append(SpeciesSet(points.tag, [0, *points.values]))
+                for species_set in self.sets:
+                    if species_set.tag == points.tag:
+                        species_set.add(i)
+
+    def _add_values(self, i: int, values: Sequence[int]) -> None:
+        self.values_from[i] = len(self.values)
+        for value in (0, *values):
+            self.values = append(self.values, value)
+        self.values_end[i] = len(self.values)
 
     def _rule(self, i: int, op: int, count: v.Count, x: int = 0, y: int = 0, z: int = 0) -> None:
         self.point_op[i], self.point_x[i], self.point_y[i], self.point_z[i] = op, x, y, z
@@ -316,10 +379,10 @@ class Tables:
         if effect in self.effect_types:
             return self.effect_types.index(effect)
         op, a, b, c = self._flat_effect(effect)
-        self.effect_op.append(op)
-        self.effect_a.append(a)
-        self.effect_b.append(b)
-        self.effect_c.append(c)
+        self.effect_op = append(self.effect_op, op)
+        self.effect_a = append(self.effect_a, a)
+        self.effect_b = append(self.effect_b, b)
+        self.effect_c = append(self.effect_c, c)
         self.effect_types.append(effect)
         return len(self.effect_op) - 1
 
@@ -363,26 +426,30 @@ class Tables:
         }
         return plain[type(effect)], 0, 0, 0
 
-    def _mask(self, tags: Sequence[v.Tag]) -> int:
-        return sum(TAG_BIT[tag] for tag in tags)
+    def _mask(self, tags: Iterable[v.Tag]) -> int:
+        return sum([TAG_BIT[tag] for tag in tags])
 
     # -- cards -----------------------------------------------------------------------------
 
     def _add_cards(self) -> None:
         n = len(self.cards)
-        self.kind = [KIND_NAMES.index(card.kind) for card in self.cards]
+        self.kind = vec[i64]([KIND_NAMES.index(card.kind) for card in self.cards])
+        #: The set of each card, as a bit of the game's sets.
+        self.set_bit = vec[i64]([self.set_mask([card.set]) for card in self.cards])
         #: The lowest id among identical cards.
-        self.same = list(range(n))
+        self.same = vec[i64](list(range(n)))
         for c in range(1, n):
             if self.cards[c].face == self.cards[c - 1].face:
                 self.same[c] = self.same[c - 1]
         # By card half, 2 * card + half; a host is its own first half.
-        self.species = [-1] * (2 * n)
-        self.symbol = [-1] * (2 * n)
-        self.position = [NO_SLOT] * (2 * n)
+        self.species = vec[i64]([-1] * (2 * n))
+        self.symbol = vec[i64]([-1] * (2 * n))
+        self.position = vec[i64]([NO_SLOT] * (2 * n))
+        self.half_cost = vec[i64]([NO_HALF] * (2 * n))
+        self.fits_in = vec[i64]([0] * (2 * n))
         # By card, of both halves.
-        self.card_tags = [0] * n
-        self.card_symbols = [0] * n
+        self.card_tags = vec[i64]([0] * n)
+        self.card_symbols = vec[i64]([0] * n)
         for c, card in enumerate(self.cards):
             for h, half in enumerate(card.halves):
                 species = self.index[half.species]
@@ -396,6 +463,29 @@ class Tables:
                     self.position[2 * c + h] = TOP + h
                 elif self.kind[c] == LEFT_RIGHT:
                     self.position[2 * c + h] = LEFT + h
+                self.half_cost[2 * c + h] = self.cost[species]
+                self.fits_in[2 * c + h] = self._fits_in(species, self.position[2 * c + h])
+
+    def _fits_in(self, species: i64, position: i64) -> i64:
+        """Where a half may lie; see ANYWHERE and SHARES."""
+        if position == NO_SLOT:
+            return ANYWHERE
+        needs = self.needs[species]
+        if needs == NEEDS_BIRD:
+            return SHARES
+        bits: i64 = 0
+        if position <= BOTTOM:
+            bits |= 1 << (MOOR_SLOT + position)
+        if needs == NEEDS_MOOR:
+            return bits
+        bits |= 1 << position
+        if self.stack_limit[species] != 0 or self.guest[species] != NO_GUEST:
+            bits |= SHARES
+        return bits
+
+    def set_mask(self, sets: Iterable[str]) -> int:
+        """Some of the game's sets as bits."""
+        return sum([1 << v.SETS[self.game].index(name) for name in sets])
 
 
 def _most_of(count: v.Count) -> str:

@@ -10,13 +10,18 @@ from typing import Final
 
 from spinney.engine.rng import Rng
 from spinney.engine.state import (
-    TRAIL,
     TRAIL_FACE_DOWN,
     TRAIL_HIDDEN,
     TRAIL_KNOWN,
     TRAIL_OPEN,
     State,
+    trail_card,
+    trail_more,
+    trail_record,
+    trail_seat,
+    trail_what,
 )
+from spinney.engine.vectors import append, i64, remove, vec
 
 # What a record means to whoever follows the trail.
 CAME: Final = 0  # a card nobody else knows came
@@ -28,107 +33,168 @@ LAID: Final = 4  # some card was laid face down
 _NO_CARD: Final = -1
 
 
-def trail_of(s: State, p: int) -> list[list[int]]:
+def trail_of(s: State, p: i64) -> vec[i64]:
     """The records of one player's trail."""
-    trails = s.trails
-    return [trails[i : i + TRAIL] for i in range(0, len(trails), TRAIL) if trails[i] == p]
+    trail = vec[i64]()
+    for record in s.trails:
+        if trail_seat(record) == p:
+            trail = append(trail, record)
+    return trail
 
 
-def followed(trail: list[list[int]], seat: int) -> list[list[int]]:
+def followed(trail: vec[i64], seat: i64) -> vec[i64]:
     """A trail as a seat knows it: from the lay that lost it a card until it has found them all.
 
     Empty if it has lost none. What it knew before is told as if those cards came just then.
     """
-    known: list[list[int]] = []
-    named: dict[int, int] = {}
-    lost: set[int] = set()
-    size = 0
-    for p, what, card, more in trail:
-        record = [p, what, card, more]
+    known = vec[i64]()
+    named = vec[i64]()  # the records of the cards it knew, by card
+    lost = vec[i64]()
+    size: i64 = 0
+    for record in trail:
+        p, what, card = trail_seat(record), trail_what(record), trail_card(record)
+        hidden = trail_record(p, TRAIL_HIDDEN, _NO_CARD, 0)
         size += 1 if what in (TRAIL_KNOWN, TRAIL_HIDDEN) else -1
-        if what == TRAIL_KNOWN and more >> seat & 1:
-            named[card] = more
+        if what == TRAIL_KNOWN and trail_more(record) >> seat & 1:
+            named = _with(named, record)
         elif what in (TRAIL_KNOWN, TRAIL_HIDDEN):
-            record = [p, TRAIL_HIDDEN, _NO_CARD, 0]
+            record = hidden
         elif what == TRAIL_OPEN:
-            named.pop(card, None)
-            lost.discard(card)
-        elif named:
-            if not lost:
-                known = [[p, TRAIL_KNOWN, c, named[c]] for c in sorted(named)]
-                known += [[p, TRAIL_HIDDEN, _NO_CARD, 0]] * (size + 1 - len(named))
-            lost.update(named)
-        known = [*known, record] if lost else []
+            named = _without(named, card)
+            if card in lost:
+                lost = remove(lost, card)
+        elif len(named) > 0:
+            if len(lost) == 0:
+                known = named[:]
+                for _ in range(size + 1 - len(named)):
+                    known = append(known, hidden)
+            for other in named:
+                if trail_card(other) not in lost:
+                    lost = append(lost, trail_card(other))
+        known = append(known, record) if len(lost) > 0 else vec[i64]()
     return known
 
 
-def steps(trail: list[list[int]]) -> list[int]:
-    """What each record of a followed trail means."""
-    out = [PASSED] * len(trail)
-    leaving: set[int] = set()  # cards seen leaving later
-    for i in range(len(trail) - 1, -1, -1):
-        _, what, card, _ = trail[i]
-        if what == TRAIL_HIDDEN:
-            out[i] = CAME
-        elif what == TRAIL_FACE_DOWN:
-            out[i] = LAID
-        elif what == TRAIL_OPEN:
-            leaving.add(card)
-        elif card in leaving:
-            leaving.remove(card)
-        else:
-            out[i] = NAMED
-    named: set[int] = set()
-    for i, (_, what, card, _) in enumerate(trail):
-        if what == TRAIL_KNOWN:
-            named.add(card)
-        elif what == TRAIL_OPEN and card in named:
-            named.remove(card)
-        elif what == TRAIL_OPEN:
-            out[i] = LEFT
+def _with(records: vec[i64], record: i64) -> vec[i64]:
+    """One more record, those of lower cards before it."""
+    i: i64 = len(records)
+    records = append(records, record)
+    while i > 0 and trail_card(records[i - 1]) > trail_card(record):
+        records[i] = records[i - 1]
+        i -= 1
+    records[i] = record
+    return records
+
+
+def _without(records: vec[i64], card: i64) -> vec[i64]:
+    """All records but the one of this card."""
+    out = vec[i64]()
+    for record in records:
+        if trail_card(record) != card:
+            out = append(out, record)
     return out
 
 
-def laid_cards(trail: list[list[int]], rng: Rng) -> list[tuple[int, int]]:
-    """A possible story, each equally likely: the known cards that were laid, with their entries."""
-    meaning = steps(trail)
-    sizes, ways = _ways(meaning)
-    story: list[tuple[int, int]] = []
-    named: list[int] = []
-    for i, step in enumerate(meaning):
-        if step == NAMED:
-            named.append(trail[i][2])
-        elif step == LAID:
-            n = len(named)
-            by_other = (sizes[i] - n) * ways[i + 1][n]
-            by_named = n * ways[i + 1][n - 1] if n > 0 else 0.0
-            if rng.next() / 2**32 * (by_other + by_named) >= by_other and n > 0:
-                story.append((named.pop(rng.below(n)), trail[i][3]))
-    return story
+def steps(trail: vec[i64]) -> vec[i64]:
+    """What each record of a followed trail means."""
+    n: i64 = len(trail)
+    out = vec[i64]()
+    named = vec[i64]()  # known cards that have come and not been seen leaving
+    for i in range(n):
+        what, card = trail_what(trail[i]), trail_card(trail[i])
+        meaning: i64 = PASSED
+        if what == TRAIL_HIDDEN:
+            meaning = CAME
+        elif what == TRAIL_FACE_DOWN:
+            meaning = LAID
+        elif what == TRAIL_KNOWN:
+            meaning = NAMED
+            named = append(named, i)
+        else:
+            came: i64 = -1
+            for j in named:
+                if trail_card(trail[j]) == card:
+                    came = j
+            if came >= 0:
+                out[came] = PASSED
+                named = remove(named, came)
+            else:
+                meaning = LEFT
+        out = append(out, meaning)
+    return out
 
 
-def _ways(meaning: list[int]) -> tuple[list[int], list[list[float]]]:
-    """How many cards were in question before each step, and in how many ways it can go on.
+class Trail:
+    """A followed trail, made ready for telling how the known cards may have gone.
 
-    ``ways[i][n]``: from step i on, with n named cards still in the hand.
+    ``named`` are the known cards in question, ``sizes`` how many cards were in question before
+    each step. ``ways``, in rows of ``width``: in how many ways it can go on from each step, by how
+    many named cards are still in the hand.
     """
-    sizes = [0]
-    for step in meaning:
-        change = 1 if step in (CAME, NAMED) else -1 if step in (LEFT, LAID) else 0
-        sizes.append(sizes[-1] + change)
-    most = meaning.count(NAMED)
-    ways = [[1.0] * (most + 2)]
-    for i in range(len(meaning) - 1, -1, -1):
-        after = ways[-1]
-        before = after[:]
-        for n in range(most + 1):
-            others = max(sizes[i] - n, 0)
-            if meaning[i] == NAMED:
-                before[n] = after[n + 1]
-            elif meaning[i] == LEFT:
-                before[n] = others * after[n]
-            elif meaning[i] == LAID:
-                before[n] = others * after[n] + (n * after[n - 1] if n > 0 else 0.0)
-        ways.append(before)
-    ways.reverse()
-    return sizes, ways
+
+    def __init__(self, player: i64, records: vec[i64]) -> None:
+        self.player = player
+        self.records = records
+        self.meaning = steps(records)
+        n: i64 = len(records)
+        self.named = vec[i64]()
+        self.sizes = vec[i64]()
+        size: i64 = 0
+        for i in range(n):
+            self.sizes = append(self.sizes, size)
+            step = self.meaning[i]
+            if step in (CAME, NAMED):
+                size += 1
+            elif step in (LEFT, LAID):
+                size -= 1
+            if step == NAMED:
+                self.named = append(self.named, trail_card(records[i]))
+        most: i64 = len(self.named)
+        width = most + 2
+        self.width = width
+        ways = vec[float]([1.0] * ((n + 1) * width))
+        i = n
+        while i > 0:
+            i -= 1
+            here, after = i * width, (i + 1) * width
+            step = self.meaning[i]
+            ways[here + most + 1] = ways[after + most + 1]
+            for k in range(most + 1):
+                others = float(max(self.sizes[i] - k, 0))
+                way = ways[after + k]
+                if step == NAMED:
+                    way = ways[after + k + 1]
+                elif step == LEFT:
+                    way *= others
+                elif step == LAID:
+                    way *= others
+                    if k > 0:
+                        way += float(k) * ways[after + k - 1]
+                ways[here + k] = way
+        self.ways = ways
+
+    def story(self, rng: Rng) -> vec[i64]:
+        """A possible story, each equally likely.
+
+        For every named card: the card and its face-down entry, or -1 if it is in the hand.
+        """
+        story = vec[i64]()
+        named = vec[i64]()
+        for i in range(len(self.records)):
+            step = self.meaning[i]
+            if step == NAMED:
+                named = append(named, trail_card(self.records[i]))
+            elif step == LAID:
+                n: i64 = len(named)
+                after = (i + 1) * self.width
+                by_other = float(self.sizes[i] - n) * self.ways[after + n]
+                by_named = float(n) * self.ways[after + n - 1] if n > 0 else 0.0
+                if n > 0 and float(rng.next()) / 4294967296.0 * (by_other + by_named) >= by_other:
+                    card = named[rng.below(n)]
+                    named = remove(named, card)
+                    story = append(story, card)
+                    story = append(story, trail_more(self.records[i]))
+        for card in named:
+            story = append(story, card)
+            story = append(story, -1)
+        return story

@@ -18,7 +18,6 @@ from spinney.engine import frames as fr
 from spinney.engine.audit import Auditor, audit
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
-from spinney.engine.state import State
 
 #: One position in so many is looked at closely.
 SAMPLE: Final = 40
@@ -63,27 +62,27 @@ def redeal_problems(game: Game, seed: int) -> list[str]:
 
 def double_picks(game: Game) -> list[str]:
     """Sets of picks that one prompt reaches in two ways; order is free where it matters."""
-    if game.pending[-fr.WIDTH] not in fr.LAST_PICK or game.solo:
+    if fr.op_of(game) not in fr.LAST_PICK or game.solo:
         return []
     ways: Counter[tuple[int, ...]] = Counter()
     _count_ways(game, (), ways)
     return [f"picks {picks} are reached in {n} ways" for picks, n in ways.items() if n > 1]
 
 
-def _count_ways(g: State, picks: tuple[int, ...], ways: Counter[tuple[int, ...]]) -> None:
+def _count_ways(g: Game, picks: tuple[int, ...], ways: Counter[tuple[int, ...]]) -> None:
     """Follow every way through the prompt on top of the pending stack."""
-    depth, op = len(g.pending), g.pending[-fr.WIDTH]
-    for action in legal.choices(g):
+    depth, op = g.depth, fr.op_of(g)
+    legal.offer_choices(g)
+    for action in list(g.choices[: g.offered]):
         if action in (act.SKIP, act.DONE):
             ways[tuple(sorted(picks))] += 1
             continue
         card = action - act.PICK
         now = (*picks, g.tables.same[card])
-        after = Game(g.tables, g.options)
-        g.copy_into(after)
+        after = g.copy()
         flow.choose(after, action)
-        top = after.pending[-fr.WIDTH :]
-        if len(after.pending) == depth and top[0] == op and top[fr.LAST_PICK[op]] == card:
+        last = fr.LAST_PICK[op]
+        if after.depth == depth and fr.op_of(after) == op and fr.operand(after, last) == card:
             _count_ways(after, now, ways)
         else:
             ways[tuple(sorted(now))] += 1

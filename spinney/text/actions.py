@@ -50,7 +50,7 @@ def _play(lex: Lexicon, state: State, prompt: str, chosen: Action, half: int) ->
 
 def _laid(lex: Lexicon, state: State, card: int) -> str:
     """A card of a Mole, with the place where it lies."""
-    at = state.at[card]
+    at = state.at(card)
     if names.is_host(state, card, at):
         return names.numbered_host(lex, state, at >> 2)
     name, where = names.laid_name(lex, state, card, at), names.slot_name(lex, state, at)
@@ -89,12 +89,12 @@ def _in_detail(lex: Lexicon, state: State, card: int, others: set[int]) -> str:
     same = state.tables.same
     text = names.card_with_symbols(lex, state.tables, card)
     if any(same[other] == same[card] for other in others):
-        return lex.get("card-in-row", card=text, n=state.clearing.index(card) + 1)
+        return lex.get("card-in-row", card=text, n=list(state.clearing).index(card) + 1)
     return text
 
 
 def _others(state: State, chosen: Action) -> set[int]:
     """The other cards for which the same could be chosen."""
-    choices = map(Action.of, state.choices)
+    choices = map(Action.of, state.choices[: state.offered])
     cards = {action.card for action in choices if action.kind == chosen.kind}
     return {card for card in cards if card is not None and card != chosen.card}

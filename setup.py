@@ -1,0 +1,61 @@
+"""The build: cards and engine are compiled by mypyc, unless that is not wanted or not possible.
+
+``SPINNEY_PURE=1`` skips it. Without mypyc or a C compiler the build goes on and says so; Spinney
+then runs interpreted, slower but otherwise the same.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+#: The stand-in for native vectors has to be plain Python.
+NOT_COMPILED = {"vectors.py"}
+
+
+class OptionalBuild(build_ext):
+    """All extensions or none: a half-compiled engine would not run."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, OSError) as error:
+            say(f"the engine could not be compiled ({error})")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def say(what: str) -> None:
+    sys.stderr.write(f"spinney: {what}; it will run interpreted\n")
+
+
+def sources() -> list[str]:
+    folders = Path("spinney/cards"), Path("spinney/engine")
+    files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
+    return [str(path) for path in files if path.name not in NOT_COMPILED]
+
+
+def extensions() -> list:
+    if os.environ.get("SPINNEY_PURE"):
+        say("SPINNEY_PURE is set")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        say("mypyc is not here to compile the engine")
+        return []
+    compiled = mypycify(sources(), opt_level="3", debug_level="0", group_name="spinney")
+    if sys.platform != "win32":
+        for extension in compiled:
+            # Nobody replaces the engine's functions from outside, so they may be inlined.
+            extension.extra_compile_args += ["-fno-semantic-interposition"]
+    return compiled
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

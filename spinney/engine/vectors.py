@@ -1,0 +1,42 @@
+"""The numbers and vectors of the engine: 64-bit integers, packed in growable vectors.
+
+Compiled, these are machine integers and C arrays (``librt.vecs``). Interpreted, an ``i64`` is an
+``int`` and a ``vec`` is a list. So whoever uses a vector does only what both can do, and always
+keeps what ``append``, ``extend`` and ``remove`` return.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+_rng = find_spec("spinney.engine.rng")
+#: Whether the engine runs compiled; all its modules do, but for this one, or none does.
+COMPILED: Final = bool(_rng and _rng.origin and not _rng.origin.endswith((".py", ".pyc")))
+
+if TYPE_CHECKING or COMPILED:
+    from librt.vecs import append, extend, remove, vec
+    from mypy_extensions import i64
+else:
+    i64 = int
+
+    class vec:  # noqa: N801
+        """``vec[i64]`` is a list."""
+
+        def __class_getitem__(cls, item):
+            return list
+
+    def append(vector, number):
+        vector.append(number)
+        return vector
+
+    def extend(vector, numbers):
+        vector += numbers
+        return vector
+
+    def remove(vector, number):
+        vector.remove(number)
+        return vector
+
+
+__all__ = ["COMPILED", "append", "extend", "i64", "remove", "vec"]
