@@ -74,7 +74,9 @@ def next_turn(g: State) -> None:
             if g.over:
                 return
         else:
-            g.player = g.player + 1 if g.player + 1 < g.players else 0
+            g.player += 1
+            if g.player == g.players:
+                g.player = 0
     g.turn += 1
     g.emit(ev.TURN, g.player, -1, extra, g.everyone)
     fr.push(g, fr.TURN)
@@ -217,7 +219,9 @@ def played(g: State, half: i64, at: i64, mode: i64, earned: bool) -> None:
     t = g.tables
     species = t.species[half]
     mask = lay(g, half, at, False)
-    bonus = t.bonus[species] if earned else 0
+    bonus: i64 = 0
+    if earned:
+        bonus = t.bonus[species]
     if mode == fr.BY_MOLE:
         commit(g, half >> 1, species, bonus, mask)
     else:
@@ -259,7 +263,10 @@ def push_resolution(g: State, species: i64, bonus: i64, mask: i64) -> None:
     if species >= 0 and t.effect[species] > 0:
         fr.push(g, fr.EFFECT, t.effect[species], 2 * species)
     if mask > 0:
-        fr.push(g, fr.TRIGGERS, mask, t.own_trigger[species] if species >= 0 else -1, 1)
+        own: i64 = -1
+        if species >= 0:
+            own = t.own_trigger[species]
+        fr.push(g, fr.TRIGGERS, mask, own, 1)
 
 
 def lay_free(g: State, half: i64, at: i64, row: i64) -> None:
@@ -285,7 +292,9 @@ def triggers(g: State, mask: i64, own: i64, times: i64) -> None:
     while j > 0:
         j -= 1
         if mask >> j & 1:
-            copies = times * g.tally[base + j] - (1 if j == own else 0)
+            copies = times * g.tally[base + j]
+            if j == own:
+                copies -= 1
             if copies > 0:
                 fr.push(g, fr.PERMANENT, j, copies)
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
 from spinney.engine.frames import operand
-from spinney.engine.slots import open_slots, room_for, slots
+from spinney.engine.slots import next_slot, open_slots, room_for
 from spinney.engine.state import HAND_LIMIT, State
 from spinney.engine.tables import FROM_CLEARING, NO_SLOT, TREE
-from spinney.engine.vectors import append, i64, vec
+from spinney.engine.vectors import append, i64, remove, vec
 
 
 def offer_choices(g: State) -> None:
@@ -24,8 +24,11 @@ def offer_choices(g: State) -> None:
     elif op == fr.PAY or op == fr.PICKS or op == fr.DRAFT:
         offer_picks(g)
     elif op == fr.SLOT:
-        for at in slots(g, operand(g, fr.A)):
+        half = operand(g, fr.A)
+        at = next_slot(g, half, -1)
+        while at >= 0:
             g.offer(act.SLOT + at)
+            at = next_slot(g, half, at)
     elif op == fr.SECOND_DRAW:
         offer_draws(g)
     elif op == fr.OFFER:
@@ -84,6 +87,7 @@ def offer_plays(g: State) -> None:
     hands = g.hands
     same = t.same
     half_cost = t.half_cost
+    saplings = t.saplings
     free = open_slots(g)
     size = g.hand_size(g.player)
     first = g.player * HAND_LIMIT
@@ -93,7 +97,7 @@ def offer_plays(g: State) -> None:
         if same[c] == previous:
             continue
         previous = same[c]
-        if t.saplings:
+        if saplings:
             g.offer(act.FACE_DOWN + c)
         for half in range(2 * c, 2 * c + 2):
             if half_cost[half] < size and room_for(g, half, free):
@@ -106,11 +110,12 @@ def offer_picks(g: State) -> None:
     Where the order of the picks matters, it is free.
     """
     stop: i64 = fr.NEVER
+    more = operand(g, fr.C)
+    last = operand(g, fr.D)
     if fr.op_of(g) == fr.PICKS:
         more, last, stop = operand(g, fr.B), operand(g, fr.C), operand(g, fr.D)
-    else:
-        more, last = operand(g, fr.C), operand(g, fr.D)
-    needed = 0 if stop == fr.ANY_TIME else more
+        if stop == fr.ANY_TIME:
+            more = 0
     zone = pick_zone(g)
     same = g.tables.same
     ordered = order_matters(g)
@@ -118,7 +123,7 @@ def offer_picks(g: State) -> None:
     previous: i64 = -1
     left: i64 = len(zone)
     for c in zone:
-        if ordered or (c > last and left >= needed):
+        if ordered or (c > last and left >= more):
             if same[c] != previous or row:
                 previous = same[c]
                 g.offer(act.PICK + c)
@@ -132,24 +137,21 @@ def offer_picks(g: State) -> None:
 def pick_zone(g: State) -> vec[i64]:
     """All cards that the picks of the top frame are made from, ascending."""
     op = fr.op_of(g)
-    out = vec[i64]()
     if op == fr.PAY:
-        card = operand(g, fr.A) >> 1
-        for c in g.hand(g.player):
-            if c != card:
-                out = append(out, c)
-    elif op == fr.DRAFT:
+        return remove(g.hand(g.player), operand(g, fr.A) >> 1)
+    if op == fr.PICKS and not from_clearing(g):
+        return g.hand(g.player)
+    out = vec[i64]()
+    if op == fr.DRAFT:
         size = len(g.draft) // g.players
         for i in range(g.player * size, (g.player + 1) * size):
             if g.draft_to[i] == 0:
                 out = append(out, g.draft[i])
-    elif from_clearing(g):
-        mask = operand(g, fr.E)
-        for c in sorted(g.clearing) if g.solo else g.clearing:
-            if g.tables.card_tags[c] & mask:
-                out = append(out, c)
-    else:
-        out = g.hand(g.player)
+        return out
+    mask = operand(g, fr.E)
+    for c in vec[i64](sorted(g.clearing)) if g.solo else g.clearing:
+        if g.tables.card_tags[c] & mask:
+            out = append(out, c)
     return out
 
 

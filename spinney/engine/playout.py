@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from spinney.engine import flow
+from spinney.engine.game import Game
+from spinney.engine.options import Options
 from spinney.engine.rng import Rng
 from spinney.engine.state import State
 from spinney.engine.vectors import i64, vec
@@ -23,3 +25,15 @@ def play_out(g: State, rng: Rng, record: list[int] | None = None) -> int:
         n += 1
     g.recording = recording
     return n
+
+
+def play_games(options: Options, seed: int, games: i64) -> tuple[int, int]:
+    """Play whole games, one after the other; returns how many choices and turns they had."""
+    choices: i64 = 0
+    turns: i64 = 0
+    rng = Rng(seed)
+    for _ in range(games):
+        g = Game.start_with(options, rng.next())
+        choices += play_out(g, rng)
+        turns += g.turn
+    return choices, turns

@@ -10,6 +10,7 @@ from spinney.engine.tables import (
     ANYWHERE,
     BOTTOM,
     FREE,
+    FREE_KINDS,
     MOOR,
     NEEDS_BIRD,
     NEEDS_MOOR,
@@ -18,7 +19,7 @@ from spinney.engine.tables import (
     TAG_BIT,
     TOP_GUEST,
 )
-from spinney.engine.vectors import append, i64, vec
+from spinney.engine.vectors import i64
 
 _BIRD: Final[i64] = TAG_BIT[Tag.BIRD]
 
@@ -79,11 +80,14 @@ def shares_slot(s: State, h: i64, slot: i64) -> bool:
 
 def open_slots(g: State) -> i64:
     """Which kinds of slots are free in the actor's forest, as the bits of ``fits_in``."""
+    tally = g.tally
     free = g.player * g.tables.block + FREE
     bits: i64 = ANYWHERE
-    for i in range(6):
-        if g.tally[free + i] > 0:
-            bits |= 1 << i
+    bit: i64 = 1
+    for i in range(free, free + FREE_KINDS):
+        if tally[i] > 0:
+            bits |= bit
+        bit += bit
     return bits
 
 
@@ -92,26 +96,35 @@ def room_for(g: State, half: i64, free: i64) -> bool:
     fits_in = g.tables.fits_in[half]
     if fits_in & free:
         return True
-    return fits_in & SHARES != 0 and len(slots(g, half)) > 0
+    return fits_in & SHARES != 0 and next_slot(g, half, -1) >= 0
 
 
-def slots(g: State, half: i64) -> vec[i64]:
-    """The slots of the actor's forest that this half may enter, as host * 4 + slot."""
+def next_slot(g: State, half: i64, after: i64) -> i64:
+    """The next slot of the actor's forest that this half may enter, as host * 4 + slot, or -1."""
     t = g.tables
     hosts = g.hosts
     p = g.player
     position = t.position[half]
     species = t.species[half]
-    out = vec[i64]()
-    for h in range(g.number_of_hosts()):
-        if hosts[h * HOST + H_OWNER] != p:
-            continue
-        if hosts[h * HOST + H_KIND] != MOOR:
-            if fits(g, h, position, species):
-                out = append(out, 4 * h + position)
-        elif position <= BOTTOM:
-            if fits(g, h, position, species):
-                out = append(out, 4 * h + position)
-            if fits(g, h, position + 2, species):
-                out = append(out, 4 * h + position + 2)
-    return out
+    shares = t.fits_in[half] & SHARES
+    at: i64 = 0
+    if after > 0:
+        at = after & ~3
+    host = (at >> 2) * HOST
+    end: i64 = len(hosts)
+    while host < end:
+        if hosts[host + H_OWNER] == p:
+            slot = position
+            if hosts[host + H_KIND] != MOOR:
+                if at + slot > after and (shares or hosts[host + H_SLOT + slot] < 0):
+                    if fits(g, at >> 2, slot, species):
+                        return at + slot
+            elif position <= BOTTOM:
+                while slot < 4:
+                    if at + slot > after and (shares or hosts[host + H_SLOT + slot] < 0):
+                        if fits(g, at >> 2, slot, species):
+                            return at + slot
+                    slot += 2
+        at += 4
+        host += HOST
+    return -1

@@ -35,7 +35,7 @@ from spinney.engine.tables import (
     WINTER,
     Tables,
 )
-from spinney.engine.vectors import append, i64, remove, vec
+from spinney.engine.vectors import append, extend, i64, remove, vec
 
 HAND_LIMIT: Final = 10
 CLEARING_LIMIT: Final = 10
@@ -59,6 +59,8 @@ H_KIND: Final = 3
 H_SLOT: Final = 4  # the card laid last in each of the four slots, or -1
 H_OPEN_TOP: Final = 8  # cards at this host that let top guests share
 H_OPEN_SIDE: Final = 9  # cards at this host that let side guests share
+
+_EMPTY_HOST: Final = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1, 0, 0])
 
 NOBODY: Final = -1
 ROOM: Final = 56  # for choices and pending work at first; there may be more
@@ -224,11 +226,12 @@ class State:
 
     def offer(self, action: i64) -> None:
         """One more legal action."""
-        if self.offered < len(self.choices):
-            self.choices[self.offered] = action
+        n = self.offered
+        if n < len(self.choices):
+            self.choices[n] = action
         else:
             self.choices = append(self.choices, action)
-        self.offered += 1
+        self.offered = n + 1
 
     # -- hands -----------------------------------------------------------------------------
 
@@ -241,7 +244,10 @@ class State:
 
     def at(self, c: i64) -> i64:
         """Where a card lies in a forest, as host * 4 + slot; -1 if it does not."""
-        return self.place[c] - IN_FOREST if self.place[c] >= IN_FOREST else -1
+        place = self.place[c]
+        if place < IN_FOREST:
+            return -1
+        return place - IN_FOREST
 
     def _into_hand(self, p: i64, c: i64, seats: i64) -> None:
         """A card comes into a hand; these seats know which."""
@@ -382,7 +388,7 @@ class State:
             self.place[c] = GONE
             self.known[c] = self.everyone
             self.emit(ev.WINTER, self.player, c, self.winters, self.everyone)
-            if self.winters == (1 if self.solo else 3):
+            if self.winters == 3 or self.solo:
                 self.end()
                 return -1
 
@@ -531,15 +537,13 @@ class State:
             for i in range(free, free + 4):
                 self.tally[i] += 1
         self.place[c] = IN_FOREST + self.number_of_hosts() * 4
-        hosts = self.hosts
-        hosts = append(hosts, c)
-        hosts = append(hosts, p)
-        hosts = append(hosts, species)
-        hosts = append(hosts, kind)
-        for _ in range(4):
-            hosts = append(hosts, -1)
-        hosts = append(hosts, 0)
-        self.hosts = append(hosts, 0)
+        host: i64 = len(self.hosts)
+        hosts = extend(self.hosts, _EMPTY_HOST)
+        hosts[host + H_CARD] = c
+        hosts[host + H_OWNER] = p
+        hosts[host + H_SPECIES] = species
+        hosts[host + H_KIND] = kind
+        self.hosts = hosts
 
     def lay_dweller(self, p: i64, c: i64, at: i64, from_clearing: bool) -> None:
         """A split card from the hand (or the clearing) to a slot; ``at`` is host * 4 + slot."""

@@ -46,6 +46,7 @@ BELOW_TREES: Final = 5
 BELOW: Final = 6
 BEES: Final = 7  # at any tree or sapling
 FREE: Final = 8  # empty slots: woody top, bottom, left, right; moor top, bottom
+FREE_KINDS: Final = 6
 SYMBOL: Final = 14
 BEES_AT: Final = 24  # at trees of one species, by the tree's symbol
 TAG: Final = 34
