@@ -242,7 +242,7 @@ def table(
     box = _Box(g)
     for c in box.left:
         g.place[c] = DECK
-        g.known[c] = g.everyone if g.tables.kind[c] == WINTER else 0
+        g.known[c] = int(g.everyone) if g.tables.kind[c] == WINTER else 0
     wanted = frozenset(name.partition("@")[0] for name in (*hand, *rival_hand, *clearing, *deck))
     for p, hosts in enumerate((forest, rival_forest)):
         for host in hosts:
@@ -255,13 +255,13 @@ def table(
     lying = [box.take(name) for name in clearing]
     for c in lying:
         g.place[c] = CLEARING
-        g.known[c] = g.everyone
+        g.known[c] = int(g.everyone)
     g.clearing = vec[i64](lying if g.solo else sorted(lying))
     top = [box.take(name) for name in deck]
     for _ in range(cave):
         c = box.take(next(n.halves[0].species for n in _plain(box)))
         g.place[c] = IN_CAVE
-        g.known[c] = g.everyone
+        g.known[c] = int(g.everyone)
     g.tally[CAVE] = cave
     g.tally[CAVE_CARD] = cave_card
     rest = vec[i64]([c for c in box.left if g.tables.kind[c] != WINTER])
@@ -292,16 +292,16 @@ def _lay(g: Game, box: _Box, p: int, host: dict[str, Any], wanted: frozenset[str
     if name == FACE_DOWN[g.tables.game]:
         c = box.take(next(card.halves[0].species for card in _plain(box)))
         g.known[c] = 1 << p
-        g.face_down = extend(g.face_down, [c, g.number_of_hosts()])
+        g.face_down = extend(g.face_down, [c, int(g.number_of_hosts())])
         g.put_face_down(p, c)
     else:
         c = box.take(name)
-        g.known[c] = g.everyone
+        g.known[c] = int(g.everyone)
         g.put_host(p, c)
     h = g.number_of_hosts() - 1
     names = slot_names(g.hosts[h * HOST + H_KIND])
     for slot, key in enumerate(names):
         for dweller in host.get(key, ()):
             c = box.take(dweller, slot & 1, wanted)
-            g.known[c] = g.everyone
+            g.known[c] = int(g.everyone)
             g.put_dweller(p, c, 4 * h + slot)

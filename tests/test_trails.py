@@ -30,7 +30,7 @@ from spinney.engine.state import (
     trail_what,
 )
 from spinney.engine.tables import WINTER, tables_for
-from spinney.engine.vectors import i64, vec
+from spinney.engine.vectors import i16, i32, i64, vec
 
 OWNER = 0
 World = tuple[tuple[int, ...], ...]
@@ -46,7 +46,7 @@ def small_table(players: int, cards: int) -> Game:
     few = [c for c in base if g.tables.kind[c] != WINTER][:: 158 // cards][:cards]
     for c in (*few, *winters):
         g.place[c] = DECK
-        g.known[c] = g.everyone if c in winters else 0
+        g.known[c] = int(g.everyone) if c in winters else 0
     g.deck = vec[i64](few + winters)
     g.last_pile = len(few)
     g.turn = 1
@@ -198,8 +198,9 @@ def swapped(g: Game, x: int, y: int) -> Game:
     def name(c: int) -> int:
         return other.get(c, c)
 
-    for vector in (h.place, h.known, h.under):
-        vector[x], vector[y] = vector[y], vector[x]
+    h.place[x], h.place[y] = h.place[y], h.place[x]
+    h.known[x], h.known[y] = h.known[y], h.known[x]
+    h.under[x], h.under[y] = h.under[y], h.under[x]
     for p in range(h.players):
         for i, c in enumerate(sorted(map(name, h.hand(p)))):
             h.hands[p * HAND_LIMIT + i] = c
@@ -209,11 +210,11 @@ def swapped(g: Game, x: int, y: int) -> Game:
     for i in range(0, len(h.face_down), 2):
         h.face_down[i] = name(h.face_down[i])
     h.deck = vec[i64]([name(c) for c in h.deck])
-    h.lost = vec[i64]([name(c) for c in h.lost])
-    h.trails = vec[i64](
+    h.lost = vec[i16]([name(c) for c in h.lost])
+    h.trails = vec[i32](
         [
-            trail_record(trail_seat(r), trail_what(r), name(trail_card(r)), trail_more(r))
-            for r in h.trails
+            int(trail_record(trail_seat(r), trail_what(r), name(trail_card(r)), trail_more(r)))
+            for r in map(i64, h.trails)
         ]
     )
     size = len(h.draft) // h.players
@@ -237,7 +238,7 @@ def test_exchanging_two_hidden_cards_changes_no_view(game: str, players: int, dr
         while not g.over:
             seat = rng.below(players)
             s = g.view(seat).state
-            named = {trail_card(record) for record in s.trails}
+            named = {trail_card(i64(record)) for record in s.trails}
             hidden = [c for c, place in enumerate(s.place) if place == HIDDEN and c not in named]
             held = [c for c in hidden if g.place[c] != DECK]
             if rng.below(4) == 0 and held:

@@ -53,6 +53,7 @@ from spinney.engine.state import (
     trail_seat,
     trail_what,
 )
+from spinney.engine.vectors import i64
 
 
 class _Host:
@@ -174,7 +175,7 @@ def _secrets(g: State) -> Iterator[str]:
     """Owners know their cards; open cards are known to all; the deck to nobody."""
     face_down = set(g.face_down[::2])
     for c, place in enumerate(g.place):
-        known = g.known[c]
+        known = i64(g.known[c])
         winter = g.tables.kind[c] == tb.WINTER
         if place == DECK and known and not winter:
             yield f"card {c} of the deck is known"
@@ -188,7 +189,7 @@ def _secrets(g: State) -> Iterator[str]:
                 yield f"card {c} is open or secret against its place"
     trailing = 0
     in_trail: dict[tuple[int, int], bool] = {}
-    for record in g.trails:
+    for record in map(i64, g.trails):
         p, what = trail_seat(record), trail_what(record)
         card, entry = trail_card(record), trail_more(record)
         trailing |= 1 << p
@@ -197,10 +198,11 @@ def _secrets(g: State) -> Iterator[str]:
         if what == TRAIL_FACE_DOWN and not 0 <= entry < len(g.face_down):
             yield f"the trail of {p} names no face-down card"
     for (p, card), there in in_trail.items():
-        if there and not g.known[card] >> p & 1:
+        if there and not i64(g.known[card]) >> p & 1:
             yield f"card {card} on the trail of {p} is not known to {p}"
-    for card in g.lost:
-        if bin(g.known[card]).count("1") != 1 or not g.known[card] & g.trailing:
+    for card in map(i64, g.lost):
+        known = i64(g.known[card])
+        if bin(known).count("1") != 1 or not known & g.trailing:
             yield f"card {card} is lost, but not on a trail"
     if trailing != g.trailing:
         yield "the trails are not those of the seats that leave one"

@@ -28,7 +28,7 @@ from spinney.engine.state import (
 )
 from spinney.engine.tables import TREE
 from spinney.engine.trails import Trail, followed, trail_of
-from spinney.engine.vectors import append, extend, i64, vec
+from spinney.engine.vectors import append, i16, i32, i64, u8, vec
 
 HIDDEN: Final = -2  # the place of a card the seat cannot locate
 BLANK: Final = -1  # a card it cannot see
@@ -44,13 +44,14 @@ def redact(s: State, seat: i64) -> None:
         if p != seat:
             _hide_hand(s, p, bit)
     for i in range(0, len(s.face_down), 2):
-        if not s.known[s.face_down[i]] & bit:
-            if s.face_down[i + 1] >= 0:
-                s.hosts[s.face_down[i + 1] * HOST + H_CARD] = BLANK
+        card, host = i64(s.face_down[i]), i64(s.face_down[i + 1])
+        if not i64(s.known[card]) & bit:
+            if host >= 0:
+                s.hosts[host * HOST + H_CARD] = BLANK
             s.face_down[i] = BLANK
     _hide_trails(s, seat)
     for c in range(len(s.place)):
-        if s.place[c] != ABSENT and not s.known[c] & bit:
+        if s.place[c] != ABSENT and not i64(s.known[c]) & bit:
             s.place[c] = HIDDEN
             s.known[c] = 0
     s.deck = vec[i64]([BLANK] * len(s.deck))
@@ -79,7 +80,7 @@ def _hide_hand(s: State, p: i64, bit: i64) -> None:
     """Known cards first, then blanks, so that places in the hand say nothing."""
     at = p * HAND_LIMIT
     for c in s.hand(p):
-        if s.known[c] & bit:
+        if i64(s.known[c]) & bit:
             s.hands[at] = c
             at += 1
     for i in range(at, p * HAND_LIMIT + s.hand_size(p)):
@@ -88,7 +89,7 @@ def _hide_hand(s: State, p: i64, bit: i64) -> None:
 
 def _hide_trails(s: State, seat: i64) -> None:
     """Others' trails as far as the seat follows them; its own is its own business."""
-    trails = vec[i64]()
+    trails = vec[i32]()
     trailing: i64 = 0
     for p in range(s.players):
         trail = trail_of(s, p)
@@ -96,17 +97,20 @@ def _hide_trails(s: State, seat: i64) -> None:
             trail = followed(trail, seat)
         if len(trail) > 0:
             trailing |= 1 << p
-            trails = extend(trails, trail)
+            for record in trail:
+                trails = append(trails, i32(record))
     s.trails = trails
     s.trailing = trailing
-    lost = vec[i64]()
+    named = vec[i64]()
     for c in s.lost:
-        for record in trails:
-            if trail_card(record) == c:
-                lost = append(lost, c)
+        for r in trails:
+            if trail_card(i64(r)) == i64(c):
+                named = append(named, i64(c))
                 break
-    _sort(lost, 0, len(lost))
-    s.lost = lost
+    _sort(named, 0, len(named))
+    s.lost = vec[i16]()
+    for card in named:
+        s.lost = append(s.lost, i16(card))
 
 
 def _hide_draft(s: State, seat: i64) -> None:
@@ -220,19 +224,19 @@ def _deal_trail(s: State, trail: Trail) -> None:
 def _deal_hand(s: State, p: i64, i: i64, c: i64) -> None:
     s.hands[i] = c
     s.place[c] = IN_HAND + p
-    s.known[c] = 1 << p
+    s.known[c] = u8(1 << p)
 
 
 def _deal_face_down(s: State, i: i64, c: i64) -> None:
-    s.face_down[i] = c
-    host = s.face_down[i + 1]
+    s.face_down[i] = i16(c)
+    host = i64(s.face_down[i + 1])
     if host >= 0:
-        s.known[c] = 1 << s.hosts[host * HOST + H_OWNER]
+        s.known[c] = u8(1 << s.hosts[host * HOST + H_OWNER])
         s.place[c] = IN_FOREST + 4 * host
         s.hosts[host * HOST + H_CARD] = c
     else:
         owner = -1 - host
-        s.known[c] = 1 << owner
+        s.known[c] = u8(1 << owner)
         s.place[c] = IN_CAVE + owner
 
 
@@ -261,7 +265,7 @@ def _deal_drafts(s: State, seat: i64, pool: vec[i64], left: i64) -> i64:
                 left -= 1
                 s.draft[i] = pool[left]
                 s.place[s.draft[i]] = IN_DRAFT + p
-                s.known[s.draft[i]] = 1 << p
+                s.known[s.draft[i]] = u8(1 << p)
         _sort(s.draft, first, end)
         if p != seat:
             to = s.draft_to[first:end]

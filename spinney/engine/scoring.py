@@ -83,7 +83,7 @@ def score(g: State, p: i64) -> i64:
                 if doubles & t.tag_mask[species]:
                     worth += worth
                 total += worth
-                c = g.under[c]
+                c = i64(g.under[c])
     for species in t.totals:
         total += total_points(g, p, species)
     for which in t.sets:
@@ -148,7 +148,7 @@ def cards_in_slot(g: State, h: i64, slot: i64, mask: i64) -> i64:
     while c >= 0:
         if mask == 0 or g.tables.tag_mask[g.tables.species[2 * c + (slot & 1)]] & mask:
             n += 1
-        c = g.under[c]
+        c = i64(g.under[c])
     return n
 
 

@@ -12,7 +12,7 @@ from spinney.engine import frames as fr
 from spinney.engine.frames import operand, set_operand
 from spinney.engine.state import DECK, GONE, IN_DRAFT, State
 from spinney.engine.tables import CAVE_CARD, WINTER
-from spinney.engine.vectors import append, extend, i64, remove, vec
+from spinney.engine.vectors import append, extend, i64, remove, u8, vec
 
 HAND_SIZE: Final = 6
 
@@ -89,7 +89,7 @@ def build_deck(g: State) -> i64:
         g.place[c] = GONE
     deck = deck[removed:]
     for c in winters:
-        g.known[c] = g.everyone
+        g.known[c] = u8(g.everyone)
     if g.solo:
         g.last_pile = len(deck) - solo.LAST_CARDS
         deck = append(deck, winters[0])
@@ -192,7 +192,7 @@ def draft_round(g: State, number: i64) -> None:
         for j, c in enumerate(sorted([g.next_card() for _ in range(looked_at)])):
             g.draft[p * looked_at + j] = c
             g.place[c] = IN_DRAFT + p
-            g.known[c] = 1 << p
+            g.known[c] = u8(1 << p)
             g.emit(ev.DEALT, p, c, 0, 1 << p)
     for i in range(g.players):
         push_stage(g, (g.start + g.players - 1 - i) % g.players, KEEP)

@@ -61,7 +61,7 @@ def may_share(s: State, h: i64, slot: i64, species: i64) -> bool:
         return s.hosts[host + H_OPEN_SIDE] > 0
     if guest == TOP_GUEST and t.guest[there] == TOP_GUEST:
         # An opener below lets one top slot of the host be shared.
-        return s.under[last] >= 0 or s.hosts[host + H_OPEN_TOP] > shared_tops(s, h)
+        return i64(s.under[last]) >= 0 or s.hosts[host + H_OPEN_TOP] > shared_tops(s, h)
     return False
 
 
@@ -75,7 +75,7 @@ def shared_tops(s: State, h: i64) -> i64:
 
 def shares_slot(s: State, h: i64, slot: i64) -> bool:
     last = s.hosts[h * HOST + H_SLOT + slot]
-    return last >= 0 and s.under[last] >= 0
+    return last >= 0 and i64(s.under[last]) >= 0
 
 
 def open_slots(g: State) -> i64:

@@ -35,7 +35,7 @@ from spinney.engine.tables import (
     WINTER,
     Tables,
 )
-from spinney.engine.vectors import append, extend, i64, remove, vec
+from spinney.engine.vectors import append, extend, i16, i32, i64, remove, u8, vec
 
 HAND_LIMIT: Final = 10
 CLEARING_LIMIT: Final = 10
@@ -105,8 +105,8 @@ class State:
         self.solo = options.solo is not None
         # Per card.
         self.place = vec[i64]()
-        self.known = vec[i64]()  # the seats that know where the card is, as a bit mask
-        self.under = vec[i64]()  # in a forest: the card below it in the same slot
+        self.known = vec[u8]()  # the seats that know where the card is, as a bit mask
+        self.under = vec[i16]()  # in a forest: the card below it in the same slot
         # Per player.
         self.hands = vec[i64]()  # HAND_LIMIT each, ascending; sizes are in the tally
         self.tally = vec[i64]()
@@ -124,10 +124,10 @@ class State:
         self.mulligans: i64 = 0  # the seats that took one, as a bit mask
         # Secrets. Cards laid face down in their order: pairs (card, host), the cave of seat p
         # being host -1 - p. And the trails; see _hide.
-        self.face_down = vec[i64]()
-        self.trails = vec[i64]()
+        self.face_down = vec[i16]()
+        self.trails = vec[i32]()
         self.trailing: i64 = 0  # the seats that leave a trail, as a bit mask
-        self.lost = vec[i64]()  # cards that others knew and now cannot locate
+        self.lost = vec[i16]()  # cards that others knew and now cannot locate
         # Time.
         self.rng = Rng(0, 0)
         self.automa = vec[i64]()
@@ -152,8 +152,8 @@ class State:
         """An empty table: no card takes part yet."""
         cards = len(self.tables.kind)
         self.place = vec[i64]([ABSENT] * cards)
-        self.known = vec[i64]([0] * cards)
-        self.under = vec[i64]([-1] * cards)
+        self.known = vec[u8]([0] * cards)
+        self.under = vec[i16]([-1] * cards)
         self.hands = vec[i64]([-1] * (self.players * HAND_LIMIT))
         self.tally = vec[i64]([0] * (self.players * self.tables.block))
         self.pending = vec[i64]([0] * ROOM)
@@ -196,7 +196,7 @@ class State:
         other.offered = self.offered
         other.recording = self.recording
 
-    def vectors(self) -> tuple[vec[i64], ...]:
+    def vectors(self) -> tuple[vec[i64] | vec[i32] | vec[i16] | vec[u8], ...]:
         """All vectors of the state as far as they count, the deck's drawn cards left out."""
         return (
             *(self.place, self.known, self.under, self.hands, self.tally),
@@ -251,7 +251,7 @@ class State:
 
     def _into_hand(self, p: i64, c: i64, seats: i64) -> None:
         """A card comes into a hand; these seats know which."""
-        self.known[c] = seats
+        self.known[c] = u8(seats)
         hands = self.hands
         size = p * self.tables.block + HAND
         first = p * HAND_LIMIT
@@ -299,7 +299,7 @@ class State:
 
     def draft_to_hand(self, giver: i64, p: i64, c: i64) -> None:
         self._into_hand(p, c, 1 << giver | 1 << p)
-        self.emit(ev.DRAFTED, p, c, giver, self.known[c])
+        self.emit(ev.DRAFTED, p, c, giver, i64(self.known[c]))
 
     def draft_to_clearing(self, p: i64, c: i64) -> None:
         self._into_clearing(c)
@@ -313,9 +313,9 @@ class State:
 
     def _expose(self, c: i64) -> None:
         """Everyone sees where the card is now."""
-        self.known[c] = self.everyone
-        if self.trailing and c in self.lost:
-            self.lost = remove(self.lost, c)
+        self.known[c] = u8(self.everyone)
+        if self.trailing and i16(c) in self.lost:
+            self.lost = remove(self.lost, i16(c))
             self._end_trails()
 
     def _hide(self, p: i64, c: i64, host: i64) -> None:
@@ -328,42 +328,42 @@ class State:
         hand = self.hand(p)
         if not self.trailing >> p & 1:
             for d in hand:
-                if self.known[d] & others:
+                if i64(self.known[d]) & others:
                     self.trailing |= 1 << p
             if self.trailing >> p & 1:
                 for d in hand:
                     self._trail_gain(p, d)
         for d in hand:
-            if self.known[d] & others:
-                self.known[d] = 1 << p
-                self.lost = append(self.lost, d)
+            if i64(self.known[d]) & others:
+                self.known[d] = u8(1 << p)
+                self.lost = append(self.lost, i16(d))
         if self.trailing >> p & 1:
             self._trail(p, TRAIL_FACE_DOWN, -1, len(self.face_down))
-        self.face_down = append(self.face_down, c)
-        self.face_down = append(self.face_down, host)
+        self.face_down = append(self.face_down, i16(c))
+        self.face_down = append(self.face_down, i16(host))
 
     def _trail_gain(self, p: i64, c: i64) -> None:
-        seats = self.known[c] & ~(1 << p)
+        seats = i64(self.known[c]) & ~(1 << p)
         if seats:
             self._trail(p, TRAIL_KNOWN, c, seats)
         else:
             self._trail(p, TRAIL_HIDDEN, -1, 0)
 
     def _trail(self, p: i64, what: i64, c: i64, more: i64) -> None:
-        self.trails = append(self.trails, trail_record(p, what, c, more))
+        self.trails = append(self.trails, i32(trail_record(p, what, c, more)))
 
     def _end_trails(self) -> None:
         """A trail ends when none of its owner's cards is lost to others."""
         owners: i64 = 0
         for c in self.lost:
-            owners |= self.known[c]
+            owners |= i64(self.known[i64(c)])
         if owners == self.trailing:
             return
         self.trailing = owners
         trails = self.trails
-        self.trails = vec[i64]()
+        self.trails = vec[i32]()
         for record in trails:
-            if owners >> trail_seat(record) & 1:
+            if owners >> trail_seat(i64(record)) & 1:
                 self.trails = append(self.trails, record)
 
     def show_hand(self, p: i64) -> None:
@@ -386,7 +386,7 @@ class State:
                 return c
             self.winters += 1
             self.place[c] = GONE
-            self.known[c] = self.everyone
+            self.known[c] = u8(self.everyone)
             self.emit(ev.WINTER, self.player, c, self.winters, self.everyone)
             if self.winters == 3 or self.solo:
                 self.end()
@@ -435,7 +435,7 @@ class State:
             if c < 0:
                 return
             self.place[c] = GONE
-            self.known[c] = self.everyone
+            self.known[c] = u8(self.everyone)
             self.emit(ev.BURNED, NOBODY, c, 0, self.everyone)
             cards -= 1
 
@@ -458,7 +458,7 @@ class State:
         self.tally[p * self.tables.block + CAVE] += 1
         if source != ev.FROM_HAND:
             self._expose(c)
-        self.emit(ev.CAVED, p, c, source, self.known[c])
+        self.emit(ev.CAVED, p, c, source, i64(self.known[c]))
 
     def pay(self, p: i64, c: i64) -> None:
         self._leave_hand(p, c)
@@ -520,7 +520,7 @@ class State:
         self._hide(p, c, self.number_of_hosts())
         self._out_of_hand(p, c)
         self.put_face_down(p, c)
-        self.emit(ev.LAID_FACE_DOWN, p, c, self.at(c), self.known[c])
+        self.emit(ev.LAID_FACE_DOWN, p, c, self.at(c), i64(self.known[c]))
 
     def put_face_down(self, p: i64, c: i64) -> None:
         """A tree or moor without species, symbol or points."""
@@ -567,7 +567,7 @@ class State:
         half = 2 * c + (slot & 1)  # the first half is the left or top one
         species = t.species[half]
         below = hosts[host + H_SLOT + slot]
-        self.under[c] = below
+        self.under[c] = i16(below)
         hosts[host + H_SLOT + slot] = c
         self.place[c] = IN_FOREST + at
         if below < 0:
@@ -640,7 +640,7 @@ class State:
         c = self.hosts[h * HOST + H_SLOT + slot]
         while c >= 0:
             n += 1
-            c = self.under[c]
+            c = i64(self.under[c])
         return n
 
     def slot_cards(self, h: i64, slot: i64) -> list[int]:
@@ -649,6 +649,6 @@ class State:
         c = self.hosts[h * HOST + H_SLOT + slot]
         while c >= 0:
             cards.append(c)
-            c = self.under[c]
+            c = i64(self.under[c])
         cards.reverse()
         return cards

@@ -37,8 +37,8 @@ def trail_of(s: State, p: i64) -> vec[i64]:
     """The records of one player's trail."""
     trail = vec[i64]()
     for record in s.trails:
-        if trail_seat(record) == p:
-            trail = append(trail, record)
+        if trail_seat(i64(record)) == p:
+            trail = append(trail, i64(record))
     return trail
 
 

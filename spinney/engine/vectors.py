@@ -1,8 +1,9 @@
-"""The numbers and vectors of the engine: 64-bit integers, packed in growable vectors.
+"""The numbers and vectors of the engine: 64-bit integers in growable vectors.
 
 Compiled, these are machine integers and C arrays (``librt.vecs``). Interpreted, an ``i64`` is an
 ``int`` and a ``vec`` is a list. So whoever uses a vector does only what both can do, and always
-keeps what ``append``, ``extend`` and ``remove`` return.
+keeps what ``append``, ``extend`` and ``remove`` return. The shorter integers are only for storing;
+one computes with ``i64(vector[i])``.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ COMPILED: Final = bool(_rng and _rng.origin and not _rng.origin.endswith((".py",
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append, extend, remove, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i32, i64, u8
 else:
-    i64 = int
+    i64 = i32 = i16 = u8 = int
 
     class vec:  # noqa: N801
         """``vec[i64]`` is a list."""
@@ -39,4 +40,4 @@ else:
         return vector
 
 
-__all__ = ["COMPILED", "append", "extend", "i64", "remove", "vec"]
+__all__ = ["COMPILED", "append", "extend", "i16", "i32", "i64", "remove", "u8", "vec"]
