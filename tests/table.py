@@ -130,7 +130,7 @@ class Table:
 
     def slot(self, host: int, slot: str) -> None:
         h = self.game.hosts_of(self.game.actor)[host]
-        kind = self.game.hosts[h * HOST + H_KIND]
+        kind = self.game.host(h, H_KIND)
         action = act.SLOT + 4 * h + slot_names(kind).index(slot)
         assert action in self.game.legal(), f"no slot {host} {slot}; {', '.join(self.choices())}"
         self.do(action)
@@ -299,7 +299,7 @@ def _lay(g: Game, box: _Box, p: int, host: dict[str, Any], wanted: frozenset[str
         g.known[c] = int(g.everyone)
         g.put_host(p, c)
     h = g.number_of_hosts() - 1
-    names = slot_names(g.hosts[h * HOST + H_KIND])
+    names = slot_names(g.host(h, H_KIND))
     for slot, key in enumerate(names):
         for dweller in host.get(key, ()):
             c = box.take(dweller, slot & 1, wanted)

@@ -135,7 +135,7 @@ def test_a_face_down_card_may_be_the_known_one_but_the_known_one_is_nowhere_else
     for seed in range(60):
         game = t.game.view(1).determinize(seed)
         in_hand += oak in game.hand(0)
-        assert oak in game.hand(0) or game.hosts[0] == oak
+        assert oak in game.hand(0) or game.host(0, H_CARD) == oak
     assert 0 < in_hand < 60
 
 
@@ -159,7 +159,7 @@ def test_when_a_known_hand_is_all_laid_face_down_only_the_order_is_open() -> Non
     orders = set()
     for seed in range(40):
         game = t.game.view(1).determinize(seed)
-        orders.add((t.name(game.hosts[0]), t.name(game.hosts[10])))
+        orders.add((t.name(game.host(0, H_CARD)), t.name(game.host(1, H_CARD))))
     assert orders == {("oak", "linden"), ("linden", "oak")}
 
 
@@ -175,7 +175,7 @@ def test_a_card_taken_later_cannot_lie_under_an_earlier_sapling() -> None:
     t.sapling("beech")
     oak = next(c for c in t.game.hand(0) if t.name(c) == "oak")
     for seed in range(40):
-        assert t.game.view(1).determinize(seed).hosts[0] != oak
+        assert t.game.view(1).determinize(seed).host(0, H_CARD) != oak
 
 
 def test_cards_drawn_later_make_no_room_for_an_earlier_one() -> None:
@@ -185,7 +185,7 @@ def test_cards_drawn_later_make_no_room_for_an_earlier_one() -> None:
     assert t.actor == 1
     for seed in range(60):
         game = t.game.view(1).determinize(seed)
-        assert t.name(game.hosts[H_CARD]) in ("oak", "linden")
+        assert t.name(game.host(0, H_CARD)) in ("oak", "linden")
 
 
 def test_a_stash_of_the_whole_hand_holds_every_card_that_was_known() -> None:
@@ -214,10 +214,10 @@ def test_a_card_seen_later_in_the_hand_was_not_laid_before() -> None:
     t.draw()
     t.draw()
     t.play("linden", pay=["sycamore"])
-    linden = next(c for c in t.game.hosts[::10] if t.name(c) == "linden")
+    linden = next(int(c) for c in t.game.hosts[::10] if t.name(c) == "linden")
     for seed in range(40):
         game = t.game.view(1).determinize(seed)
-        assert game.hosts[H_CARD] != linden
+        assert game.host(0, H_CARD) != linden
         assert game.place[linden] == t.game.place[linden]
 
 

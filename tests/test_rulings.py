@@ -785,7 +785,7 @@ def test_saplings_laid_together_are_mixed() -> None:
         t.play("water_vole", (0, "bottom"), pay=["oak", "birch"])
         t.pick("linden")
         t.pick("sycamore")
-        orders.add(tuple(t.name(c) for c in t.game.hosts[10::10]))
+        orders.add(tuple(t.name(int(c)) for c in t.game.hosts[10::10]))
     assert orders == {("linden", "sycamore"), ("sycamore", "linden")}
 
 

@@ -22,7 +22,6 @@ from spinney.engine.state import (
     H_CARD,
     H_SPECIES,
     HAND_LIMIT,
-    HOST,
     trail_card,
     trail_more,
     trail_record,
@@ -204,9 +203,9 @@ def swapped(g: Game, x: int, y: int) -> Game:
     for p in range(h.players):
         for i, c in enumerate(sorted(map(name, h.hand(p)))):
             h.hands[p * HAND_LIMIT + i] = c
-    for i in range(0, len(h.hosts), HOST):
-        if h.hosts[i + H_SPECIES] < 0:
-            h.hosts[i + H_CARD] = name(h.hosts[i + H_CARD])
+    for i in range(h.number_of_hosts()):
+        if h.host(i, H_SPECIES) < 0:
+            h.set_host(i, H_CARD, name(h.host(i, H_CARD)))
     for i in range(0, len(h.face_down), 2):
         h.face_down[i] = name(h.face_down[i])
     h.deck = vec[i64]([name(c) for c in h.deck])

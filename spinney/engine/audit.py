@@ -39,7 +39,6 @@ from spinney.engine.state import (
     H_OWNER,
     H_SPECIES,
     HAND_LIMIT,
-    HOST,
     IN_CAVE,
     IN_DRAFT,
     IN_FOREST,
@@ -61,14 +60,13 @@ class _Host:
 
     def __init__(self, g: State, h: int) -> None:
         t = g.tables
-        record = g.hosts[h * HOST : (h + 1) * HOST]
-        self.owner = record[H_OWNER]
-        self.card = record[H_CARD]
-        self.is_moor = record[H_KIND] == tb.MOOR
-        self.is_tree = record[H_KIND] == tb.TREE
+        self.owner = g.host(h, H_OWNER)
+        self.card = g.host(h, H_CARD)
+        self.is_moor = g.host(h, H_KIND) == tb.MOOR
+        self.is_tree = g.host(h, H_KIND) == tb.TREE
         self.species: Species | None = None
-        if record[H_SPECIES] >= 0:
-            self.species = t.species_list[record[H_SPECIES]]
+        if g.host(h, H_SPECIES) >= 0:
+            self.species = t.species_list[g.host(h, H_SPECIES)]
         self.cards = [g.slot_cards(h, slot) for slot in range(4)]
         self.slots = [
             [t.species_list[t.species[2 * c + (slot & 1)]] for c in cards]
@@ -97,7 +95,7 @@ class Auditor:
     def check(self, g: State) -> list[str]:
         """Everything that is wrong with a state; empty if all is well."""
         lines = [*_places(g), *_hands(g), *_secrets(g), *_choices(g)]
-        counts, records = list(g.tally), list(g.hosts)
+        counts, records = list(g.tally), list(map(i64, g.hosts))
         for p in range(g.players):
             counts[p * g.tables.block + tb.HAND] = 0
         if counts != self._counts or records != self._hosts:
@@ -126,7 +124,7 @@ def _places(g: State) -> Iterator[str]:
         zones.append((IN_HAND + p, list(g.hand(p))))
         zones.append((IN_DRAFT + p, list(g.draft[p * size : (p + 1) * size])))
     for h in range(g.number_of_hosts()):
-        zones.append((IN_FOREST + 4 * h, [g.hosts[h * HOST + H_CARD], *g.slot_cards(h, 0)]))
+        zones.append((IN_FOREST + 4 * h, [g.host(h, H_CARD), *g.slot_cards(h, 0)]))
         for slot in range(1, 4):
             zones.append((IN_FOREST + 4 * h + slot, g.slot_cards(h, slot)))
     for place, zone in zones:
@@ -211,7 +209,7 @@ def _secrets(g: State) -> Iterator[str]:
 def _owner(g: State, place: int) -> int:
     """Whose hand, cave or forest it is; -1 for any other place."""
     if place >= IN_FOREST:
-        return g.hosts[(place - IN_FOREST) // 4 * HOST + H_OWNER]
+        return g.host((place - IN_FOREST) // 4, H_OWNER)
     if IN_HAND <= place < IN_DRAFT:
         return place % 8
     return -1

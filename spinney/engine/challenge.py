@@ -13,7 +13,7 @@ from spinney.engine.solo import (
     OneWorth,
     SoloResult,
 )
-from spinney.engine.state import H_SPECIES, HOST, State
+from spinney.engine.state import H_SPECIES, State
 from spinney.engine.tables import TAG_BIT, Tables
 
 
@@ -36,7 +36,7 @@ def reached(g: State, goal: Goal) -> int:
     t = g.tables
     own_hosts = range(g.number_of_hosts())
     if isinstance(goal, DifferentHosts):
-        kinds = {g.hosts[h * HOST + H_SPECIES] for h in own_hosts}
+        kinds = {g.host(h, H_SPECIES) for h in own_hosts}
         return len(kinds - {-1})
     if isinstance(goal, BirdsEverywhere):
         bird = TAG_BIT[Tag.BIRD]

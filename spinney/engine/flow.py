@@ -225,9 +225,8 @@ def played(g: State, half: i64, at: i64, mode: i64, earned: bool) -> None:
     if mode == fr.BY_MOLE:
         commit(g, half >> 1, species, bonus, mask)
     else:
-        push_resolution(g, species, bonus, mask)
-        if t.host_kind[species] == TREE:
-            fr.push(g, fr.REVEAL, 1)
+        trees: i64 = 1 if t.host_kind[species] == TREE else 0
+        resolve_card(g, species, bonus, mask, trees)
 
 
 def lay(g: State, half: i64, at: i64, from_clearing: bool) -> i64:
@@ -251,22 +250,26 @@ def play_face_down(g: State, card: i64, mode: i64) -> None:
     if mode == fr.BY_MOLE:
         commit(g, card, _FACE_DOWN, 0, mask)
     else:
-        push_resolution(g, _FACE_DOWN, 0, mask)
-        fr.push(g, fr.REVEAL, 1)
+        resolve_card(g, _FACE_DOWN, 0, mask, 1)
 
 
-def push_resolution(g: State, species: i64, bonus: i64, mask: i64) -> None:
-    """Permanent effects, then the card's effect, then its bonus."""
+def resolve_card(g: State, species: i64, bonus: i64, mask: i64, trees: i64) -> None:
+    """A card is revealed for a tree; permanent effects, then the card's effect, then its bonus."""
     t = g.tables
+    own: i64 = -1
     if bonus > 0:
         fr.push(g, fr.EFFECT, bonus, 2 * species + 1)
-    if species >= 0 and t.effect[species] > 0:
-        fr.push(g, fr.EFFECT, t.effect[species], 2 * species)
-    if mask > 0:
-        own: i64 = -1
-        if species >= 0:
-            own = t.own_trigger[species]
-        fr.push(g, fr.TRIGGERS, mask, own, 1)
+    if species >= 0:
+        own = t.own_trigger[species]
+        if t.effect[species] > 0:
+            fr.push(g, fr.EFFECT, t.effect[species], 2 * species)
+    reveal_and_trigger(g, trees, mask, own, 1)
+
+
+def reveal_and_trigger(g: State, trees: i64, mask: i64, own: i64, times: i64) -> None:
+    g.reveal(trees, g.player)
+    if not g.over:
+        triggers(g, mask, own, times)
 
 
 def lay_free(g: State, half: i64, at: i64, row: i64) -> None:
@@ -276,10 +279,8 @@ def lay_free(g: State, half: i64, at: i64, row: i64) -> None:
     mask = lay(g, half, at, t.effect_c[row] & FROM_CLEARING != 0)
     if t.effect_c[row] & WITH_EFFECT and t.effect[species] > 0:
         fr.push(g, fr.EFFECT, t.effect[species], 2 * species)
-    if mask > 0:
-        fr.push(g, fr.TRIGGERS, mask, t.own_trigger[species], 1)
-    if t.host_kind[species] == TREE:
-        fr.push(g, fr.REVEAL, 1)
+    trees: i64 = 1 if t.host_kind[species] == TREE else 0
+    reveal_and_trigger(g, trees, mask, t.own_trigger[species], 1)
 
 
 # -- permanent effects ---------------------------------------------------------------------
@@ -336,7 +337,7 @@ def pick(g: State, action: i64) -> None:
         g.discard(p, card)
     elif kind == fr.LAY_MOOR:
         g.lay_face_down(p, card)
-        fr.push(g, fr.TRIGGERS, g.tables.sets_off_face_down, -1, 1)
+        triggers(g, g.tables.sets_off_face_down, -1, 1)
     else:
         set_operand(g, fr.E, operand(g, fr.E) + 1)
         fr.tuck(g, 1, fr.PICKED, card)
@@ -356,8 +357,7 @@ def lay_picked(g: State, kind: i64, count: i64) -> None:
     else:
         for card in cards:
             g.lay_face_down(g.player, card)
-        fr.push(g, fr.TRIGGERS, g.tables.sets_off_face_down, -1, count)
-        fr.push(g, fr.REVEAL, count)
+        reveal_and_trigger(g, count, g.tables.sets_off_face_down, -1, count)
 
 
 def batch(g: State, action: i64) -> None:
@@ -423,7 +423,7 @@ def resolve(g: State, card: i64) -> None:
         set_operand(g, fr.B, left)
     else:
         fr.pop(g)
-    push_resolution(g, species, bonus, mask)
+    resolve_card(g, species, bonus, mask, 0)
 
 
 # -- what happens by itself ----------------------------------------------------------------

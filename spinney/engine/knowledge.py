@@ -18,7 +18,6 @@ from spinney.engine.state import (
     H_CARD,
     H_OWNER,
     HAND_LIMIT,
-    HOST,
     IN_CAVE,
     IN_DRAFT,
     IN_FOREST,
@@ -47,7 +46,7 @@ def redact(s: State, seat: i64) -> None:
         card, host = i64(s.face_down[i]), i64(s.face_down[i + 1])
         if not i64(s.known[card]) & bit:
             if host >= 0:
-                s.hosts[host * HOST + H_CARD] = BLANK
+                s.set_host(host, H_CARD, BLANK)
             s.face_down[i] = BLANK
     _hide_trails(s, seat)
     for c in range(len(s.place)):
@@ -231,9 +230,9 @@ def _deal_face_down(s: State, i: i64, c: i64) -> None:
     s.face_down[i] = i16(c)
     host = i64(s.face_down[i + 1])
     if host >= 0:
-        s.known[c] = u8(1 << s.hosts[host * HOST + H_OWNER])
+        s.known[c] = u8(1 << s.host(host, H_OWNER))
         s.place[c] = IN_FOREST + 4 * host
-        s.hosts[host * HOST + H_CARD] = c
+        s.set_host(host, H_CARD, c)
     else:
         owner = -1 - host
         s.known[c] = u8(1 << owner)

@@ -71,14 +71,19 @@ def offer_turn(g: State) -> None:
 
 
 def offer_draws(g: State) -> None:
-    g.offer(act.DRAW)
+    choices = g.room_for_choices(1 + len(g.clearing))
+    n = g.offered
+    choices[n] = act.DRAW
+    n += 1
     same = g.tables.same
     previous: i64 = -1
     for c in g.clearing:
         # Cards of the solo row are never identical: the automa cares where they lie.
         if same[c] != previous or g.solo:
             previous = same[c]
-            g.offer(act.TAKE + c)
+            choices[n] = act.TAKE + c
+            n += 1
+    g.offered = n
 
 
 def offer_plays(g: State) -> None:
@@ -91,6 +96,8 @@ def offer_plays(g: State) -> None:
     free = open_slots(g)
     size = g.hand_size(g.player)
     first = g.player * HAND_LIMIT
+    choices = g.room_for_choices(3 * size)
+    n = g.offered
     previous: i64 = -1
     for i in range(first, first + size):
         c = hands[i]
@@ -98,10 +105,13 @@ def offer_plays(g: State) -> None:
             continue
         previous = same[c]
         if saplings:
-            g.offer(act.FACE_DOWN + c)
+            choices[n] = act.FACE_DOWN + c
+            n += 1
         for half in range(2 * c, 2 * c + 2):
             if half_cost[half] < size and room_for(g, half, free):
-                g.offer(act.PLAY + half)
+                choices[n] = act.PLAY + half
+                n += 1
+    g.offered = n
 
 
 def offer_picks(g: State) -> None:

@@ -42,7 +42,7 @@ from spinney.engine.options import Options
 from spinney.engine.rivals import NO_RIVALS, Rivals
 from spinney.engine.scoring import ScoreSheet
 from spinney.engine.slots import fits
-from spinney.engine.state import H_CARD, H_KIND, H_SPECIES, HOST, State
+from spinney.engine.state import H_CARD, H_KIND, H_SPECIES, State
 from spinney.engine.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
 from spinney.engine.tables import MOOR as MOOR_KIND
 
@@ -106,12 +106,11 @@ def write_forests(s: State, names: tuple[str, ...] = ()) -> dict[str, Any]:
 
 
 def write_host(s: State, h: int) -> dict[str, Any]:
-    host = s.hosts[h * HOST : (h + 1) * HOST]
-    if host[H_SPECIES] < 0:
+    if s.host(h, H_SPECIES) < 0:
         entry: dict[str, Any] = {"card": FACE_DOWN[s.tables.game]}
     else:
-        entry = {"card": write_half(s.tables, 2 * host[H_CARD])}
-    for slot, name in enumerate(slot_names(host[H_KIND])):
+        entry = {"card": write_half(s.tables, 2 * s.host(h, H_CARD))}
+    for slot, name in enumerate(slot_names(s.host(h, H_KIND))):
         cards = s.slot_cards(h, slot)
         if cards:
             entry[name] = [write_half(s.tables, 2 * c + (slot & 1)) for c in cards]
@@ -384,7 +383,7 @@ class _Reader:
     def _why_not(self, h: int, card: _Named) -> str:
         assert card.species is not None
         key = card.species.key
-        if card.species.needs == MOOR and self.state.hosts[h * HOST + H_KIND] != MOOR_KIND:
+        if card.species.needs == MOOR and self.state.host(h, H_KIND) != MOOR_KIND:
             return f"{key} goes only on a moor"
         if card.species.needs == BIRD:
             return f"{key} goes only beside another bird on a tree or shrub, one to a host"

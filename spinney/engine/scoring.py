@@ -62,20 +62,18 @@ class ScoreSheet:
 def score(g: State, p: i64) -> i64:
     """A player's points as the table lies now."""
     t = g.tables
-    hosts = g.hosts
     base = p * t.block
     total = g.tally[base + tb.CAVE] + t.cave_points[g.tally[base + tb.CAVE_CARD]]
     for h in range(g.number_of_hosts()):
-        host = h * HOST
-        if hosts[host + H_OWNER] != p:
+        if g.host(h, H_OWNER) != p:
             continue
-        species = hosts[host + H_SPECIES]
+        species = g.host(h, H_SPECIES)
         doubles: i64 = 0
         if species >= 0:
-            total += points(g, p, species, t.symbol[2 * hosts[host + H_CARD]], h, -1)
+            total += points(g, p, species, t.symbol[2 * g.host(h, H_CARD)], h, -1)
             doubles = t.doubles[species]
         for slot in range(4):
-            c = hosts[host + H_SLOT + slot]
+            c = g.host(h, H_SLOT + slot)
             while c >= 0:
                 half = 2 * c + (slot & 1)
                 species = t.species[half]
@@ -129,7 +127,7 @@ def count(g: State, p: i64, species: i64, symbol: i64, h: i64, slot: i64) -> i64
         if a < 0:
             return 1 if g.hosts[h * HOST + H_KIND] == t.count_b[species] else 0
         return 1 if g.hosts[h * HOST + H_SPECIES] == a else 0
-    if t.count_b[species] and g.hosts[h * HOST + H_KIND] != tb.TREE:
+    if t.count_b[species] and g.host(h, H_KIND) != tb.TREE:
         return 0
     return cards_at_host(g, h, a)
 
@@ -144,7 +142,7 @@ def cards_at_host(g: State, h: i64, mask: i64) -> i64:
 
 def cards_in_slot(g: State, h: i64, slot: i64, mask: i64) -> i64:
     n: i64 = 0
-    c = g.hosts[h * HOST + H_SLOT + slot]
+    c = g.host(h, H_SLOT + slot)
     while c >= 0:
         if mask == 0 or g.tables.tag_mask[g.tables.species[2 * c + (slot & 1)]] & mask:
             n += 1
@@ -209,10 +207,10 @@ def score_sheet(g: State, p: i64) -> ScoreSheet:
     base = p * t.block
     lines: list[ScoreLine] = []
     for number, h in enumerate(g.hosts_of(p)):
-        species = g.hosts[h * HOST + H_SPECIES]
+        species = g.host(h, H_SPECIES)
         doubles: i64 = 0
         if species >= 0:
-            lines += card_line(g, p, 2 * g.hosts[h * HOST + H_CARD], h, -1, number, False)
+            lines += card_line(g, p, 2 * g.host(h, H_CARD), h, -1, number, False)
             doubles = t.doubles[species]
         for slot in range(4):
             for c in g.slot_cards(h, slot):

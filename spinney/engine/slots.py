@@ -12,6 +12,7 @@ from spinney.engine.tables import (
     FREE,
     FREE_KINDS,
     MOOR,
+    MOOR_SLOT,
     NEEDS_BIRD,
     NEEDS_MOOR,
     SHARES,
@@ -29,11 +30,11 @@ def fits(s: State, h: i64, slot: i64, species: i64) -> bool:
 
     The caller sees to it that the half belongs on that side of the host.
     """
-    last = s.hosts[h * HOST + H_SLOT + slot]
+    last = s.host(h, H_SLOT + slot)
     needs = s.tables.needs[species]
     if needs == NEEDS_BIRD:
         return last >= 0 and joins_bird(s, h, slot, species)
-    if needs == NEEDS_MOOR and s.hosts[h * HOST + H_KIND] != MOOR:
+    if needs == NEEDS_MOOR and s.host(h, H_KIND) != MOOR:
         return False
     return last < 0 or may_share(s, h, slot, species)
 
@@ -41,7 +42,7 @@ def fits(s: State, h: i64, slot: i64, species: i64) -> bool:
 def joins_bird(s: State, h: i64, slot: i64, species: i64) -> bool:
     """Beside another bird on a tree or shrub, one to a host."""
     t = s.tables
-    there = t.species[2 * s.hosts[h * HOST + H_SLOT + slot] + (slot & 1)]
+    there = t.species[2 * s.host(h, H_SLOT + slot) + (slot & 1)]
     if s.hosts[h * HOST + H_KIND] == MOOR or there == species:
         return False
     return t.tag_mask[there] & _BIRD != 0
@@ -50,18 +51,17 @@ def joins_bird(s: State, h: i64, slot: i64, species: i64) -> bool:
 def may_share(s: State, h: i64, slot: i64, species: i64) -> bool:
     """May a card of this species join the cards that already lie in this slot?"""
     t = s.tables
-    host = h * HOST
-    last = s.hosts[host + H_SLOT + slot]
+    last = s.host(h, H_SLOT + slot)
     there = t.species[2 * last + (slot & 1)]
     limit = t.stack_limit[species]
     if limit != 0:
         return there == species and (limit < 0 or s.slot_size(h, slot) < limit)
     guest = t.guest[species]
     if guest == SIDE_GUEST:
-        return s.hosts[host + H_OPEN_SIDE] > 0
+        return s.host(h, H_OPEN_SIDE) > 0
     if guest == TOP_GUEST and t.guest[there] == TOP_GUEST:
         # An opener below lets one top slot of the host be shared.
-        return i64(s.under[last]) >= 0 or s.hosts[host + H_OPEN_TOP] > shared_tops(s, h)
+        return i64(s.under[last]) >= 0 or s.host(h, H_OPEN_TOP) > shared_tops(s, h)
     return False
 
 
@@ -74,7 +74,7 @@ def shared_tops(s: State, h: i64) -> i64:
 
 
 def shares_slot(s: State, h: i64, slot: i64) -> bool:
-    last = s.hosts[h * HOST + H_SLOT + slot]
+    last = s.host(h, H_SLOT + slot)
     return last >= 0 and i64(s.under[last]) >= 0
 
 
@@ -105,26 +105,29 @@ def next_slot(g: State, half: i64, after: i64) -> i64:
     hosts = g.hosts
     p = g.player
     position = t.position[half]
-    species = t.species[half]
-    shares = t.fits_in[half] & SHARES
-    at: i64 = 0
+    fits_in = t.fits_in[half]
+    h: i64 = 0
     if after > 0:
-        at = after & ~3
-    host = (at >> 2) * HOST
-    end: i64 = len(hosts)
-    while host < end:
-        if hosts[host + H_OWNER] == p:
+        h = after >> 2
+    host = h * HOST
+    while host < len(hosts):
+        if i64(hosts[host + H_OWNER]) == p:
             slot = position
-            if hosts[host + H_KIND] != MOOR:
-                if at + slot > after and (shares or hosts[host + H_SLOT + slot] < 0):
-                    if fits(g, at >> 2, slot, species):
-                        return at + slot
-            elif position <= BOTTOM:
-                while slot < 4:
-                    if at + slot > after and (shares or hosts[host + H_SLOT + slot] < 0):
-                        if fits(g, at >> 2, slot, species):
-                            return at + slot
-                    slot += 2
-        at += 4
+            end = position + 1
+            empty = fits_in >> position & 1  # would an empty slot do?
+            if i64(hosts[host + H_KIND]) == MOOR:
+                empty = fits_in >> (MOOR_SLOT + position) & 1
+                end = 0  # none at the sides ...
+                if position <= BOTTOM:
+                    end = 4  # ... but two at the top and two at the bottom
+            while slot < end:
+                if 4 * h + slot > after:
+                    if i64(hosts[host + H_SLOT + slot]) < 0:
+                        if empty:
+                            return 4 * h + slot
+                    elif fits_in & SHARES and fits(g, h, slot, t.species[half]):
+                        return 4 * h + slot
+                slot += 2
+        h += 1
         host += HOST
     return -1

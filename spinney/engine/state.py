@@ -60,7 +60,7 @@ H_SLOT: Final = 4  # the card laid last in each of the four slots, or -1
 H_OPEN_TOP: Final = 8  # cards at this host that let top guests share
 H_OPEN_SIDE: Final = 9  # cards at this host that let side guests share
 
-_EMPTY_HOST: Final = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1, 0, 0])
+_EMPTY_HOST: Final = vec[i16]([-1, -1, -1, -1, -1, -1, -1, -1, 0, 0])
 
 NOBODY: Final = -1
 ROOM: Final = 56  # for choices and pending work at first; there may be more
@@ -116,7 +116,7 @@ class State:
         self.last_pile: i64 = 0  # where the winters' pile begins in the deck
         self.winters: i64 = 0
         self.clearing = vec[i64]()  # ascending; in the solo mode the row as it lies
-        self.hosts = vec[i64]()
+        self.hosts = vec[i16]()
         self.rivals = NO_RIVALS  # players not at the table, when a forest is only scored
         self.open_caves: i64 = 0  # bit mask by cave number
         self.draft = vec[i64]()  # cards being drafted, per player ascending
@@ -223,6 +223,12 @@ class State:
             events = append(events, card)
             events = append(events, a)
             self.events = append(events, audience)
+
+    def room_for_choices(self, more: i64) -> vec[i64]:
+        """The choices, with room for so many more to be written there."""
+        while len(self.choices) < self.offered + more:
+            self.choices = append(self.choices, 0)
+        return self.choices
 
     def offer(self, action: i64) -> None:
         """One more legal action."""
@@ -537,13 +543,12 @@ class State:
             for i in range(free, free + 4):
                 self.tally[i] += 1
         self.place[c] = IN_FOREST + self.number_of_hosts() * 4
-        host: i64 = len(self.hosts)
-        hosts = extend(self.hosts, _EMPTY_HOST)
-        hosts[host + H_CARD] = c
-        hosts[host + H_OWNER] = p
-        hosts[host + H_SPECIES] = species
-        hosts[host + H_KIND] = kind
-        self.hosts = hosts
+        h = self.number_of_hosts()
+        self.hosts = extend(self.hosts, _EMPTY_HOST)
+        self.set_host(h, H_CARD, c)
+        self.set_host(h, H_OWNER, p)
+        self.set_host(h, H_SPECIES, species)
+        self.set_host(h, H_KIND, kind)
 
     def lay_dweller(self, p: i64, c: i64, at: i64, from_clearing: bool) -> None:
         """A split card from the hand (or the clearing) to a slot; ``at`` is host * 4 + slot."""
@@ -558,24 +563,23 @@ class State:
     def put_dweller(self, p: i64, c: i64, at: i64) -> None:
         """The card lies there: slots, sharing and counts."""
         t = self.tables
-        hosts = self.hosts
         tally = self.tally
         base = p * t.block
-        host = (at >> 2) * HOST
+        h = at >> 2
         slot = at & 3
-        kind = hosts[host + H_KIND]
+        kind = self.host(h, H_KIND)
         half = 2 * c + (slot & 1)  # the first half is the left or top one
         species = t.species[half]
-        below = hosts[host + H_SLOT + slot]
+        below = self.host(h, H_SLOT + slot)
         self.under[c] = i16(below)
-        hosts[host + H_SLOT + slot] = c
+        self.set_host(h, H_SLOT + slot, c)
         self.place[c] = IN_FOREST + at
         if below < 0:
             if kind == MOOR:
                 tally[base + FREE + MOOR_SLOT + (slot & 1)] -= 1
             else:
                 tally[base + FREE + slot] -= 1
-                if kind == TREE and self.filled_slots(at >> 2) == 4:
+                if kind == TREE and self.filled_slots(h) == 4:
                     tally[base + FULL_TREES] += 1
         if (slot & 1) and (kind == MOOR or slot < LEFT):
             tally[base + BELOW] += 1
@@ -583,22 +587,20 @@ class State:
                 tally[base + BELOW_TREES] += 1
         opens = t.opens[species]
         if opens == TOP_GUEST:
-            hosts[host + H_OPEN_TOP] += 1
+            self.hosts[h * HOST + H_OPEN_TOP] += 1
         elif opens == SIDE_GUEST:
-            hosts[host + H_OPEN_SIDE] += 1
+            self.hosts[h * HOST + H_OPEN_SIDE] += 1
         if t.is_bee[species] and kind == TREE:
             tally[base + BEES] += 1
-            tree = hosts[host + H_CARD]
-            if hosts[host + H_SPECIES] >= 0:
-                tally[base + BEES_AT + t.symbol[2 * tree]] += 1
+            if self.host(h, H_SPECIES) >= 0:
+                tally[base + BEES_AT + t.symbol[2 * self.host(h, H_CARD)]] += 1
         self._count_in(p, species, t.symbol[half])
 
     def filled_slots(self, h: i64) -> i64:
         """How many of a host's four slots hold a card."""
-        first = h * HOST + H_SLOT
         filled: i64 = 0
-        for i in range(first, first + 4):
-            if self.hosts[i] >= 0:
+        for what in range(H_SLOT, H_SLOT + 4):
+            if self.host(h, what) >= 0:
                 filled += 1
         return filled
 
@@ -627,17 +629,24 @@ class State:
             self.tally[base + FRESH + i] = 0
         self.fresh = False
 
+    def host(self, h: i64, what: i64) -> i64:
+        """One number of a host's record, H_CARD to H_OPEN_SIDE."""
+        return i64(self.hosts[h * HOST + what])
+
+    def set_host(self, h: i64, what: i64, value: i64) -> None:
+        self.hosts[h * HOST + what] = i16(value)
+
     def number_of_hosts(self) -> i64:
         return len(self.hosts) // HOST
 
     def hosts_of(self, p: i64) -> list[int]:
         """The numbers of a player's hosts, in the order they were laid."""
-        return [h for h in range(self.number_of_hosts()) if self.hosts[h * HOST + H_OWNER] == p]
+        return [h for h in range(self.number_of_hosts()) if self.host(h, H_OWNER) == p]
 
     def slot_size(self, h: i64, slot: i64) -> i64:
         """How many cards lie in a host's slot."""
         n: i64 = 0
-        c = self.hosts[h * HOST + H_SLOT + slot]
+        c = self.host(h, H_SLOT + slot)
         while c >= 0:
             n += 1
             c = i64(self.under[c])
@@ -646,7 +655,7 @@ class State:
     def slot_cards(self, h: i64, slot: i64) -> list[int]:
         """The cards in a host's slot, the one laid first in front."""
         cards: list[int] = []
-        c = self.hosts[h * HOST + H_SLOT + slot]
+        c = self.host(h, H_SLOT + slot)
         while c >= 0:
             cards.append(c)
             c = i64(self.under[c])

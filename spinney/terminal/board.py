@@ -8,7 +8,7 @@ from rich.text import Text
 
 from spinney.engine import ScoreLine, View
 from spinney.engine.notation import FACE_DOWN, slot_names
-from spinney.engine.state import CLEARING_LIMIT, H_CARD, H_KIND, H_SPECIES, HOST
+from spinney.engine.state import CLEARING_LIMIT, H_CARD, H_KIND, H_SPECIES
 from spinney.engine.tables import CAVE, CAVE_CARD
 from spinney.text import Words
 
@@ -81,15 +81,15 @@ class Board:
         """A host's name and what lies in its slots."""
         s = view.state
         t = s.tables
-        record = s.hosts[h * HOST : (h + 1) * HOST]
-        if record[H_SPECIES] < 0:
+        if s.host(h, H_SPECIES) < 0:
             name = self.words.name(t.game, FACE_DOWN[t.game])
         else:
             name = self.worth(
-                self.words.half(t, 2 * record[H_CARD]), points.get((number, -1, record[H_CARD]))
+                self.words.half(t, 2 * s.host(h, H_CARD)),
+                points.get((number, -1, s.host(h, H_CARD))),
             )
         slots = []
-        for slot, key in enumerate(slot_names(record[H_KIND])):
+        for slot, key in enumerate(slot_names(s.host(h, H_KIND))):
             cards = [
                 self.worth(self.words.half(t, 2 * c + (slot & 1)), points.get((number, slot, c)))
                 for c in s.slot_cards(h, slot)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from spinney.engine import ScoreLine, ScoreSheet
 from spinney.engine.notation import Forests, NotationError, read_forests, slot_names
-from spinney.engine.state import H_KIND, HOST, State
+from spinney.engine.state import H_KIND, State
 from spinney.engine.tables import Tables
 from spinney.text import Words
 
@@ -119,4 +119,4 @@ class Scorer:
 
 def host_kinds(state: State, player: int) -> list[int]:
     """The kinds of a player's hosts, in their order."""
-    return [state.hosts[h * HOST + H_KIND] for h in state.hosts_of(player)]
+    return [state.host(h, H_KIND) for h in state.hosts_of(player)]

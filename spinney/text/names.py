@@ -60,14 +60,14 @@ def _split(lex: Lexicon, halves: list[str]) -> str:
 
 def host_name(lex: Lexicon, state: State, host: int) -> str:
     """What a host at the table is."""
-    species = state.hosts[host * HOST + H_SPECIES]
+    species = state.host(host, H_SPECIES)
     game = state.tables.game
     return name(lex, game, FACE_DOWN[game] if species < 0 else state.tables.keys[species])
 
 
 def host_number(state: State, host: int) -> int:
     """A host's number in its owner's forest, from 1."""
-    owner = state.hosts[host * HOST + H_OWNER]
+    owner = state.host(host, H_OWNER)
     return state.hosts_of(owner).index(host) + 1
 
 
@@ -77,7 +77,7 @@ def slot_name(lex: Lexicon, state: State, at: int) -> str:
     return lex.get(
         "slot-at",
         host=numbered_host(lex, state, host),
-        slot=lex.get(f"slot-{slot_names(state.hosts[host * HOST + H_KIND])[slot]}"),
+        slot=lex.get(f"slot-{slot_names(state.host(host, H_KIND))[slot]}"),
     )
 
 
