@@ -9,7 +9,7 @@ from __future__ import annotations
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
 from spinney.engine.frames import operand
-from spinney.engine.slots import next_slot, open_slots, room_for
+from spinney.engine.slots import find_slots, open_slots, room_for
 from spinney.engine.state import HAND_LIMIT, State
 from spinney.engine.tables import FROM_CLEARING, NO_SLOT, TREE
 from spinney.engine.vectors import append, i64, remove, vec
@@ -24,11 +24,7 @@ def offer_choices(g: State) -> None:
     elif op == fr.PAY or op == fr.PICKS or op == fr.DRAFT:
         offer_picks(g)
     elif op == fr.SLOT:
-        half = operand(g, fr.A)
-        at = next_slot(g, half, -1)
-        while at >= 0:
-            g.offer(act.SLOT + at)
-            at = next_slot(g, half, at)
+        find_slots(g, operand(g, fr.A), True)
     elif op == fr.SECOND_DRAW:
         offer_draws(g)
     elif op == fr.OFFER:

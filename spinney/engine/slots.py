@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.cards.vocabulary import Tag
+from spinney.engine import actions as act
 from spinney.engine.state import H_KIND, H_OPEN_SIDE, H_OPEN_TOP, H_OWNER, H_SLOT, HOST, State
 from spinney.engine.tables import (
     ANYWHERE,
@@ -96,38 +97,35 @@ def room_for(g: State, half: i64, free: i64) -> bool:
     fits_in = g.tables.fits_in[half]
     if fits_in & free:
         return True
-    return fits_in & SHARES != 0 and next_slot(g, half, -1) >= 0
+    return fits_in & SHARES != 0 and find_slots(g, half, False)
 
 
-def next_slot(g: State, half: i64, after: i64) -> i64:
-    """The next slot of the actor's forest that this half may enter, as host * 4 + slot, or -1."""
+def find_slots(g: State, half: i64, offering: bool) -> bool:
+    """May this half enter some slot of the actor's forest? If offering, offer them all."""
     t = g.tables
     hosts = g.hosts
     p = g.player
     position = t.position[half]
     fits_in = t.fits_in[half]
-    h: i64 = 0
-    if after > 0:
-        h = after >> 2
-    host = h * HOST
-    while host < len(hosts):
+    shares = fits_in & SHARES != 0
+    found = False
+    at: i64 = position
+    for host in range(0, len(hosts), HOST):
         if i64(hosts[host + H_OWNER]) == p:
-            slot = position
-            end = position + 1
-            empty = fits_in >> position & 1  # would an empty slot do?
+            kind = position  # of slot, among those of fits_in
+            slots: i64 = 1
             if i64(hosts[host + H_KIND]) == MOOR:
-                empty = fits_in >> (MOOR_SLOT + position) & 1
-                end = 0  # none at the sides ...
-                if position <= BOTTOM:
-                    end = 4  # ... but two at the top and two at the bottom
-            while slot < end:
-                if 4 * h + slot > after:
-                    if i64(hosts[host + H_SLOT + slot]) < 0:
-                        if empty:
-                            return 4 * h + slot
-                    elif fits_in & SHARES and fits(g, h, slot, t.species[half]):
-                        return 4 * h + slot
-                slot += 2
-        h += 1
-        host += HOST
-    return -1
+                kind += MOOR_SLOT
+                slots = 2 if position <= BOTTOM else 0
+            for slot in range(position, position + 2 * slots, 2):
+                if i64(hosts[host + H_SLOT + slot]) < 0:
+                    if not fits_in >> kind & 1:
+                        continue
+                elif not shares or not fits(g, at >> 2, slot, t.species[half]):
+                    continue
+                if not offering:
+                    return True
+                found = True
+                g.offer(act.SLOT + at - position + slot)
+        at += 4
+    return found
