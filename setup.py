@@ -14,8 +14,9 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
-#: The stand-in for native vectors has to be plain Python.
-NOT_COMPILED = {"vectors.py"}
+#: The stand-in for native vectors has to be plain Python; the options check what they are given,
+#: which a compiled class would refuse with words of its own.
+NOT_COMPILED = {"options.py", "vectors.py"}
 
 
 class OptionalBuild(build_ext):
@@ -25,14 +26,23 @@ class OptionalBuild(build_ext):
         try:
             super().run()
         except (BaseError, OSError) as error:
-            say(f"the engine could not be compiled ({error})")
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
+            stay_interpreted(f"the engine could not be compiled ({error})")
 
 
-def say(what: str) -> None:
-    sys.stderr.write(f"spinney: {what}; it will run interpreted\n")
+def stay_interpreted(why: str) -> None:
+    sys.stderr.write(f"spinney: {why}; it will run interpreted\n")
+    remove_compiled()
+
+
+def remove_compiled() -> None:
+    """Leave nothing beside the sources that an earlier build put there."""
+    for pattern in ("spinney__mypyc.*", "spinney/cards/*", "spinney/engine/*"):
+        for path in Path().glob(pattern):
+            if path.suffix in (".so", ".pyd"):
+                path.unlink()
 
 
 def sources() -> list[str]:
@@ -42,14 +52,17 @@ def sources() -> list[str]:
 
 
 def extensions() -> list:
+    if {"egg_info", "dist_info", "sdist", "clean"} & set(sys.argv):
+        return []  # nothing is built
     if os.environ.get("SPINNEY_PURE"):
-        say("SPINNEY_PURE is set")
+        stay_interpreted("SPINNEY_PURE is set")
         return []
     try:
         from mypyc.build import mypycify
     except ImportError:
-        say("mypyc is not here to compile the engine")
+        stay_interpreted("mypyc is not here to compile the engine")
         return []
+    remove_compiled()
     compiled = mypycify(sources(), opt_level="3", debug_level="0", group_name="spinney")
     if sys.platform != "win32":
         for extension in compiled:

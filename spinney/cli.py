@@ -14,7 +14,16 @@ from typing import Annotated, Any, NoReturn
 import platformdirs
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from spinney.bots import BOTS
 from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
@@ -23,8 +32,10 @@ from spinney.engine import GameError, Options
 from spinney.engine.notation import NotationError, read_forests
 from spinney.engine.replay import Record, ReplayError
 from spinney.engine.solo import CHALLENGES, MEDALS
-from spinney.lab.simulate import Result, simulate
-from spinney.terminal import gallery
+from spinney.engine.vectors import COMPILED
+from spinney.lab.bench import bench
+from spinney.lab.simulate import Plan, Result, cores, simulate
+from spinney.terminal import gallery, speed
 from spinney.terminal.files import FileError, read_deck, read_json, read_record
 from spinney.terminal.play import TerminalGame
 from spinney.terminal.replay import show_replay
@@ -58,6 +69,9 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
+    except KeyboardInterrupt:
+        typer.echo("spinney: stopped", err=True)
+        sys.exit(130)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         fail(f"{where}{error.strerror}")
@@ -74,7 +88,9 @@ def print_json(data: object) -> None:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"spinney {version('spinney')}")
+        typer.echo(
+            f"spinney {version('spinney')}, engine {'compiled' if COMPILED else 'interpreted'}"
+        )
         raise typer.Exit
 
 
@@ -254,25 +270,26 @@ def simulate_command(
     audit: Annotated[
         bool, typer.Option("--audit", help="Recompute everything after every action.")
     ] = False,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes; one per core if not given.")
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Play whole games and sum them up."""
+    """Play whole games and sum them up; the result does not depend on --jobs."""
     _check_bot(bot)
     chosen = game or (DARTMOOR if solo else FOREST)
     options = _options(
         chosen, sets, players, solo, start, draft=draft, no_removal=no_removal, medal=medal
     )
-    own_deck = _deck(deck, options)
+    plan = Plan(options, seed, _deck(deck, options), audit, BOTS[bot])
     errors = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _GamesPerSecond()
     with Progress(
         *columns, TimeRemainingColumn(), console=errors, disable=not errors.is_terminal
     ) as bar:
         task = bar.add_task("Playing", total=games)
-        result = simulate(
-            options, games, seed, own_deck, audit, BOTS[bot], progress=lambda: bar.advance(task)
-        )
-    for violation in (result.violations or ())[:20]:
+        result = simulate(plan, games, jobs or cores(), lambda more: bar.advance(task, more))
+    for violation in result.first_violations[:20]:
         typer.echo(violation, err=True)
     if as_json:
         print_json(result.to_json())
@@ -282,12 +299,39 @@ def simulate_command(
         sys.exit(1)
 
 
+class _GamesPerSecond(ProgressColumn):
+    """How fast it goes."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:,.0f} games/s" if task.speed else "")
+
+
 def _print_result(result: Result) -> None:
     data = result.to_json()
     data |= {f"score {key}": value for key, value in data.pop("scores").items()}
     for key, value in data.items():
         if value is not None:
             typer.echo(f"{key.replace('_', ' '):18} {value}")
+
+
+@app.command("bench", epilog="Example: spinney bench --json > bench.json")
+def bench_command(
+    peers: Annotated[
+        bool, typer.Option(help="Also catanatron and open_spiel, installed apart from all else.")
+    ] = True,
+    growth: Annotated[
+        bool, typer.Option("--growth", help="Also against players, sets and processes.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure the engine on this machine, compiled and interpreted, beside its peers."""
+    errors = Console(stderr=True)
+    with errors.status("Measuring ...") as status:
+        data = bench(peers, growth, lambda what: status.update(f"Measuring: {what} ..."))
+    if as_json:
+        print_json(data)
+    else:
+        speed.print_bench(Console(), data)
 
 
 # -- playing -------------------------------------------------------------------------------

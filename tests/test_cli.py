@@ -18,7 +18,7 @@ from spinney.cli import main
 from spinney.engine import Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
-from spinney.lab.simulate import simulate
+from spinney.lab.simulate import Plan, simulate
 from spinney.terminal.files import read_record, write_record
 from spinney.terminal.seats import Seats
 
@@ -254,8 +254,8 @@ def test_the_start_player_can_be_chosen(run: Run) -> None:
 
 
 def test_the_random_bot_is_random_play() -> None:
-    by_bot = simulate(Options("dartmoor", 3), 2, 5, bot=RandomBot())
-    assert by_bot.to_json() == simulate(Options("dartmoor", 3), 2, 5).to_json()
+    by_bot = simulate(Plan(Options("dartmoor", 3), 5, bot=RandomBot()), 2)
+    assert by_bot.to_json() == simulate(Plan(Options("dartmoor", 3), 5), 2).to_json()
 
 
 def test_auditing_changes_nothing(run: Run) -> None:

@@ -46,6 +46,9 @@ from spinney.engine.state import H_CARD, H_KIND, H_SPECIES, State
 from spinney.engine.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
 from spinney.engine.tables import MOOR as MOOR_KIND
 
+#: No table has more of anything that is counted.
+MOST_CARDS: Final = 999
+
 FACE_DOWN: Final = {FOREST: "sapling", DARTMOOR: "universal_moor"}
 
 WOODY_SLOTS: Final = ("top", "bottom", "left", "right")
@@ -411,6 +414,6 @@ def _needs_symbol(card: _Named) -> NotationError:
 
 
 def _number(value: object, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise NotationError(f"{where}: {value!r} is not a number from 0 up")
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_CARDS:
+        raise NotationError(f"{where}: {value!r} is not a number from 0 to {MOST_CARDS}")
     return value

@@ -1,18 +1,34 @@
-"""Playing many games: the same seed gives the same games and the same digest."""
+"""Playing many games: the same seed gives the same games and the same digest.
+
+Games are played in chunks, on as many processes as wanted, and added up in their order. Nothing
+is kept of a game but its part of the sums and of the digest, so a long run needs no more memory
+than a short one.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+import json
+import os
+import struct
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from multiprocessing import get_context
+from typing import Any, Final
 
 from spinney.bots import RANDOM, Bot
-from spinney.cards.catalog import Deck
+from spinney.cards.catalog import Deck, parse_deck
 from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.lab.inspection import inspected_game
+
+#: How many games a process plays at a time: by the engine's random player, by a bot, audited.
+CHUNKS: Final = (500, 20, 5)
+#: Of so many violations the text is kept; all are counted.
+VIOLATIONS: Final = 100
 
 
 @dataclass
@@ -22,12 +38,26 @@ class Result:
     games: int = 0
     choices: int = 0
     turns: int = 0
-    scores: list[int] = field(default_factory=list)
+    #: How often each score was reached.
+    scores: Counter[int] = field(default_factory=Counter)
     digest: str = ""
-    #: None: not audited.
-    violations: list[str] | None = None
+    audited: bool = False
+    violations: int = 0
+    first_violations: list[str] = field(default_factory=list)
     #: Solo games won; None: not solo.
     won: int | None = None
+
+    def add(self, other: Result) -> None:
+        """Add the games of a later chunk; the digest is the caller's business."""
+        self.games += other.games
+        self.choices += other.choices
+        self.turns += other.turns
+        self.scores.update(other.scores)
+        self.violations += other.violations
+        self.first_violations += other.first_violations
+        del self.first_violations[VIOLATIONS:]
+        if other.won is not None:
+            self.won = (self.won or 0) + other.won
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -36,69 +66,131 @@ class Result:
             "turns": self.turns,
             "scores": summary(self.scores),
             "digest": self.digest,
-            "audit_violations": None if self.violations is None else len(self.violations),
+            "audit_violations": self.violations if self.audited else None,
         }
         if self.won is not None:
             data["won"] = self.won
         return data
 
 
+@dataclass(frozen=True)
+class Plan:
+    """Which games are played; game ``i`` of a plan is always the same."""
+
+    options: Options
+    seed: int
+    deck: Deck | None = None
+    audit: bool = False
+    bot: Bot = RANDOM
+
+    @property
+    def chunk(self) -> int:
+        if self.audit:
+            return CHUNKS[2]
+        return CHUNKS[0] if self.bot is RANDOM else CHUNKS[1]
+
+    @property
+    def header(self) -> bytes:
+        """What the digest begins with: everything that all the games have in common."""
+        record = Record(self.options, self.seed, self.deck).to_json()
+        return json.dumps(record, sort_keys=True).encode()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """As JSON, for other processes: compiled objects cannot be pickled."""
+        return {
+            "options": self.options.to_json(),
+            "seed": self.seed,
+            "deck": self.deck and self.deck.to_json(),
+            "audit": self.audit,
+            "bot": None if self.bot is RANDOM else self.bot,
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        options = state["options"]
+        state["options"] = Options(**options | {"sets": tuple(options["sets"])})
+        state["deck"] = state["deck"] and parse_deck(state["deck"])
+        state["bot"] = state["bot"] or RANDOM
+        self.__dict__.update(state)
+
+    def play(self, first: int, games: int) -> tuple[Result, bytes]:
+        """Play some of the games; returns their sums and one digest after the other."""
+        result = Result(won=0 if self.options.solo else None)
+        digests = bytearray()
+        for i in range(first, first + games):
+            record = Record(self.options, derived_seed(self.seed, i, "deal"), self.deck)
+            game = self._game(record, Rng(derived_seed(self.seed, i, "play")), i, result)
+            result.games += 1
+            result.choices += len(record.actions)
+            result.turns += game.turn
+            result.scores.update(game.scores())
+            if self.options.solo and game.solo_result().won:
+                result.won = (result.won or 0) + 1
+            actions = struct.pack(f"<{len(record.actions)}H", *record.actions)
+            digests += hashlib.sha256(record.seed.to_bytes(16) + actions).digest()
+        return result, bytes(digests)
+
+    def _game(self, record: Record, rng: Rng, number: int, result: Result) -> Game:
+        if self.audit:
+            game, problems = inspected_game(record, rng, self.bot)
+            result.violations += len(problems)
+            result.first_violations += [
+                f"game {number} (seed {record.seed:x}): {problem}" for problem in problems
+            ]
+            return game
+        game = record.start()
+        if self.bot is RANDOM:  # what it would do, without a view for each choice
+            play_out(game, rng, record.actions)
+        while not game.over:
+            record.actions.append(self.bot.decide(game.view(game.actor), rng))
+            game.apply(record.actions[-1])
+        return game
+
+
 def simulate(
-    options: Options,
+    plan: Plan,
     games: int,
-    seed: int,
-    deck: Deck | None = None,
-    audit: bool = False,
-    bot: Bot = RANDOM,
-    progress: Callable[[], None] = lambda: None,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Result:
-    """Play whole games, the same bot in every seat; ``progress`` is called after each."""
-    result = Result(violations=[] if audit else None, won=0 if options.solo else None)
-    digest = hashlib.sha256()
-    for i in range(games):
-        record = Record(options, derived_seed(seed, i, "deal"), deck)
-        rng = Rng(derived_seed(seed, i, "play"))
-        if audit:
-            game = _audited(record, rng, bot, i, result)
-        elif bot is RANDOM:
-            game = _at_random(record, rng)
-        else:
-            game = _by_bot(record, rng, bot)
-        result.games += 1
-        result.choices += len(record.actions)
-        result.turns += game.turn
-        result.scores += game.scores()
-        if options.solo and game.solo_result().won:
-            result.won = (result.won or 0) + 1
-        digest.update(bytes.fromhex(record.digest()))
-        progress()
-    result.digest = digest.hexdigest()
-    return result
+    """Play the first so many games of a plan, the same bot in every seat.
+
+    ``progress`` is told how many more have been played.
+    """
+    total = Result(audited=plan.audit, won=0 if plan.options.solo else None)
+    digest = hashlib.sha256(plan.header)
+    for result, digests in _played(plan, games, jobs):
+        total.add(result)
+        digest.update(digests)
+        progress(result.games)
+    total.digest = digest.hexdigest()
+    return total
 
 
-def _by_bot(record: Record, rng: Rng, bot: Bot) -> Game:
-    """One bot in every seat, each time with what that seat may know."""
-    game = record.start()
-    while not game.over:
-        record.actions.append(bot.decide(game.view(game.actor), rng))
-        game.apply(record.actions[-1])
-    return game
+def _played(plan: Plan, games: int, jobs: int) -> Iterator[tuple[Result, bytes]]:
+    """The chunks in their order, from this process or from as many as there are jobs."""
+    firsts = range(0, games, plan.chunk)
+    if jobs <= 1 or len(firsts) == 1:
+        for first in firsts:
+            yield plan.play(first, min(plan.chunk, games - first))
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(firsts)), get_context("spawn"))
+    try:
+        waiting: deque[Future[tuple[Result, bytes]]] = deque()
+        for first in firsts:
+            waiting.append(pool.submit(plan.play, first, min(plan.chunk, games - first)))
+            if len(waiting) > 4 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def _at_random(record: Record, rng: Rng) -> Game:
-    """What the random bot would do, without a view for each choice."""
-    game = record.start()
-    play_out(game, rng, record.actions)
-    return game
-
-
-def _audited(record: Record, rng: Rng, bot: Bot, number: int, result: Result) -> Game:
-    game, problems = inspected_game(record, rng, bot)
-    assert result.violations is not None
-    result.violations += [
-        f"game {number} (seed {record.seed:x}): {problem}" for problem in problems
-    ]
-    return game
+def cores() -> int:
+    """How many processes may run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def derived_seed(seed: int, number: int, purpose: str) -> int:
@@ -107,10 +199,21 @@ def derived_seed(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16])
 
 
-def summary(scores: list[int]) -> dict[str, float]:
+def summary(scores: Counter[int]) -> dict[str, float]:
     """Mean and percentiles (nearest rank)."""
-    if not scores:
+    n = scores.total()
+    if n == 0:
         return {}
-    ranked = sorted(scores)
-    percentiles = {f"p{p}": ranked[(len(ranked) - 1) * p // 100] for p in (10, 50, 90)}
-    return {"mean": round(sum(ranked) / len(ranked), 3), **percentiles}
+    mean = sum(score * times for score, times in scores.items()) / n
+    return {"mean": round(mean, 3)} | {
+        f"p{p}": _ranked(scores, (n - 1) * p // 100) for p in (10, 50, 90)
+    }
+
+
+def _ranked(scores: Counter[int], rank: int) -> int:
+    """The score with so many at or below it before it."""
+    for score in sorted(scores):
+        rank -= scores[score]
+        if rank < 0:
+            return score
+    raise IndexError(rank)
