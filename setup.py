@@ -12,7 +12,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 #: The stand-in for native vectors has to be plain Python; the options check what they are given,
 #: which a compiled class would refuse with words of its own.
@@ -25,7 +25,7 @@ class OptionalBuild(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except (BaseError, OSError) as error:
+        except (BaseError, CCompilerError, OSError) as error:
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
@@ -67,7 +67,8 @@ def extensions() -> list:
     if sys.platform != "win32":
         for extension in compiled:
             # Nobody replaces the engine's functions from outside, so they may be inlined.
-            extension.extra_compile_args += ["-fno-semantic-interposition"]
+            extra = extension.extra_compile_args
+            extension.extra_compile_args = [*extra, "-fno-semantic-interposition"]
     return compiled
 
 

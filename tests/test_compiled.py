@@ -1,0 +1,168 @@
+"""The engine compiled and interpreted: the same games; and what the build does without a compiler.
+
+These tests run in both engines and look at the other one in a process of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spinney.engine import Options, Rng
+from spinney.engine.playout import play_out
+from spinney.engine.replay import Record
+from spinney.engine.vectors import COMPILED
+from spinney.lab.perft import perft
+from spinney.lab.simulate import Plan, simulate
+from tests.test_perft import POSITIONS, name
+
+ROOT = Path(__file__).parent.parent
+
+
+def environment(pure: bool) -> dict[str, str]:
+    plain = {key: value for key, value in os.environ.items() if key != "SPINNEY_PURE"}
+    return plain | {"SPINNEY_PURE": "1"} if pure else plain
+
+
+def in_the_other_engine(code: str, *arguments: str) -> Any:
+    """What a program prints as JSON when the other engine runs it."""
+    ran = subprocess.run(
+        [sys.executable, "-c", f"import json, sys\n{code}", *arguments],
+        env=environment(pure=COMPILED),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(ran.stdout)
+
+
+def test_the_environment_chooses_the_engine() -> None:
+    code = "from spinney.engine.vectors import COMPILED; print(json.dumps(COMPILED))"
+    if COMPILED:
+        assert in_the_other_engine(code) is False
+    ran = subprocess.run(
+        [sys.executable, "-m", "spinney", "--version"],
+        env=environment(pure=True),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.strip().endswith("engine interpreted")
+
+
+def test_all_modules_are_compiled_or_none() -> None:
+    modules = [
+        module
+        for module_name, module in sys.modules.items()
+        if module_name.startswith(("spinney.cards.", "spinney.engine."))
+        and module_name not in ("spinney.engine.options", "spinney.engine.vectors")
+    ]
+    assert len(modules) > 20
+    for module in modules:
+        assert str(module.__file__).endswith(".py") != COMPILED, module
+
+
+PLANS = [
+    Plan(Options("forest"), 3),
+    Plan(Options("forest", 4, ("alpine", "edge"), draft=True), 4),
+    Plan(Options("dartmoor", 3), 5),
+    Plan(Options("dartmoor", 1, solo="adder"), 6),
+]
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.options.game}{plan.seed}")
+def test_both_engines_play_the_same_games(plan: Plan) -> None:
+    here = simulate(plan, 40).to_json()
+    code = """
+from spinney.engine import Options
+from spinney.lab.simulate import Plan, simulate
+options, seed = json.loads(sys.argv[1])
+plan = Plan(Options(**options | {"sets": tuple(options["sets"])}), seed)
+print(json.dumps(simulate(plan, 40).to_json()))
+"""
+    assert in_the_other_engine(code, json.dumps([plan.options.to_json(), plan.seed])) == here
+
+
+def test_both_engines_tell_the_same_replay() -> None:
+    """Every choice, every event, every view on the way."""
+    record = Record(Options("forest", 3, ("alpine", "edge")), 11)
+    play_out(record.start(), Rng(12), record.actions)
+    code = """
+import tests.test_compiled as test
+from spinney.engine.replay import Record
+print(json.dumps(test.story(Record.from_json(json.loads(sys.argv[1])))))
+"""
+    there = in_the_other_engine(code, json.dumps(record.to_json()))
+    assert there == story(record)
+    assert len(there) > 200
+
+
+def story(record: Record) -> list[Any]:
+    """A game told action by action, as plain data."""
+    game = record.start()
+    told: list[Any] = []
+    for number, action in enumerate(record.actions):
+        view = game.view(game.actor)
+        other = view.determinize(number)
+        events = [[e.kind, e.player, e.card, e.a, e.audience] for e in game.apply(action)]
+        hidden = [list(other.hand(p)) for p in range(other.players)]
+        told.append([view.legal(), events, hidden, list(other.deck), game.scores()])
+    return told
+
+
+@pytest.mark.parametrize("position", POSITIONS[::6], ids=name)
+def test_both_engines_count_the_same_perft(position: Any) -> None:
+    code = """
+from spinney.lab.perft import Position, perft
+options, seed, actions = json.loads(sys.argv[1])
+print(json.dumps(perft(Position(options, seed, actions, 3).game(), 3)))
+"""
+    where = [position.options, position.seed, position.actions]
+    assert in_the_other_engine(code, json.dumps(where)) == perft(position.game(), 3)
+
+
+# -- building ------------------------------------------------------------------------------
+
+
+def build(folder: Path, **changes: str) -> str:
+    """Build in a copy of the sources; returns what the build said."""
+    for part in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / part, folder)
+    no_binaries = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(ROOT / "spinney", folder / "spinney", ignore=no_binaries)
+    (folder / "spinney" / "engine" / "left_over.so").touch()
+    ran = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        cwd=folder,
+        env=environment(pure=False) | changes,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert not list(folder.glob("*.so"))
+    assert not list(folder.glob("spinney/*/*.so"))
+    command = [sys.executable, "-m", "spinney", "--version"]
+    version = subprocess.run(
+        command, cwd=folder, env=environment(pure=False), capture_output=True, text=True, check=True
+    )
+    assert version.stdout.strip().endswith("engine interpreted")
+    return ran.stderr
+
+
+def test_a_build_without_compiling(tmp_path: Path) -> None:
+    said = build(tmp_path, SPINNEY_PURE="1")
+    assert "SPINNEY_PURE is set; it will run interpreted" in said
+
+
+def test_a_build_without_a_compiler(tmp_path: Path) -> None:
+    said = build(tmp_path, CC="no-such-compiler")
+    assert "the engine could not be compiled" in said
+    assert "it will run interpreted" in said

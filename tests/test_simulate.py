@@ -1,0 +1,105 @@
+"""Simulations: the same whatever the number of processes, and in constant memory."""
+
+from __future__ import annotations
+
+import pickle
+import tracemalloc
+from collections import Counter
+
+import pytest
+
+from spinney.bots import RandomBot
+from spinney.cards.catalog import parse_deck
+from spinney.engine import Game, Options, Rng
+from spinney.engine.playout import play_games, play_out
+from spinney.lab import simulate as lab
+from spinney.lab.simulate import VIOLATIONS, Plan, Result, simulate, summary
+from tests.test_cli import corrected_deck
+
+
+@pytest.fixture
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "CHUNKS", (7, 3, 2))
+
+
+@pytest.mark.usefixtures("small_chunks")
+@pytest.mark.parametrize(
+    ("plan", "games"),
+    [
+        (Plan(Options("forest", 3), 8), 25),
+        (Plan(Options("dartmoor"), 8, bot=RandomBot()), 7),
+        (Plan(Options("dartmoor", 1, solo="bats"), 8, audit=True), 5),
+    ],
+    ids=["random", "bot", "audited solo"],
+)
+def test_the_number_of_jobs_changes_nothing(plan: Plan, games: int) -> None:
+    played: list[int] = []
+    alone = simulate(plan, games, 1, played.append)
+    assert sum(played) == games
+    assert len(played) > 2
+    assert simulate(plan, games, 2).to_json() == alone.to_json()
+
+
+def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(Options("forest"), 3)
+    whole = simulate(plan, 20)
+    monkeypatch.setattr(lab, "CHUNKS", (3, 3, 3))
+    assert simulate(plan, 20).to_json() == whole.to_json()
+
+
+def test_the_digest_names_seed_options_and_number_of_games() -> None:
+    digests = {
+        simulate(Plan(Options("forest"), seed), games).digest for seed in (1, 2) for games in (1, 2)
+    }
+    digests.add(simulate(Plan(Options("forest", visible_score=False), 1), 1).digest)
+    assert len(digests) == 5
+
+
+def test_a_plan_goes_to_other_processes_with_its_deck() -> None:
+    plan = Plan(Options("dartmoor", 4), 9, parse_deck(corrected_deck()), True)
+    there = pickle.loads(pickle.dumps(plan))
+    assert there == plan
+    assert there.bot is plan.bot
+    assert there.play(0, 1) == plan.play(0, 1)
+
+
+def test_violations_are_counted_but_not_all_kept() -> None:
+    total = Result(audited=True)
+    for _ in range(3):
+        total.add(Result(games=1, violations=60, first_violations=["wrong"] * 60))
+    assert total.violations == total.to_json()["audit_violations"] == 180
+    assert len(total.first_violations) == VIOLATIONS
+
+
+def test_a_summary_counts_every_score() -> None:
+    scores = [7] * 3 + [1, 9, 9, 4, 30, 2, 2]
+    ranked = sorted(scores)
+    assert summary(Counter(scores)) == {
+        "mean": 7.8,
+        "p10": ranked[0],
+        "p50": ranked[4],
+        "p90": ranked[8],
+    }
+    assert summary(Counter()) == {}
+
+
+def test_a_long_simulation_needs_no_more_memory_than_a_short_one() -> None:
+    plan = Plan(Options("forest"), 1)
+    simulate(plan, 20)
+    peaks = []
+    for games in (60, 600):
+        tracemalloc.start()
+        simulate(plan, games)
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    # Ten times the games: 540 digests of 32 bytes on the way, and some more different scores.
+    assert peaks[1] < peaks[0] + 540 * 32 * 3 + 20_000
+
+
+def test_the_driver_inside_the_engine_plays_whole_games() -> None:
+    options, rng, choices, turns = Options("dartmoor", 3), Rng(5), 0, 0
+    for _ in range(3):
+        game = Game.start_with(options, rng.next())
+        choices += play_out(game, rng)
+        turns += game.turn
+    assert play_games(options, 5, 3) == (choices, turns)
