@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test lock
+.PHONY: setup play test bench lock
 .DEFAULT_GOAL := play
 
 setup: .venv/installed
@@ -29,6 +29,10 @@ test: setup
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
 	SPINNEY_PURE=1 $(BIN)/pytest -n auto
+
+# Measure this machine and write docs/speed.md.
+bench: setup
+	$(BIN)/python benchmarks/report.py
 
 # Refresh the pinned versions from pyproject.toml.
 lock: setup
