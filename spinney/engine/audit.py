@@ -134,7 +134,7 @@ def _places(g: State) -> Iterator[str]:
         yield "a card is in two places"
     caves = [0] * g.players
     absent = 0
-    for c, place in enumerate(g.place):
+    for c, place in enumerate(map(i64, g.place)):
         if IN_CAVE <= place < IN_CAVE + g.players:
             caves[place - IN_CAVE] += 1
         absent += place == ABSENT
@@ -172,7 +172,7 @@ def _hands(g: State) -> Iterator[str]:
 def _secrets(g: State) -> Iterator[str]:
     """Owners know their cards; open cards are known to all; the deck to nobody."""
     face_down = set(g.face_down[::2])
-    for c, place in enumerate(g.place):
+    for c, place in enumerate(map(i64, g.place)):
         known = i64(g.known[c])
         winter = g.tables.kind[c] == tb.WINTER
         if place == DECK and known and not winter:

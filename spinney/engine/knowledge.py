@@ -222,7 +222,7 @@ def _deal_trail(s: State, trail: Trail) -> None:
 
 def _deal_hand(s: State, p: i64, i: i64, c: i64) -> None:
     s.hands[i] = c
-    s.place[c] = IN_HAND + p
+    s.place[c] = i16(IN_HAND + p)
     s.known[c] = u8(1 << p)
 
 
@@ -231,12 +231,12 @@ def _deal_face_down(s: State, i: i64, c: i64) -> None:
     host = i64(s.face_down[i + 1])
     if host >= 0:
         s.known[c] = u8(1 << s.host(host, H_OWNER))
-        s.place[c] = IN_FOREST + 4 * host
+        s.place[c] = i16(IN_FOREST + 4 * host)
         s.set_host(host, H_CARD, c)
     else:
         owner = -1 - host
         s.known[c] = u8(1 << owner)
-        s.place[c] = IN_CAVE + owner
+        s.place[c] = i16(IN_CAVE + owner)
 
 
 def _deal_mulligan(s: State, pool: vec[i64], left: i64) -> i64:
@@ -263,7 +263,7 @@ def _deal_drafts(s: State, seat: i64, pool: vec[i64], left: i64) -> i64:
             if s.draft[i] == BLANK:
                 left -= 1
                 s.draft[i] = pool[left]
-                s.place[s.draft[i]] = IN_DRAFT + p
+                s.place[s.draft[i]] = i16(IN_DRAFT + p)
                 s.known[s.draft[i]] = u8(1 << p)
         _sort(s.draft, first, end)
         if p != seat:

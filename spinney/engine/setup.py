@@ -12,7 +12,7 @@ from spinney.engine import frames as fr
 from spinney.engine.frames import operand, set_operand
 from spinney.engine.state import DECK, GONE, IN_DRAFT, State
 from spinney.engine.tables import CAVE_CARD, WINTER
-from spinney.engine.vectors import append, extend, i64, remove, u8, vec
+from spinney.engine.vectors import append, extend, i16, i64, remove, u8, vec
 
 HAND_SIZE: Final = 6
 
@@ -191,7 +191,7 @@ def draft_round(g: State, number: i64) -> None:
         p = (g.start + i) % g.players
         for j, c in enumerate(sorted([g.next_card() for _ in range(looked_at)])):
             g.draft[p * looked_at + j] = c
-            g.place[c] = IN_DRAFT + p
+            g.place[c] = i16(IN_DRAFT + p)
             g.known[c] = u8(1 << p)
             g.emit(ev.DEALT, p, c, 0, 1 << p)
     for i in range(g.players):

@@ -104,7 +104,7 @@ class State:
         self.everyone: i64 = (1 << options.players) - 1
         self.solo = options.solo is not None
         # Per card.
-        self.place = vec[i64]()
+        self.place = vec[i16]()
         self.known = vec[u8]()  # the seats that know where the card is, as a bit mask
         self.under = vec[i16]()  # in a forest: the card below it in the same slot
         # Per player.
@@ -151,7 +151,7 @@ class State:
     def lay_out(self) -> None:
         """An empty table: no card takes part yet."""
         cards = len(self.tables.kind)
-        self.place = vec[i64]([ABSENT] * cards)
+        self.place = vec[i16]([ABSENT] * cards)
         self.known = vec[u8]([0] * cards)
         self.under = vec[i16]([-1] * cards)
         self.hands = vec[i64]([-1] * (self.players * HAND_LIMIT))
@@ -250,7 +250,7 @@ class State:
 
     def at(self, c: i64) -> i64:
         """Where a card lies in a forest, as host * 4 + slot; -1 if it does not."""
-        place = self.place[c]
+        place = i64(self.place[c])
         if place < IN_FOREST:
             return -1
         return place - IN_FOREST
@@ -267,7 +267,7 @@ class State:
             i -= 1
         hands[i] = c
         self.tally[size] += 1
-        self.place[c] = IN_HAND + p
+        self.place[c] = i16(IN_HAND + p)
         if self.trailing >> p & 1:
             self._trail_gain(p, c)
 
@@ -460,7 +460,7 @@ class State:
         self._expose(c)
 
     def _into_cave(self, p: i64, c: i64, source: i64) -> None:
-        self.place[c] = IN_CAVE + p
+        self.place[c] = i16(IN_CAVE + p)
         self.tally[p * self.tables.block + CAVE] += 1
         if source != ev.FROM_HAND:
             self._expose(c)
@@ -542,7 +542,7 @@ class State:
         else:
             for i in range(free, free + 4):
                 self.tally[i] += 1
-        self.place[c] = IN_FOREST + self.number_of_hosts() * 4
+        self.place[c] = i16(IN_FOREST + self.number_of_hosts() * 4)
         h = self.number_of_hosts()
         self.hosts = extend(self.hosts, _EMPTY_HOST)
         self.set_host(h, H_CARD, c)
@@ -573,7 +573,7 @@ class State:
         below = self.host(h, H_SLOT + slot)
         self.under[c] = i16(below)
         self.set_host(h, H_SLOT + slot, c)
-        self.place[c] = IN_FOREST + at
+        self.place[c] = i16(IN_FOREST + at)
         if below < 0:
             if kind == MOOR:
                 tally[base + FREE + MOOR_SLOT + (slot & 1)] -= 1
