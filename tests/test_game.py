@@ -124,6 +124,49 @@ def test_random_numbers_below_are_even() -> None:
     assert all(abs(n - 10_000) < 500 for n in counts.values())
 
 
+@pytest.mark.parametrize("n", [0, -3, (1 << 30) + 1, 1 << 40])
+def test_a_number_below_nothing_or_too_much_is_refused(n: int) -> None:
+    with pytest.raises(ValueError, match="from 1 to"):
+        Rng(1).below(n)
+    assert 0 <= Rng(1).below(1 << 30) < 1 << 30
+
+
+class Number:
+    """Any whole number will do, such as those of array libraries."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_numbers_of_other_libraries_are_numbers() -> None:
+    game, same = Game.new("dartmoor", seed=Number(7)), Game.new("dartmoor", seed=7)
+    action = game.legal()[0]
+    game.apply(Number(action))
+    same.apply(action)
+    assert game.snapshot() == same.snapshot()
+    view = game.view(Number(game.actor))
+    assert view.hand(Number(0)) == view.hand(0)
+    assert view.determinize(Number(3)).snapshot() == view.determinize(3).snapshot()
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**30])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    game = Game.new("forest", seed=1)
+    view = game.view(0)
+    for ask in (game.view, game.score_sheet, view.hand, view.score_sheet):
+        with pytest.raises(GameError, match=f"no seat {seat}; seats are 0 to 1"):
+            ask(seat)
+
+
+@pytest.mark.parametrize("action", [-1, 4096, 10**30])
+def test_an_action_that_cannot_be_is_refused(action: int) -> None:
+    with pytest.raises(IllegalActionError, match=f"action {action}"):
+        Game.new("forest", seed=1).apply(action)
+
+
 def test_seeds_that_differ_in_any_bit_differ() -> None:
     streams = {Rng(1 << bit).next() for bit in range(128)}
     assert len(streams) == 128

@@ -10,7 +10,8 @@ False
 
 from __future__ import annotations
 
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from spinney.cards.catalog import Deck, shipped_deck
 from spinney.engine import challenge, flow, knowledge, scoring, setup
@@ -35,6 +36,14 @@ class IllegalActionError(GameError):
     """An action that is not among the legal ones."""
 
 
+def seat_of(s: State, player: SupportsIndex) -> int:
+    """A seat that is at the table."""
+    seat, seats = index(player), int(s.players)
+    if not 0 <= seat < seats:
+        raise GameError(f"no seat {seat}; seats are 0 to {seats - 1}")
+    return seat
+
+
 class Game(State):
     """A game in progress. Whoever is :attr:`actor` chooses one of :meth:`legal`."""
 
@@ -42,8 +51,8 @@ class Game(State):
     def new(
         cls,
         game: str,
-        players: int | None = None,
-        seed: int = 0,
+        players: Any = None,
+        seed: SupportsIndex = 0,
         deck: Deck | None = None,
         **options: Any,
     ) -> Game:
@@ -54,7 +63,7 @@ class Game(State):
         if players is None:
             players = 1 if options.get("solo") else 2
         sets = tuple(options.pop("sets", ()))
-        return cls.start_with(Options(game, players, sets, **options), seed, deck)
+        return cls.start_with(Options(game, players, sets, **options), index(seed), deck)
 
     @classmethod
     def start_with(cls, options: Options, seed: int, deck: Deck | None = None) -> Game:
@@ -86,8 +95,9 @@ class Game(State):
         """The actions the actor may take; empty only when the game is over."""
         return list(self.choices[: self.offered])
 
-    def apply(self, action: int) -> Events:
+    def apply(self, action: SupportsIndex) -> Events:
         """Take an action; returns what happened, up to the next choice."""
+        action = action if isinstance(action, int) else index(action)
         if not self.offers(action):
             if self.over:
                 raise IllegalActionError(f"action {action}: the game is over")
@@ -117,9 +127,9 @@ class Game(State):
         scores = self.scores()
         return [p for p in range(self.players) if scores[p] == max(scores)]
 
-    def score_sheet(self, player: int) -> ScoreSheet:
+    def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
         """A player's points card by card, with what was counted."""
-        return scoring.score_sheet(self, player)
+        return scoring.score_sheet(self, seat_of(self, player))
 
     def solo_result(self) -> SoloResult:
         """How a solo game stands against its challenge."""
@@ -132,11 +142,9 @@ class Game(State):
         self.copy_into(other)
         return other
 
-    def view(self, player: int) -> View:
+    def view(self, player: SupportsIndex) -> View:
         """What a seat may know."""
-        if not 0 <= player < self.players:
-            raise GameError(f"no seat {player}; seats are 0 to {self.players - 1}")
-        return View(self, player)
+        return View(self, seat_of(self, player))
 
 
 class View:
@@ -184,9 +192,9 @@ class View:
         s = self.state
         return list(s.choices[: s.offered])
 
-    def hand(self, player: int) -> list[int]:
+    def hand(self, player: SupportsIndex) -> list[int]:
         """A hand, -1 for each card the seat does not know."""
-        return list(self.state.hand(player))
+        return list(self.state.hand(seat_of(self.state, player)))
 
     def scores(self) -> list[int] | None:
         """Everybody's points, unless the table hides them during the game."""
@@ -195,14 +203,14 @@ class View:
             return None
         return [scoring.score(s, p) for p in range(s.players)]
 
-    def score_sheet(self, player: int) -> ScoreSheet | None:
+    def score_sheet(self, player: SupportsIndex) -> ScoreSheet | None:
         """A player's points card by card, unless the table hides them during the game."""
         s = self.state
         if not s.options.visible_score and not s.over:
             return None
-        return scoring.score_sheet(s, player)
+        return scoring.score_sheet(s, seat_of(s, player))
 
-    def determinize(self, seed: int) -> Game:
+    def determinize(self, seed: SupportsIndex) -> Game:
         """A full game that agrees with everything the seat knows; it records no events."""
         if not self.is_actor:
             raise GameError("a view can be determinized only while its seat is to choose")
@@ -210,5 +218,5 @@ class View:
             self._redealer = knowledge.Redealer(self.state, self.seat)
         g = Game(self.state.tables, self.state.options)
         self.state.copy_into(g)
-        self._redealer.redeal(g, seed)
+        self._redealer.redeal(g, index(seed))
         return g

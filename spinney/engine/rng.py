@@ -1,7 +1,7 @@
 """The engine's own random generator: small, integer only, the same on every machine.
 
 It is sfc32 (Chris Doty-Humphrey's "small fast counting" generator): four 32-bit words, no
-intermediate above 2**54, so it gives the same numbers interpreted and compiled.
+intermediate above 2**62, so it gives the same numbers interpreted and compiled.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 from spinney.engine.vectors import i64, vec
 
 _MASK: Final = 0xFFFFFFFF
+_LARGEST: Final = 0x40000000
 
 
 class Rng:
@@ -42,7 +43,9 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely (n below 2**22)."""
+        """A number from 0 to n - 1, each equally likely; n is at most 2**30."""
+        if n < 1 or n > _LARGEST:
+            raise ValueError(f"a number below {n}; it can be from 1 to 2**30")
         product = self.next() * n
         if product & _MASK < n:
             least = (_MASK + 1 - n) % n
