@@ -1,4 +1,4 @@
-"""The build: cards and engine are compiled by mypyc, unless that is not wanted or not possible.
+"""The build: mypyc compiles cards, engine and bots, unless that is not wanted or not possible.
 
 ``SPINNEY_PURE=1`` skips it. Without mypyc or a C compiler the build goes on and says so; Spinney
 then runs interpreted, slower but otherwise the same.
@@ -14,6 +14,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
+COMPILED = ("spinney/cards", "spinney/engine", "spinney/bots")
 #: The stand-in for native vectors has to be plain Python; the options check what they are given,
 #: which a compiled class would refuse with words of its own.
 NOT_COMPILED = {"options.py", "vectors.py"}
@@ -39,15 +40,14 @@ def stay_interpreted(why: str) -> None:
 
 def remove_compiled() -> None:
     """Leave nothing beside the sources that an earlier build put there."""
-    for pattern in ("spinney__mypyc.*", "spinney/cards/*", "spinney/engine/*"):
+    for pattern in ("spinney__mypyc.*", *(f"{folder}/*" for folder in COMPILED)):
         for path in Path().glob(pattern):
             if path.suffix in (".so", ".pyd"):
                 path.unlink()
 
 
 def sources() -> list[str]:
-    folders = Path("spinney/cards"), Path("spinney/engine")
-    files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
+    files = [path for folder in COMPILED for path in sorted(Path(folder).glob("*.py"))]
     return [str(path) for path in files if path.name not in NOT_COMPILED]
 
 

@@ -344,7 +344,7 @@ def play(
     ] = None,
     sets: SetsOption = "",
     players: PlayersOption = None,
-    bot: BotOption = "random",
+    bot: BotOption = "planner",
     seed: Annotated[int | None, typer.Option(min=0, help="The deal; by lot if not given.")] = None,
     start: StartOption = None,
     draft: DraftOption = False,

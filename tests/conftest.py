@@ -21,7 +21,7 @@ def pytest_configure() -> None:
     assert spec is not None
     assert spec.origin is not None
     built = Path(spec.origin).stat().st_mtime
-    for folder in ("cards", "engine"):
+    for folder in ("cards", "engine", "bots"):
         for source in (PACKAGE / folder).glob("*.py"):
             if source.stat().st_mtime > built:
                 pytest.exit(f"{source} is newer than the compiled engine; run 'make setup'", 2)

@@ -62,7 +62,7 @@ def test_all_modules_are_compiled_or_none() -> None:
     modules = [
         module
         for module_name, module in sys.modules.items()
-        if module_name.startswith(("spinney.cards.", "spinney.engine."))
+        if module_name.startswith(("spinney.cards.", "spinney.engine.", "spinney.bots."))
         and module_name not in ("spinney.engine.options", "spinney.engine.vectors")
     ]
     assert len(modules) > 20

@@ -1,0 +1,158 @@
+"""The greedy player: lays what scores most at once and costs least."""
+
+from __future__ import annotations
+
+from spinney.engine import actions as act
+from spinney.engine import frames as fr
+from spinney.engine.frames import operand
+from spinney.engine.scoring import score
+from spinney.engine.slots import find_slots
+from spinney.engine.state import State
+from spinney.engine.tables import NO_SLOT
+from spinney.engine.vectors import i64
+
+
+def choose(s: State) -> i64:
+    """The action for the choice that the state asks for."""
+    op = fr.op_of(s)
+    if op == fr.TURN:
+        return turn(s)
+    if op == fr.SECOND_DRAW:
+        return best_draw(s)
+    if op == fr.SLOT:
+        return best_slot(s, operand(s, fr.A))
+    if op == fr.PAY:
+        return payment(s)
+    if op == fr.PICKS:
+        return pick(s)
+    if op == fr.FREE_PLAY or op == fr.BATCH or op == fr.MOLE:
+        return best_play(s, s.choices[0 if op == fr.MOLE else s.offered - 1], 0)
+    # Whatever is offered is taken: effects, bonuses, a mulligan, the first cave.
+    return s.choices[0]
+
+
+def turn(s: State) -> i64:
+    """The play with the best gain; if none gains, draw."""
+    play = best_play(s, -1, 1)
+    if play >= 0:
+        return play
+    first = s.choices[0]
+    return best_draw(s) if first == act.DRAW else first
+
+
+def best_play(s: State, otherwise: i64, price: i64) -> i64:
+    """The half that scores most at once, every card paid for it subtracted."""
+    best = otherwise
+    most: i64 = 0
+    for i in range(s.offered):
+        action = s.choices[i]
+        if action >= act.PLAY:
+            half = action - act.PLAY
+            value = gain(s, half) - price * s.tables.half_cost[half]
+            if value > most:
+                most = value
+                best = action
+    return best
+
+
+def gain(s: State, half: i64) -> i64:
+    """What laying a half scores at once, at the best slot."""
+    before = score(s, s.player)
+    if s.tables.position[half] == NO_SLOT:
+        after = copy(s)
+        after.put_host(s.player, half >> 1)
+        return score(after, s.player) - before
+    slots = copy(s)
+    slots.offered = 0
+    best: i64 = -1
+    if find_slots(slots, half, True):
+        for i in range(slots.offered):
+            best = max(best, gain_at(s, half, slots.choices[i] - act.SLOT) - before)
+    return best
+
+
+def gain_at(s: State, half: i64, at: i64) -> i64:
+    """The score with a half in a slot."""
+    after = copy(s)
+    after.put_dweller(s.player, half >> 1, at)
+    return score(after, s.player)
+
+
+def copy(s: State) -> State:
+    other = State(s.tables, s.options)
+    s.copy_into(other)
+    other.recording = False
+    return other
+
+
+def card_gain(s: State, c: i64) -> i64:
+    """The better half of a card, its price subtracted."""
+    t = s.tables
+    best: i64 = 0
+    for half in range(2 * c, 2 * c + 2):
+        if t.species[half] >= 0:
+            best = max(best, gain(s, half) - t.half_cost[half])
+    return best
+
+
+def best_draw(s: State) -> i64:
+    """The clearing card that scores most, or the deck."""
+    best: i64 = act.DRAW
+    most: i64 = 1
+    for i in range(s.offered):
+        action = s.choices[i]
+        if action >= act.TAKE and action < act.PICK:
+            value = card_gain(s, action - act.TAKE)
+            if value > most:
+                most = value
+                best = action
+    return best
+
+
+def best_slot(s: State, half: i64) -> i64:
+    best = s.choices[0]
+    most: i64 = -1
+    for i in range(s.offered):
+        value = gain_at(s, half, s.choices[i] - act.SLOT)
+        if value > most:
+            most = value
+            best = s.choices[i]
+    return best
+
+
+def payment(s: State) -> i64:
+    """A card that keeps the bonus if there is one to earn; of those the one that scores least."""
+    t = s.tables
+    half = operand(s, fr.A)
+    keeps = t.bonus[t.species[half]] > 0 and operand(s, fr.F) == 1
+    best = s.choices[0]
+    least: i64 = 10000
+    for i in range(s.offered):
+        c = s.choices[i] - act.PICK
+        value = card_gain(s, c)
+        if keeps and not t.card_symbols[c] >> t.symbol[half] & 1:
+            value += 1000
+        if value < least:
+            least = value
+            best = s.choices[i]
+    return best
+
+
+def pick(s: State) -> i64:
+    """Take the best card, part with the worst; lay nothing face down that is not asked for."""
+    kind = operand(s, fr.A)
+    if kind == fr.STASH_CARDS or kind == fr.LAY_SAPLINGS:
+        return act.DONE
+    sign: i64 = -1
+    if kind == fr.TAKE_CARDS:
+        sign = 1
+    best = s.choices[0]
+    most: i64 = -10000
+    for i in range(s.offered):
+        action = s.choices[i]
+        if action >= act.PICK:
+            value = sign * card_gain(s, action - act.PICK)
+            if value > most:
+                most = value
+                best = action
+    return best

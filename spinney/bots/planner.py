@@ -1,0 +1,381 @@
+"""The planner: lays what is worth most for its cards and its turn, by :mod:`spinney.bots.worth`."""
+
+from __future__ import annotations
+
+from spinney.bots.worth import Rates, Temper, Worth
+from spinney.engine import actions as act
+from spinney.engine import frames as fr
+from spinney.engine import tables as tb
+from spinney.engine.frames import operand
+from spinney.engine.scoring import score
+from spinney.engine.slots import fits
+from spinney.engine.state import H_KIND, H_OWNER, H_SLOT, HAND_LIMIT, State
+from spinney.engine.vectors import append, i64, vec
+
+_policies: dict[tuple[tb.Tables, int], Policy] = {}
+
+
+def policy_for(s: State) -> Policy:
+    """The policy for a table's cards; it is made once."""
+    key = (s.tables, s.tables.set_mask(s.options.sets))
+    if key not in _policies:
+        _policies[key] = Policy(Temper(), Rates(*key))
+    return _policies[key]
+
+
+class Policy:
+    """Chooses for whoever is to choose; keeps nothing from one choice to the next."""
+
+    def __init__(self, temper: Temper, rates: Rates) -> None:
+        self.worth = Worth(temper, rates)
+        self.held = vec[float]([0.0] * HAND_LIMIT)  # what each hand card is worth
+
+    def choose(self, s: State) -> i64:
+        """The action for the choice that the state asks for."""
+        if s.offered == 1:
+            return s.choices[0]
+        worth = self.worth
+        worth.appraise(s, s.player)
+        op = fr.op_of(s)
+        if op == fr.TURN:
+            return self.turn(s)
+        if op == fr.SECOND_DRAW:
+            return self.best_draw(s)
+        if op == fr.PAY:
+            return self.payment(s)
+        if op == fr.SLOT:
+            return self.slot(s)
+        if op == fr.PERMANENT:
+            return act.USE if self.draw_is_good(s, 1) else act.SKIP
+        if op == fr.OFFER:
+            row = operand(s, fr.A)
+            if s.tables.effect_op[row] == tb.E_DRAW and not self.draw_is_good(s, 1):
+                return act.SKIP
+            return act.USE
+        if op == fr.FREE_PLAY or op == fr.BATCH:
+            return self.free_play(s)
+        if op == fr.PICKS:
+            return self.pick(s)
+        if op == fr.MOLE:
+            return self.mole(s)
+        if op == fr.RESOLVE:
+            return s.choices[0]
+        if op == fr.MULLIGAN:
+            return act.USE
+        if op == fr.CAVE_CHOICE:
+            return self.cave(s)
+        return self.draft(s)
+
+    def ranked(self, s: State) -> vec[i64]:
+        """All choices, the best first as far as the planner can tell."""
+        first = self.choose(s)
+        out = vec[i64]([first])
+        if fr.op_of(s) != fr.TURN:
+            for i in range(s.offered):
+                if s.choices[i] != first:
+                    out = append(out, s.choices[i])
+            return out
+        gains = vec[float]([1000.0])
+        for i in range(s.offered):
+            action = s.choices[i]
+            if action == first:
+                continue
+            gain = self.turn_gain(s, action)
+            j: i64 = len(out)
+            out = append(out, action)
+            gains = append(gains, gain)
+            while j > 1 and gains[j - 1] < gain:
+                out[j] = out[j - 1]
+                gains[j] = gains[j - 1]
+                j -= 1
+            out[j] = action
+            gains[j] = gain
+        return out
+
+    def turn_gain(self, s: State, action: i64) -> float:
+        if action >= act.PLAY:
+            return self.play_gain(s, action - act.PLAY)
+        if action >= act.FACE_DOWN:
+            return self.worth.sapling(s) - self.of_hand(s, action - act.FACE_DOWN)
+        if action == act.DRAW or action >= act.TAKE:
+            gain = self.draw_gain(s, action)
+            if s.hand_size(s.player) + 1 < HAND_LIMIT:
+                gain += self.second_draw_gain(s, action)
+            return gain
+        return 0.0
+
+    # -- the turn --------------------------------------------------------------------------
+
+    def turn(self, s: State) -> i64:
+        """Draw, or lay the card that gains most."""
+        self.look_at_hand(s)
+        best = s.choices[0]
+        most = -1000.0
+        for i in range(s.offered):
+            gain = self.turn_gain(s, s.choices[i])
+            if gain > most:
+                most = gain
+                best = s.choices[i]
+        return best
+
+    def look_at_hand(self, s: State) -> None:
+        first = s.player * HAND_LIMIT
+        for i in range(s.hand_size(s.player)):
+            self.held[i] = self.worth.held(s, s.hands[first + i])
+
+    def of_hand(self, s: State, c: i64) -> float:
+        """What a hand card is worth."""
+        first = s.player * HAND_LIMIT
+        for i in range(s.hand_size(s.player)):
+            if s.hands[first + i] == c:
+                return self.held[i]
+        return 0.0
+
+    def play_gain(self, s: State, half: i64) -> float:
+        """What laying a half gains over doing nothing, its price subtracted."""
+        t = s.tables
+        worth = self.worth
+        species = t.species[half]
+        gain = worth.playing(s, half) - worth.card
+        if t.position[half] != tb.NO_SLOT:
+            gain += self.best_place(s, half)
+        cost = t.half_cost[half]
+        if cost == 0:
+            bonus = t.bonus[species]
+            return gain + worth.effect(s, bonus) if bonus > 0 else gain
+        plain = self.price(s, half >> 1, cost, -1)
+        bonus = t.bonus[species]
+        if bonus > 0 and t.symbol[half] >= 0:
+            matched = self.price(s, half >> 1, cost, t.symbol[half])
+            if matched >= 0.0:
+                return gain - min(plain, matched - worth.effect(s, bonus))
+        return gain - plain
+
+    def best_place(self, s: State, half: i64) -> float:
+        """What the best slot adds."""
+        best = -1000.0
+        t = s.tables
+        position = t.position[half]
+        for h in range(s.number_of_hosts()):
+            if s.host(h, H_OWNER) != s.player:
+                continue
+            last = position
+            if s.host(h, H_KIND) == tb.MOOR:
+                if position > tb.BOTTOM:
+                    continue
+                last = position + 2
+            slot = position
+            while slot <= last:
+                if may_enter(s, h, slot, half):
+                    best = max(best, self.worth.place(s, half, 4 * h + slot))
+                slot += 2
+        return best if best > -1000.0 else 0.0
+
+    def price(self, s: State, card: i64, cost: i64, symbol: i64) -> float:
+        """The least worth of so many other hand cards, all with a symbol (-1: any); -1: too few."""
+        cards = self.cheapest(s, card, cost, symbol, -1)
+        return self.worth_of(cards) if cards >= 0 else -1.0
+
+    def cheapest(self, s: State, card: i64, cost: i64, symbol: i64, last: i64) -> i64:
+        """The cheapest cards to pay with, after ``last``, as bits of places in the hand, or -1."""
+        t = s.tables
+        first = s.player * HAND_LIMIT
+        taken: i64 = 0
+        for _ in range(cost):
+            least = 1000.0
+            which: i64 = -1
+            for i in range(s.hand_size(s.player)):
+                c = s.hands[first + i]
+                if c == card or taken >> i & 1 or (c <= last and not s.solo):
+                    continue
+                if symbol >= 0 and not t.card_symbols[c] >> symbol & 1:
+                    continue
+                if self.held[i] < least:
+                    least = self.held[i]
+                    which = i
+            if which < 0:
+                return -1
+            taken |= 1 << which
+        return taken
+
+    def worth_of(self, cards: i64) -> float:
+        total = 0.0
+        for i in range(HAND_LIMIT):
+            if cards >> i & 1:
+                total += self.held[i]
+        return total
+
+    # -- drawing ---------------------------------------------------------------------------
+
+    def draw_gain(self, s: State, action: i64) -> float:
+        if action == act.DRAW:
+            return self.worth.card * 1.1 + self.end_gain(s)
+        return self.worth.held(s, action - act.TAKE)
+
+    def second_draw_gain(self, s: State, first: i64) -> float:
+        """The next best draw after the first."""
+        best = self.worth.card * 1.1
+        for i in range(s.offered):
+            action = s.choices[i]
+            if action != first and action >= act.TAKE and action < act.PICK:
+                best = max(best, self.draw_gain(s, action))
+        return best
+
+    def best_draw(self, s: State) -> i64:
+        best: i64 = act.DRAW
+        most = self.draw_gain(s, act.DRAW)
+        for i in range(s.offered):
+            action = s.choices[i]
+            if action >= act.TAKE and action < act.PICK:
+                gain = self.draw_gain(s, action)
+                if gain > most:
+                    most = gain
+                    best = action
+        return best
+
+    def end_gain(self, s: State) -> float:
+        """What it is worth that the next deck card may end the game: good for who leads."""
+        if s.winters < 2 and not s.solo:
+            return 0.0
+        left = len(s.deck) - s.top
+        if left <= 0:
+            return 0.0
+        chance = 1.0 / float(left)
+        if s.solo:
+            return -8.0 * chance
+        mine = score(s, s.player)
+        theirs: i64 = 0
+        for q in range(s.players):
+            if q != s.player:
+                theirs = max(theirs, score(s, q))
+        if mine > theirs:
+            return 10.0 * chance
+        return -20.0 * chance
+
+    def draw_is_good(self, s: State, cards: i64) -> bool:
+        return self.worth.card * float(cards) + self.end_gain(s) > 0.0
+
+    # -- slots, payments, picks ------------------------------------------------------------
+
+    def slot(self, s: State) -> i64:
+        half = operand(s, fr.A)
+        best = s.choices[0]
+        most = -1000.0
+        for i in range(s.offered):
+            gain = self.worth.place(s, half, s.choices[i] - act.SLOT)
+            if gain > most:
+                most = gain
+                best = s.choices[i]
+        return best
+
+    def payment(self, s: State) -> i64:
+        """The cheapest cards, or those that earn the bonus if it is worth the difference."""
+        self.look_at_hand(s)
+        t = s.tables
+        half, more, last = operand(s, fr.A), operand(s, fr.C), operand(s, fr.D)
+        cards = self.cheapest(s, half >> 1, more, -1, last)
+        bonus = t.bonus[t.species[half]]
+        if bonus > 0 and operand(s, fr.F) == 1:
+            matched = self.cheapest(s, half >> 1, more, t.symbol[half], last)
+            if matched >= 0:
+                difference = self.worth_of(matched) - self.worth_of(cards)
+                if difference < self.worth.effect(s, bonus):
+                    cards = matched
+        return act.PICK + self.lowest(s, cards)
+
+    def lowest(self, s: State, cards: i64) -> i64:
+        """Payments go in ascending order, and of identical cards only one is offered."""
+        same = s.tables.same
+        place: i64 = 0
+        while not cards >> place & 1:
+            place += 1
+        card = s.hands[s.player * HAND_LIMIT + place]
+        for i in range(s.offered):
+            if same[s.choices[i] - act.PICK] == same[card]:
+                return s.choices[i] - act.PICK
+        return s.choices[0] - act.PICK
+
+    def free_play(self, s: State) -> i64:
+        """The card that gains most, or none (the last choice is to stop)."""
+        best = s.choices[s.offered - 1]
+        most = 0.0
+        for i in range(s.offered - 1):
+            half = s.choices[i] - act.PLAY
+            gain = self.worth.half(s, half) - self.worth.card
+            if s.tables.position[half] == tb.NO_SLOT:
+                gain += self.worth.slots(s)
+            else:
+                gain += self.best_place(s, half)
+            if gain > most:
+                most = gain
+                best = s.choices[i]
+        return best
+
+    def pick(self, s: State) -> i64:
+        kind = operand(s, fr.A)
+        if kind == fr.TAKE_CARDS:
+            return self.extreme(s, True)
+        if kind == fr.CAVE_CARDS or kind == fr.DISCARD_CARDS or kind == fr.LAY_MOOR:
+            return self.extreme(s, False)
+        # Any number of hand cards face down: those worth less there than what they become.
+        each = 1.0 + self.worth.demand[tb.CAVE] + self.worth.card
+        if kind == fr.LAY_SAPLINGS:
+            each = self.worth.sapling(s)
+        for i in range(s.offered):
+            action = s.choices[i]
+            if action >= act.PICK and self.worth.held(s, action - act.PICK) < each:
+                return action
+        return act.DONE
+
+    def extreme(self, s: State, best: bool) -> i64:
+        """The offered card worth most or least; picks go in ascending order, so take care."""
+        choice = s.choices[0]
+        most = -1000.0
+        for i in range(s.offered):
+            action = s.choices[i]
+            if action < act.PICK:
+                continue
+            value = self.worth.held(s, action - act.PICK)
+            if not best:
+                value = -value
+            if value > most:
+                most = value
+                choice = action
+        return choice
+
+    def mole(self, s: State) -> i64:
+        """Lay whatever gains more than its price; no turn is spent."""
+        self.look_at_hand(s)
+        best: i64 = act.DONE
+        most = 0.0
+        for i in range(s.offered):
+            action = s.choices[i]
+            if action >= act.PLAY:
+                gain = self.play_gain(s, action - act.PLAY)
+                if gain > most:
+                    most = gain
+                    best = action
+        return best
+
+    def cave(self, s: State) -> i64:
+        """The open caves in the order we like them."""
+        for number in (3, 2, 4, 1, 5):
+            for i in range(s.offered):
+                if s.choices[i] == act.CAVE + number:
+                    return s.choices[i]
+        return s.choices[0]
+
+    def draft(self, s: State) -> i64:
+        """Keep the best card, give away and put down the worst."""
+        return self.extreme(s, operand(s, fr.B) == 1)
+
+
+def may_enter(s: State, h: i64, slot: i64, half: i64) -> bool:
+    """May the half enter this slot of an own host?"""
+    t = s.tables
+    if s.host(h, H_SLOT + slot) < 0:
+        kind = t.position[half]
+        if s.host(h, H_KIND) == tb.MOOR:
+            kind += tb.MOOR_SLOT
+        return t.fits_in[half] >> kind & 1 != 0
+    return t.fits_in[half] & tb.SHARES != 0 and fits(s, h, slot, t.species[half])

@@ -1,0 +1,536 @@
+"""What cards are worth to a seat: the judgement that planner and search share.
+
+Everything is measured in points at the end of the game. A forest's *demand* says what one more of
+anything it counts would bring; a half's worth is what it would score by then, plus what it adds to
+the rest, plus what its effect gives. How the counts will grow is estimated from the turns left and
+from how often the deck shows each thing. Nothing here looks at what the seat cannot know: only at
+its own hand, the open cards and the forests.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from spinney.engine import tables as tb
+from spinney.engine.scoring import score
+from spinney.engine.state import (
+    H_CARD,
+    H_KIND,
+    H_OWNER,
+    H_SLOT,
+    H_SPECIES,
+    HAND_LIMIT,
+    State,
+)
+from spinney.engine.vectors import i64, vec
+
+#: Turns a tree or moor needs to be filled about half.
+_FILL: Final = 8.0
+
+
+class Temper:
+    """The numbers that a player judges by; tuned by play."""
+
+    def __init__(self) -> None:
+        self.card = 1.1  # what a card in hand is worth, with plenty of turns to come
+        self.fade = 6.0  # turns before the end from which on it is worth less
+        self.turn = 2.0  # what a turn is worth, in cards
+        self.plays = 0.45  # cards laid a turn
+        self.choosy = 1.3  # how much more often one lays what one needs
+        self.hold = 0.5  # chance that a hand card gets laid
+        self.wait = 0.7  # what a play is worth while it is still in hand
+        self.deny = 0.25  # what keeping a card from the others is worth, of its worth to them
+        self.host = 1.5  # what slots are worth when there are few
+        self.draws = 1.35  # cards a turn takes from the deck
+
+
+class Rates:
+    """How often a deck card adds to each entry of a tally: half a time for each half."""
+
+    def __init__(self, t: tb.Tables, sets: i64) -> None:
+        self.adds = vec[float]([0.0] * t.block)
+        cards: i64 = 0
+        for c in range(len(t.kind)):
+            if t.set_bit[c] & sets and t.kind[c] != tb.WINTER:
+                cards += 1
+                weight = 1.0 if t.position[2 * c] == tb.NO_SLOT else 0.5
+                for half in range(2 * c, 2 * c + 2):
+                    if t.species[half] >= 0:
+                        self._add(t, half, weight)
+        for i in range(len(self.adds)):
+            self.adds[i] /= max(1.0, float(cards))
+
+    def _add(self, t: tb.Tables, half: i64, weight: float) -> None:
+        species = t.species[half]
+        for i in range(t.counted_from[species], t.counted_from[species + 1]):
+            self.adds[t.counted[i]] += weight
+        for i in range(t.kinds_from[species], t.kinds_from[species + 1]):
+            self.adds[t.kinds[i]] += 0.5 * weight
+        self.adds[tb.SPECIES_COUNT + t.counts_as[species]] += weight
+        if t.symbol[half] >= 0:
+            self.adds[tb.SYMBOL + t.symbol[half]] += weight
+
+
+class Worth:
+    """The worth of cards to one seat, as the table lies."""
+
+    def __init__(self, temper: Temper, rates: Rates) -> None:
+        self.temper = temper
+        self.rates = rates
+        self.seat: i64 = 0
+        self.base: i64 = 0  # where the seat's tally begins
+        self.turns = 0.0  # own turns still to come
+        self.card = 0.0  # what a card in hand is worth
+        self.turn = 0.0  # what a turn is worth
+        n = len(rates.adds)
+        self.adds = vec[float]([0.0] * n)  # how much each count will grow
+        self.demand = vec[float]([0.0] * n)  # what one more of it brings
+
+    # -- looking at the table --------------------------------------------------------------
+
+    def appraise(self, s: State, seat: i64) -> None:
+        """Look at the table with the eyes of a seat."""
+        temper = self.temper
+        self.seat = seat
+        self.base = seat * s.tables.block
+        self.turns = turns_left(s, temper.draws)
+        self.card = temper.card * min(1.0, self.turns / temper.fade)
+        self.turn = temper.turn * self.card
+        share = self.turns * temper.plays * temper.choosy
+        rates = self.rates.adds
+        for i in range(len(rates)):
+            self.adds[i] = rates[i] * share
+            self.demand[i] = 0.0
+        for c in s.hand(seat):
+            self._expect(s, c)
+        self._ask(s)
+
+    def _expect(self, s: State, c: i64) -> None:
+        """A hand card may get laid."""
+        t = s.tables
+        weight = self.temper.hold
+        if t.position[2 * c] != tb.NO_SLOT:
+            weight *= 0.5
+        for half in range(2 * c, 2 * c + 2):
+            species = t.species[half]
+            if species < 0:
+                continue
+            for i in range(t.counted_from[species], t.counted_from[species + 1]):
+                self.adds[t.counted[i]] += weight
+            self.adds[tb.SPECIES_COUNT + t.counts_as[species]] += weight
+            if t.symbol[half] >= 0:
+                self.adds[tb.SYMBOL + t.symbol[half]] += weight
+
+    def _ask(self, s: State) -> None:
+        """What the seat's forest counts."""
+        t = s.tables
+        for h in range(s.number_of_hosts()):
+            if s.host(h, H_OWNER) != self.seat:
+                continue
+            species = s.host(h, H_SPECIES)
+            if species >= 0:
+                self._demand_of(s, species, t.symbol[2 * s.host(h, H_CARD)])
+            for slot in range(i64(4)):
+                c = s.host(h, H_SLOT + slot)
+                while c >= 0:
+                    half = 2 * c + (slot & 1)
+                    self._demand_of(s, t.species[half], t.symbol[half])
+                    c = i64(s.under[c])
+        for species in t.totals:
+            if s.tally[self.base + tb.SPECIES_COUNT + species] > 0:
+                self._demand_of_table(s, species)
+
+    def _demand_of(self, s: State, species: i64, symbol: i64) -> None:
+        t = s.tables
+        op = t.point_op[species]
+        by = t.count_by[species]
+        x = float(t.point_x[species])
+        if op == tb.P_EACH:
+            if by == tb.BY_TALLY:
+                self.demand[t.count_a[species]] += x
+                self.demand[t.count_b[species]] += x
+            elif by == tb.BY_OWN_SYMBOL:
+                self.demand[tb.SYMBOL + symbol] += x
+        elif by == tb.BY_TALLY:
+            if op == tb.P_AT_LEAST:
+                a = t.count_a[species]
+                b = t.count_b[species]
+                short = t.point_y[species] - s.tally[self.base + a] - s.tally[self.base + b]
+                if short > 0:
+                    grows = self.adds[a] + self.adds[b]
+                    step = at_least(short - 1, grows) - at_least(short, grows)
+                    step *= x - float(t.point_z[species])
+                    self.demand[a] += step
+                    self.demand[b] += step
+            elif op == tb.P_MOST:
+                step = 0.1 * (x - float(t.point_z[species]))
+                self.demand[t.count_a[species]] += step
+                self.demand[t.count_b[species]] += step
+            elif op == tb.P_TABLE:
+                self._demand_of_table(s, species)
+
+    def _demand_of_table(self, s: State, species: i64) -> None:
+        t = s.tables
+        a = t.count_a[species]
+        b = t.count_b[species]
+        n = s.tally[self.base + a] + s.tally[self.base + b]
+        step = table(t, species, n + 1) - table(t, species, n)
+        self.demand[a] += step
+        if b != tb.ZERO:
+            self.demand[b] += step
+
+    # -- halves and cards ------------------------------------------------------------------
+
+    def half(self, s: State, half: i64) -> float:
+        """What laying a half brings by the end, wherever it lies; effects apart."""
+        t = s.tables
+        species = t.species[half]
+        return self.own_points(s, species, t.symbol[half]) + self.for_others(
+            s, species, t.symbol[half]
+        )
+
+    def for_others(self, s: State, species: i64, symbol: i64) -> float:
+        """What a card adds to the points of the forest it joins."""
+        t = s.tables
+        total = self.demand[tb.SPECIES_COUNT + t.counts_as[species]]
+        if symbol >= 0:
+            total += self.demand[tb.SYMBOL + symbol]
+        for i in range(t.counted_from[species], t.counted_from[species + 1]):
+            total += self.demand[t.counted[i]]
+        if s.tally[self.base + tb.SPECIES_COUNT + t.counts_as[species]] == 0:
+            for i in range(t.kinds_from[species], t.kinds_from[species + 1]):
+                total += self.demand[t.kinds[i]]
+        return total
+
+    def own_points(self, s: State, species: i64, symbol: i64) -> float:
+        """What a card will score itself, by the end."""
+        t = s.tables
+        op = t.point_op[species]
+        x = float(t.point_x[species])
+        if op == tb.P_FLAT:
+            return x
+        if op == tb.P_SETS:
+            return self.set_step(s, species)
+        if op == tb.P_TOTAL:
+            a = t.count_a[species]
+            n = s.tally[self.base + a] + s.tally[self.base + t.count_b[species]]
+            if s.tally[self.base + tb.SPECIES_COUNT + species] > 0:
+                return 0.3 * (table(t, species, n + 2) - table(t, species, n + 1))
+            later = table(t, species, n + 1) - table(t, species, n)
+            return later + 0.3 * (table(t, species, n + 2) - table(t, species, n + 1))
+        by = t.count_by[species]
+        if by == tb.BY_TALLY or by == tb.BY_OWN_SYMBOL:
+            return self.counted_points(s, species, symbol)
+        if by == tb.BY_HOST_CARDS and op == tb.P_EACH and t.host_kind[species] >= 0:
+            return x * 3.0 * min(1.0, self.turns / _FILL)
+        if by == tb.BY_FILLED_SLOTS and t.host_kind[species] >= 0:
+            return x * 0.6 * min(1.0, self.turns / _FILL)
+        return 0.0  # depends on the slot; see place
+
+    def counted_points(self, s: State, species: i64, symbol: i64) -> float:
+        """A rule that reads counts of the forest: as they will be, the card itself included."""
+        t = s.tables
+        a = t.count_a[species]
+        b = t.count_b[species]
+        if t.count_by[species] == tb.BY_OWN_SYMBOL:
+            a = tb.SYMBOL + symbol
+            b = tb.ZERO
+        n = s.tally[self.base + a] + s.tally[self.base + b] + self.counts_itself(s, species, a, b)
+        grows = self.adds[a] + self.adds[b]
+        op = t.point_op[species]
+        x = float(t.point_x[species])
+        if op == tb.P_EACH:
+            return x * (float(n) + grows)
+        z = float(t.point_z[species])
+        if op == tb.P_AT_LEAST:
+            return z + (x - z) * at_least(t.point_y[species] - n, grows)
+        if op == tb.P_TABLE:
+            whole = i64(grows)
+            part = grows - float(whole)
+            low = table(t, species, n + whole)
+            return low + part * (table(t, species, n + whole + 1) - low)
+        # P_MOST
+        ahead: i64 = 0
+        for q in range(s.players):
+            if q != self.seat:
+                theirs = s.tally[q * t.block + a] + s.tally[q * t.block + b]
+                if theirs - n > ahead - n or ahead == 0:
+                    ahead = max(ahead, theirs)
+        lead = float(n - ahead)
+        chance = 0.5 + 0.5 * lead / (2.0 + abs(lead) + 0.15 * self.turns)
+        return z + (x - z) * chance
+
+    def counts_itself(self, s: State, species: i64, a: i64, b: i64) -> i64:
+        """How often the card adds to the counts that its own rule reads."""
+        t = s.tables
+        n: i64 = 0
+        own = tb.SPECIES_COUNT + t.counts_as[species]
+        if a == own or b == own:
+            n += 1
+        if a >= tb.SYMBOL and a < tb.BEES_AT and t.count_by[species] == tb.BY_OWN_SYMBOL:
+            n += 1
+        for i in range(t.counted_from[species], t.counted_from[species + 1]):
+            if t.counted[i] == a or t.counted[i] == b:
+                n += 1
+        if s.tally[self.base + own] == 0:
+            for i in range(t.kinds_from[species], t.kinds_from[species + 1]):
+                if t.kinds[i] == a or t.kinds[i] == b:
+                    n += 1
+        return n
+
+    def set_step(self, s: State, species: i64) -> float:
+        """What one more card of a set brings: now, and with the others that may come."""
+        t = s.tables
+        for which in t.sets:
+            if species in which.members:
+                copies = s.tally[self.base + tb.SPECIES_COUNT + species]
+                size: i64 = 0
+                for member in which.members:
+                    if s.tally[self.base + tb.SPECIES_COUNT + member] > copies:
+                        size += 1
+                most: i64 = len(which.values) - 1
+                now = float(which.values[min(size + 1, most)] - which.values[min(size, most)])
+                later = float(which.values[min(size + 2, most)] - which.values[min(size + 1, most)])
+                return now + 0.5 * min(1.0, self.turns / _FILL) * (later - now)
+        return 0.0
+
+    # -- slots -----------------------------------------------------------------------------
+
+    def place(self, s: State, half: i64, at: i64) -> float:
+        """What a half brings by lying just there, beyond what it brings anywhere."""
+        t = s.tables
+        h = at >> 2
+        slot = at & 3
+        species = t.species[half]
+        host = s.host(h, H_SPECIES)
+        empty = s.host(h, H_SLOT + slot) < 0
+        total = self.by_slot(s, species, h, slot)
+        if host >= 0 and t.doubles[host] & t.tag_mask[species]:
+            total += self.own_points(s, species, t.symbol[half])
+        # What the host and the cards already there make of it.
+        if host >= 0:
+            total += self.beside(s, host, species, h, empty)
+        for other in range(i64(4)):
+            c = s.host(h, H_SLOT + other)
+            if c >= 0:
+                total += self.beside(s, t.species[2 * c + (other & 1)], species, h, empty)
+        if empty and s.host(h, H_KIND) == tb.TREE:
+            filled = s.filled_slots(h)
+            if filled == 3:
+                total += self.demand[tb.FULL_TREES]
+            else:
+                total += 0.2 * float(filled) * self.demand[tb.FULL_TREES]
+        if slot & 1 == 1 and (s.host(h, H_KIND) == tb.MOOR or slot < tb.LEFT):
+            total += self.demand[tb.BELOW]
+            if s.host(h, H_KIND) == tb.TREE:
+                total += self.demand[tb.BELOW_TREES]
+        return total
+
+    def by_slot(self, s: State, species: i64, h: i64, slot: i64) -> float:
+        """The card's own rule, if it looks at its host or its slot."""
+        t = s.tables
+        by = t.count_by[species]
+        op = t.point_op[species]
+        x = float(t.point_x[species])
+        a = t.count_a[species]
+        if op == tb.P_FLAT or by == tb.BY_TALLY or by == tb.BY_OWN_SYMBOL:
+            return 0.0
+        if by == tb.BY_HOST:
+            if a < 0:
+                return x if s.host(h, H_KIND) == t.count_b[species] else 0.0
+            return x if s.host(h, H_SPECIES) == a else 0.0
+        if by == tb.BY_SLOT_CARDS:  # two in one slot: both score
+            return x * float(t.point_y[species]) if s.host(h, H_SLOT + slot) >= 0 else 0.35 * x
+        filled = s.filled_slots(h)
+        if by == tb.BY_FILLED_SLOTS:
+            return x * (0.3 + 0.2 * float(filled)) * min(1.0, self.turns / 4.0 + 0.2)
+        # Cards at the host.
+        if op == tb.P_ALONE:
+            return x if filled == 0 else 0.0
+        if t.count_b[species] and s.host(h, H_KIND) != tb.TREE:
+            return 0.0
+        there: i64 = 0
+        for other in range(i64(4)):
+            c = s.host(h, H_SLOT + other)
+            while c >= 0:
+                if a == 0 or t.tag_mask[t.species[2 * c + (other & 1)]] & a:
+                    there += 1
+                c = i64(s.under[c])
+        if op == tb.P_AT_LEAST:
+            if there >= t.point_y[species]:
+                return x
+            return 0.4 * x * min(1.0, self.turns / _FILL)
+        return x * float(there)
+
+    def beside(self, s: State, there: i64, species: i64, h: i64, empty: bool) -> float:
+        """What a card that lies at the host (or is it) gains or loses by a new neighbour."""
+        t = s.tables
+        by = t.count_by[there]
+        op = t.point_op[there]
+        if op == tb.P_FLAT or (by != tb.BY_HOST_CARDS and by != tb.BY_FILLED_SLOTS):
+            return 0.0
+        x = float(t.point_x[there])
+        if by == tb.BY_FILLED_SLOTS:
+            if not empty:
+                return 0.0
+            return x if s.filled_slots(h) == 3 else 0.15 * x
+        if op == tb.P_ALONE:
+            return -x if s.filled_slots(h) == 1 else 0.0
+        a = t.count_a[there]
+        if a != 0 and not t.tag_mask[species] & a:
+            return 0.0
+        if op == tb.P_EACH:
+            # Part of this was expected when the host was laid.
+            return 0.5 * x if t.host_kind[there] >= 0 else x
+        return 0.6 * x if op == tb.P_AT_LEAST else 0.0
+
+    # -- effects ---------------------------------------------------------------------------
+
+    def effect(self, s: State, row: i64) -> float:
+        """What an effect or bonus gives, roughly."""
+        t = s.tables
+        op = t.effect_op[row]
+        a = t.effect_a[row]
+        room = float(HAND_LIMIT - s.hand_size(self.seat))
+        if op == tb.E_DRAW:
+            return self.card * min(float(a), room + 1.0)
+        if op == tb.E_DRAW_PER:
+            return self.card * min(float(s.tally[self.base + a]), room + 1.0)
+        if op == tb.E_EXTRA_TURN:
+            if a >= 0 and s.tally[self.base + a] == 0:
+                return 0.0
+            return self.turn
+        if op == tb.E_TOGETHER or op == tb.E_IN_TURN:
+            return self.effect(s, a) + self.effect(s, t.effect_b[row])
+        if op == tb.E_CAVE_DECK:
+            return float(a) * (1.0 + self.demand[tb.CAVE])
+        if op == tb.E_CAVE_DECK_PER:
+            return float(s.tally[self.base + a]) * (1.0 + self.demand[tb.CAVE])
+        if op == tb.E_CAVE_CHOICE:
+            return float(min(a, len(s.clearing))) * (1.0 + self.demand[tb.CAVE])
+        if op == tb.E_CAVE_ALL or op == tb.E_TAKE_ALL:
+            each = 1.0 + self.demand[tb.CAVE] if op == tb.E_CAVE_ALL else self.card
+            n = 0.0
+            for c in s.clearing:
+                if t.card_tags[c] & a:
+                    n += each
+            return n
+        if op == tb.E_TAKE:
+            return self.card * float(min(a, len(s.clearing))) * 1.2
+        if op == tb.E_FREE_PLAY or op == tb.E_FREE_ANY:
+            return self.free_play(s, row)
+        if op == tb.E_MOLE:
+            return self.turn * 0.5
+        if op == tb.E_SAPLINGS or op == tb.E_MOOR:
+            return self.sapling(s) - self.card
+        if op == tb.E_CAVE_HAND:
+            return 0.5 * float(s.hand_size(self.seat)) * min(1.0, 2.0 / (self.turns + 1.0)) + 1.0
+        return 0.0
+
+    def free_play(self, s: State, row: i64) -> float:
+        """The best card that an effect would let us lay for nothing."""
+        t = s.tables
+        best = 0.0
+        total = 0.0
+        zone = s.clearing if t.effect_c[row] & tb.FROM_CLEARING else s.hand(self.seat)
+        for c in zone:
+            for half in range(2 * c, 2 * c + 2):
+                species = t.species[half]
+                if species < 0:
+                    continue
+                if t.effect_b[row] >= 0:
+                    if t.counts_as[species] != t.effect_b[row]:
+                        continue
+                elif not t.tag_mask[species] & t.effect_a[row]:
+                    continue
+                gain = self.half(s, half) - self.card
+                if gain > 0.0:
+                    total += gain
+                    best = max(best, gain)
+        return total * 0.8 if t.effect_op[row] == tb.E_FREE_ANY else best
+
+    def sapling(self, s: State) -> float:
+        """What a card laid face down brings: it counts as a tree or moor, and has slots."""
+        return self.demand[s.tables.face_down_tag] + self.slots(s)
+
+    def slots(self, s: State) -> float:
+        """What four more slots are worth."""
+        free: i64 = 0
+        for i in range(tb.FREE_KINDS):
+            free += s.tally[self.base + tb.FREE + i]
+        need = min(1.0, self.turns / 3.0) * max(0.0, 1.0 - float(free) / 10.0)
+        return self.temper.host * 2.0 * need
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def playing(self, s: State, half: i64) -> float:
+        """What laying a half brings in all, its effect included, the bonus and the slot not."""
+        t = s.tables
+        species = t.species[half]
+        total = self.half(s, half) + self.effect(s, t.effect[species])
+        if t.host_kind[species] >= 0:
+            total += self.slots(s)
+        trigger = t.trigger[species]
+        if trigger >= 0:
+            total += self.card * min(4.0, 0.22 * self.turns)
+        for j in range(len(t.triggers)):
+            if t.sets_off[species] >> j & 1:
+                total += self.card * float(s.tally[self.base + tb.TRIGGER + j])
+        return total
+
+    def held(self, s: State, c: i64) -> float:
+        """What a card in hand is worth: to pay with it, or to lay it one day."""
+        t = s.tables
+        best = 0.0
+        for half in range(2 * c, 2 * c + 2):
+            if t.species[half] >= 0:
+                net = self.playing(s, half) - self.card * float(t.half_cost[half] + 1) - self.turn
+                best = max(best, net)
+        reach = min(1.0, self.turns / 3.0)
+        return self.card + self.temper.wait * best * reach
+
+    def prospect(self, s: State, seat: i64) -> float:
+        """The points a seat may expect in the end."""
+        self.appraise(s, seat)
+        total = float(score(s, seat))
+        for i in range(len(self.demand)):
+            if self.demand[i] != 0.0:
+                total += self.demand[i] * self.adds[i]
+        for c in s.hand(seat):
+            total += self.held(s, c)
+        return total + self.turn * float(s.extra_turns if s.player == seat else 0)
+
+
+def turns_left(s: State, draws: float) -> float:
+    """How many turns each player can expect, from where the winters may lie."""
+    left = float(len(s.deck) - s.top)
+    before = max(0.0, float(s.last_pile - s.top))
+    if s.solo:
+        return (before + 0.5 * (left - before)) / (draws + 1.75)
+    if s.winters == 0:
+        cards = before + 0.67 * (left - before)
+    elif s.winters == 1:
+        cards = 0.67 * left
+    else:
+        cards = 0.5 * left
+    return cards / (draws * float(s.players))
+
+
+def at_least(short: i64, mean: float) -> float:
+    """The chance that a count still grows by so much, if it grows by ``mean`` on average."""
+    if short <= 0:
+        return 1.0
+    term = exp(-mean)
+    below = term
+    for k in range(1, short):
+        term *= mean / float(k)
+        below += term
+    return max(0.0, 1.0 - below)
+
+
+def table(t: tb.Tables, species: i64, n: i64) -> float:
+    """The n-th value of a species' table, or its last."""
+    first = t.values_from[species]
+    last = t.values_end[species] - 1
+    return float(t.values[min(first + n, last)])
