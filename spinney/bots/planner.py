@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.bots.worth import Rates, Temper, Worth
+from spinney.bots.worth import TEMPERS, Rates, Temper, Worth
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
 from spinney.engine import tables as tb
@@ -19,7 +19,7 @@ def policy_for(s: State) -> Policy:
     """The policy for a table's cards; it is made once."""
     key = (s.tables, s.tables.set_mask(s.options.sets))
     if key not in _policies:
-        _policies[key] = Policy(Temper(), Rates(*key))
+        _policies[key] = Policy(TEMPERS[s.tables.game], Rates(*key))
     return _policies[key]
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import tables as tb
 from spinney.engine.scoring import score
 from spinney.engine.state import (
@@ -30,19 +31,38 @@ _FILL: Final = 8.0
 
 
 class Temper:
-    """The numbers that a player judges by; tuned by play."""
+    """The numbers that a player judges by, found by letting thousands of games be played."""
 
-    def __init__(self) -> None:
-        self.card = 1.1  # what a card in hand is worth, with plenty of turns to come
+    def __init__(
+        self,
+        card: float,
+        turn: float,
+        plays: float,
+        choosy: float,
+        hold: float,
+        wait: float,
+        host: float,
+        draws: float,
+    ) -> None:
+        self.card = card  # what a card in hand is worth, with plenty of turns to come
         self.fade = 6.0  # turns before the end from which on it is worth less
-        self.turn = 2.0  # what a turn is worth, in cards
-        self.plays = 0.45  # cards laid a turn
-        self.choosy = 1.3  # how much more often one lays what one needs
-        self.hold = 0.5  # chance that a hand card gets laid
-        self.wait = 0.7  # what a play is worth while it is still in hand
-        self.deny = 0.25  # what keeping a card from the others is worth, of its worth to them
-        self.host = 1.5  # what slots are worth when there are few
-        self.draws = 1.35  # cards a turn takes from the deck
+        self.turn = turn  # what a turn is worth, in cards
+        self.plays = plays  # cards laid a turn
+        self.choosy = choosy  # how much more often one lays what one needs
+        self.hold = hold  # chance that a hand card gets laid
+        self.wait = wait  # what a play is worth while it is still in hand
+        self.host = host  # what slots are worth when there are few
+        self.draws = draws  # cards a turn takes from the deck
+
+
+TEMPERS: Final = {
+    FOREST: Temper(
+        card=2.34, turn=2.66, plays=0.39, choosy=1.13, hold=0.66, wait=0.7, host=1.1, draws=0.81
+    ),
+    DARTMOOR: Temper(
+        card=2.82, turn=1.6, plays=0.45, choosy=1.81, hold=0.5, wait=0.8, host=1.1, draws=1.35
+    ),
+}
 
 
 class Rates:
