@@ -24,18 +24,19 @@ class OptionalBuild(build_ext):
     """All extensions or none: a half-compiled engine would not run."""
 
     def run(self) -> None:
+        if self.inplace:
+            remove_compiled()
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
-            stay_interpreted(f"the engine could not be compiled ({error})")
+            say(f"the engine could not be compiled ({error})")
 
 
-def stay_interpreted(why: str) -> None:
+def say(why: str) -> None:
     sys.stderr.write(f"spinney: {why}; it will run interpreted\n")
-    remove_compiled()
 
 
 def remove_compiled() -> None:
@@ -52,17 +53,17 @@ def sources() -> list[str]:
 
 
 def extensions() -> list:
-    if {"egg_info", "dist_info", "sdist", "clean"} & set(sys.argv):
+    if not {"build_ext", "build", "bdist_wheel", "editable_wheel", "install"} & set(sys.argv):
         return []  # nothing is built
     if os.environ.get("SPINNEY_PURE"):
-        stay_interpreted("SPINNEY_PURE is set")
+        say("SPINNEY_PURE is set")
+        remove_compiled()
         return []
     try:
         from mypyc.build import mypycify
     except ImportError:
-        stay_interpreted("mypyc is not here to compile the engine")
+        say("mypyc is not here to compile the engine")
         return []
-    remove_compiled()
     compiled = mypycify(sources(), opt_level="3", debug_level="0", group_name="spinney")
     if sys.platform != "win32":
         for extension in compiled:

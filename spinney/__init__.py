@@ -11,7 +11,7 @@ _HERE = os.path.dirname(__file__)
 
 def _source_only(path: str) -> FileFinder:
     """Find the sources of this package, not the compiled modules that lie beside them."""
-    if not path.startswith(_HERE):
+    if path != _HERE and not path.startswith(_HERE + os.sep):
         raise ImportError(path)
     return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
 

@@ -320,7 +320,7 @@ def test_leaving_saves_and_resuming_goes_on(run: Run, tmp_path: Path) -> None:
 
 
 def test_resumed_bots_play_the_same_game(run: Run, tmp_path: Path) -> None:
-    game = ("play", "--game", "dartmoor", "--seed", "9", "--save")
+    game = ("play", "--game", "dartmoor", "--bot", "random", "--seed", "9", "--save")
     run(*game, "through.json", stdin=LOW_NUMBERS)
     run(*game, "paused.json", stdin="1\n2\n3\n" * 4)
     run("resume", "paused.json", stdin=LOW_NUMBERS)

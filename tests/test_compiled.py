@@ -58,6 +58,11 @@ def test_the_environment_chooses_the_engine() -> None:
     assert ran.stdout.strip().endswith("engine interpreted")
 
 
+def test_a_plain_run_tests_the_compiled_engine() -> None:
+    """Unless it was built or started otherwise, there is a compiler here."""
+    assert (not os.environ.get("SPINNEY_PURE")) == COMPILED or shutil.which("cc") is None
+
+
 def test_all_modules_are_compiled_or_none() -> None:
     modules = [
         module

@@ -272,13 +272,39 @@ def test_mulliganed_cards_are_no_trees_in_any_redeal() -> None:
         assert all(world.tables.kind[c] != TREE for c in gone)
 
 
-def test_a_view_shares_nothing_that_can_be_changed() -> None:
-    game = Game.new("forest", seed=1)
+def test_after_mulligans_the_trees_are_spread_over_the_deck() -> None:
+    """The six without a tree say nothing about the order of the rest."""
+    game, taken = Game.new("forest", players=5, seed=186, start=0), 0
+    while game.prompt.kind == "mulligan":
+        game.apply(USE)
+        taken += 1
+    assert (taken, game.actor) == (2, 0)
+    view = game.view(game.actor)
+    first = last = 0
+    for seed in range(400):
+        world = view.determinize(seed)
+        cards = [c for c in world.deck[world.top :] if world.tables.kind[c] != WINTER]
+        first += sum(world.tables.kind[c] == TREE for c in cards[:20])
+        last += sum(world.tables.kind[c] == TREE for c in cards[-20:])
+    assert abs(first - last) / 8000 < 0.04
+
+
+VECTORS = (
+    *("place", "known", "under", "hands", "tally", "clearing", "hosts", "draft", "draft_to"),
+    *("face_down", "trails", "lost", "automa", "pending", "choices"),
+)
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(positions)
+def test_a_view_shares_nothing_that_can_be_changed(game: Game) -> None:
     before = game.snapshot()
-    for vector in game.view(game.actor).state.vectors():
-        for i in range(len(vector)):
-            vector[i] = int(vector[i]) ^ 1
-    assert game.snapshot() == before
+    for other in (game.view(game.actor).state, game.copy()):
+        for name in VECTORS:
+            vector = getattr(other, name)
+            for i in range(len(vector)):
+                vector[i] = int(vector[i]) ^ 1
+        assert game.snapshot() == before
 
 
 def test_redeals_keep_the_winters_in_their_pile() -> None:

@@ -11,7 +11,10 @@ from spinney.engine import Rng, View
 
 
 class Bot(Protocol):
-    """A player: given what its seat knows, it chooses one of the legal actions."""
+    """A player: given what its seat knows, it chooses one of the legal actions.
+
+    It keeps nothing from one choice to the next; all its chance comes from ``rng``.
+    """
 
     name: str
 

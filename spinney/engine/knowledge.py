@@ -159,9 +159,13 @@ class Redealer:
         pool = self.pool[:]
         s.rng.shuffle(pool)
         left: i64 = len(pool)  # how many of them are still to be dealt
-        for p in range(s.players):
-            if p != self.seat and s.mulligans >> p & 1:
-                left = _deal_mulligan(s, pool, left)
+        if s.mulligans & ~(1 << self.seat):
+            for p in range(s.players):
+                if p != self.seat and s.mulligans >> p & 1:
+                    left = _deal_mulligan(s, pool, left)
+            # The trees that were passed over lie in front now.
+            pool = pool[:left]
+            s.rng.shuffle(pool)
         for p in range(s.players):
             first = p * HAND_LIMIT
             end = first + s.hand_size(p)

@@ -9,7 +9,7 @@ rule reads ``tally[a] + tally[b]``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from spinney.cards import vocabulary as v
@@ -497,11 +497,17 @@ def _most_of(count: v.Count) -> str:
 
 
 def tables_for(deck: Deck) -> Tables:
-    """The tables of a deck; those of the shipped decks are made once."""
-    shipped = shipped_deck(deck.game)
-    return _shipped_tables(deck.game) if deck == shipped else Tables(deck.game, deck.cards)
+    """The tables of a deck; those of the shipped decks and of the last other one are kept."""
+    if deck == shipped_deck(deck.game):
+        return _shipped_tables(deck.game)
+    return _other_tables(deck)
 
 
 @cache
 def _shipped_tables(game: str) -> Tables:
     return Tables(game, shipped_deck(game).cards)
+
+
+@lru_cache(maxsize=1)
+def _other_tables(deck: Deck) -> Tables:
+    return Tables(deck.game, deck.cards)

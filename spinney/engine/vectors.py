@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 _rng = find_spec("spinney.engine.rng")
-#: Whether the engine runs compiled; all its modules do, but for this one, or none does.
+#: Whether the engine runs compiled: all its modules do, but for this one and the options, or none.
 COMPILED: Final = bool(_rng and _rng.origin and not _rng.origin.endswith((".py", ".pyc")))
 
 if TYPE_CHECKING or COMPILED:

@@ -1,7 +1,7 @@
 """How fast it is here and now: our engine, compiled and interpreted, and its peers.
 
-Every rate is the best of a few rounds, ours and the peers' alike: the machine may be busy with
-something else, but never makes anything faster than it is.
+Every rate is the best of a few rounds, ours and the peers' alike (only their copies are timed in
+one): the machine may be busy with something else, but never makes anything faster than it is.
 """
 
 from __future__ import annotations

@@ -75,7 +75,10 @@ class Result:
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games are played; game ``i`` of a plan is always the same."""
+    """Which games are played; game ``i`` of a plan is always the same.
+
+    That is so because bots keep nothing from one choice to the next.
+    """
 
     options: Options
     seed: int
@@ -109,7 +112,7 @@ class Plan:
         options = state["options"]
         state["options"] = Options(**options | {"sets": tuple(options["sets"])})
         state["deck"] = state["deck"] and parse_deck(state["deck"])
-        state["bot"] = state["bot"] or RANDOM
+        state["bot"] = RANDOM if state["bot"] is None else state["bot"]
         self.__dict__.update(state)
 
     def play(self, first: int, games: int) -> tuple[Result, bytes]:
@@ -169,7 +172,7 @@ def simulate(
 def _played(plan: Plan, games: int, jobs: int) -> Iterator[tuple[Result, bytes]]:
     """The chunks in their order, from this process or from as many as there are jobs."""
     firsts = range(0, games, plan.chunk)
-    if jobs <= 1 or len(firsts) == 1:
+    if jobs <= 1 or len(firsts) <= 1:
         for first in firsts:
             yield plan.play(first, min(plan.chunk, games - first))
         return
