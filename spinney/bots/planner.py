@@ -46,10 +46,10 @@ class Policy:
         if op == fr.SLOT:
             return self.slot(s)
         if op == fr.PERMANENT:
-            return act.USE if self.draw_is_good(s, 1) else act.SKIP
+            return act.USE if self.draw_is_good(s) else act.SKIP
         if op == fr.OFFER:
             row = operand(s, fr.A)
-            if s.tables.effect_op[row] == tb.E_DRAW and not self.draw_is_good(s, 1):
+            if s.tables.effect_op[row] == tb.E_DRAW and not self.draw_is_good(s):
                 return act.SKIP
             return act.USE
         if op == fr.FREE_PLAY or op == fr.BATCH:
@@ -252,8 +252,9 @@ class Policy:
             return 10.0 * chance
         return -20.0 * chance
 
-    def draw_is_good(self, s: State, cards: i64) -> bool:
-        return self.worth.card * float(cards) + self.end_gain(s) > 0.0
+    def draw_is_good(self, s: State) -> bool:
+        """A card more, or the end of the game?"""
+        return self.worth.card + self.end_gain(s) > 0.0
 
     # -- slots, payments, picks ------------------------------------------------------------
 

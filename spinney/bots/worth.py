@@ -275,8 +275,7 @@ class Worth:
         for q in range(s.players):
             if q != self.seat:
                 theirs = s.tally[q * t.block + a] + s.tally[q * t.block + b]
-                if theirs - n > ahead - n or ahead == 0:
-                    ahead = max(ahead, theirs)
+                ahead = max(ahead, theirs)
         lead = float(n - ahead)
         chance = 0.5 + 0.5 * lead / (2.0 + abs(lead) + 0.15 * self.turns)
         return z + (x - z) * chance
