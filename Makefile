@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test bench lock
+.PHONY: setup play test bench ladder lock
 .DEFAULT_GOAL := play
 
 setup: .venv/installed
@@ -39,3 +39,7 @@ lock: setup
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(BIN)/pip-compile --quiet --extra dev --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
 		--no-emit-trusted-host --no-header --output-file requirements.lock pyproject.toml
+
+# Let the bots play the ladder (hours; it goes on where it was) and write docs/bots.md.
+ladder: setup
+	$(BIN)/python benchmarks/ladder.py

@@ -8,21 +8,16 @@ Writes ``docs/speed.json`` and ``docs/speed.svg`` and the tables between the mar
 from __future__ import annotations
 
 import json
-import re
 import sys
 from datetime import date
 from pathlib import Path
 from typing import Any
 
-import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from pages import BARK, DOCS, GREEN, MOSS, STONE, put_between_marks, save_svg
 
 from spinney.lab.bench import bench
-
-DOCS = Path(__file__).parent.parent / "docs"
-
-GREEN, MOSS, BARK, STONE = "#2f6b3c", "#8aa86b", "#a8763e", "#8d8d86"
 
 
 def main() -> None:
@@ -33,25 +28,11 @@ def main() -> None:
     data.setdefault("date", date.today().isoformat())
     (DOCS / "speed.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     plot(data, DOCS / "speed.svg")
-    page = DOCS / "speed.md"
-    text = page.read_text("utf-8")
-    for name, lines in tables(data).items():
-        text = between_marks(text, name, "\n".join(lines))
-    page.write_text(text, "utf-8")
+    put_between_marks(DOCS / "speed.md", tables(data))
 
 
 def say(what: str) -> None:
     sys.stderr.write(f"{what} ...\n")
-
-
-def between_marks(text: str, name: str, content: str) -> str:
-    """The page with the content of one pair of marks replaced."""
-    pattern = rf"(<!-- {name} -->\n).*?(<!-- end -->)"
-    replaced, times = re.subn(
-        pattern, lambda m: f"{m[1]}{content}\n{m[2]}", text, count=1, flags=re.DOTALL
-    )
-    assert times == 1, name
-    return replaced
 
 
 # -- tables --------------------------------------------------------------------------------
@@ -171,13 +152,12 @@ def competitors(data: dict[str, Any]) -> list[tuple[str, dict[str, float]]]:
 
 
 def plot(data: dict[str, Any], path: Path) -> None:
-    mpl.rcParams["svg.hashsalt"] = "spinney"  # the same numbers give the same file
     figure = Figure(figsize=(10, 3.6))
     left, right = figure.subplots(1, 2, width_ratios=(3, 2))
     plot_rates(left, competitors(data))
     plot_growth(right, data["growth"])
     figure.tight_layout()
-    figure.savefig(path, metadata={"Date": None})
+    save_svg(figure, path)
 
 
 def plot_rates(axes: Axes, found: list[tuple[str, dict[str, float]]]) -> None:

@@ -6,6 +6,8 @@ import io
 import json
 import secrets
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -25,22 +27,31 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from spinney.bots import BOTS
+from spinney.bots import bots_in_words, make_bot
+from spinney.bots.coach import advise
+from spinney.bots.search import Budget
 from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS, Tag
-from spinney.engine import GameError, Options
+from spinney.engine import Game, GameError, Options
 from spinney.engine.notation import NotationError, read_forests
 from spinney.engine.replay import Record, ReplayError
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.engine.vectors import COMPILED
+from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.bench import bench
-from spinney.lab.simulate import Plan, Result, cores, simulate
+from spinney.lab.clock import TurnClock
+from spinney.lab.plots import plot_review
+from spinney.lab.review import review
+from spinney.lab.simulate import Plan, Result, simulate
+from spinney.lab.workers import cores
 from spinney.terminal import gallery, speed
+from spinney.terminal.coach import advice_json, print_advice, print_review
 from spinney.terminal.files import FileError, read_deck, read_json, read_record
 from spinney.terminal.play import TerminalGame
 from spinney.terminal.replay import show_replay
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
+from spinney.terminal.tournament import play_tournament, print_result
 from spinney.text import words
 
 GAME = "|".join(GAMES)
@@ -121,7 +132,11 @@ SoloOption = Annotated[
 MedalOption = Annotated[
     str, typer.Option(metavar="|".join(MEDALS), help="Solo mode: the medal to reach.")
 ]
-BotOption = Annotated[str, typer.Option(metavar="|".join(BOTS), help="Who plays.")]
+BotOption = Annotated[str, typer.Option(metavar="BOT", help=f"Who plays: {bots_in_words()}.")]
+JobsOption = Annotated[
+    int | None, typer.Option(min=1, help="How many processes; one per core if not given.")
+]
+SeedOption = Annotated[int, typer.Option(min=0, help="Same seed, same games.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -139,11 +154,6 @@ def _options(
 def _check_game(game: str) -> None:
     if game not in GAMES:
         fail(f"no game '{game}'; there are {' and '.join(GAMES)}")
-
-
-def _check_bot(bot: str) -> None:
-    if bot not in BOTS:
-        fail(f"no bot '{bot}'; there is {', '.join(BOTS)}")
 
 
 def _deck(path: Path | None, options: Options) -> Deck | None:
@@ -257,7 +267,7 @@ def simulate_command(
     players: PlayersOption = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bot: BotOption = "random",
-    seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
+    seed: SeedOption = 0,
     start: StartOption = None,
     draft: DraftOption = False,
     no_removal: NoRemovalOption = False,
@@ -267,25 +277,17 @@ def simulate_command(
     audit: Annotated[
         bool, typer.Option("--audit", help="Recompute everything after every action.")
     ] = False,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes; one per core if not given.")
-    ] = None,
+    jobs: JobsOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play whole games and sum them up; the result does not depend on --jobs."""
-    _check_bot(bot)
     chosen = game or (DARTMOOR if solo else FOREST)
     options = _options(
         chosen, sets, players, solo, start, draft=draft, no_removal=no_removal, medal=medal
     )
-    plan = Plan(options, seed, _deck(deck, options), audit, BOTS[bot])
-    errors = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _GamesPerSecond()
-    with Progress(
-        *columns, TimeRemainingColumn(), console=errors, disable=not errors.is_terminal
-    ) as bar:
-        task = bar.add_task("Playing", total=games)
-        result = simulate(plan, games, jobs or cores(), lambda more: bar.advance(task, more))
+    plan = Plan(options, seed, _deck(deck, options), audit, make_bot(bot))
+    with _game_progress(games) as more:
+        result = simulate(plan, games, jobs or cores(), more)
     for violation in result.first_violations[:20]:
         typer.echo(violation, err=True)
     if as_json:
@@ -300,7 +302,19 @@ class _GamesPerSecond(ProgressColumn):
     """How fast it goes."""
 
     def render(self, task: Task) -> Text:
-        return Text(f"{task.speed:,.0f} games/s" if task.speed else "")
+        return Text(f"{task.speed:,.3g} games/s" if task.speed else "")
+
+
+@contextmanager
+def _game_progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal; whoever plays tells it of games played."""
+    errors = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _GamesPerSecond()
+    with Progress(
+        *columns, TimeRemainingColumn(), console=errors, disable=not errors.is_terminal
+    ) as bar:
+        task = bar.add_task("Playing", total=games)
+        yield lambda more: bar.advance(task, more)
 
 
 def _print_result(result: Result) -> None:
@@ -309,6 +323,48 @@ def _print_result(result: Result) -> None:
     for key, value in data.items():
         if value is not None:
             typer.echo(f"{key.replace('_', ' '):18} {value}")
+
+
+@app.command(epilog="Example: spinney arena planner search:sims=600 --games 100 --out planner.json")
+def arena(
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT BOT ...", help=f"Who plays: {bots_in_words()}.")
+    ],
+    game: GameOption = None,
+    sets: SetsOption = "",
+    players: PlayersOption = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games each pair plays.")] = 100,
+    seed: SeedOption = 0,
+    draft: DraftOption = False,
+    no_removal: NoRemovalOption = False,
+    deck: DeckOption = None,
+    stop_early: Annotated[
+        bool, typer.Option("--stop-early", help="End a pair when 99.9 % sure who is better.")
+    ] = False,
+    jobs: JobsOption = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep all games here; the same command goes on with them.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots play each other on the same deals, each from every seat, and rate them.
+
+    At three and more players the bot named first sits alone among copies of the other. The same
+    seed gives the same result for all bots but search:ms=N.
+    """
+    options = _options(
+        game or FOREST, sets, players, None, None, draft=draft, no_removal=no_removal
+    )
+    tournament = Tournament(options, tuple(bots), games, seed, _deck(deck, options), stop_early)
+    journal = Journal(tournament)
+    whole = len(journal.pairs) * tournament.deals * options.players
+    with _game_progress(whole) as more:
+        play_tournament(journal, out, jobs or cores(), more)
+    result = report(journal)
+    if as_json:
+        print_json(result)
+    else:
+        print_result(Console(), result)
 
 
 @app.command("bench", epilog="Example: spinney bench --json > bench.json")
@@ -355,7 +411,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal against bots, or against the automa."""
-    _check_bot(bot)
+    level = make_bot(bot).name
     chosen = game or (DARTMOOR if solo else _ask_game())
     options = _options(
         chosen, sets, players, solo, start,
@@ -367,7 +423,7 @@ def play(
     rivals = range(1, options.players)
     english = words()
     names = [english.get("bot-name", number=p) for p in rivals]
-    seats = Seats([english.get("player-name", number=1), *names], [bot for _ in rivals])
+    seats = Seats([english.get("player-name", number=1), *names], [level for _ in rivals])
     deal = secrets.randbits(128) if seed is None else seed
     record = Record(options, deal, _deck(deck, options), notes=seats.notes())
     TerminalGame(record, path, english, Console()).run()
@@ -432,14 +488,75 @@ def replay(
 ) -> None:
     """Tell a saved game again, hidden cards and all, then score it."""
     record = read_record(file)
-    try:
-        over = record.game().over
-    except ReplayError as error:
-        fail(f"{file}: {error}")
-    if not over and not reveal:
+    if not _replayed(file, record).over and not reveal:
         fail(f"{file}: the game is not over; --reveal shows it, with all hidden cards")
     wait = _wait if step else lambda: True
     show_replay(record, words(), Console(), until, wait)
+
+
+@app.command(epilog="Example: spinney hint game.json --ms 2000")
+def hint(
+    file: Annotated[
+        Path | None, typer.Argument(help="A saved game; the last terminal game if not given.")
+    ] = None,
+    ms: Annotated[int, typer.Option(min=1, help="How long to think, in milliseconds.")] = 1000,
+    sims: Annotated[
+        int, typer.Option(min=0, help="Instead: how many games to play out; repeatable.")
+    ] = 0,
+    as_json: JsonOption = False,
+) -> None:
+    """The best choices of whoever is to move in a saved game, with the reasons.
+
+    Only what that player can know is looked at.
+    """
+    path = file or _last_game()
+    game = _replayed(path, read_record(path))
+    if game.over:
+        fail(f"{path}: the game is over; 'spinney review {path}' looks back at it")
+    clock = TurnClock(game.players).start(game.actor, game.turn)
+    budget = Budget(sims, 0.0 if sims else ms / 1000, clock)
+    view = game.view(game.actor)
+    advice, english = advise(view, budget), words()
+    if as_json:
+        print_json(advice_json(english, view.state, advice))
+        return
+    if view.prompt is not None:
+        typer.echo(english.prompt(view.state, view.prompt))
+    print_advice(Console(), english, view.state, advice)
+
+
+@app.command("review", epilog="Example: spinney review game.json --plot game.svg")
+def review_command(
+    file: Annotated[
+        Path | None, typer.Argument(help="A finished game; the last terminal game if not given.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Also draw it: a file such as game.svg or game.png.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Look back at a finished game: chances over time, turning points, costly choices."""
+    path = file or _last_game()
+    record = read_record(path)
+    game, english = _replayed(path, record), words()
+    names = [english.get("player-name", number=p + 1) for p in range(game.players)]
+    errors = Console(stderr=True)
+    with Progress(console=errors, disable=not errors.is_terminal, transient=True) as bar:
+        task = bar.add_task("Looking back", total=1.0)
+        found = review(record, lambda part: bar.update(task, completed=part))
+    if plot is not None:
+        plot_review(found, names, plot)
+    if as_json:
+        print_json(found.to_json())
+    else:
+        print_review(Console(), english, record, names, found)
+
+
+def _replayed(path: Path, record: Record) -> Game:
+    try:
+        return record.game()
+    except ReplayError as error:
+        fail(f"{path}: {error}")
 
 
 def _wait() -> bool:

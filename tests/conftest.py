@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import importlib.util
+import io
+import sys
 from pathlib import Path
 
 import pytest
 
 import spinney
+from spinney.cli import main
 from spinney.engine.vectors import COMPILED
+from tests.commands import Ran, Run
 
 PACKAGE = Path(spinney.__file__).parent
 
@@ -25,3 +29,23 @@ def pytest_configure() -> None:
         for source in (PACKAGE / folder).glob("*.py"):
             if source.stat().st_mtime > built:
                 pytest.exit(f"{source} is newer than the compiled engine; run 'make setup'", 2)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.chdir(tmp_path)
+
+    def command(*args: str | Path, stdin: str = "") -> Ran:
+        monkeypatch.setattr(sys, "argv", ["spinney", *map(str, args)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        status = 0
+        try:
+            main()
+        except SystemExit as stop:
+            status = int(stop.code or 0)
+        out, err = capsys.readouterr()
+        return Ran(status, out, err)
+
+    return command

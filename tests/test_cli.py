@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,58 +12,15 @@ import pytest
 
 from spinney.bots import RandomBot
 from spinney.cards.catalog import shipped_deck
-from spinney.cli import main
 from spinney.engine import Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.lab.simulate import Plan, simulate
 from spinney.terminal.files import read_record, write_record
 from spinney.terminal.seats import Seats
+from tests.commands import Run
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-
-
-class Ran:
-    """What a command did."""
-
-    def __init__(self, status: int, out: str, err: str) -> None:
-        self.status = status
-        self.out = out
-        self.err = err
-
-    @property
-    def json(self) -> Any:
-        assert self.status == 0, self.err
-        return json.loads(self.out)
-
-    def failed(self, *words: str) -> None:
-        """Failed with one clear line that says these words."""
-        assert self.status == 1
-        assert len(self.err.splitlines()) == 1, self.err
-        assert all(word in self.err for word in words), self.err
-
-
-Run = Callable[..., Ran]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.chdir(tmp_path)
-
-    def command(*args: str | Path, stdin: str = "") -> Ran:
-        monkeypatch.setattr(sys, "argv", ["spinney", *map(str, args)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
-        status = 0
-        try:
-            main()
-        except SystemExit as stop:
-            status = int(stop.code or 0)
-        out, err = capsys.readouterr()
-        return Ran(status, out, err)
-
-    return command
 
 
 # -- in general ----------------------------------------------------------------------------

@@ -1,24 +1,37 @@
-"""Who plays: bots see a view of their seat, never the game."""
+"""Who plays: bots see a view of their seat, never the game.
+
+>>> make_bot("search:sims=200").name
+'search:sims=200'
+"""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from spinney.bots import greedy
+from spinney.bots.clock import Clock, NoClock
 from spinney.bots.planner import policy_for
-from spinney.bots.search import Searcher
-from spinney.engine import Rng, View
+from spinney.bots.search import Budget, Searcher
+from spinney.engine import GameError, Rng, View
+
+__all__ = ["BOTS", "RANDOM", "Bot", "BotError", "Clock", "NoClock", "bots_in_words", "make_bot"]
+
+
+class BotError(GameError):
+    """No such bot, or not with such parameters."""
 
 
 class Bot(Protocol):
     """A player: given what its seat knows, it chooses one of the legal actions.
 
-    It keeps nothing from one choice to the next; all its chance comes from ``rng``.
+    It keeps nothing from one choice to the next; all its chance comes from ``rng``, all it knows
+    of time from ``clock``. Its name says all there is to know to make another one like it.
     """
 
     name: str
 
-    def decide(self, view: View, rng: Rng) -> int: ...
+    def decide(self, view: View, rng: Rng, clock: Clock) -> int: ...
 
 
 class RandomBot:
@@ -26,7 +39,7 @@ class RandomBot:
 
     name = "random"
 
-    def decide(self, view: View, rng: Rng) -> int:
+    def decide(self, view: View, rng: Rng, clock: Clock) -> int:
         choices = view.legal()
         return choices[rng.below(len(choices))]
 
@@ -36,7 +49,7 @@ class GreedyBot:
 
     name = "greedy"
 
-    def decide(self, view: View, rng: Rng) -> int:
+    def decide(self, view: View, rng: Rng, clock: Clock) -> int:
         return greedy.choose(view.state)
 
 
@@ -45,26 +58,63 @@ class PlannerBot:
 
     name = "planner"
 
-    def decide(self, view: View, rng: Rng) -> int:
+    def decide(self, view: View, rng: Rng, clock: Clock) -> int:
         return policy_for(view.state).choose(view.state)
 
 
 class SearchBot:
-    """Plays the planner's game forward from its choices, on tables that could be the real one."""
+    """Plays the planner's game forward from its choices, on tables that could be the real one.
 
-    name = "search"
+    Its work a turn is limited by time, or fixed by a number of playouts ("sims"), so that it
+    plays the same game on every machine.
+    """
 
-    def __init__(self, playouts: int = 300, horizon: int = 12, width: int = 10) -> None:
-        self.playouts = playouts  # of a turn's main choice
-        self.horizon = horizon  # turns
-        self.width = width  # choices looked at
+    def __init__(self, ms: int = 0, sims: int = 0) -> None:
+        self.ms = ms if ms or sims else DEFAULT_MS
+        self.sims = sims
+        self.name = f"search:sims={sims}" if sims else f"search:ms={self.ms}"
 
-    def decide(self, view: View, rng: Rng) -> int:
-        searcher = Searcher(policy_for(view.state), self.horizon)
-        return searcher.decide(view, rng, self.playouts, self.width)
+    def decide(self, view: View, rng: Rng, clock: Clock) -> int:
+        searcher = Searcher(policy_for(view.state))
+        return searcher.decide(view, rng, Budget(self.sims, 0.001 * self.ms, clock))
 
 
-RANDOM = RandomBot()
+#: What "search" alone means, in milliseconds a turn.
+DEFAULT_MS: Final = 300
 
-#: The bots by their names, the weakest first.
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RANDOM, GreedyBot(), PlannerBot(), SearchBot())}
+RANDOM: Final = RandomBot()
+
+#: The bots by their names, the weakest first, with the parameters each understands.
+BOTS: Final[dict[str, tuple[Callable[..., Bot], tuple[str, ...]]]] = {
+    "random": (lambda: RANDOM, ()),
+    "greedy": (GreedyBot, ()),
+    "planner": (PlannerBot, ()),
+    "search": (SearchBot, ("ms", "sims")),
+}
+
+
+def make_bot(spec: str) -> Bot:
+    """The bot that a text names: ``planner``, ``search:ms=500``, ``search:sims=2000``."""
+    name, _, rest = spec.partition(":")
+    if name not in BOTS:
+        raise BotError(f"no bot '{name[:40]}'; there is {bots_in_words()}")
+    make, known = BOTS[name]
+    values: dict[str, int] = {}
+    for part in rest.split(",") if rest else ():
+        key, _, value = part.partition("=")
+        if key not in known:
+            options = f"it knows {', '.join(known)}" if known else "it has no parameters"
+            raise BotError(f"bot '{spec[:40]}': no parameter '{key[:40]}'; {options}")
+        if not (value.isascii() and value.isdigit() and 0 < int(value[:12]) <= 10**9):
+            raise BotError(f"bot '{spec[:40]}': {key} must be a whole number from 1 to 1000000000")
+        if values:
+            raise BotError(f"bot '{spec[:40]}': only one of {', '.join(known)}")
+        values[key] = int(value)
+    return make(**values)
+
+
+def bots_in_words() -> str:
+    """What can be asked for."""
+    return ", ".join(
+        "|".join((name, *[f"{name}:{key}=N" for key in known])) for name, (_, known) in BOTS.items()
+    )

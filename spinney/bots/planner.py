@@ -9,8 +9,8 @@ from spinney.engine import tables as tb
 from spinney.engine.frames import operand
 from spinney.engine.scoring import score
 from spinney.engine.slots import fits
-from spinney.engine.state import H_KIND, H_OWNER, H_SLOT, HAND_LIMIT, State
-from spinney.engine.vectors import append, i64, vec
+from spinney.engine.state import CLEARING_LIMIT, H_KIND, H_OWNER, H_SLOT, HAND_LIMIT, State
+from spinney.engine.vectors import i64, vec
 
 _policies: dict[tuple[tb.Tables, int], Policy] = {}
 
@@ -19,16 +19,20 @@ def policy_for(s: State) -> Policy:
     """The policy for a table's cards; it is made once."""
     key = (s.tables, s.tables.set_mask(s.options.sets))
     if key not in _policies:
-        _policies[key] = Policy(TEMPERS[s.tables.game], Rates(*key))
+        _policies[key] = Policy(TEMPERS[s.tables.game], Rates(*key), len(s.tables.kind))
     return _policies[key]
 
 
 class Policy:
     """Chooses for whoever is to choose; keeps nothing from one choice to the next."""
 
-    def __init__(self, temper: Temper, rates: Rates) -> None:
-        self.worth = Worth(temper, rates)
+    def __init__(self, temper: Temper, rates: Rates, cards: i64) -> None:
+        self.worth = Worth(temper, rates, cards)
+        self.rival = Worth(temper, rates, cards)  # the same for whoever is next
         self.held = vec[float]([0.0] * HAND_LIMIT)  # what each hand card is worth
+        self.shown = vec[float]([0.0] * cards)  # what each card of the clearing is worth
+        self.best_shown: i64 = -1  # the one worth most,
+        self.next_shown = 0.0  # and what the next one is worth
 
     def choose(self, s: State) -> i64:
         """The action for the choice that the state asks for."""
@@ -66,33 +70,8 @@ class Policy:
             return self.cave(s)
         return self.draft(s)
 
-    def ranked(self, s: State) -> vec[i64]:
-        """All choices, the best first as far as the planner can tell."""
-        first = self.choose(s)
-        out = vec[i64]([first])
-        if fr.op_of(s) != fr.TURN:
-            for i in range(s.offered):
-                if s.choices[i] != first:
-                    out = append(out, s.choices[i])
-            return out
-        gains = vec[float]([1000.0])
-        for i in range(s.offered):
-            action = s.choices[i]
-            if action == first:
-                continue
-            gain = self.turn_gain(s, action)
-            j: i64 = len(out)
-            out = append(out, action)
-            gains = append(gains, gain)
-            while j > 1 and gains[j - 1] < gain:
-                out[j] = out[j - 1]
-                gains[j] = gains[j - 1]
-                j -= 1
-            out[j] = action
-            gains[j] = gain
-        return out
-
     def turn_gain(self, s: State, action: i64) -> float:
+        """What a main choice of the turn gains; the table has been looked at."""
         if action >= act.PLAY:
             return self.play_gain(s, action - act.PLAY)
         if action >= act.FACE_DOWN:
@@ -100,7 +79,7 @@ class Policy:
         if action == act.DRAW or action >= act.TAKE:
             gain = self.draw_gain(s, action)
             if s.hand_size(s.player) + 1 < HAND_LIMIT:
-                gain += self.second_draw_gain(s, action)
+                gain += self.second_draw_gain(action)
             return gain
         return 0.0
 
@@ -109,6 +88,7 @@ class Policy:
     def turn(self, s: State) -> i64:
         """Draw, or lay the card that gains most."""
         self.look_at_hand(s)
+        self.look_at_clearing(s)
         best = s.choices[0]
         most = -1000.0
         for i in range(s.offered):
@@ -123,6 +103,20 @@ class Policy:
         for i in range(s.hand_size(s.player)):
             self.held[i] = self.worth.held(s, s.hands[first + i])
 
+    def look_at_clearing(self, s: State) -> None:
+        self.best_shown = -1
+        self.next_shown = 0.0
+        for c in s.clearing:
+            gain = self.worth.held(s, c)
+            self.shown[c] = gain
+            if self.best_shown < 0:
+                self.best_shown = c
+            elif gain > self.shown[self.best_shown]:
+                self.next_shown = self.shown[self.best_shown]
+                self.best_shown = c
+            else:
+                self.next_shown = max(self.next_shown, gain)
+
     def of_hand(self, s: State, c: i64) -> float:
         """What a hand card is worth."""
         first = s.player * HAND_LIMIT
@@ -136,7 +130,7 @@ class Policy:
         t = s.tables
         worth = self.worth
         species = t.species[half]
-        gain = worth.playing(s, half) - worth.card
+        gain = worth.laid[half] - worth.card
         if t.position[half] != tb.NO_SLOT:
             gain += self.best_place(s, half)
         cost = t.half_cost[half]
@@ -210,18 +204,17 @@ class Policy:
     def draw_gain(self, s: State, action: i64) -> float:
         if action == act.DRAW:
             return self.worth.card * 1.1 + self.end_gain(s)
-        return self.worth.held(s, action - act.TAKE)
+        return self.shown[action - act.TAKE]
 
-    def second_draw_gain(self, s: State, first: i64) -> float:
+    def second_draw_gain(self, first: i64) -> float:
         """The next best draw after the first."""
-        best = self.worth.card * 1.1
-        for i in range(s.offered):
-            action = s.choices[i]
-            if action != first and action >= act.TAKE and action < act.PICK:
-                best = max(best, self.draw_gain(s, action))
-        return best
+        gain = self.next_shown
+        if self.best_shown >= 0 and first != act.TAKE + self.best_shown:
+            gain = self.shown[self.best_shown]
+        return max(gain, self.worth.card * 1.1)
 
     def best_draw(self, s: State) -> i64:
+        self.look_at_clearing(s)
         best: i64 = act.DRAW
         most = self.draw_gain(s, act.DRAW)
         for i in range(s.offered):
@@ -274,6 +267,7 @@ class Policy:
         self.look_at_hand(s)
         t = s.tables
         half, more, last = operand(s, fr.A), operand(s, fr.C), operand(s, fr.D)
+        self.deny(s, more)
         cards = self.cheapest(s, half >> 1, more, -1, last)
         bonus = t.bonus[t.species[half]]
         if bonus > 0 and operand(s, fr.F) == 1:
@@ -283,6 +277,17 @@ class Policy:
                 if difference < self.worth.effect(s, bonus):
                     cards = matched
         return act.PICK + self.lowest(s, cards)
+
+    def deny(self, s: State, paid: i64) -> None:
+        """What the next player could make of a card makes it dear to pay with, if it stays."""
+        if s.solo or len(s.clearing) + paid >= CLEARING_LIMIT:
+            return
+        rival = self.rival
+        rival.appraise(s, (s.player + 1) % s.players)
+        first = s.player * HAND_LIMIT
+        for i in range(s.hand_size(s.player)):
+            wanted = rival.held(s, s.hands[first + i]) - rival.card
+            self.held[i] += self.worth.temper.deny * wanted
 
     def lowest(self, s: State, cards: i64) -> i64:
         """Payments go in ascending order, and of identical cards only one is offered."""
@@ -359,12 +364,17 @@ class Policy:
         return best
 
     def cave(self, s: State) -> i64:
-        """The open caves in the order we like them."""
-        for number in (3, 2, 4, 1, 5):
-            for i in range(s.offered):
-                if s.choices[i] == act.CAVE + number:
-                    return s.choices[i]
-        return s.choices[0]
+        """The cave whose points and cards are worth most."""
+        t = s.tables
+        best = s.choices[0]
+        most = -1000.0
+        for i in range(s.offered):
+            number = s.choices[i] - act.CAVE
+            gain = float(t.cave_points[number]) + self.worth.effect(s, t.cave_setup[number])
+            if gain > most:
+                most = gain
+                best = s.choices[i]
+        return best
 
     def draft(self, s: State) -> i64:
         """Keep the best card, give away and put down the worst."""

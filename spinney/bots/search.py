@@ -2,96 +2,196 @@
 
 Everything the seat does not know is dealt anew for every playout; all choices are tried on the
 same deals. The budget goes where it matters: half of the choices is dropped each round
-(sequential halving), beginning with those the planner likes best.
+(sequential halving), beginning with those the planner likes best. What the planner thinks of a
+choice counts like so many playouts, so that luck in a few of them overrules no good judgement.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from spinney.bots.clock import Clock
 from spinney.bots.planner import Policy
 from spinney.engine import flow
 from spinney.engine import frames as fr
 from spinney.engine.game import View
+from spinney.engine.options import GameError
 from spinney.engine.rng import Rng
 from spinney.engine.scoring import score
 from spinney.engine.state import State
 from spinney.engine.vectors import i64, vec
 
+#: Turns that a playout looks ahead before the table is judged as it lies.
+HORIZON: Final = 24
+#: A horizon that no game reaches.
+TO_THE_END: Final = 1_000_000
+#: Choices that are tried at all.
+WIDTH: Final = 9
+#: Playouts that a choice must get, about, for them to tell more than the planner.
+ENOUGH: Final = 12
+#: Playouts a second, roughly, on a common machine.
+SPEED: Final = 4000.0
+#: Playouts that the planner's judgement is worth.
+TRUST: Final = 20.0
+#: Points by which the planner prefers its own choice where it does not say how much.
+UNSURE: Final = 2.0
+
+
+class Budget:
+    """How much work a decision may take: so many playouts, so many seconds of the turn, or both.
+
+    Whichever is used up first counts; 0 is no limit, but one there must be.
+    """
+
+    def __init__(self, sims: i64, seconds: float, clock: Clock) -> None:
+        if sims <= 0 and seconds <= 0.0:
+            raise GameError("a budget needs a number of playouts or a time")
+        self.sims = sims
+        self.seconds = seconds
+        self.clock = clock
+        self.since = clock.spent() if seconds > 0.0 else 0.0
+
+    def playouts(self) -> i64:
+        """About how many there will be."""
+        if self.sims > 0:
+            return self.sims
+        return i64((self.seconds - self.since) * SPEED)
+
+    def used(self, done: i64) -> float:
+        """The part that is used after so many playouts; from 1.0 on it is used up."""
+        part = 0.0
+        if self.sims > 0:
+            part = float(done) / float(self.sims)
+        if self.seconds > 0.0:
+            left = self.seconds - self.since
+            now = self.clock.spent() - self.since
+            part = max(part, now / left if left > 0.0 else 1.0)
+        return part
+
+
+class Line:
+    """One choice and what became of it."""
+
+    def __init__(self, action: i64, head_start: float) -> None:
+        self.action = action
+        self.head_start = head_start  # what the planner's judgement counts beside the playouts
+        self.deals: i64 = 0  # on how many it was tried
+        self.margin = 0.0  # the sum of its leads
+        self.wins = 0.0  # how often it led
+
+    def add(self, margin: float) -> None:
+        self.deals += 1
+        self.margin += margin
+        if margin > 0.0:
+            self.wins += 1.0
+        elif margin == 0.0:
+            self.wins += 0.5
+
+    def value(self) -> float:
+        """What choices that were tried equally often are compared by."""
+        return self.head_start + self.margin
+
 
 class Searcher:
     """Finds the choice with the best expected outcome."""
 
-    def __init__(self, policy: Policy, horizon: i64) -> None:
+    def __init__(
+        self, policy: Policy, horizon: i64 = HORIZON, width: i64 = WIDTH, trust: float = TRUST
+    ) -> None:
         self.policy = policy
-        self.horizon = horizon  # turns to look ahead
+        self.horizon = horizon
+        self.width = width
+        self.trust = trust
 
-    def decide(self, view: View, rng: Rng, playouts: i64, width: i64) -> i64:
-        """The turn's main choice gets all playouts, smaller ones an eighth, trifles none."""
-        op = fr.op_of(view.state)
-        if op == fr.PAY or op == fr.PICKS or op == fr.RESOLVE or op == fr.DRAFT:
+    def decide(self, view: View, rng: Rng, budget: Budget) -> i64:
+        """The main choice of a turn is searched; what follows from it is left to the planner.
+
+        (Searching payments and second draws as well took playouts from the main choice, and at
+        the same time a turn it played worse.)
+        """
+        if fr.op_of(view.state) != fr.TURN:
             return self.policy.choose(view.state)
-        if op != fr.TURN:
-            playouts = playouts // 8
-        return self.best(view, rng, playouts, width)
+        return self.weigh(view, rng, budget)[0].action
 
-    def outcome(self, s: State, seat: i64) -> float:
-        """How a table looks to a seat: its lead."""
+    def weigh(self, view: View, rng: Rng, budget: Budget) -> list[Line]:
+        """Try the choices as long as the budget lasts; the best first."""
+        lines = self.lines(view.state)[: max(1, min(self.width, budget.playouts() // ENOUGH))]
+        alive: i64 = len(lines)
+        rounds = halvings(alive)
+        done: i64 = 0
+        for r in range(rounds):
+            until = float(r + 1) / float(rounds)
+            while budget.used(done) < until:
+                seed = rng.next()
+                if not self.deal(view, seed, lines[:alive], budget, done):
+                    break
+                done += alive
+            lines[:alive] = sorted(lines[:alive], key=Line.value, reverse=True)
+            alive = (alive + 1) // 2
+        return lines
+
+    def lines(self, s: State) -> list[Line]:
+        """All choices, the best first as far as the planner can tell."""
+        best = self.policy.choose(s)
+        if s.offered == 1:
+            return [Line(best, 0.0)]
+        op = fr.op_of(s)
+        lines: list[Line] = []
+        for i in range(s.offered):
+            action = s.choices[i]
+            judged = 0.0 if action == best else -UNSURE
+            if op == fr.TURN:
+                judged = self.policy.turn_gain(s, action)
+            lines.append(Line(action, self.trust * judged))
+        return sorted(lines, key=Line.value, reverse=True)
+
+    def deal(self, view: View, seed: int, lines: list[Line], budget: Budget, done: i64) -> bool:
+        """Try the choices that are left on one deal; False if the budget ended on the way."""
+        seat: i64 = view.seat
+        margins = vec[float]([0.0] * len(lines))
+        for i in range(len(lines)):
+            if i > 0 and budget.used(done + i) >= 1.0:
+                return False
+            margins[i] = self.playout(view.determinize(seed), lines[i].action, seat)
+        for i in range(len(lines)):
+            lines[i].add(margins[i])
+        return True
+
+    def playout(self, s: State, action: i64, seat: i64) -> float:
+        """Play on from an action to the horizon; the seat's lead by then."""
+        s.recording = False
+        end = s.turn + self.horizon
+        flow.step(s, action)
+        self.play_on(s, end)
+        return self.lead(s, seat)
+
+    def play_on(self, s: State, end: i64 = TO_THE_END) -> None:
+        """Let the planner play for everybody until a turn."""
+        while not s.over and s.turn < end:
+            flow.choose(s, self.policy.choose(s))
+            flow.advance(s)
+
+    def lead(self, s: State, seat: i64) -> float:
+        """How far a seat is ahead of the best of the others; alone, what it has."""
         mine = self.prospect(s, seat)
+        if s.players == 1:
+            return mine
         best = -1000.0
         for q in range(s.players):
             if q != seat:
                 best = max(best, self.prospect(s, q))
-        return mine - best if s.players > 1 else mine
+        return mine - best
 
     def prospect(self, s: State, seat: i64) -> float:
         if s.over:
             return float(score(s, seat))
         return self.policy.worth.prospect(s, seat)
 
-    def playout(self, s: State, action: i64, seat: i64) -> float:
-        """Play on from an action to the horizon; how it looks then."""
-        s.recording = False
-        end = s.turn + self.horizon
-        flow.step(s, action)
-        while not s.over and s.turn < end:
-            flow.choose(s, self.policy.choose(s))
-            flow.advance(s)
-        return self.outcome(s, seat)
 
-    def best(self, view: View, rng: Rng, playouts: i64, width: i64) -> i64:
-        """The choice that does best in so many playouts."""
-        seat: i64 = view.seat
-        s = view.state
-        choices = self.policy.ranked(s)[:width]
-        left: i64 = playouts
-        sums = vec[float]([0.0] * len(choices))
-        while len(choices) > 1 and left > 0:
-            rounds: i64 = 1
-            n: i64 = len(choices)
-            while n > 2:
-                n = (n + 1) // 2
-                rounds += 1
-            each = max(1, left // (rounds * len(choices)))
-            for _ in range(each):
-                seed = rng.next() << 32 | rng.next()
-                for i in range(len(choices)):
-                    sums[i] += self.playout(view.determinize(seed), choices[i], seat)
-                    left -= 1
-            choices, sums = better_half(choices, sums)
-        return choices[0]
-
-
-def better_half(choices: vec[i64], sums: vec[float]) -> tuple[vec[i64], vec[float]]:
-    """The choices with the higher sums, best first."""
-    n: i64 = len(choices)
-    for i in range(1, n):
-        choice = choices[i]
-        total = sums[i]
-        j: i64 = i
-        while j > 0 and sums[j - 1] < total:
-            choices[j] = choices[j - 1]
-            sums[j] = sums[j - 1]
-            j -= 1
-        choices[j] = choice
-        sums[j] = total
-    keep = (n + 1) // 2
-    return choices[:keep], sums[:keep]
+def halvings(n: i64) -> i64:
+    """How often so many can be halved until one is left."""
+    rounds: i64 = 0
+    while n > 1:
+        n = (n + 1) // 2
+        rounds += 1
+    return rounds

@@ -43,6 +43,7 @@ class Temper:
         wait: float,
         host: float,
         draws: float,
+        plan: float,
     ) -> None:
         self.card = card  # what a card in hand is worth, with plenty of turns to come
         self.fade = 6.0  # turns before the end from which on it is worth less
@@ -53,14 +54,32 @@ class Temper:
         self.wait = wait  # what a play is worth while it is still in hand
         self.host = host  # what slots are worth when there are few
         self.draws = draws  # cards a turn takes from the deck
+        self.plan = plan  # how much of what the hand promises comes true
+        self.deny = 0.5  # how much what the next player could make of a card counts
 
 
 TEMPERS: Final = {
     FOREST: Temper(
-        card=2.34, turn=2.66, plays=0.39, choosy=1.13, hold=0.66, wait=0.7, host=1.1, draws=0.81
+        card=2.34,
+        turn=2.66,
+        plays=0.39,
+        choosy=1.13,
+        hold=0.66,
+        wait=0.7,
+        host=1.1,
+        draws=0.81,
+        plan=1.15,
     ),
     DARTMOOR: Temper(
-        card=2.82, turn=1.6, plays=0.45, choosy=1.81, hold=0.5, wait=0.8, host=1.1, draws=1.35
+        card=2.82,
+        turn=1.6,
+        plays=0.45,
+        choosy=1.81,
+        hold=0.5,
+        wait=0.8,
+        host=1.1,
+        draws=1.35,
+        plan=0.5,
     ),
 }
 
@@ -95,7 +114,7 @@ class Rates:
 class Worth:
     """The worth of cards to one seat, as the table lies."""
 
-    def __init__(self, temper: Temper, rates: Rates) -> None:
+    def __init__(self, temper: Temper, rates: Rates, cards: i64) -> None:
         self.temper = temper
         self.rates = rates
         self.seat: i64 = 0
@@ -106,6 +125,8 @@ class Worth:
         n = len(rates.adds)
         self.adds = vec[float]([0.0] * n)  # how much each count will grow
         self.demand = vec[float]([0.0] * n)  # what one more of it brings
+        # Kept by held, for those who ask again before the next appraisal.
+        self.laid = vec[float]([0.0] * (2 * cards))  # what laying a half brings
 
     # -- looking at the table --------------------------------------------------------------
 
@@ -123,7 +144,8 @@ class Worth:
             self.adds[i] = rates[i] * share
             self.demand[i] = 0.0
         for c in s.hand(seat):
-            self._expect(s, c)
+            if c >= 0:  # of a rival's hand, only what is known
+                self._expect(s, c)
         self._ask(s)
 
     def _expect(self, s: State, c: i64) -> None:
@@ -504,21 +526,28 @@ class Worth:
         best = 0.0
         for half in range(2 * c, 2 * c + 2):
             if t.species[half] >= 0:
-                net = self.playing(s, half) - self.card * float(t.half_cost[half] + 1) - self.turn
-                best = max(best, net)
+                gain = self.playing(s, half)
+                self.laid[half] = gain
+                best = max(best, gain - self.card * float(t.half_cost[half] + 1) - self.turn)
         reach = min(1.0, self.turns / 3.0)
         return self.card + self.temper.wait * best * reach
 
     def prospect(self, s: State, seat: i64) -> float:
-        """The points a seat may expect in the end."""
+        """The points a seat may expect in the end; how each part counts was found by play."""
         self.appraise(s, seat)
-        total = float(score(s, seat))
+        temper = self.temper
+        coming = 0.0
         for i in range(len(self.demand)):
             if self.demand[i] != 0.0:
-                total += self.demand[i] * self.adds[i]
+                coming += self.demand[i] * self.adds[i]
+        plans = 0.0
         for c in s.hand(seat):
-            total += self.held(s, c)
-        return total + self.turn * float(s.extra_turns if s.player == seat else 0)
+            plans += self.held(s, c) - self.card
+        spare = self.card * float(s.hand_size(seat))
+        total = 1.2 * float(score(s, seat)) + 0.7 * coming + temper.plan * plans + 0.35 * spare
+        if s.player == seat:
+            total += 3.5 + self.turn * float(s.extra_turns)
+        return total
 
 
 def turns_left(s: State, draws: float) -> float:

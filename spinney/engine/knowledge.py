@@ -122,6 +122,17 @@ def _hide_draft(s: State, seat: i64) -> None:
             _sort(s.draft_to, p * size, (p + 1) * size)
 
 
+def open_all_hands(s: State, seat: i64) -> None:
+    """Let a seat know everything in ``s`` (a copy) but the order of the deck."""
+    for c in range(len(s.place)):
+        if s.place[c] != DECK and s.place[c] != ABSENT:
+            s.known[c] = u8(i64(s.known[c]) | 1 << seat)
+    s.trails = vec[i32]()
+    s.trailing = 0
+    s.lost = vec[i16]()
+    s.mulligans = 0
+
+
 # -- dealing anew --------------------------------------------------------------------------
 
 

@@ -23,7 +23,8 @@ from spinney.engine import Game, Options, Rng, View
 from spinney.engine.playout import play_games, play_out
 from spinney.engine.vectors import COMPILED
 from spinney.lab.peers import PEERS, PeerError, measure
-from spinney.lab.simulate import Plan, cores, simulate
+from spinney.lab.simulate import Plan, simulate
+from spinney.lab.workers import cores
 
 Rates = dict[str, float]
 

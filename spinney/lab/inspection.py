@@ -18,6 +18,7 @@ from spinney.engine import frames as fr
 from spinney.engine.audit import Auditor, audit
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
+from spinney.lab.clock import TurnClock
 
 #: One position in so many is looked at closely.
 SAMPLE: Final = 40
@@ -28,9 +29,11 @@ def inspected_game(record: Record, rng: Rng, bot: Bot = RANDOM) -> tuple[Game, l
     game = record.start()
     auditor = Auditor()
     sampling = Rng(record.seed)
+    clock = TurnClock(game.players)
     problems = auditor.check(game)
     while not game.over:
-        action = bot.decide(game.view(game.actor), rng)
+        action = bot.decide(game.view(game.actor), rng, clock.start(game.actor, game.turn))
+        clock.stop()
         record.actions.append(action)
         twin = None
         if sampling.below(SAMPLE) == 0:

@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import struct
-from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any, Final
 
-from spinney.bots import RANDOM, Bot
+from spinney.bots import RANDOM, Bot, make_bot
 from spinney.cards.catalog import Deck, parse_deck
 from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
+from spinney.lab.clock import TurnClock
 from spinney.lab.inspection import inspected_game
+from spinney.lab.workers import in_order
 
 #: How many games a process plays at a time: by the engine's random player, by a bot, audited.
 CHUNKS: Final = (500, 20, 5)
@@ -105,14 +104,14 @@ class Plan:
             "seed": self.seed,
             "deck": self.deck and self.deck.to_json(),
             "audit": self.audit,
-            "bot": None if self.bot is RANDOM else self.bot,
+            "bot": self.bot.name,
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         options = state["options"]
         state["options"] = Options(**options | {"sets": tuple(options["sets"])})
         state["deck"] = state["deck"] and parse_deck(state["deck"])
-        state["bot"] = RANDOM if state["bot"] is None else state["bot"]
+        state["bot"] = make_bot(state["bot"])
         self.__dict__.update(state)
 
     def play(self, first: int, games: int) -> tuple[Result, bytes]:
@@ -143,9 +142,7 @@ class Plan:
         game = record.start()
         if self.bot is RANDOM:  # what it would do, without a view for each choice
             play_out(game, rng, record.actions)
-        while not game.over:
-            record.actions.append(self.bot.decide(game.view(game.actor), rng))
-            game.apply(record.actions[-1])
+        play_to_the_end(game, [self.bot] * game.players, [rng] * game.players, record.actions)
         return game
 
 
@@ -161,7 +158,8 @@ def simulate(
     """
     total = Result(audited=plan.audit, won=0 if plan.options.solo else None)
     digest = hashlib.sha256(plan.header)
-    for result, digests in _played(plan, games, jobs):
+    work = [(first, min(plan.chunk, games - first)) for first in range(0, games, plan.chunk)]
+    for result, digests in in_order(plan.play, work, min(jobs, len(work))):
         total.add(result)
         digest.update(digests)
         progress(result.games)
@@ -169,31 +167,19 @@ def simulate(
     return total
 
 
-def _played(plan: Plan, games: int, jobs: int) -> Iterator[tuple[Result, bytes]]:
-    """The chunks in their order, from this process or from as many as there are jobs."""
-    firsts = range(0, games, plan.chunk)
-    if jobs <= 1 or len(firsts) <= 1:
-        for first in firsts:
-            yield plan.play(first, min(plan.chunk, games - first))
-        return
-    pool = ProcessPoolExecutor(min(jobs, len(firsts)), get_context("spawn"))
-    try:
-        waiting: deque[Future[tuple[Result, bytes]]] = deque()
-        for first in firsts:
-            waiting.append(pool.submit(plan.play, first, min(plan.chunk, games - first)))
-            if len(waiting) > 4 * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def cores() -> int:
-    """How many processes may run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+def play_to_the_end(
+    game: Game, bots: Sequence[Bot], rngs: Sequence[Rng], actions: list[int]
+) -> TurnClock:
+    """Let the bots play on, a bot and its chance for every seat; notes what they do."""
+    clock = TurnClock(game.players)
+    while not game.over:
+        seat = game.actor
+        view = game.view(seat)
+        action = bots[seat].decide(view, rngs[seat], clock.start(seat, game.turn))
+        clock.stop()
+        actions.append(action)
+        game.apply(action)
+    return clock
 
 
 def derived_seed(seed: int, number: int, purpose: str) -> int:

@@ -46,8 +46,12 @@ def read_record(path: Path) -> Record:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Save a game so that a crash at any moment leaves the old file or the new one."""
-    text = json.dumps(record.to_json(), separators=(",", ":"))
+    write_json(path, record.to_json())
+
+
+def write_json(path: Path, data: object) -> None:
+    """Save so that a crash at any moment leaves the old file or the new one."""
+    text = json.dumps(data, separators=(",", ":"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")

@@ -12,18 +12,25 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from spinney.bots import BOTS
+from spinney.bots import make_bot
+from spinney.bots.coach import advise
+from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Game, Rng
 from spinney.engine.actions import DONE, FACE_DOWN, PICK, PLAY, SKIP
 from spinney.engine.events import Events
 from spinney.engine.replay import Record
+from spinney.lab.clock import TurnClock
 from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
+from spinney.terminal.coach import print_advice
 from spinney.terminal.files import write_record
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
 from spinney.text import Words
+
+#: How long a hint may take.
+HINT_SECONDS = 1.0
 
 #: The person's seat.
 SEAT = 0
@@ -115,7 +122,8 @@ class TerminalGame:
         self.game = record.game()
         seats = Seats.of(record)
         self.names = [words.get("you"), *seats.names[1:]]
-        self.bots = {seat: BOTS[name] for seat, name in enumerate(seats.bots, SEAT + 1)}
+        self.bots = {seat: make_bot(name) for seat, name in enumerate(seats.bots, SEAT + 1)}
+        self.clock = TurnClock(self.game.players)
         self.board = Board(words, self.names)
         self.moments: list[Moment] = []
         self.shown_turn = -1
@@ -151,9 +159,12 @@ class TerminalGame:
     def _bot_moves(self) -> None:
         self.moments.clear()
         seat = self.game.actor
-        # The same choice for the same game and move, also after resuming.
+        # The same choice for the same game and move, also after resuming (if its work is fixed).
         rng = Rng(derived_seed(self.record.seed, len(self.record.actions), "bot"))
-        self._apply(self.bots[seat].decide(self.game.view(seat), rng))
+        view = self.game.view(seat)
+        action = self.bots[seat].decide(view, rng, self.clock.start(seat, self.game.turn))
+        self.clock.stop()
+        self._apply(action)
 
     def _person_moves(self) -> bool:
         """One choice of the person; False if they leave."""
@@ -196,10 +207,19 @@ class TerminalGame:
             self._show_table()
         elif command == "c" and rest:
             self._explain(rest)
+        elif command == "h":
+            self._hint()
         elif command == "p" and self.record.options.visible_score:
             self._show_sheets()
         else:
             self.say(self.words.get("play-help"))
+
+    def _hint(self) -> None:
+        view = self.game.view(SEAT)
+        clock = TurnClock(self.game.players).start(SEAT, self.game.turn)
+        print_advice(
+            self.console, self.words, view.state, advise(view, Budget(0, HINT_SECONDS, clock))
+        )
 
     def _choose(self, actions: list[int]) -> None:
         """Take actions; they can be undone as long as nothing hidden has come to light."""

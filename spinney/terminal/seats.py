@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from spinney.bots import BOTS
+from spinney.bots import BotError, make_bot
 from spinney.engine.replay import Record, ReplayError
 
 
@@ -27,9 +27,11 @@ class Seats:
         bots = _texts(record.notes.get("bots"), players - 1)
         if names is None or bots is None:
             raise ReplayError("not a terminal game; 'spinney replay' shows it")
-        unknown = [bot for bot in bots if bot not in BOTS]
-        if unknown:
-            raise ReplayError(f"no bot {unknown[0][:40]!r}; there is {', '.join(BOTS)}")
+        try:
+            for bot in bots:
+                make_bot(bot)
+        except BotError as error:
+            raise ReplayError(str(error)) from None
         return cls(names, bots)
 
 

@@ -17,6 +17,7 @@ from spinney.engine.state import State
 from spinney.engine.tables import Tables
 from spinney.text import lexicon, names
 from spinney.text.actions import action_text
+from spinney.text.advice import Reason, advice_text
 from spinney.text.cards import CardText, card_text, cave_text
 from spinney.text.challenges import challenge_text
 from spinney.text.events import event_text
@@ -101,6 +102,10 @@ class Words(lexicon.Lexicon):
         Seat None is nobody at the table, and may see everything.
         """
         return event_text(self, state, event, names, seat)
+
+    def advice(self, state: State, reason: Reason) -> str:
+        """Why the coach advises a choice, as a phrase."""
+        return advice_text(self, state, reason)
 
     # -- the solo mode ---------------------------------------------------------------------
 

@@ -772,7 +772,7 @@ board-half = { $name } [{ $symbol }, cost { $cost }]
 ## The terminal: playing
 
 play-welcome =
-    Type the number of your choice. Also: u undo, t table, p points, c and part of a name: a card's text, q leave.
+    Type the number of your choice. Also: h hint, u undo, t table, p points, c and part of a name: a card's text, q leave.
     The game is saved after every action: { $path }
 play-which-game = Which game? (Enter for 1){" "}
 play-ask = >{" "}
@@ -785,12 +785,12 @@ play-picks-exact = Type { $n ->
     [yes] , or 0 for none
    *[no] {""}
 }.
-play-help = Type a number from the list. u takes back your last choice, t shows the table, p the points so far, c and part of a name (c wolf) a card's text, q leaves the game, which is saved.
+play-help = Type a number from the list. h gives a hint, u takes back your last choice, t shows the table, p the points so far, c and part of a name (c wolf) a card's text, q leaves the game, which is saved.
 play-no-card = No card's name contains "{ $name }".
 play-no-undo = Nothing to take back: a hidden card has been seen since, or somebody else has moved.
 play-undone = Taken back: { $action }.
 play-left = Saved. Go on with: { $program } resume { $path }
-play-saved = Look back with: { $program } replay { $path }
+play-saved = Look back with: { $program } review { $path }
 play-end = { $count ->
     [one] { $winners } won
    *[other] Shared victory of { $winners }
@@ -799,3 +799,41 @@ play-solo-end = { $challenge }: { $reached } of { $needed }. { $points } points,
     [yes] Challenge won!
    *[no] Challenge lost.
 }
+
+## The coach
+
+coach-scores = scores about { $points } by the end
+# $card is what gains the points.
+coach-adds = { $points } more from { $card }
+coach-effect = its effect: { $text }
+coach-bonus = earns the bonus: { $text }
+coach-slots = room for other cards
+# $symbol: the symbol on the cards that stay in the hand, $card the one whose bonus they pay for.
+coach-keeps = keeps { $n } of { $of } { $symbol } cards for the { $card } bonus
+coach-wanted = { $card } is worth about { $points } more than it costs
+coach-denies = the next player could use it too
+coach-cards = more cards to pay with
+coach-spare = of little use to you otherwise
+# One card in $n would be the last winter.
+coach-winter-ahead = 1 chance in { $n } that the last winter ends the game while you lead
+coach-winter-behind = 1 chance in { $n } that the last winter ends the game while you do not lead
+hint-choice = Choice
+hint-win = Win chance
+hint-margin = Final margin
+hint-points = Final points
+hint-why = Why
+hint-estimate = From { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} played to the end; give or take some.
+review-title = Win chance and points before each turn
+review-turn = Turn
+review-turning = Turning points
+review-turning-line = Turn { $turn }, { $who }: { $action }. { $gained } +{ $percent } %
+review-costly = Costliest choices
+review-costly-line = Turn { $turn }, { $who }: { $action }. Better by about { $points } ({ $percent } % win chance): { $better }
+review-none = None that stands out.
+review-cost = { $who }: { $n ->
+    [one] { $n } main choice
+   *[other] { $n } main choices
+}, about { $points } lost by the costly ones.

@@ -1,0 +1,157 @@
+"""Play the ladder of the bots and put it into the documents: ``make ladder``.
+
+Writes ``docs/ladder.json``, ``docs/ladder.svg`` and the tables between the marks in
+``docs/bots.md``. A rung that ``docs/ladder.json`` holds already is not played again
+(``--again`` plays them all); one that was interrupted goes on from ``.ladder/``. All of it takes
+hours: ``--tables`` only renders what there is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from matplotlib.figure import Figure
+from pages import DOCS, GREEN, STONE, put_between_marks, save_svg
+from rich.progress import Progress
+
+from spinney.cards.vocabulary import GAMES
+from spinney.engine import Options
+from spinney.lab.arena import Journal, Tournament, report
+from spinney.lab.workers import cores
+from spinney.terminal.tournament import play_tournament
+
+JOURNALS = DOCS.parent / ".ladder"
+SEED = 2026
+
+#: As many playouts as the longest turns do in about 300 ms here, and a tenth of them.
+SIMS = 1000
+SEARCH, QUICK, TABLE_SEARCH = f"search:sims={SIMS}", f"search:sims={SIMS // 10}", "search:sims=300"
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot that should beat another."""
+
+    better: str
+    worse: str
+    players: int
+    games: int
+    mark: float  # its interval should lie wholly above this
+
+    def plan(self, game: str) -> Tournament:
+        options = Options(game, self.players, ())
+        return Tournament(options, (self.better, self.worse), self.games, SEED)
+
+
+def rungs() -> list[Rung]:
+    at_two = [
+        Rung("greedy", "random", 2, 1000, 0.95),
+        Rung("planner", "greedy", 2, 1000, 0.75),
+        Rung(SEARCH, "planner", 2, 400, 0.70),
+        Rung(SEARCH, QUICK, 2, 400, 0.55),
+    ]
+    larger = [
+        Rung(better, worse, players, games, 1 / players)
+        for players in (3, 4)
+        for better, worse, games in (
+            ("greedy", "random", 600),
+            ("planner", "greedy", 600),
+            (TABLE_SEARCH, "planner", 120),
+        )
+    ]
+    return at_two[:3] + larger + at_two[3:]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--again", action="store_true", help="play every rung anew")
+    parser.add_argument("--tables", action="store_true", help="play nothing, only render")
+    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes")
+    args = parser.parse_args()
+    path = DOCS / "ladder.json"
+    data: dict[str, Any] = {}
+    if path.exists() and not args.again:
+        data = json.loads(path.read_text("utf-8"))
+    for rung in rungs() if not args.tables else ():
+        for game in GAMES:
+            name = f"{game}-{rung.players}-{rung.better}-{rung.worse}".replace(":", "-")
+            if name not in data:
+                result = played(rung.plan(game), JOURNALS / f"{name}.json", args.jobs)
+                data[name] = result | {"mark": rung.mark, "date": date.today().isoformat()}
+                path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    put_between_marks(DOCS / "bots.md", tables(data))
+    plot(data, DOCS / "ladder.svg")
+
+
+def played(plan: Tournament, path: Path, jobs: int) -> dict[str, Any]:
+    journal = Journal(plan)
+    name = f"{plan.options.game}, {plan.options.players}: {' - '.join(plan.bots)}"
+    with Progress(disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(name, total=plan.deals * plan.options.players)
+        play_tournament(journal, path, jobs, lambda more: bar.advance(task, more))
+    return report(journal)
+
+
+# -- the page ------------------------------------------------------------------------------
+
+
+def tables(data: dict[str, Any]) -> dict[str, list[str]]:
+    lines = [
+        "| game | players | | games | wins | 95 % | above | mean scores | top | ms a turn | date |",
+        "|---|--:|---|--:|--:|--:|--:|--:|--:|--:|---|",
+    ]
+    for result in data.values():
+        pair = result["pairs"][0]
+        low, high = pair["ci95"]
+        held = "yes" if low > result["mark"] else "**no**"
+        means, tops = map(colon, (pair["mean_score"], pair["top_score"]))
+        lines.append(
+            f"| {result['game']} | {result['players']} | {pair['bots'][0]} beats {pair['bots'][1]} "
+            f"| {pair['games']} | {pair['win_rate']:.1%} | {low:.1%} to {high:.1%} "
+            f"| {result['mark']:.0%}: {held} | {means} | {tops} "
+            f"| {' : '.join(f'{ms:.2g}' for ms in pair['ms_per_turn'])} | {result['date']} |"
+        )
+    return {"ladder": lines, "levels": levels(data)}
+
+
+def colon(scores: list[float]) -> str:
+    return " : ".join(f"{score:.0f}" for score in scores)
+
+
+def levels(data: dict[str, Any]) -> list[str]:
+    """Each level's scores against the level below, at two players."""
+    lines = ["| game | bot | mean | top |", "|---|---|--:|--:|"]
+    for result in data.values():
+        pair = result["pairs"][0]
+        if result["players"] == 2:
+            mean, top = pair["mean_score"][0], pair["top_score"][0]
+            lines.append(f"| {result['game']} | {pair['bots'][0]} | {mean:.0f} | {top} |")
+    return lines
+
+
+def plot(data: dict[str, Any], path: Path) -> None:
+    """Every rung's interval, and the mark it should lie above."""
+    figure = Figure(figsize=(9, 0.42 * len(data) + 1.2))
+    axes = figure.subplots()
+    names = []
+    for y, result in enumerate(reversed(data.values())):
+        pair = result["pairs"][0]
+        low, high = pair["ci95"]
+        names.append(f"{result['game']}, {result['players']}: {' > '.join(pair['bots'])}")
+        axes.plot([100 * low, 100 * high], [y, y], color=GREEN, linewidth=4)
+        axes.plot(100 * pair["win_rate"], y, "o", color=GREEN)
+        axes.plot(100 * result["mark"], y, "|", color=STONE, markersize=14, markeredgewidth=2)
+    axes.set_yticks(range(len(names)), names)
+    axes.set(xlim=(0, 101), xlabel="games won, % with 95 % interval; the bar is the mark")
+    axes.grid(axis="x", color="0.9")
+    save_svg(figure, path)
+
+
+if __name__ == "__main__":
+    main()

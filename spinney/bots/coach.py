@@ -1,0 +1,289 @@
+"""The coach: what a seat could choose, what it may expect of it, and why.
+
+The estimates come from playing on to the end, on tables that could be the real one; the reasons
+are typed, and whoever shows them finds the words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spinney.bots.planner import Policy, policy_for
+from spinney.bots.search import TO_THE_END, Budget, Line, Searcher
+from spinney.engine import actions as act
+from spinney.engine import frames as fr
+from spinney.engine import tables as tb
+from spinney.engine.frames import operand
+from spinney.engine.game import View
+from spinney.engine.options import GameError
+from spinney.engine.rng import Rng
+from spinney.engine.scoring import score
+from spinney.engine.state import H_OWNER, H_SLOT, H_SPECIES, HAND_LIMIT, State
+from spinney.engine.vectors import i64
+
+#: Choices that are looked at, and reasons that are given for each.
+CHOICES: Final = 5
+REASONS: Final = 3
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a choice is good; which fields say something depends on the kind.
+
+    ``scores``: the card itself, ``points`` by the end. ``adds``: a ``species`` that lies in the
+    forest already counts it, for ``points``. ``effect``, ``bonus``: of the ``species``. ``slots``:
+    room for other cards. ``keeps``: ``count`` cards ``of`` so many with a ``symbol`` stay in the
+    hand, enough to pay for the bonus of a ``species``. ``wanted``: a ``species`` to lay one day,
+    for ``points`` more than it costs. ``denies``: the next player could use it. ``cards``: more
+    to pay with. ``spare``: it is of little use otherwise. ``winter``: a ``chance`` that the next
+    card ends the game, and by how many ``points`` the seat leads then.
+    """
+
+    kind: str
+    points: float = 0.0
+    species: int = -1
+    symbol: int = -1
+    count: int = 0
+    of: int = 0
+    chance: float = 0.0
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A choice with its prospects."""
+
+    action: int
+    margin: float  # points ahead of the best rival in the end; alone: points
+    win_chance: float | None  # a shared victory is half of one; None: nobody to beat
+    playouts: int
+    reasons: tuple[Reason, ...]
+
+
+def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
+    """The best few choices of the seat that is to choose, the best first."""
+    if not view.is_actor:
+        raise GameError("a seat can be advised only while it is to choose")
+    s = view.state
+    policy = policy_for(s)
+    searcher = Searcher(policy, TO_THE_END, CHOICES)
+    lines = searcher.weigh(view, rng or Rng(1), budget)
+    why = Why(policy, s)
+    return [_advice(s, line, why.reasons(line.action)) for line in lines]
+
+
+def _advice(s: State, line: Line, reasons: tuple[Reason, ...]) -> Advice:
+    deals = max(1.0, float(line.deals))
+    chance = line.wins / deals if s.players > 1 else None
+    return Advice(line.action, line.margin / deals, chance, line.deals, reasons)
+
+
+class Why:
+    """Reads reasons off the planner's judgement."""
+
+    def __init__(self, policy: Policy, s: State) -> None:
+        self.policy = policy
+        self.worth = policy.worth
+        self.s = s
+        policy.choose(s)  # looks at the table
+        if s.offered == 1:
+            self.worth.appraise(s, s.player)
+        policy.look_at_hand(s)
+        policy.look_at_clearing(s)
+
+    def reasons(self, action: int) -> tuple[Reason, ...]:
+        """The strongest first."""
+        op = fr.op_of(self.s)
+        found: list[Reason] = []
+        if act.PLAY <= action < act.SLOT:
+            found = self.laying(action - act.PLAY, op)
+        elif op == fr.PAY:
+            found = self.paying(action - act.PICK)
+        elif act.TAKE <= action < act.PICK:
+            found = self.taking(action - act.TAKE)
+        elif action == act.DRAW or action == act.USE:
+            found = self.drawing(action, op)
+        elif act.FACE_DOWN <= action < act.PLAY:
+            found = [Reason("slots", self.worth.sapling(self.s)), Reason("spare")]
+        elif action == act.SKIP and self.last_winter() > 0.0:
+            found = [self.winter()]
+        return tuple(found[:REASONS])
+
+    # -- laying a card ---------------------------------------------------------------------
+
+    def laying(self, half: i64, op: i64) -> list[Reason]:
+        s, t, worth = self.s, self.s.tables, self.worth
+        species, symbol = t.species[half], t.symbol[half]
+        own = worth.own_points(s, species, symbol)
+        if t.position[half] != tb.NO_SLOT:
+            own += max(0.0, self.policy.best_place(s, half))
+        found = [Reason("scores", own)]
+        found += self.counted_by(species, symbol)
+        if t.effect[species] > 0:
+            found.append(Reason("effect", worth.effect(s, t.effect[species]), species))
+        if t.host_kind[species] >= 0:
+            found.append(Reason("slots", worth.slots(s)))
+        if op == fr.TURN or op == fr.MOLE:
+            found += self.payment(half)
+        kept = [reason for reason in found if reason.points >= 1.0 or reason.kind == "keeps"]
+        return sorted(kept, key=_weight, reverse=True)
+
+    def counted_by(self, species: i64, symbol: i64) -> list[Reason]:
+        """The species in the seat's forest that gain most by one more of this."""
+        s = self.s
+        found: list[Reason] = []
+        seen: set[int] = set()
+        for h in range(s.number_of_hosts()):
+            if s.host(h, H_OWNER) != s.player:
+                continue
+            for slot in range(-1, 4):
+                other = self.species_at(h, slot)
+                if other < 0 or other in seen:
+                    continue
+                seen.add(other)
+                points = self.gain_of(other, species, symbol)
+                if points >= 1.0:
+                    found.append(Reason("adds", points, other))
+        return sorted(found, key=_weight, reverse=True)[:1]
+
+    def species_at(self, h: i64, slot: i64) -> i64:
+        s = self.s
+        if slot < 0:
+            return s.host(h, H_SPECIES)
+        c = s.host(h, H_SLOT + slot)
+        return s.tables.species[2 * c + (slot & 1)] if c >= 0 else -1
+
+    def gain_of(self, counting: i64, species: i64, symbol: i64) -> float:
+        """What all cards of one species gain by one more of another."""
+        t = self.s.tables
+        if t.point_op[counting] != tb.P_EACH or t.count_by[counting] != tb.BY_TALLY:
+            return 0.0
+        a, b = t.count_a[counting], t.count_b[counting]
+        entries = {int(tb.SPECIES_COUNT + t.counts_as[species])}
+        for i in range(t.counted_from[species], t.counted_from[species + 1]):
+            entries.add(t.counted[i])
+        if symbol >= 0:
+            entries.add(tb.SYMBOL + symbol)
+        times = int(a in entries) + int(b in entries and b != tb.ZERO)
+        copies = self.s.tally[self.worth.base + tb.SPECIES_COUNT + counting]
+        return float(t.point_x[counting] * times * copies)
+
+    def payment(self, half: i64) -> list[Reason]:
+        """What the cheapest payment earns and spares."""
+        s, t, policy = self.s, self.s.tables, self.policy
+        species, cost = t.species[half], t.half_cost[half]
+        if cost == 0:
+            return []
+        cards = policy.cheapest(s, half >> 1, cost, -1, -1)
+        found: list[Reason] = []
+        bonus = t.bonus[species]
+        if bonus > 0 and t.symbol[half] >= 0:
+            matched = policy.cheapest(s, half >> 1, cost, t.symbol[half], -1)
+            gain = self.worth.effect(s, bonus)
+            if matched >= 0 and policy.worth_of(matched) - policy.worth_of(cards) < gain:
+                cards = matched
+                found.append(Reason("bonus", gain, species))
+        return found + self.keeping(cards, half >> 1)
+
+    def keeping(self, paid: i64, laid: i64) -> list[Reason]:
+        """Another card's bonus that can still be paid for afterwards."""
+        s, t = self.s, self.s.tables
+        best: Reason | None = None
+        for c in s.hand(s.player):
+            for half in range(2 * c, 2 * c + 2):
+                species = t.species[half]
+                if c == laid or species < 0 or t.bonus[species] <= 0 or t.symbol[half] < 0:
+                    continue
+                have, left = self.with_symbol(t.symbol[half], c, paid, laid)
+                gain = self.worth.effect(s, t.bonus[species])
+                if paid_for(self.s, c, paid) or not t.half_cost[half] <= left:
+                    continue
+                if t.half_cost[half] > 0 and (best is None or gain > best.points):
+                    best = Reason("keeps", gain, species, t.symbol[half], left, have)
+        return [] if best is None else [best]
+
+    def with_symbol(self, symbol: i64, but: i64, paid: i64, laid: i64) -> tuple[int, int]:
+        """How many cards with a symbol the hand holds, and how many are left after a payment."""
+        s, t = self.s, self.s.tables
+        have = left = 0
+        first = s.player * HAND_LIMIT
+        for i in range(s.hand_size(s.player)):
+            c = s.hands[first + i]
+            if c not in (but, laid) and t.card_symbols[c] >> symbol & 1:
+                have += 1
+                left += not paid >> i & 1
+        return have, left
+
+    # -- paying and drawing ----------------------------------------------------------------
+
+    def paying(self, card: i64) -> list[Reason]:
+        s, t = self.s, self.s.tables
+        half = operand(s, fr.A)
+        species = t.species[half]
+        found: list[Reason] = []
+        if t.bonus[species] > 0 and operand(s, fr.F) == 1:
+            if t.card_symbols[card] >> t.symbol[half] & 1:
+                found.append(Reason("bonus", self.worth.effect(s, t.bonus[species]), species))
+        first = s.player * HAND_LIMIT
+        for i in range(s.hand_size(s.player)):
+            if s.hands[first + i] == card:
+                found += self.keeping(1 << i, half >> 1)
+        if self.worth.held(s, card) < self.worth.card + 1.0:
+            found.append(Reason("spare"))
+        return found
+
+    def taking(self, card: i64) -> list[Reason]:
+        s, t, worth = self.s, self.s.tables, self.worth
+        found: list[Reason] = []
+        for half in range(2 * card, 2 * card + 2):
+            if t.species[half] >= 0:
+                net = worth.playing(s, half) - worth.card * float(t.half_cost[half] + 1)
+                found.append(Reason("wanted", net - worth.turn, t.species[half]))
+        found = sorted(found, key=_weight, reverse=True)[:1]
+        if found[0].points < 1.0:
+            found = [Reason("cards")]
+        if s.players > 1:
+            rival = self.policy.rival
+            rival.appraise(s, (s.player + 1) % s.players)
+            wanted = rival.held(s, card) - rival.card
+            if wanted >= 2.0:
+                found.append(Reason("denies", wanted))
+        return found
+
+    def drawing(self, action: i64, op: i64) -> list[Reason]:
+        s, t = self.s, self.s.tables
+        if action == act.USE and op == fr.OFFER:
+            row = operand(s, fr.A)
+            if t.effect_op[row] not in (tb.E_DRAW, tb.E_DRAW_PER):
+                return []
+        elif action == act.USE and op != fr.PERMANENT:
+            return []
+        found = [Reason("cards")]
+        if self.last_winter() > 0.0:
+            found.append(self.winter())
+        return found
+
+    def last_winter(self) -> float:
+        """The chance that the next deck card ends the game."""
+        s = self.s
+        left = len(s.deck) - s.top
+        return 1.0 / float(left) if s.winters == 2 and left > 0 and not s.solo else 0.0
+
+    def winter(self) -> Reason:
+        s = self.s
+        best = max(score(s, q) for q in range(s.players) if q != s.player)
+        lead = float(score(s, s.player) - best)
+        return Reason("winter", lead, chance=self.last_winter())
+
+
+def paid_for(s: State, card: i64, paid: i64) -> bool:
+    """Is the card itself in the payment?"""
+    first = s.player * HAND_LIMIT
+    for i in range(s.hand_size(s.player)):
+        if s.hands[first + i] == card:
+            return paid >> i & 1 != 0
+    return False
+
+
+def _weight(reason: Reason) -> float:
+    return reason.points

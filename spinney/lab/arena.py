@@ -1,0 +1,325 @@
+"""The arena: who plays better, and how sure we are.
+
+Every bot meets every other on the same deals, and each deal is played once from every seat. At
+two players that is each against each; at larger tables the bot named first sits alone among
+copies of the other. The same plan gives the same games, whatever the number of processes, for
+bots whose work is fixed. Whatever has been played is kept in the journal, so that an interrupted
+run goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from itertools import combinations, groupby
+from math import sqrt
+from typing import Any, Final
+
+from openskill.models import PlackettLuce
+
+from spinney.bots import make_bot
+from spinney.cards.catalog import Deck, parse_deck
+from spinney.engine import GameError, Options, Rng
+from spinney.engine.replay import Record
+from spinney.lab.simulate import derived_seed, play_to_the_end
+from spinney.lab.workers import in_order
+
+#: How many standard errors a 95 % interval reaches; one of 99.9 %.
+Z95: Final = 1.959964
+Z999: Final = 3.290527
+
+
+class ArenaError(GameError):
+    """A tournament that cannot be played, or a journal of another one."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: the first bot of a pair in one seat, the second in all others."""
+
+    pair: int
+    deal: int
+    seat: int
+    scores: list[int]
+    seconds: tuple[float, float]  # that each of the two thought
+    turns: tuple[int, int]
+
+    @classmethod
+    def from_json(cls, row: dict[str, Any]) -> Played:
+        (seconds, others), (turns, rest) = row["seconds"], row["turns"]
+        scores = [int(score) for score in row["scores"]]
+        return cls(
+            int(row["pair"]), int(row["deal"]), int(row["seat"]), scores,
+            (float(seconds), float(others)), (int(turns), int(rest)),
+        )  # fmt: skip
+
+    @property
+    def won(self) -> float:
+        """The first bot's part of the victory: a shared one counts as a share."""
+        best = max(self.scores)
+        return 1 / self.scores.count(best) if self.scores[self.seat] == best else 0.0
+
+    @property
+    def score(self) -> int:
+        return self.scores[self.seat]
+
+    @property
+    def others(self) -> list[int]:
+        return [score for seat, score in enumerate(self.scores) if seat != self.seat]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Which games are played; a game of a tournament is always the same."""
+
+    options: Options
+    bots: tuple[str, ...]
+    games: int  # of every pair
+    seed: int
+    deck: Deck | None = None
+    #: Stop a pair as soon as it is clear who is better (99.9 %).
+    stop_early: bool = False
+
+    def __post_init__(self) -> None:
+        names = tuple(make_bot(bot).name for bot in self.bots)
+        object.__setattr__(self, "bots", names)
+        if len(set(names)) < max(2, len(names)):
+            raise ArenaError("an arena needs at least two different bots")
+        if self.options.players < 2:
+            raise ArenaError("an arena needs at least two players; a solo game has one")
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        return list(combinations(self.bots, 2))
+
+    @property
+    def deals(self) -> int:
+        """Deals of every pair; each is played from every seat."""
+        return -(-self.games // self.options.players)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """As JSON, for other processes: compiled objects cannot be pickled."""
+        return self.__dict__ | {
+            "options": self.options.to_json(),
+            "deck": self.deck and self.deck.to_json(),
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        options = state["options"]
+        state["options"] = Options(**options | {"sets": tuple(options["sets"])})
+        state["deck"] = state["deck"] and parse_deck(state["deck"])
+        self.__dict__.update(state)
+
+    def play(self, pair: int, deal: int) -> list[Played]:
+        """Play one deal from every seat."""
+        return [self._game(pair, deal, seat) for seat in range(self.options.players)]
+
+    def _game(self, pair: int, deal: int, seat: int) -> Played:
+        first, second = self.pairs[pair]
+        players = self.options.players
+        names = [first if q == seat else second for q in range(players)]
+        rngs = [
+            Rng(derived_seed(self.seed, deal, f"{name} in seat {q} of {seat}"))
+            for q, name in enumerate(names)
+        ]
+        record = Record(self.options, derived_seed(self.seed, deal, "deal"), self.deck)
+        game = record.start()
+        clock = play_to_the_end(game, [make_bot(name) for name in names], rngs, record.actions)
+        alone, rest = clock.seconds[seat], sum(clock.seconds)
+        turns, all_turns = clock.turns[seat], sum(clock.turns)
+        return Played(
+            pair, deal, seat, game.scores(), (alone, rest - alone), (turns, all_turns - turns)
+        )
+
+
+class Pair:
+    """What two bots have played against each other."""
+
+    def __init__(self, tournament: Tournament, names: tuple[str, str]) -> None:
+        self.tournament = tournament
+        self.names = names
+        self.games: list[Played] = []  # what counts: deals in their order, until it is decided
+        self.won = 0.0
+        self.decided = False
+        self._deals: dict[int, list[Played]] = {}  # all that were played
+
+    def __contains__(self, deal: int) -> bool:
+        return deal in self._deals
+
+    @property
+    def all_games(self) -> list[Played]:
+        return [game for deal in sorted(self._deals) for game in self._deals[deal]]
+
+    def add(self, games: list[Played]) -> None:
+        """A deal has been played from every seat; deals may come in any order."""
+        self._deals[games[0].deal] = games
+        players = self.tournament.options.players
+        while not self.decided and (deal := len(self.games) // players) in self._deals:
+            if deal >= self.tournament.deals:
+                break
+            self.games += self._deals[deal]
+            self.won += sum(game.won for game in self._deals[deal])
+            if self.tournament.stop_early:
+                low, high = wilson(self.won, len(self.games), Z999)
+                self.decided = low > 1 / players or high < 1 / players
+
+
+class Journal:
+    """Everything that has been played in a tournament."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.pairs = [Pair(tournament, names) for names in tournament.pairs]
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What two runs must have in common to be one."""
+        t = self.tournament
+        record = Record(t.options, t.seed, t.deck).to_json()
+        return {key: record[key] for key in record if key not in ("actions", "notes")} | {
+            "bots": list(t.bots)
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        """The result so far, with every game: enough to go on with."""
+        games = [asdict(game) for pair in self.pairs for game in pair.all_games]
+        return report(self) | {"plan": self.header, "played": games}
+
+    def resume(self, data: object) -> None:
+        """Take over what an earlier run of the same tournament has played."""
+        if not isinstance(data, dict) or data.get("plan") != self.header:
+            raise ArenaError(
+                "holds another tournament; only the same bots, options and seed can go on with it"
+            )
+        try:
+            games = [Played.from_json(row) for row in data["played"]]
+            for (pair, _), deal in groupby(games, key=lambda game: (game.pair, game.deal)):
+                self.pairs[pair].add(list(deal))
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise ArenaError(f"is damaged: {error}") from None
+
+    def work(self) -> Iterator[tuple[int, int]]:
+        """The deals of the pairs that are still to be played."""
+        for deal in range(self.tournament.deals):
+            for number, pair in enumerate(self.pairs):
+                if deal not in pair and not pair.decided:
+                    yield number, deal
+
+    def run(self, jobs: int = 1, progress: Callable[[list[Played]], None] = lambda _: None) -> None:
+        """Play what is still to be played; ``progress`` is told of every deal."""
+        for games in in_order(self.tournament.play, self.work(), jobs):
+            self.pairs[games[0].pair].add(games)
+            progress(games)
+
+
+# -- what came of it -----------------------------------------------------------------------
+
+
+def report(journal: Journal) -> dict[str, Any]:
+    """Win rates, intervals, scores, times and ratings."""
+    tournament = journal.tournament
+    pairs = [pair.games for pair in journal.pairs]
+    ratings = rated(tournament, pairs)
+    return {
+        "game": tournament.options.game,
+        "players": tournament.options.players,
+        "sets": list(tournament.options.sets),
+        "seed": tournament.seed,
+        "games": sum(len(games) for games in pairs),
+        "bots": [
+            _bot(tournament, bot, pairs) | {"rating": round(ratings[bot], 2)}
+            for bot in tournament.bots
+        ],
+        "pairs": [
+            _pair(tournament, names, games)
+            for names, games in zip(tournament.pairs, pairs, strict=True)
+        ],
+    }
+
+
+def _bot(tournament: Tournament, bot: str, pairs: list[list[Played]]) -> dict[str, Any]:
+    """One bot over all its pairs, a game alone and a game as one of the many alike."""
+    won = seconds = 0.0
+    games = turns = 0
+    scores: list[int] = []
+    for (first, second), played in zip(tournament.pairs, pairs, strict=True):
+        if bot not in (first, second):
+            continue
+        side = int(bot == second)
+        for game in played:
+            games += 1
+            won += (1 - game.won) / (tournament.options.players - 1) if side else game.won
+            scores += game.others if side else [game.score]
+            seconds += game.seconds[side]
+            turns += game.turns[side]
+    return {
+        "bot": bot,
+        "games": games,
+        **_rate(won, games),
+        "mean_score": _mean(scores),
+        "top_score": max(scores, default=None),
+        "ms_per_turn": round(1000 * seconds / turns, 3) if turns else None,
+    }
+
+
+def _pair(tournament: Tournament, names: tuple[str, str], games: list[Played]) -> dict[str, Any]:
+    """The first bot of a pair against the second."""
+    others = [score for game in games for score in game.others]
+    times = [
+        round(1000 * sum(g.seconds[side] for g in games) / sum(g.turns[side] for g in games), 3)
+        if games
+        else None
+        for side in (0, 1)
+    ]
+    return {
+        "bots": list(names),
+        "games": len(games),
+        **_rate(sum(game.won for game in games), len(games)),
+        "fair_share": round(1 / tournament.options.players, 4),
+        "mean_score": [_mean([game.score for game in games]), _mean(others)],
+        "top_score": [max((game.score for game in games), default=None), max(others, default=None)],
+        "ms_per_turn": times,
+    }
+
+
+def _rate(won: float, games: int) -> dict[str, Any]:
+    if not games:
+        return {"win_rate": None, "ci95": None}
+    return {
+        "win_rate": round(won / games, 4),
+        "ci95": [round(bound, 4) for bound in wilson(won, games, Z95)],
+    }
+
+
+def _mean(scores: list[int]) -> float | None:
+    return round(sum(scores) / len(scores), 2) if scores else None
+
+
+def wilson(won: float, games: int, z: float) -> tuple[float, float]:
+    """Wilson's interval for a rate of wins."""
+    if not games:
+        return 0.0, 1.0
+    rate = won / games
+    centre = rate + z * z / (2 * games)
+    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
+
+
+def rated(tournament: Tournament, pairs: list[list[Played]]) -> dict[str, float]:
+    """Plackett-Luce ratings, from all games in the order of the deals; everybody starts at 25."""
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in tournament.bots}
+    games = sorted((game for games in pairs for game in games), key=lambda g: (g.deal, g.pair))
+    for game in games:
+        first, second = tournament.pairs[game.pair]
+        seats = [first if q == game.seat else second for q in range(len(game.scores))]
+        teams = model.rate(
+            [[ratings[bot]] for bot in seats], scores=[float(score) for score in game.scores]
+        )
+        for bot in (first, second):
+            alike = [team[0] for team, seat in zip(teams, seats, strict=True) if seat == bot]
+            mu = sum(r.mu for r in alike) / len(alike)
+            sigma = sum(r.sigma for r in alike) / len(alike)
+            ratings[bot] = model.rating(mu, sigma, bot)
+    return {bot: rating.mu for bot, rating in ratings.items()}

@@ -1,0 +1,53 @@
+"""Pictures, by matplotlib (the extra ``plots``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from spinney.engine import GameError
+from spinney.lab.review import Review
+
+#: Told apart without colour too: each player's line has a style of its own.
+STYLES: Final = ("-", "--", "-.", ":", (0, (3, 1, 1, 1, 1, 1)))
+
+
+def pyplot() -> Any:
+    """matplotlib's pyplot, drawing to files."""
+    try:
+        import matplotlib
+    except ImportError:
+        raise GameError("plots need matplotlib: pip install 'spinney[plots]'") from None
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    plt.rcParams["svg.hashsalt"] = "spinney"  # the same picture for the same game
+    return plt
+
+
+def plot_review(found: Review, names: Sequence[str], path: Path) -> None:
+    """Win chance and points over the game, one line for each player."""
+    plt = pyplot()
+    figure, (chances, scores) = plt.subplots(2, 1, sharex=True, figsize=(8, 6))
+    turns = [standing.turn for standing in found.standings]
+    for p, name in enumerate(names):
+        style = STYLES[p % len(STYLES)]
+        chances.plot(turns, [100 * s.win_chance[p] for s in found.standings], style, label=name)
+        scores.plot(turns, [s.scores[p] for s in found.standings], style, label=name)
+    for turning in found.turning_points:
+        chances.axvline(turning.turn, color="0.8", linewidth=1, zorder=0)
+    chances.set(ylabel="win chance, %", ylim=(-3, 103))
+    scores.set(xlabel="turn", ylabel="points")
+    chances.legend(loc="upper left")
+    save(figure, path)
+
+
+def save(figure: Any, path: Path) -> None:
+    figure.tight_layout()
+    metadata = {"Date": None} if path.suffix == ".svg" else None
+    try:
+        figure.savefig(path, metadata=metadata)
+    except ValueError as error:
+        raise GameError(f"{path}: {error}") from None
+    pyplot().close(figure)

@@ -1,0 +1,170 @@
+"""Looking back at a game: who was winning when, where it turned, and what was the better choice.
+
+How a game stood is what a spectator who sees all hands, but not the deck, would have said of it:
+the planner plays it to the end for everybody, many times, with the cards to come in another order
+each time. A choice is judged by what the player could know: it is compared with the planner's
+favourites on the same deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Final
+
+from spinney.bots.planner import policy_for
+from spinney.bots.search import TO_THE_END, Line, Searcher
+from spinney.engine import Game, GameError, Rng
+from spinney.engine.game import View
+from spinney.engine.knowledge import open_all_hands
+from spinney.engine.replay import Record
+from spinney.lab.simulate import derived_seed
+
+#: Playouts for each position, deals for each choice that is judged.
+STANDING_PLAYOUTS: Final = 160
+CHOICE_DEALS: Final = 80
+#: The planner's favourites that a choice is compared with.
+FAVOURITES: Final = 4
+#: A choice is called costly when so many standard errors say so.
+SURE: Final = 2.0
+#: A turn changes the game when somebody's chance moves by so much.
+TURNING: Final = 0.15
+#: So many turning points and costly choices are told.
+TOLD: Final = 5
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the game stood before a turn (and in the end)."""
+
+    action: int  # actions taken so far
+    turn: int
+    player: int  # whose turn it is
+    scores: list[int]
+    win_chance: list[float]
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A turn after which the game looked different."""
+
+    action: int
+    turn: int
+    player: int  # who played it
+    gained: int  # who gained most by it
+    change: float  # of that player's chance to win
+
+
+@dataclass(frozen=True)
+class Costly:
+    """A choice with a better one beside it."""
+
+    action: int  # actions taken before it
+    turn: int
+    player: int
+    chosen: int
+    better: int
+    points: float  # it cost, of the final margin
+    error: float  # the standard error of that
+    win_chance: float  # it cost
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game in hindsight."""
+
+    standings: list[Standing]
+    turning_points: list[Turning]
+    costly: list[Costly]
+    choices: list[int]  # each player's main choices that were judged
+    cost: list[float]  # what each player's costly choices came to, in points
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def review(record: Record, progress: Callable[[float], None] = lambda _: None) -> Review:
+    """Review a finished game; ``progress`` is told what part is done."""
+    end = record.game()
+    if not end.over:
+        raise GameError("the game is not over; a review would tell what is still hidden")
+    if end.solo:
+        raise GameError("a solo game has no rivals; 'spinney replay' shows it")
+    game = record.start()
+    standings: list[Standing] = []
+    costly: list[Costly] = []
+    judged = [0] * game.players
+    for number, action in enumerate(record.actions):
+        if game.prompt.kind == "turn":
+            progress(number / len(record.actions))
+            rng = Rng(derived_seed(record.seed, number, "review"))
+            standings.append(_standing(game, number, rng))
+            if len(game.legal()) > 1:
+                judged[game.actor] += 1
+                cost = _judged(game, number, action, rng)
+                if cost.points > SURE * cost.error:
+                    costly.append(cost)
+        game.apply(action)
+    scores, winners = game.scores(), game.winners()
+    shares = [1 / len(winners) if p in winners else 0.0 for p in range(game.players)]
+    standings.append(Standing(len(record.actions), game.turn, game.actor, scores, shares))
+    costs = [sum(c.points for c in costly if c.player == p) for p in range(game.players)]
+    costly.sort(key=lambda c: c.points, reverse=True)
+    return Review(standings, _turning_points(standings), costly[:TOLD], judged, costs)
+
+
+def _standing(game: Game, number: int, rng: Rng) -> Standing:
+    """Everybody's chances, from all hands and any order of the deck."""
+    copy = game.copy()
+    open_all_hands(copy, game.actor)
+    view = View(copy, game.actor)
+    searcher = Searcher(policy_for(game), TO_THE_END)
+    shares = [0.0] * game.players
+    for _ in range(STANDING_PLAYOUTS):
+        end = view.determinize(rng.next())
+        searcher.play_on(end)
+        winners = end.winners()
+        for p in winners:
+            shares[p] += 1 / len(winners)
+    chances = [round(share / STANDING_PLAYOUTS, 3) for share in shares]
+    return Standing(number, game.turn, game.actor, game.scores(), chances)
+
+
+def _judged(game: Game, number: int, action: int, rng: Rng) -> Costly:
+    """What a choice cost against the best of the planner's favourites, on the same deals."""
+    view = game.view(game.actor)
+    searcher = Searcher(policy_for(game), TO_THE_END)
+    actions = [line.action for line in searcher.lines(view.state)[:FAVOURITES]]
+    chosen = Line(action, 0.0)
+    others = [Line(other, 0.0) for other in actions if other != action]
+    squares = [0.0] * len(others)
+    for _ in range(CHOICE_DEALS):
+        seed = rng.next()
+        margin = searcher.playout(view.determinize(seed), action, view.seat)
+        chosen.add(margin)
+        for i, line in enumerate(others):
+            other = searcher.playout(view.determinize(seed), line.action, view.seat)
+            line.add(other)
+            squares[i] += (other - margin) ** 2
+    best = max(range(len(others)), key=lambda i: others[i].margin)
+    points = (others[best].margin - chosen.margin) / CHOICE_DEALS
+    spread = max(0.0, squares[best] / CHOICE_DEALS - points * points)
+    return Costly(
+        number, game.turn, game.actor, action, others[best].action,
+        round(points, 1), round(sqrt(spread / CHOICE_DEALS), 1),
+        round((others[best].wins - chosen.wins) / CHOICE_DEALS, 3),
+    )  # fmt: skip
+
+
+def _turning_points(standings: list[Standing]) -> list[Turning]:
+    """The turns that changed most, the greatest first."""
+    found = []
+    for before, after in pairwise(standings):
+        changes = [b - a for a, b in zip(before.win_chance, after.win_chance, strict=True)]
+        gained = max(range(len(changes)), key=lambda p: changes[p])
+        if changes[gained] >= TURNING:
+            change = round(changes[gained], 3)
+            found.append(Turning(before.action, before.turn, before.player, gained, change))
+    return sorted(found, key=lambda turning: turning.change, reverse=True)[:TOLD]

@@ -1,0 +1,41 @@
+"""Work for several processes, with the results in the order of the work."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def in_order(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[T]:
+    """The function's results for each arguments of the work, from as many processes as wanted.
+
+    Work is taken only a little ahead of the results, so it may depend on them.
+    """
+    if jobs <= 1:
+        for arguments in work:
+            yield function(*arguments)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    try:
+        waiting: deque[Future[T]] = deque()
+        for arguments in work:
+            waiting.append(pool.submit(function, *arguments))
+            if len(waiting) > 4 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def cores() -> int:
+    """How many processes may run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,112 @@
+"""Hints and reviews in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from spinney.bots.coach import Advice
+from spinney.engine import Game
+from spinney.engine.replay import Record
+from spinney.engine.state import State
+from spinney.lab.review import Review, Standing
+from spinney.text import Words
+from spinney.text.lexicon import sentence
+
+#: Eight heights of a bar, for a line of them.
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def advice_json(words: Words, state: State, advice: Sequence[Advice]) -> list[dict[str, Any]]:
+    return [
+        {
+            "action": line.action,
+            "choice": words.action(state, line.action),
+            "margin": round(line.margin, 1),
+            "win_chance": None if line.win_chance is None else round(line.win_chance, 3),
+            "playouts": line.playouts,
+            "reasons": [words.advice(state, reason) for reason in line.reasons],
+        }
+        for line in advice
+    ]
+
+
+def print_advice(console: Console, words: Words, state: State, advice: Sequence[Advice]) -> None:
+    """The choices, the best first."""
+    alone = state.players == 1
+    table = Table(words.get("hint-choice"), words.get("hint-points" if alone else "hint-margin"))
+    if not alone:
+        table.add_column(words.get("hint-win"), justify="right")
+    table.add_column(words.get("hint-why"))
+    for line in advice:
+        chance = [] if line.win_chance is None else [f"{line.win_chance:.0%}"]
+        why = "; ".join(words.advice(state, reason) for reason in line.reasons)
+        margin = f"{line.margin:.0f}" if alone else f"{line.margin:+.0f}"
+        table.add_row(words.action(state, line.action), margin, *chance, sentence(why or "-"))
+    console.print(table)
+    console.print(words.get("hint-estimate", n=sum(line.playouts for line in advice)))
+
+
+def print_review(
+    console: Console, words: Words, record: Record, names: Sequence[str], found: Review
+) -> None:
+    """The curves, the turning points, the costly choices."""
+
+    def say(text: str) -> None:
+        console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+    say(words.get("review-title"))
+    wide = max(len(name) for name in names)
+    end = found.standings[-1]
+    for p, name in enumerate(names):
+        say(f"  {name:{wide}}  {bars(found.standings, p)}  {end.scores[p]}")
+    say("")
+    say(words.get("review-turning"))
+    for turning in found.turning_points:
+        say("  " + words.get(
+            "review-turning-line", turn=turning.turn, who=names[turning.player],
+            action=_told(words, record, turning.action), gained=names[turning.gained],
+            percent=round(100 * turning.change),
+        ))  # fmt: skip
+    if not found.turning_points:
+        say("  " + words.get("review-none"))
+    say("")
+    say(words.get("review-costly"))
+    for cost in found.costly:
+        game = position(record, cost.action)
+        points = words.get("points", n=round(cost.points))
+        say("  " + words.get(
+            "review-costly-line", turn=cost.turn, who=names[cost.player],
+            action=words.action(game, cost.chosen), points=points,
+            percent=round(100 * cost.win_chance), better=words.action(game, cost.better),
+        ))  # fmt: skip
+    if not found.costly:
+        say("  " + words.get("review-none"))
+    say("")
+    for p, name in enumerate(names):
+        points = words.get("points", n=round(found.cost[p]))
+        say(words.get("review-cost", who=name, n=found.choices[p], points=points))
+
+
+def bars(standings: Sequence[Standing], player: int, width: int = 60) -> str:
+    """A player's chances over the game, as a line of bars."""
+    step = max(1.0, len(standings) / width)
+    places = [int(i * step) for i in range(int(len(standings) / step))]
+    places[-1] = len(standings) - 1
+    chances = [standings[at].win_chance[player] for at in places]
+    return "".join(BARS[min(7, int(8 * chance))] for chance in chances)
+
+
+def position(record: Record, number: int) -> Game:
+    """The game after so many actions."""
+    game = record.start()
+    for action in record.actions[:number]:
+        game.apply(action)
+    return game
+
+
+def _told(words: Words, record: Record, number: int) -> str:
+    return words.action(position(record, number), record.actions[number])

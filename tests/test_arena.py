@@ -1,0 +1,226 @@
+"""The arena: fair tables, honest intervals, the same result however it is run."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spinney.engine import Options
+from spinney.lab.arena import ArenaError, Journal, Played, Tournament, report, wilson
+from tests.commands import Run
+
+FOREST = Options("forest", 2, ())
+
+
+def tournament(games: int = 8, players: int = 2, **more: Any) -> Tournament:
+    bots = more.pop("bots", ("random", "greedy", "planner"))
+    return Tournament(Options("forest", players, ()), bots, games, 5, **more)
+
+
+def finished(plan: Tournament, jobs: int = 1) -> Journal:
+    journal = Journal(plan)
+    journal.run(jobs)
+    return journal
+
+
+def timeless(data: Any) -> Any:
+    """A result without the times, which no two runs share."""
+    if isinstance(data, dict):
+        return {
+            key: timeless(value)
+            for key, value in data.items()
+            if key not in ("ms_per_turn", "seconds")
+        }
+    return [timeless(value) for value in data] if isinstance(data, list) else data
+
+
+def fake(pair: int, deal: int, seat: int, scores: list[int]) -> Played:
+    return Played(pair, deal, seat, scores, (0.1, 0.1), (10, 10))
+
+
+# -- what is played ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_each_deal_is_played_from_every_seat(players: int) -> None:
+    journal = finished(tournament(2 * players, players, bots=("random", "greedy")))
+    games = journal.pairs[0].games
+    assert [(game.deal, game.seat) for game in games] == [
+        (deal, seat) for deal in range(2) for seat in range(players)
+    ]
+    assert all(len(game.scores) == players for game in games)
+
+
+def test_all_pairs_share_the_deals() -> None:
+    """Random against random would be the same games; a deal does not depend on who plays it."""
+    plan = tournament(bots=("random", "greedy", "planner"))
+    assert plan.pairs == [("random", "greedy"), ("random", "planner"), ("greedy", "planner")]
+    first = Tournament(FOREST, ("greedy", "planner"), 8, 5)
+    alone = timeless(finished(first).to_json()["pairs"][0])
+    among = timeless(finished(plan).to_json()["pairs"][2])
+    assert alone == among
+
+
+def test_the_result_does_not_depend_on_the_processes() -> None:
+    one, two = finished(tournament(), 1), finished(tournament(), 2)
+    assert timeless(one.to_json()) == timeless(two.to_json())
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    few, many = finished(tournament(4)), finished(tournament(8))
+    for short, long in zip(few.pairs, many.pairs, strict=True):
+        scores = [game.scores for game in long.games]
+        assert [game.scores for game in short.games] == scores[:4]
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "message"),
+    [
+        (("random",), 2, "at least two different bots"),
+        (("random", "random"), 2, "at least two different bots"),
+        (("search", "search:ms=300"), 2, "at least two different bots"),
+        (("random", "oracle"), 2, "no bot 'oracle'"),
+    ],
+)
+def test_what_is_no_tournament(bots: tuple[str, ...], players: int, message: str) -> None:
+    with pytest.raises(Exception, match=message):
+        Tournament(Options("forest", players, ()), bots, 4, 0)
+
+
+# -- what is made of it --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    # By the formula, worked out by hand with z = 1.959964.
+    [
+        (8, 10, 0.4902, 0.9433),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (50, 100, 0.4038, 0.5962),
+    ],
+)
+def test_wilson(won: float, games: int, low: float, high: float) -> None:
+    assert wilson(won, games, 1.959964) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_shared_victory_is_a_share() -> None:
+    assert fake(0, 0, 0, [90, 90]).won == 0.5
+    assert fake(0, 0, 1, [90, 90, 90]).won == pytest.approx(1 / 3)
+    assert fake(0, 0, 1, [90, 80, 90]).won == 0
+    assert fake(0, 0, 2, [90, 80, 91]).won == 1
+
+
+def test_the_report_adds_up() -> None:
+    plan = Tournament(FOREST, ("random", "greedy"), 4, 0)
+    journal = Journal(plan)
+    journal.pairs[0].add([fake(0, 0, 0, [10, 30]), fake(0, 0, 1, [20, 20])])
+    journal.pairs[0].add([fake(0, 1, 0, [50, 30]), fake(0, 1, 1, [40, 10])])
+    data = report(journal)
+    assert data["games"] == 4
+    pair = data["pairs"][0]
+    assert pair["bots"] == ["random", "greedy"]
+    assert pair["win_rate"] == (0 + 0.5 + 1 + 0) / 4
+    assert pair["mean_score"] == [(10 + 20 + 50 + 10) / 4, (30 + 20 + 30 + 40) / 4]
+    assert pair["top_score"] == [50, 40]
+    random, greedy = data["bots"]
+    assert random["win_rate"] == 0.375
+    assert greedy["win_rate"] == 0.625
+    assert random["ms_per_turn"] == 10.0
+    assert greedy["rating"] > 25 > random["rating"]
+
+
+def test_at_larger_tables_the_many_share_the_rest() -> None:
+    plan = Tournament(Options("forest", 3, ()), ("planner", "random"), 3, 0)
+    journal = Journal(plan)
+    games = [fake(0, 0, seat, [9 * (q == seat) for q in range(3)]) for seat in range(3)]
+    journal.pairs[0].add([*games[:2], fake(0, 0, 2, [5, 0, 0])])
+    planner, random = report(journal)["bots"]
+    assert planner["win_rate"] == pytest.approx(2 / 3, abs=1e-4)
+    assert random["win_rate"] == pytest.approx(1 / 6, abs=1e-4)
+
+
+def test_ratings_put_the_levels_in_order() -> None:
+    ratings = [bot["rating"] for bot in report(finished(tournament(16)))["bots"]]
+    assert ratings == sorted(ratings)
+
+
+def test_stopping_early_stops_when_it_is_decided() -> None:
+    whole = finished(tournament(200, bots=("random", "planner")))
+    early = finished(tournament(200, bots=("random", "planner"), stop_early=True))
+    games = early.pairs[0].games
+    assert 8 <= len(games) < 60
+    assert [g.scores for g in games] == [g.scores for g in whole.pairs[0].games[: len(games)]]
+    # Not before it is decided: one deal less would leave room for a fair share.
+    won = sum(game.won for game in games[:-2])
+    low, high = wilson(won, len(games) - 2, 3.290527)
+    assert low <= 0.5 <= high
+    two = finished(tournament(200, bots=("random", "planner"), stop_early=True), 2)
+    assert [g.scores for g in two.pairs[0].games] == [g.scores for g in games]
+
+
+# -- going on ------------------------------------------------------------------------------
+
+
+def test_a_journal_goes_on_where_it_was() -> None:
+    whole = finished(tournament())
+    begun = Journal(tournament())
+    work = list(begun.work())
+    for pair, deal in [work[0], work[4], work[5]]:
+        begun.pairs[pair].add(begun.tournament.play(pair, deal))
+    saved = json.loads(json.dumps(begun.to_json()))
+    again = Journal(tournament())
+    again.resume(saved)
+    assert len(list(again.work())) == len(work) - 3
+    again.run()
+    assert timeless(again.to_json()) == timeless(whole.to_json())
+
+
+def test_another_tournament_is_not_gone_on_with() -> None:
+    saved = finished(tournament()).to_json()
+    for other in (tournament(bots=("random", "greedy")), tournament(players=3)):
+        with pytest.raises(ArenaError, match="another tournament"):
+            Journal(other).resume(saved)
+    with pytest.raises(ArenaError, match="damaged"):
+        Journal(tournament()).resume(saved | {"played": [{"pair": 0}]})
+
+
+def test_the_command_saves_resumes_and_prints(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "arena.json"
+    args = ("arena", "random", "greedy", "--games", "6", "--seed", "2", "--out", str(out), "--json")
+    first = run(*args).json
+    kept = json.loads(out.read_text())
+    assert {"game", "players", "games", "bots", "pairs"} <= first.keys()
+    assert set(first["bots"][0]) >= {
+        "bot", "win_rate", "ci95", "mean_score", "ms_per_turn", "rating",
+    }  # fmt: skip
+    assert kept["pairs"] == first["pairs"]
+    # Everything has been played: the times, too, are those of the first run.
+    assert run(*args).json == first
+    more = run(*args[:4], "10", *args[5:]).json
+    assert more["games"] == 10
+    assert len(json.loads(out.read_text())["played"]) == 10
+    table = run(*args[:-1]).out
+    assert "greedy" in table
+    assert "95 %" in table
+
+
+def test_a_file_of_something_else_is_left_alone(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "notes.json"
+    out.write_text('{"my": "notes"}')
+    run("arena", "random", "greedy", "--games", "2", "--out", out).failed("another tournament")
+    assert out.read_text() == '{"my": "notes"}'
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """Of many series of coin flips about 95 in 100 intervals hold the truth."""
+    inside, rate = 0.0, 0.7
+    for won in range(101):
+        low, high = wilson(won, 100, 1.959964)
+        chance = math.comb(100, won) * rate**won * (1 - rate) ** (100 - won)
+        inside += chance * (low <= rate <= high)
+    assert 0.93 < inside < 0.97
