@@ -11,8 +11,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +22,11 @@ from matplotlib.figure import Figure
 from pages import DOCS, GREEN, STONE, put_between_marks, save_svg
 from rich.progress import Progress
 
+from spinney.bots import make_bot
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import Options
 from spinney.lab.arena import Journal, Tournament, report
+from spinney.lab.simulate import Plan, simulate, summary
 from spinney.lab.workers import cores
 from spinney.terminal.tournament import play_tournament
 
@@ -32,6 +36,10 @@ SEED = 2026
 #: As many playouts as the longest turns do in about 300 ms here, and a tenth of them.
 SIMS = 1000
 SEARCH, QUICK, TABLE_SEARCH = f"search:sims={SIMS}", f"search:sims={SIMS // 10}", "search:sims=300"
+
+
+#: How many games each level plays with itself, for its scores.
+LEVELS = (("random", 400), ("greedy", 400), ("planner", 400), (QUICK, 100), (SEARCH, 40))
 
 
 @dataclass(frozen=True)
@@ -75,18 +83,48 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes")
     args = parser.parse_args()
     path = DOCS / "ladder.json"
-    data: dict[str, Any] = {}
+    data: dict[str, Any] = {"rungs": {}, "levels": {}}
     if path.exists() and not args.again:
         data = json.loads(path.read_text("utf-8"))
-    for rung in rungs() if not args.tables else ():
-        for game in GAMES:
-            name = f"{game}-{rung.players}-{rung.better}-{rung.worse}".replace(":", "-")
-            if name not in data:
-                result = played(rung.plan(game), JOURNALS / f"{name}.json", args.jobs)
-                data[name] = result | {"mark": rung.mark, "date": date.today().isoformat()}
-                path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    for name, play in steps(args.jobs).items() if not args.tables else ():
+        kind, _, key = name.partition(" ")
+        if key not in data[kind]:
+            data[kind][key] = play() | {"date": date.today().isoformat()}
+            path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     put_between_marks(DOCS / "bots.md", tables(data))
-    plot(data, DOCS / "ladder.svg")
+    plot(data["rungs"], DOCS / "ladder.svg")
+
+
+def steps(jobs: int) -> dict[str, Callable[[], dict[str, Any]]]:
+    """Everything that is played, by name."""
+    found: dict[str, Callable[[], dict[str, Any]]] = {}
+    for rung in rungs():
+        for game in GAMES:
+            name = f"{game}-{rung.players}-{rung.better}-{rung.worse}"
+            found[f"rungs {name}"] = partial(climb, rung, game, name.replace(":", "-"), jobs)
+    for bot, games in LEVELS:
+        for game in GAMES:
+            found[f"levels {game}-{bot}"] = partial(level, game, bot, games, jobs)
+    return found
+
+
+def level(game: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
+    """The scores of a bot at a table of its own."""
+    say(f"{game}: {bot}")
+    result = simulate(Plan(Options(game, 2, ()), SEED, bot=make_bot(bot)), games, jobs)
+    top = max(result.scores)
+    turns = result.turns / result.games / 2
+    scores = summary(result.scores) | {"top": top}
+    return {"game": game, "bot": bot, "games": games, "turns": turns} | scores
+
+
+def climb(rung: Rung, game: str, name: str, jobs: int) -> dict[str, Any]:
+    say(f"{game}, {rung.players} players: {rung.better} - {rung.worse}")
+    return played(rung.plan(game), JOURNALS / f"{name}.json", jobs) | {"mark": rung.mark}
+
+
+def say(what: str) -> None:
+    sys.stderr.write(f"{what} ...\n")
 
 
 def played(plan: Tournament, path: Path, jobs: int) -> dict[str, Any]:
@@ -106,7 +144,7 @@ def tables(data: dict[str, Any]) -> dict[str, list[str]]:
         "| game | players | | games | wins | 95 % | above | mean scores | top | ms a turn | date |",
         "|---|--:|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
-    for result in data.values():
+    for result in data["rungs"].values():
         pair = result["pairs"][0]
         low, high = pair["ci95"]
         held = "yes" if low > result["mark"] else "**no**"
@@ -117,7 +155,7 @@ def tables(data: dict[str, Any]) -> dict[str, list[str]]:
             f"| {result['mark']:.0%}: {held} | {means} | {tops} "
             f"| {' : '.join(f'{ms:.2g}' for ms in pair['ms_per_turn'])} | {result['date']} |"
         )
-    return {"ladder": lines, "levels": levels(data)}
+    return {"ladder": lines, "levels": levels(data["levels"])}
 
 
 def colon(scores: list[float]) -> str:
@@ -125,13 +163,15 @@ def colon(scores: list[float]) -> str:
 
 
 def levels(data: dict[str, Any]) -> list[str]:
-    """Each level's scores against the level below, at two players."""
-    lines = ["| game | bot | mean | top |", "|---|---|--:|--:|"]
-    for result in data.values():
-        pair = result["pairs"][0]
-        if result["players"] == 2:
-            mean, top = pair["mean_score"][0], pair["top_score"][0]
-            lines.append(f"| {result['game']} | {pair['bots'][0]} | {mean:.0f} | {top} |")
+    """The scores of two bots of a level."""
+    lines = [
+        "| game | bot | games | mean | tenth | median | nine tenths | top | turns each |",
+        "|---|---|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for row in data.values():
+        scores = [row[key] for key in ("mean", "p10", "p50", "p90", "top", "turns")]
+        cells = [row["game"], row["bot"], row["games"], *(f"{score:.0f}" for score in scores)]
+        lines.append(f"| {' | '.join(map(str, cells))} |")
     return lines
 
 
@@ -148,6 +188,7 @@ def plot(data: dict[str, Any], path: Path) -> None:
         axes.plot(100 * pair["win_rate"], y, "o", color=GREEN)
         axes.plot(100 * result["mark"], y, "|", color=STONE, markersize=14, markeredgewidth=2)
     axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(-0.6, len(names) - 0.4)
     axes.set(xlim=(0, 101), xlabel="games won, % with 95 % interval; the bar is the mark")
     axes.grid(axis="x", color="0.9")
     save_svg(figure, path)

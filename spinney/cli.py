@@ -41,7 +41,7 @@ from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.bench import bench
 from spinney.lab.clock import TurnClock
 from spinney.lab.plots import plot_review
-from spinney.lab.review import review
+from spinney.lab.review import PLAYOUTS, review
 from spinney.lab.simulate import Plan, Result, simulate
 from spinney.lab.workers import cores
 from spinney.terminal import gallery, speed
@@ -533,6 +533,9 @@ def review_command(
     plot: Annotated[
         Path | None, typer.Option(help="Also draw it: a file such as game.svg or game.png.")
     ] = None,
+    playouts: Annotated[
+        int, typer.Option(min=1, help="Games played out from each turn; more is surer and slower.")
+    ] = PLAYOUTS,
     as_json: JsonOption = False,
 ) -> None:
     """Look back at a finished game: chances over time, turning points, costly choices."""
@@ -543,7 +546,7 @@ def review_command(
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as bar:
         task = bar.add_task("Looking back", total=1.0)
-        found = review(record, lambda part: bar.update(task, completed=part))
+        found = review(record, playouts, lambda part: bar.update(task, completed=part))
     if plot is not None:
         plot_review(found, names, plot)
     if as_json:

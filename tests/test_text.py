@@ -13,6 +13,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import spinney
+from spinney.bots.coach import KINDS as REASONS
 from spinney.cards.catalog import CAVES, SPECIES
 from spinney.cards.vocabulary import (
     DARTMOOR,
@@ -127,6 +128,8 @@ def families() -> set[str]:
         *(f"action-pick-{kind}" for kind in PICKS),
         *(f"automa-{part}" for part in AUTOMA),
         *(f"game-{game}" for game in GAMES),
+        *(f"coach-{kind}" for kind in REASONS if kind != "winter"),
+        *("coach-winter-ahead", "coach-winter-behind"),
     }
 
 

@@ -25,6 +25,11 @@ from spinney.engine.vectors import i64
 #: Choices that are looked at, and reasons that are given for each.
 CHOICES: Final = 5
 REASONS: Final = 3
+#: The kinds of reasons; :class:`Reason` tells what they mean.
+KINDS: Final = (
+    "scores", "adds", "effect", "bonus", "slots", "keeps",
+    "wanted", "denies", "cards", "spare", "winter",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

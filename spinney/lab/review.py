@@ -22,9 +22,8 @@ from spinney.engine.knowledge import open_all_hands
 from spinney.engine.replay import Record
 from spinney.lab.simulate import derived_seed
 
-#: Playouts for each position, deals for each choice that is judged.
-STANDING_PLAYOUTS: Final = 160
-CHOICE_DEALS: Final = 80
+#: Playouts for each position; a choice is judged on half as many deals.
+PLAYOUTS: Final = 160
 #: The planner's favourites that a choice is compared with.
 FAVOURITES: Final = 4
 #: A choice is called costly when so many standard errors say so.
@@ -85,7 +84,11 @@ class Review:
         return asdict(self)
 
 
-def review(record: Record, progress: Callable[[float], None] = lambda _: None) -> Review:
+def review(
+    record: Record,
+    playouts: int = PLAYOUTS,
+    progress: Callable[[float], None] = lambda _: None,
+) -> Review:
     """Review a finished game; ``progress`` is told what part is done."""
     end = record.game()
     if not end.over:
@@ -95,15 +98,15 @@ def review(record: Record, progress: Callable[[float], None] = lambda _: None) -
     game = record.start()
     standings: list[Standing] = []
     costly: list[Costly] = []
-    judged = [0] * game.players
+    number_judged = [0] * game.players
     for number, action in enumerate(record.actions):
         if game.prompt.kind == "turn":
             progress(number / len(record.actions))
             rng = Rng(derived_seed(record.seed, number, "review"))
-            standings.append(_standing(game, number, rng))
+            standings.append(_standing(game, number, rng, playouts))
             if len(game.legal()) > 1:
-                judged[game.actor] += 1
-                cost = _judged(game, number, action, rng)
+                number_judged[game.actor] += 1
+                cost = judged(game, number, action, rng, -(-playouts // 2))
                 if cost.points > SURE * cost.error:
                     costly.append(cost)
         game.apply(action)
@@ -112,27 +115,27 @@ def review(record: Record, progress: Callable[[float], None] = lambda _: None) -
     standings.append(Standing(len(record.actions), game.turn, game.actor, scores, shares))
     costs = [sum(c.points for c in costly if c.player == p) for p in range(game.players)]
     costly.sort(key=lambda c: c.points, reverse=True)
-    return Review(standings, _turning_points(standings), costly[:TOLD], judged, costs)
+    return Review(standings, _turning_points(standings), costly[:TOLD], number_judged, costs)
 
 
-def _standing(game: Game, number: int, rng: Rng) -> Standing:
+def _standing(game: Game, number: int, rng: Rng, playouts: int) -> Standing:
     """Everybody's chances, from all hands and any order of the deck."""
     copy = game.copy()
     open_all_hands(copy, game.actor)
     view = View(copy, game.actor)
     searcher = Searcher(policy_for(game), TO_THE_END)
     shares = [0.0] * game.players
-    for _ in range(STANDING_PLAYOUTS):
+    for _ in range(playouts):
         end = view.determinize(rng.next())
         searcher.play_on(end)
         winners = end.winners()
         for p in winners:
             shares[p] += 1 / len(winners)
-    chances = [round(share / STANDING_PLAYOUTS, 3) for share in shares]
+    chances = [round(share / playouts, 3) for share in shares]
     return Standing(number, game.turn, game.actor, game.scores(), chances)
 
 
-def _judged(game: Game, number: int, action: int, rng: Rng) -> Costly:
+def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> Costly:
     """What a choice cost against the best of the planner's favourites, on the same deals."""
     view = game.view(game.actor)
     searcher = Searcher(policy_for(game), TO_THE_END)
@@ -140,7 +143,7 @@ def _judged(game: Game, number: int, action: int, rng: Rng) -> Costly:
     chosen = Line(action, 0.0)
     others = [Line(other, 0.0) for other in actions if other != action]
     squares = [0.0] * len(others)
-    for _ in range(CHOICE_DEALS):
+    for _ in range(deals):
         seed = rng.next()
         margin = searcher.playout(view.determinize(seed), action, view.seat)
         chosen.add(margin)
@@ -149,12 +152,12 @@ def _judged(game: Game, number: int, action: int, rng: Rng) -> Costly:
             line.add(other)
             squares[i] += (other - margin) ** 2
     best = max(range(len(others)), key=lambda i: others[i].margin)
-    points = (others[best].margin - chosen.margin) / CHOICE_DEALS
-    spread = max(0.0, squares[best] / CHOICE_DEALS - points * points)
+    points = (others[best].margin - chosen.margin) / deals
+    spread = max(0.0, squares[best] / deals - points * points)
     return Costly(
         number, game.turn, game.actor, action, others[best].action,
-        round(points, 1), round(sqrt(spread / CHOICE_DEALS), 1),
-        round((others[best].wins - chosen.wins) / CHOICE_DEALS, 3),
+        round(points, 1), round(sqrt(spread / deals), 1),
+        round((others[best].wins - chosen.wins) / deals, 3),
     )  # fmt: skip
 
 

@@ -1,0 +1,268 @@
+"""The coach: good advice, by what the seat can know, with reasons that are true."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from spinney.bots import NoClock, make_bot
+from spinney.bots.coach import KINDS, Advice, advise
+from spinney.bots.search import Budget
+from spinney.engine import Game, GameError, Options, Rng
+from spinney.engine.actions import DRAW, Action
+from spinney.engine.audit import audit
+from spinney.engine.replay import Record
+from spinney.engine.state import GONE
+from spinney.lab.review import SURE, TOLD, Review, judged, review
+from spinney.lab.simulate import play_to_the_end
+from spinney.terminal.coach import print_review
+from spinney.text import words
+from tests.commands import Run
+from tests.table import table
+
+PLANNER = make_bot("planner")
+
+
+def advice(game: Game, sims: int = 24) -> list[Advice]:
+    return advise(game.view(game.actor), Budget(sims, 0.0, NoClock()))
+
+
+def positions(game: str, players: int, every: int, seed: int = 4) -> list[Game]:
+    """Some choices of a game that the planner plays."""
+    table, found, choices = Game.new(game, players=players, seed=seed), [], 0
+    while not table.over:
+        if len(table.legal()) > 1:
+            choices += 1
+            if choices % every == 0:
+                found.append(table.copy())
+        table.apply(PLANNER.decide(table.view(table.actor), Rng(0), NoClock()))
+    return found
+
+
+# -- advice --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), [("forest", 2), ("dartmoor", 3)])
+def test_advice_is_legal_repeatable_and_by_what_the_seat_knows(game: str, players: int) -> None:
+    for position in positions(game, players, 40):
+        found = advice(position)
+        assert {line.action for line in found} <= set(position.legal())
+        assert all(line.win_chance is not None and 0 <= line.win_chance <= 1 for line in found)
+        assert all(line.playouts > 0 for line in found)
+        other = position.view(position.actor).determinize(9)
+        assert advice(other) == found
+
+
+def test_only_who_is_to_choose_is_advised() -> None:
+    game = Game.new("forest", players=2, seed=1)
+    with pytest.raises(GameError, match="while it is to choose"):
+        advise(game.view(1 - game.actor), Budget(4, 0.0, NoClock()))
+
+
+@pytest.fixture
+def deer() -> Game:
+    """A forest that waits for the wolf in the hand, a few turns before the end."""
+    game = table(
+        hand=["wolf", "oak", "beech", "birch"],
+        forest=[
+            {"card": "oak", "left": ["roe_deer"], "right": ["roe_deer"]},
+            {"card": "beech", "left": ["red_deer"]},
+            {"card": "linden", "left": ["fallow_deer"]},
+        ],
+    ).game
+    cut = len(game.deck) - 5  # two cards, then the winters
+    for c in game.deck[:cut]:
+        game.place[c] = GONE
+    game.deck = game.deck[cut:]
+    game.last_pile = 2
+    assert audit(game) == []
+    return game
+
+
+def test_the_obvious_is_advised(deer: Game) -> None:
+    best = advice(deer, 60)[0]
+    assert words().action(deer, best.action).startswith("Play Wolf")
+    assert best.reasons[0].kind == "scores"
+    assert best.reasons[0].points >= 15
+
+
+def test_alone_there_is_nobody_to_beat() -> None:
+    game = Game.new("dartmoor", solo="adder", seed=3)
+    while len(game.legal()) < 3:
+        game.apply(game.legal()[0])
+    assert all(line.win_chance is None for line in advice(game, 12))
+
+
+def test_cards_kept_for_a_bonus_are_counted_right() -> None:
+    """ "Keeps 3 of 4 birch cards for the Roe Deer bonus": the hand must really hold them."""
+    checked = 0
+    for seed in range(30):
+        for game in positions("forest", 2, 9, seed):
+            for line in advice(game, 1):
+                for reason in line.reasons:
+                    if reason.kind != "keeps":
+                        continue
+                    t, hand = game.tables, list(game.hand(game.actor))
+                    bearing = [c for c in hand if t.card_symbols[c] >> reason.symbol & 1]
+                    assert reason.count <= reason.of <= len(bearing)
+                    holders = [
+                        c for c in hand
+                        for half in range(2 * c, 2 * c + 2)
+                        if t.species[half] == reason.species and t.symbol[half] == reason.symbol
+                    ]  # fmt: skip
+                    assert holders, "the card with the bonus is in the hand"
+                    assert t.cost[reason.species] <= reason.count
+                    assert t.bonus[reason.species] > 0
+                    checked += 1
+    assert checked > 5
+
+
+def test_every_reason_has_words() -> None:
+    english, kinds = words(), Counter[str]()
+    for game, players in (("forest", 2), ("dartmoor", 2), ("forest", 4)):
+        for seed in range(12):
+            for position in positions(game, players, 5, seed):
+                for line in advice(position, 1):
+                    for reason in line.reasons:
+                        kinds[reason.kind] += 1
+                        text = english.advice(position, reason)
+                        assert text
+                        assert "coach-" not in text
+    assert set(kinds) == set(KINDS)
+
+
+def test_the_words_of_a_reason() -> None:
+    """Put together from the card tables."""
+    english = words()
+    seen = set()
+    for position in positions("forest", 2, 3, 7):
+        for line in advice(position, 1):
+            seen |= {english.advice(position, reason) for reason in line.reasons}
+    assert "more cards to pay with" in seen
+    assert any(text.startswith("scores about ") for text in seen)
+
+
+# -- declining -----------------------------------------------------------------------------
+
+
+def test_a_draw_that_could_end_the_game_is_declined_behind() -> None:
+    """From the second winter on the planner takes such a draw only with a lead, or with luck."""
+    taken = Counter[tuple[str, bool]]()
+    for seed in range(40):
+        game = Game.new("dartmoor", players=2, seed=seed)
+        while not game.over:
+            action = PLANNER.decide(game.view(game.actor), Rng(0), NoClock())
+            if game.winters == 2 and game.prompt.kind in ("offer", "permanent"):
+                mine, other = game.scores()[game.actor], game.scores()[1 - game.actor]
+                if Action.of(action).kind == "skip" and game.prompt.kind == "permanent":
+                    assert mine <= other
+                taken[Action.of(action).kind, mine > other] += 1
+            game.apply(action)
+    assert taken["skip", False] > 0
+    assert taken["use", True] > 0
+
+
+# -- reviews -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A game of a good player against one who plays anything."""
+    played = Record(Options("forest", 2, ()), 12)
+    bots = [PLANNER, make_bot("random")]
+    play_to_the_end(played.start(), bots, [Rng(1), Rng(2)], played.actions)
+    return played
+
+
+@pytest.fixture(scope="module")
+def found(record: Record) -> Review:
+    return review(record, 2)
+
+
+def test_a_review_follows_the_game(record: Record, found: Review) -> None:
+    game = record.game()
+    assert found.standings[0].scores == [0, 0]
+    assert found.standings[-1].scores == game.scores()
+    assert found.standings[-1].win_chance == [1.0, 0.0]
+    assert len(found.standings) == game.turn + 1
+    assert all(sum(s.win_chance) == pytest.approx(1) for s in found.standings)
+    assert sum(found.choices) <= game.turn
+
+
+def test_a_blunder_is_told_with_what_was_better(deer: Game) -> None:
+    wolf = advice(deer, 60)[0].action
+    cost = judged(deer, 7, DRAW, Rng(3), 12)
+    assert (cost.action, cost.player, cost.chosen, cost.better) == (7, 0, DRAW, wolf)
+    assert cost.points > SURE * cost.error
+    assert cost.points > 5
+    good = judged(deer, 7, wolf, Rng(3), 12)
+    assert good.points < 0
+
+
+def test_the_costliest_choices_come_first(found: Review) -> None:
+    assert found.costly == sorted(found.costly, key=lambda cost: -cost.points)
+    assert len(found.costly) == TOLD
+
+
+def test_unfinished_games_keep_their_secrets(record: Record) -> None:
+    half = Record(record.options, record.seed, actions=record.actions[:50])
+    with pytest.raises(GameError, match="not over"):
+        review(half, 2)
+
+
+# -- the commands --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def finished(record: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "finished.json"
+    path.write_text(json.dumps(record.to_json()))
+    return path
+
+
+@pytest.fixture
+def running(record: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "running.json"
+    half = Record(record.options, record.seed, actions=record.actions[:40])
+    path.write_text(json.dumps(half.to_json()))
+    return path
+
+
+def test_hint(run: Run, running: Path) -> None:
+    lines = run("hint", running, "--sims", "20", "--json").json
+    assert {"action", "choice", "margin", "win_chance", "playouts", "reasons"} == set(lines[0])
+    shown = run("hint", running, "--sims", "20").out
+    assert lines[0]["choice"] in shown
+    assert "Final margin" in shown
+
+
+def test_hint_needs_a_running_game(run: Run, finished: Path) -> None:
+    run("hint", finished).failed("the game is over", "spinney review")
+    run("hint", "none.json").failed("no such file")
+
+
+def test_review_draws(run: Run, finished: Path, found: Review, tmp_path: Path) -> None:
+    plot = tmp_path / "game.svg"
+    data = run("review", finished, "--playouts", "2", "--plot", plot, "--json").json
+    assert data == json.loads(json.dumps(found.to_json())), "repeatable"
+    assert {"standings", "turning_points", "costly", "choices", "cost"} == set(data)
+    assert plot.read_text().count("<path") > 5
+
+
+def test_review_tells(found: Review, record: Record) -> None:
+    out = StringIO()
+    print_review(Console(file=out, width=200), words(), record, ["Ana", "Ben"], found)
+    shown = out.getvalue()
+    for heading in ("Turning points", "Costliest choices"):
+        assert heading in shown
+    assert "Ana  " in shown
+    assert str(found.standings[-1].scores[0]) in shown
+
+
+def test_review_needs_a_finished_game(run: Run, running: Path) -> None:
+    run("review", running).failed("not over")
