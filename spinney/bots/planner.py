@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spinney.bots.worth import TEMPERS, Rates, Temper, Worth
 from spinney.engine import actions as act
+from spinney.engine import flow
 from spinney.engine import frames as fr
 from spinney.engine import tables as tb
 from spinney.engine.frames import operand
@@ -36,17 +37,18 @@ class Policy:
 
     def choose(self, s: State) -> i64:
         """The action for the choice that the state asks for."""
-        if s.offered == 1:
-            return s.choices[0]
-        worth = self.worth
-        worth.appraise(s, s.player)
         op = fr.op_of(s)
+        if s.offered == 1 or op == fr.RESOLVE:
+            return s.choices[0]
+        if s.winters < 2 and not s.solo and (op == fr.OFFER or op == fr.PERMANENT):
+            return act.USE
+        self.worth.appraise(s, s.player)
         if op == fr.TURN:
             return self.turn(s)
         if op == fr.SECOND_DRAW:
             return self.best_draw(s)
         if op == fr.PAY:
-            return self.payment(s)
+            return self.first_pick(s, self.payment(s))
         if op == fr.SLOT:
             return self.slot(s)
         if op == fr.PERMANENT:
@@ -62,8 +64,6 @@ class Policy:
             return self.pick(s)
         if op == fr.MOLE:
             return self.mole(s)
-        if op == fr.RESOLVE:
-            return s.choices[0]
         if op == fr.MULLIGAN:
             return act.USE
         if op == fr.CAVE_CHOICE:
@@ -262,6 +262,20 @@ class Policy:
                 best = s.choices[i]
         return best
 
+    def pay(self, s: State) -> None:
+        """The whole payment at one go, for playouts; card by card it takes longer."""
+        self.worth.appraise(s, s.player)
+        half = operand(s, fr.A)
+        cards = self.payment(s)
+        first = s.player * HAND_LIMIT
+        hand = s.hands[first : first + HAND_LIMIT]
+        for i in range(HAND_LIMIT):
+            if cards >> i & 1:
+                flow.choose(s, self.offered_pick(s, hand[i]))
+                flow.advance(s)
+                if s.over or fr.op_of(s) != fr.PAY or operand(s, fr.A) != half:
+                    return
+
     def payment(self, s: State) -> i64:
         """The cheapest cards, or those that earn the bonus if it is worth the difference."""
         self.look_at_hand(s)
@@ -276,7 +290,7 @@ class Policy:
                 difference = self.worth_of(matched) - self.worth_of(cards)
                 if difference < self.worth.effect(s, bonus):
                     cards = matched
-        return act.PICK + self.lowest(s, cards)
+        return cards
 
     def deny(self, s: State, paid: i64) -> None:
         """What the next player could make of a card makes it dear to pay with, if it stays."""
@@ -289,17 +303,20 @@ class Policy:
             wanted = rival.held(s, s.hands[first + i]) - rival.card
             self.held[i] += self.worth.temper.deny * wanted
 
-    def lowest(self, s: State, cards: i64) -> i64:
-        """Payments go in ascending order, and of identical cards only one is offered."""
-        same = s.tables.same
+    def first_pick(self, s: State, cards: i64) -> i64:
+        """Payments go in ascending order."""
         place: i64 = 0
         while not cards >> place & 1:
             place += 1
-        card = s.hands[s.player * HAND_LIMIT + place]
+        return self.offered_pick(s, s.hands[s.player * HAND_LIMIT + place])
+
+    def offered_pick(self, s: State, card: i64) -> i64:
+        """Of identical cards only one is offered."""
+        same = s.tables.same
         for i in range(s.offered):
             if same[s.choices[i] - act.PICK] == same[card]:
-                return s.choices[i] - act.PICK
-        return s.choices[0] - act.PICK
+                return s.choices[i]
+        return s.choices[0]
 
     def free_play(self, s: State) -> i64:
         """The card that gains most, or none (the last choice is to stop)."""

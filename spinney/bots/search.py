@@ -168,8 +168,11 @@ class Searcher:
     def play_on(self, s: State, end: i64 = TO_THE_END) -> None:
         """Let the planner play for everybody until a turn."""
         while not s.over and s.turn < end:
-            flow.choose(s, self.policy.choose(s))
-            flow.advance(s)
+            if fr.op_of(s) == fr.PAY:
+                self.policy.pay(s)
+            else:
+                flow.choose(s, self.policy.choose(s))
+                flow.advance(s)
 
     def lead(self, s: State, seat: i64) -> float:
         """How far a seat is ahead of the best of the others; alone, what it has."""

@@ -827,7 +827,6 @@ hint-estimate = From { $n ->
    *[other] { $n } games
 } played to the end; give or take some.
 review-title = Win chance and points before each turn
-review-turn = Turn
 review-turning = Turning points
 review-turning-line = Turn { $turn }, { $who }: { $action }. { $gained } +{ $percent } %
 review-costly = Costliest choices
