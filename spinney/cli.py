@@ -358,8 +358,13 @@ def arena(
     tournament = Tournament(options, tuple(bots), games, seed, _deck(deck, options), stop_early)
     journal = Journal(tournament)
     whole = len(journal.pairs) * tournament.deals * options.players
-    with _game_progress(whole) as more:
-        play_tournament(journal, out, jobs or cores(), more)
+    try:
+        with _game_progress(whole) as more:
+            play_tournament(journal, out, jobs or cores(), more)
+    except KeyboardInterrupt:
+        goes_on = f"; the same command goes on with {out}" if out else ""
+        typer.echo(f"spinney: stopped{goes_on}", err=True)
+        raise typer.Exit(130) from None
     result = report(journal)
     if as_json:
         print_json(result)

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import json
 import math
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +16,7 @@ import pytest
 
 from spinney.engine import Options
 from spinney.lab.arena import ArenaError, Journal, Played, Tournament, report, wilson
+from spinney.terminal.tournament import play_tournament
 from tests.commands import Run
 
 FOREST = Options("forest", 2, ())
@@ -207,6 +213,64 @@ def test_the_command_saves_resumes_and_prints(run: Run, tmp_path: Path) -> None:
     table = run(*args[:-1]).out
     assert "greedy" in table
     assert "95 %" in table
+
+
+def test_an_interrupted_run_loses_nothing(tmp_path: Path) -> None:
+    out, told = tmp_path / "arena.json", 0
+
+    def interrupt(games: int) -> None:
+        nonlocal told
+        told += games
+        if told == 10:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_tournament(Journal(tournament()), out, 1, interrupt)
+    assert json.loads(out.read_text())["games"] == 10
+    again = Journal(tournament())
+    more: list[int] = []
+    play_tournament(again, out, 1, more.append)
+    assert more == [10, *[2] * 7]
+    assert timeless(again.to_json()) == timeless(finished(tournament()).to_json())
+
+
+def note_and_sleep(folder: str) -> None:
+    """What a worker does in the next test: it tells that it is there, and works for long."""
+    Path(folder, str(os.getpid())).touch()
+    time.sleep(600)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_workers_end_with_their_parent(tmp_path: Path) -> None:
+    """However it ends: here it is killed while both workers are busy."""
+    code = (
+        "from tests.test_arena import note_and_sleep\n"
+        "from spinney.lab.workers import in_order\n"
+        "if __name__ == '__main__':\n"
+        f"    list(in_order(note_and_sleep, [({str(tmp_path)!r},)] * 2, 2))\n"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", code], cwd=Path(__file__).parent.parent)
+    try:
+        wait_until(lambda: len(list(tmp_path.iterdir())) == 2)
+    finally:
+        parent.kill()
+        parent.wait()
+    workers = [int(file.name) for file in tmp_path.iterdir()]
+    wait_until(lambda: not any(map(alive, workers)))
 
 
 def test_a_file_of_something_else_is_left_alone(run: Run, tmp_path: Path) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -21,7 +23,7 @@ def in_order(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: 
         for arguments in work:
             yield function(*arguments)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
     try:
         waiting: deque[Future[T]] = deque()
         for arguments in work:
@@ -32,6 +34,19 @@ def in_order(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: 
             yield waiting.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _follow() -> None:
+    """A worker leaves interrupts to its parent, and ends with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def end_with_it() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=end_with_it, daemon=True).start()
 
 
 def cores() -> int:
