@@ -40,7 +40,7 @@ from spinney.engine.vectors import COMPILED
 from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.bench import bench
 from spinney.lab.clock import TurnClock
-from spinney.lab.plots import plot_review
+from spinney.lab.plots import check_plot, plot_review
 from spinney.lab.review import PLAYOUTS, review
 from spinney.lab.simulate import Plan, Result, simulate
 from spinney.lab.workers import cores
@@ -548,6 +548,8 @@ def review_command(
     record = read_record(path)
     game, english = _replayed(path, record), words()
     names = [english.get("player-name", number=p + 1) for p in range(game.players)]
+    if plot is not None:
+        check_plot(plot)
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as bar:
         task = bar.add_task("Looking back", total=1.0)

@@ -191,8 +191,26 @@ def test_another_tournament_is_not_gone_on_with() -> None:
     for other in (tournament(bots=("random", "greedy")), tournament(players=3)):
         with pytest.raises(ArenaError, match="another tournament"):
             Journal(other).resume(saved)
+
+
+def test_a_damaged_journal_is_not_gone_on_with() -> None:
+    saved = finished(tournament()).to_json()
+    row = json.loads(json.dumps(saved["played"]))
+    for rows in (
+        [{"pair": 0}],
+        [5],
+        row[:1],  # a deal from one seat only
+        [row[1], row[0]],
+        [row[0], row[1] | {"scores": [1]}],
+        [row[0] | {"pair": 9}, row[1] | {"pair": 9}],
+        [row[0] | {"pair": -1}, row[1] | {"pair": -1}],
+        [row[0] | {"turns": [1]}, row[1]],
+        [row[0] | {"scores": "many"}, row[1]],
+    ):
+        with pytest.raises(ArenaError, match="damaged"):
+            Journal(tournament()).resume(saved | {"played": rows})
     with pytest.raises(ArenaError, match="damaged"):
-        Journal(tournament()).resume(saved | {"played": [{"pair": 0}]})
+        Journal(tournament()).resume({"plan": saved["plan"]})
 
 
 def test_the_command_saves_resumes_and_prints(run: Run, tmp_path: Path) -> None:

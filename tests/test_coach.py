@@ -58,6 +58,14 @@ def test_advice_is_legal_repeatable_and_by_what_the_seat_knows(game: str, player
         assert advice(other) == found
 
 
+def test_a_single_choice_has_prospects_too() -> None:
+    game = Game.new("forest", players=2, seed=1)
+    while len(game.legal()) > 1:
+        game.apply(game.legal()[-1])
+    [only] = advice(game, 8)
+    assert only.playouts == 8
+
+
 def test_only_who_is_to_choose_is_advised() -> None:
     game = Game.new("forest", players=2, seed=1)
     with pytest.raises(GameError, match="while it is to choose"):
@@ -266,3 +274,8 @@ def test_review_tells(found: Review, record: Record) -> None:
 
 def test_review_needs_a_finished_game(run: Run, running: Path) -> None:
     run("review", running).failed("not over")
+
+
+def test_a_picture_that_cannot_be_saved_is_told_first(run: Run, finished: Path) -> None:
+    run("review", finished, "--plot", "game.doc").failed("no such kind of picture", "svg")
+    run("review", finished, "--plot", "nowhere/game.svg").failed("no folder")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,3 +103,10 @@ def test_a_part_of_a_game_can_be_replayed() -> None:
     record = finished(Options("forest"), 3)
     assert record.game(0).snapshot() == record.start().snapshot()
     assert not record.game(20).over
+
+
+def test_the_example_is_a_close_game() -> None:
+    path = Path(__file__).parent.parent / "examples" / "close_game.json"
+    game = Record.from_json(json.loads(path.read_text("utf-8"))).game()
+    assert game.over
+    assert game.scores() == [185, 186]

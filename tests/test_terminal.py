@@ -154,3 +154,14 @@ def test_the_last_winter_is_announced(tmp_path: Path) -> None:
         warned |= "may end the game" in out
     assert session.game.game.over
     assert warned
+
+
+def test_a_hint_shows_choices_and_reasons_and_moves_nothing(
+    forest: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spinney.terminal.play.HINT_SECONDS", 0.02)
+    before = list(forest.record.actions)
+    out = forest.play("h")
+    assert "Win chance" in out
+    assert "Why" in out
+    assert forest.record.actions == before

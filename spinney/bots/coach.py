@@ -71,8 +71,7 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
         raise GameError("a seat can be advised only while it is to choose")
     s = view.state
     policy = policy_for(s)
-    searcher = Searcher(policy, TO_THE_END, CHOICES)
-    lines = searcher.weigh(view, rng or Rng(1), budget)
+    lines = Searcher(policy, TO_THE_END).weigh(view, rng or Rng(1), budget, CHOICES)
     why = Why(policy, s)
     return [_advice(s, line, why.reasons(line.action)) for line in lines]
 
@@ -90,9 +89,7 @@ class Why:
         self.policy = policy
         self.worth = policy.worth
         self.s = s
-        policy.choose(s)  # looks at the table
-        if s.offered == 1:
-            self.worth.appraise(s, s.player)
+        self.worth.appraise(s, s.player)
         policy.look_at_hand(s)
         policy.look_at_clearing(s)
 

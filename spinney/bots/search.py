@@ -95,13 +95,9 @@ class Line:
 class Searcher:
     """Finds the choice with the best expected outcome."""
 
-    def __init__(
-        self, policy: Policy, horizon: i64 = HORIZON, width: i64 = WIDTH, trust: float = TRUST
-    ) -> None:
+    def __init__(self, policy: Policy, horizon: i64 = HORIZON) -> None:
         self.policy = policy
         self.horizon = horizon
-        self.width = width
-        self.trust = trust
 
     def decide(self, view: View, rng: Rng, budget: Budget) -> i64:
         """The main choice of a turn is searched; what follows from it is left to the planner.
@@ -109,21 +105,21 @@ class Searcher:
         (Searching payments and second draws as well took playouts from the main choice, and at
         the same time a turn it played worse.)
         """
-        if fr.op_of(view.state) != fr.TURN:
+        width = min(WIDTH, budget.playouts() // ENOUGH)
+        if width < 2 or view.state.offered < 2 or fr.op_of(view.state) != fr.TURN:
             return self.policy.choose(view.state)
-        return self.weigh(view, rng, budget)[0].action
+        return self.weigh(view, rng, budget, width)[0].action
 
-    def weigh(self, view: View, rng: Rng, budget: Budget) -> list[Line]:
-        """Try the choices as long as the budget lasts; the best first."""
-        lines = self.lines(view.state)[: max(1, min(self.width, budget.playouts() // ENOUGH))]
+    def weigh(self, view: View, rng: Rng, budget: Budget, width: i64) -> list[Line]:
+        """Try the planner's favourites as long as the budget lasts; the best first."""
+        lines = self.lines(view.state)[:width]
         alive: i64 = len(lines)
-        rounds = halvings(alive)
+        rounds = max(1, halvings(alive))
         done: i64 = 0
         for r in range(rounds):
             until = float(r + 1) / float(rounds)
             while budget.used(done) < until:
-                seed = rng.next()
-                if not self.deal(view, seed, lines[:alive], budget, done):
+                if not self.deal(view, rng.next(), lines[:alive], budget, done):
                     break
                 done += alive
             lines[:alive] = sorted(lines[:alive], key=Line.value, reverse=True)
@@ -142,7 +138,7 @@ class Searcher:
             judged = 0.0 if action == best else -UNSURE
             if op == fr.TURN:
                 judged = self.policy.turn_gain(s, action)
-            lines.append(Line(action, self.trust * judged))
+            lines.append(Line(action, TRUST * judged))
         return sorted(lines, key=Line.value, reverse=True)
 
     def deal(self, view: View, seed: int, lines: list[Line], budget: Budget, done: i64) -> bool:

@@ -193,10 +193,18 @@ class Journal:
             )
         try:
             games = [Played.from_json(row) for row in data["played"]]
-            for (pair, _), deal in groupby(games, key=lambda game: (game.pair, game.deal)):
-                self.pairs[pair].add(list(deal))
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise ArenaError(f"is damaged: {error}") from None
+        except (KeyError, TypeError, ValueError) as error:
+            raise ArenaError(f"is damaged: {error!r}") from None
+        players = self.tournament.options.players
+        for (pair, deal), seats in groupby(games, key=lambda game: (game.pair, game.deal)):
+            found = list(seats)
+            if [game.seat for game in found] != list(range(players)) or not (
+                0 <= pair < len(self.pairs)
+                and deal >= 0
+                and all(len(game.scores) == players for game in found)
+            ):
+                raise ArenaError(f"is damaged: deal {deal} of pair {pair}")
+            self.pairs[pair].add(found)
 
     def work(self) -> Iterator[tuple[int, int]]:
         """The deals of the pairs that are still to be played."""

@@ -26,6 +26,15 @@ def pyplot() -> Any:
     return plt
 
 
+def check_plot(path: Path) -> None:
+    """Could a picture be saved there? Asked before the work, not after it."""
+    formats = pyplot().Figure().canvas.get_supported_filetypes()
+    if path.suffix[1:] not in formats:
+        raise GameError(f"{path}: no such kind of picture; there is {', '.join(sorted(formats))}")
+    if not path.parent.is_dir():
+        raise GameError(f"{path}: no folder {path.parent}")
+
+
 def plot_review(found: Review, names: Sequence[str], path: Path) -> None:
     """Win chance and points over the game, one line for each player."""
     plt = pyplot()
@@ -45,9 +54,5 @@ def plot_review(found: Review, names: Sequence[str], path: Path) -> None:
 
 def save(figure: Any, path: Path) -> None:
     figure.tight_layout()
-    metadata = {"Date": None} if path.suffix == ".svg" else None
-    try:
-        figure.savefig(path, metadata=metadata)
-    except ValueError as error:
-        raise GameError(f"{path}: {error}") from None
+    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot().close(figure)

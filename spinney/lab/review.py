@@ -22,12 +22,12 @@ from spinney.engine.knowledge import open_all_hands
 from spinney.engine.replay import Record
 from spinney.lab.simulate import derived_seed
 
-#: Playouts for each position; a choice is judged on half as many deals.
+#: Playouts for each position; a choice is judged on half as many deals (two at least).
 PLAYOUTS: Final = 160
 #: The planner's favourites that a choice is compared with.
 FAVOURITES: Final = 4
 #: A choice is called costly when so many standard errors say so.
-SURE: Final = 2.0
+SURE: Final = 2.5
 #: A turn changes the game when somebody's chance moves by so much.
 TURNING: Final = 0.15
 #: So many turning points and costly choices are told.
@@ -106,7 +106,7 @@ def review(
             standings.append(_standing(game, number, rng, playouts))
             if len(game.legal()) > 1:
                 number_judged[game.actor] += 1
-                cost = judged(game, number, action, rng, -(-playouts // 2))
+                cost = judged(game, number, action, rng, max(2, playouts // 2))
                 if cost.points > SURE * cost.error:
                     costly.append(cost)
         game.apply(action)
@@ -153,7 +153,7 @@ def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> Costly
             squares[i] += (other - margin) ** 2
     best = max(range(len(others)), key=lambda i: others[i].margin)
     points = (others[best].margin - chosen.margin) / deals
-    spread = max(0.0, squares[best] / deals - points * points)
+    spread = max(0.0, squares[best] - deals * points * points) / (deals - 1)
     return Costly(
         number, game.turn, game.actor, action, others[best].action,
         round(points, 1), round(sqrt(spread / deals), 1),
