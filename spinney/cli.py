@@ -45,9 +45,9 @@ from spinney.lab.review import PLAYOUTS, review
 from spinney.lab.simulate import Plan, Result, simulate
 from spinney.lab.workers import cores
 from spinney.terminal import gallery, speed
-from spinney.terminal.coach import advice_json, print_advice, print_review
+from spinney.terminal.coach import advice_json, print_advice, print_review, review_json
 from spinney.terminal.files import FileError, read_deck, read_json, read_record
-from spinney.terminal.play import TerminalGame
+from spinney.terminal.play import SEAT, TerminalGame
 from spinney.terminal.replay import show_replay
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
@@ -515,9 +515,12 @@ def hint(
     Only what that player can know is looked at.
     """
     path = file or _last_game()
-    game = _replayed(path, read_record(path))
+    record = read_record(path)
+    game = _replayed(path, record)
     if game.over:
         fail(f"{path}: the game is over; 'spinney review {path}' looks back at it")
+    if Seats.noted_in(record) and game.actor != SEAT:
+        fail(f"{path}: a bot is to move; 'spinney resume {path}' lets it")
     clock = TurnClock(game.players).start(game.actor, game.turn)
     budget = Budget(sims, 0.0 if sims else ms / 1000, clock)
     view = game.view(game.actor)
@@ -557,7 +560,7 @@ def review_command(
     if plot is not None:
         plot_review(found, names, plot)
     if as_json:
-        print_json(found.to_json())
+        print_json(review_json(english, record, found))
     else:
         print_review(Console(), english, record, names, found)
 

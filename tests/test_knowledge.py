@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from spinney.engine import Event, Game, GameError, Rng
 from spinney.engine.actions import DRAW, PICK, USE
 from spinney.engine.audit import audit
-from spinney.engine.knowledge import BLANK, HIDDEN
+from spinney.engine.game import View
+from spinney.engine.knowledge import BLANK, HIDDEN, open_all_hands
 from spinney.engine.state import (
     ABSENT,
     GONE,
@@ -327,3 +328,22 @@ def test_hidden_scores_stay_hidden_until_the_end() -> None:
         choices = game.legal()
         game.apply(choices[rng.below(len(choices))])
     assert game.view(0).scores() == game.scores()
+
+
+@pytest.mark.parametrize(("game", "players"), [("forest", 2), ("forest", 5), ("dartmoor", 3)])
+def test_with_open_hands_only_the_deck_is_dealt_anew(game: str, players: int) -> None:
+    table, rng, looked = Game.new(game, players=players, seed=9), Rng(9), 0
+    while not table.over:
+        if rng.below(12) == 0:
+            copy = table.copy()
+            open_all_hands(copy, table.actor)
+            other = View(copy, table.actor).determinize(rng.next())
+            for p in range(players):
+                assert list(other.hand(p)) == list(table.hand(p))
+            assert list(other.face_down) == list(table.face_down)
+            assert sorted(other.deck[other.top :]) == sorted(table.deck[table.top :])
+            assert other.legal() == table.legal()
+            looked += 1
+        choices = table.legal()
+        table.apply(choices[rng.below(len(choices))])
+    assert looked > 5

@@ -105,8 +105,8 @@ def make_bot(spec: str) -> Bot:
         if key not in known:
             options = f"it knows {', '.join(known)}" if known else "it has no parameters"
             raise BotError(f"bot '{spec[:40]}': no parameter '{key[:40]}'; {options}")
-        if not (value.isascii() and value.isdigit() and 0 < int(value[:12]) <= 10**9):
-            raise BotError(f"bot '{spec[:40]}': {key} must be a whole number from 1 to 1000000000")
+        if not (value.isascii() and value.isdigit() and len(value) < 10 and int(value)):
+            raise BotError(f"bot '{spec[:40]}': {key} must be a whole number from 1 to 999999999")
         if values:
             raise BotError(f"bot '{spec[:40]}': only one of {', '.join(known)}")
         values[key] = int(value)

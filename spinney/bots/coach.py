@@ -71,15 +71,22 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
         raise GameError("a seat can be advised only while it is to choose")
     s = view.state
     policy = policy_for(s)
-    lines = Searcher(policy, TO_THE_END).weigh(view, rng or Rng(1), budget, CHOICES)
+    searcher = Searcher(policy, TO_THE_END)
+    lines = searcher.lines(s)[:CHOICES]
+    searcher.try_out(view, rng or Rng(1), lines, budget, 1.0, 0)
+    lines = sorted(lines, key=_margin, reverse=True)
     why = Why(policy, s)
     return [_advice(s, line, why.reasons(line.action)) for line in lines]
 
 
 def _advice(s: State, line: Line, reasons: tuple[Reason, ...]) -> Advice:
-    deals = max(1.0, float(line.deals))
+    deals = float(line.deals)
     chance = line.wins / deals if s.players > 1 else None
     return Advice(line.action, line.margin / deals, chance, line.deals, reasons)
+
+
+def _margin(line: Line) -> float:
+    return line.margin
 
 
 class Why:
@@ -103,15 +110,25 @@ class Why:
             found = self.paying(action - act.PICK)
         elif act.TAKE <= action < act.PICK:
             found = self.taking(action - act.TAKE)
-        elif action == act.DRAW or action == act.USE:
-            found = self.drawing(action, op)
+        elif self.drawn(action, op) > 0:
+            found = [Reason("cards"), *self.winter(self.drawn(action, op), True)]
         elif act.FACE_DOWN <= action < act.PLAY:
-            found = [Reason("slots", self.worth.sapling(self.s)), Reason("spare")]
-        elif action == act.SKIP and self.last_winter() > 0.0:
-            found = [self.winter()]
+            found = self.laying_face_down(action - act.FACE_DOWN)
+        elif action == act.SKIP:
+            found = self.winter(self.drawn(act.USE, op), False)
         return tuple(found[:REASONS])
 
     # -- laying a card ---------------------------------------------------------------------
+
+    def laying_face_down(self, card: i64) -> list[Reason]:
+        found: list[Reason] = []
+        if self.worth.slots(self.s) >= 1.0:
+            found.append(Reason("slots", self.worth.slots(self.s)))
+        return found + self.spare(card)
+
+    def spare(self, card: i64) -> list[Reason]:
+        """Is a hand card worth hardly more than any other?"""
+        return [Reason("spare")] if self.worth.held(self.s, card) < self.worth.card + 1.0 else []
 
     def laying(self, half: i64, op: i64) -> list[Reason]:
         s, t, worth = self.s, self.s.tables, self.worth
@@ -131,32 +148,35 @@ class Why:
         return sorted(kept, key=_weight, reverse=True)
 
     def counted_by(self, species: i64, symbol: i64) -> list[Reason]:
-        """The species in the seat's forest that gain most by one more of this."""
-        s = self.s
+        """The species in the seat's forest that gains most by one more of this."""
         found: list[Reason] = []
-        seen: set[int] = set()
+        for other, copies in self.copies().items():
+            points = copies * self.gain_of(other, species, symbol)
+            if points >= 1.0:
+                found.append(Reason("adds", points, other))
+        return sorted(found, key=_weight, reverse=True)[:1]
+
+    def copies(self) -> dict[int, float]:
+        """How often each species in the seat's forest scores; where its host doubles it, twice."""
+        s, t = self.s, self.s.tables
+        found: dict[int, float] = {}
         for h in range(s.number_of_hosts()):
             if s.host(h, H_OWNER) != s.player:
                 continue
-            for slot in range(-1, 4):
-                other = self.species_at(h, slot)
-                if other < 0 or other in seen:
-                    continue
-                seen.add(other)
-                points = self.gain_of(other, species, symbol)
-                if points >= 1.0:
-                    found.append(Reason("adds", points, other))
-        return sorted(found, key=_weight, reverse=True)[:1]
-
-    def species_at(self, h: i64, slot: i64) -> i64:
-        s = self.s
-        if slot < 0:
-            return s.host(h, H_SPECIES)
-        c = s.host(h, H_SLOT + slot)
-        return s.tables.species[2 * c + (slot & 1)] if c >= 0 else -1
+            host = s.host(h, H_SPECIES)
+            if host >= 0:
+                found[host] = found.get(host, 0.0) + 1.0
+            for slot in range(4):
+                c = s.host(h, H_SLOT + slot)
+                while c >= 0:
+                    species = int(t.species[2 * c + (slot & 1)])
+                    doubled = host >= 0 and t.doubles[host] & t.tag_mask[species] != 0
+                    found[species] = found.get(species, 0.0) + (2.0 if doubled else 1.0)
+                    c = i64(s.under[c])
+        return found
 
     def gain_of(self, counting: i64, species: i64, symbol: i64) -> float:
-        """What all cards of one species gain by one more of another."""
+        """What a card of one species gains by one more of another."""
         t = self.s.tables
         if t.point_op[counting] != tb.P_EACH or t.count_by[counting] != tb.BY_TALLY:
             return 0.0
@@ -167,8 +187,7 @@ class Why:
         if symbol >= 0:
             entries.add(tb.SYMBOL + symbol)
         times = int(a in entries) + int(b in entries and b != tb.ZERO)
-        copies = self.s.tally[self.worth.base + tb.SPECIES_COUNT + counting]
-        return float(t.point_x[counting] * times * copies)
+        return float(t.point_x[counting] * times)
 
     def payment(self, half: i64) -> list[Reason]:
         """What the cheapest payment earns and spares."""
@@ -219,20 +238,26 @@ class Why:
     # -- paying and drawing ----------------------------------------------------------------
 
     def paying(self, card: i64) -> list[Reason]:
-        s, t = self.s, self.s.tables
-        half = operand(s, fr.A)
+        """Paying with a card, and then with the cheapest of those that may follow it."""
+        s, t, policy = self.s, self.s.tables, self.policy
+        half, more = operand(s, fr.A), operand(s, fr.C) - 1
         species = t.species[half]
         found: list[Reason] = []
-        if t.bonus[species] > 0 and operand(s, fr.F) == 1:
-            if t.card_symbols[card] >> t.symbol[half] & 1:
-                found.append(Reason("bonus", self.worth.effect(s, t.bonus[species]), species))
         first = s.player * HAND_LIMIT
+        taken: i64 = 0
         for i in range(s.hand_size(s.player)):
             if s.hands[first + i] == card:
-                found += self.keeping(1 << i, half >> 1)
-        if self.worth.held(s, card) < self.worth.card + 1.0:
-            found.append(Reason("spare"))
-        return found
+                taken = 1 << i
+        paid = policy.cheapest(s, half >> 1, more, -1, card, taken)
+        if t.bonus[species] > 0 and operand(s, fr.F) == 1:
+            if t.card_symbols[card] >> t.symbol[half] & 1:
+                matched = policy.cheapest(s, half >> 1, more, t.symbol[half], card, taken)
+                if matched >= 0:
+                    paid = matched
+                    found.append(Reason("bonus", self.worth.effect(s, t.bonus[species]), species))
+        if paid >= 0:
+            found += self.keeping(paid, half >> 1)
+        return found + self.spare(card)
 
     def taking(self, card: i64) -> list[Reason]:
         s, t, worth = self.s, self.s.tables, self.worth
@@ -252,30 +277,30 @@ class Why:
                 found.append(Reason("denies", wanted))
         return found
 
-    def drawing(self, action: i64, op: i64) -> list[Reason]:
+    def drawn(self, action: i64, op: i64) -> int:
+        """How many cards the choice takes from the deck."""
         s, t = self.s, self.s.tables
+        if action == act.DRAW or (action == act.USE and op == fr.PERMANENT):
+            return 1
         if action == act.USE and op == fr.OFFER:
             row = operand(s, fr.A)
-            if t.effect_op[row] not in (tb.E_DRAW, tb.E_DRAW_PER):
-                return []
-        elif action == act.USE and op != fr.PERMANENT:
-            return []
-        found = [Reason("cards")]
-        if self.last_winter() > 0.0:
-            found.append(self.winter())
-        return found
+            if t.effect_op[row] == tb.E_DRAW:
+                return t.effect_a[row]
+            if t.effect_op[row] == tb.E_DRAW_PER:
+                return s.tally[self.worth.base + t.effect_a[row]]
+        return 0
 
-    def last_winter(self) -> float:
-        """The chance that the next deck card ends the game."""
+    def winter(self, cards: int, wanted: bool) -> list[Reason]:
+        """That drawing may end the game: good for who leads, bad for who does not."""
         s = self.s
         left = len(s.deck) - s.top
-        return 1.0 / float(left) if s.winters == 2 and left > 0 and not s.solo else 0.0
-
-    def winter(self) -> Reason:
-        s = self.s
+        if s.winters != 2 or s.solo or cards == 0 or left <= 0:
+            return []
         best = max(score(s, q) for q in range(s.players) if q != s.player)
         lead = float(score(s, s.player) - best)
-        return Reason("winter", lead, chance=self.last_winter())
+        if (lead > 0.0) != wanted:
+            return []
+        return [Reason("winter", lead, chance=min(1.0, cards / left))]
 
 
 def paid_for(s: State, card: i64, paid: i64) -> bool:

@@ -170,11 +170,15 @@ class Policy:
         cards = self.cheapest(s, card, cost, symbol, -1)
         return self.worth_of(cards) if cards >= 0 else -1.0
 
-    def cheapest(self, s: State, card: i64, cost: i64, symbol: i64, last: i64) -> i64:
-        """The cheapest cards to pay with, after ``last``, as bits of places in the hand, or -1."""
+    def cheapest(
+        self, s: State, card: i64, cost: i64, symbol: i64, last: i64, taken: i64 = 0
+    ) -> i64:
+        """The cheapest cards to pay with, after ``last`` and beside those already taken.
+
+        As bits of places in the hand; -1 if there are too few.
+        """
         t = s.tables
         first = s.player * HAND_LIMIT
-        taken: i64 = 0
         for _ in range(cost):
             least = 1000.0
             which: i64 = -1

@@ -114,17 +114,27 @@ class Searcher:
         """Try the planner's favourites as long as the budget lasts; the best first."""
         lines = self.lines(view.state)[:width]
         alive: i64 = len(lines)
-        rounds = max(1, halvings(alive))
+        rounds = halvings(alive)
         done: i64 = 0
         for r in range(rounds):
             until = float(r + 1) / float(rounds)
-            while budget.used(done) < until:
-                if not self.deal(view, rng.next(), lines[:alive], budget, done):
-                    break
-                done += alive
+            done = self.try_out(view, rng, lines[:alive], budget, until, done)
             lines[:alive] = sorted(lines[:alive], key=Line.value, reverse=True)
             alive = (alive + 1) // 2
         return lines
+
+    def try_out(
+        self, view: View, rng: Rng, lines: list[Line], budget: Budget, until: float, done: i64
+    ) -> i64:
+        """Try choices on the same deals, one at least, until a part of the budget is used.
+
+        Takes and returns the number of playouts done.
+        """
+        while done == 0 or budget.used(done) < until:
+            if not self.deal(view, rng.next(), lines, budget, done):
+                break
+            done += len(lines)
+        return done
 
     def lines(self, s: State) -> list[Line]:
         """All choices, the best first as far as the planner can tell."""
@@ -146,7 +156,7 @@ class Searcher:
         seat: i64 = view.seat
         margins = vec[float]([0.0] * len(lines))
         for i in range(len(lines)):
-            if i > 0 and budget.used(done + i) >= 1.0:
+            if done > 0 and budget.used(done + i) >= 1.0:
                 return False
             margins[i] = self.playout(view.determinize(seed), lines[i].action, seat)
         for i in range(len(lines)):

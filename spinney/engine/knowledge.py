@@ -123,7 +123,7 @@ def _hide_draft(s: State, seat: i64) -> None:
 
 
 def open_all_hands(s: State, seat: i64) -> None:
-    """Let a seat know everything in ``s`` (a copy) but the order of the deck."""
+    """Let a seat know everything in ``s`` (a copy, not in a draft) but the order of the deck."""
     for c in range(len(s.place)):
         if s.place[c] != DECK and s.place[c] != ABSENT:
             s.known[c] = u8(i64(s.known[c]) | 1 << seat)

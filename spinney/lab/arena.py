@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import combinations, groupby
 from math import sqrt
+from statistics import NormalDist
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
@@ -22,11 +23,12 @@ from spinney.cards.catalog import Deck, parse_deck
 from spinney.engine import GameError, Options, Rng
 from spinney.engine.replay import Record
 from spinney.lab.simulate import derived_seed, play_to_the_end
-from spinney.lab.workers import in_order
+from spinney.lab.workers import as_ready
 
-#: How many standard errors a 95 % interval reaches; one of 99.9 %.
+#: How many standard errors a 95 % interval reaches.
 Z95: Final = 1.959964
-Z999: Final = 3.290527
+#: After so many games it is first asked whether a pair is decided.
+FIRST_LOOK: Final = 16
 
 
 class ArenaError(GameError):
@@ -46,12 +48,15 @@ class Played:
 
     @classmethod
     def from_json(cls, row: dict[str, Any]) -> Played:
-        (seconds, others), (turns, rest) = row["seconds"], row["turns"]
-        scores = [int(score) for score in row["scores"]]
-        return cls(
-            int(row["pair"]), int(row["deal"]), int(row["seat"]), scores,
-            (float(seconds), float(others)), (int(turns), int(rest)),
-        )  # fmt: skip
+        """Read a game back; a ValueError, TypeError or KeyError if it is none."""
+        pair, deal, seat, *scores = map(
+            _whole, (row["pair"], row["deal"], row["seat"], *row["scores"])
+        )
+        first, second = map(_whole, row["turns"])
+        mine, theirs = row["seconds"]
+        if not (0 <= mine < 1e9 and 0 <= theirs < 1e9 and first and second):
+            raise ValueError("times that cannot be")
+        return cls(pair, deal, seat, scores, (mine, theirs), (first, second))
 
     @property
     def won(self) -> float:
@@ -83,8 +88,10 @@ class Tournament:
     def __post_init__(self) -> None:
         names = tuple(make_bot(bot).name for bot in self.bots)
         object.__setattr__(self, "bots", names)
-        if len(set(names)) < max(2, len(names)):
-            raise ArenaError("an arena needs at least two different bots")
+        if len(names) < 2:
+            raise ArenaError("an arena needs at least two bots")
+        if len(set(names)) < len(names):
+            raise ArenaError("every bot of an arena is named once")
         if self.options.players < 2:
             raise ArenaError("an arena needs at least two players; a solo game has one")
 
@@ -132,6 +139,13 @@ class Tournament:
         )
 
 
+def _whole(value: object) -> int:
+    """A count from 0 up."""
+    if type(value) is not int or not 0 <= value < 10**9:
+        raise ValueError(f"{value!r} is no count")
+    return value
+
+
 class Pair:
     """What two bots have played against each other."""
 
@@ -141,6 +155,7 @@ class Pair:
         self.games: list[Played] = []  # what counts: deals in their order, until it is decided
         self.won = 0.0
         self.decided = False
+        self._looks = 0
         self._deals: dict[int, list[Played]] = {}  # all that were played
 
     def __contains__(self, deal: int) -> bool:
@@ -160,8 +175,16 @@ class Pair:
             self.games += self._deals[deal]
             self.won += sum(game.won for game in self._deals[deal])
             if self.tournament.stop_early:
-                low, high = wilson(self.won, len(self.games), Z999)
-                self.decided = low > 1 / players or high < 1 / players
+                self.decided = self._is_decided(1 / players)
+
+    def _is_decided(self, fair: float) -> bool:
+        """Looked at after 16, 32, 64 ... games; all looks together err once in a thousand."""
+        if len(self.games) < FIRST_LOOK << self._looks:
+            return False
+        self._looks += 1
+        error = 0.001 / (self._looks * (self._looks + 1))
+        low, high = wilson(self.won, len(self.games), NormalDist().inv_cdf(1 - error / 2))
+        return low > fair or high < fair
 
 
 class Journal:
@@ -198,11 +221,9 @@ class Journal:
         players = self.tournament.options.players
         for (pair, deal), seats in groupby(games, key=lambda game: (game.pair, game.deal)):
             found = list(seats)
-            if [game.seat for game in found] != list(range(players)) or not (
-                0 <= pair < len(self.pairs)
-                and deal >= 0
-                and all(len(game.scores) == players for game in found)
-            ):
+            seats_are_right = [game.seat for game in found] == list(range(players))
+            scores_are_right = all(len(game.scores) == players for game in found)
+            if not (seats_are_right and scores_are_right and pair < len(self.pairs)):
                 raise ArenaError(f"is damaged: deal {deal} of pair {pair}")
             self.pairs[pair].add(found)
 
@@ -215,7 +236,7 @@ class Journal:
 
     def run(self, jobs: int = 1, progress: Callable[[list[Played]], None] = lambda _: None) -> None:
         """Play what is still to be played; ``progress`` is told of every deal."""
-        for games in in_order(self.tournament.play, self.work(), jobs):
+        for games in as_ready(self.tournament.play, self.work(), jobs):
             self.pairs[games[0].pair].add(games)
             progress(games)
 
@@ -239,8 +260,8 @@ def report(journal: Journal) -> dict[str, Any]:
             for bot in tournament.bots
         ],
         "pairs": [
-            _pair(tournament, names, games)
-            for names, games in zip(tournament.pairs, pairs, strict=True)
+            _pair(tournament, pair.names, pair.games) | {"decided_early": pair.decided}
+            for pair in journal.pairs
         ],
     }
 

@@ -21,7 +21,7 @@ class TurnClock:
         if self._turn[seat] != turn:
             self._turn[seat] = turn
             self._before[seat] = self.seconds[seat]
-            self.turns[seat] += 1
+            self.turns[seat] += turn > 0  # the set-up is no turn
         self._seat = seat
         self._since = perf_counter()
         return self

@@ -9,7 +9,7 @@ favourites on the same deals.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
@@ -23,12 +23,13 @@ from spinney.engine.replay import Record
 from spinney.lab.simulate import derived_seed
 
 #: Playouts for each position; a choice is judged on half as many deals (two at least).
-PLAYOUTS: Final = 160
+PLAYOUTS: Final = 200
 #: The planner's favourites that a choice is compared with.
 FAVOURITES: Final = 4
-#: A choice is called costly when so many standard errors say so.
-SURE: Final = 2.5
-#: A turn changes the game when somebody's chance moves by so much.
+#: A choice is called costly, a turn a turning point, when so many standard errors say so: there
+#: are about a hundred of them in a game.
+SURE: Final = 3.0
+#: A turning point moves somebody's chance by so much at least.
 TURNING: Final = 0.15
 #: So many turning points and costly choices are told.
 TOLD: Final = 5
@@ -108,14 +109,20 @@ def review(
                 number_judged[game.actor] += 1
                 cost = judged(game, number, action, rng, max(2, playouts // 2))
                 if cost.points > SURE * cost.error:
-                    costly.append(cost)
+                    costly.append(rounded(cost))
         game.apply(action)
     scores, winners = game.scores(), game.winners()
     shares = [1 / len(winners) if p in winners else 0.0 for p in range(game.players)]
     standings.append(Standing(len(record.actions), game.turn, game.actor, scores, shares))
-    costs = [sum(c.points for c in costly if c.player == p) for p in range(game.players)]
+    costs = [round(sum(c.points for c in costly if c.player == p), 1) for p in range(game.players)]
     costly.sort(key=lambda c: c.points, reverse=True)
-    return Review(standings, _turning_points(standings), costly[:TOLD], number_judged, costs)
+    turning = _turning_points(standings, playouts)
+    return Review(standings, turning, costly[:TOLD], number_judged, costs)
+
+
+def rounded(cost: Costly) -> Costly:
+    """For people."""
+    return replace(cost, points=round(cost.points, 1), error=round(cost.error, 1))
 
 
 def _standing(game: Game, number: int, rng: Rng, playouts: int) -> Standing:
@@ -136,38 +143,47 @@ def _standing(game: Game, number: int, rng: Rng, playouts: int) -> Standing:
 
 
 def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> Costly:
-    """What a choice cost against the best of the planner's favourites, on the same deals."""
+    """What a choice cost against the best of the planner's favourites.
+
+    Which one that is, is found on half as many deals as are then used to measure the difference:
+    measured where it was found, luck would count twice.
+    """
     view = game.view(game.actor)
     searcher = Searcher(policy_for(game), TO_THE_END)
-    actions = [line.action for line in searcher.lines(view.state)[:FAVOURITES]]
-    chosen = Line(action, 0.0)
-    others = [Line(other, 0.0) for other in actions if other != action]
-    squares = [0.0] * len(others)
+    others = [line for line in searcher.lines(view.state) if line.action != action][:FAVOURITES]
+    for _ in range(-(-deals // 2)):
+        seed = rng.next()
+        for line in others:
+            line.add(searcher.playout(view.determinize(seed), line.action, view.seat))
+    best = max(others, key=lambda line: line.margin)
+    chosen, better = Line(action, 0.0), Line(best.action, 0.0)
+    squares = 0.0
     for _ in range(deals):
         seed = rng.next()
-        margin = searcher.playout(view.determinize(seed), action, view.seat)
-        chosen.add(margin)
-        for i, line in enumerate(others):
-            other = searcher.playout(view.determinize(seed), line.action, view.seat)
-            line.add(other)
-            squares[i] += (other - margin) ** 2
-    best = max(range(len(others)), key=lambda i: others[i].margin)
-    points = (others[best].margin - chosen.margin) / deals
-    spread = max(0.0, squares[best] - deals * points * points) / (deals - 1)
+        margins = [
+            searcher.playout(view.determinize(seed), line.action, view.seat)
+            for line in (chosen, better)
+        ]
+        chosen.add(margins[0])
+        better.add(margins[1])
+        squares += (margins[1] - margins[0]) ** 2
+    points = (better.margin - chosen.margin) / deals
+    spread = max(0.0, squares - deals * points * points) / (deals - 1)
+    chance = (better.wins - chosen.wins) / deals
+    error = sqrt(spread / deals)
     return Costly(
-        number, game.turn, game.actor, action, others[best].action,
-        round(points, 1), round(sqrt(spread / deals), 1),
-        round((others[best].wins - chosen.wins) / deals, 3),
-    )  # fmt: skip
+        number, game.turn, game.actor, action, best.action, points, error, round(chance, 3)
+    )
 
 
-def _turning_points(standings: list[Standing]) -> list[Turning]:
+def _turning_points(standings: list[Standing], playouts: int) -> list[Turning]:
     """The turns that changed most, the greatest first."""
+    least = max(TURNING, SURE * sqrt(0.5 / playouts))  # two estimates, of variance 1/4n at most
     found = []
     for before, after in pairwise(standings):
         changes = [b - a for a, b in zip(before.win_chance, after.win_chance, strict=True)]
         gained = max(range(len(changes)), key=lambda p: changes[p])
-        if changes[gained] >= TURNING:
+        if changes[gained] >= least:
             change = round(changes[gained], 3)
             found.append(Turning(before.action, before.turn, before.player, gained, change))
     return sorted(found, key=lambda turning: turning.change, reverse=True)[:TOLD]

@@ -6,7 +6,8 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
@@ -20,11 +21,9 @@ def in_order(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: 
     Work is taken only a little ahead of the results, so it may depend on them.
     """
     if jobs <= 1:
-        for arguments in work:
-            yield function(*arguments)
+        yield from (function(*arguments) for arguments in work)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
-    try:
+    with _workers(jobs) as pool:
         waiting: deque[Future[T]] = deque()
         for arguments in work:
             waiting.append(pool.submit(function, *arguments))
@@ -32,13 +31,37 @@ def in_order(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: 
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+
+
+def as_ready(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[T]:
+    """The same, but every result as soon as it is there."""
+    if jobs <= 1:
+        yield from (function(*arguments) for arguments in work)
+        return
+    with _workers(jobs) as pool:
+        waiting: set[Future[T]] = set()
+        for arguments in work:
+            waiting.add(pool.submit(function, *arguments))
+            if len(waiting) >= 2 * jobs:
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in ready)
+        while waiting:
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in ready)
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
+    try:
+        yield pool
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 def _follow() -> None:
-    """A worker leaves interrupts to its parent, and ends with it, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker ends at once when interrupted, and with its parent, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     parent = parent_process()
     assert parent is not None
 

@@ -50,6 +50,17 @@ def print_advice(console: Console, words: Words, state: State, advice: Sequence[
     console.print(words.get("hint-estimate", n=sum(line.playouts for line in advice)))
 
 
+def review_json(words: Words, record: Record, found: Review) -> dict[str, Any]:
+    data = found.to_json()
+    for row, cost in zip(data["costly"], found.costly, strict=True):
+        game = position(record, cost.action)
+        row["chosen_choice"] = words.action(game, cost.chosen)
+        row["better_choice"] = words.action(game, cost.better)
+    for row, turning in zip(data["turning_points"], found.turning_points, strict=True):
+        row["choice"] = _told(words, record, turning.action)
+    return data
+
+
 def print_review(
     console: Console, words: Words, record: Record, names: Sequence[str], found: Review
 ) -> None:

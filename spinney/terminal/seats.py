@@ -19,6 +19,11 @@ class Seats:
     def notes(self) -> dict[str, Any]:
         return asdict(self)
 
+    @staticmethod
+    def noted_in(record: Record) -> bool:
+        """Is it a terminal game?"""
+        return "bots" in record.notes
+
     @classmethod
     def of(cls, record: Record) -> Seats:
         """The seats noted in a record; a :class:`ReplayError` if it is no terminal game."""
