@@ -139,27 +139,27 @@ DECISIONS = {"forest": [0, 0, 57], "dartmoor": [860, 39, 1108]}
 
 
 class Hourglass:
-    """A clock by which every look costs a millisecond."""
+    """A clock by which every look costs ten milliseconds."""
 
     def __init__(self, already: float = 0.0) -> None:
         self.now = already
 
     def spent(self) -> float:
-        self.now += 0.001
+        self.now += 0.01
         return self.now
 
 
-@pytest.mark.parametrize("already", [0.0, 0.02, 0.5])
+@pytest.mark.parametrize("already", [0.0, 0.2, 5.0])
 def test_search_keeps_to_the_time_of_its_turn(already: float) -> None:
     """It looks at the clock after every playout, and stops when the time is up."""
     game = played([make_bot("planner")] * 2, {"game": "forest", "players": 2}, 6, 40)
     while game.prompt.kind != "turn" or len(game.legal()) < 4:
         game.apply(game.legal()[0])
     clock = Hourglass(already)
-    make_bot("search:ms=50").decide(game.view(game.actor), Rng(1), clock)
-    assert clock.now <= max(0.055, already + 0.003)
+    make_bot("search:ms=500").decide(game.view(game.actor), Rng(1), clock)
+    assert clock.now <= max(0.55, already + 0.03)
     if not already:
-        assert clock.now >= 0.05
+        assert clock.now >= 0.5
 
 
 def test_a_budget_has_an_end() -> None:

@@ -19,7 +19,7 @@ from spinney.engine.options import GameError
 from spinney.engine.rng import Rng
 from spinney.engine.scoring import score
 from spinney.engine.state import State
-from spinney.engine.vectors import i64, vec
+from spinney.engine.vectors import COMPILED, i64, vec
 
 #: Turns that a playout looks ahead before the table is judged as it lies.
 HORIZON: Final = 24
@@ -30,7 +30,7 @@ WIDTH: Final = 9
 #: Playouts that a choice must get, about, for them to tell more than the planner.
 ENOUGH: Final = 12
 #: Playouts a second, roughly, on a common machine.
-SPEED: Final = 4000.0
+SPEED: Final = 4000.0 if COMPILED else 100.0
 #: Playouts that the planner's judgement is worth.
 TRUST: Final = 20.0
 #: Points by which the planner prefers its own choice where it does not say how much.
