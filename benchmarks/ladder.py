@@ -153,7 +153,7 @@ def tables(data: dict[str, Any]) -> dict[str, list[str]]:
             f"| {result['game']} | {result['players']} | {pair['bots'][0]} beats {pair['bots'][1]} "
             f"| {pair['games']} | {pair['win_rate']:.1%} | {low:.1%} to {high:.1%} "
             f"| {result['mark']:.0%}: {held} | {means} | {tops} "
-            f"| {' : '.join(f'{ms:.2g}' for ms in pair['ms_per_turn'])} | {result['date']} |"
+            f"| {' : '.join(f'{ms:.3g}' for ms in pair['ms_per_turn'])} | {result['date']} |"
         )
     return {"ladder": lines, "levels": levels(data["levels"])}
 
