@@ -105,15 +105,10 @@ class Tournament:
         return -(-self.games // self.options.players)
 
     def __getstate__(self) -> dict[str, Any]:
-        """As JSON, for other processes: compiled objects cannot be pickled."""
-        return self.__dict__ | {
-            "options": self.options.to_json(),
-            "deck": self.deck and self.deck.to_json(),
-        }
+        """For other processes, with the deck as JSON: compiled objects cannot be pickled."""
+        return self.__dict__ | {"deck": self.deck and self.deck.to_json()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        options = state["options"]
-        state["options"] = Options(**options | {"sets": tuple(options["sets"])})
         state["deck"] = state["deck"] and parse_deck(state["deck"])
         self.__dict__.update(state)
 

@@ -98,18 +98,11 @@ class Plan:
         return json.dumps(record, sort_keys=True).encode()
 
     def __getstate__(self) -> dict[str, Any]:
-        """As JSON, for other processes: compiled objects cannot be pickled."""
-        return {
-            "options": self.options.to_json(),
-            "seed": self.seed,
-            "deck": self.deck and self.deck.to_json(),
-            "audit": self.audit,
-            "bot": self.bot.name,
-        }
+        """For other processes, deck and bot in words: compiled objects cannot be pickled."""
+        deck = self.deck and self.deck.to_json()
+        return self.__dict__ | {"deck": deck, "bot": self.bot.name}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        options = state["options"]
-        state["options"] = Options(**options | {"sets": tuple(options["sets"])})
         state["deck"] = state["deck"] and parse_deck(state["deck"])
         state["bot"] = make_bot(state["bot"])
         self.__dict__.update(state)
