@@ -71,6 +71,8 @@ FROM_DECK: Final = 0
 FROM_CLEARING: Final = 1
 FROM_HAND: Final = 2
 
+_COVERED: Final = ("drawn", "laid_face_down", "dealt", "drafted", "dropped")
+
 
 @dataclass(frozen=True)
 class Event:
@@ -84,9 +86,18 @@ class Event:
 
     def seen_by(self, seat: int) -> Event:
         """The event as a seat may know it."""
-        if self.card >= 0 and not self.audience >> seat & 1:
-            return replace(self, card=-1)
-        return self
+        return self.seen_from(1 << seat)
+
+    def seen_from(self, seats: int) -> Event:
+        """The same for somebody with several seats, as a bit mask; 0: with none."""
+        if self.card < 0 or self.audience & seats or (seats == 0 and self.open):
+            return self
+        return replace(self, card=-1)
+
+    @property
+    def open(self) -> bool:
+        """Did it happen in the open? (All players may know what did not, if there are few.)"""
+        return self.kind not in _COVERED and (self.kind, self.a) != ("caved", FROM_HAND)
 
 
 class Events(Sequence[Event]):

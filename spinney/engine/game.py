@@ -11,7 +11,7 @@ False
 from __future__ import annotations
 
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from spinney.cards.catalog import Deck, shipped_deck
 from spinney.engine import challenge, flow, knowledge, scoring, setup
@@ -30,6 +30,9 @@ from spinney.engine.vectors import i64
 RULES_VERSION = 1
 
 MAX_SEED = (1 << 128) - 1
+
+#: In the place of a seat: somebody who has none.
+ONLOOKER: Final = 7
 
 
 class IllegalActionError(GameError):
@@ -146,6 +149,10 @@ class Game(State):
         """What a seat may know."""
         return View(self, seat_of(self, player))
 
+    def onlooker(self) -> View:
+        """What somebody knows who only sees what lies open; no seat, so there is no hand."""
+        return View(self, ONLOOKER)
+
 
 class View:
     """A game as one seat knows it; :attr:`state` holds nothing else."""
@@ -181,6 +188,12 @@ class View:
     def deck_size(self) -> int:
         """How many cards are still to come, winters included."""
         return len(self.state.deck) - self.state.top
+
+    @property
+    def may_be_last(self) -> bool:
+        """Could the next deck card be the one that ends the game?"""
+        s = self.state
+        return s.winters == (0 if s.solo else 2) and s.top >= s.last_pile
 
     @property
     def prompt(self) -> Prompt | None:

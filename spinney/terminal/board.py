@@ -39,7 +39,7 @@ class Board:
             winters=s.winters,
             last=1 if s.solo else 3,
         )
-        if not may_be_last(view):
+        if not view.may_be_last:
             return Text(standing)
         return Text(f"{standing} ").append(self.words.get("board-danger"), "bold yellow")
 
@@ -133,9 +133,3 @@ class Board:
 
 def heading(text: str) -> Text:
     return Text(text, "bold")
-
-
-def may_be_last(view: View) -> bool:
-    """Could the next deck card be the one that ends the game?"""
-    s = view.state
-    return s.winters == (0 if s.solo else 2) and s.top >= s.last_pile

@@ -19,6 +19,7 @@ from spinney.cards.catalog import SPECIES
 from spinney.engine import Game, Rng
 from spinney.engine.actions import DONE, FACE_DOWN, PICK, PLAY, SKIP
 from spinney.engine.events import Events
+from spinney.engine.knowledge import came_to_light
 from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock
 from spinney.lab.simulate import derived_seed
@@ -226,10 +227,10 @@ class TerminalGame:
         moment = Moment(self.game.copy(), len(self.record.actions))
         for action in actions:
             self._apply(action)
-        if self.game.top != moment.game.top or self.game.actor != SEAT:
-            self.moments.clear()
-        else:
+        if self.game.actor == SEAT and came_to_light(self.game) == came_to_light(moment.game):
             self.moments.append(moment)
+        else:
+            self.moments.clear()
 
     def _undo(self) -> bool:
         if not self.moments:
