@@ -339,7 +339,7 @@ def test_hint_needs_a_running_game(run: Run, finished: Path) -> None:
 def test_hint_does_not_show_a_bots_hand(run: Run, record: Record, tmp_path: Path) -> None:
     seats = Seats(["Ana", "Bot 1"], ["random"])
     actions = record.actions[:30]
-    while terminal.position(record, len(actions)).actor == 0:
+    while record.game(len(actions)).actor == 0:
         actions = record.actions[: len(actions) + 1]
     saved = Record(record.options, record.seed, actions=actions, notes=seats.notes())
     path = tmp_path / "bot.json"

@@ -8,7 +8,7 @@ favourites on the same deals.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import sqrt
@@ -91,33 +91,66 @@ def review(
     progress: Callable[[float], None] = lambda _: None,
 ) -> Review:
     """Review a finished game; ``progress`` is told what part is done."""
-    end = record.game()
-    if not end.over:
-        raise GameError("the game is not over; a review would tell what is still hidden")
-    if end.solo:
-        raise GameError("a solo game has no rivals; 'spinney replay' shows it")
+    turns = turns_of(record)
+    looks: list[Look] = []
+    for number in turns:
+        progress(len(looks) / len(turns))
+        looks.append(look(record, number, playouts))
+    return summed_up(record, looks, playouts)
+
+
+def turns_of(record: Record) -> list[int]:
+    """Where the turns of a finished game begin: after so many actions."""
     game = record.start()
-    standings: list[Standing] = []
-    costly: list[Costly] = []
-    number_judged = [0] * game.players
+    turns = []
     for number, action in enumerate(record.actions):
         if game.prompt.kind == "turn":
-            progress(number / len(record.actions))
-            rng = Rng(derived_seed(record.seed, number, "review"))
-            standings.append(_standing(game, number, rng, playouts))
-            if len(game.legal()) > 1:
-                number_judged[game.actor] += 1
-                cost = judged(game, number, action, rng, max(2, playouts // 2))
-                if cost.points > SURE * cost.error:
-                    costly.append(rounded(cost))
+            turns.append(number)
         game.apply(action)
+    if not game.over:
+        raise GameError("the game is not over; a review would tell what is still hidden")
+    if game.solo:
+        raise GameError("a solo game has no rivals; 'spinney replay' shows it")
+    return turns
+
+
+@dataclass(frozen=True)
+class Look:
+    """One turn in hindsight: how the game stood, and what its main choice cost."""
+
+    standing: Standing
+    cost: Costly | None  # None: there was no choice
+
+
+def look(record: Record, number: int, playouts: int = PLAYOUTS) -> Look:
+    """The turn that begins after so many actions."""
+    game = record.game(number)
+    rng = Rng(derived_seed(record.seed, number, "review"))
+    standing = _standing(game, number, rng, playouts)
+    if len(game.legal()) == 1:
+        return Look(standing, None)
+    action = record.actions[number]
+    return Look(standing, judged(game, number, action, rng, max(2, playouts // 2)))
+
+
+def summed_up(record: Record, looks: Sequence[Look], playouts: int = PLAYOUTS) -> Review:
+    """The review of a game from a look at each of its turns, in their order."""
+    game = record.game()
     scores, winners = game.scores(), game.winners()
     shares = [1 / len(winners) if p in winners else 0.0 for p in range(game.players)]
-    standings.append(Standing(len(record.actions), game.turn, game.actor, scores, shares))
-    costs = [round(sum(c.points for c in costly if c.player == p), 1) for p in range(game.players)]
+    end = Standing(len(record.actions), game.turn, game.actor, scores, shares)
+    standings = [*[look.standing for look in looks], end]
+    costs = [look.cost for look in looks if look.cost is not None]
+    costly = [rounded(cost) for cost in costs if cost.points > SURE * cost.error]
     costly.sort(key=lambda c: c.points, reverse=True)
-    turning = _turning_points(standings, playouts)
-    return Review(standings, turning, costly[:TOLD], number_judged, costs)
+    players = range(game.players)
+    return Review(
+        standings,
+        _turning_points(standings, playouts),
+        costly[:TOLD],
+        choices=[sum(cost.player == p for cost in costs) for p in players],
+        cost=[round(sum(c.points for c in costly if c.player == p), 1) for p in players],
+    )
 
 
 def rounded(cost: Costly) -> Costly:

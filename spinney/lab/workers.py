@@ -50,9 +50,14 @@ def as_ready(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: 
             yield from (future.result() for future in ready)
 
 
+def new_pool(jobs: int) -> ProcessPoolExecutor:
+    """So many processes that wait for work."""
+    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
+
+
 @contextmanager
 def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
+    pool = new_pool(jobs)
     try:
         yield pool
     finally:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from spinney.bots.coach import Advice
-from spinney.engine import Game
+from spinney.coaching import told
 from spinney.engine.replay import Record
 from spinney.engine.state import State
 from spinney.lab.review import Review, Standing
@@ -18,20 +17,6 @@ from spinney.text.lexicon import sentence
 
 #: Eight heights of a bar, for a line of them.
 BARS = "▁▂▃▄▅▆▇█"
-
-
-def advice_json(words: Words, state: State, advice: Sequence[Advice]) -> list[dict[str, Any]]:
-    return [
-        {
-            "action": line.action,
-            "choice": words.action(state, line.action),
-            "margin": round(line.margin, 1),
-            "win_chance": None if line.win_chance is None else round(line.win_chance, 3),
-            "playouts": line.playouts,
-            "reasons": [words.advice(state, reason) for reason in line.reasons],
-        }
-        for line in advice
-    ]
 
 
 def print_advice(console: Console, words: Words, state: State, advice: Sequence[Advice]) -> None:
@@ -48,17 +33,6 @@ def print_advice(console: Console, words: Words, state: State, advice: Sequence[
         table.add_row(words.action(state, line.action), margin, *chance, sentence(why or "-"))
     console.print(table)
     console.print(words.get("hint-estimate", n=sum(line.playouts for line in advice)))
-
-
-def review_json(words: Words, record: Record, found: Review) -> dict[str, Any]:
-    data = found.to_json()
-    for row, cost in zip(data["costly"], found.costly, strict=True):
-        game = position(record, cost.action)
-        row["chosen_choice"] = words.action(game, cost.chosen)
-        row["better_choice"] = words.action(game, cost.better)
-    for row, turning in zip(data["turning_points"], found.turning_points, strict=True):
-        row["choice"] = _told(words, record, turning.action)
-    return data
 
 
 def print_review(
@@ -79,7 +53,7 @@ def print_review(
     for turning in found.turning_points:
         say("  " + words.get(
             "review-turning-line", turn=turning.turn, who=names[turning.player],
-            action=_told(words, record, turning.action), gained=names[turning.gained],
+            action=told(words, record, turning.action), gained=names[turning.gained],
             percent=round(100 * turning.change),
         ))  # fmt: skip
     if not found.turning_points:
@@ -87,7 +61,7 @@ def print_review(
     say("")
     say(words.get("review-costly"))
     for cost in found.costly:
-        game = position(record, cost.action)
+        game = record.game(cost.action)
         points = words.get("points", n=round(cost.points))
         say("  " + words.get(
             "review-costly-line", turn=cost.turn, who=names[cost.player],
@@ -109,15 +83,3 @@ def bars(standings: Sequence[Standing], player: int, width: int = 60) -> str:
     places[-1] = len(standings) - 1
     chances = [standings[at].win_chance[player] for at in places]
     return "".join(BARS[min(7, int(8 * chance))] for chance in chances)
-
-
-def position(record: Record, number: int) -> Game:
-    """The game after so many actions."""
-    game = record.start()
-    for action in record.actions[:number]:
-        game.apply(action)
-    return game
-
-
-def _told(words: Words, record: Record, number: int) -> str:
-    return words.action(position(record, number), record.actions[number])
