@@ -37,7 +37,7 @@ bench: setup
 # Refresh the pinned versions from pyproject.toml.
 lock: setup
 	$(BIN)/python -m pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra dev --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
+	$(BIN)/pip-compile --quiet --all-extras --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
 		--no-emit-trusted-host --no-header --output-file requirements.lock pyproject.toml
 
 # Let the bots play the ladder (hours; it goes on where it was) and write docs/bots.md.

@@ -32,6 +32,7 @@ from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS, Tag
+from spinney.coaching import advice_json, review_json
 from spinney.engine import Game, GameError, Options
 from spinney.engine.notation import NotationError, read_forests
 from spinney.engine.replay import Record, ReplayError
@@ -45,7 +46,7 @@ from spinney.lab.review import PLAYOUTS, review
 from spinney.lab.simulate import Plan, Result, simulate
 from spinney.lab.workers import cores
 from spinney.terminal import gallery, speed
-from spinney.terminal.coach import advice_json, print_advice, print_review, review_json
+from spinney.terminal.coach import print_advice, print_review
 from spinney.terminal.files import FileError, read_deck, read_json, read_record
 from spinney.terminal.play import SEAT, TerminalGame
 from spinney.terminal.replay import show_replay
@@ -163,6 +164,47 @@ def _deck(path: Path | None, options: Options) -> Deck | None:
     deck = read_deck(path)
     options.check_deck(deck)
     return deck
+
+
+# -- playing together ----------------------------------------------------------------------
+
+
+def _need_online_extra(error: ImportError) -> NoReturn:
+    fail(f"{error.name} is missing; install spinney[online]")
+
+
+@app.command(epilog="Example: spinney serve --port 8000")
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0: everywhere.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 8000,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours if not given."
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None, typer.Option(metavar="URL", help="redis://...; needed by several workers.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes serve.")] = 1,
+) -> None:
+    """Serve tables for playing together, in a browser or with 'spinney join'.
+
+    More can be set by SPINNEY_... variables; docs/server.md lists them.
+    """
+    try:
+        from spinney.server.serve import ServeError
+        from spinney.server.serve import serve as run
+        from spinney.server.settings import Settings
+    except ImportError as error:
+        _need_online_extra(error)
+    given = {"db": db, "redis": redis}
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+    typer.echo(f"Spinney is at http://{host}:{port} (Ctrl-C ends it)")
+    try:
+        run(host, port, workers, settings)
+    except ServeError as error:
+        fail(str(error))
 
 
 # -- cards and decks -----------------------------------------------------------------------

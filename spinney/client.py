@@ -1,0 +1,283 @@
+"""A client for a Spinney server: make or join a table, hear what happens, act.
+
+    async with Server("http://localhost:8000") as server:
+        seat = await server.join("K7QXM2", Join(name="Ana"))
+        async with server.sit(seat.code, seat.token) as table:
+            async for frame in table:
+                ...
+                await table.act(0, table.views[0].move, [action])
+
+The messages are those of :mod:`spinney.server.protocol`. A connection that is lost comes back by
+itself, with what was missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+from pydantic import BaseModel, ValidationError
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from spinney.server.protocol import (
+    VERSION,
+    Ack,
+    Act,
+    Admission,
+    Command,
+    Commands,
+    Frame,
+    Hello,
+    Hint,
+    Join,
+    Message,
+    NewTable,
+    Problem,
+    Refusal,
+    Review,
+    Sheet,
+    TableInfo,
+    TableList,
+    Update,
+    View,
+    Welcome,
+    frame_adapter,
+)
+
+T = TypeVar("T", bound=BaseModel)
+
+#: Between attempts to connect again.
+FIRST_RETRY_SECONDS = 0.2
+LAST_RETRY_SECONDS = 5.0
+MAX_SIZE = 1 << 22
+
+
+class Unreachable(Exception):
+    """There is no Spinney server at that address; says so in one line."""
+
+
+def address_and_code(url: str) -> tuple[str, str | None]:
+    """A server's address, and the table's code if the link names one.
+
+    >>> address_and_code("http://localhost:8000/t/K7QXM2")
+    ('http://localhost:8000', 'K7QXM2')
+    """
+    parts = urlsplit(url if "://" in url else f"http://{url}")
+    folder, _, code = parts.path.strip("/").partition("/")
+    return f"{parts.scheme}://{parts.netloc}", code if folder == "t" and code else None
+
+
+class Server:
+    """A server's tables."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=10)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        await self._http.aclose()
+
+    async def tables(self) -> list[TableInfo]:
+        """The public tables."""
+        return (await self._ask("GET", "/api/tables", TableList)).tables
+
+    async def table(self, code: str) -> TableInfo:
+        return await self._ask("GET", f"/api/tables/{code}", TableInfo)
+
+    async def new_table(self, wish: NewTable) -> Admission:
+        return await self._ask("POST", "/api/tables", Admission, wish)
+
+    async def join(self, code: str, wish: Join) -> Admission:
+        return await self._ask("POST", f"/api/tables/{code}/join", Admission, wish)
+
+    async def replay(self, code: str) -> dict[str, Any]:
+        """The whole game as a save file, when it is over."""
+        data: dict[str, Any] = (await self._request("GET", f"/api/tables/{code}/replay")).json()
+        return data
+
+    @asynccontextmanager
+    async def sit(
+        self,
+        code: str,
+        token: str | None = None,
+        language: str | None = None,
+        choices: bool = False,
+        since: int | None = None,
+    ) -> AsyncIterator[Table]:
+        """Be connected to a table; without a token as an onlooker."""
+        hello = Hello(version=VERSION, token=token, language=language, choices=choices, since=since)
+        address = self.address.replace("http", "ws", 1)
+        table = Table(f"{address}/api/tables/{code}/socket", hello)
+        await table.open()
+        try:
+            yield table
+        finally:
+            await table.close()
+
+    async def _ask(self, method: str, path: str, model: type[T], body: Message | None = None) -> T:
+        response = await self._request(method, path, body)
+        try:
+            return model.model_validate_json(response.content)
+        except ValidationError:
+            raise Unreachable(f"{self.address} is no Spinney server of this version") from None
+
+    async def _request(self, method: str, path: str, body: Message | None = None) -> httpx.Response:
+        content = None if body is None else body.model_dump_json()
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        try:
+            response = await self._http.request(method, path, content=content, headers=headers)
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise Unreachable(f"{self.address} does not answer ({error})") from None
+        if response.is_error:
+            raise _refusal(response.content, f"{self.address}: {response.status_code}")
+        return response
+
+
+def _refusal(content: bytes, otherwise: str) -> Refusal:
+    try:
+        problem = Problem.model_validate_json(content)
+    except ValidationError:
+        return Refusal("internal", otherwise)
+    return Refusal(problem.code, problem.message)
+
+
+class Table:
+    """A table one is connected to: what is known of it, and what can be done there."""
+
+    def __init__(self, url: str, hello: Hello) -> None:
+        self.url = url
+        self.seq = 0
+        self.person: int | None = None
+        self.seats: list[int] = []
+        self.views: list[View] = []
+        self.info: TableInfo
+        self._hello = hello
+        self._socket: ClientConnection | None = None
+        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
+        self._answers: dict[int, asyncio.Future[Frame]] = {}
+        self._numbers = count(1)
+        self._reader: asyncio.Task[None] | None = None
+
+    # -- the connection --------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Connect and be welcomed; a :class:`Refusal` says why not."""
+        await self._connect()
+        self._reader = asyncio.ensure_future(self._read_forever())
+
+    async def close(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reader
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _connect(self) -> None:
+        try:
+            socket = await connect(self.url, max_size=MAX_SIZE, compression=None)
+            await socket.send(self._hello.model_dump_json())
+            frame = frame_adapter.validate_json(await socket.recv())
+        except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
+            raise Unreachable(f"{self.url} does not answer ({error})") from None
+        if isinstance(frame, Problem):
+            raise Refusal(frame.code, frame.message)
+        self._socket = socket
+        self._take_in(frame)
+
+    async def _read_forever(self) -> None:
+        try:
+            while True:
+                with suppress(ConnectionClosed):
+                    await self._read()
+                await self._reconnect()
+        except Refusal as refusal:
+            self._frames.put_nowait(Problem(code=refusal.code, message=refusal.message))
+        finally:
+            self._frames.put_nowait(None)
+
+    async def _read(self) -> None:
+        assert self._socket is not None
+        async for data in self._socket:
+            self._take_in(frame_adapter.validate_json(data))
+
+    async def _reconnect(self) -> None:
+        lost = Refusal("unavailable", "the connection was lost; look before you try again")
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(lost)
+        self._answers.clear()
+        self._hello = self._hello.model_copy(update={"since": self.seq})
+        delay = FIRST_RETRY_SECONDS
+        while True:
+            with suppress(Unreachable):
+                return await self._connect()
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, LAST_RETRY_SECONDS)
+
+    def _take_in(self, frame: Frame) -> None:
+        """Know what the message says, and pass it on."""
+        if isinstance(frame, Welcome):
+            self.person, self.seats = frame.person, frame.seats
+            self.seq, self.info, self.views = frame.seq, frame.table, frame.views
+        elif isinstance(frame, Update):
+            self.seq = frame.seq
+            self.info = frame.table or self.info
+            self.views = self.views if frame.views is None else frame.views
+        elif isinstance(frame, Ack | Problem | Hint | Sheet | Review):
+            answer = None if frame.id is None else self._answers.pop(frame.id, None)
+            if answer is not None:
+                if not answer.done():
+                    answer.set_result(frame)
+                return
+        self._frames.put_nowait(frame)
+
+    def __aiter__(self) -> AsyncIterator[Frame]:
+        return self._each()
+
+    async def _each(self) -> AsyncIterator[Frame]:
+        """What the server says besides answers, until the table is closed."""
+        while (frame := await self._frames.get()) is not None:
+            yield frame
+
+    # -- commands --------------------------------------------------------------------------
+
+    def number(self) -> int:
+        """A number for the next command."""
+        return next(self._numbers)
+
+    async def ask(self, command: Command) -> Frame:
+        """Send a command; returns its answer, or raises a :class:`Refusal`."""
+        answer: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
+        self._answers[command.id] = answer
+        assert self._socket is not None
+        try:
+            await self._socket.send(Commands(command).model_dump_json())
+        except ConnectionClosed:
+            self._answers.pop(command.id, None)
+            raise Refusal("unavailable", "the connection is lost") from None
+        frame = await answer
+        if isinstance(frame, Problem):
+            raise Refusal(frame.code, frame.message)
+        return frame
+
+    async def act(self, seat: int, move: int, actions: list[int]) -> int:
+        """Act; returns the number of the entry, which is stored by then."""
+        frame = await self.ask(Act(id=self.number(), seat=seat, move=move, actions=actions))
+        assert isinstance(frame, Ack)
+        return frame.seq

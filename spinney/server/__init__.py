@@ -1,0 +1,1 @@
+"""Playing together: tables, seats, the store, the protocol."""

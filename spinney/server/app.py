@@ -1,0 +1,315 @@
+"""The application: HTTP for making and finding tables, a WebSocket for playing."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from html import escape
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from fastapi import APIRouter, FastAPI, Path, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import HTMLResponse, JSONResponse
+from pydantic.json_schema import models_json_schema
+from starlette.exceptions import HTTPException
+
+from spinney.cards.catalog import shipped_deck
+from spinney.engine import GameError, Options
+from spinney.engine.replay import Record, ReplayError
+from spinney.server import decide, metrics
+from spinney.server import entries as en
+from spinney.server import protocol as pr
+from spinney.server.bus import NoBus, RedisBus
+from spinney.server.guard import Guard, address_of, answer
+from spinney.server.limits import Buckets
+from spinney.server.logs import set_up_logs
+from spinney.server.protocol import Refusal
+from spinney.server.rooms import Rooms, key_of, new_token, now_ms
+from spinney.server.settings import Settings, database_url
+from spinney.server.socket import Sockets
+from spinney.server.store import Store, Unavailable
+from spinney.server.table import bot_name
+from spinney.server.thinkers import Thinkers
+from spinney.server.views import table_info
+
+#: So many public tables are listed.
+LISTED = 100
+EXPIRE_EVERY_SECONDS = 3600
+
+Code = Annotated[str, Path(pattern="^[0-9A-Za-z]{4,12}$", description="The table's code.")]
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": pr.Problem, "description": "Refused; nothing has changed."},
+    "5XX": {"model": pr.Problem, "description": "The server cannot do it now."},
+}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application with these settings, or with those of the environment."""
+    settings = settings or Settings()
+    set_up_logs(settings.log_json)
+    store = Store(database_url(settings.db))
+    bus = RedisBus(settings.redis) if settings.redis else NoBus()
+    rooms = Rooms(store, bus, Thinkers(settings.thinkers))
+    sockets = Sockets(rooms, settings)
+    by_address = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        await rooms.open()
+        rooms.spawn(_expire(store, settings.expire_days))
+        yield
+        await rooms.close()
+        rooms.thinkers.close()
+        await store.close()
+
+    app = FastAPI(
+        title="Spinney",
+        version=version("spinney"),
+        description=pr.__doc__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=PROBLEMS,
+    )
+    app.include_router(_tables(rooms, by_address))
+    app.include_router(_operations(rooms))
+    _say_refusals(app)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+
+    @app.websocket("/api/tables/{code}/socket")
+    async def socket(socket: WebSocket, code: Code) -> None:
+        await sockets.serve(socket, code)
+
+    app.add_middleware(
+        Guard,
+        origins=settings.origins,
+        buckets=Buckets(settings.requests_per_second, 4 * settings.requests_per_second),
+    )
+    return app
+
+
+async def _expire(store: Store, days: int) -> None:
+    while True:
+        with suppress(Unavailable):  # then another time
+            await store.expire(now_ms() - days * 86_400_000)
+        await asyncio.sleep(EXPIRE_EVERY_SECONDS)
+
+
+def _say_refusals(app: FastAPI) -> None:
+    """Every error is a :class:`Problem`."""
+
+    def say(refusal: Refusal, status: int | None = None) -> Response:
+        usual, body = answer(refusal)
+        return Response(body, status or usual, media_type="application/json")
+
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, error: Refusal) -> Response:
+        metrics.REFUSED.labels(error.code).inc()
+        return say(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return say(Refusal("bad_message", f"{where}: {first['msg']}"[:300]))
+
+    @app.exception_handler(HTTPException)
+    async def wrong(_: Request, error: HTTPException) -> Response:
+        code: pr.ErrorCode = "not_found" if error.status_code == 404 else "bad_message"
+        response = say(Refusal(code, str(error.detail)), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """The HTTP paths, and beside their schemas those of the socket's messages."""
+    if app.openapi_schema is None:
+        schema = get_openapi(
+            title=app.title, version=app.version, description=app.description, routes=app.routes
+        )
+        # The one message in each direction that stands for all of them.
+        models = [(model, "validation") for model in (pr.Hello, pr.Commands, pr.Frames)]
+        _, definitions = models_json_schema(
+            models,  # type: ignore[arg-type]
+            ref_template="#/components/schemas/{model}",
+        )
+        schema["components"]["schemas"] |= definitions["$defs"]
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
+    router = APIRouter(prefix="/api", tags=["tables"])
+
+    def admitted(request: Request, code: str, person: int, token: str) -> pr.Admission:
+        link = str(request.base_url.replace(path=f"/t/{code}", query=""))
+        return pr.Admission(code=code, link=link, person=person, token=token)
+
+    def check_address(request: Request) -> None:
+        if not by_address.take(address_of(request.scope)):
+            raise Refusal("too_many", "too many tables from this address; try again later")
+
+    @router.get("/tables")
+    async def list_tables() -> pr.TableList:
+        """The public tables that are not over, the newest first."""
+        found = await rooms.listed(LISTED)
+        return pr.TableList(tables=[pr.TableInfo.model_validate(info) for info in found])
+
+    @router.post("/tables", status_code=201)
+    async def new_table(request: Request, wish: pr.NewTable) -> pr.Admission:
+        """Make a table; whoever makes it is its host."""
+        check_address(request)
+        options = _options(wish.options, len(wish.seats))
+        seed = secrets.randbits(128) if wish.seed is None else int(wish.seed, 16)
+        token = new_token()
+        created = en.Created(
+            at=now_ms(),
+            record=Record(options, seed).to_json(),
+            deal="fresh" if wish.seed is None else "chosen",
+            settings=wish.settings,
+            chairs=_chairs(wish.seats, wish.name),
+            people=[en.Who(id=0, name=wish.name, key=key_of(token))],
+            host=0,
+        )
+        return admitted(request, await rooms.create(created), 0, token)
+
+    @router.post("/tables/import", status_code=201)
+    async def import_table(request: Request, wish: pr.ImportedTable) -> pr.Admission:
+        """Make a table of a saved game: to look at it, or to play on."""
+        check_address(request)
+        try:
+            record = Record.from_json(wish.replay)
+            record.game()
+        except (ReplayError, GameError) as error:
+            raise Refusal("bad_message", f"replay: {error}") from None
+        players = record.options.players
+        seats = wish.seats or [pr.SeatPlan(kind="open")] * players
+        if len(seats) != players:
+            raise Refusal("bad_message", f"seats: the saved game has {players}")
+        token = new_token()
+        created = en.Created(
+            at=now_ms(),
+            record=Record(record.options, record.seed, record.deck, record.actions).to_json(),
+            deal="imported",
+            settings=wish.settings,
+            chairs=_chairs(seats, wish.name),
+            people=[en.Who(id=0, name=wish.name, key=key_of(token))],
+            host=0,
+        )
+        return admitted(request, await rooms.create(created), 0, token)
+
+    @router.get("/tables/{code}")
+    async def show_table(code: Code) -> pr.TableInfo:
+        """A table as everybody may see it."""
+        room = await rooms.get(code)
+        return table_info(room.table, room.present())
+
+    @router.post("/tables/{code}/join", status_code=201)
+    async def join_table(request: Request, code: Code, wish: pr.Join) -> pr.Admission:
+        """Sit down at a table that has not begun."""
+        room = await rooms.get(code)
+        token = new_token()
+        key = key_of(token)
+        await room.submit(lambda table, now: decide.join(table, wish, key, now))
+        person = room.person_of(token)
+        assert person is not None
+        return admitted(request, room.table.code, person, token)
+
+    @router.get("/tables/{code}/replay")
+    async def replay(code: Code) -> dict[str, Any]:
+        """The whole game as a save file, deal included; only when it is over."""
+        table = (await rooms.get(code)).table
+        if table.phase != "over":
+            raise Refusal("not_now", "the game is not over")
+        return table.record.to_json() | {"notes": {"names": table.names()}}
+
+    @router.get("/tables/{code}/deck")
+    async def deck(code: Code) -> list[dict[str, Any]]:
+        """The deck whose cards the messages of this table number."""
+        record = (await rooms.get(code)).table.record
+        return (record.deck or shipped_deck(record.options.game)).to_json()
+
+    return router
+
+
+def _options(options: pr.GameOptions, players: int) -> Options:
+    try:
+        given = options.model_dump()
+        return Options(players=players, **given | {"sets": tuple(options.sets)})
+    except GameError as error:
+        raise Refusal("bad_message", f"options: {error}") from None
+
+
+def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.Chair]:
+    chairs = []
+    for number, seat in enumerate(seats, 1):
+        if (seat.kind == "bot") != (seat.bot is not None):
+            raise Refusal("bad_message", f"seat {number}: a bot is named if and only if it plays")
+        person = 0 if seat.kind == "me" else None
+        given = seat.name or (creator if seat.kind == "me" else bot_name(seat.bot))
+        chairs.append(en.Chair(person=person, bot=seat.bot, name=given))
+    return chairs
+
+
+# -- operating it --------------------------------------------------------------------------
+
+
+def _operations(rooms: Rooms) -> APIRouter:
+    router = APIRouter(tags=["operations"], include_in_schema=False)
+
+    @router.get("/health")
+    async def health() -> dict[str, str]:
+        """The process answers."""
+        return {"status": "ok"}
+
+    @router.get("/ready")
+    async def ready() -> JSONResponse:
+        """Whether tables can be played: what is missing is named."""
+        state = {"database": "ok", "redis": "ok" if rooms.bus.connected else "unreachable"}
+        if not rooms.bus.shared:
+            state["redis"] = "not used"
+        try:
+            await asyncio.wait_for(rooms.store.ping(), 3)
+        except (Unavailable, TimeoutError):
+            state["database"] = "unreachable"
+        ok = "unreachable" not in state.values()
+        return JSONResponse(state, 200 if ok else 503)
+
+    @router.get("/metrics")
+    async def numbers() -> Response:
+        return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+    @router.get("/")
+    @router.get("/t/{code}")
+    async def home(request: Request) -> HTMLResponse:
+        return HTMLResponse(_page(request.app.openapi()))
+
+    return router
+
+
+def _page(api: dict[str, Any]) -> str:
+    """A plain page: what this is, and what can be asked for."""
+    rows = "".join(
+        f"<li><code>{method.upper()} {escape(path)}</code> {escape(about.get('description', ''))}"
+        for path, methods in api["paths"].items()
+        for method, about in methods.items()
+    )
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Spinney</title>"
+        "<meta name=viewport content='width=device-width'><h1>Spinney</h1>"
+        "<p>This server keeps tables for Forest Shuffle and Forest Shuffle: Dartmoor. "
+        "Play in a terminal: <code>spinney join</code> and this page's address."
+        f"<h2>API</h2><ul>{rows}</ul>"
+        "<p>Playing: a WebSocket at <code>/api/tables/{code}/socket</code>. "
+        "<a href=/api/openapi.json>OpenAPI</a> has all messages.</html>"
+    )

@@ -1,0 +1,229 @@
+"""Whether a command may become an entry of the log: rights, turns, legality. Changes nothing.
+
+Each function answers one kind of command with its entry, or raises a :class:`Refusal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import singledispatch
+
+from spinney.engine import IllegalActionError
+from spinney.engine.knowledge import came_to_light
+from spinney.server import entries as en
+from spinney.server import protocol as pr
+from spinney.server.protocol import Refusal
+from spinney.server.table import Table
+
+
+def decide(
+    command: pr.Command, table: Table, person: int | None, now: int, present: Collection[int] = ()
+) -> en.Entry:
+    """The entry a person's command becomes; ``present`` are the people who are connected."""
+    if person is None:
+        raise Refusal("forbidden", "you only look on; join the table first")
+    return _decide(command, table, person, now, present)
+
+
+@singledispatch
+def _decide(
+    command: object, table: Table, person: int, now: int, present: Collection[int]
+) -> en.Entry:
+    raise NotImplementedError(command)
+
+
+def _check_own_seat(table: Table, person: int, seat: int) -> None:
+    if seat not in table.seats_of(person):
+        raise Refusal("forbidden", f"seat {seat + 1} is not yours")
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise Refusal("not_found", f"there is no seat {seat + 1}")
+
+
+def _check_lobby(table: Table) -> None:
+    if table.started:
+        raise Refusal("not_now", "the game has begun")
+
+
+def _check_playing(table: Table) -> None:
+    if table.phase == "lobby":
+        raise Refusal("not_now", "the game has not begun")
+    if table.phase == "over":
+        raise Refusal("not_now", "the game is over")
+
+
+def _check_host(table: Table, person: int) -> None:
+    if person != table.host:
+        raise Refusal("forbidden", f"only {table.people[table.host].name} can do that")
+
+
+def _check_move(table: Table, move: int) -> None:
+    if move != table.move:
+        raise Refusal("outdated", "something has happened since")
+
+
+# -- play ----------------------------------------------------------------------------------
+
+
+@_decide.register
+def _(command: pr.Act, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+    _check_playing(table)
+    _check_own_seat(table, person, command.seat)
+    _check_move(table, command.move)
+    if table.game.actor != command.seat:
+        raise Refusal("not_now", f"it is {table.names()[table.game.actor]}'s turn")
+    if table.played_by(command.seat):
+        raise Refusal("not_now", "a bot plays this seat; take it back first")
+    _check_actions(table, command.seat, command.actions)
+    return en.Acted(at=now, seat=command.seat, actions=command.actions)
+
+
+def _check_actions(table: Table, seat: int, actions: list[int]) -> None:
+    """All legal, and all but the last without bringing a card to light.
+
+    Otherwise a refusal would tell what a card is before anything is played.
+    """
+    trial = table.game.copy()
+    light = came_to_light(trial)
+    for number, action in enumerate(actions, 1):
+        if trial.over or trial.actor != seat or came_to_light(trial) != light:
+            raise Refusal("illegal", f"action {number} must wait until action {number - 1} is done")
+        try:
+            trial.apply(action)
+        except IllegalActionError as error:
+            raise Refusal("illegal", str(error)) from None
+
+
+@_decide.register
+def _(
+    command: pr.TakeBack, table: Table, person: int, now: int, present: Collection[int]
+) -> en.Entry:
+    _check_playing(table)
+    _check_own_seat(table, person, command.seat)
+    _check_move(table, command.move)
+    if table.undoing is not None:
+        raise Refusal("not_now", "an undo is being asked for already")
+    move = table.last_move(command.seat)
+    if move is None:
+        raise Refusal("not_now", "there is nothing to take back")
+    return en.UndoAsked(at=now, person=person, seat=command.seat, to=move.start)
+
+
+@_decide.register
+def _(
+    command: pr.Answer, table: Table, person: int, now: int, present: Collection[int]
+) -> en.Entry:
+    if table.undoing is None or person not in table.undoing.waiting_for:
+        raise Refusal("not_now", "nobody waits for your answer")
+    return en.UndoAnswered(at=now, person=person, yes=command.yes)
+
+
+# -- people and seats ----------------------------------------------------------------------
+
+
+@_decide.register
+def _(command: pr.Say, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+    if not table.settings.chat:
+        raise Refusal("forbidden", "this table has no chat")
+    return en.Said(at=now, person=person, text=command.text)
+
+
+@_decide.register
+def _(
+    command: pr.Rename, table: Table, person: int, now: int, present: Collection[int]
+) -> en.Entry:
+    return en.Renamed(at=now, person=person, name=command.name)
+
+
+@_decide.register
+def _(command: pr.Leave, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+    if not table.seats_of(person):
+        raise Refusal("not_now", "you have no seat here")
+    return en.Left(at=now, person=person)
+
+
+@_decide.register
+def _(command: pr.Sit, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+    _check_seat(table, command.seat)
+    _check_lobby(table)
+    if not table.seats[command.seat].open:
+        raise Refusal("full", f"seat {command.seat + 1} is taken")
+    return en.Sat(at=now, person=person, seat=command.seat)
+
+
+@_decide.register
+def _(
+    command: pr.LetPlay, table: Table, person: int, now: int, present: Collection[int]
+) -> en.Entry:
+    _check_seat(table, command.seat)
+    seat = table.seats[command.seat]
+    if command.bot is None:
+        _check_give_back(table, person, command.seat)
+    elif not table.started:
+        if seat.person not in (None, person):
+            raise Refusal("forbidden", f"seat {command.seat + 1} is taken")
+        _check_host(table, person)
+    else:
+        _check_playing(table)
+        if not table.seats_of(person):
+            raise Refusal("forbidden", "you have no seat here")
+        if seat.person != person and seat.person in present and not seat.deserted:
+            raise Refusal("forbidden", f"{seat.name} is here")
+    return en.TakenOver(at=now, person=person, seat=command.seat, bot=command.bot)
+
+
+def _check_give_back(table: Table, person: int, number: int) -> None:
+    seat = table.seats[number]
+    if seat.bot is None and not seat.deserted:
+        raise Refusal("not_now", "no bot plays this seat")
+    if table.started:
+        _check_own_seat(table, person, number)
+    elif seat.person != person:
+        _check_host(table, person)
+
+
+@_decide.register
+def _(command: pr.Start, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
+    _check_lobby(table)
+    _check_host(table, person)
+    missing = [i + 1 for i, seat in enumerate(table.seats) if seat.open]
+    if missing and command.fill is None:
+        raise Refusal("not_now", f"seat {missing[0]} is open; wait, or let a bot play")
+    return en.Started(at=now, person=person, fill=command.fill)
+
+
+def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
+    """Somebody sits down."""
+    _check_lobby(table)
+    for seat in wish.seats or ():
+        _check_seat(table, seat)
+    free = [i for i, seat in enumerate(table.seats) if seat.open]
+    seats = free[:1] if wish.seats is None else wish.seats
+    taken = [seat for seat in seats if seat not in free]
+    if not seats or taken:
+        which = f"seat {taken[0] + 1} is" if taken else "all seats are"
+        raise Refusal("full", f"{which} taken")
+    number = max(table.people) + 1
+    return en.Joined(at=now, who=en.Who(id=number, name=wish.name, key=key), seats=seats)
+
+
+# -- what nobody commands ------------------------------------------------------------------
+
+
+def bot_moves(seat: int, move: int, actions: list[int], table: Table, now: int) -> en.Entry:
+    """A bot's actions, if the game is still where the bot thought it was."""
+    _check_playing(table)
+    _check_move(table, move)
+    if table.game.actor != seat or not table.played_by(seat):
+        raise Refusal("outdated", "the seat is played by its person")
+    return en.Acted(at=now, seat=seat, actions=actions, by_bot=True)
+
+
+def time_is_up(table: Table, now: int) -> en.Entry:
+    _check_playing(table)
+    deadline = table.deadline()
+    if deadline is None or now < deadline:
+        raise Refusal("outdated", "there is time left")
+    return en.TimedOut(at=now, seat=table.game.actor)

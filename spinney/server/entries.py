@@ -1,0 +1,137 @@
+"""The entries of a table's log: everything that ever happened there, and nothing else.
+
+A table is what its entries make of it, so they hold all chance, all time and all consent. They
+stay on the server: the first one holds the deal.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from spinney.server.protocol import TableSettings
+
+
+class EntryBase(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    #: When, in milliseconds since 1970.
+    at: int
+
+
+class Who(BaseModel):
+    """A person at the table, known by the fingerprint of their token."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: int
+    name: str
+    key: str
+
+
+class Chair(BaseModel):
+    """A seat as it is set up."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    person: int | None = None
+    bot: str | None = None
+    name: str = ""
+
+
+class Created(EntryBase):
+    kind: Literal["created"] = "created"
+    #: The game as a save file, with the actions it begins with.
+    record: dict[str, Any]
+    deal: Literal["fresh", "chosen", "repeated", "imported"]
+    settings: TableSettings
+    chairs: list[Chair]
+    people: list[Who]
+    host: int
+
+
+class Joined(EntryBase):
+    kind: Literal["joined"] = "joined"
+    who: Who
+    seats: list[int]
+
+
+class Sat(EntryBase):
+    kind: Literal["sat"] = "sat"
+    person: int
+    seat: int
+
+
+class Renamed(EntryBase):
+    kind: Literal["renamed"] = "renamed"
+    person: int
+    name: str
+
+
+class Left(EntryBase):
+    kind: Literal["left"] = "left"
+    person: int
+
+
+class TakenOver(EntryBase):
+    """A bot plays the seat from now on; None: its person does again."""
+
+    kind: Literal["taken_over"] = "taken_over"
+    person: int
+    seat: int
+    bot: str | None
+
+
+class Started(EntryBase):
+    kind: Literal["started"] = "started"
+    person: int
+    fill: str | None
+
+
+class Acted(EntryBase):
+    kind: Literal["acted"] = "acted"
+    seat: int
+    actions: list[int]
+    by_bot: bool = False
+
+
+class TimedOut(EntryBase):
+    kind: Literal["timed_out"] = "timed_out"
+    seat: int
+
+
+class UndoAsked(EntryBase):
+    """To take the game back to its first so many actions."""
+
+    kind: Literal["undo_asked"] = "undo_asked"
+    person: int
+    seat: int
+    to: int
+
+
+class UndoAnswered(EntryBase):
+    kind: Literal["undo_answered"] = "undo_answered"
+    person: int
+    yes: bool
+
+
+class Said(EntryBase):
+    kind: Literal["said"] = "said"
+    person: int
+    text: str
+
+
+class Rematched(EntryBase):
+    kind: Literal["rematched"] = "rematched"
+    person: int
+    code: str
+
+
+Entry = Annotated[
+    Created | Joined | Sat | Renamed | Left | TakenOver | Started | Acted | TimedOut
+    | UndoAsked | UndoAnswered | Said | Rematched,
+    Field(discriminator="kind"),
+]  # fmt: skip
+
+entry_adapter: TypeAdapter[Entry] = TypeAdapter(Entry)

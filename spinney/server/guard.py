@@ -1,0 +1,152 @@
+"""What stands before every request: who may ask, how much, and what an answer must carry."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spinney.server import protocol as pr
+from spinney.server.limits import Buckets
+from spinney.server.protocol import Refusal
+
+#: A saved game with a deck of its own fits.
+MAX_BODY = 1 << 20
+
+#: The status that goes with each kind of refusal.
+STATUS: dict[str, int] = {
+    "bad_message": 422,
+    "unknown_version": 400,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many": 429,
+    "not_found": 404,
+    "forbidden": 403,
+    "not_now": 409,
+    "illegal": 409,
+    "outdated": 409,
+    "full": 409,
+    "old_rules": 410,
+    "unavailable": 503,
+    "internal": 500,
+}
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+_log = structlog.get_logger()
+
+
+def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
+    """Is this from one of our pages, or from no page at all?"""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def answer(refusal: Refusal) -> tuple[int, bytes]:
+    """A refusal as an HTTP answer."""
+    problem = pr.Problem(code=refusal.code, message=refusal.message)
+    return STATUS[refusal.code], problem.model_dump_json().encode()
+
+
+class Guard:
+    """Checks every HTTP request and finishes every answer; the rest of the app is inside it."""
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str], buckets: Buckets) -> None:
+        self.app = app
+        self.origins = origins
+        self.buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = time.monotonic()
+        status = 0
+        started = False
+
+        async def finish(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                status, started = message["status"], True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.app(scope, _Limited(receive), finish)
+        except Refusal as refusal:
+            await _answer(refusal, finish)
+        except Exception as error:
+            _log.error("failed", path=scope["path"], exc_info=error)
+            if started:
+                raise
+            await _answer(Refusal("internal", "something went wrong here"), finish)
+        _log.info(
+            "request",
+            method=scope["method"],
+            path=scope["path"],
+            status=status,
+            ms=round(1000 * (time.monotonic() - begun), 1),
+        )
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if not self.buckets.take(address_of(scope)):
+            raise Refusal("too_fast", "too many requests; wait a moment")
+        if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.origins):
+            raise Refusal("forbidden", "a page from elsewhere may not do this")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MAX_BODY:
+            raise too_large()
+
+
+def too_large() -> Refusal:
+    return Refusal("too_large", f"more than {MAX_BODY} bytes")
+
+
+class _Limited:
+    """A request's body, as long as it is not too long."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.receive = receive
+        self.size = 0
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        self.size += len(message.get("body", b""))
+        if self.size > MAX_BODY:
+            raise too_large()
+        return message
+
+
+async def _answer(refusal: Refusal, send: Send) -> None:
+    status, body = answer(refusal)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

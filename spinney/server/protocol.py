@@ -1,0 +1,619 @@
+"""The protocol: every message between a client and the server, defined once.
+
+OpenAPI and the browser client's types are generated from these models. Cards are numbered as in
+the table's deck, a card half is ``2 * card + half``, a place ``4 * host + slot``; actions are the
+engine's. What a client may not know is not in a message, or is -1 where a card would be.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    RootModel,
+    StringConstraints,
+    TypeAdapter,
+)
+
+from spinney.bots import make_bot
+from spinney.engine.actions import ACTION_SPACE
+
+#: Changes when a client made for another one would not understand this server.
+VERSION = 1
+
+MAX_SEATS = 5
+MAX_NAME = 24
+MAX_CHAT = 300
+#: The longest useful sequence: a card, its slot, its payment.
+MAX_ACTIONS = 16
+
+
+class Message(BaseModel):
+    """Nothing unknown, nothing of another type, nothing changed afterwards."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("only characters that can be printed")
+    return text
+
+
+def _known_bot(spec: str) -> str:
+    return make_bot(spec).name
+
+
+Name = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=MAX_NAME, strip_whitespace=True),
+    AfterValidator(_printable),
+]
+Words = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=MAX_CHAT, strip_whitespace=True),
+    AfterValidator(_printable),
+]
+Bot = Annotated[str, StringConstraints(max_length=40), AfterValidator(_known_bot)]
+Token = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[\w-]+$")]
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
+Seed = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{1,32}$")]
+SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
+Action = Annotated[int, Field(ge=0, lt=ACTION_SPACE)]
+#: Chosen by the client; the answer to a command bears the same number.
+Id = Annotated[int, Field(ge=0, lt=1 << 53)]
+Seq = Annotated[int, Field(ge=0, lt=1 << 53)]
+
+# -- tables --------------------------------------------------------------------------------
+
+
+class GameOptions(Message):
+    """What is played; the number of players is the number of seats."""
+
+    game: Literal["forest", "dartmoor"]
+    sets: Annotated[list[str], Field(max_length=4)] = []
+    start: SeatNumber | None = None
+    no_removal: bool = False
+    draft: bool = False
+    visible_score: bool = True
+    solo: Annotated[str, StringConstraints(max_length=40)] | None = None
+    medal: Annotated[str, StringConstraints(max_length=40)] = "bronze"
+
+
+class Clock(Message):
+    """How long a person may think; who is out of time is played by a bot."""
+
+    per: Literal["move", "game"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)]
+
+
+class TableSettings(Message):
+    """What the people at a table agree on besides the game."""
+
+    listed: bool = False
+    clock: Clock | None = None
+    hints: bool = True
+    chat: bool = True
+    #: Plays for those who are out of time.
+    stand_in: Bot = "planner"
+
+
+class SeatPlan(Message):
+    """Who shall sit there: the creator of the table, a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    bot: Bot | None = None
+
+
+class NewTable(Message):
+    """A table to be made."""
+
+    name: Name
+    options: GameOptions
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
+    settings: TableSettings = TableSettings()
+    #: A deal of one's own choice, as a hexadecimal number; everybody is told.
+    seed: Seed | None = None
+
+
+class ImportedTable(Message):
+    """A saved game to be looked at or played on."""
+
+    name: Name
+    replay: dict[str, Any]
+    seats: Annotated[list[SeatPlan], Field(max_length=MAX_SEATS)] = []
+    settings: TableSettings = TableSettings()
+
+
+class Join(Message):
+    """Somebody wants to sit down; without seats in the first open one."""
+
+    name: Name
+    seats: Annotated[list[SeatNumber], Field(max_length=MAX_SEATS)] | None = None
+
+
+class Admission(Message):
+    """A place at a table: keep the token, it is the only key to the seats."""
+
+    code: str
+    link: str
+    person: int
+    token: str
+
+
+class Seat(Message):
+    """A seat as everybody sees it."""
+
+    #: Who sits there; None: a bot, or nobody yet.
+    person: int | None
+    name: str
+    #: The bot that plays it now.
+    bot: str | None
+    #: Whether its person is connected.
+    present: bool
+    #: With a clock per game: milliseconds the seat has used so far.
+    used_ms: int | None
+
+
+class Person(Message):
+    id: int
+    name: str
+
+
+class UndoRequest(Message):
+    """Somebody asks to take something back that has brought cards to light."""
+
+    seat: int
+    #: The people who still have to agree.
+    waiting_for: list[int]
+
+
+class TableInfo(Message):
+    """A table as everybody sees it."""
+
+    code: str
+    phase: Literal["lobby", "playing", "over"]
+    options: GameOptions
+    settings: TableSettings
+    #: Where the cards come from: shuffled for this table, chosen or played before, or imported.
+    deal: Literal["fresh", "chosen", "repeated", "imported"]
+    seats: list[Seat]
+    people: list[Person]
+    host: int
+    #: How often something known was taken back.
+    taken_back: int
+    undo: UndoRequest | None
+    #: The table of the next game.
+    rematch: str | None
+    deck: str
+    created_ms: int
+
+
+class TableList(Message):
+    tables: list[TableInfo]
+
+
+# -- the game as one seat knows it ---------------------------------------------------------
+
+
+class Host(Message):
+    """A tree, shrub or moor; its slots hold cards, the one laid first in front."""
+
+    host: int
+    card: int
+    face_down: bool
+    slots: list[list[int]]
+
+
+class Player(Message):
+    """What lies in front of a player."""
+
+    hand: list[int]
+    hosts: list[Host]
+    cave: int
+    cave_card: int
+    score: int | None
+
+
+class Prompt(Message):
+    """A choice; see the engine's prompt. ``legal`` are the actions it allows."""
+
+    kind: str
+    species: str | None
+    bonus: bool
+    half: int
+    more: int
+    effect: int
+    matched: bool
+    cards: list[int]
+    ordered: bool
+    legal: list[int]
+    text: str | None = None
+    #: What the legal actions mean, one by one.
+    choices: list[str] | None = None
+
+
+class Placement(Message):
+    """A card half with its cost, the places it may take, and the change of one's points."""
+
+    half: int
+    cost: int
+    places: list[int]
+    gains: list[int] | None
+
+
+class Plan(Message):
+    """What a seat could lay, whether it is to choose or not."""
+
+    placements: list[Placement]
+    face_down: int | None
+
+
+class Solo(Message):
+    """How a solo game stands against its challenge."""
+
+    challenge: str
+    medal: str
+    reached: int
+    needed: int
+    points: int
+    points_needed: int
+    won: bool
+
+
+class Undo(Message):
+    """What the seat can take back: so many actions; free, or if the others agree."""
+
+    actions: int
+    free: bool
+
+
+class View(Message):
+    """The game as a seat knows it; seat None only looks on."""
+
+    seat: int | None
+    #: The number of the last entry that changed the game; actions answer it.
+    move: int
+    turn: int
+    actor: int
+    over: bool
+    deck: int
+    winters: int
+    #: Whether the next deck card could end the game.
+    may_be_last: bool
+    clearing: list[int]
+    players: list[Player]
+    prompt: Prompt | None
+    plan: Plan | None
+    undo: Undo | None
+    draft: list[int]
+    open_caves: list[int]
+    solo: Solo | None
+    winners: list[int]
+    #: Milliseconds left to the actor, if the clock runs.
+    clock_ms: int | None
+
+
+class Event(Message):
+    """One thing that happened; see the engine's events."""
+
+    kind: str
+    player: int
+    card: int
+    a: int
+    text: str | None = None
+
+
+# -- from the server -----------------------------------------------------------------------
+
+
+class Line(Message):
+    """One line of a table's log."""
+
+    seq: int
+    kind: Literal[
+        "events", "created", "joined", "renamed", "left", "bot", "back", "started", "undone",
+        "undo_asked", "undo_refused", "timed_out", "said", "rematch",
+    ]  # fmt: skip
+    person: int | None = None
+    seat: int | None = None
+    text: str | None = None
+    #: Of ``undone``: how many actions.
+    actions: int | None = None
+    events: list[Event] = []
+
+
+class Welcome(Message):
+    """The first message: the whole table, and what was missed since the number given."""
+
+    type: Literal["welcome"] = "welcome"
+    version: int
+    person: int | None
+    seats: list[int]
+    seq: int
+    table: TableInfo
+    views: list[View]
+    missed: list[Line]
+
+
+class Update(Message):
+    """Something happened. ``table`` and ``views`` are there if they changed, and then whole."""
+
+    type: Literal["update"] = "update"
+    seq: int
+    log: list[Line]
+    table: TableInfo | None
+    views: list[View] | None
+
+
+class Ack(Message):
+    """The command is carried out and stored."""
+
+    type: Literal["ack"] = "ack"
+    id: int
+    seq: int
+
+
+ErrorCode = Literal[
+    "bad_message", "unknown_version", "too_large", "too_fast", "too_many", "not_found",
+    "forbidden", "not_now", "illegal", "outdated", "full", "unavailable", "old_rules", "internal",
+]  # fmt: skip
+
+
+class Problem(Message):
+    """Why something was not done; nothing has changed."""
+
+    type: Literal["error"] = "error"
+    id: int | None = None
+    code: ErrorCode
+    message: str
+
+
+class Advice(Message):
+    """A choice the coach thinks of, with its prospects."""
+
+    action: int
+    choice: str
+    margin: float
+    win_chance: float | None
+    playouts: int
+    reasons: list[str]
+
+
+class Hint(Message):
+    """The coach's best few choices for a seat, the best first."""
+
+    type: Literal["hint"] = "hint"
+    id: int
+    seat: int
+    #: What it answers; outdated once the view's number is another.
+    move: int
+    advice: list[Advice]
+
+
+class ReviewProgress(Message):
+    type: Literal["review_progress"] = "review_progress"
+    id: int
+    #: From 0 to 1.
+    part: float
+
+
+class Standing(Message):
+    action: int
+    turn: int
+    player: int
+    scores: list[int]
+    win_chance: list[float]
+
+
+class Turning(Message):
+    action: int
+    turn: int
+    player: int
+    gained: int
+    change: float
+    choice: str
+
+
+class Costly(Message):
+    action: int
+    turn: int
+    player: int
+    chosen: int
+    better: int
+    points: float
+    error: float
+    win_chance: float
+    chosen_choice: str
+    better_choice: str
+
+
+class Review(Message):
+    """A finished game in hindsight; see the lab's review."""
+
+    type: Literal["review"] = "review"
+    id: int
+    standings: list[Standing]
+    turning_points: list[Turning]
+    costly: list[Costly]
+    choices: list[int]
+    cost: list[float]
+
+
+class SheetLine(Message):
+    """Some points and what they are for."""
+
+    key: str
+    points: int
+    count: int
+    host: int
+    slot: int
+    card: int
+    symbol: str
+    doubled: bool
+    sizes: list[int]
+    text: str | None
+
+
+class Sheet(Message):
+    """A player's points card by card."""
+
+    type: Literal["sheet"] = "sheet"
+    id: int
+    player: int
+    total: int
+    lines: list[SheetLine]
+
+
+Frame = Annotated[
+    Welcome | Update | Ack | Problem | Hint | ReviewProgress | Review | Sheet,
+    Field(discriminator="type"),
+]
+
+# -- to the server -------------------------------------------------------------------------
+
+
+class Hello(Message):
+    """The first message: who is there, and what they have seen already."""
+
+    type: Literal["hello"] = "hello"
+    version: int
+    token: Token | None = None
+    since: Seq | None = None
+    #: The language of texts in messages; None: no texts.
+    language: Language | None = None
+    #: Whether prompts tell what each legal action means.
+    choices: bool = False
+
+
+class Act(Message):
+    """One or several actions, applied together or not at all.
+
+    Only the last one may bring a card to light or pass the turn on. ``move`` is that of the view
+    they answer.
+    """
+
+    type: Literal["act"] = "act"
+    id: Id
+    seat: SeatNumber
+    move: Seq
+    actions: Annotated[list[Action], Field(min_length=1, max_length=MAX_ACTIONS)]
+
+
+class TakeBack(Message):
+    """Take back the seat's last actions; if cards have come to light, the others are asked."""
+
+    type: Literal["undo"] = "undo"
+    id: Id
+    seat: SeatNumber
+    move: Seq
+
+
+class Answer(Message):
+    """Agree to the undo that was asked for, or not."""
+
+    type: Literal["answer"] = "answer"
+    id: Id
+    yes: bool
+
+
+class Say(Message):
+    type: Literal["say"] = "say"
+    id: Id
+    text: Words
+
+
+class Rename(Message):
+    type: Literal["name"] = "name"
+    id: Id
+    name: Name
+
+
+class Leave(Message):
+    """Give up one's seats; during the game they are kept for coming back."""
+
+    type: Literal["leave"] = "leave"
+    id: Id
+
+
+class Sit(Message):
+    """Before the game: somebody at the table takes an open seat."""
+
+    type: Literal["sit"] = "sit"
+    id: Id
+    seat: SeatNumber
+
+
+class LetPlay(Message):
+    """A bot takes a seat that is empty, absent or one's own; None gives it back."""
+
+    type: Literal["bot"] = "bot"
+    id: Id
+    seat: SeatNumber
+    bot: Bot | None
+
+
+class Start(Message):
+    """Begin; open seats go to a bot, if one is named."""
+
+    type: Literal["start"] = "start"
+    id: Id
+    fill: Bot | None = None
+
+
+class Rematch(Message):
+    """The same people at a new table, with a new deal or the same again."""
+
+    type: Literal["rematch"] = "rematch"
+    id: Id
+    same_deal: bool = False
+
+
+class AskHint(Message):
+    type: Literal["hint"] = "hint"
+    id: Id
+    seat: SeatNumber
+
+
+class AskReview(Message):
+    type: Literal["review"] = "review"
+    id: Id
+
+
+class AskSheet(Message):
+    type: Literal["sheet"] = "sheet"
+    id: Id
+    player: SeatNumber
+
+
+Command = Annotated[
+    Act | TakeBack | Answer | Say | Rename | Leave | Sit | LetPlay | Start | Rematch
+    | AskHint | AskReview | AskSheet,
+    Field(discriminator="type"),
+]  # fmt: skip
+
+hello_adapter: TypeAdapter[Hello] = TypeAdapter(Hello)
+command_adapter: TypeAdapter[Command] = TypeAdapter(Command)
+frame_adapter: TypeAdapter[Frame] = TypeAdapter(Frame)
+
+
+class Refusal(Exception):
+    """Why a command is not carried out; becomes a :class:`Problem`."""
+
+    def __init__(self, code: ErrorCode, message: str) -> None:
+        super().__init__(message)
+        self.code: ErrorCode = code
+        self.message = message
+
+
+class Commands(RootModel[Command]):
+    """Any message to the server after the first."""
+
+
+class Frames(RootModel[Frame]):
+    """Any message from the server."""

@@ -1,0 +1,50 @@
+"""What can be set when the server starts: by options of the command, or ``SPINNEY_...``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from spinney.lab.workers import cores
+
+
+def default_database() -> str:
+    """A file in the user's data directory."""
+    folder = Path(platformdirs.user_data_dir("spinney", ensure_exists=True))
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+
+
+def database_url(url: str) -> str:
+    """The address as people write it, with the driver that is used here."""
+    for scheme, driver in (
+        ("sqlite://", "sqlite+aiosqlite://"),
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+    ):
+        if url.startswith(scheme):
+            return driver + url.removeprefix(scheme)
+    return url
+
+
+class Settings(BaseSettings):
+    """The settings, with the environment's values where there are some."""
+
+    model_config = SettingsConfigDict(env_prefix="SPINNEY_", extra="ignore")
+
+    db: str = Field(default_factory=default_database)
+    redis: str | None = None
+    #: Processes for bots and the coach.
+    thinkers: Annotated[int, Field(ge=1)] = Field(default_factory=cores)
+    #: Pages from elsewhere that may connect, besides the server's own.
+    origins: list[str] = []
+    #: Tables where nothing happened for so many days are forgotten.
+    expire_days: Annotated[int, Field(ge=1)] = 30
+    tables_per_hour: Annotated[int, Field(ge=1)] = 60
+    sockets_per_address: Annotated[int, Field(ge=1)] = 100
+    commands_per_second: Annotated[float, Field(gt=0)] = 20.0
+    requests_per_second: Annotated[float, Field(gt=0)] = 20.0
+    log_json: bool = False

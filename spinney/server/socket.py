@@ -1,0 +1,276 @@
+"""A connected client: it says hello, then sends commands and hears what happens at its table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import structlog
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from spinney.server import metrics
+from spinney.server import protocol as pr
+from spinney.server.guard import address_of, same_origin
+from spinney.server.limits import Bucket
+from spinney.server.protocol import Refusal
+from spinney.server.rooms import Room, Rooms, encoded
+from spinney.server.settings import Settings
+from spinney.server.views import Audience, sheet
+from spinney.text import Words, words
+
+#: The longest command, in bytes.
+MAX_FRAME = 8192
+#: So many messages may wait for a slow client before it is cut off; it can come back.
+MAX_WAITING = 256
+#: So many unreadable messages in a row, and the line is cut.
+MAX_BAD = 20
+HELLO_SECONDS = 10.0
+CHAT_PER_SECOND = 0.5
+CHAT_STORE = 5
+#: Texts of hints and reviews, for clients that asked for none.
+FALLBACK = "en"
+
+# Close codes.
+POLICY = 1008
+TRY_AGAIN = 1013
+
+T = TypeVar("T")
+
+_log = structlog.get_logger()
+
+_numbered: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
+
+
+class Client:
+    """One WebSocket."""
+
+    def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings) -> None:
+        self.socket = socket
+        self.rooms = rooms
+        self.audience = Audience(None)
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
+        self._bucket = Bucket(settings.commands_per_second, 2 * settings.commands_per_second)
+        self._chat = Bucket(CHAT_PER_SECOND, CHAT_STORE)
+        self._jobs: set[asyncio.Task[None]] = set()
+
+    def send(self, frame: bytes) -> None:
+        """Queue a message; a client that does not keep up is cut off and can reconnect."""
+        try:
+            self._waiting.put_nowait(frame)
+        except asyncio.QueueFull:
+            self._waiting = asyncio.Queue(1)
+            self._waiting.put_nowait(None)
+
+    def say(self, frame: pr.Message) -> None:
+        self.send(encoded(frame))
+
+    def refuse(self, refusal: Refusal, number: int | None = None) -> None:
+        metrics.REFUSED.labels(refusal.code).inc()
+        self.say(pr.Problem(id=number, code=refusal.code, message=refusal.message))
+
+    async def serve(self, code: str) -> None:
+        """From the first message to the last."""
+        sender = asyncio.ensure_future(self._send_forever())
+        try:
+            room = await self._admit(code)
+            if room is not None:
+                try:
+                    await self._listen(room)
+                finally:
+                    room.leave(self)
+            else:
+                self._waiting.put_nowait(None)
+                await asyncio.wait({sender}, timeout=1)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for job in self._jobs:
+                job.cancel()
+            sender.cancel()
+            with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
+                await sender
+
+    async def _send_forever(self) -> None:
+        while True:
+            frame = await self._waiting.get()
+            if frame is None:
+                await self.socket.close(TRY_AGAIN if self._waiting.maxsize == 1 else POLICY)
+                return
+            await self.socket.send({"type": "websocket.send", "text": frame.decode()})
+
+    async def _receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | None = message.get("text")
+        data: bytes = message["bytes"] if text is None else text.encode()
+        return data
+
+    async def _admit(self, code: str) -> Room | None:
+        """The room, if the client says hello as it should."""
+        try:
+            data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            hello = _read(pr.hello_adapter, data)
+            if hello.version != pr.VERSION:
+                raise Refusal(
+                    "unknown_version",
+                    f"this server speaks version {pr.VERSION}, not {hello.version}; reload",
+                )
+            room = await self.rooms.get(code)
+            self.audience = Audience(
+                room.person_of(hello.token), _words(hello.language), hello.choices
+            )
+            self.say(await room.enter(self, hello.since))
+            return room
+        except TimeoutError:
+            self.refuse(Refusal("bad_message", "no hello came"))
+        except Refusal as refusal:
+            self.refuse(refusal)
+        return None
+
+    async def _listen(self, room: Room) -> None:
+        bad = 0
+        while self.socket.client_state == WebSocketState.CONNECTED and bad < MAX_BAD:
+            data = await self._receive()
+            number = None
+            try:
+                if not self._bucket.take():
+                    raise Refusal("too_fast", "too many commands; wait a moment")
+                number = _number(data)
+                command = _read(pr.command_adapter, data)
+                bad = 0
+                await self._carry_out(room, command)
+            except Refusal as refusal:
+                bad += refusal.code in ("bad_message", "too_large")
+                self.refuse(refusal, number)
+            except Exception as error:
+                _log.error("command_failed", code=room.table.code, exc_info=error)
+                self.refuse(Refusal("internal", "something went wrong here"), number)
+        self._waiting.put_nowait(None)
+
+    async def _carry_out(self, room: Room, command: pr.Command) -> None:
+        match command:
+            case pr.AskHint():
+                self._start(self._hint(room, command))
+            case pr.AskReview():
+                self._start(self._review(room, command))
+            case pr.AskSheet():
+                self.say(sheet(room.table, command.player, command.id, self.audience))
+            case _:
+                if isinstance(command, pr.Say) and not self._chat.take():
+                    raise Refusal("too_fast", "too many messages; wait a moment")
+                begun = time.monotonic()
+                seq = await room.command(self.audience.person, command)
+                metrics.ACTION.observe(time.monotonic() - begun)
+                self.say(pr.Ack.model_construct(id=command.id, seq=seq))
+
+    # -- the coach -------------------------------------------------------------------------
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._jobs:
+            work.close()
+            raise Refusal("too_fast", "the coach is thinking already")
+        job = asyncio.ensure_future(work)
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+
+    def _language(self) -> str:
+        return self.audience.words.language if self.audience.words else FALLBACK
+
+    async def _hint(self, room: Room, command: pr.AskHint) -> None:
+        table = room.table
+        try:
+            if not table.settings.hints:
+                raise Refusal("forbidden", "this table has no hints")
+            if command.seat not in table.seats_of(self.audience.person):
+                raise Refusal("forbidden", f"seat {command.seat + 1} is not yours")
+            if table.phase != "playing" or table.game.actor != command.seat:
+                raise Refusal("not_now", "there is nothing to choose now")
+            move = table.move
+            found = await self.rooms.thinkers.advise(table.record, command.seat, self._language())
+            advice = [pr.Advice(**line) for line in found]
+            self.say(pr.Hint(id=command.id, seat=command.seat, move=move, advice=advice))
+        except Refusal as refusal:
+            self.refuse(refusal, command.id)
+
+    async def _review(self, room: Room, command: pr.AskReview) -> None:
+        table = room.table
+
+        def progress(part: float) -> None:
+            self.say(pr.ReviewProgress(id=command.id, part=part))
+
+        try:
+            if table.phase != "over":
+                raise Refusal("not_now", "the game is not over")
+            if table.record.options.solo:
+                raise Refusal("not_now", "a solo game has no rivals to compare with")
+            found = await self.rooms.thinkers.review(table.record, self._language(), progress)
+            self.say(pr.Review(id=command.id, **found))
+        except Refusal as refusal:
+            self.refuse(refusal, command.id)
+
+
+def _read(adapter: TypeAdapter[T], data: bytes) -> T:
+    if len(data) > MAX_FRAME:
+        raise Refusal("too_large", f"more than {MAX_FRAME} bytes")
+    try:
+        return adapter.validate_json(data)
+    except ValidationError as error:
+        raise Refusal("bad_message", in_one_line(error)) from None
+
+
+def in_one_line(error: ValidationError) -> str:
+    """What is wrong, and where; not what was sent."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]
+
+
+def _number(data: bytes) -> int | None:
+    """The number of a command, even if the rest is wrong."""
+    if len(data) > MAX_FRAME:
+        return None
+    try:
+        number = _numbered.validate_json(data).get("id")
+    except ValidationError:
+        return None
+    return number if type(number) is int and 0 <= number < 1 << 53 else None
+
+
+def _words(language: str | None) -> Words | None:
+    if language is None:
+        return None
+    return words(language if language in Words.languages() else FALLBACK)
+
+
+class Sockets:
+    """Lets clients in, a few for each address."""
+
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self.rooms = rooms
+        self.settings = settings
+        self._open: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, code: str) -> None:
+        address = address_of(socket.scope)
+        if not same_origin(socket.headers, self.settings.origins):
+            await socket.close(POLICY)
+            return
+        if self._open[address] >= self.settings.sockets_per_address:
+            await socket.close(TRY_AGAIN)
+            return
+        self._open[address] += 1
+        metrics.SOCKETS.inc()
+        try:
+            await socket.accept()
+            await Client(socket, self.rooms, self.settings).serve(code)
+        finally:
+            metrics.SOCKETS.dec()
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]

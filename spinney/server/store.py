@@ -1,0 +1,254 @@
+"""The store: every table's log, in SQLite or PostgreSQL.
+
+A log only grows, and ``(table, seq)`` is unique: whoever writes an entry that is there already
+learns of it and has to look again. Entries that arrive together are committed together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from importlib import resources
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from spinney.server import entries as en
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False, index=True),
+    # The table as everybody may see it, for the list.
+    Column("info", Text, nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+)
+
+#: So many entries are committed together at most.
+BATCH = 500
+#: Whatever takes longer than this is given up.
+TIMEOUT_SECONDS = 5.0
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry."""
+
+
+class Unavailable(Exception):
+    """The database does not answer; whether something was written is not known."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What the list of tables says of one."""
+
+    phase: str
+    listed: bool
+    info: str
+
+
+@dataclass
+class _Write:
+    code: str
+    seq: int
+    entry: en.Entry
+    row: Row | None
+    stored: asyncio.Future[bool]
+
+
+class Store:
+    """Reads and appends logs."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine = _engine(url)
+        self._insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
+        self._queue: asyncio.Queue[_Write] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        async with self._connection() as connection:
+            await connection.run_sync(_migrate)
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def close(self) -> None:
+        """Everything that was accepted is written first."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+        await self._engine.dispose()
+
+    # -- writing ---------------------------------------------------------------------------
+
+    async def append(self, code: str, seq: int, entry: en.Entry, row: Row | None = None) -> None:
+        """Returns when the entry is stored; a :class:`Conflict` if that number is taken.
+
+        The first entry comes with the table's line in the list.
+        """
+        stored = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Write(code, seq, entry, row, stored))
+        if not await stored:
+            raise Conflict(f"{code} {seq}")
+
+    async def _write_forever(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < BATCH:
+                batch.append(self._queue.get_nowait())
+            try:
+                stored = await asyncio.wait_for(self._commit(batch), TIMEOUT_SECONDS)
+            except Exception as error:
+                for write in batch:
+                    if not write.stored.done():
+                        write.stored.set_exception(Unavailable(str(error)))
+            else:
+                for write in batch:
+                    if not write.stored.done():
+                        write.stored.set_result((write.code, write.seq) in stored)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _commit(self, batch: Sequence[_Write]) -> set[tuple[str, int]]:
+        """Write what is new; returns which that was."""
+        rows = [
+            {"code": w.code, "seq": w.seq, "at": w.entry.at, "entry": w.entry.model_dump_json()}
+            for w in batch
+        ]
+        async with self._connection() as connection:
+            inserted = await connection.execute(
+                self._insert(log).on_conflict_do_nothing().returning(log.c.code, log.c.seq), rows
+            )
+            stored = {(code, seq) for code, seq in inserted.all()}
+            for write in batch:
+                if write.row is not None and (write.code, write.seq) in stored:
+                    row = asdict(write.row) | {"code": write.code, "created_ms": write.entry.at}
+                    await connection.execute(insert(tables).values(row))
+        return stored
+
+    async def describe(self, code: str, row: Row) -> None:
+        """What the list says of a table; should it be lost, the log still tells."""
+        async with self._connection() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.code == code).values(asdict(row))
+            )
+
+    # -- reading ---------------------------------------------------------------------------
+
+    async def read(self, code: str, after: int = 0) -> list[en.Entry]:
+        """A table's entries after a number; none: there is no such table, or nothing new."""
+        wanted = (
+            select(log.c.entry).where(log.c.code == code, log.c.seq > after).order_by(log.c.seq)
+        )
+        async with self._connection() as connection:
+            found = (await connection.execute(wanted)).scalars().all()
+        return [en.entry_adapter.validate_json(entry) for entry in found]
+
+    async def heads(self, codes: Collection[str]) -> dict[str, int]:
+        """The last number of each table."""
+        wanted = (
+            select(log.c.code, func.max(log.c.seq))
+            .where(log.c.code.in_(codes))
+            .group_by(log.c.code)
+        )
+        async with self._connection() as connection:
+            return dict((await connection.execute(wanted)).tuples().all())
+
+    async def listed(self, limit: int) -> list[dict[str, Any]]:
+        """The public tables that are not over, the newest first."""
+        wanted = (
+            select(tables.c.info)
+            .where(tables.c.listed, tables.c.phase != "over")
+            .order_by(tables.c.created_ms.desc())
+            .limit(limit)
+        )
+        async with self._connection() as connection:
+            return [json.loads(info) for info in (await connection.execute(wanted)).scalars()]
+
+    async def ping(self) -> None:
+        async with self._connection() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def expire(self, before_ms: int) -> int:
+        """Forget the tables where nothing has happened since; returns how many."""
+        recent = select(log.c.code).where(log.c.at >= before_ms)
+        async with self._connection() as connection:
+            await connection.execute(delete(log).where(log.c.code.not_in(recent)))
+            gone = await connection.execute(
+                delete(tables).where(tables.c.code.not_in(select(log.c.code)))
+            )
+        return gone.rowcount
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; whatever is wrong with the database is :class:`Unavailable`."""
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise Unavailable(str(error)) from error
+
+
+def _engine(url: str) -> AsyncEngine:
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url)
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def _set_up(connection: Any, _: object) -> None:
+            cursor = connection.cursor()
+            # Readers do not wait for writers; an acknowledged entry survives a power failure.
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.close()
+
+        return engine
+    return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": TIMEOUT_SECONDS})
+
+
+def _migrate(connection: Connection) -> None:
+    """To the newest schema; several workers that start together take turns."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(7764733)"))
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("spinney.server.migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
