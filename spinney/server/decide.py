@@ -59,8 +59,8 @@ def _check_host(table: Table, person: int) -> None:
         raise Refusal("forbidden", f"only {table.people[table.host].name} can do that")
 
 
-def _check_move(table: Table, move: int) -> None:
-    if move != table.move:
+def _check_move(table: Table, person: int, move: int) -> None:
+    if move != table.move_seen_by(person):
         raise Refusal("outdated", "something has happened since")
 
 
@@ -71,7 +71,7 @@ def _check_move(table: Table, move: int) -> None:
 def _(command: pr.Act, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
     _check_playing(table)
     _check_own_seat(table, person, command.seat)
-    _check_move(table, command.move)
+    _check_move(table, person, command.move)
     if table.game.actor != command.seat:
         raise Refusal("not_now", f"it is {table.names()[table.game.actor]}'s turn")
     if table.played_by(command.seat):
@@ -102,7 +102,7 @@ def _(
 ) -> en.Entry:
     _check_playing(table)
     _check_own_seat(table, person, command.seat)
-    _check_move(table, command.move)
+    _check_move(table, person, command.move)
     if table.undoing is not None:
         raise Refusal("not_now", "an undo is being asked for already")
     move = table.last_move(command.seat)
@@ -215,9 +215,8 @@ def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
 def bot_moves(seat: int, move: int, actions: list[int], table: Table, now: int) -> en.Entry:
     """A bot's actions, if the game is still where the bot thought it was."""
     _check_playing(table)
-    _check_move(table, move)
-    if table.game.actor != seat or not table.played_by(seat):
-        raise Refusal("outdated", "the seat is played by its person")
+    if move != table.move or table.game.actor != seat or not table.played_by(seat):
+        raise Refusal("outdated", "something has happened since")
     return en.Acted(at=now, seat=seat, actions=actions, by_bot=True)
 
 

@@ -7,7 +7,7 @@ log; whether a command becomes an entry is decided in :mod:`spinney.server.decid
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
 from typing import Literal
 
@@ -75,7 +75,7 @@ class Change:
     """What an entry changed: for the people of the seat that moved, and for all others."""
 
     seq: int
-    #: The person of the seat that moved; None: it is the same for everybody.
+    #: The person whose move it was, not yet paid for perhaps; None: it is all the same.
     mover: int | None = None
     own: Happening | None = None
     others: Happening | None = None
@@ -125,6 +125,7 @@ class Table:
     game: Game = field(init=False)
     shown: Game = field(init=False)
     shown_actions: int = 0
+    shown_move: int = 0
     #: What happened since then.
     held: list[Event] = field(default_factory=list)
 
@@ -167,6 +168,14 @@ class Table:
             if other.person is not None
         )
 
+    def sees_all(self, person: int | None) -> bool:
+        """Is it this person's card that may not be paid for yet?"""
+        return self.game.actor in self.seats_of(person)
+
+    def move_seen_by(self, person: int | None) -> int:
+        """The number of the last change of the game that a person has seen."""
+        return self.move if self.sees_all(person) else self.shown_move
+
     # -- time and undo ---------------------------------------------------------------------
 
     def deadline(self) -> int | None:
@@ -188,8 +197,11 @@ class Table:
         return None
 
     def is_free(self, move: Move) -> bool:
-        """Whether a move can be taken back without asking anybody."""
-        later = (other for other in self.moves if other.start >= move.start)
+        """Whether a move can be taken back without asking anybody.
+
+        A rival's card that is not yet paid for does not count: it is as if it were in the hand.
+        """
+        later = (m for m in self.moves if move.start <= m.start < self.shown_actions)
         alone = all(other.seat == move.seat for other in later)
         return alone and move.light == came_to_light(self.game)
 
@@ -211,7 +223,8 @@ class Table:
 
     @_apply.register
     def _(self, entry: en.Created) -> Change:
-        self.record = Record.from_json(entry.record)
+        record = Record.from_json(entry.record)
+        self.record = replace(record, actions=list(record.actions))  # the entry stays as it is
         self.deal = entry.deal
         self.settings = entry.settings
         self.host = entry.host
@@ -368,6 +381,7 @@ class Table:
 
     def _take_back(self, seat: int, to: int, at: int) -> Change:
         person = self.seats[seat].person
+        sees_all = self.seats[self.game.actor].person
         self._stop_clock(at)
         self.move = self.seq
         self.undoing = None
@@ -384,9 +398,9 @@ class Table:
         self._think_anew(at)
         own = Happening(self.seq, "undone", person, seat, actions=undone)
         if self.shown_actions == shown:
-            return Change(self.seq, person, own, None, False, True, False)
+            return Change(self.seq, sees_all, own, None, False, True, False)
         others = Happening(self.seq, "undone", person, seat, actions=shown - self.shown_actions)
-        return Change(self.seq, person, own, others, True, True, True)
+        return Change(self.seq, sees_all, own, others, True, True, True)
 
     def _step(self, action: int) -> list[Event]:
         events = list(self.game.apply(action))
@@ -402,6 +416,7 @@ class Table:
         self.game = game
         self.shown = game.copy()
         self.shown_actions = len(self.record.actions)
+        self.shown_move = self.move
         self.held = []
 
     def _stop_clock(self, at: int) -> None:

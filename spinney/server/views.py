@@ -88,8 +88,7 @@ def views(table: Table, to: Audience, now: int) -> list[pr.View]:
         return []
     seats = table.seats_of(to.person)
     # Whose card is not yet paid for sees it lie; everybody else sees the table as it was.
-    mine = table.game.actor in seats
-    game = table.game if mine else table.shown
+    game = table.game if table.sees_all(to.person) else table.shown
     if not seats:
         return [_view(table, None, game.onlooker(), to, now)]
     return [_view(table, seat, game.view(seat), to, now) for seat in seats]
@@ -103,7 +102,7 @@ def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int
     deadline = table.deadline()
     return pr.View.model_construct(
         seat=seat,
-        move=table.move,
+        move=table.move_seen_by(to.person),
         turn=s.turn,
         actor=view.actor,
         over=view.over,
@@ -123,7 +122,7 @@ def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int
         ],
         prompt=_prompt(table, view, to),
         plan=_plan(view, scores is not None) if seat is not None and not view.over else None,
-        undo=_undo(table, seat),
+        undo=_undo(table, seat, to.person),
         draft=[] if seat is None else list(s.draft[seat * size : (seat + 1) * size]),
         open_caves=[number for number in caves if s.open_caves >> number & 1],
         solo=_solo(view) if scores is not None else None,
@@ -190,13 +189,12 @@ def _plan(view: SeatView, scores: bool) -> pr.Plan:
     )
 
 
-def _undo(table: Table, seat: int | None) -> pr.Undo | None:
+def _undo(table: Table, seat: int | None, person: int | None) -> pr.Undo | None:
     move = None if seat is None else table.last_move(seat)
     if move is None:
         return None
-    return pr.Undo.model_construct(
-        actions=len(table.record.actions) - move.start, free=table.is_free(move)
-    )
+    actions = len(table.record.actions) if table.sees_all(person) else table.shown_actions
+    return pr.Undo.model_construct(actions=actions - move.start, free=table.is_free(move))
 
 
 def _solo(view: SeatView) -> pr.Solo | None:
@@ -250,8 +248,8 @@ def sheet(table: Table, player: int, number: int, to: Audience) -> pr.Sheet:
     """A player's points with their reasons, if the table shows them."""
     if not table.started or player >= len(table.seats):
         raise pr.Refusal("not_now", "there is nothing to score yet")
-    own = table.game.actor in table.seats_of(to.person)
-    found = (table.game if own else table.shown).onlooker().score_sheet(player)
+    game = table.game if table.sees_all(to.person) else table.shown
+    found = game.onlooker().score_sheet(player)
     if found is None:
         raise pr.Refusal("forbidden", "this table hides the points until the end")
     tables = table.game.tables

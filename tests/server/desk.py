@@ -1,0 +1,91 @@
+"""A table without a server: commands become entries at once, and everything is written down."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from spinney.engine import Options
+from spinney.engine.replay import Record
+from spinney.server import decide
+from spinney.server import entries as en
+from spinney.server import protocol as pr
+from spinney.server.table import Change, Table
+from spinney.server.views import Audience, line, views
+
+SECOND = 1000
+
+
+@dataclass
+class Desk:
+    """A table, its log, and a clock that only runs when it is told to."""
+
+    table: Table = field(default_factory=lambda: Table("TEST22"))
+    log: list[en.Entry] = field(default_factory=list)
+    now: int = 0
+    present: set[int] = field(default_factory=set)
+
+    def write(self, entry: en.Entry) -> Change:
+        self.log.append(entry)
+        return self.table.apply(entry)
+
+    def do(self, person: int | None, command: pr.Command) -> Change:
+        """Carry out a command, or raise its refusal."""
+        return self.write(decide.decide(command, self.table, person, self.now, self.present))
+
+    def act(self, seat: int, *actions: int) -> Change:
+        person = self.table.seats[seat].person
+        return self.do(person, pr.Act(id=1, seat=seat, move=self.table.move, actions=list(actions)))
+
+    def undo(self, seat: int) -> Change:
+        person = self.table.seats[seat].person
+        return self.do(person, pr.TakeBack(id=1, seat=seat, move=self.table.move))
+
+    def bot_acts(self, rng: random.Random) -> Change:
+        """Whoever stands in for the actor takes any legal action."""
+        table = self.table
+        seat, action = table.game.actor, rng.choice(table.game.legal())
+        return self.write(decide.bot_moves(seat, table.move, [action], table, self.now))
+
+    def view(self, person: int | None, seat: int | None = None) -> pr.View:
+        """What a person sees of the game, from one of their seats."""
+        found = views(self.table, Audience(person), self.now)
+        return next(view for view in found if seat is None or view.seat == seat)
+
+    def line(self, change: Change, person: int | None) -> pr.Line | None:
+        return line(self.table, change, Audience(person))
+
+
+def desk(
+    seats: str = "01",
+    game: str = "forest",
+    seed: int = 7,
+    start: bool = True,
+    settings: pr.TableSettings | None = None,
+    **options: Any,
+) -> Desk:
+    """A table; ``seats`` has one character each: a person's number, ``b`` a bot, ``-`` open."""
+    people = sorted({int(c) for c in seats if c.isdigit()} | {0})
+    made = Desk()
+    made.write(
+        en.Created(
+            at=0,
+            record=Record(Options(game, len(seats), **options), seed).to_json(),
+            deal="fresh",
+            settings=settings or pr.TableSettings(),
+            chairs=[
+                en.Chair(
+                    person=int(c) if c.isdigit() else None,
+                    bot="random" if c == "b" else None,
+                    name=f"P{c}",
+                )
+                for c in seats
+            ],
+            people=[en.Who(id=i, name=f"P{i}", key=f"key{i}") for i in people],
+            host=0,
+        )
+    )
+    if start:
+        made.do(0, pr.Start(id=1))
+    return made

@@ -1,0 +1,524 @@
+"""Tables as their logs make them: seats, play, undo, clocks; who may do what and sees what."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from spinney.engine.actions import DRAW, PLAY, SLOT
+from spinney.server import decide
+from spinney.server import entries as en
+from spinney.server import protocol as pr
+from spinney.server.protocol import Refusal
+from spinney.server.table import UNPAID, Change, Table
+from spinney.server.views import Audience, line, table_info, views
+from tests.server.desk import SECOND, Desk, desk
+
+
+def refused(code: str, work: Any) -> str:
+    """The command is refused with this code; returns the message."""
+    with pytest.raises(Refusal) as caught:
+        work()
+    assert caught.value.code == code, caught.value.message
+    return caught.value.message
+
+
+def play_until(made: Desk, found: Any, seed: int = 1) -> None:
+    """Everybody acts at random until it is so."""
+    rng = random.Random(seed)
+    for _ in range(2000):
+        if found():
+            return
+        game = made.table.game
+        if made.table.played_by(game.actor):
+            made.bot_acts(rng)
+        else:
+            made.act(game.actor, rng.choice(game.legal()))
+    pytest.fail("it never came to that")
+
+
+def payable(made: Desk) -> tuple[int, pr.Placement]:
+    """The actor, and a card for a slot of which more must be said: its slot, or its payment."""
+    seat = made.table.game.actor
+    view = made.view(made.table.seats[seat].person, seat)
+    assert view.plan is not None
+    for placement in view.plan.placements:
+        if 0 < placement.cost < len(view.players[seat].hand) and placement.places[0] >= 0:
+            trial = made.table.game.copy()
+            trial.apply(PLAY + placement.half)
+            if not trial.over and trial.actor == seat and trial.prompt.kind in UNPAID:
+                return seat, placement
+    return seat, pr.Placement(half=-1, cost=0, places=[], gains=None)
+
+
+def to_a_payable_card(made: Desk) -> tuple[int, pr.Placement]:
+    def found() -> bool:
+        game = made.table.game
+        return game.prompt.kind == "turn" and payable(made)[1].half >= 0
+
+    play_until(made, found)
+    return payable(made)
+
+
+# -- before the game -----------------------------------------------------------------------
+
+
+def test_people_sit_down_and_the_host_begins() -> None:
+    made = desk("0--", start=False)
+    assert table_info(made.table, ()).phase == "lobby"
+    assert "seat 2 is open" in refused("not_now", lambda: made.do(0, pr.Start(id=1)))
+    made.write(decide.join(made.table, pr.Join(name="Ben"), "k", 0))
+    assert made.table.seats_of(1) == [1]
+    refused("forbidden", lambda: made.do(1, pr.Start(id=1)))
+    made.do(1, pr.Sit(id=1, seat=2))
+    assert made.table.seats_of(1) == [1, 2]
+    refused("full", lambda: made.do(0, pr.Sit(id=1, seat=1)))
+    refused("full", lambda: decide.join(made.table, pr.Join(name="Cy"), "k", 0))
+    made.do(0, pr.Start(id=1))
+    assert made.table.phase == "playing"
+    refused("not_now", lambda: decide.join(made.table, pr.Join(name="Cy"), "k", 0))
+    refused("not_now", lambda: made.do(0, pr.Start(id=1)))
+
+
+def test_seats_can_be_chosen_but_not_twice() -> None:
+    made = desk("0---", start=False)
+    made.write(decide.join(made.table, pr.Join(name="Ben", seats=[1, 3]), "k", 0))
+    assert made.table.seats_of(1) == [1, 3]
+    wish = pr.Join(name="Cy", seats=[2, 3])
+    assert "seat 4 is taken" in refused("full", lambda: decide.join(made.table, wish, "k", 0))
+    wish = pr.Join(name="Cy", seats=[4])
+    refused("not_found", lambda: decide.join(made.table, wish, "k", 0))
+
+
+def test_open_seats_go_to_bots() -> None:
+    made = desk("0--", start=False)
+    refused("forbidden", lambda: made.do(None, pr.LetPlay(id=1, seat=1, bot="greedy")))
+    made.do(0, pr.LetPlay(id=1, seat=1, bot="greedy"))
+    made.do(0, pr.LetPlay(id=1, seat=1, bot=None))
+    assert made.table.seats[1].open
+    made.do(0, pr.LetPlay(id=1, seat=1, bot="greedy"))
+    made.do(0, pr.Start(id=1, fill="random"))
+    assert [seat.bot for seat in made.table.seats] == [None, "greedy", "random"]
+    assert made.table.names() == ["P0", "greedy", "random"]
+
+
+def test_whoever_leaves_before_the_game_frees_the_seat() -> None:
+    made = desk("01", start=False)
+    made.do(0, pr.Leave(id=1))
+    assert made.table.seats[0].open
+    assert made.table.host == 1, "somebody has to be able to begin"
+    refused("not_now", lambda: made.do(0, pr.Leave(id=1)))
+
+
+def test_names_and_chat() -> None:
+    made = desk("01", start=False)
+    made.do(1, pr.Rename(id=1, name="Bea"))
+    assert made.table.names() == ["P0", "Bea"]
+    change = made.do(1, pr.Say(id=1, text="hello"))
+    told = made.line(change, None)
+    assert told is not None
+    assert (told.kind, told.text, told.person) == ("said", "hello", 1)
+    refused("forbidden", lambda: made.do(None, pr.Say(id=1, text="hello")))
+    quiet = desk("01", settings=pr.TableSettings(chat=False))
+    refused("forbidden", lambda: quiet.do(1, pr.Say(id=1, text="hello")))
+
+
+# -- play ----------------------------------------------------------------------------------
+
+
+def test_only_the_actor_acts_and_only_once() -> None:
+    made = desk("01")
+    actor, other = made.table.game.actor, 1 - made.table.game.actor
+    legal = made.table.game.legal()[0]
+    refused("not_now", lambda: made.act(other, legal))
+    act = pr.Act(id=1, seat=actor, move=made.table.move, actions=[legal])
+    refused("forbidden", lambda: made.do(other, act))
+    refused("forbidden", lambda: made.do(None, act))
+    made.do(actor, act)
+    refused("outdated", lambda: made.do(actor, act))
+
+
+def test_an_action_that_is_not_legal_changes_nothing() -> None:
+    made = desk("01")
+    actor = made.table.game.actor
+    before = made.table.game.snapshot()
+    refused("illegal", lambda: made.act(actor, SLOT + 4))
+    assert made.table.game.snapshot() == before
+
+
+def test_a_card_its_slot_and_its_payment_go_together_or_not_at_all() -> None:
+    made = desk("01", seed=3)
+    seat, placement = to_a_payable_card(made)
+    actions = [PLAY + placement.half]
+    trial = made.table.game.copy()
+    trial.apply(actions[0])
+    if trial.prompt.kind == "slot":
+        actions.append(SLOT + placement.places[0])
+        trial.apply(actions[-1])
+    while not trial.over and trial.prompt.kind == "pay":
+        actions.append(trial.legal()[0])
+        trial.apply(actions[-1])
+    before = made.table.game.snapshot()
+    refused("illegal", lambda: made.act(seat, *actions[:-1], actions[0]))
+    assert made.table.game.snapshot() == before
+    made.act(seat, *actions)
+    assert made.table.game.snapshot() == trial.snapshot()
+
+
+def test_nothing_can_be_asked_of_a_card_not_yet_seen() -> None:
+    """All-or-nothing would tell what the next card is: whatever follows a draw is refused."""
+    made = desk("01", seed=5)
+    play_until(made, lambda: made.table.game.prompt.kind == "turn")
+    seat = made.table.game.actor
+    messages = {
+        refused("illegal", lambda card=card: made.act(seat, DRAW, PLAY + 2 * card))
+        for card in range(0, 160, 5)
+    }
+    assert len(messages) == 1, "the answer depends on a hidden card"
+
+
+def test_rivals_see_a_card_once_it_is_paid() -> None:
+    made = desk("01", seed=3)
+    seat, placement = to_a_payable_card(made)
+    other = 1 - seat
+    before = made.view(other)
+    change = made.act(seat, PLAY + placement.half)
+    changes = [change]
+    while made.table.game.prompt.kind in ("slot", "pay"):
+        assert made.view(other) == before
+        assert made.line(change, other) is None
+        assert not change.game_changed_for(other)
+        assert made.line(change, seat) is not None
+        change = made.act(seat, made.table.game.legal()[0])
+        changes.append(change)
+        if made.table.game.over or made.table.game.actor != seat:
+            break
+    told = made.line(changes[-1], other)
+    assert told is not None
+    kinds = [event.kind for event in told.events]
+    assert kinds.count("paid") == placement.cost
+    assert "laid" in kinds
+    assert made.view(other) != before
+
+
+def test_every_seat_has_a_plan_for_its_own_hand() -> None:
+    made = desk("01")
+    play_until(made, lambda: made.table.game.turn > 6)
+    for seat in range(2):
+        view = made.view(seat)
+        assert view.plan is not None
+        hand = view.players[seat].hand
+        assert {placement.half >> 1 for placement in view.plan.placements} <= {
+            *hand,
+            *view.clearing,
+        }
+        assert all(p.gains is not None for p in view.plan.placements)
+
+
+def test_hidden_points_are_not_sent() -> None:
+    made = desk("01", visible_score=False)
+    play_until(made, lambda: made.table.game.turn > 8)
+    view = made.view(0)
+    assert {player.score for player in view.players} == {None}
+    assert view.plan is not None
+    assert view.plan.placements
+    assert {placement.gains for placement in view.plan.placements if placement.gains} == set()
+    assert view.plan.face_down is None
+    play_until(made, lambda: made.table.game.over)
+    assert None not in {player.score for player in made.view(0).players}
+
+
+def test_pass_and_play_sees_both_hands_and_is_spoken_of_by_name() -> None:
+    made = desk("001")
+    play_until(made, lambda: made.table.game.turn > 4)
+    found = views(made.table, Audience(0), 0)
+    assert [view.seat for view in found] == [0, 1]
+    assert -1 not in found[0].players[0].hand
+    assert -1 not in found[1].players[1].hand
+    assert set(found[0].players[2].hand) - {-1} == set(found[1].players[2].hand) - {-1}
+
+
+# -- undo ----------------------------------------------------------------------------------
+
+
+def test_a_choice_that_revealed_nothing_is_taken_back_freely() -> None:
+    made = desk("01", seed=3)
+    seat, placement = to_a_payable_card(made)
+    before = made.table.game.snapshot()
+    made.act(seat, PLAY + placement.half)
+    undo = made.view(seat).undo
+    assert undo is not None
+    assert (undo.actions, undo.free) == (1, True)
+    change = made.undo(seat)
+    assert made.table.game.snapshot() == before
+    assert made.table.taken_back == 0
+    assert made.line(change, 1 - seat) is None, "the rival never saw it"
+    assert not change.game_changed_for(1 - seat)
+
+
+def test_what_brought_a_card_to_light_needs_consent() -> None:
+    made = desk("012", seed=5)
+    play_until(made, lambda: made.table.game.prompt.kind == "turn")
+    seat = made.table.game.actor
+    first, second = (p for p in range(3) if p != seat)
+    before = made.table.game.snapshot()
+    made.act(seat, DRAW)
+    undo = made.view(seat).undo
+    assert undo is not None
+    assert not undo.free
+    made.undo(seat)
+    assert made.table.game.snapshot() != before
+    request = table_info(made.table, ()).undo
+    assert request is not None
+    assert request.waiting_for == sorted([first, second])
+    refused("not_now", lambda: made.do(seat, pr.Answer(id=1, yes=True)))
+    made.do(first, pr.Answer(id=1, yes=True))
+    refused("not_now", lambda: made.do(first, pr.Answer(id=1, yes=True)))
+    assert made.table.game.snapshot() != before
+    made.do(second, pr.Answer(id=1, yes=True))
+    assert made.table.game.snapshot() == before
+    assert made.table.taken_back == 1
+
+
+def test_an_undo_can_be_refused_and_falls_when_the_game_goes_on() -> None:
+    made = desk("01", seed=5)
+    play_until(made, lambda: made.table.game.prompt.kind == "turn")
+    seat = made.table.game.actor
+    made.act(seat, DRAW)
+    after = made.table.game.snapshot()
+    made.undo(seat)
+    refused("not_now", lambda: made.undo(seat))
+    change = made.do(1 - seat, pr.Answer(id=1, yes=False))
+    told = made.line(change, seat)
+    assert told is not None
+    assert told.kind == "undo_refused"
+    assert made.table.game.snapshot() == after
+    made.undo(seat)
+    made.act(made.table.game.actor, made.table.game.legal()[0])
+    assert made.table.undoing is None
+    refused("not_now", lambda: made.do(1 - seat, pr.Answer(id=1, yes=True)))
+
+
+def test_alone_with_bots_everything_can_be_taken_back_and_is_counted() -> None:
+    made = desk("0b", seed=5)
+    play_until(made, lambda: made.table.game.turn > 4 and made.table.game.actor == 0)
+    moves = [move for move in made.table.moves if move.seat == 0]
+    made.undo(0)
+    assert len(made.table.record.actions) == moves[-1].start
+    assert made.table.taken_back == 1
+    assert made.table.game.actor == 0
+
+
+def test_what_others_did_since_is_not_taken_back_freely() -> None:
+    made = desk("01", seed=3)
+    play_until(
+        made,
+        lambda: (
+            any(
+                before.seat != after.seat and before.light == after.light
+                for before, after in zip(made.table.moves, made.table.moves[1:], strict=False)
+                if after is made.table.moves[-1]
+            )
+            and not made.table.game.over
+        ),
+    )
+    mover = made.table.moves[-2].seat
+    undo = made.view(mover).undo
+    assert undo is not None
+    assert not undo.free
+
+
+def test_a_card_not_yet_paid_for_does_not_hold_up_the_rivals_undo() -> None:
+    """The rival cannot know of it, so it changes neither the offer nor what it does."""
+    made = desk("01", seed=3)
+    for seed in range(50):
+        made = desk("01", seed=seed)
+        seat, placement = to_a_payable_card(made)
+        rival = 1 - seat
+        offer = made.view(rival).undo
+        if offer is not None and offer.free:
+            break
+    else:
+        pytest.fail("no move that revealed nothing came up")
+    before = made.view(rival)
+    start = made.table.moves[-1].start
+    made.act(seat, PLAY + placement.half)
+    assert made.view(rival) == before
+    change = made.do(rival, pr.TakeBack(id=1, seat=rival, move=before.move))
+    assert len(made.table.record.actions) == start
+    told = made.line(change, rival)
+    assert told is not None
+    assert told.actions == offer.actions
+    assert made.table.taken_back == 0
+
+
+def test_whoever_leaves_is_not_waited_for() -> None:
+    made = desk("01", seed=5)
+    play_until(made, lambda: made.table.game.prompt.kind == "turn")
+    seat = made.table.game.actor
+    before = made.table.game.snapshot()
+    made.act(seat, DRAW)
+    made.undo(seat)
+    made.do(1 - seat, pr.Leave(id=1))
+    assert made.table.undoing is None
+    made.undo(seat)
+    assert made.table.game.snapshot() == before, "nobody is left to ask"
+
+
+# -- bots in seats, clocks -----------------------------------------------------------------
+
+
+def test_a_bot_takes_an_absent_seat_and_gives_it_back() -> None:
+    made = desk("012")
+    made.present = {0, 1}
+    refused("forbidden", lambda: made.do(0, pr.LetPlay(id=1, seat=1, bot="planner")))
+    refused("forbidden", lambda: made.do(None, pr.LetPlay(id=1, seat=2, bot="planner")))
+    made.do(0, pr.LetPlay(id=1, seat=2, bot="planner"))
+    assert made.table.played_by(2) == "planner"
+    made.present = {0, 1, 2}
+    refused("forbidden", lambda: made.do(0, pr.LetPlay(id=1, seat=2, bot=None)))
+    made.do(2, pr.LetPlay(id=1, seat=2, bot=None))
+    assert made.table.played_by(2) is None
+    made.do(1, pr.LetPlay(id=1, seat=1, bot="greedy"))
+    assert made.table.played_by(1) == "greedy", "one's own seat, whenever one likes"
+
+
+def test_whoever_left_the_game_can_be_replaced_and_come_back() -> None:
+    made = desk("01")
+    made.present = {0, 1}
+    made.do(1, pr.Leave(id=1))
+    made.do(0, pr.LetPlay(id=1, seat=1, bot="random"))
+    assert made.table.seats[1].person == 1
+    made.do(1, pr.LetPlay(id=1, seat=1, bot=None))
+    assert not made.table.seats[1].deserted
+
+
+def test_a_seat_played_by_a_bot_does_not_act_by_hand() -> None:
+    made = desk("01")
+    actor = made.table.game.actor
+    made.do(actor, pr.LetPlay(id=1, seat=actor, bot="random"))
+    assert made.view(actor).prompt is None
+    refused("not_now", lambda: made.act(actor, made.table.game.legal()[0]))
+    made.bot_acts(random.Random(1))
+    assert made.table.moves[-1].by_bot
+
+
+def test_a_bot_is_too_late_when_its_person_is_back() -> None:
+    made = desk("01")
+    actor, move = made.table.game.actor, made.table.move
+    action = made.table.game.legal()[0]
+    made.do(actor, pr.LetPlay(id=1, seat=actor, bot="random"))
+    made.do(actor, pr.LetPlay(id=1, seat=actor, bot=None))
+    refused("outdated", lambda: decide.bot_moves(actor, move, [action], made.table, 0))
+
+
+def test_out_of_time_for_a_move_a_bot_plays_that_turn() -> None:
+    made = desk("01", settings=pr.TableSettings(clock=pr.Clock(per="move", seconds=30)))
+    play_until(made, lambda: made.table.game.turn == 3)
+    seat = made.table.game.actor
+    assert made.view(seat).clock_ms == 30 * SECOND
+    made.now += 29 * SECOND
+    refused("outdated", lambda: decide.time_is_up(made.table, made.now))
+    made.now += 1 * SECOND
+    made.write(decide.time_is_up(made.table, made.now))
+    assert made.table.played_by(seat) == "planner"
+    assert made.table.deadline() is None
+    rng = random.Random(1)
+    turn = made.table.game.turn
+    while made.table.game.turn == turn:
+        made.bot_acts(rng)
+    assert made.table.played_by(seat) is None
+    assert made.table.deadline() == made.now + 30 * SECOND
+
+
+def test_out_of_time_for_the_game_a_bot_plays_on() -> None:
+    made = desk("01", settings=pr.TableSettings(clock=pr.Clock(per="game", seconds=60)))
+    rng = random.Random(1)
+    late = made.table.game.actor
+    used = 0
+    while used < 60 * SECOND:
+        game = made.table.game
+        if game.actor == late:
+            assert made.table.deadline() == made.now + 60 * SECOND - used
+            made.now += 7 * SECOND
+            used += 7 * SECOND
+        if used < 60 * SECOND:
+            made.act(game.actor, rng.choice(game.legal()))
+    made.write(decide.time_is_up(made.table, made.now))
+    play_until(made, lambda: made.table.game.turn > 12)
+    assert made.table.played_by(late) == "planner"
+    assert made.table.played_by(1 - late) is None
+    assert made.table.seats[1 - late].used_ms == 0
+
+
+# -- the log is the table ------------------------------------------------------------------
+
+
+def random_command(rng: random.Random, made: Desk) -> pr.Command:
+    """Anything a client could send, sensible or not."""
+    seat, legal = rng.randrange(4), [0]
+    if made.table.started and not made.table.game.over:
+        legal = made.table.game.legal()
+        seat = made.table.game.actor if rng.random() < 0.8 else seat
+    move = made.table.move if rng.random() < 0.9 else rng.randrange(50)
+    kinds: list[pr.Command] = [
+        pr.Act(id=1, seat=seat, move=move, actions=[rng.choice(legal)]),
+        pr.Act(id=1, seat=seat, move=move, actions=[rng.choice(legal), rng.randrange(2000)]),
+        pr.TakeBack(id=1, seat=seat, move=move),
+        pr.Answer(id=1, yes=rng.random() < 0.7),
+        pr.Say(id=1, text="well"),
+        pr.Leave(id=1),
+        pr.LetPlay(id=1, seat=seat, bot=rng.choice(["random", None])),
+        pr.Sit(id=1, seat=seat),
+        pr.Start(id=1),
+    ]
+    return rng.choices(kinds, [30, 2, 3, 3, 1, 0.2, 1, 1, 1])[0]
+
+
+def told(made: Table, change: Change, people: list[int | None]) -> list[pr.Line | None]:
+    return [line(made, change, Audience(person)) for person in people]
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
+    """Whatever was sent, replaying the log gives the same table and tells the same."""
+    rng = random.Random(seed)
+    made = desk("01b2", game=game, seed=seed)
+    people: list[int | None] = [0, 1, 2, None]
+    lines: list[list[pr.Line | None]] = []
+    refusals = set()
+    first = len(made.log)
+    for _ in range(600):
+        made.now += rng.randrange(2000)
+        person = rng.choice(people)
+        command = random_command(rng, made)
+        if isinstance(command, pr.Act) and made.table.started and not made.table.game.over:
+            person = made.table.seats[made.table.game.actor].person
+        before = (made.table.game.snapshot(), made.table.seq)
+        try:
+            if made.table.phase == "playing" and made.table.played_by(made.table.game.actor):
+                change = made.bot_acts(rng)
+            else:
+                change = made.do(person, command)
+        except Refusal as refusal:
+            refusals.add(refusal.code)
+            assert (made.table.game.snapshot(), made.table.seq) == before
+            continue
+        lines.append(told(made.table, change, people))
+    again = Table("TEST22")
+    retold = []
+    for number, entry in enumerate(made.log):
+        change = again.apply(en.entry_adapter.validate_json(entry.model_dump_json()))
+        if number >= first:
+            retold.append(told(again, change, people))
+    assert retold == lines
+    assert again.game.snapshot() == made.table.game.snapshot()
+    assert again.shown.snapshot() == made.table.shown.snapshot()
+    for person in people:
+        to = Audience(person)
+        assert views(again, to, made.now) == views(made.table, to, made.now)
+    assert table_info(again, ()) == table_info(made.table, ())
+    assert {"illegal", "outdated", "forbidden", "not_now"} <= refusals

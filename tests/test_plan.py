@@ -1,0 +1,144 @@
+"""The plan of a hand, and what somebody without a seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spinney.engine import Game, Rng
+from spinney.engine import actions as act
+from spinney.engine.plan import Placement, plan
+from spinney.engine.state import H_CARD, H_SPECIES
+
+GAMES = [
+    ("forest", {"sets": ("base", "alpine", "edge")}),
+    ("dartmoor", {}),
+]
+
+
+def random_games(name: str, options: dict[str, Any], players: int, games: int) -> list[Game]:
+    return [Game.new(name, players=players, seed=seed, **options) for seed in range(games)]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_plan_tells_what_can_be_laid_and_what_it_changes(
+    name: str, options: dict[str, Any]
+) -> None:
+    """Every half on offer is in the plan and the other way round; its gain is what it brings."""
+    played = 0
+    for seed, game in enumerate(random_games(name, options, 2, 3)):
+        rng = Rng(seed)
+        while not game.over:
+            legal = game.legal()
+            if game.prompt.kind == "turn":
+                made = plan(game.view(game.actor))
+                affordable = game.hand_size(game.actor)
+                offered = {a - act.PLAY for a in legal if act.PLAY <= a < act.SLOT}
+                assert {_like(game, half) for half in offered} == {
+                    _like(game, placement.half)
+                    for placement in made.placements
+                    if placement.cost < affordable
+                }
+                for placement in made.placements:
+                    if placement.half in offered:
+                        which = rng.below(len(placement.places))
+                        assert _change(game, placement, which) == placement.gains[which]
+                        played += 1
+            game.apply(legal[rng.below(len(legal))])
+    assert played > 300
+
+
+def _like(game: Game, half: int) -> tuple[int, int]:
+    """Identical cards are offered once."""
+    return game.tables.same[half >> 1], half & 1
+
+
+def _change(game: Game, placement: Placement, which: int) -> int:
+    """Lay it for real; how the player's points change until the card is paid."""
+    trial, seat = game.copy(), game.actor
+    before = trial.scores()[seat]
+    trial.apply(act.PLAY + placement.half)
+    while not trial.over and trial.prompt.kind in ("slot", "pay"):
+        slot = act.SLOT + placement.places[which]
+        trial.apply(slot if trial.prompt.kind == "slot" else trial.legal()[0])
+    return trial.scores()[seat] - before
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_everybody_has_a_plan_and_it_tells_nothing_hidden(
+    name: str, options: dict[str, Any]
+) -> None:
+    """Whatever else the hidden cards are, the plan is the same; making it changes nothing."""
+    for seed, game in enumerate(random_games(name, options, 3, 2)):
+        rng = Rng(seed)
+        for number in range(200):
+            if game.over:
+                break
+            seat = game.actor
+            view = game.view(seat)
+            before = view.state.snapshot()
+            made = plan(view)
+            assert view.state.snapshot() == before
+            if number % 20 == 0:
+                assert plan(view.determinize(number).view(seat)) == made
+                for other in range(game.players):
+                    assert {p.half >> 1 for p in plan(game.view(other)).placements} <= {
+                        *game.hand(other),
+                        *game.clearing,
+                    }
+            game.apply(game.legal()[rng.below(len(game.legal()))])
+
+
+def test_the_plan_has_the_open_cards_that_may_be_laid() -> None:
+    """A free play from the clearing is planned like a card of the hand."""
+    for seed in range(200):
+        game = Game.new("dartmoor", players=2, seed=seed)
+        rng = Rng(seed)
+        while not game.over:
+            view = game.view(game.actor)
+            open_halves = {
+                a - act.PLAY
+                for a in game.legal()
+                if act.PLAY <= a < act.SLOT and (a - act.PLAY) >> 1 in game.clearing
+            }
+            if open_halves:
+                assert open_halves <= {p.half for p in plan(view).placements}
+                return
+            game.apply(game.legal()[rng.below(len(game.legal()))])
+    pytest.fail("no free play from the clearing came up")
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("forest", 2, {"draft": True}),
+        ("forest", 4, {"sets": ("base", "alpine", "edge")}),
+        ("dartmoor", 3, {}),
+        ("dartmoor", 1, {"solo": "bats"}),
+    ],
+)
+def test_an_onlooker_knows_only_what_lies_open(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    """No hand, no face-down card, no drawn card, even where all players know it."""
+    covered = 0
+    for seed, game in enumerate(random_games(name, options, players, 2)):
+        rng = Rng(seed)
+        while not game.over:
+            view = game.onlooker()
+            assert view.legal() == []
+            assert view.prompt is None
+            for p in range(players):
+                assert set(view.hand(p)) <= {-1}
+                for h in view.state.hosts_of(p):
+                    if view.state.host(h, H_SPECIES) < 0:
+                        assert view.state.host(h, H_CARD) == -1
+            for event in game.apply(game.legal()[rng.below(len(game.legal()))]):
+                seen = event.seen_from(0)
+                if event.kind in ("drawn", "dealt", "drafted", "dropped", "laid_face_down"):
+                    assert seen.card == -1
+                    covered += 1
+                elif event.kind != "caved":
+                    assert seen == event
+    assert covered > 20
