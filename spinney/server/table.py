@@ -386,7 +386,7 @@ class Table:
         self.move = self.seq
         self.undoing = None
         undone = len(self.record.actions) - to
-        shown = self.shown_actions
+        shown, shown_move = self.shown_actions, self.shown_move
         actions = self.record.actions[:to]
         self.moves = [move for move in self.moves if move.start < to]
         self.record.actions.clear()
@@ -398,6 +398,7 @@ class Table:
         self._think_anew(at)
         own = Happening(self.seq, "undone", person, seat, actions=undone)
         if self.shown_actions == shown:
+            self.shown_move = shown_move
             return Change(self.seq, sees_all, own, None, False, True, False)
         others = Happening(self.seq, "undone", person, seat, actions=shown - self.shown_actions)
         return Change(self.seq, sees_all, own, others, True, True, True)

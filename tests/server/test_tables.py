@@ -246,7 +246,7 @@ def test_pass_and_play_sees_both_hands_and_is_spoken_of_by_name() -> None:
 def test_a_choice_that_revealed_nothing_is_taken_back_freely() -> None:
     made = desk("01", seed=3)
     seat, placement = to_a_payable_card(made)
-    before = made.table.game.snapshot()
+    before, seen = made.table.game.snapshot(), made.view(1 - seat)
     made.act(seat, PLAY + placement.half)
     undo = made.view(seat).undo
     assert undo is not None
@@ -256,6 +256,7 @@ def test_a_choice_that_revealed_nothing_is_taken_back_freely() -> None:
     assert made.table.taken_back == 0
     assert made.line(change, 1 - seat) is None, "the rival never saw it"
     assert not change.game_changed_for(1 - seat)
+    assert made.view(1 - seat) == seen
 
 
 def test_what_brought_a_card_to_light_needs_consent() -> None:

@@ -1,0 +1,284 @@
+"""What a client receives, and that it is never more than it may know: read off the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from spinney.client import Server
+from spinney.engine import Action, Event, Game
+from spinney.engine.replay import Record
+from spinney.server import entries as en
+from spinney.server import protocol as pr
+from spinney.server.settings import database_url
+from spinney.server.store import Store
+from spinney.server.table import UNPAID
+from spinney.server.views import Audience, table_info, views
+from spinney.text import words
+from tests.server.desk import Desk, desk
+from tests.server.services import ServerProcess
+
+# -- reading cards out of frames -----------------------------------------------------------
+
+#: Numbers that name cards, and how.
+CARDS = {"card", "hand", "cards", "clearing", "slots", "draft"}
+HALVES = {"half"}
+ACTIONS = {"legal", "action", "chosen", "better"}
+#: Numbers, words and truths that name none.
+OTHERS = {
+    "type", "version", "person", "seats", "seq", "phase", "code", "kind", "seat", "text", "actions",
+    "move", "turn", "actor", "over", "deck", "winters", "may_be_last", "host", "face_down", "cave",
+    "cave_card", "score", "species", "bonus", "more", "effect", "matched", "ordered", "choices",
+    "cost", "places", "gains", "free", "open_caves", "challenge", "medal", "reached", "needed",
+    "points", "points_needed", "won", "winners", "clock_ms", "player", "a", "id", "message", "game",
+    "sets", "start", "no_removal", "visible_score", "solo", "listed", "clock", "hints", "chat",
+    "stand_in", "deal", "name", "bot", "present", "used_ms", "taken_back", "waiting_for", "rematch",
+    "created_ms", "margin", "win_chance", "playouts", "choice", "reasons",
+}  # fmt: skip
+#: What holds others of these; ``draft`` is also an option.
+HOLDERS = {
+    "table", "options", "settings", "people", "undo", "views", "players", "hosts", "prompt",
+    "plan", "placements", "missed", "log", "events", "advice",
+}  # fmt: skip
+
+
+def cards_in(data: Any, key: str = "") -> Iterator[int]:
+    """All cards a message names. A field nobody has thought about is an error."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield from cards_in(value, name)
+    elif isinstance(data, list):
+        for value in data:
+            yield from cards_in(value, key)
+    elif isinstance(data, bool) or data is None:
+        pass
+    elif key in CARDS:
+        if data >= 0:
+            yield data
+    elif key in HALVES:
+        if data >= 0:
+            yield data >> 1
+    elif key in ACTIONS:
+        card = Action.of(data).card
+        if card is not None:
+            yield card
+    else:
+        assert key in OTHERS or key in HOLDERS, f"does '{key}' name cards?"
+
+
+# -- who may know what ---------------------------------------------------------------------
+
+EVERYONE = (
+    "revealed", "laid", "paid", "taken", "discarded", "shown", "burned", "removed", "winter",
+)  # fmt: skip
+OWNER = ("drawn", "dealt", "dropped", "laid_face_down")
+
+
+def learned(event: Event, seats: list[int]) -> bool:
+    """Does somebody in these seats see the card? By the rules, not by what the engine notes."""
+    if event.kind in EVERYONE or (event.kind == "caved" and event.a != 2):
+        return True
+    if event.kind in OWNER or event.kind == "caved":
+        return event.player in seats
+    return event.kind == "drafted" and (event.player in seats or event.a in seats)
+
+
+def seen_at_first(game: Game, seats: list[int]) -> set[int]:
+    """The hands, or the cards to look at in the draft; what lies open already."""
+    size = len(game.draft) // game.players
+    cards = set(game.clearing)
+    for seat in seats:
+        cards |= set(game.hand(seat)) | set(game.draft[seat * size : (seat + 1) * size])
+    return cards
+
+
+def entitled(record: Record, log: list[en.Entry], seats: list[int]) -> dict[int, set[int]]:
+    """By the number of each entry: every card that somebody in these seats may have seen."""
+    game = record.start()
+    known = seen_at_first(game, seats)
+    held: list[Event] = []
+    by_seq = {0: set(known)}
+    for seq, entry in enumerate(log, 1):
+        if isinstance(entry, en.Acted):
+            own = entry.seat in seats
+            for action in entry.actions:
+                held += game.apply(action)
+                if own or game.over or game.prompt.kind not in UNPAID:
+                    known |= {e.card for e in held if e.card >= 0 and learned(e, seats)}
+                    held = []
+                if game.turn == 0:
+                    known |= seen_at_first(game, seats)
+        by_seq[seq] = set(known)
+    return by_seq
+
+
+# -- playing and writing down --------------------------------------------------------------
+
+
+@dataclass
+class Wire:
+    """One connection: everything that came over it."""
+
+    name: str
+    seats: list[int]
+    frames: list[str] = field(default_factory=list)
+
+
+async def play(url: str, code: str, token: str | None, wire: Wire, seed: int) -> None:
+    """Act at random whenever asked, until the game is over; keep every frame."""
+    rng = random.Random(seed)
+    address = url.replace("http", "ws", 1)
+    async with connect(f"{address}/api/tables/{code}/socket", max_size=None) as socket:
+        hello = pr.Hello(version=pr.VERSION, token=token, language="en", choices=True, since=0)
+        await socket.send(hello.model_dump_json())
+        over = False
+        asked = -1
+        hints = 0
+        while not over:
+            text = await asyncio.wait_for(socket.recv(), 60)
+            assert isinstance(text, str)
+            wire.frames.append(text)
+            frame = json.loads(text)
+            assert frame["type"] != "error", frame
+            for view in frame.get("views") or ():
+                over = over or view["over"]
+                prompt = view["prompt"]
+                if prompt is None or view["move"] == asked:
+                    continue
+                asked = view["move"]
+                if not hints and rng.random() < 0.05:
+                    hints += 1
+                    ask = pr.AskHint(id=asked, seat=view["seat"])
+                    await socket.send(ask.model_dump_json())
+                act = pr.Act(
+                    id=asked, seat=view["seat"], move=asked, actions=[rng.choice(prompt["legal"])]
+                )
+                await socket.send(act.model_dump_json())
+
+
+async def whole_game(
+    server: ServerProcess, options: dict[str, Any], seating: str, seed: int
+) -> tuple[list[Wire], Record, list[en.Entry]]:
+    """A game with a person for each letter of the seating, a bot for each ``*``, an onlooker."""
+    async with Server(server.url) as there:
+        plans = [
+            pr.SeatPlan(kind="me") if c == "a"
+            else pr.SeatPlan(kind="bot", bot="random") if c == "*"
+            else pr.SeatPlan(kind="open")
+            for c in seating
+        ]  # fmt: skip
+        wish = pr.NewTable(name="a", options=pr.GameOptions(**options), seats=plans)
+        host = await there.new_table(wish)
+        tokens: dict[str, str | None] = {"a": host.token}
+        for c in sorted(set(seating) - {"a", "*"}):
+            seats = [i for i, s in enumerate(seating) if s == c]
+            tokens[c] = (await there.join(host.code, pr.Join(name=c, seats=seats))).token
+        tokens["onlooker"] = None
+        wires = [Wire(name, [i for i, c in enumerate(seating) if c == name]) for name in tokens]
+        async with there.sit(host.code, host.token) as table:
+            with pytest.raises(pr.Refusal, match="not over"):
+                await there.replay(host.code)
+            playing = [
+                asyncio.ensure_future(play(server.url, host.code, tokens[w.name], w, seed + i))
+                for i, w in enumerate(wires)
+            ]
+            await table.ask(pr.Start(id=table.number()))
+            await asyncio.gather(*playing)
+        record = Record.from_json(await there.replay(host.code))
+    store = Store(database_url(server.db))
+    log = await store.read(host.code)
+    await store.close()
+    return wires, record, log
+
+
+@pytest.mark.parametrize(
+    ("options", "seating"),
+    [
+        ({"game": "forest", "sets": ["base", "alpine", "edge"]}, "ab"),
+        ({"game": "forest", "draft": True}, "ab"),
+        ({"game": "forest", "draft": True, "sets": ["base", "edge"]}, "abc"),
+        ({"game": "forest", "visible_score": False}, "aab*"),
+        ({"game": "dartmoor"}, "ab*c"),
+        ({"game": "dartmoor", "solo": "bats"}, "a"),
+    ],
+)
+def test_no_frame_tells_a_hidden_card(
+    server: ServerProcess, options: dict[str, Any], seating: str
+) -> None:
+    """Every frame of a whole game, for every person and an onlooker."""
+    wires, record, log = asyncio.run(whole_game(server, options, seating, 5))
+    everything = set(range(len(record.game().tables.kind)))
+    for wire in wires:
+        may = entitled(record, log, wire.seats)
+        seq = 0
+        for text in wire.frames:
+            frame = json.loads(text)
+            pr.frame_adapter.validate_json(text)
+            seq = max(seq, frame.get("seq", 0))
+            told = set(cards_in(frame))
+            assert told <= may[seq], f"{wire.name} learned {told - may[seq]} at {seq}: {text}"
+            assert f"{record.seed:x}" not in text
+            if not options.get("visible_score", True) and not (frame.get("views") or [{}])[0].get(
+                "over"
+            ):
+                assert '"score":' not in text.replace('"score":null', "")
+        assert len(wire.frames) > 20
+        assert may[len(log)] < everything, "there was something to hide"
+
+
+def test_the_search_finds_a_card_that_should_not_be_there() -> None:
+    """A hidden card in any place of a view is found: hands, slots, actions, plans."""
+    made = desk("01")
+    view = views(made.table, Audience(0), 0)[0].model_dump()
+    hidden = next(c for c in made.table.game.hand(1))
+    mine = set(cards_in(view))
+    assert hidden not in mine
+    view["players"][1]["hand"][0] = hidden
+    assert hidden in set(cards_in(view))
+    view["players"][1]["hand"][0] = -1
+    view["plan"]["placements"].append({"half": 2 * hidden + 1, "cost": 0, "places": [0]})
+    assert hidden in set(cards_in(view))
+    with pytest.raises(AssertionError, match="name cards"):
+        list(cards_in({"next_card": 7}))
+
+
+# -- hidden cards change nothing -----------------------------------------------------------
+
+
+def everything_sent(made: Desk, person: int) -> Any:
+    to = Audience(person, words(), True)
+    return views(made.table, to, 0), table_info(made.table, ())
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ("01", {"game": "forest", "sets": ("base", "alpine", "edge")}),
+        ("012", {"game": "dartmoor"}),
+        ("0", {"game": "dartmoor", "solo": "bats"}),
+    ],
+)
+def test_other_hidden_cards_would_be_told_in_the_same_words(
+    seats: str, options: dict[str, Any]
+) -> None:
+    """Deal anew what the actor does not know: their messages stay the same, to the letter."""
+    made = desk(seats, seed=11, **options)
+    rng = random.Random(1)
+    compared = 0
+    while not made.table.game.over:
+        game, actor = made.table.game, made.table.game.actor
+        if rng.random() < 0.1:
+            before = everything_sent(made, actor)
+            made.table.game = game.view(actor).determinize(rng.randrange(1 << 30))
+            assert everything_sent(made, actor) == before
+            made.table.game = game
+            compared += 1
+        made.act(actor, rng.choice(game.legal()))
+    assert compared > 5
