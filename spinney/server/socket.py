@@ -30,6 +30,8 @@ MAX_WAITING = 256
 #: So many unreadable messages in a row, and the line is cut.
 MAX_BAD = 20
 HELLO_SECONDS = 10.0
+#: For the last messages to a client that is cut off.
+CLOSE_SECONDS = 2.0
 CHAT_PER_SECOND = 0.5
 CHAT_STORE = 5
 #: Texts of hints and reviews, for clients that asked for none.
@@ -83,9 +85,8 @@ class Client:
                     await self._listen(room)
                 finally:
                     room.leave(self)
-            else:
-                self._waiting.put_nowait(None)
-                await asyncio.wait({sender}, timeout=1)
+            self._waiting.put_nowait(None)
+            await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
         except WebSocketDisconnect:
             pass
         finally:
@@ -151,7 +152,6 @@ class Client:
             except Exception as error:
                 _log.error("command_failed", code=room.table.code, exc_info=error)
                 self.refuse(Refusal("internal", "something went wrong here"), number)
-        self._waiting.put_nowait(None)
 
     async def _carry_out(self, room: Room, command: pr.Command) -> None:
         match command:

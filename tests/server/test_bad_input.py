@@ -1,0 +1,300 @@
+"""Whatever is sent: a clear typed error, never a failure inside, never a change."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from spinney.client import Server
+from spinney.engine.actions import ACTION_SPACE
+from spinney.server import protocol as pr
+from tests.server.services import ServerProcess
+
+# -- HTTP ----------------------------------------------------------------------------------
+
+
+#: The operations of the API; that these are all is checked.
+OPERATIONS = [
+    ("GET", "/api/tables"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/import"),
+    ("GET", "/api/tables/{code}"),
+    ("POST", "/api/tables/{code}/join"),
+    ("GET", "/api/tables/{code}/replay"),
+    ("GET", "/api/tables/{code}/deck"),
+]
+
+
+def api(server: ServerProcess) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+
+
+def test_every_operation_is_tried(server: ServerProcess) -> None:
+    found = [result.ok() for result in api(server).get_all_operations()]
+    assert sorted((o.method.upper(), o.path) for o in found) == sorted(OPERATIONS)
+
+
+WAYS = [
+    (mode, method, path)
+    for mode in schemathesis.GenerationMode
+    for method, path in OPERATIONS
+    # A request without parameters cannot be wrong.
+    if (mode, method, path) != (schemathesis.GenerationMode.NEGATIVE, "GET", "/api/tables")
+]
+
+
+@pytest.mark.parametrize(("mode", "method", "path"), WAYS)
+def test_http(
+    server: ServerProcess, mode: schemathesis.GenerationMode, method: str, path: str
+) -> None:
+    """Requests made from the schema, right and wrong: the answers are as the schema says.
+
+    But what the schema allows may still be refused: it does not know the rules of the games.
+    """
+    operation = api(server)[path][method]
+
+    @settings(
+        max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def check(case: Any) -> None:
+        case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+    check()
+
+
+# -- the socket ----------------------------------------------------------------------------
+
+
+class Probe:
+    """A running game of two, and a connection that misbehaves."""
+
+    def __init__(self, address: str, bad: ClientConnection, welcome: Any) -> None:
+        self.address = address
+        self.bad = bad
+        self.view: Any = welcome["views"][0]
+
+    async def answer(self, message: str | bytes) -> dict[str, Any]:
+        await self.bad.send(message)
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.bad.recv(), 20))
+        return frame
+
+    async def refused(self, message: str | bytes) -> str:
+        """The message is refused; returns the code."""
+        frame = await self.answer(message)
+        pr.Problem.model_validate(frame)
+        return str(frame["code"])
+
+    async def seq(self) -> int:
+        """The number of the last entry, as somebody sees it who comes now."""
+        async with connect(self.address) as witness:
+            return int((await _hello(witness, None))["seq"])
+
+
+async def _hello(socket: ClientConnection, token: str | None) -> Any:
+    await socket.send(pr.Hello(version=pr.VERSION, token=token).model_dump_json())
+    return json.loads(await socket.recv())
+
+
+@asynccontextmanager
+async def probing(url: str, token: bool = True) -> AsyncIterator[Probe]:
+    """A game in which one connection, with a seat or without, is going to misbehave."""
+    async with Server(url) as server:
+        wish = pr.NewTable(
+            name="Ana",
+            options=pr.GameOptions(game="forest", start=0),
+            seats=[pr.SeatPlan(kind="me"), pr.SeatPlan(kind="open")],
+            seed="7",
+        )
+        ana = await server.new_table(wish)
+        await server.join(ana.code, pr.Join(name="Ben"))
+        async with server.sit(ana.code, ana.token) as table:
+            await table.ask(pr.Start(id=table.number()))
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{ana.code}/socket"
+        async with connect(address) as bad:
+            yield Probe(address, bad, await _hello(bad, ana.token if token else None))
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=10,
+)
+kinds = st.sampled_from([
+    "hello", "act", "undo", "answer", "say", "name", "leave", "sit", "bot", "start", "rematch",
+    "hint", "review", "sheet", "welcome", "",
+])  # fmt: skip
+fields = st.sampled_from(["id", "seat", "move", "actions", "text", "name", "bot", "yes", "token"])
+numbers = st.integers(-3, 10) | st.integers()
+almost = st.builds(
+    lambda kind, others: {"type": kind, **others},
+    kinds,
+    st.dictionaries(fields, numbers | st.lists(numbers, max_size=3) | json_values, max_size=6),
+)
+messages = (
+    st.binary(max_size=200)
+    | st.text(max_size=200)
+    | json_values.map(json.dumps)
+    | almost.map(json.dumps)
+)
+
+
+def is_a_command(message: str | bytes) -> bool:
+    try:
+        pr.command_adapter.validate_json(message)
+    except ValueError:
+        return False
+    return True
+
+
+def sendable(message: str | bytes) -> bool:
+    try:
+        return isinstance(message, bytes) or bool(message.encode())
+    except UnicodeEncodeError:
+        return False
+
+
+many = settings(
+    max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+
+
+def test_what_is_no_command_is_a_bad_message(server: ServerProcess) -> None:
+    """Anything at all, from somebody with a seat, on as many connections as are needed."""
+
+    @many
+    @given(st.lists(messages.filter(sendable).filter(lambda m: not is_a_command(m)), max_size=15))
+    def check(batch: list[str | bytes]) -> None:
+        async def send() -> None:
+            async with probing(server.url) as probe:
+                before = await probe.seq()
+                codes = {await probe.refused(message) for message in batch}
+                assert codes <= {"bad_message"}
+                assert await probe.seq() == before
+
+        asyncio.run(send())
+
+    check()
+
+
+def test_an_onlooker_changes_nothing(server: ServerProcess) -> None:
+    """Any well-formed command from somebody without a seat is refused."""
+
+    @many
+    @given(st.lists(almost.map(json.dumps).filter(sendable).filter(is_a_command), max_size=10))
+    def check(batch: list[str]) -> None:
+        async def send() -> None:
+            async with probing(server.url, token=False) as probe:
+                before = await probe.seq()
+                for message in batch:
+                    if json.loads(message)["type"] == "sheet":
+                        continue  # everybody may look at the points
+                    assert await probe.refused(message) in ("forbidden", "not_now")
+                assert await probe.seq() == before
+
+        asyncio.run(send())
+
+    check()
+
+
+def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
+    """Out of turn, for another seat, illegal, replayed, for a move that is past or to come."""
+
+    async def misbehave() -> None:
+        async with probing(server.url) as probe:
+            view = probe.view
+            move, legal = view["move"], view["prompt"]["legal"]
+
+            def act(seat: int, move: int, *actions: int) -> str:
+                return pr.Act(id=9, seat=seat, move=move, actions=list(actions)).model_dump_json()
+
+            before = await probe.seq()
+            assert await probe.refused(act(1, move, legal[0])) == "forbidden"
+            assert await probe.refused(act(4, move, legal[0])) == "forbidden"
+            assert await probe.refused(act(0, move + 1, legal[0])) == "outdated"
+            assert await probe.refused(act(0, 0, legal[0])) == "outdated"
+            for action in sorted(set(range(ACTION_SPACE)) - set(legal))[::97]:
+                assert await probe.refused(act(0, move, action)) == "illegal"
+            assert await probe.refused(act(0, move, *[legal[0]] * 16)) == "illegal"
+            assert await probe.seq() == before
+            frames = [await probe.answer(act(0, move, 0)) for _ in range(2)]
+            assert sorted(frame["type"] for frame in frames) == ["ack", "update"]
+            assert await probe.refused(act(0, move, 0)) == "outdated"
+
+    asyncio.run(misbehave())
+
+
+def test_too_large_and_too_many(server: ServerProcess) -> None:
+    async def misbehave() -> None:
+        async with probing(server.url) as probe:
+            big = json.dumps({"type": "say", "id": 1, "text": "x" * 10_000})
+            assert await probe.refused(big) == "too_large"
+            with pytest.raises(ConnectionClosed) as closed:
+                await probe.refused("x" * (1 << 20))
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+        async with probing(server.url) as probe:
+            codes = [await probe.refused("{") for _ in range(20)]
+            assert set(codes) == {"bad_message"}
+            with pytest.raises(ConnectionClosed) as closed:
+                await probe.bad.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+
+    asyncio.run(misbehave())
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"type": "hello", "version": 999}, "unknown_version"),
+        ({"type": "hello", "version": pr.VERSION, "token": "x" * 32}, "forbidden"),
+        ({"type": "hello", "version": pr.VERSION, "token": "short"}, "bad_message"),
+        ({"type": "hello", "version": "1"}, "bad_message"),
+        ({"type": "say", "id": 1, "text": "hello"}, "bad_message"),
+        ([], "bad_message"),
+    ],
+)
+def test_a_wrong_hello_is_answered_and_the_line_closed(
+    server: ServerProcess, hello: Any, code: str
+) -> None:
+    async def misbehave() -> None:
+        async with Server(server.url) as there:
+            wish = pr.NewTable(
+                name="Ana",
+                options=pr.GameOptions(game="forest"),
+                seats=[pr.SeatPlan(kind="me"), pr.SeatPlan(kind="open")],
+            )
+            made = await there.new_table(wish)
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{made.code}/socket"
+        async with connect(address) as socket:
+            await socket.send(json.dumps(hello))
+            frame = json.loads(await socket.recv())
+            pr.Problem.model_validate(frame)
+            assert frame["code"] == code
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+
+    asyncio.run(misbehave())
+
+
+def test_a_table_that_is_not_there(server: ServerProcess) -> None:
+    async def look() -> None:
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/ZZZZZZ/socket"
+        async with connect(address) as socket:
+            assert (await _hello(socket, None))["code"] == "not_found"
+
+    asyncio.run(look())
