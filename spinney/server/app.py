@@ -48,6 +48,10 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 
+#: The kinds of refusal behind the framework's own errors; all others are bad messages.
+HTTP_CODES: dict[int, pr.ErrorCode] = {404: "not_found", 413: "too_large"}
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application with these settings, or with those of the environment."""
     settings = settings or Settings()
@@ -122,7 +126,7 @@ def _say_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def wrong(_: Request, error: HTTPException) -> Response:
-        code: pr.ErrorCode = "not_found" if error.status_code == 404 else "bad_message"
+        code = HTTP_CODES.get(error.status_code, "bad_message")
         response = say(Refusal(code, str(error.detail)), error.status_code)
         response.headers.update(error.headers or {})
         return response

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spinney.server import protocol as pr
@@ -16,6 +17,7 @@ from spinney.server.protocol import Refusal
 
 #: A saved game with a deck of its own fits.
 MAX_BODY = 1 << 20
+TOO_LARGE = f"more than {MAX_BODY} bytes"
 
 #: The status that goes with each kind of refusal.
 STATUS: dict[str, int] = {
@@ -123,11 +125,7 @@ class Guard:
             raise Refusal("forbidden", "a page from elsewhere may not do this")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MAX_BODY:
-            raise too_large()
-
-
-def too_large() -> Refusal:
-    return Refusal("too_large", f"more than {MAX_BODY} bytes")
+            raise Refusal("too_large", TOO_LARGE)
 
 
 class _Limited:
@@ -141,7 +139,7 @@ class _Limited:
         message = await self.receive()
         self.size += len(message.get("body", b""))
         if self.size > MAX_BODY:
-            raise too_large()
+            raise HTTPException(413, TOO_LARGE)  # the only kind FastAPI lets pass
         return message
 
 

@@ -401,10 +401,13 @@ class Rooms:
         self.spawn(self._keep_house())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
         for room in self._rooms.values():
             room.close()
+        # They are waited for: one that is cut off may be in the middle of a transaction.
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.bus.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -138,11 +138,10 @@ class Client:
         bad = 0
         while self.socket.client_state == WebSocketState.CONNECTED and bad < MAX_BAD:
             data = await self._receive()
-            number = None
+            number = _number(data)
             try:
                 if not self._bucket.take():
                     raise Refusal("too_fast", "too many commands; wait a moment")
-                number = _number(data)
                 command = _read(pr.command_adapter, data)
                 bad = 0
                 await self._carry_out(room, command)

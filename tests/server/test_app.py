@@ -1,0 +1,420 @@
+"""The application as its operator and its pages meet it: headers, limits, lists, replays."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from spinney.bots import RANDOM, NoClock
+from spinney.engine import Options, Rng
+from spinney.engine.replay import Record
+from spinney.server import entries as en
+from spinney.server import protocol as pr
+from spinney.server.app import create_app
+from spinney.server.rooms import key_of
+from spinney.server.settings import Settings, database_url
+from spinney.server.store import Row, Store
+
+Open = Callable[..., TestClient]
+
+
+@pytest.fixture
+def application(tmp_path: Path) -> Iterator[Open]:
+    """Makes running applications with settings of their own."""
+    clients: list[TestClient] = []
+    with ExitStack() as stack:
+
+        def make(**given: Any) -> TestClient:
+            settings = Settings(db=f"sqlite:///{tmp_path / 'tables.sqlite'}", **given)
+            client = stack.enter_context(TestClient(create_app(settings)))
+            client.sockets = []
+            clients.append(client)
+            return client
+
+        yield make
+        # An application ends when its last socket is closed.
+        for client in clients:
+            for seated in client.sockets:
+                seated.close()
+
+
+def wish(**changed: Any) -> dict[str, Any]:
+    table: dict[str, Any] = {
+        "name": "Ana",
+        "options": {"game": "forest"},
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+    }
+    return table | changed
+
+
+def finished(seed: int = 3) -> Record:
+    """A whole random game."""
+    record = Record(Options("dartmoor", 2), seed)
+    game, rng = record.start(), Rng(seed)
+    while not game.over:
+        action = RANDOM.decide(game.view(game.actor), rng, NoClock())
+        game.apply(action)
+        record.actions.append(action)
+    return record
+
+
+class Seated:
+    """A socket of a test client, after its hello."""
+
+    def __init__(self, client: TestClient, code: str, token: str | None, **hello: Any) -> None:
+        self._context = client.websocket_connect(f"/api/tables/{code}/socket")
+        self.socket = self._context.__enter__()
+        self.open = True
+        client.sockets.append(self)
+        self.socket.send_json({"type": "hello", "version": pr.VERSION, "token": token} | hello)
+        self.welcome = self.socket.receive_json()
+
+    def ask(self, type_: str, **command: Any) -> Any:
+        """Send a command; returns its answer."""
+        self.socket.send_json({"type": type_, "id": 77} | command)
+        return self.until(
+            lambda frame: frame.get("id") == 77 and frame["type"] != "review_progress"
+        )
+
+    def until(self, found: Callable[[Any], bool]) -> Any:
+        while not found(frame := self.socket.receive_json()):
+            pass
+        return frame
+
+    def close(self) -> None:
+        if self.open:
+            self.open = False
+            self._context.__exit__(None, None, None)
+
+
+# -- headers, origins, limits --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/openapi.json", "/health", "/nowhere"])
+def test_every_answer_carries_the_security_headers(application: Open, path: str) -> None:
+    headers = application().get(path).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert "server" not in headers
+
+
+def test_pages_from_elsewhere_are_refused(application: Open) -> None:
+    client = application(origins=["https://friend.example"])
+    for origin, status in [
+        ("http://testserver", 201),
+        ("https://friend.example", 201),
+        ("https://evil.example", 403),
+        ("null", 403),
+    ]:
+        answer = client.post("/api/tables", json=wish(), headers={"Origin": origin})
+        assert answer.status_code == status, origin
+    code = client.post("/api/tables", json=wish()).json()["code"]
+    path = f"/api/tables/{code}/socket"
+    with pytest.raises(WebSocketDisconnect):
+        client.websocket_connect(path, headers={"Origin": "https://evil.example"}).__enter__()
+    with client.websocket_connect(path, headers={"Origin": "http://testserver"}) as socket:
+        socket.send_json({"type": "hello", "version": pr.VERSION})
+        assert socket.receive_json()["type"] == "welcome"
+
+
+def test_an_address_makes_only_so_many_tables(application: Open) -> None:
+    client = application(tables_per_hour=3)
+    statuses = [client.post("/api/tables", json=wish()).status_code for _ in range(5)]
+    assert statuses == [201, 201, 201, 429, 429]
+    assert client.post("/api/tables", json=wish()).json()["code"] == "too_many"
+
+
+def test_an_address_asks_only_so_much(application: Open) -> None:
+    client = application(requests_per_second=2.0)
+    statuses = [client.get("/api/tables").status_code for _ in range(12)]
+    assert statuses[:8] == [200] * 8
+    assert 429 in statuses
+
+
+def test_an_address_has_only_so_many_sockets(application: Open) -> None:
+    client = application(sockets_per_address=2)
+    code = client.post("/api/tables", json=wish()).json()["code"]
+    seats = [Seated(client, code, None) for _ in range(2)]
+    with pytest.raises(WebSocketDisconnect):
+        client.websocket_connect(f"/api/tables/{code}/socket").__enter__()
+    seats[0].close()
+    Seated(client, code, None)
+
+
+def test_a_client_commands_only_so_fast(application: Open) -> None:
+    client = application(commands_per_second=2.0)
+    made = client.post("/api/tables", json=wish()).json()
+    seat = Seated(client, made["code"], made["token"])
+    codes = [seat.ask("name", name=f"Ana {i}").get("code") for i in range(6)]
+    assert codes[:4] == [None] * 4
+    assert "too_fast" in codes
+
+
+def test_nobody_floods_the_chat(application: Open) -> None:
+    client = application()
+    made = client.post("/api/tables", json=wish()).json()
+    seat = Seated(client, made["code"], made["token"])
+    codes = [seat.ask("say", text="hello").get("code") for i in range(7)]
+    assert codes == [None] * 5 + ["too_fast"] * 2
+    assert seat.ask("say", text="x" * 301)["code"] == "bad_message"
+    assert seat.ask("say", text="a\u0007b")["code"] == "bad_message"
+
+
+def test_a_body_that_is_too_large_is_not_read(application: Open) -> None:
+    client = application()
+    big = wish(name="x" * (2 << 20))
+    assert client.post("/api/tables", json=big).status_code == 413
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(40):
+            yield b" " * 65536
+
+    headers = {"Content-Type": "application/json"}
+    answer = client.post("/api/tables", content=pieces(), headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+def test_what_fails_inside_is_not_told(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the secret reason")
+
+    monkeypatch.setattr("spinney.server.rooms.Rooms.get", fail)
+    answer = application().get("/api/tables/ABCDEF")
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "internal"
+    assert "secret" not in answer.text
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+def test_only_public_tables_are_listed(application: Open) -> None:
+    client = application()
+    client.post("/api/tables", json=wish())
+    made = client.post("/api/tables", json=wish(settings={"listed": True})).json()
+    assert [t["code"] for t in client.get("/api/tables").json()["tables"]] == [made["code"]]
+    assert client.post(f"/api/tables/{made['code']}/join", json={"name": "Ben"}).is_success
+
+    def listed() -> Any:
+        return client.get("/api/tables").json()["tables"][0]["seats"]
+
+    wait_for(lambda: listed()[1]["name"] == "Ben")
+    answer = client.post(f"/api/tables/{made['code']}/join", json={"name": "Cy"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "full")
+
+
+def wait_for(found: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if found():
+            return
+    pytest.fail("it did not come to that")
+
+
+def test_a_link_and_a_code_lead_to_the_table(application: Open) -> None:
+    client = application()
+    made = client.post("/api/tables", json=wish()).json()
+    assert made["link"] == f"http://testserver/t/{made['code']}"
+    for code in (made["code"], made["code"].lower()):
+        assert client.get(f"/api/tables/{code}").json()["code"] == made["code"]
+    assert client.get(f"/t/{made['code']}").is_success
+    answer = client.get("/api/tables/QQQQQQ")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+def test_a_chosen_deal_is_marked_and_a_fresh_one_is_not(application: Open) -> None:
+    client = application()
+    chosen = client.post("/api/tables", json=wish(seed="ff")).json()["code"]
+    fresh = client.post("/api/tables", json=wish()).json()["code"]
+    assert client.get(f"/api/tables/{chosen}").json()["deal"] == "chosen"
+    assert client.get(f"/api/tables/{fresh}").json()["deal"] == "fresh"
+
+
+def test_seeds_have_128_bits_and_differ(application: Open, tmp_path: Path) -> None:
+    client = application()
+    codes = [client.post("/api/tables", json=wish()).json()["code"] for _ in range(20)]
+    seeds = {log_of(tmp_path, code)[0].record["seed"] for code in codes}  # type: ignore[union-attr]
+    assert len(seeds) == 20
+    assert max(len(seed) for seed in seeds) > 30
+
+
+def log_of(folder: Path, code: str) -> list[en.Entry]:
+    async def read() -> list[en.Entry]:
+        store = Store(database_url(f"sqlite:///{folder / 'tables.sqlite'}"))
+        try:
+            return await store.read(code)
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
+
+
+def test_tokens_are_not_stored(application: Open, tmp_path: Path) -> None:
+    made = application().post("/api/tables", json=wish()).json()
+    text = "".join(entry.model_dump_json() for entry in log_of(tmp_path, made["code"]))
+    assert made["token"] not in text
+    assert key_of(made["token"]) in text
+
+
+def test_a_saved_game_is_imported_and_exported_again(application: Open) -> None:
+    client = application()
+    record = finished()
+    body = {"name": "Ana", "replay": record.to_json()}
+    made = client.post("/api/tables/import", json=body).json()
+    info = client.get(f"/api/tables/{made['code']}").json()
+    assert (info["deal"], info["phase"]) == ("imported", "over")
+    again = client.get(f"/api/tables/{made['code']}/replay").json()
+    assert Record.from_json(again).digest() == record.digest()
+    onlooker = Seated(client, made["code"], None)
+    scores = [player["score"] for player in onlooker.welcome["views"][0]["players"]]
+    assert scores == record.game().scores()
+
+
+def test_a_saved_game_is_played_on(application: Open) -> None:
+    client = application()
+    record = finished()
+    half = Record(record.options, record.seed, None, record.actions[:60])
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Also Ana"}]
+    body = {"name": "Ana", "replay": half.to_json(), "seats": seats}
+    made = client.post("/api/tables/import", json=body).json()
+    seat = Seated(client, made["code"], made["token"])
+    assert seat.ask("start")["type"] == "ack"
+    assert client.get(f"/api/tables/{made['code']}/replay").status_code == 409
+    view = Seated(client, made["code"], made["token"]).welcome["views"][half.game().actor]
+    answer = seat.ask("act", seat=view["seat"], move=view["move"], actions=[record.actions[60]])
+    assert answer["type"] == "ack"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"seed": "zz"}, {"actions": [1, 2, 3]}, {"rules": 99}, {"deck": "0"}, {"format": "other"}],
+)
+def test_a_saved_game_that_is_wrong_is_refused(application: Open, change: Any) -> None:
+    body = {"name": "Ana", "replay": finished().to_json() | change}
+    answer = application().post("/api/tables/import", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad_message")
+    assert answer.json()["message"].startswith("replay: ")
+
+
+def test_a_rematch_keeps_people_and_tells_of_the_same_deal(application: Open) -> None:
+    client = application()
+    body = {
+        "name": "Ana",
+        "replay": finished().to_json(),
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+    }
+    made = client.post("/api/tables/import", json=body).json()
+    seat = Seated(client, made["code"], made["token"])
+    assert seat.ask("rematch", same_deal=True)["type"] == "ack"
+    assert seat.ask("rematch")["code"] == "not_now"
+    code = client.get(f"/api/tables/{made['code']}").json()["rematch"]
+    info = client.get(f"/api/tables/{code}").json()
+    assert info["deal"] == "repeated"
+    assert [s["name"] for s in info["seats"]] == ["Ana", "random"]
+    new = Seated(client, code, made["token"])
+    assert new.welcome["seats"] == [0]
+
+
+def test_the_coach_helps_where_the_table_allows_it(application: Open) -> None:
+    client = application(thinkers=1)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    for hints in (True, False):
+        settings = {"hints": hints}
+        body = wish(seats=seats, settings=settings, options={"game": "forest", "start": 0})
+        made = client.post("/api/tables", json=body).json()
+        seat = Seated(client, made["code"], made["token"], language="en")
+        assert seat.ask("hint", seat=0)["code"] == ("not_now" if hints else "forbidden")
+        seat.ask("start")
+        answer = seat.ask("hint", seat=0)
+        if hints:
+            assert answer["type"] == "hint"
+            assert answer["advice"][0]["choice"]
+        else:
+            assert answer["code"] == "forbidden"
+        assert seat.ask("review")["code"] == "not_now"
+
+
+def test_points_are_explained(application: Open) -> None:
+    client = application()
+    record = finished()
+    body = {"name": "Ana", "replay": record.to_json()}
+    made = client.post("/api/tables/import", json=body).json()
+    seat = Seated(client, made["code"], None, language="en")
+    sheet = seat.ask("sheet", player=1)
+    assert sheet["total"] == record.game().scores()[1] == sum(s["points"] for s in sheet["lines"])
+    assert all(line["text"] for line in sheet["lines"])
+    assert seat.ask("sheet", player=3)["type"] == "error"
+
+
+# -- operating it --------------------------------------------------------------------------
+
+
+def test_health_readiness_and_numbers(application: Open) -> None:
+    client = application()
+    assert client.get("/health").json() == {"status": "ok"}
+    assert client.get("/ready").json() == {"database": "ok", "redis": "not used"}
+    made = client.post("/api/tables", json=wish()).json()
+    seat = Seated(client, made["code"], made["token"])
+    seat.ask("name", name="Anna")
+    seat.ask("start")
+    numbers = client.get("/metrics").text
+    for name in ("spinney_tables 1.0", "spinney_sockets 1.0", "spinney_action_seconds_count",
+                 "spinney_bot_seconds_count", 'spinney_refused_total{code="not_now"}'):  # fmt: skip
+        assert name in numbers, name
+
+
+def test_old_tables_are_forgotten(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Store(database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+        await store.open()
+        record = Record(Options("forest"), 1).to_json()
+        for code, at in (("OLD222", 1000), ("NEW222", 1000)):
+            created = en.Created(
+                at=at, record=record, deal="fresh", settings=pr.TableSettings(), chairs=[],
+                people=[], host=0,
+            )  # fmt: skip
+            await store.append(code, 1, created, Row("lobby", True, "{}"))
+        await store.append("NEW222", 2, en.Said(at=5000, person=0, text="hello"))
+        assert await store.expire(2000) == 1
+        assert await store.read("OLD222") == []
+        assert len(await store.read("NEW222")) == 2
+        assert len(await store.listed(10)) == 1
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_table_of_older_rules_is_a_clear_error(application: Open, tmp_path: Path) -> None:
+    client = application()
+    code = client.post("/api/tables", json=wish()).json()["code"]
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        (text,) = database.execute("SELECT entry FROM log WHERE code = ?", (code,)).fetchone()
+        entry = json.loads(text)
+        entry["record"]["rules"] = 0
+        database.execute("UPDATE log SET entry = ? WHERE code = ?", (json.dumps(entry), code))
+    database.close()
+    answer = client.get(f"/api/tables/{code}")
+    assert (answer.status_code, answer.json()["code"]) == (410, "old_rules")
+    assert "rules version 0" in answer.json()["message"]
+
+
+def test_a_solo_game_has_one_seat(application: Open) -> None:
+    client = application()
+    options = {"game": "dartmoor", "solo": "bats", "medal": "silver"}
+    made = client.post("/api/tables", json=wish(options=options, seats=[{"kind": "me"}])).json()
+    seat = Seated(client, made["code"], made["token"])
+    seat.ask("start")
+    view = Seated(client, made["code"], made["token"]).welcome["views"][0]
+    assert (view["solo"]["challenge"], view["solo"]["medal"]) == ("bats", "silver")
