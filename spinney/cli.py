@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import getpass
 import io
 import json
 import secrets
@@ -205,6 +207,64 @@ def serve(
         run(host, port, workers, settings)
     except ServeError as error:
         fail(str(error))
+
+
+@app.command(epilog="Example: spinney join http://localhost:8000 --new --bot planner")
+def join(
+    url: Annotated[str, typer.Argument(help="A server's address, or the link of a table.")],
+    name: Annotated[
+        str | None, typer.Option(help="What you are called there; your login name if not given.")
+    ] = None,
+    code: Annotated[str | None, typer.Option(help="The table's code, if not in the link.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Make a table; the first seat is yours.")] = (
+        False
+    ),
+    game: Annotated[
+        str | None, typer.Option(metavar=GAME, help="With --new: which game; asked if not given.")
+    ] = None,
+    sets: SetsOption = "",
+    players: PlayersOption = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help=f"With --new: plays the other seats, else open: {bots_in_words()}.",
+        ),
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Look on, without a seat.")] = False,
+) -> None:
+    """Play at a server's table: sit down, come back, or make a new one.
+
+    Without a code or --new it lists the public tables.
+    """
+    try:
+        from spinney.client import Unreachable, address_and_code
+        from spinney.server.protocol import MAX_NAME, Refusal
+        from spinney.terminal.join import Wish, visit
+    except ImportError as error:
+        _need_online_extra(error)
+    if new and (watch or code):
+        fail("--new makes a table of your own; it goes with neither --code nor --watch")
+    called = (_login_name()[:MAX_NAME] if name is None else name).strip()
+    if not called or not called.isprintable() or len(called) > MAX_NAME:
+        fail(f"a name has 1 to {MAX_NAME} characters that can be printed")
+    level = None if bot is None else make_bot(bot).name
+    options = _options(game or _ask_game(), sets, players, None, None) if new else None
+    try:
+        address, linked = address_and_code(url)
+        wish = Wish(called, name is not None, code or linked, options, level, watch)
+        asyncio.run(visit(address, wish))
+    except (Unreachable, Refusal) as error:
+        fail(str(error))
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+def _login_name() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # nobody in particular
+        return words().get("player-name", number=1)
 
 
 # -- cards and decks -----------------------------------------------------------------------

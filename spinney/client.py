@@ -14,7 +14,7 @@ itself, with what was missed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from types import TracebackType
@@ -26,6 +26,7 @@ from pydantic import BaseModel, ValidationError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from spinney.cards.catalog import Deck, parse_deck, shipped_deck
 from spinney.server.protocol import (
     VERSION,
     Ack,
@@ -69,7 +70,11 @@ def address_and_code(url: str) -> tuple[str, str | None]:
     >>> address_and_code("http://localhost:8000/t/K7QXM2")
     ('http://localhost:8000', 'K7QXM2')
     """
-    parts = urlsplit(url if "://" in url else f"http://{url}")
+    try:
+        parts = urlsplit(url if "://" in url else f"http://{url}")
+        _ = parts.port  # looked at only here
+    except ValueError:
+        raise Unreachable(f"{url} is no address") from None
     folder, _, code = parts.path.strip("/").partition("/")
     return f"{parts.scheme}://{parts.netloc}", code if folder == "t" and code else None
 
@@ -79,7 +84,10 @@ class Server:
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=10)
+        try:
+            self._http = httpx.AsyncClient(base_url=self.address, timeout=10)
+        except httpx.InvalidURL as error:
+            raise Unreachable(f"{self.address} is no address ({error})") from None
 
     async def __aenter__(self) -> Self:
         return self
@@ -104,6 +112,13 @@ class Server:
 
     async def join(self, code: str, wish: Join) -> Admission:
         return await self._ask("POST", f"/api/tables/{code}/join", Admission, wish)
+
+    async def deck(self, info: TableInfo) -> Deck:
+        """The deck whose cards a table's messages number, asked for if it is no shipped one."""
+        shipped = shipped_deck(info.options.game)
+        if info.deck == shipped.digest:
+            return shipped
+        return parse_deck((await self._request("GET", f"/api/tables/{info.code}/deck")).json())
 
     async def replay(self, code: str) -> dict[str, Any]:
         """The whole game as a save file, when it is over."""
@@ -166,6 +181,8 @@ class Table:
         self.seats: list[int] = []
         self.views: list[View] = []
         self.info: TableInfo
+        #: Called when the connection is lost; when it is back, a :class:`Welcome` comes.
+        self.when_lost: Callable[[], None] = lambda: None
         self._hello = hello
         self._socket: ClientConnection | None = None
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
@@ -217,6 +234,7 @@ class Table:
             self._take_in(frame_adapter.validate_json(data))
 
     async def _reconnect(self) -> None:
+        self.when_lost()
         lost = Refusal("unavailable", "the connection was lost; look before you try again")
         for answer in self._answers.values():
             if not answer.done():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +16,7 @@ from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Game, Rng
-from spinney.engine.actions import DONE, FACE_DOWN, PICK, PLAY, SKIP
+from spinney.engine.actions import FACE_DOWN, PLAY
 from spinney.engine.events import Events
 from spinney.engine.knowledge import came_to_light
 from spinney.engine.replay import Record
@@ -26,6 +25,7 @@ from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
 from spinney.terminal.files import write_record
+from spinney.terminal.picks import Picks, asks_for_several
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
 from spinney.text import Words
@@ -55,53 +55,6 @@ class Moment:
 
     game: Game
     actions: int
-
-
-class Picks:
-    """Several cards chosen by numbers, in any order, all at once or one after the other."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.prompt = game.prompt
-        self.cards = self.prompt.cards
-        self.any_number = DONE in game.legal()
-        self.numbers: list[int] = []
-
-    def add(self, numbers: list[int]) -> None:
-        """Choose the cards with these numbers as well; what cannot be starts anew."""
-        self.numbers += numbers
-        distinct = len(set(self.numbers)) == len(self.numbers)
-        most = self.prompt.more if self.prompt.more >= 0 else len(self.cards)
-        known = all(1 <= n <= len(self.cards) for n in self.numbers) or self.numbers == [0]
-        if not distinct or not known or len(self.numbers) > most:
-            self.numbers = []
-
-    def actions(self) -> list[int]:
-        """The actions that pick these cards, or pick none; empty while some are missing."""
-        if self.numbers == [0]:
-            return [action for action in (DONE, SKIP) if action in self.game.legal()]
-        complete = len(self.numbers) == self.prompt.more
-        if not self.numbers or not (complete or self.any_number):
-            return []
-        picks = [PICK + card for card in self._in_the_engines_order()]
-        done = not complete and len(picks) < len(self.cards)
-        return [*picks, DONE] if done else picks
-
-    def _in_the_engines_order(self) -> list[int]:
-        """Ascending, and the lowest of identical cards, unless the order matters."""
-        chosen = [self.cards[n - 1] for n in self.numbers]
-        if self.prompt.ordered:
-            return chosen
-        same = self.game.tables.same
-        if self.game.solo:
-            return sorted(chosen)
-        kinds = Counter(same[card] for card in chosen)
-        lowest = []
-        for card in self.cards:
-            if kinds[same[card]] > 0:
-                kinds[same[card]] -= 1
-                lowest.append(card)
-        return lowest
 
 
 class TerminalGame:
@@ -169,7 +122,7 @@ class TerminalGame:
 
     def _person_moves(self) -> bool:
         """One choice of the person; False if they leave."""
-        picks = Picks(self.game) if self._asks_for_several() else None
+        picks = self._picks()
         choices = self.show_choices() if picks is None else []
         if picks is not None:
             self._show_picks(picks)
@@ -195,10 +148,12 @@ class TerminalGame:
             else:
                 self._answer(answer)
 
-    def _asks_for_several(self) -> bool:
-        """More than one pick, or any number of them."""
-        prompt = self.game.prompt
-        return len(prompt.cards) > 0 and prompt.more != 1
+    def _picks(self) -> Picks | None:
+        """If several cards are asked for: those chosen so far."""
+        game = self.game
+        if not asks_for_several(game.prompt):
+            return None
+        return Picks(game.prompt, game.legal(), game.tables, game.solo)
 
     def _answer(self, answer: str) -> None:
         """Everything that is not a move: the table, a card's text, help."""
@@ -250,7 +205,7 @@ class TerminalGame:
     def _show_picks(self, picks: Picks) -> None:
         """The question, and all cards that can be picked."""
         self._show_table()
-        self.say(heading(self.words.prompt(self.game, picks.prompt)))
+        self.say(heading(self.words.prompt(self.game, self.game.prompt)))
         for number, card in enumerate(picks.cards, 1):
             self._say_choice(number, self.words.card(self.game.tables, card))
         self._say_missing(picks)
@@ -259,9 +214,8 @@ class TerminalGame:
         if picks.any_number:
             self.say(self.words.get("play-picks-any"))
         else:
-            missing = picks.prompt.more - len(picks.numbers)
-            free = "yes" if SKIP in self.game.legal() and not picks.numbers else "no"
-            self.say(self.words.get("play-picks-exact", n=missing, free=free))
+            free = picks.free and not picks.numbers
+            self.say(self.words.get("play-picks-exact", n=picks.missing, free=free))
 
     def _say_choice(self, number: int, what: str) -> None:
         self.say(Text(f"{number:>3}", "bold green").append(f"  {what}", "not bold default"))

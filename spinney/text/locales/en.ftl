@@ -800,6 +800,101 @@ play-solo-end = { $challenge }: { $reached } of { $needed }. { $points } points,
    *[no] Challenge lost.
 }
 
+## The terminal: at a server's table
+##
+## $you is yes if it is about the reader, who is otherwise called $name.
+
+join-tables = Public tables at { $address }:
+join-no-tables = No public tables at { $address }.
+join-table = {"  "}{ $code }  { $game }, { $taken } of { $seats } seats taken, { $phase ->
+    [lobby] not begun
+   *[playing] being played
+}: { $names }
+join-how =
+    Sit down: { $program } join { $address }/t/CODE (with --watch to look on)
+    Make a table: { $program } join { $address } --new (with --bot planner to play against bots)
+# $full is yes if no seat is open.
+join-share = This is table { $code }. Others { $full ->
+    [yes] look on with: spinney join --watch { $link }
+   *[no] sit down with: spinney join { $link }
+}
+# $why: the server's reason why there is no seat.
+join-only-watch = { $why }; --watch looks on
+join-only-looking = you only look on
+join-no-code = "{ $code }" is no table's code; one has 4 to 12 letters and digits
+join-lobby = Table { $code }, { $game }, has not begun.
+join-seat = {"  "}{ $number }. { $who ->
+    [you] { $name } (you)
+    [here] { $name }
+    [away] { $name } (not connected)
+    [bot] { $name } (bot)
+   *[open] open
+}
+join-host-starts = Type start when all are here, or start { $bot } to let that bot play the open seats.
+join-wait = Waiting for { $name } to start the game.
+join-full = All seats are taken. Type start to begin.
+join-welcome = Type the number of your choice. Also: h hint, u undo, t table, p points, b bot plays for you, s and a text: chat, q leave, ? help.
+join-welcome-onlooker = You look on: t shows the table, p the points, q leaves.
+join-help = Type a number from the list. h gives a hint, u takes back your last choice (the others are asked if cards have come to light since), y or n answers such a question, t shows the table, p the points, b lets a bot play your seat (b random: that bot) or takes it back, s and a text says something to all, q leaves; your seat stays yours. Before the game the host types start, or start planner to fill open seats with bots. After it r plays again, r same with the same deal.
+join-waiting = { $name } is choosing.
+join-not-asked = It is not your choice now. ? shows what you can type.
+join-wrong-number = Type a number from 1 to { $n }, or ? for help.
+join-clock = You have { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+join-lost = The connection is lost; trying again ...
+join-back-again = The connection is back.
+join-joined = { $name } sits down.
+join-renamed = Somebody is called { $name } from now on.
+join-gone = { $name } leaves.
+# $help: join-welcome.
+join-started = The game begins. { $help }
+join-bot = { $bot } plays { $you ->
+    [yes] your seat; b takes it back
+   *[no] seat { $number }
+}.
+# $open is yes if the seat waits for somebody.
+join-back = { $you ->
+    [yes] You play your seat yourself
+   *[no] { $open ->
+        [yes] Seat { $number } is open
+       *[no] { $name } plays seat { $number }
+    }
+} again.
+join-no-undo = You have nothing to take back.
+join-undone = { $you ->
+    [yes] Your last choice is taken back.
+   *[no] { $name } has taken back the last choice.
+}
+# $asked is yes if the reader must agree; $others: all who must.
+join-undo-asked = { $you ->
+    [yes] Cards have come to light or somebody else has moved since: { $others } must agree.
+   *[no] { $asked ->
+        [yes] { $name } asks to take back a choice, though something has come to light since. Do you agree? y or n
+       *[no] { $name } asks to take back a choice; { $others } must agree.
+    }
+}
+join-undo-refused = { $you ->
+    [yes] You do not agree: nothing is taken back.
+   *[no] { $name } does not agree: nothing is taken back.
+}
+join-timed-out = { $name } ran out of time; a bot plays on.
+join-said = { $name }: { $text }
+join-rematch = { $you ->
+    [yes] You want to play again.
+   *[no] { $name } wants to play again: r comes along.
+}
+# $rematch is yes if somebody has asked for the next game already.
+join-over = { $rematch ->
+    [yes] The next game waits: r comes along, q leaves.
+   *[no] r plays again, r same with the same deal, p shows the points, q leaves.
+}
+join-left = Your seat stays yours. Come back with: { $command }
+# A rival's forest in one line; $hosts are names or join-host.
+join-forest = {"  "}{ $hosts }
+join-host = { $name } ({ $cards })
+
 ## The coach
 
 coach-scores = scores about { $points } by the end

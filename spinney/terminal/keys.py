@@ -1,0 +1,54 @@
+"""The keys to one's seats at the tables of servers, kept for coming back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from spinney.terminal.files import FileError, read_json, write_json
+
+#: The tables sat at longest ago are forgotten; servers forget theirs too.
+MOST_TABLES = 200
+
+
+@dataclass(frozen=True)
+class Keys:
+    """A file with the tokens, by the table's link and one's name there, for one's own eyes."""
+
+    path: Path
+
+    def find(self, link: str, name: str | None) -> str | None:
+        """The key to the seat of that name; without a name, to the one taken last."""
+        names = self._read().get(link, {})
+        if name is not None:
+            return names.get(name)
+        return next(reversed(names.values()), None)
+
+    def keep(self, link: str, name: str, token: str) -> None:
+        tables = self._read()
+        names = tables.pop(link, {})
+        names.pop(name, None)
+        tables[link] = names | {name: token}
+        last = list(tables.items())[-MOST_TABLES:]
+        write_json(self.path, dict(last))  # a new file of mode 600 takes the old one's place
+
+    def forget(self, link: str, token: str) -> None:
+        tables = self._read()
+        tables[link] = {name: key for name, key in tables.get(link, {}).items() if key != token}
+        write_json(self.path, tables)
+
+    def _read(self) -> dict[str, dict[str, str]]:
+        if not self.path.exists():
+            return {}
+        tables = read_json(self.path)
+        if not _is_keys(tables):
+            raise FileError(f"{self.path}: not a file of keys; delete it")
+        found: dict[str, dict[str, str]] = tables
+        return found
+
+
+def _is_keys(tables: object) -> bool:
+    return isinstance(tables, dict) and all(
+        isinstance(names, dict) and all(isinstance(key, str) for key in names.values())
+        for names in tables.values()
+    )

@@ -1,0 +1,46 @@
+"""The browser client's types are those of the server's messages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+MAKE = ROOT / "tools" / "web_types.py"
+AGAIN = f"run 'python {MAKE.relative_to(ROOT)}' and commit what it writes"
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What would be written now."""
+    folder = tmp_path_factory.mktemp("web")
+    run = subprocess.run(
+        [sys.executable, MAKE, "--into", folder], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    return folder
+
+
+@pytest.mark.parametrize("file", ["openapi.json", "src/protocol.ts"])
+def test_the_generated_files_are_up_to_date(made: Path, file: str) -> None:
+    same = (WEB / file).read_text("utf-8") == (made / file).read_text("utf-8")
+    assert same, f"web/{file} is not what the server says; {AGAIN}"
+
+
+def test_the_types_can_be_used_and_miss_no_message() -> None:
+    compiler = WEB / "node_modules" / ".bin" / "tsc"
+    assert compiler.exists(), f"{compiler} is missing; run 'npm ci --prefix web' first"
+    run = subprocess.run(
+        ["npm", "run", "--silent", "check"], cwd=WEB, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_no_registry_is_named() -> None:
+    lock = (WEB / "package-lock.json").read_text("utf-8")
+    assert '"resolved"' not in lock
+    assert "://registry" not in lock

@@ -1,0 +1,70 @@
+// The protocol's types as a client uses them; 'npm run check' compiles this, nothing runs it.
+
+import type { Act, Commands, Frames, Hello, Start, View } from "./protocol";
+
+function never(frame: never): never {
+  throw new Error(`a frame nobody knows: ${JSON.stringify(frame)}`);
+}
+
+/** Every message from the server, told apart by its type. */
+export function about(frame: Frames): string | number | null {
+  switch (frame.type) {
+    case "welcome":
+      return frame.table.code;
+    case "update":
+      return frame.log.map((line) => line.text ?? line.kind).join();
+    case "ack":
+      return frame.seq;
+    case "error":
+      return `${frame.code}: ${frame.message}`;
+    case "hint":
+      return frame.advice[0]?.choice ?? null;
+    case "review_progress":
+      return frame.part;
+    case "review":
+      return frame.standings.length;
+    case "sheet":
+      return frame.lines.reduce((sum, line) => sum + line.points, 0);
+    default:
+      return never(frame);
+  }
+}
+
+/** A frame left out does not compile: what is left is not never. */
+export function forgetful(frame: Exclude<Frames, { type: "update" }>): void {
+  switch (frame.type) {
+    case "welcome":
+    case "ack":
+    case "error":
+    case "review_progress":
+    case "review":
+    case "sheet":
+      return;
+    default:
+      // @ts-expect-error: no case for "hint"
+      never(frame);
+  }
+}
+
+export const hello: Hello = {
+  type: "hello", version: 1, token: null, since: null, language: "en", choices: false,
+};
+
+/** The first thing a view allows. */
+export function first(view: View, id: number): Act | null {
+  if (view.prompt === null || view.seat === null) return null;
+  return { type: "act", id, seat: view.seat, move: view.move, actions: [view.prompt.legal[0]] };
+}
+
+const start: Start = { type: "start", id: 1, fill: "planner" };
+
+export const commands: Commands[] = [
+  start,
+  { type: "undo", id: 2, seat: 0, move: 7 },
+  { type: "say", id: 3, text: "hello" },
+  { type: "rematch", id: 4, same_deal: true },
+  // @ts-expect-error: no such command
+  { type: "cheat", id: 5 },
+  // @ts-expect-error: an act says which view it answers
+  { type: "act", id: 6, seat: 0, actions: [0] },
+];

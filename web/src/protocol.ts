@@ -1,0 +1,1434 @@
+// Written by tools/web_types.py from the server's messages; change those, not this.
+
+export interface paths {
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description The public tables that are not over, the newest first.
+         */
+        get: operations["list_tables_api_tables_get"];
+        put?: never;
+        /**
+         * New Table
+         * @description Make a table; whoever makes it is its host.
+         */
+        post: operations["new_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Table
+         * @description Make a table of a saved game: to look at it, or to play on.
+         */
+        post: operations["import_table_api_tables_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Table
+         * @description A table as everybody may see it.
+         */
+        get: operations["show_table_api_tables__code__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deck
+         * @description The deck whose cards the messages of this table number.
+         */
+        get: operations["deck_api_tables__code__deck_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Table
+         * @description Sit down at a table that has not begun.
+         */
+        post: operations["join_table_api_tables__code__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description The whole game as a save file, deal included; only when it is over.
+         */
+        get: operations["replay_api_tables__code__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Ack
+         * @description The command is carried out and stored.
+         */
+        Ack: {
+            /** Id */
+            id: number;
+            /** Seq */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ack";
+        };
+        /**
+         * Act
+         * @description One or several actions, applied together or not at all.
+         *
+         *     Only the last one may bring a card to light or pass the turn on. ``move`` is that of the view
+         *     they answer.
+         */
+        Act: {
+            /** Actions */
+            actions: number[];
+            /** Id */
+            id: number;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "act";
+        };
+        /**
+         * Admission
+         * @description A place at a table: keep the token, it is the only key to the seats.
+         */
+        Admission: {
+            /** Code */
+            code: string;
+            /** Link */
+            link: string;
+            /** Person */
+            person: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * Advice
+         * @description A choice the coach thinks of, with its prospects.
+         */
+        Advice: {
+            /** Action */
+            action: number;
+            /** Choice */
+            choice: string;
+            /** Margin */
+            margin: number;
+            /** Playouts */
+            playouts: number;
+            /** Reasons */
+            reasons: string[];
+            /** Win Chance */
+            win_chance: number | null;
+        };
+        /**
+         * Answer
+         * @description Agree to the undo that was asked for, or not.
+         */
+        Answer: {
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /** Yes */
+            yes: boolean;
+        };
+        /** AskHint */
+        AskHint: {
+            /** Id */
+            id: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+        };
+        /** AskReview */
+        AskReview: {
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review";
+        };
+        /** AskSheet */
+        AskSheet: {
+            /** Id */
+            id: number;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sheet";
+        };
+        /**
+         * Clock
+         * @description How long a person may think; who is out of time is played by a bot.
+         */
+        Clock: {
+            /**
+             * Per
+             * @enum {string}
+             */
+            per: "move" | "game";
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * Commands
+         * @description Any message to the server after the first.
+         */
+        Commands: components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["Leave"] | components["schemas"]["Sit"] | components["schemas"]["LetPlay"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"] | components["schemas"]["AskReview"] | components["schemas"]["AskSheet"];
+        /** Costly */
+        Costly: {
+            /** Action */
+            action: number;
+            /** Better */
+            better: number;
+            /** Better Choice */
+            better_choice: string;
+            /** Chosen */
+            chosen: number;
+            /** Chosen Choice */
+            chosen_choice: string;
+            /** Error */
+            error: number;
+            /** Player */
+            player: number;
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Win Chance */
+            win_chance: number;
+        };
+        /**
+         * Event
+         * @description One thing that happened; see the engine's events.
+         */
+        Event: {
+            /** A */
+            a: number;
+            /** Card */
+            card: number;
+            /** Kind */
+            kind: string;
+            /** Player */
+            player: number;
+            /**
+             * Text
+             * @default null
+             */
+            text: string | null;
+        };
+        /**
+         * Frames
+         * @description Any message from the server.
+         */
+        Frames: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Problem"] | components["schemas"]["Hint"] | components["schemas"]["ReviewProgress"] | components["schemas"]["Review"] | components["schemas"]["Sheet"];
+        /**
+         * GameOptions
+         * @description What is played; the number of players is the number of seats.
+         */
+        GameOptions: {
+            /**
+             * Draft
+             * @default false
+             */
+            draft: boolean;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "forest" | "dartmoor";
+            /**
+             * Medal
+             * @default bronze
+             */
+            medal: string;
+            /**
+             * No Removal
+             * @default false
+             */
+            no_removal: boolean;
+            /**
+             * Sets
+             * @default []
+             */
+            sets: string[];
+            /**
+             * Solo
+             * @default null
+             */
+            solo: string | null;
+            /**
+             * Start
+             * @default null
+             */
+            start: number | null;
+            /**
+             * Visible Score
+             * @default true
+             */
+            visible_score: boolean;
+        };
+        /**
+         * Hello
+         * @description The first message: who is there, and what they have seen already.
+         */
+        Hello: {
+            /**
+             * Choices
+             * @default false
+             */
+            choices: boolean;
+            /**
+             * Language
+             * @default null
+             */
+            language: string | null;
+            /**
+             * Since
+             * @default null
+             */
+            since: number | null;
+            /**
+             * Token
+             * @default null
+             */
+            token: string | null;
+            /**
+             * Type
+             * @default hello
+             * @constant
+             */
+            type: "hello";
+            /** Version */
+            version: number;
+        };
+        /**
+         * Hint
+         * @description The coach's best few choices for a seat, the best first.
+         */
+        Hint: {
+            /** Advice */
+            advice: components["schemas"]["Advice"][];
+            /** Id */
+            id: number;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+        };
+        /**
+         * Host
+         * @description A tree, shrub or moor; its slots hold cards, the one laid first in front.
+         */
+        Host: {
+            /** Card */
+            card: number;
+            /** Face Down */
+            face_down: boolean;
+            /** Host */
+            host: number;
+            /** Slots */
+            slots: number[][];
+        };
+        /**
+         * ImportedTable
+         * @description A saved game to be looked at or played on.
+         */
+        ImportedTable: {
+            /** Name */
+            name: string;
+            /** Replay */
+            replay: {
+                [key: string]: unknown;
+            };
+            /**
+             * Seats
+             * @default []
+             */
+            seats: components["schemas"]["SeatPlan"][];
+            /**
+             * @default {
+             *       "chat": true,
+             *       "hints": true,
+             *       "listed": false,
+             *       "stand_in": "planner"
+             *     }
+             */
+            settings: components["schemas"]["TableSettings"];
+        };
+        /**
+         * Join
+         * @description Somebody wants to sit down; without seats in the first open one.
+         */
+        Join: {
+            /** Name */
+            name: string;
+            /** Seats */
+            seats?: number[] | null;
+        };
+        /**
+         * Leave
+         * @description Give up one's seats; during the game they are kept for coming back.
+         */
+        Leave: {
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+        };
+        /**
+         * LetPlay
+         * @description A bot takes a seat that is empty, absent or one's own; None gives it back.
+         */
+        LetPlay: {
+            /** Bot */
+            bot: string | null;
+            /** Id */
+            id: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot";
+        };
+        /**
+         * Line
+         * @description One line of a table's log.
+         */
+        Line: {
+            /**
+             * Actions
+             * @default null
+             */
+            actions: number | null;
+            /**
+             * Events
+             * @default []
+             */
+            events: components["schemas"]["Event"][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "events" | "created" | "joined" | "renamed" | "left" | "bot" | "back" | "started" | "undone" | "undo_asked" | "undo_refused" | "timed_out" | "said" | "rematch";
+            /**
+             * Person
+             * @default null
+             */
+            person: number | null;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+            /** Seq */
+            seq: number;
+            /**
+             * Text
+             * @default null
+             */
+            text: string | null;
+        };
+        /**
+         * NewTable
+         * @description A table to be made.
+         */
+        NewTable: {
+            /** Name */
+            name: string;
+            options: components["schemas"]["GameOptions"];
+            /** Seats */
+            seats: components["schemas"]["SeatPlan"][];
+            /** Seed */
+            seed?: string | null;
+            /**
+             * @default {
+             *       "chat": true,
+             *       "hints": true,
+             *       "listed": false,
+             *       "stand_in": "planner"
+             *     }
+             */
+            settings: components["schemas"]["TableSettings"];
+        };
+        /** Person */
+        Person: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Placement
+         * @description A card half with its cost, the places it may take, and the change of one's points.
+         */
+        Placement: {
+            /** Cost */
+            cost: number;
+            /** Gains */
+            gains: number[] | null;
+            /** Half */
+            half: number;
+            /** Places */
+            places: number[];
+        };
+        /**
+         * Plan
+         * @description What a seat could lay, whether it is to choose or not.
+         */
+        Plan: {
+            /** Face Down */
+            face_down: number | null;
+            /** Placements */
+            placements: components["schemas"]["Placement"][];
+        };
+        /**
+         * Player
+         * @description What lies in front of a player.
+         */
+        Player: {
+            /** Cave */
+            cave: number;
+            /** Cave Card */
+            cave_card: number;
+            /** Hand */
+            hand: number[];
+            /** Hosts */
+            hosts: components["schemas"]["Host"][];
+            /** Score */
+            score: number | null;
+        };
+        /**
+         * Problem
+         * @description Why something was not done; nothing has changed.
+         */
+        Problem: {
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "bad_message" | "unknown_version" | "too_large" | "too_fast" | "too_many" | "not_found" | "forbidden" | "not_now" | "illegal" | "outdated" | "full" | "unavailable" | "old_rules" | "internal";
+            /**
+             * Id
+             * @default null
+             */
+            id: number | null;
+            /** Message */
+            message: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+        };
+        /**
+         * Prompt
+         * @description A choice; see the engine's prompt. ``legal`` are the actions it allows.
+         */
+        Prompt: {
+            /** Bonus */
+            bonus: boolean;
+            /** Cards */
+            cards: number[];
+            /**
+             * Choices
+             * @default null
+             */
+            choices: string[] | null;
+            /** Effect */
+            effect: number;
+            /** Half */
+            half: number;
+            /** Kind */
+            kind: string;
+            /** Legal */
+            legal: number[];
+            /** Matched */
+            matched: boolean;
+            /** More */
+            more: number;
+            /** Ordered */
+            ordered: boolean;
+            /** Species */
+            species: string | null;
+            /**
+             * Text
+             * @default null
+             */
+            text: string | null;
+        };
+        /**
+         * Rematch
+         * @description The same people at a new table, with a new deal or the same again.
+         */
+        Rematch: {
+            /** Id */
+            id: number;
+            /**
+             * Same Deal
+             * @default false
+             */
+            same_deal: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rematch";
+        };
+        /** Rename */
+        Rename: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "name";
+        };
+        /**
+         * Review
+         * @description A finished game in hindsight; see the lab's review.
+         */
+        Review: {
+            /** Choices */
+            choices: number[];
+            /** Cost */
+            cost: number[];
+            /** Costly */
+            costly: components["schemas"]["Costly"][];
+            /** Id */
+            id: number;
+            /** Standings */
+            standings: components["schemas"]["Standing"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["Turning"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review";
+        };
+        /** ReviewProgress */
+        ReviewProgress: {
+            /** Id */
+            id: number;
+            /** Part */
+            part: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review_progress";
+        };
+        /** Say */
+        Say: {
+            /** Id */
+            id: number;
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+        };
+        /**
+         * Seat
+         * @description A seat as everybody sees it.
+         */
+        Seat: {
+            /** Bot */
+            bot: string | null;
+            /** Name */
+            name: string;
+            /** Person */
+            person: number | null;
+            /** Present */
+            present: boolean;
+            /** Used Ms */
+            used_ms: number | null;
+        };
+        /**
+         * SeatPlan
+         * @description Who shall sit there: the creator of the table, a bot, or whoever comes.
+         */
+        SeatPlan: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "bot" | "open";
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * Sheet
+         * @description A player's points card by card.
+         */
+        Sheet: {
+            /** Id */
+            id: number;
+            /** Lines */
+            lines: components["schemas"]["SheetLine"][];
+            /** Player */
+            player: number;
+            /** Total */
+            total: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sheet";
+        };
+        /**
+         * SheetLine
+         * @description Some points and what they are for.
+         */
+        SheetLine: {
+            /** Card */
+            card: number;
+            /** Count */
+            count: number;
+            /** Doubled */
+            doubled: boolean;
+            /** Host */
+            host: number;
+            /** Key */
+            key: string;
+            /** Points */
+            points: number;
+            /** Sizes */
+            sizes: number[];
+            /** Slot */
+            slot: number;
+            /** Symbol */
+            symbol: string;
+            /** Text */
+            text: string | null;
+        };
+        /**
+         * Sit
+         * @description Before the game: somebody at the table takes an open seat.
+         */
+        Sit: {
+            /** Id */
+            id: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sit";
+        };
+        /**
+         * Solo
+         * @description How a solo game stands against its challenge.
+         */
+        Solo: {
+            /** Challenge */
+            challenge: string;
+            /** Medal */
+            medal: string;
+            /** Needed */
+            needed: number;
+            /** Points */
+            points: number;
+            /** Points Needed */
+            points_needed: number;
+            /** Reached */
+            reached: number;
+            /** Won */
+            won: boolean;
+        };
+        /** Standing */
+        Standing: {
+            /** Action */
+            action: number;
+            /** Player */
+            player: number;
+            /** Scores */
+            scores: number[];
+            /** Turn */
+            turn: number;
+            /** Win Chance */
+            win_chance: number[];
+        };
+        /**
+         * Start
+         * @description Begin; open seats go to a bot, if one is named.
+         */
+        Start: {
+            /**
+             * Fill
+             * @default null
+             */
+            fill: string | null;
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start";
+        };
+        /**
+         * TableInfo
+         * @description A table as everybody sees it.
+         */
+        TableInfo: {
+            /** Code */
+            code: string;
+            /** Created Ms */
+            created_ms: number;
+            /**
+             * Deal
+             * @enum {string}
+             */
+            deal: "fresh" | "chosen" | "repeated" | "imported";
+            /** Deck */
+            deck: string;
+            /** Host */
+            host: number;
+            options: components["schemas"]["GameOptions"];
+            /** People */
+            people: components["schemas"]["Person"][];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "lobby" | "playing" | "over";
+            /** Rematch */
+            rematch: string | null;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            settings: components["schemas"]["TableSettings"];
+            /** Taken Back */
+            taken_back: number;
+            undo: components["schemas"]["UndoRequest"] | null;
+        };
+        /** TableList */
+        TableList: {
+            /** Tables */
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * TableSettings
+         * @description What the people at a table agree on besides the game.
+         */
+        TableSettings: {
+            /**
+             * Chat
+             * @default true
+             */
+            chat: boolean;
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Stand In
+             * @default planner
+             */
+            stand_in: string;
+        };
+        /**
+         * TakeBack
+         * @description Take back the seat's last actions; if cards have come to light, the others are asked.
+         */
+        TakeBack: {
+            /** Id */
+            id: number;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+        };
+        /** Turning */
+        Turning: {
+            /** Action */
+            action: number;
+            /** Change */
+            change: number;
+            /** Choice */
+            choice: string;
+            /** Gained */
+            gained: number;
+            /** Player */
+            player: number;
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * Undo
+         * @description What the seat can take back: so many actions; free, or if the others agree.
+         */
+        Undo: {
+            /** Actions */
+            actions: number;
+            /** Free */
+            free: boolean;
+        };
+        /**
+         * UndoRequest
+         * @description Somebody asks to take something back that has brought cards to light.
+         */
+        UndoRequest: {
+            /** Seat */
+            seat: number;
+            /** Waiting For */
+            waiting_for: number[];
+        };
+        /**
+         * Update
+         * @description Something happened. ``table`` and ``views`` are there if they changed, and then whole.
+         */
+        Update: {
+            /** Log */
+            log: components["schemas"]["Line"][];
+            /** Seq */
+            seq: number;
+            table: components["schemas"]["TableInfo"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "update";
+            /** Views */
+            views: components["schemas"]["View"][] | null;
+        };
+        /**
+         * View
+         * @description The game as a seat knows it; seat None only looks on.
+         */
+        View: {
+            /** Actor */
+            actor: number;
+            /** Clearing */
+            clearing: number[];
+            /** Clock Ms */
+            clock_ms: number | null;
+            /** Deck */
+            deck: number;
+            /** Draft */
+            draft: number[];
+            /** May Be Last */
+            may_be_last: boolean;
+            /** Move */
+            move: number;
+            /** Open Caves */
+            open_caves: number[];
+            /** Over */
+            over: boolean;
+            plan: components["schemas"]["Plan"] | null;
+            /** Players */
+            players: components["schemas"]["Player"][];
+            prompt: components["schemas"]["Prompt"] | null;
+            /** Seat */
+            seat: number | null;
+            solo: components["schemas"]["Solo"] | null;
+            /** Turn */
+            turn: number;
+            undo: components["schemas"]["Undo"] | null;
+            /** Winners */
+            winners: number[];
+            /** Winters */
+            winters: number;
+        };
+        /**
+         * Welcome
+         * @description The first message: the whole table, and what was missed since the number given.
+         */
+        Welcome: {
+            /** Missed */
+            missed: components["schemas"]["Line"][];
+            /** Person */
+            person: number | null;
+            /** Seats */
+            seats: number[];
+            /** Seq */
+            seq: number;
+            table: components["schemas"]["TableInfo"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "welcome";
+            /** Version */
+            version: number;
+            /** Views */
+            views: components["schemas"]["View"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Ack = components['schemas']['Ack'];
+export type Act = components['schemas']['Act'];
+export type Admission = components['schemas']['Admission'];
+export type Advice = components['schemas']['Advice'];
+export type Answer = components['schemas']['Answer'];
+export type AskHint = components['schemas']['AskHint'];
+export type AskReview = components['schemas']['AskReview'];
+export type AskSheet = components['schemas']['AskSheet'];
+export type Clock = components['schemas']['Clock'];
+export type Commands = components['schemas']['Commands'];
+export type Costly = components['schemas']['Costly'];
+export type Event = components['schemas']['Event'];
+export type Frames = components['schemas']['Frames'];
+export type GameOptions = components['schemas']['GameOptions'];
+export type Hello = components['schemas']['Hello'];
+export type Hint = components['schemas']['Hint'];
+export type Host = components['schemas']['Host'];
+export type ImportedTable = components['schemas']['ImportedTable'];
+export type Join = components['schemas']['Join'];
+export type Leave = components['schemas']['Leave'];
+export type LetPlay = components['schemas']['LetPlay'];
+export type Line = components['schemas']['Line'];
+export type NewTable = components['schemas']['NewTable'];
+export type Person = components['schemas']['Person'];
+export type Placement = components['schemas']['Placement'];
+export type Plan = components['schemas']['Plan'];
+export type Player = components['schemas']['Player'];
+export type Problem = components['schemas']['Problem'];
+export type Prompt = components['schemas']['Prompt'];
+export type Rematch = components['schemas']['Rematch'];
+export type Rename = components['schemas']['Rename'];
+export type Review = components['schemas']['Review'];
+export type ReviewProgress = components['schemas']['ReviewProgress'];
+export type Say = components['schemas']['Say'];
+export type Seat = components['schemas']['Seat'];
+export type SeatPlan = components['schemas']['SeatPlan'];
+export type Sheet = components['schemas']['Sheet'];
+export type SheetLine = components['schemas']['SheetLine'];
+export type Sit = components['schemas']['Sit'];
+export type Solo = components['schemas']['Solo'];
+export type Standing = components['schemas']['Standing'];
+export type Start = components['schemas']['Start'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableList = components['schemas']['TableList'];
+export type TableSettings = components['schemas']['TableSettings'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type Turning = components['schemas']['Turning'];
+export type Undo = components['schemas']['Undo'];
+export type UndoRequest = components['schemas']['UndoRequest'];
+export type Update = components['schemas']['Update'];
+export type View = components['schemas']['View'];
+export type Welcome = components['schemas']['Welcome'];
+export type $defs = Record<string, never>;
+export interface operations {
+    list_tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admission"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import_table_api_tables_import_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportedTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admission"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_table_api_tables__code__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deck_api_tables__code__deck_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_table_api_tables__code__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admission"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_api_tables__code__replay_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
