@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test bench ladder lock
+.PHONY: setup services play test bench ladder load types lock
 .DEFAULT_GOAL := play
 
 setup: .venv/installed
@@ -19,20 +19,38 @@ SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/bo
 	@$(BIN)/spinney --version
 	@touch $@
 
-play: setup
-	@$(BIN)/spinney play
+# What the browser client is made with.
+web/node_modules/installed: web/package-lock.json
+	npm ci --prefix web --silent
+	@touch $@
 
-test: setup
+# PostgreSQL and Redis, for the server's tests.
+services:
+	@sh tools/services.sh
+
+play: setup
+	@$(BIN)/spinney serve
+
+# The interpreted run leaves out what does not depend on the engine.
+test: setup services web/node_modules/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
-	SPINNEY_PURE=1 $(BIN)/pytest -n auto
+	SPINNEY_PURE=1 $(BIN)/pytest -n auto --ignore tests/server --ignore tests/test_protocol_types.py
 
 # Measure this machine and write docs/speed.md.
 bench: setup
 	$(BIN)/python benchmarks/report.py
+
+# Let many people play on the server and write docs/server-load.md.
+load: setup
+	$(BIN)/python benchmarks/server/load.py --sweep
+
+# Write the browser client's types anew from the protocol.
+types: setup web/node_modules/installed
+	$(BIN)/python tools/web_types.py
 
 # Refresh the pinned versions from pyproject.toml.
 lock: setup
