@@ -159,7 +159,10 @@ class Server:
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise Unreachable(f"{self.address} does not answer ({error})") from None
         if response.is_error:
-            raise _refusal(response.content, f"{self.address}: {response.status_code}")
+            raise _refusal(
+                response.content,
+                f"{self.address} answers {response.status_code}; is that a Spinney server?",
+            )
         return response
 
 

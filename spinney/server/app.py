@@ -255,12 +255,16 @@ def _options(options: pr.GameOptions, players: int) -> Options:
 
 
 def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.Chair]:
-    chairs = []
+    chairs: list[en.Chair] = []
     for number, seat in enumerate(seats, 1):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise Refusal("bad_message", f"seat {number}: a bot is named if and only if it plays")
+        given = seat.name or ""
+        if seat.kind == "me":
+            given = given or creator
+        elif seat.bot is not None:
+            given = given or bot_name(seat.bot, [chair.name for chair in chairs])
         person = 0 if seat.kind == "me" else None
-        given = seat.name or (creator if seat.kind == "me" else bot_name(seat.bot))
         chairs.append(en.Chair(person=person, bot=seat.bot, name=given))
     return chairs
 

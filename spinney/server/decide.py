@@ -15,6 +15,9 @@ from spinney.server import protocol as pr
 from spinney.server.protocol import Refusal
 from spinney.server.table import Table
 
+#: People who ever sat at a table.
+MAX_PEOPLE = 50
+
 
 def decide(
     command: pr.Command, table: Table, person: int | None, now: int, present: Collection[int] = ()
@@ -103,11 +106,11 @@ def _(
     _check_playing(table)
     _check_own_seat(table, person, command.seat)
     _check_move(table, person, command.move)
-    if table.undoing is not None:
-        raise Refusal("not_now", "an undo is being asked for already")
     move = table.last_move(command.seat)
     if move is None:
         raise Refusal("not_now", "there is nothing to take back")
+    if table.undoing is not None and not table.is_free(move):
+        raise Refusal("not_now", "an undo is being asked for already")
     return en.UndoAsked(at=now, person=person, seat=command.seat, to=move.start)
 
 
@@ -179,6 +182,7 @@ def _check_give_back(table: Table, person: int, number: int) -> None:
     if seat.bot is None and not seat.deserted:
         raise Refusal("not_now", "no bot plays this seat")
     if table.started:
+        _check_playing(table)
         _check_own_seat(table, person, number)
     elif seat.person != person:
         _check_host(table, person)
@@ -197,6 +201,8 @@ def _(command: pr.Start, table: Table, person: int, now: int, present: Collectio
 def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
     """Somebody sits down."""
     _check_lobby(table)
+    if len(table.people) >= MAX_PEOPLE:
+        raise Refusal("full", "too many people have been here; make a new table")
     for seat in wish.seats or ():
         _check_seat(table, seat)
     free = [i for i, seat in enumerate(table.seats) if seat.open]

@@ -19,7 +19,7 @@ from pydantic import (
     TypeAdapter,
 )
 
-from spinney.bots import make_bot
+from spinney.bots import SearchBot, make_bot
 from spinney.engine.actions import ACTION_SPACE
 
 #: Changes when a client made for another one would not understand this server.
@@ -28,6 +28,9 @@ VERSION = 1
 MAX_SEATS = 5
 MAX_NAME = 24
 MAX_CHAT = 300
+#: How much a bot may think about a turn.
+MAX_BOT_MS = 5_000
+MAX_BOT_SIMS = 20_000
 #: The longest useful sequence: a card, its slot, its payment.
 MAX_ACTIONS = 16
 
@@ -45,7 +48,10 @@ def _printable(text: str) -> str:
 
 
 def _known_bot(spec: str) -> str:
-    return make_bot(spec).name
+    bot = make_bot(spec)
+    if isinstance(bot, SearchBot) and (bot.ms > MAX_BOT_MS or bot.sims > MAX_BOT_SIMS):
+        raise ValueError(f"at most ms={MAX_BOT_MS} or sims={MAX_BOT_SIMS} here")
+    return bot.name
 
 
 Name = Annotated[

@@ -58,7 +58,7 @@ class Client:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
         self._bucket = Bucket(settings.commands_per_second, 2 * settings.commands_per_second)
         self._chat = Bucket(CHAT_PER_SECOND, CHAT_STORE)
-        self._jobs: set[asyncio.Task[None]] = set()
+        self._coaching: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
         """Queue a message; a client that does not keep up is cut off and can reconnect."""
@@ -90,8 +90,8 @@ class Client:
         except WebSocketDisconnect:
             pass
         finally:
-            for job in self._jobs:
-                job.cancel()
+            if self._coaching is not None:
+                self._coaching.cancel()
             sender.cancel()
             with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
                 await sender
@@ -171,12 +171,10 @@ class Client:
     # -- the coach -------------------------------------------------------------------------
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        if self._jobs:
+        if self._coaching is not None and not self._coaching.done():
             work.close()
             raise Refusal("too_fast", "the coach is thinking already")
-        job = asyncio.ensure_future(work)
-        self._jobs.add(job)
-        job.add_done_callback(self._jobs.discard)
+        self._coaching = asyncio.ensure_future(work)
 
     def _language(self) -> str:
         return self.audience.words.language if self.audience.words else FALLBACK

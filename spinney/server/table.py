@@ -6,7 +6,7 @@ log; whether a command becomes an entry is decided in :mod:`spinney.server.decid
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
 from typing import Literal
@@ -285,7 +285,7 @@ class Table:
             seat.deserted = False
             self._think_anew(entry.at)
         if seat.person is None:
-            seat.name = bot_name(entry.bot)
+            seat.name = "" if entry.bot is None else bot_name(entry.bot, self.names())
         elif entry.bot is not None:
             self._no_longer_asked(seat.person)
         kind = "back" if entry.bot is None else "bot"
@@ -299,7 +299,7 @@ class Table:
         if entry.fill is not None:
             for i, seat in enumerate(self.seats):
                 if seat.open:
-                    self.seats[i] = Seat(None, bot_name(entry.fill), entry.fill)
+                    self.seats[i] = Seat(None, bot_name(entry.fill, self.names()), entry.fill)
         self.phase = "playing"
         self.move = self.seq
         self._show(self.record.game())
@@ -384,7 +384,8 @@ class Table:
         sees_all = self.seats[self.game.actor].person
         self._stop_clock(at)
         self.move = self.seq
-        self.undoing = None
+        if self.undoing is not None and self.undoing.to >= to:
+            self.undoing = None
         undone = len(self.record.actions) - to
         shown, shown_move = self.shown_actions, self.shown_move
         actions = self.record.actions[:to]
@@ -434,6 +435,8 @@ class Table:
         self.thinking_since = self.turn_since = at
 
 
-def bot_name(bot: str | None) -> str:
-    """What a bot is called that was given no name; nobody has none."""
-    return (bot or "").partition(":")[0]
+def bot_name(bot: str, taken: Collection[str]) -> str:
+    """What a bot is called that was given no name, unlike all others at the table."""
+    name = bot.partition(":")[0]
+    names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 2)))
+    return next(name for name in names if name not in taken)

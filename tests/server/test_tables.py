@@ -523,3 +523,35 @@ def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
         assert views(again, to, made.now) == views(made.table, to, made.now)
     assert table_info(again, ()) == table_info(made.table, ())
     assert {"illegal", "outdated", "forbidden", "not_now"} <= refusals
+
+
+def test_bots_are_told_apart() -> None:
+    made = desk("0---", start=False)
+    made.do(0, pr.LetPlay(id=1, seat=2, bot="planner"))
+    made.do(0, pr.Start(id=1, fill="planner"))
+    assert made.table.names() == ["P0", "planner 2", "planner", "planner 3"]
+
+
+def test_a_bot_may_not_think_for_hours() -> None:
+    with pytest.raises(ValueError, match="at most ms"):
+        pr.Start(id=1, fill="search:ms=999999")
+    assert pr.Start(id=1, fill="search:ms=500").fill == "search:ms=500"
+
+
+def test_a_card_not_yet_paid_for_is_taken_back_while_another_undo_is_asked_for() -> None:
+    made = desk("01", seed=3)
+    for seed in range(50):
+        made = desk("01", seed=seed)
+        seat, placement = to_a_payable_card(made)
+        offer = made.view(1 - seat).undo
+        if offer is not None and not offer.free:
+            break
+    else:
+        pytest.fail("no move that revealed something came up")
+    made.act(seat, PLAY + placement.half)
+    made.do(1 - seat, pr.TakeBack(id=1, seat=1 - seat, move=made.view(1 - seat).move))
+    assert made.table.undoing is not None
+    made.undo(seat)
+    assert made.table.undoing is not None, "that is another question"
+    made.do(seat, pr.Answer(id=1, yes=True))
+    assert made.table.undoing is None
