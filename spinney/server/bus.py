@@ -7,15 +7,23 @@ messages are.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError, RedisError
 
 CHANNEL = "spinney"
 RETRY_SECONDS = 0.5
+#: Redis that does not answer for so long is away.
+TIMEOUT_SECONDS = 2.0
+#: When nothing was heard for so long, a worker tells nothing and listens for it.
+QUIET_SECONDS = 1.0
+NOTHING = ""
 
 Listener = Callable[[str], None]
 
@@ -44,21 +52,43 @@ class RedisBus:
     shared = True
 
     def __init__(self, url: str) -> None:
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5)
-        self._task: asyncio.Task[None] | None = None
+        self._redis = Redis.from_url(
+            url,
+            socket_connect_timeout=TIMEOUT_SECONDS,
+            socket_timeout=TIMEOUT_SECONDS,
+            # A connection from before Redis was away is tried once more, with a new one.
+            retry=Retry(NoBackoff(), 1, supported_errors=(ConnectionError,)),
+        )
+        self._news: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
         self.connected = False
 
     async def open(self, listener: Listener, reconnected: Callable[[], Awaitable[None]]) -> None:
         """Begin to listen; ``reconnected`` is called whenever something may have been missed."""
-        self._task = asyncio.create_task(self._listen(listener, reconnected))
+        self._tasks = [
+            asyncio.create_task(self._listen(listener, reconnected)),
+            asyncio.create_task(self._publish()),
+        ]
 
     async def tell(self, message: str) -> None:
-        if not self.connected:
-            return
-        try:
-            await self._redis.publish(CHANNEL, message)
-        except (RedisError, OSError) as error:
-            self._lost(error)
+        """Tell it soon; nobody waits for Redis."""
+        if self.connected:
+            self._news.put_nowait(message)
+
+    async def _publish(self) -> None:
+        while True:
+            news = [await self._news.get()]
+            while not self._news.empty():
+                news.append(self._news.get_nowait())
+            try:
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for message in news:
+                        pipeline.publish(CHANNEL, message)
+                    await pipeline.execute()
+            except (RedisError, OSError) as error:
+                self._lost(error)
+            for _ in news:
+                self._news.task_done()
 
     def _lost(self, error: Exception) -> None:
         if self.connected:
@@ -73,17 +103,27 @@ class RedisBus:
                     self.connected = True
                     _log.info("redis_connected")
                     await reconnected()
+                    heard = time.monotonic()
                     while self.connected:
-                        message = await subscription.get_message(timeout=1.0)
-                        if message is not None:
-                            listener(message["data"].decode())
+                        message = await subscription.get_message(timeout=QUIET_SECONDS)
+                        if message is None:
+                            if time.monotonic() - heard > 2 * TIMEOUT_SECONDS:
+                                raise ConnectionError("nothing is heard any more")
+                            await self.tell(NOTHING)
+                            continue
+                        heard = time.monotonic()
+                        if (news := message["data"].decode()) != NOTHING:
+                            listener(news)
             except (RedisError, OSError) as error:
                 self._lost(error)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        """The others are told what there is to tell, if Redis is there."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.join(), TIMEOUT_SECONDS)
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await task
         await self._redis.aclose()

@@ -137,9 +137,11 @@ class Room:
         return self.here().union(*far)
 
     def heard_of(self, worker: str, people: Collection[int]) -> None:
-        before = self.present()
-        until = time.monotonic() + PRESENCE_SECONDS
-        self.elsewhere[worker] = Presence(frozenset(people), until)
+        before, now = self.present(), time.monotonic()
+        known = self.elsewhere.get(worker)
+        if known is None or known.until < now:
+            self.rooms.say_presence(self)  # it may not know of this worker either
+        self.elsewhere[worker] = Presence(frozenset(people), now + PRESENCE_SECONDS)
         if self.present() != before:
             self._tell_presence()
 
@@ -507,8 +509,9 @@ class Rooms:
             await asyncio.sleep(POLL_SECONDS)
             if self.bus.shared and not self.bus.connected:
                 await self._catch_up_all()
-            if time.monotonic() - self._told > PRESENCE_EVERY:
+            if self.bus.shared and time.monotonic() - self._told > PRESENCE_EVERY:
                 self._told = time.monotonic()
+                await self._catch_up_all()  # a worker may have died before it told
                 for room in self._rooms.values():
                     if room.listeners:
                         self.say_presence(room)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from importlib import resources
 from typing import Any
@@ -66,6 +66,8 @@ log = Table(
 BATCH = 500
 #: Whatever takes longer than this is given up.
 TIMEOUT_SECONDS = 5.0
+#: Forgetting old tables may take longer.
+EXPIRE_SECONDS = 60.0
 
 
 class Conflict(Exception):
@@ -106,7 +108,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
-        async with self._connection() as connection:
+        async with self._connection(None) as connection:
             await connection.run_sync(_migrate)
         self._writer = asyncio.create_task(self._write_forever())
 
@@ -115,7 +117,8 @@ class Store:
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
-        await self._engine.dispose()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._engine.dispose(), TIMEOUT_SECONDS)
 
     # -- writing ---------------------------------------------------------------------------
 
@@ -135,7 +138,7 @@ class Store:
             while not self._queue.empty() and len(batch) < BATCH:
                 batch.append(self._queue.get_nowait())
             try:
-                stored = await asyncio.wait_for(self._commit(batch), TIMEOUT_SECONDS)
+                stored = await self._commit(batch)
             except Exception as error:
                 for write in batch:
                     if not write.stored.done():
@@ -210,7 +213,7 @@ class Store:
     async def expire(self, before_ms: int) -> int:
         """Forget the tables where nothing has happened since; returns how many."""
         recent = select(log.c.code).where(log.c.at >= before_ms)
-        async with self._connection() as connection:
+        async with self._connection(EXPIRE_SECONDS) as connection:
             await connection.execute(delete(log).where(log.c.code.not_in(recent)))
             gone = await connection.execute(
                 delete(tables).where(tables.c.code.not_in(select(log.c.code)))
@@ -218,13 +221,15 @@ class Store:
         return gone.rowcount
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[AsyncConnection]:
+    async def _connection(
+        self, seconds: float | None = TIMEOUT_SECONDS
+    ) -> AsyncIterator[AsyncConnection]:
         """A transaction; whatever is wrong with the database is :class:`Unavailable`."""
         try:
-            async with self._engine.begin() as connection:
+            async with asyncio.timeout(seconds), self._engine.begin() as connection:
                 yield connection
         except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(str(error) or "no answer in time") from error
 
 
 def _engine(url: str) -> AsyncEngine:

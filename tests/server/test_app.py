@@ -24,18 +24,25 @@ from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Row, Store
 
-Open = Callable[..., TestClient]
+
+class Site(TestClient):
+    """A running application and the sockets that are open to it."""
+
+    sockets: list[Seated]
+
+
+Open = Callable[..., Site]
 
 
 @pytest.fixture
 def application(tmp_path: Path) -> Iterator[Open]:
     """Makes running applications with settings of their own."""
-    clients: list[TestClient] = []
+    clients: list[Site] = []
     with ExitStack() as stack:
 
-        def make(**given: Any) -> TestClient:
+        def make(**given: Any) -> Site:
             settings = Settings(db=f"sqlite:///{tmp_path / 'tables.sqlite'}", **given)
-            client = stack.enter_context(TestClient(create_app(settings)))
+            client = stack.enter_context(Site(create_app(settings)))
             client.sockets = []
             clients.append(client)
             return client
@@ -70,7 +77,7 @@ def finished(seed: int = 3) -> Record:
 class Seated:
     """A socket of a test client, after its hello."""
 
-    def __init__(self, client: TestClient, code: str, token: str | None, **hello: Any) -> None:
+    def __init__(self, client: Site, code: str, token: str | None, **hello: Any) -> None:
         self._context = client.websocket_connect(f"/api/tables/{code}/socket")
         self.socket = self._context.__enter__()
         self.open = True

@@ -1,0 +1,420 @@
+"""Real processes for the server's tests: PostgreSQL, Redis and the server itself.
+
+Each can be taken away and brought back. All listen on 127.0.0.1 only, on ports of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import pwd
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+import httpx
+
+from spinney.client import Server
+from spinney.client import Table as Seated
+from spinney.server import entries as en
+from spinney.server.protocol import (
+    GameOptions,
+    Join,
+    NewTable,
+    SeatPlan,
+    Start,
+    TableSettings,
+    View,
+)
+from spinney.server.settings import database_url
+from spinney.server.store import Store
+from spinney.server.table import Table
+from spinney.server.views import Audience, views
+
+#: Between two looks at something that is waited for.
+LOOK_SECONDS = 0.01
+
+#: Tests are faster than people.
+HIGH_LIMITS = {
+    "SPINNEY_TABLES_PER_HOUR": "100000",
+    "SPINNEY_COMMANDS_PER_SECOND": "100000",
+    "SPINNEY_REQUESTS_PER_SECOND": "100000",
+    "SPINNEY_SOCKETS_PER_ADDRESS": "1000",
+    "SPINNEY_THINKERS": "1",
+}
+
+
+def wait_until(condition: Callable[[], bool], what: str, seconds: float = 20) -> None:
+    """Look again and again; what does not come in time is a failure."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, f"not within {seconds} s: {what}"
+        time.sleep(LOOK_SECONDS)
+
+
+async def until(condition: Callable[[], bool], what: str, seconds: float = 20) -> None:
+    """The same, while other tasks go on."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, f"not within {seconds} s: {what}"
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+def free_port() -> int:
+    """A port nobody listens on.
+
+    It is below those the system gives to outgoing connections: one of these could take it while
+    its server is away.
+    """
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+def answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
+def processes() -> Iterator[tuple[int, int, int]]:
+    """Those that have not ended: each with its parent and its group."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent, group = stat.read_text().rpartition(")")[2].split()[:3]
+            if state not in "ZX":
+                yield int(stat.parent.name), int(parent), int(group)
+
+
+def running(group: int) -> list[int]:
+    """The processes of a group."""
+    return sorted(process for process, _, of in processes() if of == group)
+
+
+def program(name: str) -> str:
+    """Where a program is; Debian keeps PostgreSQL's out of the way."""
+    found = shutil.which(name)
+    others = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    if found is None and others:
+        return str(others[-1])
+    assert found is not None, f"{name} is missing; tools/services.sh installs it"
+    return found
+
+
+class Postgres:
+    """A cluster in a folder of its own, gone with it."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._folder = Path(tempfile.mkdtemp(prefix="spinney-postgres-"))
+        # PostgreSQL does not run as root.
+        self._user = "postgres" if os.geteuid() == 0 else None
+        if self._user is not None:
+            owner = pwd.getpwnam(self._user)
+            os.chown(self._folder, owner.pw_uid, owner.pw_gid)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._numbers = count(1)
+
+    @property
+    def _log(self) -> Path:
+        return self._folder / "log"
+
+    def _run(self, name: str, *arguments: str) -> subprocess.Popen[bytes]:
+        with self._log.open("ab") as log:
+            return subprocess.Popen(
+                [program(name), *arguments],
+                user=self._user,
+                group=self._user,
+                extra_groups=None if self._user is None else [],
+                cwd=self._folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def url(self, database: str) -> str:
+        return f"postgresql://spinney@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"tables{next(self._numbers)}"
+        assert self._psql(f"CREATE DATABASE {name}"), self._log.read_text()
+        return self.url(name)
+
+    def _psql(self, command: str) -> bool:
+        asked = self._run("psql", "--no-psqlrc", f"--command={command}", self.url("postgres"))
+        return asked.wait(20) == 0
+
+    def _is_up(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, self._log.read_text()
+        return answers(self.port) and self._psql("SELECT 1")
+
+    def start(self) -> None:
+        data = self._folder / "data"
+        if not data.exists():
+            made = self._run("initdb", "--username=spinney", "--auth=trust", "--no-sync",
+                             "--encoding=UTF8", "--no-locale", f"--pgdata={data}")  # fmt: skip
+            assert made.wait(60) == 0, self._log.read_text()
+        if self._process is None:
+            self._process = self._run("postgres", "-D", str(data), "-p", str(self.port),
+                                      "-h", "127.0.0.1", "-k", "")  # fmt: skip
+        wait_until(self._is_up, "PostgreSQL answers", 30)
+
+    def stop(self) -> None:
+        """At once, as in a power failure."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(20)
+            self._process = None
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder)
+
+    def freeze(self) -> None:
+        """It takes connections and questions, but answers none."""
+        assert self._process is not None
+        for process in self._processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for process in self._processes():
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
+
+    def _processes(self) -> list[int]:
+        assert self._process is not None
+        first = self._process.pid
+        return [first, *(process for process, parent, _ in processes() if parent == first)]
+
+
+class RedisServer:
+    """Redis that remembers nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        if self._process is None:
+            with (self._folder / "redis.log").open("ab") as log:
+                self._process = subprocess.Popen(
+                    [program("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1",
+                     "--save", "", "--appendonly", "no", "--dir", str(self._folder)],
+                    stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True,
+                )  # fmt: skip
+        wait_until(lambda: answers(self.port), "Redis answers")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(10)
+            self._process = None
+
+    def freeze(self) -> None:
+        """It takes messages, but does nothing with them."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
+
+class ServerProcess:
+    """``spinney serve``, always on the same port."""
+
+    def __init__(
+        self, folder: Path, db: str, redis: str | None = None, workers: int | None = None
+    ) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.db = db
+        self.log = folder / f"server-{self.port}.log"
+        self._arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--db", db]
+        if redis is not None:
+            self._arguments += ["--redis", redis]
+        if workers is not None:
+            self._arguments += ["--workers", str(workers)]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def launch(self) -> None:
+        """Start it, and do not wait for it."""
+        assert self._process is None
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "spinney", "serve", *self._arguments],
+                env=os.environ | HIGH_LIMITS | {"TMPDIR": str(self.log.parent)},
+                cwd=self.log.parent,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def start(self) -> None:
+        self.launch()
+        self.wait_until_ready()
+
+    def get(self, path: str) -> httpx.Response | None:
+        """The answer to a request; None: there is none."""
+        try:
+            return httpx.get(self.url + path, timeout=10)
+        except httpx.TransportError:
+            return None
+
+    def ready(self) -> tuple[int, dict[str, str]]:
+        """What it says of itself."""
+        response = self.get("/ready")
+        return (0, {}) if response is None else (response.status_code, response.json())
+
+    def wait_until_ready(self, seconds: float = 60) -> None:
+        def is_ready() -> bool:
+            assert self._process is not None
+            assert self._process.poll() is None, f"ended:\n{self.log.read_text()}"
+            return self.ready()[0] == 200
+
+        wait_until(is_ready, f"{self.url} is ready", seconds)
+
+    def kill(self) -> None:
+        """kill -9; the processes it has started end by themselves."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(10)
+        self._check_that_all_ended()
+
+    def stop(self) -> int:
+        """Ask it to end; returns the exit status."""
+        assert self._process is not None
+        self._process.terminate()
+        status = self._process.wait(10)
+        self._check_that_all_ended()
+        return status
+
+    def _check_that_all_ended(self) -> None:
+        group = self.pid
+        wait_until(lambda: not running(group), f"the processes of {self.url} have ended")
+        self._process = None
+
+    def clean_up(self) -> None:
+        """Whatever is left, away with it."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(10)
+            self._process = None
+
+
+# -- tables and their logs -----------------------------------------------------------------
+
+
+async def new_game(url: str, seed: int, bot: str | None = None) -> tuple[str, list[str]]:
+    """A game of two that has begun: the table's code, and the tokens of Ana and Ben.
+
+    With a bot, Ana plays against it alone.
+    """
+    other = SeatPlan(kind="open") if bot is None else SeatPlan(kind="bot", bot=bot)
+    wish = NewTable(
+        name="Ana",
+        options=GameOptions(game="forest", start=0),
+        seats=[SeatPlan(kind="me"), other],
+        settings=TableSettings(),
+        seed=f"{seed:x}",
+    )
+    async with Server(url) as server:
+        ana = await server.new_table(wish)
+        tokens = [ana.token]
+        if bot is None:
+            tokens.append((await server.join(ana.code, Join(name="Ben"))).token)
+        async with server.sit(ana.code, ana.token) as table:
+            await table.ask(Start(id=table.number()))
+    return ana.code, tokens
+
+
+async def read_log(db: str, code: str) -> list[en.Entry]:
+    """A table's log, straight from the database."""
+    store = Store(database_url(db))
+    try:
+        return await store.read(code)
+    finally:
+        await store.close()
+
+
+async def head(db: str, code: str) -> int:
+    """The number of a log's last entry."""
+    store = Store(database_url(db))
+    try:
+        return (await store.heads([code]))[code]
+    finally:
+        await store.close()
+
+
+def views_by_log(code: str, log: list[en.Entry], person: int) -> list[View]:
+    """What somebody should see after these entries."""
+    found = views(Table.of(code, log), Audience(person), 0)
+    return [View.model_validate(json.loads(view.model_dump_json())) for view in found]
+
+
+class Actor:
+    """Somebody who acts at random, as fast as the answers come."""
+
+    def __init__(self, table: Seated, rng: random.Random) -> None:
+        self.table = table
+        self.rng = rng
+        #: What was acknowledged, with its number.
+        self.acknowledged: list[tuple[int, list[int]]] = []
+
+    @property
+    def view(self) -> View:
+        (view,) = self.table.views
+        return view
+
+    @property
+    def is_to_choose(self) -> bool:
+        return self.view.prompt is not None
+
+    def choice(self) -> tuple[int, int, list[int]]:
+        """An action for the view as it is: seat, move, actions."""
+        view = self.view
+        assert view.prompt is not None
+        assert view.seat is not None
+        return view.seat, view.move, [self.rng.choice(view.prompt.legal)]
+
+    async def act(self) -> None:
+        seat, move, actions = self.choice()
+        self.acknowledged.append((await self.table.act(seat, move, actions), actions))
+
+
+def check_log(log: list[en.Entry], actors: list[Actor]) -> None:
+    """Everything that was acknowledged is there, at its number."""
+    for actor in actors:
+        seqs = [seq for seq, _ in actor.acknowledged]
+        assert seqs == sorted(set(seqs))
+        for seq, actions in actor.acknowledged:
+            assert seq <= len(log)
+            entry = log[seq - 1]
+            assert isinstance(entry, en.Acted)
+            assert (entry.seat, entry.actions) == (actor.view.seat, actions)

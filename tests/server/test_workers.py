@@ -1,0 +1,451 @@
+"""Several workers on one database: any of them serves any table, and none gets in another's way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from spinney.client import Server
+from spinney.client import Table as Seated
+from spinney.engine.replay import Record
+from spinney.server import entries as en
+from spinney.server.protocol import Ack, AskSheet, Refusal, Say, Sheet
+from spinney.server.rooms import now_ms
+from spinney.server.settings import database_url
+from spinney.server.store import Store
+from tests.server.conftest import Serve
+from tests.server.services import (
+    LOOK_SECONDS,
+    Actor,
+    Postgres,
+    RedisServer,
+    ServerProcess,
+    check_log,
+    free_port,
+    new_game,
+    read_log,
+    running,
+    until,
+    wait_until,
+)
+
+pytestmark = pytest.mark.usefixtures("impatient")
+
+Pair = tuple[ServerProcess, ServerProcess]
+
+OK = {"database": "ok", "redis": "ok"}
+
+
+@pytest.fixture(scope="module")
+def pair(
+    postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Pair]:
+    """Two servers on the same database and Redis: it is known who is connected to which."""
+    folder, db = tmp_path_factory.mktemp("pair"), postgres.new_database()
+    servers = ServerProcess(folder, db, redis.url), ServerProcess(folder, db, redis.url)
+    try:
+        for server in servers:
+            server.launch()
+        for server in servers:
+            server.wait_until_ready()
+        yield servers
+    finally:
+        for server in servers:
+            server.clean_up()
+
+
+@asynccontextmanager
+async def seated(places: list[tuple[str, str, str]]) -> AsyncIterator[list[Seated]]:
+    """Connections: for each a server's address, a table's code and a token."""
+    async with AsyncExitStack() as stack:
+        tables = []
+        for url, code, token in places:
+            server = await stack.enter_async_context(Server(url))
+            tables.append(await stack.enter_async_context(server.sit(code, token)))
+        yield tables
+
+
+async def play_on(actors: list[Actor], actions: int | None = None) -> None:
+    """Everybody acts as soon as they are to choose: so many times in all, or to the end."""
+    done = 0
+    while done != actions:
+        await until(lambda: any(a.is_to_choose or a.view.over for a in actors), "a choice")
+        if all(not actor.is_to_choose for actor in actors):
+            return
+        await next(actor for actor in actors if actor.is_to_choose).act()
+        done += 1
+
+
+async def all_heard(tables: list[Seated]) -> None:
+    """Everybody has heard what was done last."""
+    await until(lambda: len({table.views[0].move for table in tables}) == 1, "all heard of it")
+
+
+def final_scores(code: str, log: list[en.Entry]) -> list[int]:
+    """The scores of the game as the log has it, from the deal to the end."""
+    created = log[0]
+    assert isinstance(created, en.Created)
+    record = Record.from_json(created.record)
+    for entry in log:
+        if isinstance(entry, en.Acted):
+            record.actions.extend(entry.actions)
+    game = record.game()
+    assert game.over
+    return game.scores()
+
+
+async def check_whole_game(server: ServerProcess, code: str, actors: list[Actor]) -> None:
+    """The game is over, everybody knows it, and the log is what was acknowledged."""
+    await until(lambda: all(actor.view.over for actor in actors), "all know that it is over")
+    log = await read_log(server.db, code)
+    check_log(log, actors)
+    numbers = sorted(seq for actor in actors for seq, _ in actor.acknowledged)
+    assert numbers == [i for i, entry in enumerate(log, 1) if isinstance(entry, en.Acted)]
+    assert numbers == list(range(numbers[0], len(log) + 1))
+    scores = final_scores(code, log)
+    for actor in actors:
+        assert [player.score for player in actor.view.players] == scores
+        assert actor.view.winners == [i for i, s in enumerate(scores) if s == max(scores)]
+
+
+def test_a_whole_game_between_people_at_different_servers(pair: Pair) -> None:
+    first, second = pair
+
+    async def test() -> None:
+        code, (ana, ben) = await new_game(first.url, 70)
+        async with seated([(first.url, code, ana), (second.url, code, ben)]) as tables:
+            actors = [Actor(table, random.Random(i)) for i, table in enumerate(tables)]
+            await play_on(actors)
+            await check_whole_game(first, code, actors)
+            assert all(len(actor.acknowledged) > 20 for actor in actors)
+
+    asyncio.run(test())
+
+
+async def try_to_act(actor: Actor, choice: tuple[int, int, list[int]]) -> int | Refusal:
+    try:
+        return await actor.table.act(*choice)
+    except Refusal as refusal:
+        return refusal
+
+
+def all_choose(actors: list[Actor]) -> bool:
+    """Whether all connections of a person know of the same choice."""
+    return all(a.is_to_choose for a in actors) and len({a.view.move for a in actors}) == 1
+
+
+def test_of_many_who_act_at_once_one_does(pair: Pair) -> None:
+    """Ana and Ben each have several connections to both servers; all send the same action."""
+    first = pair[0]
+
+    async def test() -> None:
+        code, tokens = await new_game(first.url, 71)
+        async with seated(
+            [(server.url, code, token) for token in tokens for server in pair for _ in range(4)]
+        ) as tables:
+            rng = random.Random(71)
+            everybody = [Actor(table, rng) for table in tables]
+            people = [everybody[:8], everybody[8:]]
+            log = await read_log(first.db, code)
+            for _ in range(60):
+                await until(lambda: any(all_choose(actors) for actors in people), "a choice")
+                actors = next(actors for actors in people if all_choose(actors))
+                choice = actors[0].choice()
+                answers = await asyncio.gather(
+                    *(try_to_act(actor, choice) for actor in rng.sample(actors, 8))
+                )
+                assert [a for a in answers if isinstance(a, int)] == [len(log) + 1]
+                refusals = [a.code for a in answers if isinstance(a, Refusal)]
+                assert set(refusals) <= {"outdated", "not_now"}
+                assert len(refusals) == 7
+                log = await read_log(first.db, code)
+                assert len(log) in answers
+                assert isinstance(log[-1], en.Acted)
+                assert (log[-1].seat, log[-1].actions) == (choice[0], choice[2])
+
+    asyncio.run(test())
+
+
+def test_all_that_is_said_at_once_is_said_once(pair: Pair) -> None:
+    first, second = pair
+
+    async def say(table: Seated, text: str) -> tuple[int, str]:
+        answer = await table.ask(Say(id=table.number(), text=text))
+        assert isinstance(answer, Ack)
+        return answer.seq, text
+
+    async def test() -> None:
+        code, tokens = await new_game(second.url, 72)
+        places = [(s.url, code, token) for token in tokens for s in (first, second) * 3]
+        before = await read_log(first.db, code)
+        async with seated(places) as tables:
+            said = await asyncio.gather(
+                *(say(table, f"{i} {j}") for i, table in enumerate(tables) for j in range(5))
+            )
+            last = max(seq for seq, _ in said)
+            await until(lambda: all(table.seq == last for table in tables), "all have heard it")
+        log = await read_log(first.db, code)
+        assert log[: len(before)] == before
+        stored = []
+        for number, entry in enumerate(log[len(before) :], len(before) + 1):
+            assert isinstance(entry, en.Said)
+            stored.append((number, entry.text))
+        assert stored == sorted(said)
+
+    asyncio.run(test())
+
+
+def test_who_is_connected_elsewhere_is_present(pair: Pair) -> None:
+    first, second = pair
+
+    async def test() -> None:
+        code, (ana, ben) = await new_game(first.url, 73)
+        async with seated([(first.url, code, ana)]) as (table,):
+
+            def present() -> list[bool]:
+                return [seat.present for seat in table.info.seats]
+
+            await until(lambda: present() == [True, False], "Ben is away")
+            async with seated([(second.url, code, ben)]) as (other,):
+                await until(lambda: present() == [True, True], "Ben is here", 5)
+                await until(lambda: all(s.present for s in other.info.seats), "so is Ana", 5)
+            await until(lambda: present() == [True, False], "Ben is gone", 5)
+
+    asyncio.run(test())
+
+
+def test_what_a_worker_stored_but_told_nobody_is_seen(pair: Pair) -> None:
+    """As if it had died in between."""
+
+    async def test() -> None:
+        code, tokens = await new_game(pair[0].url, 77)
+        places = [(server.url, code, token) for server, token in zip(pair, tokens, strict=True)]
+        async with seated(places) as tables:
+            actors = [Actor(table, random.Random(i)) for i, table in enumerate(tables)]
+            await play_on(actors, 10)
+            await until(lambda: any(actor.is_to_choose for actor in actors), "a choice")
+            seat, _, actions = next(a for a in actors if a.is_to_choose).choice()
+            seq = len(await read_log(pair[0].db, code)) + 1
+            store = Store(database_url(pair[0].db))
+            await store.open()
+            await store.append(code, seq, en.Acted(at=now_ms(), seat=seat, actions=actions))
+            await store.close()
+            await until(lambda: tables[seat].views[0].move == seq, "it is seen", 15)
+            await play_on(actors, 10)
+
+    asyncio.run(test())
+
+
+async def says(server: ServerProcess, status: int, state: dict[str, str]) -> None:
+    """What the server says of itself."""
+
+    def is_so() -> bool:
+        return server.ready() == (status, state)
+
+    deadline = time.monotonic() + 20
+    while not await asyncio.to_thread(is_so):
+        assert time.monotonic() < deadline, f"{server.ready()}, not {status} {state}"
+
+
+@pytest.mark.parametrize("how", ["gone", "frozen"])
+def test_without_redis_play_goes_on(pair: Pair, redis: RedisServer, how: str) -> None:
+    first, second = pair
+    take, bring = (redis.stop, redis.start) if how == "gone" else (redis.freeze, redis.thaw)
+
+    async def test() -> None:
+        code, (ana, ben) = await new_game(first.url, 74)
+        async with seated([(first.url, code, ana), (second.url, code, ben)]) as tables:
+            actors = [Actor(table, random.Random(i)) for i, table in enumerate(tables)]
+            await play_on(actors, 20)
+            before = [len(actor.acknowledged) for actor in actors]
+            take()
+            try:
+                for _ in range(8):
+                    # Whoever acts is not kept waiting, and the others see it a little later.
+                    begun = time.monotonic()
+                    await play_on(actors, 1)
+                    assert time.monotonic() - begun < 8
+                assert all(len(a.acknowledged) > n for a, n in zip(actors, before, strict=True))
+                for server in pair:
+                    await says(server, 503, OK | {"redis": "unreachable"})
+            finally:
+                bring()
+            for server in pair:
+                await says(server, 200, OK)
+            await play_on(actors, 40)
+            log = await read_log(first.db, code)
+            check_log(log, actors)
+            acted = [i for i, entry in enumerate(log, 1) if isinstance(entry, en.Acted)]
+            assert acted == sorted(seq for actor in actors for seq, _ in actor.acknowledged)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("how", ["gone", "frozen"])
+def test_without_the_database_nothing_is_done_and_nothing_lost(
+    pair: Pair, postgres: Postgres, how: str
+) -> None:
+    first, second = pair
+    take, bring = (
+        (postgres.stop, postgres.start) if how == "gone" else (postgres.freeze, postgres.thaw)
+    )
+
+    async def refused(actor: Actor, choice: tuple[int, int, list[int]]) -> None:
+        begun = time.monotonic()
+        answer = await try_to_act(actor, choice)
+        assert isinstance(answer, Refusal)
+        assert answer.code == "unavailable"
+        assert "database" in answer.message
+        assert time.monotonic() - begun < 10
+
+    async def test() -> None:
+        code, (ana, ben) = await new_game(first.url, 75)
+        async with seated([(first.url, code, ana), (second.url, code, ben)]) as tables:
+            actors = [Actor(table, random.Random(i)) for i, table in enumerate(tables)]
+            await play_on(actors, 20)
+            await until(lambda: any(actor.is_to_choose for actor in actors), "a choice")
+            actor = next(actor for actor in actors if actor.is_to_choose)
+            choice = actor.choice()
+            before = await read_log(first.db, code)
+            views = [table.views for table in tables]
+            await asyncio.to_thread(take)
+            try:
+                # The second time the server has to look first what became of the first.
+                for _ in range(2):
+                    await refused(actor, choice)
+                away = OK | {"database": "unreachable"}
+                await asyncio.gather(*(says(server, 503, away) for server in pair))
+                for server in pair:
+                    health = await asyncio.to_thread(server.get, "/health")
+                    assert health is not None
+                    assert health.status_code == 200
+                # The connections are still there, and what is known is as it was.
+                for table in tables:
+                    sheet = await table.ask(AskSheet(id=table.number(), player=0))
+                    assert isinstance(sheet, Sheet)
+                assert [table.views for table in tables] == views
+            finally:
+                await asyncio.to_thread(bring)
+            for server in pair:
+                await says(server, 200, OK)
+            assert await read_log(first.db, code) == before
+            actor.acknowledged.append((await actor.table.act(*choice), choice[2]))
+            await play_on(actors, 20)
+            log = await read_log(first.db, code)
+            check_log(log, actors)
+            acted = [i for i, entry in enumerate(log, 1) if isinstance(entry, en.Acted)]
+            assert acted == sorted(seq for actor in actors for seq, _ in actor.acknowledged)
+
+    asyncio.run(test())
+
+
+# -- one server with several workers -------------------------------------------------------
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """The processes that serve; the one that has started them only waits for them."""
+    return [
+        process
+        for process in running(server.pid)
+        if b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+    ]
+
+
+async def choice_after(move: int, actors: list[Actor]) -> Actor | None:
+    """A connection of whoever is to choose after a move; None: the game is over."""
+
+    def know() -> list[Actor]:
+        return [a for a in actors if a.view.move == move and (a.is_to_choose or a.view.over)]
+
+    await until(lambda: bool(know()), f"a choice after {move}")
+    return None if know()[0].view.over else know()[0]
+
+
+async def knows(actor: Actor, move: int) -> None:
+    await until(lambda: actor.view.move == move, f"this connection knows of {move}")
+
+
+async def answered(table: Seated) -> None:
+    """The connection is there, or there again."""
+    while True:
+        with suppress(Refusal):
+            await table.ask(AskSheet(id=table.number(), player=0))
+            return
+        await asyncio.sleep(LOOK_SECONDS)
+
+
+async def replaced(server: ServerProcess, worker: int) -> None:
+    def is_replaced() -> bool:
+        workers = workers_of(server)
+        return len(workers) == 2 and worker not in workers
+
+    await until(is_replaced, "another worker", 40)
+
+
+def test_workers_share_a_table_and_one_that_dies_is_replaced(
+    database: str, redis: RedisServer, serve: Serve
+) -> None:
+    """Each person has several connections, to whichever worker takes them, and uses them all."""
+    server = serve(database, redis.url, 2)
+    wait_until(lambda: len(workers_of(server)) == 2, "two workers")
+    rng = random.Random(76)
+
+    async def play(actors: list[Actor], actions: int) -> None:
+        last = max(actor.view.move for actor in actors)
+        for _ in range(actions):
+            found = await choice_after(last, actors)
+            if found is None:
+                return
+            actor = rng.choice([a for a in actors if a.view.seat == found.view.seat])
+            await knows(actor, last)
+            await actor.act()
+            last = actor.acknowledged[-1][0]
+
+    async def test() -> None:
+        code, tokens = await new_game(server.url, 76)
+        async with seated([(server.url, code, token) for token in tokens * 4]) as tables:
+            actors = [Actor(table, rng) for table in tables]
+            for worker in workers_of(server):
+                await play(actors, 40)
+                os.kill(worker, signal.SIGKILL)
+                await replaced(server, worker)
+                await asyncio.wait_for(asyncio.gather(*map(answered, tables)), 40)
+            await play(actors, 1000)
+            await check_whole_game(server, code, actors)
+
+    asyncio.run(test())
+    server.kill()
+    server.start()
+    assert server.stop() == 0
+
+
+# -- settings that do not go together ------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--db", "sqlite:///tables.sqlite", "--redis", "redis://127.0.0.1:1"],
+        ["--db", "postgresql://127.0.0.1:1/tables"],
+    ],
+    ids=["SQLite", "no Redis"],
+)
+def test_several_workers_need_postgresql_and_redis(tmp_path: Path, arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "spinney", "serve", "--workers", "2"]
+    ran = subprocess.run(
+        [*command, "--port", str(free_port()), *arguments],
+        cwd=tmp_path, capture_output=True, text=True, timeout=30, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 1
+    (line,) = ran.stderr.splitlines()
+    assert "several workers need PostgreSQL (--db) and Redis (--redis)" in line
