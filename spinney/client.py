@@ -58,6 +58,8 @@ T = TypeVar("T", bound=BaseModel)
 FIRST_RETRY_SECONDS = 0.2
 LAST_RETRY_SECONDS = 5.0
 MAX_SIZE = 1 << 22
+#: Refusals that are over sooner or later.
+PASSING = ("unavailable", "too_fast", "too_many", "internal")
 
 
 class Unreachable(Exception):
@@ -216,6 +218,7 @@ class Table:
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
             raise Unreachable(f"{self.url} does not answer ({error})") from None
         if isinstance(frame, Problem):
+            await socket.close()
             raise Refusal(frame.code, frame.message)
         self._socket = socket
         self._take_in(frame)
@@ -246,8 +249,13 @@ class Table:
         self._hello = self._hello.model_copy(update={"since": self.seq})
         delay = FIRST_RETRY_SECONDS
         while True:
-            with suppress(Unreachable):
+            try:
                 return await self._connect()
+            except Unreachable:
+                pass
+            except Refusal as refusal:
+                if refusal.code not in PASSING:
+                    raise
             await asyncio.sleep(delay)
             delay = min(2 * delay, LAST_RETRY_SECONDS)
 

@@ -28,6 +28,8 @@ from spinney.cards.vocabulary import (
 )
 
 WINTERS = 3
+#: The longest id of a card.
+MAX_ID = 40
 
 #: Cards of each set as printed on the box, winters included.
 SET_SIZES = {"base": 161, "alpine": 36, "edge": 36, "dartmoor": 175}
@@ -187,7 +189,7 @@ def _card(game: str, index: int, entry: object, problems: list[str]) -> Card | N
     if not isinstance(entry, dict):
         problems.append(f"card {index + 1}: not an object")
         return None
-    name = f"card {entry.get('id', index + 1)}"
+    name = f"card {str(entry.get('id', index + 1))[:MAX_ID]}"
     kind = entry.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         problems.append(f"{name}: kind {kind!r} is not one of {', '.join(KINDS)}")
@@ -217,12 +219,19 @@ def _card(game: str, index: int, entry: object, problems: list[str]) -> Card | N
         sets.add(species.set)
         halves.append(Half(species.key, str(symbol), bool(half.get("symbol_attested", True))))
     set_ = entry.get("set") or (SETS[game][0] if kind == "winter" else min(sets, default=""))
-    if kind != "winter" and sets and sets != {set_}:
+    id_ = entry.get("id", index + 1)
+    if not isinstance(id_, int) and not (
+        isinstance(id_, str) and 0 < len(id_) <= MAX_ID and id_.isprintable()
+    ):
+        problems.append(f"{name}: an id is a number, or a text of at most {MAX_ID} characters")
+    if not isinstance(set_, str):
+        problems.append(f"{name}: the set is a text")
+    elif kind != "winter" and sets and sets != {set_}:
         problems.append(f"{name}: in set {set_!r}, but its halves are of {', '.join(sorted(sets))}")
     if len(problems) > before:
         return None
     pairing = bool(entry.get("pairing_attested", True))
-    return Card(str(entry.get("id", index + 1)), kind, str(set_), tuple(halves), pairing)
+    return Card(str(id_), kind, str(set_), tuple(halves), pairing)
 
 
 def _miscounts(game: str, cards: Iterable[Card]) -> list[str]:

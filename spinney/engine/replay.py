@@ -91,7 +91,7 @@ class Record:
         notes = data.get("notes", {})
         if not isinstance(notes, dict):
             raise ReplayError("'notes' is an object")
-        return cls(options, _seed(data.get("seed")), _deck(data, options), actions, notes)
+        return cls(options, _seed(data.get("seed")), _deck(data, options), list(actions), notes)
 
 
 def _options(data: object) -> Options:

@@ -5,6 +5,7 @@ Each function answers one kind of command with its entry, or raises a :class:`Re
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection
 from functools import singledispatch
 
@@ -13,16 +14,13 @@ from spinney.engine.knowledge import came_to_light
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.protocol import Refusal
-from spinney.server.table import Table
-
-#: People who ever sat at a table.
-MAX_PEOPLE = 50
+from spinney.server.table import Seat, Table
 
 
 def decide(
     command: pr.Command, table: Table, person: int | None, now: int, present: Collection[int] = ()
 ) -> en.Entry:
-    """The entry a person's command becomes; ``present`` are the people who are connected."""
+    """The entry a person's command becomes; ``present`` are those who are or were just there."""
     if person is None:
         raise Refusal("forbidden", "you only look on; join the table first")
     return _decide(command, table, person, now, present)
@@ -137,7 +135,20 @@ def _(command: pr.Say, table: Table, person: int, now: int, present: Collection[
 def _(
     command: pr.Rename, table: Table, person: int, now: int, present: Collection[int]
 ) -> en.Entry:
+    _check_name(table, person, command.name)
     return en.Renamed(at=now, person=person, name=command.name)
+
+
+def _check_name(table: Table, person: int | None, name: str) -> None:
+    """Nobody is called as somebody else is, not even nearly."""
+    others = [who.name for who in table.people.values() if who.id != person]
+    others += [seat.name for seat in table.seats if seat.person != person or person is None]
+    if _plain(name) in map(_plain, others):
+        raise Refusal("full", f"somebody here is called {name} already")
+
+
+def _plain(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 @_decide.register
@@ -168,18 +179,29 @@ def _(
         if seat.person not in (None, person):
             raise Refusal("forbidden", f"seat {command.seat + 1} is taken")
         _check_host(table, person)
-    else:
+    elif seat.person != person:
         _check_playing(table)
-        if not table.seats_of(person):
-            raise Refusal("forbidden", "you have no seat here")
-        if seat.person != person and seat.person in present and not seat.deserted:
-            raise Refusal("forbidden", f"{seat.name} is here")
+        _check_replacing(table, person, seat, command.bot, present)
     return en.TakenOver(at=now, person=person, seat=command.seat, bot=command.bot)
+
+
+def _check_replacing(
+    table: Table, person: int, seat: Seat, bot: str, present: Collection[int]
+) -> None:
+    """Somebody wants a bot in a seat that is not theirs."""
+    if seat.person is None:
+        _check_host(table, person)
+    elif not table.seats_of(person):
+        raise Refusal("forbidden", "you have no seat here")
+    elif seat.person in present and not seat.deserted:
+        raise Refusal("forbidden", f"{seat.name} is here, or was a moment ago")
+    elif bot != table.settings.stand_in:
+        raise Refusal("forbidden", f"only {table.settings.stand_in} stands in at this table")
 
 
 def _check_give_back(table: Table, person: int, number: int) -> None:
     seat = table.seats[number]
-    if seat.bot is None and not seat.deserted:
+    if seat.open or (table.started and seat.bot is None and not seat.deserted):
         raise Refusal("not_now", "no bot plays this seat")
     if table.started:
         _check_playing(table)
@@ -201,8 +223,7 @@ def _(command: pr.Start, table: Table, person: int, now: int, present: Collectio
 def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
     """Somebody sits down."""
     _check_lobby(table)
-    if len(table.people) >= MAX_PEOPLE:
-        raise Refusal("full", "too many people have been here; make a new table")
+    _check_name(table, None, wish.name)
     for seat in wish.seats or ():
         _check_seat(table, seat)
     free = [i for i, seat in enumerate(table.seats) if seat.open]
@@ -211,8 +232,8 @@ def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
     if not seats or taken:
         which = f"seat {taken[0] + 1} is" if taken else "all seats are"
         raise Refusal("full", f"{which} taken")
-    number = max(table.people) + 1
-    return en.Joined(at=now, who=en.Who(id=number, name=wish.name, key=key), seats=seats)
+    who = en.Who(id=table.next_person, name=wish.name, key=key)
+    return en.Joined(at=now, who=who, seats=seats)
 
 
 # -- what nobody commands ------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 import structlog
@@ -58,12 +60,21 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 def address_of(scope: Scope) -> str:
+    """Whose limits count: an IPv4 address, or the network an IPv6 address is in."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    if not client:
+        return "unknown"
+    with suppress(ValueError):
+        if ip_address(client[0]).version == 6:
+            return str(ip_network(f"{client[0]}/64", strict=False))
+    return str(client[0])
 
 
 def answer(refusal: Refusal) -> tuple[int, bytes]:

@@ -7,6 +7,7 @@ engine's. What a client may not know is not in a message, or is -1 where a card 
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -28,11 +29,16 @@ VERSION = 1
 MAX_SEATS = 5
 MAX_NAME = 24
 MAX_CHAT = 300
+MAX_MESSAGE = 500
 #: How much a bot may think about a turn.
 MAX_BOT_MS = 5_000
 MAX_BOT_SIMS = 20_000
 #: The longest useful sequence: a card, its slot, its payment.
 MAX_ACTIONS = 16
+
+
+#: Letters that look like nothing: Hangul fillers, the empty Braille pattern.
+BLANKS = (0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800)
 
 
 class Message(BaseModel):
@@ -44,7 +50,14 @@ class Message(BaseModel):
 def _printable(text: str) -> str:
     if not text.isprintable():
         raise ValueError("only characters that can be printed")
+    if not any(unicodedata.category(c)[0] in "LNSP" for c in _compatible(text)):
+        raise ValueError("something that can be seen")
     return text
+
+
+def _compatible(text: str) -> str:
+    """Without the blanks that pass for letters."""
+    return unicodedata.normalize("NFKC", text).translate(dict.fromkeys(BLANKS))
 
 
 def _known_bot(spec: str) -> str:
@@ -335,7 +348,10 @@ class Line(Message):
 
 
 class Welcome(Message):
-    """The first message: the whole table, and what was missed since the number given."""
+    """The first message: the whole table, and what was missed since the number given.
+
+    If that is a lot, only the last of it.
+    """
 
     type: Literal["welcome"] = "welcome"
     version: int
@@ -385,7 +401,8 @@ class Advice(Message):
 
     action: int
     choice: str
-    margin: float
+    #: None: the table hides the points.
+    margin: float | None
     win_chance: float | None
     playouts: int
     reasons: list[str]
@@ -501,7 +518,7 @@ class Act(Message):
     """One or several actions, applied together or not at all.
 
     Only the last one may bring a card to light or pass the turn on. ``move`` is that of the view
-    they answer.
+    they answer. A choice with only one option is taken by itself: it is left out.
     """
 
     type: Literal["act"] = "act"
@@ -556,7 +573,11 @@ class Sit(Message):
 
 
 class LetPlay(Message):
-    """A bot takes a seat that is empty, absent or one's own; None gives it back."""
+    """A bot takes a seat that is empty, absent or one's own; None gives it back.
+
+    Before the game None makes the seat open again. For an absent person only the table's stand-in
+    plays, and only after a while.
+    """
 
     type: Literal["bot"] = "bot"
     id: Id
@@ -614,7 +635,8 @@ class Refusal(Exception):
     def __init__(self, code: ErrorCode, message: str) -> None:
         super().__init__(message)
         self.code: ErrorCode = code
-        self.message = message
+        # It may quote what was sent, which need not be a proper text.
+        self.message = message.encode("utf-8", "backslashreplace").decode()[:MAX_MESSAGE]
 
 
 class Commands(RootModel[Command]):

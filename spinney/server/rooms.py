@@ -27,7 +27,7 @@ from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.bus import NoBus, RedisBus
 from spinney.server.protocol import Refusal
-from spinney.server.store import Conflict, Row, Store, Unavailable
+from spinney.server.store import Conflict, Gone, Row, Store, Unavailable
 from spinney.server.table import Change, Table
 from spinney.server.thinkers import Thinkers
 from spinney.server.views import Audience, line, table_info, views
@@ -42,6 +42,13 @@ GRACE_SECONDS = 3.0
 IDLE_SECONDS = 60.0
 #: While workers cannot hear each other, and now and then anyway, they look into the store.
 POLL_SECONDS = 1.0
+#: Only who has been away so long can be replaced by others.
+ABSENT_SECONDS = 30.0
+#: So many lines are told to somebody who comes back.
+MAX_MISSED = 500
+#: When a bot has failed so often, another one plays.
+MAX_FAILURES = 3
+LAST_RESORT = "random"
 #: How long a worker's word on who is connected to it counts, and how often it is given.
 PRESENCE_SECONDS = 30.0
 PRESENCE_EVERY = 10.0
@@ -80,6 +87,10 @@ def from_store() -> Iterator[None]:
         ) from None
 
 
+def no_table(code: str) -> Refusal:
+    return Refusal("not_found", f"there is no table {code[:12]}")
+
+
 class Listener(Protocol):
     """A connected client."""
 
@@ -104,8 +115,13 @@ class Room:
         self.table = table
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Presence] = {}
-        self.used = time.monotonic()
+        self.opened = self.used = time.monotonic()
+        self.last_seen: dict[int, float] = {}
+        #: The review of the finished game, by language.
+        self.reviews: dict[str, dict[str, Any]] = {}
         self._lock = asyncio.Lock()
+        self._rematching = asyncio.Lock()
+        self._listing = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking_about = -1
         # Something may have been stored that this room has not seen.
@@ -136,14 +152,29 @@ class Room:
         far = (p.people for p in self.elsewhere.values() if p.until > now)
         return self.here().union(*far)
 
+    def here_lately(self) -> frozenset[int]:
+        """The people who are connected, or were a moment ago, or of whom nothing is known."""
+        known_since = time.monotonic() - ABSENT_SECONDS
+        if self.opened > known_since or not self.rooms.bus.connected:
+            return frozenset(self.table.people)
+        lately = {person for person, seen in self.last_seen.items() if seen > known_since}
+        return self.present() | lately
+
     def heard_of(self, worker: str, people: Collection[int]) -> None:
         before, now = self.present(), time.monotonic()
         known = self.elsewhere.get(worker)
         if known is None or known.until < now:
             self.rooms.say_presence(self)  # it may not know of this worker either
         self.elsewhere[worker] = Presence(frozenset(people), now + PRESENCE_SECONDS)
-        if self.present() != before:
-            self._tell_presence()
+        self._presence_changed(before)
+
+    def _presence_changed(self, before: frozenset[int], but: Listener | None = None) -> None:
+        """Whoever has gone was here just now; everybody learns who is here."""
+        present = self.present()
+        for person in before - present:
+            self.last_seen[person] = time.monotonic()
+        if present != before:
+            self._tell_presence(but)
 
     async def enter(self, listener: Listener, since: int | None) -> pr.Welcome:
         """A client is connected from now on; what it missed is in its welcome."""
@@ -154,8 +185,7 @@ class Room:
             before = self.present()
             self.listeners.add(listener)
             self.used = time.monotonic()
-            if self.present() != before:
-                self._tell_presence(but=listener)
+            self._presence_changed(before, but=listener)
             welcome = pr.Welcome.model_construct(
                 version=pr.VERSION,
                 person=to.person,
@@ -173,9 +203,8 @@ class Room:
         before = self.present()
         self.listeners.discard(listener)
         self.used = time.monotonic()
-        if self.present() != before:
-            self._tell_presence()
-            self.rooms.say_presence(self)
+        self._presence_changed(before)
+        self.rooms.say_presence(self)
 
     async def _missed(self, to: Audience, since: int) -> list[pr.Line]:
         """What happened after a number, told as it was told then."""
@@ -187,16 +216,17 @@ class Room:
             change = past.apply(entry)
             if since < change.seq <= self.table.seq:
                 told.append(line(past, change, to))
-        return [entry for entry in told if entry is not None]
+        return [entry for entry in told if entry is not None][-MAX_MISSED:]
 
     # -- commands --------------------------------------------------------------------------
 
     async def command(self, person: int | None, command: pr.Command) -> int:
         """Carry out a command; returns the number of its entry, which is stored by then."""
         if isinstance(command, pr.Rematch):
-            return await self._rematch(person, command)
+            async with self._rematching:
+                return await self._rematch(person, command)
         return await self.submit(
-            lambda table, now: decide.decide(command, table, person, now, self.present())
+            lambda table, now: decide.decide(command, table, person, now, self.here_lately())
         )
 
     async def submit(self, make: Make) -> int:
@@ -220,15 +250,26 @@ class Room:
                     metrics.CONFLICTS.inc()
                     await self._refresh()
                     continue
+                except Gone:
+                    self.rooms.forget(self)
+                    raise no_table(self.table.code) from None
                 self._stale = False
                 change = self._happen(entry)
                 seq = change.seq
                 break
-        if change.table:
-            self.rooms.spawn(self.rooms.list_table(self.table))
+        if change.table and self.table.settings.listed:
+            self.rooms.spawn(self._list())
         await self.rooms.bus.tell(json.dumps(["seq", self.table.code, seq]))
         self._go_on(0)
         return seq
+
+    async def _list(self) -> None:
+        """The list of tables says what everybody may know of this one."""
+        async with self._listing:  # one after the other, so that the newest stays
+            try:
+                await self.rooms.store.describe(self.table.code, row_of(self.table))
+            except Unavailable as error:
+                _log.error("store_unavailable", error=str(error))
 
     def _happen(self, entry: en.Entry) -> Change:
         change = self.table.apply(entry)
@@ -330,13 +371,14 @@ class Room:
             self._timer.cancel()
             self._timer = None
         table = self.table
-        if table.phase != "playing":
+        # Bots do not play on for nobody.
+        if table.phase != "playing" or not self.listeners:
             return
         bot = table.played_by(table.game.actor)
         if bot is not None:
             if self._thinking_about != table.move:
                 self._thinking_about = table.move
-                self.rooms.spawn(self._let_bot_play(table.move, table.game.actor, bot, wait))
+                self.rooms.spawn(self._think(table.move, table.game.actor, bot, wait))
             return
         deadline = table.deadline()
         if deadline is not None:
@@ -344,23 +386,35 @@ class Room:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, lambda: self.rooms.spawn(self._time_is_up()))
 
-    async def _let_bot_play(self, move: int, seat: int, bot: str, wait: float) -> None:
-        await asyncio.sleep(wait)
+    async def _think(self, move: int, seat: int, bot: str, wait: float) -> None:
+        """Let a bot move, unless something else happens meanwhile."""
+        try:
+            await asyncio.sleep(wait)
+            await self._let_bot_play(move, seat, bot)
+        finally:
+            if self._thinking_about == move:
+                self._thinking_about = -1
+        if self.table.move == move:
+            self._go_on(0)  # its person has taken the seat back
+
+    async def _let_bot_play(self, move: int, seat: int, bot: str) -> None:
+        failures = 0
         while self.table.move == move and self.table.played_by(seat):
             begun = time.monotonic()
-            actions = await self.rooms.thinkers.play(self.table.record, seat, bot)
-            metrics.BOT.observe(time.monotonic() - begun)
+            player = bot if failures < MAX_FAILURES else LAST_RESORT
             try:
+                actions = await self.rooms.thinkers.play(self.table.record, seat, player)
+                metrics.BOT.observe(time.monotonic() - begun)
                 await self.submit(partial(decide.bot_moves, seat, move, actions))
-                return
             except Refusal as refusal:
-                if refusal.code == "outdated":
-                    break  # something else happened meanwhile
+                if refusal.code != "unavailable":
+                    return  # something else has happened
+            except Exception as error:
+                failures += 1
+                _log.error("bot_failed", code=self.table.code, bot=player, exc_info=error)
+            else:
+                return
             await asyncio.sleep(POLL_SECONDS)
-        if self.table.move == move:
-            # Its person has taken the seat back; should a bot come again, it starts anew.
-            self._thinking_about = -1
-            self._go_on(0)
 
     async def _time_is_up(self) -> None:
         try:
@@ -372,13 +426,9 @@ class Room:
     def idle(self) -> bool:
         return (
             not self.listeners
-            and not self._bot_is_due()
+            and not self._lock.locked()
             and time.monotonic() - self.used > IDLE_SECONDS
         )
-
-    def _bot_is_due(self) -> bool:
-        table = self.table
-        return table.phase == "playing" and table.played_by(table.game.actor) is not None
 
     def close(self) -> None:
         if self._timer is not None:
@@ -392,9 +442,11 @@ class Rooms:
         self.store = store
         self.bus = bus
         self.thinkers = thinkers
+        #: Thinks about hints and reviews, so that no bot has to wait for them.
+        self.coach = Thinkers(1)
         self.worker = secrets.token_hex(4)
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = 0.0
 
@@ -435,19 +487,19 @@ class Rooms:
         """The room of a table, opened if nobody is there yet."""
         code = code.upper()
         room = self._rooms.get(code)
-        if room is not None:
-            return room
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            room = self._rooms.get(code)
-            if room is None:
-                room = await self._open_room(code)
-        self._loading.pop(code, None)
+        if room is None:
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = self._loading[code] = asyncio.ensure_future(self._open_room(code))
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            room = await asyncio.shield(loading)
+        room.used = time.monotonic()
         return room
 
     async def _open_room(self, code: str) -> Room:
         log = await self.read(code)
-        if not log:
-            raise Refusal("not_found", f"there is no table {code[:12]}")
+        if not log or not isinstance(log[0], en.Created):
+            raise no_table(code)
         try:
             table = Table.of(code, log)
         except ReplayError as error:
@@ -455,6 +507,11 @@ class Rooms:
         room = self._rooms[code] = Room(self, table)
         metrics.ROOMS.set(len(self._rooms))
         return room
+
+    def forget(self, room: Room) -> None:
+        """The table is not there any more."""
+        self._rooms.pop(room.table.code, None)
+        room.close()
 
     async def create(self, created: en.Created) -> str:
         """Store a new table; returns its code."""
@@ -465,13 +522,6 @@ class Rooms:
             with suppress(Conflict), from_store():
                 await self.store.append(code, 1, created, row_of(table))
                 return code
-
-    async def list_table(self, table: Table) -> None:
-        """The list of tables says what everybody may know of this one."""
-        try:
-            await self.store.describe(table.code, row_of(table))
-        except Unavailable as error:
-            _log.error("store_unavailable", error=str(error))
 
     # -- other workers ---------------------------------------------------------------------
 

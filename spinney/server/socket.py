@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from spinney.server import metrics
 from spinney.server import protocol as pr
 from spinney.server.guard import address_of, same_origin
-from spinney.server.limits import Bucket
+from spinney.server.limits import Bucket, Buckets
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import Room, Rooms, encoded
 from spinney.server.settings import Settings
@@ -34,6 +34,8 @@ HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
 CHAT_PER_SECOND = 0.5
 CHAT_STORE = 5
+UNDO_PER_SECOND = 1.0
+UNDO_STORE = 20
 #: Texts of hints and reviews, for clients that asked for none.
 FALLBACK = "en"
 
@@ -57,7 +59,10 @@ class Client:
         self.audience = Audience(None)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
         self._bucket = Bucket(settings.commands_per_second, 2 * settings.commands_per_second)
-        self._chat = Bucket(CHAT_PER_SECOND, CHAT_STORE)
+        self._slow = {
+            pr.Say: Bucket(CHAT_PER_SECOND, CHAT_STORE),
+            pr.TakeBack: Bucket(UNDO_PER_SECOND, UNDO_STORE),
+        }
         self._coaching: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
@@ -85,7 +90,8 @@ class Client:
                     await self._listen(room)
                 finally:
                     room.leave(self)
-            self._waiting.put_nowait(None)
+            with suppress(asyncio.QueueFull):
+                self._waiting.put_nowait(None)
             await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
         except WebSocketDisconnect:
             pass
@@ -155,14 +161,15 @@ class Client:
     async def _carry_out(self, room: Room, command: pr.Command) -> None:
         match command:
             case pr.AskHint():
-                self._start(self._hint(room, command))
+                self._start(self._coach(command.id, self._hint(room, command)))
             case pr.AskReview():
-                self._start(self._review(room, command))
+                self._start(self._coach(command.id, self._review(room, command)))
             case pr.AskSheet():
                 self.say(sheet(room.table, command.player, command.id, self.audience))
             case _:
-                if isinstance(command, pr.Say) and not self._chat.take():
-                    raise Refusal("too_fast", "too many messages; wait a moment")
+                bucket = self._slow.get(type(command))
+                if bucket is not None and not bucket.take():
+                    raise Refusal("too_fast", "too often; wait a moment")
                 begun = time.monotonic()
                 seq = await room.command(self.audience.person, command)
                 metrics.ACTION.observe(time.monotonic() - begun)
@@ -176,40 +183,50 @@ class Client:
             raise Refusal("too_fast", "the coach is thinking already")
         self._coaching = asyncio.ensure_future(work)
 
+    async def _coach(self, number: int, work: Coroutine[Any, Any, pr.Message]) -> None:
+        """Answer when the coach has thought."""
+        try:
+            self.say(await work)
+        except Refusal as refusal:
+            self.refuse(refusal, number)
+        except Exception as error:
+            _log.error("coach_failed", exc_info=error)
+            self.refuse(Refusal("internal", "something went wrong here"), number)
+
     def _language(self) -> str:
         return self.audience.words.language if self.audience.words else FALLBACK
 
-    async def _hint(self, room: Room, command: pr.AskHint) -> None:
+    async def _hint(self, room: Room, command: pr.AskHint) -> pr.Hint:
         table = room.table
-        try:
-            if not table.settings.hints:
-                raise Refusal("forbidden", "this table has no hints")
-            if command.seat not in table.seats_of(self.audience.person):
-                raise Refusal("forbidden", f"seat {command.seat + 1} is not yours")
-            if table.phase != "playing" or table.game.actor != command.seat:
-                raise Refusal("not_now", "there is nothing to choose now")
-            move = table.move
-            found = await self.rooms.thinkers.advise(table.record, command.seat, self._language())
-            advice = [pr.Advice(**line) for line in found]
-            self.say(pr.Hint(id=command.id, seat=command.seat, move=move, advice=advice))
-        except Refusal as refusal:
-            self.refuse(refusal, command.id)
+        if not table.settings.hints:
+            raise Refusal("forbidden", "this table has no hints")
+        if command.seat not in table.seats_of(self.audience.person):
+            raise Refusal("forbidden", f"seat {command.seat + 1} is not yours")
+        if table.phase != "playing" or table.game.actor != command.seat:
+            raise Refusal("not_now", "there is nothing to choose now")
+        move = table.move
+        found = await self.rooms.coach.advise(table.record, command.seat, self._language())
+        if not table.record.options.visible_score:
+            found = [line | {"margin": None, "win_chance": None} for line in found]
+        advice = [pr.Advice(**line) for line in found]
+        return pr.Hint(id=command.id, seat=command.seat, move=move, advice=advice)
 
-    async def _review(self, room: Room, command: pr.AskReview) -> None:
-        table = room.table
+    async def _review(self, room: Room, command: pr.AskReview) -> pr.Review:
+        table, language = room.table, self._language()
+        if not table.settings.hints or self.audience.person is None:
+            raise Refusal("forbidden", "no reviews here; the replay can be reviewed at home")
+        if table.phase != "over":
+            raise Refusal("not_now", "the game is not over")
+        if table.record.options.solo:
+            raise Refusal("not_now", "a solo game has no rivals to compare with")
+        if language not in room.reviews:
 
-        def progress(part: float) -> None:
-            self.say(pr.ReviewProgress(id=command.id, part=part))
+            def progress(part: float) -> None:
+                self.say(pr.ReviewProgress(id=command.id, part=part))
 
-        try:
-            if table.phase != "over":
-                raise Refusal("not_now", "the game is not over")
-            if table.record.options.solo:
-                raise Refusal("not_now", "a solo game has no rivals to compare with")
-            found = await self.rooms.thinkers.review(table.record, self._language(), progress)
-            self.say(pr.Review(id=command.id, **found))
-        except Refusal as refusal:
-            self.refuse(refusal, command.id)
+            found = await self.rooms.coach.review(table.record, language, progress)
+            room.reviews[language] = found
+        return pr.Review(id=command.id, **room.reviews[language])
 
 
 def _read(adapter: TypeAdapter[T], data: bytes) -> T:
@@ -248,9 +265,10 @@ def _words(language: str | None) -> Words | None:
 class Sockets:
     """Lets clients in, a few for each address."""
 
-    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, settings: Settings, requests: Buckets) -> None:
         self.rooms = rooms
         self.settings = settings
+        self.requests = requests
         self._open: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, code: str) -> None:
@@ -258,7 +276,8 @@ class Sockets:
         if not same_origin(socket.headers, self.settings.origins):
             await socket.close(POLICY)
             return
-        if self._open[address] >= self.settings.sockets_per_address:
+        full = self._open[address] >= self.settings.sockets_per_address
+        if full or not self.requests.take(address):
             await socket.close(TRY_AGAIN)
             return
         self._open[address] += 1

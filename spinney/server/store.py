@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from importlib import resources
@@ -74,6 +74,10 @@ class Conflict(Exception):
     """Somebody else has written that entry."""
 
 
+class Gone(Exception):
+    """The table has been forgotten meanwhile."""
+
+
 class Unavailable(Exception):
     """The database does not answer; whether something was written is not known."""
 
@@ -91,9 +95,10 @@ class Row:
 class _Write:
     code: str
     seq: int
-    entry: en.Entry
+    at: int
+    entry: str
     row: Row | None
-    stored: asyncio.Future[bool]
+    outcome: asyncio.Future[None]
 
 
 class Store:
@@ -127,45 +132,68 @@ class Store:
 
         The first entry comes with the table's line in the list.
         """
-        stored = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Write(code, seq, entry, row, stored))
-        if not await stored:
-            raise Conflict(f"{code} {seq}")
+        outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        text = entry.model_dump_json()  # here: should it fail, nobody else is concerned
+        self._queue.put_nowait(_Write(code, seq, entry.at, text, row, outcome))
+        await outcome
 
     async def _write_forever(self) -> None:
         while True:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < BATCH:
                 batch.append(self._queue.get_nowait())
-            try:
-                stored = await self._commit(batch)
-            except Exception as error:
-                for write in batch:
-                    if not write.stored.done():
-                        write.stored.set_exception(Unavailable(str(error)))
-            else:
-                for write in batch:
-                    if not write.stored.done():
-                        write.stored.set_result((write.code, write.seq) in stored)
+            await self._write(batch)
             for _ in batch:
                 self._queue.task_done()
 
-    async def _commit(self, batch: Sequence[_Write]) -> set[tuple[str, int]]:
-        """Write what is new; returns which that was."""
-        rows = [
-            {"code": w.code, "seq": w.seq, "at": w.entry.at, "entry": w.entry.model_dump_json()}
-            for w in batch
-        ]
+    async def _write(self, batch: list[_Write]) -> None:
+        """Commit a batch and tell everybody how it went."""
+        batch.sort(key=lambda write: (write.code, write.seq))  # workers lock rows in one order
+        try:
+            errors = await self._commit(batch)
+        except Exception as error:
+            errors = [Unavailable(str(error)) for _ in batch]
+        for write, failed in zip(batch, errors, strict=True):
+            if write.outcome.done():
+                continue
+            if failed is None:
+                write.outcome.set_result(None)
+            else:
+                write.outcome.set_exception(failed)
+
+    async def _commit(self, batch: list[_Write]) -> list[Exception | None]:
+        """Write what is new, to tables that are still there; what is wrong with each."""
         async with self._connection() as connection:
-            inserted = await connection.execute(
-                self._insert(log).on_conflict_do_nothing().returning(log.c.code, log.c.seq), rows
-            )
-            stored = {(code, seq) for code, seq in inserted.all()}
+            known = await self._known(connection, [w.code for w in batch if w.row is None])
+            rows = [
+                {"code": w.code, "seq": w.seq, "at": w.at, "entry": w.entry}
+                for w in batch
+                if w.row is not None or w.code in known
+            ]
+            stored: set[tuple[str, int]] = set()
+            if rows:
+                insert_new = self._insert(log).on_conflict_do_nothing()
+                inserted = await connection.execute(
+                    insert_new.returning(log.c.code, log.c.seq), rows
+                )
+                stored = {(code, seq) for code, seq in inserted.all()}
+            errors: list[Exception | None] = []
             for write in batch:
-                if write.row is not None and (write.code, write.seq) in stored:
-                    row = asdict(write.row) | {"code": write.code, "created_ms": write.entry.at}
+                is_stored = (write.code, write.seq) in stored
+                if is_stored and write.row is not None:
+                    row = asdict(write.row) | {"code": write.code, "created_ms": write.at}
                     await connection.execute(insert(tables).values(row))
-        return stored
+                gone = write.row is None and write.code not in known
+                missing = Gone(write.code) if gone else Conflict(f"{write.code} {write.seq}")
+                errors.append(None if is_stored else missing)
+        return errors
+
+    async def _known(self, connection: AsyncConnection, codes: list[str]) -> set[str]:
+        """Which of these tables are there; they stay while this transaction lasts."""
+        if not codes:
+            return set()
+        wanted = select(tables.c.code).where(tables.c.code.in_(codes)).order_by(tables.c.code)
+        return set((await connection.execute(wanted.with_for_update(read=True))).scalars())
 
     async def describe(self, code: str, row: Row) -> None:
         """What the list says of a table; should it be lost, the log still tells."""
@@ -213,12 +241,15 @@ class Store:
     async def expire(self, before_ms: int) -> int:
         """Forget the tables where nothing has happened since; returns how many."""
         recent = select(log.c.code).where(log.c.at >= before_ms)
+        stale = select(tables.c.code).where(tables.c.code.not_in(recent)).order_by(tables.c.code)
         async with self._connection(EXPIRE_SECONDS) as connection:
-            await connection.execute(delete(log).where(log.c.code.not_in(recent)))
-            gone = await connection.execute(
-                delete(tables).where(tables.c.code.not_in(select(log.c.code)))
-            )
-        return gone.rowcount
+            # Nobody writes to these any more; but somebody may have done so just before.
+            codes = set((await connection.execute(stale.with_for_update())).scalars())
+            in_use = recent.where(log.c.code.in_(codes))
+            codes -= set((await connection.execute(in_use)).scalars())
+            await connection.execute(delete(log).where(log.c.code.in_(codes)))
+            await connection.execute(delete(tables).where(tables.c.code.in_(codes)))
+        return len(codes)
 
     @asynccontextmanager
     async def _connection(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
+from itertools import takewhile
 from typing import Literal
 
 from spinney.engine import Event, Game
@@ -20,6 +21,9 @@ from spinney.server.protocol import TableSettings
 #: While a card is chosen but not yet paid for, only its player sees that.
 UNPAID = ("slot", "pay")
 
+#: So many moves can be taken back without playing the game again from the start.
+MOMENTS = 8
+
 
 @dataclass
 class Seat:
@@ -30,6 +34,8 @@ class Seat:
     bot: str | None
     #: Its person has left the running game.
     deserted: bool = False
+    #: Its person has given it to the bot.
+    given: bool = False
     out_of_time: bool = False
     used_ms: int = 0
 
@@ -44,8 +50,18 @@ class Move:
 
     seat: int
     start: int  # actions before it
-    light: tuple[int, int]  # what had come to light before it
+    revealed: int  # how often something had come to light before it
+    spent_ms: int  # of the turn's time
     by_bot: bool
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The game as it was, and how much had happened then that only its player had seen."""
+
+    game: Game
+    held: int
+    shown: bool  # as everybody saw it
 
 
 @dataclass(frozen=True)
@@ -72,24 +88,20 @@ class Happening:
 
 @dataclass(frozen=True)
 class Change:
-    """What an entry changed: for the people of the seat that moved, and for all others."""
+    """What an entry changed: for those who see a card not yet paid for, and for all others."""
 
     seq: int
-    #: The person whose move it was, not yet paid for perhaps; None: it is all the same.
-    mover: int | None = None
-    own: Happening | None = None
+    #: What these people are told, who see another game than the others.
+    own: dict[int, Happening] = field(default_factory=dict)
     others: Happening | None = None
     table: bool = False
-    game: bool = False
     game_of_others: bool = False
 
     def told_to(self, person: int | None) -> Happening | None:
-        return self.own if self.mover is not None and person == self.mover else self.others
+        return self.others if person is None else self.own.get(person, self.others)
 
     def game_changed_for(self, person: int | None) -> bool:
-        if self.mover is not None and person == self.mover:
-            return self.game
-        return self.game_of_others
+        return self.game_of_others or person in self.own
 
 
 @dataclass
@@ -104,7 +116,12 @@ class Table:
     people: dict[int, en.Who] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     host: int = 0
+    next_person: int = 0
     moves: list[Move] = field(default_factory=list)
+    #: The game before each of the last few moves, by the number of actions.
+    moments: dict[int, Moment] = field(default_factory=dict)
+    #: How often something came to light; what is taken back stays known.
+    revealed: int = 0
     undoing: Undoing | None = None
     taken_back: int = 0
     rematch: str | None = None
@@ -113,10 +130,8 @@ class Table:
     #: When the actor began to think, and when the turn began.
     thinking_since: int = 0
     turn_since: int = 0
-    #: The turn in which the actor has run out of time.
-    late_turn: int = -1
-    #: Whose turn it was before the last change.
-    turn_before: tuple[int, int] = (0, 0)
+    #: The seat that has run out of time, and in which turn.
+    late: tuple[int, int] = (-1, -1)
 
     record: Record = field(init=False)
     deal: Literal["fresh", "chosen", "repeated", "imported"] = field(init=False)
@@ -153,20 +168,16 @@ class Table:
     def played_by(self, seat: int) -> str | None:
         """The bot that plays a seat now; None: its person does."""
         chair = self.seats[seat]
-        late = self.late_turn == self.game.turn and self.game.actor == seat
-        if chair.bot is None and (chair.out_of_time or late):
+        if chair.bot is None and (chair.out_of_time or self.late == (seat, self.game.turn)):
             return self.settings.stand_in
         return chair.bot
 
     def partners(self, seat: int) -> frozenset[int]:
         """The other people who play: those whose consent an undo may need."""
         mine = self.seats[seat].person
-        return frozenset(
-            other.person
-            for i, other in enumerate(self.seats)
-            if other.person not in (None, mine) and not other.deserted and not self.played_by(i)
-            if other.person is not None
-        )
+        playing = (other for other in self.seats if not other.deserted and not other.given)
+        people = (other.person for other in playing)
+        return frozenset(person for person in people if person is not None and person != mine)
 
     def sees_all(self, person: int | None) -> bool:
         """Is it this person's card that may not be paid for yet?"""
@@ -201,9 +212,10 @@ class Table:
 
         A rival's card that is not yet paid for does not count: it is as if it were in the hand.
         """
-        later = (m for m in self.moves if move.start <= m.start < self.shown_actions)
-        alone = all(other.seat == move.seat for other in later)
-        return alone and move.light == came_to_light(self.game)
+        if move.revealed != self.revealed:
+            return False
+        later = takewhile(lambda m: m.start >= move.start, reversed(self.moves))
+        return all(m.seat == move.seat for m in later if m.start < self.shown_actions)
 
     # -- the log ---------------------------------------------------------------------------
 
@@ -223,13 +235,13 @@ class Table:
 
     @_apply.register
     def _(self, entry: en.Created) -> Change:
-        record = Record.from_json(entry.record)
-        self.record = replace(record, actions=list(record.actions))  # the entry stays as it is
+        self.record = Record.from_json(entry.record)
         self.deal = entry.deal
         self.settings = entry.settings
         self.host = entry.host
         self.created_ms = entry.at
         self.people = {who.id: who for who in entry.people}
+        self.next_person = max(self.people, default=-1) + 1
         self.seats = [Seat(chair.person, chair.name, chair.bot) for chair in entry.chairs]
         game = self.record.game()
         if game.over:
@@ -240,6 +252,7 @@ class Table:
     @_apply.register
     def _(self, entry: en.Joined) -> Change:
         self.people[entry.who.id] = entry.who
+        self.next_person = entry.who.id + 1
         for seat in entry.seats:
             self.seats[seat] = Seat(entry.who.id, entry.who.name, None)
         return self._seen_by_all("joined", person=entry.who.id)
@@ -251,11 +264,11 @@ class Table:
 
     @_apply.register
     def _(self, entry: en.Renamed) -> Change:
-        self.people[entry.person] = self.people[entry.person].model_copy(
-            update={"name": entry.name}
-        )
+        before = self.people[entry.person]
+        self.people[entry.person] = before.model_copy(update={"name": entry.name})
         for seat in self.seats_of(entry.person):
-            self.seats[seat].name = entry.name
+            if self.seats[seat].name == before.name:
+                self.seats[seat].name = entry.name
         return self._seen_by_all("renamed", person=entry.person, text=entry.name)
 
     @_apply.register
@@ -269,6 +282,8 @@ class Table:
             sitting = [seat.person for seat in self.seats if seat.person is not None]
             if entry.person == self.host and sitting:
                 self.host = sitting[0]
+            if entry.person != self.host:
+                del self.people[entry.person]
         self._no_longer_asked(entry.person)
         return self._seen_by_all("left", person=entry.person)
 
@@ -279,15 +294,19 @@ class Table:
 
     @_apply.register
     def _(self, entry: en.TakenOver) -> Change:
+        self._charge(entry.at)
         seat = self.seats[entry.seat]
-        seat.bot = entry.bot
-        if entry.bot is None:
-            seat.deserted = False
-            self._think_anew(entry.at)
-        if seat.person is None:
-            seat.name = "" if entry.bot is None else bot_name(entry.bot, self.names())
-        elif entry.bot is not None:
-            self._no_longer_asked(seat.person)
+        if entry.bot is None and not self.started:
+            self.seats[entry.seat] = Seat(None, "", None)
+        else:
+            seat.bot = entry.bot
+            seat.given = entry.bot is not None and entry.person == seat.person
+            if entry.person == seat.person:
+                seat.deserted = False
+            if seat.person is None and entry.bot is not None:
+                seat.name = bot_name(entry.bot, self.names())
+            elif seat.given:
+                self._no_longer_asked(entry.person)
         kind = "back" if entry.bot is None else "bot"
         # The prompt comes or goes with the seat's player.
         return self._seen_by_all(
@@ -303,7 +322,7 @@ class Table:
         self.phase = "playing"
         self.move = self.seq
         self._show(self.record.game())
-        self._think_anew(entry.at)
+        self.thinking_since = self.turn_since = entry.at
         return self._seen_by_all("started", game=True, person=entry.person)
 
     @_apply.register
@@ -321,36 +340,47 @@ class Table:
     @_apply.register
     def _(self, entry: en.Acted) -> Change:
         seat = self.seats[entry.seat]
-        self._stop_clock(entry.at)
+        self._charge(entry.at)
         self.move = self.seq
         asked, self.undoing = self.undoing is not None, None
-        start = len(self.record.actions)
-        move = Move(entry.seat, start, came_to_light(self.game), entry.by_bot)
-        self.moves.append(move)
+        if not entry.by_bot:
+            seat.deserted = False
+        self._remember(entry)
+        turn = (self.game.actor, self.game.turn)
         events: list[Event] = []
         for action in entry.actions:
+            light = came_to_light(self.game)
             events += self._step(action)
-        self._start_clock(entry.at)
-        own = Happening(self.seq, "events", seat.person, entry.seat, events=tuple(events))
+            self.revealed += came_to_light(self.game) != light
+        if (self.game.actor, self.game.turn) != turn:
+            self.turn_since = entry.at
+        told = Happening(self.seq, "events", seat.person, entry.seat, events=tuple(events))
+        own = {} if seat.person is None else {seat.person: told}
         others = None
         if not self._is_unpaid():
-            others = Happening(self.seq, "events", seat.person, entry.seat, events=tuple(self.held))
+            others = replace(told, events=tuple(self.held))
             self._show(self.game)
         ended = self.game.over
         if ended:
             self.phase = "over"
-        return Change(
-            self.seq, seat.person, own, others, asked or ended, True, others is not None
-        )  # fmt: skip
+        return Change(self.seq, own, others, asked or ended, others is not None)
+
+    def _remember(self, entry: en.Acted) -> None:
+        """What is needed to take the move back, and to tell whether that is free."""
+        start, spent = len(self.record.actions), entry.at - self.turn_since
+        self.moves.append(Move(entry.seat, start, self.revealed, spent, entry.by_bot))
+        self.moments[start] = Moment(self.game.copy(), len(self.held), start == self.shown_actions)
+        if len(self.moments) > MOMENTS:
+            del self.moments[min(self.moments)]
 
     @_apply.register
     def _(self, entry: en.TimedOut) -> Change:
-        self._stop_clock(entry.at)
+        self._charge(entry.at)
         if self.settings.clock and self.settings.clock.per == "game":
             self.seats[entry.seat].out_of_time = True
         else:
-            self.late_turn = self.game.turn
-        self.move = self.seq
+            self.late = (entry.seat, self.game.turn)
+        self.move = self.shown_move = self.seq
         return self._seen_by_all("timed_out", game=True, seat=entry.seat)
 
     @_apply.register
@@ -380,29 +410,55 @@ class Table:
         return self._take_back(undoing.seat, undoing.to, at)
 
     def _take_back(self, seat: int, to: int, at: int) -> Change:
-        person = self.seats[seat].person
-        sees_all = self.seats[self.game.actor].person
-        self._stop_clock(at)
+        self._charge(at)
         self.move = self.seq
         if self.undoing is not None and self.undoing.to >= to:
             self.undoing = None
-        undone = len(self.record.actions) - to
+        before = self._seen()
         shown, shown_move = self.shown_actions, self.shown_move
+        turn = (self.game.actor, self.game.turn)
+        move = next(move for move in self.moves if move.start == to)
+        self.moves = [m for m in self.moves if m.start < to]
+        self._go_back(to)
+        if (self.game.actor, self.game.turn) != turn:
+            self.turn_since = at - move.spent_ms
+        if self.late[1] > self.game.turn:
+            self.late = (-1, -1)
+        after = self._seen()
+        told = Happening(self.seq, "undone", self.seats[seat].person, seat)
+        own = {
+            person: replace(told, actions=before.get(person, shown) - seen)
+            for person, seen in (dict.fromkeys(before, self.shown_actions) | after).items()
+        }
+        if self.shown_actions == shown:
+            self.shown_move = shown_move
+            return Change(self.seq, own)
+        others = replace(told, actions=shown - self.shown_actions)
+        return Change(self.seq, own, others, True, True)
+
+    def _seen(self) -> dict[int, int]:
+        """How many actions those have seen who see other ones than everybody."""
+        person = self.seats[self.game.actor].person
+        return {} if person is None else {person: len(self.record.actions)}
+
+    def _go_back(self, to: int) -> None:
+        """The game as it was after so many actions, and as everybody saw it then."""
         actions = self.record.actions[:to]
-        self.moves = [move for move in self.moves if move.start < to]
+        moment = self.moments.get(to)
+        self.moments = {start: m for start, m in self.moments.items() if start < to}
+        if moment is not None and (moment.shown or self.shown_actions <= to):
+            self.record.actions[:] = actions
+            if self.shown_actions > to:
+                self._show(moment.game)
+            self.game, self.held = moment.game, self.held[: moment.held]
+            return
+        # The play before it may not be paid for: what was seen of that is found by playing again.
         self.record.actions.clear()
         self._show(self.record.start())
         for action in actions:
             self._step(action)
             if not self._is_unpaid():
                 self._show(self.game)
-        self._think_anew(at)
-        own = Happening(self.seq, "undone", person, seat, actions=undone)
-        if self.shown_actions == shown:
-            self.shown_move = shown_move
-            return Change(self.seq, sees_all, own, None, False, True, False)
-        others = Happening(self.seq, "undone", person, seat, actions=shown - self.shown_actions)
-        return Change(self.seq, sees_all, own, others, True, True, True)
 
     def _step(self, action: int) -> list[Event]:
         events = list(self.game.apply(action))
@@ -421,18 +477,11 @@ class Table:
         self.shown_move = self.move
         self.held = []
 
-    def _stop_clock(self, at: int) -> None:
+    def _charge(self, at: int) -> None:
+        """The actor has thought until now, unless a bot plays for them."""
         if self.phase == "playing" and not self.played_by(self.game.actor):
             self.seats[self.game.actor].used_ms += max(0, at - self.thinking_since)
         self.thinking_since = at
-        self.turn_before = (self.game.actor, self.game.turn)
-
-    def _start_clock(self, at: int) -> None:
-        if (self.game.actor, self.game.turn) != self.turn_before:
-            self.turn_since = at
-
-    def _think_anew(self, at: int) -> None:
-        self.thinking_since = self.turn_since = at
 
 
 def bot_name(bot: str, taken: Collection[str]) -> str:

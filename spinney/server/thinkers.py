@@ -35,16 +35,16 @@ class Thinkers:
 
     async def play(self, record: Record, seat: int, bot: str) -> list[int]:
         """What a bot does until the seat's turn is over, or another one is to choose."""
-        return await self._run(_play, record.to_json(), seat, bot)
+        return await self._run(_play, _as_it_is(record), seat, bot)
 
     async def advise(self, record: Record, seat: int, language: str) -> list[dict[str, Any]]:
-        return await self._run(_advise, record.to_json(), seat, language)
+        return await self._run(_advise, _as_it_is(record), seat, language)
 
     async def review(
         self, record: Record, language: str, progress: Callable[[float], None]
     ) -> dict[str, Any]:
         """The review of a finished game; ``progress`` is told what part is done."""
-        data, numbers = record.to_json(), turns_of(record)
+        data, numbers = _as_it_is(record), turns_of(record)
         looks: list[Look] = []
         ahead: list[asyncio.Task[Look]] = []
         try:
@@ -74,6 +74,11 @@ class Thinkers:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _as_it_is(record: Record) -> dict[str, Any]:
+    """A record that does not grow with the game before it is sent."""
+    return record.to_json() | {"actions": list(record.actions)}
 
 
 # -- in the other processes ----------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -45,17 +45,9 @@ class Lexicon:
 
         A truth value is ``yes`` or ``no``. Whatever is missing or wrong is a :class:`KeyError`.
         """
-        name, _, form = message.partition(".")
-        entry = self._bundle.get_message(name)
-        pattern = entry.attributes[form] if form else entry.value
-        if pattern is None:
-            raise KeyError(message)
-        text, errors = self._bundle.format_pattern(
-            pattern, {key: _argument(value) for key, value in args.items()}
+        return _format(
+            self, message, tuple([(key, _argument(value)) for key, value in args.items()])
         )
-        if errors:
-            raise KeyError(f"{message}: {'; '.join(map(str, errors))}")
-        return str(text)
 
     def listed(self, joint: str, parts: list[str]) -> str:
         """Parts in a row: ``a, b and c`` (joint ``list-and``) or ``a, b or c`` (``list-or``)."""
@@ -66,6 +58,20 @@ class Lexicon:
         for part in before[1:]:
             first = self.get("list-comma", first=first, second=part)
         return self.get(joint, first=first, second=last)
+
+
+@lru_cache(maxsize=20_000)
+def _format(lex: Lexicon, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """The same is said again and again, and a message takes a while to put together."""
+    name, _, form = message.partition(".")
+    entry = lex._bundle.get_message(name)
+    pattern = entry.attributes[form] if form else entry.value
+    if pattern is None:
+        raise KeyError(message)
+    text, errors = lex._bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise KeyError(f"{message}: {'; '.join(map(str, errors))}")
+    return str(text)
 
 
 def sentence(phrase: str) -> str:

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from spinney.bots import RANDOM, NoClock
+from spinney.cards.catalog import shipped_deck
 from spinney.engine import Options, Rng
 from spinney.engine.replay import Record
 from spinney.server import entries as en
@@ -23,6 +24,7 @@ from spinney.server.app import create_app
 from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Row, Store
+from spinney.server.thinkers import Thinkers
 
 
 class Site(TestClient):
@@ -350,7 +352,7 @@ def test_the_coach_helps_where_the_table_allows_it(application: Open) -> None:
             assert answer["advice"][0]["choice"]
         else:
             assert answer["code"] == "forbidden"
-        assert seat.ask("review")["code"] == "not_now"
+        assert seat.ask("review")["code"] == ("not_now" if hints else "forbidden")
 
 
 def test_points_are_explained(application: Open) -> None:
@@ -425,3 +427,116 @@ def test_a_solo_game_has_one_seat(application: Open) -> None:
     seat.ask("start")
     view = Seated(client, made["code"], made["token"]).welcome["views"][0]
     assert (view["solo"]["challenge"], view["solo"]["medal"]) == ("bats", "silver")
+
+
+# -- what a cheat or a vandal would try ----------------------------------------------------
+
+
+def test_a_saved_game_with_strange_cards_concerns_nobody_else(application: Open) -> None:
+    client = application()
+    record = finished()
+    deck = shipped_deck("dartmoor").to_json()
+    for strange in ("\ud800", "x" * 1000, "", {"a": 1}, "a\u0000b"):
+        cards = [card | {"id": strange} if i == 0 else card for i, card in enumerate(deck)]
+        replay = record.to_json() | {"cards": cards}
+        body = json.dumps({"name": "Ana", "replay": replay})
+        headers = {"Content-Type": "application/json"}
+        answer = client.post("/api/tables/import", content=body, headers=headers)
+        assert answer.status_code == 422, strange
+    cards = [card | {"set": ["dartmoor"]} for card in deck]
+    body = json.dumps({"name": "Ana", "replay": record.to_json() | {"cards": cards}})
+    assert client.post("/api/tables/import", content=body).status_code == 422
+    assert client.post("/api/tables", json=wish()).status_code == 201
+
+
+def test_an_origin_that_is_none_is_refused(application: Open) -> None:
+    answer = application().post("/api/tables", json=wish(), headers={"Origin": "http://["})
+    assert answer.status_code == 403
+
+
+def test_a_table_that_was_forgotten_is_not_there(application: Open, tmp_path: Path) -> None:
+    """Somebody still sits there: what they do is refused, not acknowledged and lost."""
+    client = application()
+    made = client.post("/api/tables", json=wish()).json()
+    seat = Seated(client, made["code"], made["token"])
+
+    async def forget() -> None:
+        store = Store(database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+        assert await store.expire(1 << 60) == 1
+        await store.close()
+
+    asyncio.run(forget())
+    assert seat.ask("name", name="Anna")["code"] == "not_found"
+    assert client.get(f"/api/tables/{made['code']}").status_code == 404
+
+
+def test_a_bot_that_fails_is_replaced(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table does not stand still because a bot cannot be asked."""
+    asked: list[str] = []
+    real = Thinkers.play
+
+    async def fail(self: Thinkers, record: Record, seat: int, bot: str) -> list[int]:
+        asked.append(bot)
+        if bot != "random":
+            raise RuntimeError("no")
+        return await real(self, record, seat, bot)
+
+    monkeypatch.setattr(Thinkers, "play", fail)
+    monkeypatch.setattr("spinney.server.rooms.POLL_SECONDS", 0.01)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "planner"}]
+    client = application(thinkers=1)
+    body = wish(seats=seats, options={"game": "forest", "start": 1})
+    made = client.post("/api/tables", json=body).json()
+    seat = Seated(client, made["code"], made["token"])
+    seat.ask("start")
+    seat.until(lambda frame: any(line["seat"] == 1 for line in frame.get("log", [])))
+    assert asked == ["planner"] * 3 + ["random"]
+
+
+def test_many_rematches_at_once_make_one_table(application: Open, tmp_path: Path) -> None:
+    client = application()
+    body = {
+        "name": "Ana",
+        "replay": finished().to_json(),
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+    }
+    made = client.post("/api/tables/import", json=body).json()
+    seats = [Seated(client, made["code"], made["token"]) for _ in range(5)]
+    for seat in seats:
+        seat.socket.send_json({"type": "rematch", "id": 77})
+    answers = [seat.until(lambda frame: frame.get("id") == 77)["type"] for seat in seats]
+    assert sorted(answers) == ["ack"] + ["error"] * 4
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        (number,) = database.execute("SELECT count(*) FROM tables").fetchone()
+    database.close()
+    assert number == 2
+
+
+def test_bots_do_not_play_on_for_nobody(application: Open) -> None:
+    client = application(thinkers=1)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    made = client.post("/api/tables", json=wish(seats=seats)).json()
+    seat = Seated(client, made["code"], made["token"])
+    seat.ask("start")
+    seat.until(lambda frame: frame["type"] == "update" and frame["seq"] > 4)
+    seat.close()
+    watching = Seated(client, made["code"], None)
+    before = watching.welcome["seq"]
+    watching.close()
+    again = Seated(client, made["code"], None)
+    assert again.welcome["views"][0]["over"] is False
+    assert again.welcome["seq"] <= before + 3
+    again.until(lambda frame: frame["type"] == "update" and frame["seq"] > before + 3)
+
+
+def test_hints_do_not_tell_hidden_points(application: Open) -> None:
+    client = application(thinkers=1)
+    options = {"game": "forest", "start": 0, "visible_score": False}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = client.post("/api/tables", json=wish(seats=seats, options=options)).json()
+    seat = Seated(client, made["code"], made["token"], language="en")
+    seat.ask("start")
+    advice = seat.ask("hint", seat=0)["advice"]
+    assert advice
+    assert {(a["margin"], a["win_chance"]) for a in advice} == {(None, None)}
+    assert seat.ask("sheet", player=0)["code"] == "forbidden"

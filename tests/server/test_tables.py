@@ -121,6 +121,7 @@ def test_names_and_chat() -> None:
     assert told is not None
     assert (told.kind, told.text, told.person) == ("said", "hello", 1)
     refused("forbidden", lambda: made.do(None, pr.Say(id=1, text="hello")))
+    refused("full", lambda: made.do(0, pr.Rename(id=1, name="\uff22\uff25\uff21")))
     quiet = desk("01", settings=pr.TableSettings(chat=False))
     refused("forbidden", lambda: quiet.do(1, pr.Say(id=1, text="hello")))
 
@@ -318,7 +319,7 @@ def test_what_others_did_since_is_not_taken_back_freely() -> None:
         made,
         lambda: (
             any(
-                before.seat != after.seat and before.light == after.light
+                before.seat != after.seat and before.revealed == after.revealed
                 for before, after in zip(made.table.moves, made.table.moves[1:], strict=False)
                 if after is made.table.moves[-1]
             )
@@ -390,7 +391,8 @@ def test_whoever_left_the_game_can_be_replaced_and_come_back() -> None:
     made = desk("01")
     made.present = {0, 1}
     made.do(1, pr.Leave(id=1))
-    made.do(0, pr.LetPlay(id=1, seat=1, bot="random"))
+    refused("forbidden", lambda: made.do(0, pr.LetPlay(id=1, seat=1, bot="random")))
+    made.do(0, pr.LetPlay(id=1, seat=1, bot="planner"))
     assert made.table.seats[1].person == 1
     made.do(1, pr.LetPlay(id=1, seat=1, bot=None))
     assert not made.table.seats[1].deserted
@@ -555,3 +557,185 @@ def test_a_card_not_yet_paid_for_is_taken_back_while_another_undo_is_asked_for()
     assert made.table.undoing is not None, "that is another question"
     made.do(seat, pr.Answer(id=1, yes=True))
     assert made.table.undoing is None
+
+
+# -- what a cheat or a lawyer would try ----------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ["01", "0123"])
+def test_the_last_card_of_a_draft_is_not_taken_back_freely(seats: str) -> None:
+    """When all have chosen, the drafted cards are delivered: everybody has seen theirs."""
+    made = desk(seats, draft=True)
+    rng = random.Random(1)
+    actor = -1
+    while made.table.game.turn == 0:
+        actor = made.table.game.actor
+        made.act(actor, rng.choice(made.table.game.legal()))
+    undo = made.view(actor).undo
+    assert undo is not None
+    assert not undo.free
+
+
+def test_undoing_gives_no_time_back() -> None:
+    made = desk("01", seed=3, settings=pr.TableSettings(clock=pr.Clock(per="move", seconds=10)))
+    seat, placement = to_a_payable_card(made)
+    began = made.now = made.table.turn_since
+    for _ in range(3):
+        made.now += 3 * SECOND
+        made.act(seat, PLAY + placement.half)
+        made.undo(seat)
+    assert made.table.deadline() == began + 10 * SECOND
+
+
+def test_a_turn_that_is_taken_back_goes_on_where_it_was() -> None:
+    made = desk("0b", seed=5, settings=pr.TableSettings(clock=pr.Clock(per="move", seconds=60)))
+    rng = random.Random(1)
+    play_until(made, lambda: made.table.game.turn > 1 and made.table.game.actor == 0)
+    made.now += 20 * SECOND
+    turn = made.table.game.turn
+    while made.table.game.turn == turn:
+        made.act(0, made.table.game.legal()[0])
+    while made.table.game.actor != 0:
+        made.bot_acts(rng)
+    made.now += 5 * SECOND
+    while made.table.game.turn != turn:
+        made.undo(0)
+    assert made.table.deadline() == made.now + 40 * SECOND
+
+
+def test_lending_the_seat_to_a_bot_stops_no_clock() -> None:
+    settings = pr.TableSettings(clock=pr.Clock(per="game", seconds=60))
+    made = desk("01", settings=settings)
+    actor = made.table.game.actor
+    for who in (actor, 1 - actor):
+        made.now += 5 * SECOND
+        made.do(who, pr.LetPlay(id=1, seat=who, bot="planner"))
+        made.do(who, pr.LetPlay(id=1, seat=who, bot=None))
+    assert made.table.seats[actor].used_ms == 10 * SECOND
+    assert made.table.deadline() == made.now + 50 * SECOND
+
+
+def test_a_timeout_is_forgotten_with_the_turn_it_was_in() -> None:
+    made = desk("01", settings=pr.TableSettings(clock=pr.Clock(per="move", seconds=10)))
+    play_until(made, lambda: made.table.game.turn == 5)
+    late, asking = made.table.game.actor, 1 - made.table.game.actor
+    made.now += 10 * SECOND
+    made.write(decide.time_is_up(made.table, made.now))
+    made.undo(asking)
+    made.do(late, pr.Answer(id=1, yes=True))
+    play_until(made, lambda: made.table.game.turn == 5)
+    assert made.table.game.actor == late
+    assert made.table.played_by(late) is None
+
+
+def test_what_was_seen_once_is_not_free_again_after_an_undo() -> None:
+    """B's draw is taken back by consent; A's move before it was made without knowing the card."""
+    for seed in range(60):
+        made = desk("01", seed=seed)
+        play_until(made, lambda made=made: made.table.game.turn >= 3, seed)
+        seat = made.table.game.actor
+        offer = made.view(1 - seat).undo
+        if offer is not None and offer.free and DRAW in made.table.game.legal():
+            break
+    else:
+        pytest.fail("no move that revealed nothing came up")
+    made.act(seat, DRAW)
+    made.undo(seat)
+    made.do(1 - seat, pr.Answer(id=1, yes=True))
+    offer = made.view(1 - seat).undo
+    assert offer is not None
+    assert not offer.free
+
+
+def test_everybody_is_told_how_much_was_taken_back_of_what_they_saw() -> None:
+    """Card, slot and payment one by one: the last taken back is one action, or the whole play."""
+    for seed in range(60):
+        made = desk("01", seed=seed)
+        seat, placement = to_a_payable_card(made)
+        frames = 0
+        made.act(seat, PLAY + placement.half)
+        while made.table.game.prompt.kind in UNPAID and made.table.game.actor == seat:
+            made.act(seat, made.table.game.legal()[0])
+            frames += 1
+        undo = made.view(seat).undo
+        if frames and undo is not None and undo.free:
+            break
+    else:
+        pytest.fail("no play that revealed nothing came up")
+    change = made.undo(seat)
+    own, rival = made.line(change, seat), made.line(change, 1 - seat)
+    assert own is not None
+    assert rival is not None
+    assert (own.actions, rival.actions) == (1, 1 + frames)
+
+
+def test_undo_is_cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choosing and taking back a hundred times does not play the game again a hundred times."""
+    made = desk("01", seed=3)
+    seat, placement = to_a_payable_card(made)
+    snapshot = made.table.game.snapshot()
+
+    def start(_: Any) -> None:
+        pytest.fail("played again from the start")
+
+    monkeypatch.setattr("spinney.engine.replay.Record.start", start)
+    for _ in range(100):
+        made.act(seat, PLAY + placement.half)
+        made.undo(seat)
+    assert made.table.game.snapshot() == snapshot
+
+
+def test_whoever_was_replaced_is_still_asked() -> None:
+    made = desk("01", seed=5)
+    play_until(made, lambda: made.table.game.prompt.kind == "turn")
+    seat = made.table.game.actor
+    made.act(seat, DRAW)
+    made.do(seat, pr.LetPlay(id=1, seat=1 - seat, bot="planner"))
+    made.undo(seat)
+    assert made.table.undoing is not None
+    assert made.table.undoing.waiting_for == {1 - seat}
+
+
+def test_only_the_host_changes_a_bot() -> None:
+    made = desk("01b")
+    refused("forbidden", lambda: made.do(1, pr.LetPlay(id=1, seat=2, bot="greedy")))
+    made.do(0, pr.LetPlay(id=1, seat=2, bot="greedy"))
+    assert made.table.seats[2].bot == "greedy"
+
+
+def test_coming_and_going_leaves_no_trace_in_the_lobby() -> None:
+    made = desk("0-", start=False)
+    for number in range(100):
+        joined = decide.join(made.table, pr.Join(name="Ben"), "k", 0)
+        made.write(joined)
+        made.do(joined.who.id, pr.Leave(id=1))
+        assert joined.who.id == number + 1, "nobody gets another one's number"
+    assert list(made.table.people) == [0]
+
+
+def test_the_host_frees_a_seat_in_the_lobby() -> None:
+    made = desk("01", start=False)
+    refused("forbidden", lambda: made.do(1, pr.LetPlay(id=1, seat=0, bot=None)))
+    made.do(0, pr.LetPlay(id=1, seat=1, bot=None))
+    assert made.table.seats[1].open
+
+
+def test_whoever_left_and_acts_is_back() -> None:
+    made = desk("01")
+    actor = made.table.game.actor
+    made.do(actor, pr.Leave(id=1))
+    made.act(actor, made.table.game.legal()[0])
+    assert not made.table.seats[actor].deserted
+
+
+def test_renaming_oneself_does_not_rename_those_beside() -> None:
+    made = desk("001", start=False)
+    made.table.seats[1].name = "Child"
+    made.do(0, pr.Rename(id=1, name="Anna"))
+    assert made.table.names() == ["Anna", "Child", "P1"]
+
+
+@pytest.mark.parametrize("name", ["\u3164", " ", "\u2800\u2800", "a\u202eb", ""])
+def test_a_name_can_be_seen(name: str) -> None:
+    with pytest.raises(ValueError, match="name"):
+        pr.Join(name=name)

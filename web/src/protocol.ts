@@ -149,7 +149,7 @@ export interface components {
          * @description One or several actions, applied together or not at all.
          *
          *     Only the last one may bring a card to light or pass the turn on. ``move`` is that of the view
-         *     they answer.
+         *     they answer. A choice with only one option is taken by itself: it is left out.
          */
         Act: {
             /** Actions */
@@ -190,7 +190,7 @@ export interface components {
             /** Choice */
             choice: string;
             /** Margin */
-            margin: number;
+            margin: number | null;
             /** Playouts */
             playouts: number;
             /** Reasons */
@@ -477,6 +477,9 @@ export interface components {
         /**
          * LetPlay
          * @description A bot takes a seat that is empty, absent or one's own; None gives it back.
+         *
+         *     Before the game None makes the seat open again. For an absent person only the table's stand-in
+         *     plays, and only after a while.
          */
         LetPlay: {
             /** Bot */
@@ -1055,6 +1058,8 @@ export interface components {
         /**
          * Welcome
          * @description The first message: the whole table, and what was missed since the number given.
+         *
+         *     If that is a lot, only the last of it.
          */
         Welcome: {
             /** Missed */
