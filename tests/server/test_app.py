@@ -65,6 +65,11 @@ def wish(**changed: Any) -> dict[str, Any]:
     return table | changed
 
 
+def no_mulligan(start: int, **options: Any) -> dict[str, Any]:
+    """A deal in which nobody is asked for a mulligan: whoever starts is to choose at once."""
+    return {"seed": "7", "options": {"game": "forest", "start": start} | options}
+
+
 def finished(seed: int = 3) -> Record:
     """A whole random game."""
     record = Record(Options("dartmoor", 2), seed)
@@ -341,7 +346,7 @@ def test_the_coach_helps_where_the_table_allows_it(application: Open) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     for hints in (True, False):
         settings = {"hints": hints}
-        body = wish(seats=seats, settings=settings, options={"game": "forest", "start": 0})
+        body = wish(seats=seats, settings=settings, **no_mulligan(0))
         made = client.post("/api/tables", json=body).json()
         seat = Seated(client, made["code"], made["token"], language="en")
         assert seat.ask("hint", seat=0)["code"] == ("not_now" if hints else "forbidden")
@@ -485,7 +490,7 @@ def test_a_bot_that_fails_is_replaced(application: Open, monkeypatch: pytest.Mon
     monkeypatch.setattr("spinney.server.rooms.POLL_SECONDS", 0.01)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "planner"}]
     client = application(thinkers=1)
-    body = wish(seats=seats, options={"game": "forest", "start": 1})
+    body = wish(seats=seats, **no_mulligan(1))
     made = client.post("/api/tables", json=body).json()
     seat = Seated(client, made["code"], made["token"])
     seat.ask("start")
@@ -531,9 +536,9 @@ def test_bots_do_not_play_on_for_nobody(application: Open) -> None:
 
 def test_hints_do_not_tell_hidden_points(application: Open) -> None:
     client = application(thinkers=1)
-    options = {"game": "forest", "start": 0, "visible_score": False}
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    made = client.post("/api/tables", json=wish(seats=seats, options=options)).json()
+    body = wish(seats=seats, **no_mulligan(0, visible_score=False))
+    made = client.post("/api/tables", json=body).json()
     seat = Seated(client, made["code"], made["token"], language="en")
     seat.ask("start")
     advice = seat.ask("hint", seat=0)["advice"]
