@@ -21,6 +21,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    ForeignKey,
     Integer,
     MetaData,
     String,
@@ -29,13 +30,12 @@ from sqlalchemy import (
     delete,
     event,
     func,
-    insert,
     select,
     text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spinney.server import entries as en
@@ -56,7 +56,7 @@ tables = Table(
 log = Table(
     "log",
     metadata,
-    Column("code", String(12), primary_key=True),
+    Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
@@ -163,37 +163,48 @@ class Store:
 
     async def _commit(self, batch: list[_Write]) -> list[Exception | None]:
         """Write what is new, to tables that are still there; what is wrong with each."""
-        async with self._connection() as connection:
-            known = await self._known(connection, [w.code for w in batch if w.row is None])
-            rows = [
-                {"code": w.code, "seq": w.seq, "at": w.at, "entry": w.entry}
-                for w in batch
-                if w.row is not None or w.code in known
-            ]
-            stored: set[tuple[str, int]] = set()
-            if rows:
-                insert_new = self._insert(log).on_conflict_do_nothing()
-                inserted = await connection.execute(
-                    insert_new.returning(log.c.code, log.c.seq), rows
-                )
-                stored = {(code, seq) for code, seq in inserted.all()}
-            errors: list[Exception | None] = []
-            for write in batch:
-                is_stored = (write.code, write.seq) in stored
-                if is_stored and write.row is not None:
-                    row = asdict(write.row) | {"code": write.code, "created_ms": write.at}
-                    await connection.execute(insert(tables).values(row))
-                gone = write.row is None and write.code not in known
-                missing = Gone(write.code) if gone else Conflict(f"{write.code} {write.seq}")
-                errors.append(None if is_stored else missing)
+        try:
+            async with self._connection() as connection:
+                stored = await self._insert_all(connection, batch)
+                known = {write.code for write in batch}
+        except IntegrityError:  # one of the tables is gone
+            async with self._connection() as connection:
+                known = await self._known(connection, batch)
+                stored = await self._insert_all(connection, [w for w in batch if w.code in known])
+        errors: list[Exception | None] = []
+        for write in batch:
+            if (write.code, write.seq) in stored:
+                stored.remove((write.code, write.seq))  # of two in one batch the first is there
+                errors.append(None)
+            elif write.code in known:
+                errors.append(Conflict(f"{write.code} {write.seq}"))
+            else:
+                errors.append(Gone(write.code))
         return errors
 
-    async def _known(self, connection: AsyncConnection, codes: list[str]) -> set[str]:
-        """Which of these tables are there; they stay while this transaction lasts."""
-        if not codes:
+    async def _insert_all(
+        self, connection: AsyncConnection, batch: list[_Write]
+    ) -> set[tuple[str, int]]:
+        """Insert what is not there yet; returns what was inserted."""
+        lines = [
+            asdict(write.row) | {"code": write.code, "created_ms": write.at}
+            for write in batch
+            if write.row is not None
+        ]
+        if lines:
+            await connection.execute(self._insert(tables).on_conflict_do_nothing(), lines)
+        rows = [{"code": w.code, "seq": w.seq, "at": w.at, "entry": w.entry} for w in batch]
+        if not rows:
             return set()
+        new = self._insert(log).on_conflict_do_nothing().returning(log.c.code, log.c.seq)
+        return {(code, seq) for code, seq in (await connection.execute(new, rows)).all()}
+
+    async def _known(self, connection: AsyncConnection, batch: list[_Write]) -> set[str]:
+        """The tables that are there or about to be; they stay while this transaction lasts."""
+        codes = {write.code for write in batch if write.row is None}
         wanted = select(tables.c.code).where(tables.c.code.in_(codes)).order_by(tables.c.code)
-        return set((await connection.execute(wanted.with_for_update(read=True))).scalars())
+        found = await connection.execute(wanted.with_for_update(read=True))
+        return set(found.scalars()) | {write.code for write in batch if write.row is not None}
 
     async def describe(self, code: str, row: Row) -> None:
         """What the list says of a table; should it be lost, the log still tells."""
@@ -247,7 +258,6 @@ class Store:
             codes = set((await connection.execute(stale.with_for_update())).scalars())
             in_use = recent.where(log.c.code.in_(codes))
             codes -= set((await connection.execute(in_use)).scalars())
-            await connection.execute(delete(log).where(log.c.code.in_(codes)))
             await connection.execute(delete(tables).where(tables.c.code.in_(codes)))
         return len(codes)
 
@@ -255,10 +265,12 @@ class Store:
     async def _connection(
         self, seconds: float | None = TIMEOUT_SECONDS
     ) -> AsyncIterator[AsyncConnection]:
-        """A transaction; whatever is wrong with the database is :class:`Unavailable`."""
+        """A transaction; whatever is wrong with the database itself is :class:`Unavailable`."""
         try:
             async with asyncio.timeout(seconds), self._engine.begin() as connection:
                 yield connection
+        except IntegrityError:
+            raise
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise Unavailable(str(error) or "no answer in time") from error
 
@@ -274,6 +286,7 @@ def _engine(url: str) -> AsyncEngine:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")
             cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
 
         return engine

@@ -23,7 +23,7 @@ from spinney.server import protocol as pr
 from spinney.server.app import create_app
 from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
-from spinney.server.store import Row, Store
+from spinney.server.store import Store
 from spinney.server.thinkers import Thinkers
 
 
@@ -387,27 +387,6 @@ def test_health_readiness_and_numbers(application: Open) -> None:
     for name in ("spinney_tables 1.0", "spinney_sockets 1.0", "spinney_action_seconds_count",
                  "spinney_bot_seconds_count", 'spinney_refused_total{code="not_now"}'):  # fmt: skip
         assert name in numbers, name
-
-
-def test_old_tables_are_forgotten(tmp_path: Path) -> None:
-    async def check() -> None:
-        store = Store(database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
-        await store.open()
-        record = Record(Options("forest"), 1).to_json()
-        for code, at in (("OLD222", 1000), ("NEW222", 1000)):
-            created = en.Created(
-                at=at, record=record, deal="fresh", settings=pr.TableSettings(), chairs=[],
-                people=[], host=0,
-            )  # fmt: skip
-            await store.append(code, 1, created, Row("lobby", True, "{}"))
-        await store.append("NEW222", 2, en.Said(at=5000, person=0, text="hello"))
-        assert await store.expire(2000) == 1
-        assert await store.read("OLD222") == []
-        assert len(await store.read("NEW222")) == 2
-        assert len(await store.listed(10)) == 1
-        await store.close()
-
-    asyncio.run(check())
 
 
 def test_a_table_of_older_rules_is_a_clear_error(application: Open, tmp_path: Path) -> None:

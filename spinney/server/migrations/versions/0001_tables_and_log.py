@@ -21,7 +21,12 @@ def upgrade() -> None:
     op.create_index("ix_tables_listed", "tables", ["listed"])
     op.create_table(
         "log",
-        sa.Column("code", sa.String(12), primary_key=True),
+        sa.Column(
+            "code",
+            sa.String(12),
+            sa.ForeignKey("tables.code", ondelete="CASCADE"),
+            primary_key=True,
+        ),
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("entry", sa.Text, nullable=False),

@@ -1,0 +1,114 @@
+"""The store by itself, on both databases: what is stored, what is refused, what is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from spinney.engine import Options
+from spinney.engine.replay import Record
+from spinney.server import entries as en
+from spinney.server.protocol import TableSettings
+from spinney.server.settings import database_url
+from spinney.server.store import Conflict, Gone, Row, Store
+
+ROW = Row("lobby", True, "{}")
+
+
+@asynccontextmanager
+async def opened(db: str) -> AsyncIterator[Store]:
+    store = Store(database_url(db))
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def created(at: int = 1000) -> en.Created:
+    return en.Created(
+        at=at,
+        record=Record(Options("forest"), 1).to_json(),
+        deal="fresh",
+        settings=TableSettings(),
+        chairs=[],
+        people=[],
+        host=0,
+    )
+
+
+def said(text: str, at: int = 2000) -> en.Said:
+    return en.Said(at=at, person=0, text=text)
+
+
+def test_entries_that_come_together_are_judged_one_by_one(either_database: str) -> None:
+    """Good ones are stored whatever else is in their batch."""
+
+    async def check() -> None:
+        async with opened(either_database) as store:
+            await store.append("AAAA22", 1, created(), ROW)
+            await store.append("BBBB22", 1, created(), ROW)
+            outcomes = await asyncio.gather(
+                store.append("AAAA22", 2, said("first")),
+                store.append("AAAA22", 2, said("too late")),
+                store.append("BBBB22", 1, created(), ROW),
+                store.append("GONE22", 2, said("to nobody")),
+                store.append("BBBB22", 2, said("hello")),
+                store.append("CCCC22", 1, created(), ROW),
+                return_exceptions=True,
+            )
+            kinds = [type(outcome) for outcome in outcomes]
+            assert kinds == [type(None), Conflict, Conflict, Gone, type(None), type(None)]
+            assert [entry.kind for entry in await store.read("AAAA22")] == ["created", "said"]
+            assert (await store.read("AAAA22"))[1] == said("first")
+            assert await store.read("GONE22") == []
+            heads = await store.heads(["AAAA22", "BBBB22", "CCCC22", "GONE22"])
+            assert heads == {"AAAA22": 2, "BBBB22": 2, "CCCC22": 1}
+
+    asyncio.run(check())
+
+
+def test_what_cannot_be_written_concerns_only_its_writer(either_database: str) -> None:
+    async def check() -> None:
+        async with opened(either_database) as store:
+            await store.append("AAAA22", 1, created(), ROW)
+            good = asyncio.ensure_future(store.append("AAAA22", 2, said("good")))
+            with pytest.raises(Exception, match="surrogate"):
+                await store.append("AAAA22", 3, said("\ud800"))
+            await good
+            assert len(await store.read("AAAA22")) == 2
+
+    asyncio.run(check())
+
+
+def test_old_tables_are_forgotten_and_stay_so(either_database: str) -> None:
+    async def check() -> None:
+        async with opened(either_database) as store:
+            for code in ("OLDD22", "NEWW22"):
+                await store.append(code, 1, created(1000), ROW)
+            await store.append("NEWW22", 2, said("hello", 5000))
+            assert await store.expire(2000) == 1
+            assert await store.read("OLDD22") == []
+            assert len(await store.read("NEWW22")) == 2
+            assert len(await store.listed(10)) == 1
+            with pytest.raises(Gone):
+                await store.append("OLDD22", 2, said("is anybody there?"))
+            assert await store.read("OLDD22") == []
+            assert await store.expire(2000) == 0
+
+    asyncio.run(check())
+
+
+def test_the_schema_is_made_once(either_database: str) -> None:
+    """Servers that start together, and later ones, find or make the same tables."""
+
+    async def check() -> None:
+        async with opened(either_database) as first:
+            await first.append("AAAA22", 1, created(), ROW)
+            async with opened(either_database) as second:
+                assert len(await second.read("AAAA22")) == 1
+
+    asyncio.run(check())
