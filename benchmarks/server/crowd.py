@@ -1,0 +1,387 @@
+"""The people of a load run: two at every table, each with a WebSocket of their own.
+
+They are cheap so that the server has the machine to itself: no task for each of them, only the
+protocol without input and output of ``websockets``. But they are real: every message is received
+and parsed, and whoever acts chooses from the prompt they were sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, cast
+
+import httpx
+import orjson
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from spinney.engine import Options
+from spinney.engine.replay import Record
+from spinney.server.protocol import VERSION
+
+GAMES = ("forest", "dartmoor")
+#: So many tables are made at the same time.
+AT_ONCE = 20
+#: An answer that takes longer than this is an error.
+TIMEOUT_SECONDS = 5.0
+
+#: Every command of a kind bears the same number: no two of a kind are under way at a table.
+NUMBERS = {"start": 1, "act": 2, "rematch": 3}
+
+now = time.perf_counter
+
+
+@dataclass
+class Tally:
+    """What the clients saw while it was measured."""
+
+    #: Seconds to the acknowledgement, from sending the action and from when it was due.
+    from_sending: list[float] = field(default_factory=list)
+    from_due: list[float] = field(default_factory=list)
+    offered: int = 0
+    #: Acknowledged before the time was over.
+    done: int = 0
+    frames: int = 0
+    frame_bytes: int = 0
+    rematches: int = 0
+    errors: Counter[str] = field(default_factory=Counter)
+
+
+class Wire(asyncio.Protocol):
+    """One WebSocket: text messages in both directions."""
+
+    def __init__(self, url: str, hear: Callable[[bytes], None], lost: Callable[[str], None]):
+        self._protocol = ClientProtocol(parse_uri(url), max_size=None)
+        self._hear, self._lost = hear, lost
+        self._parts: list[bytes] = []
+        self._closing = False
+        self._transport: asyncio.Transport
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self._protocol.send_request(self._protocol.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Response) and self._protocol.state is State.OPEN:
+                self.opened.set_result(None)
+        self._flush()  # answers to pings
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode in (Opcode.TEXT, Opcode.CONT):
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                message, self._parts = b"".join(self._parts), []
+                self._hear(message)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError(str(self._protocol.handshake_exc or exc)))
+        elif not self._closing:
+            self._lost(f"disconnected, code {self._protocol.close_code}")
+
+    def send(self, message: dict[str, object]) -> None:
+        self._protocol.send_text(orjson.dumps(message))
+        self._flush()
+
+    def close(self) -> None:
+        self._closing = True
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_close(1000)
+            self._flush()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.write_eof()
+
+
+class Person:
+    """Somebody at a table: knows their last view, and tells the table what they hear."""
+
+    def __init__(self, table: Table, token: str) -> None:
+        self.table = table
+        self.token = token
+        self.view: dict[str, Any] | None = None
+        self.wire: Wire | None = None
+        self._welcomed: asyncio.Future[None]
+
+    async def connect(self, address: str, code: str) -> None:
+        """Say hello as a browser does, with texts; returns when welcomed."""
+        loop = asyncio.get_running_loop()
+        self.view, self._welcomed = None, loop.create_future()
+        host, _, port = address.removeprefix("http://").partition(":")
+        url = f"ws://{host}:{port}/api/tables/{code}/socket"
+        wire = Wire(url, self._hear, self.table.failed)
+        await loop.create_connection(lambda: wire, host, int(port))
+        await asyncio.wait_for(wire.opened, TIMEOUT_SECONDS)
+        self.wire = wire
+        wire.send({"type": "hello", "version": VERSION, "token": self.token, "language": "en"})
+        await asyncio.wait_for(self._welcomed, TIMEOUT_SECONDS)
+
+    def leave(self) -> None:
+        if self.wire is not None:
+            self.wire.close()
+
+    def say(self, kind: str, **about: object) -> None:
+        assert self.wire is not None
+        self.wire.send({"type": kind, "id": NUMBERS[kind], **about})
+
+    @property
+    def legal(self) -> list[int]:
+        """What they may choose from just now."""
+        prompt = self.view and self.view["prompt"]
+        return prompt["legal"] if prompt else []
+
+    def _hear(self, data: bytes) -> None:
+        at, frame, tally = now(), orjson.loads(data), self.table.tally
+        tally.frames += 1
+        tally.frame_bytes += len(data)
+        match frame["type"]:
+            case "ack":
+                self.table.acknowledged(frame["id"], at)
+            case "update":
+                self._see(frame["views"])
+                self.table.told(self, frame["table"])
+            case "welcome":
+                self._see(frame["views"])
+                self._welcomed.set_result(None)
+            case "error":
+                self.table.failed(f"{frame['code']}: {frame['message']}")
+            case other:
+                self.table.failed(f"unexpected {other}")
+
+    def _see(self, views: list[dict[str, Any]] | None) -> None:
+        if views:
+            (self.view,) = views
+
+
+class Table:
+    """Two people who play, one action after the other, as often as the crowd wants."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.number = number
+        self.rng = Random(f"{crowd.seed} {number}")
+        self.people: list[Person] = []
+        #: When the actions that are not yet sent were due, the oldest first.
+        self.owed: deque[float] = deque()
+        #: When the action that is under way was sent, and when it was due.
+        self.under_way: tuple[float, float] | None = None
+        self.playing = False
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def tally(self) -> Tally:
+        return self.crowd.tally
+
+    def failed(self, why: str) -> None:
+        self.tally.errors[why] += 1
+
+    # -- sitting down ----------------------------------------------------------------------
+
+    async def open(self, http: httpx.AsyncClient) -> None:
+        """A table with a game that is somewhere between its beginning and its end."""
+        wish = {
+            "name": "Ana",
+            "replay": self._some_game().to_json(),
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+        }
+        first = await _post(http, "/api/tables/import", wish)
+        second = await _post(http, f"/api/tables/{first['code']}/join", {"name": "Ben"})
+        self.people = [Person(self, one["token"]) for one in (first, second)]
+        await self._sit_down(first["code"])
+
+    def _some_game(self) -> Record:
+        options = Options(GAMES[self.number % len(GAMES)], 2, ())
+        record = Record(options, self.rng.getrandbits(128))
+        game = record.start()
+        while not game.over:
+            record.actions.append(self.rng.choice(game.legal()))
+            game.apply(record.actions[-1])
+        del record.actions[self.rng.randrange(len(record.actions)) :]
+        return record
+
+    async def _sit_down(self, code: str) -> None:
+        for person in self.people:
+            await person.connect(self.crowd.address, code)
+        self.people[0].say("start")
+
+    def close(self) -> None:
+        self.stop()
+        for person in self.people:
+            person.leave()
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def go(self, due: float) -> None:
+        """Act at that time, and then regularly."""
+        self.timer = asyncio.get_running_loop().call_later(max(0, due - now()), self._tick, due)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _tick(self, due: float) -> None:
+        if self.playing:  # between two games nobody waits
+            self.tally.offered += 1
+            self.owed.append(due)
+            self._act()
+        self.go(due + self.crowd.interval)
+
+    def _act(self) -> None:
+        """Do what is owed, if the one before is acknowledged and somebody can choose."""
+        if not self.owed or self.under_way is not None:
+            return
+        for person in self.people:
+            if legal := person.legal:
+                view = person.view
+                assert view is not None
+                action = self.rng.choice(legal)
+                self.under_way = (now(), self.owed.popleft())
+                person.say("act", seat=view["seat"], move=view["move"], actions=[action])
+                person.view = None  # until the next one
+                return
+
+    def acknowledged(self, number: int, at: float) -> None:
+        if number == NUMBERS["start"]:
+            self.playing = True
+        if number != NUMBERS["act"] or self.under_way is None:
+            return
+        sent, due = self.under_way
+        self.under_way = None
+        self.tally.from_sending.append(at - sent)
+        self.tally.from_due.append(at - due)
+        if at - sent > TIMEOUT_SECONDS:
+            self.failed("acknowledged too late")
+        self._act()
+
+    def told(self, person: Person, info: dict[str, Any] | None) -> None:
+        if self.playing and person.view is not None and person.view["over"]:
+            self._end(person)
+        elif info is not None and info["rematch"] and person is self.people[0]:
+            self.crowd.spawn(self._play_again(info["rematch"]))
+        else:
+            self._act()
+
+    def _end(self, person: Person) -> None:
+        self.playing = False
+        self.tally.offered -= len(self.owed)  # nobody can do these any more
+        self.owed.clear()
+        self.tally.rematches += 1
+        if person is not self.people[0]:
+            self.people.reverse()  # who asks for the rematch is its host
+        person.say("rematch")
+
+    async def _play_again(self, code: str) -> None:
+        for person in self.people:
+            person.leave()
+        await self._sit_down(code)
+
+    # -- afterwards ------------------------------------------------------------------------
+
+    @property
+    def settled(self) -> bool:
+        return not self.owed and self.under_way is None
+
+    def give_up(self) -> None:
+        """What was never answered took at least until now."""
+        at = now()
+        if self.under_way is not None:
+            sent, due = self.under_way
+            self.owed.appendleft(due)
+            self.tally.from_sending.append(at - sent)
+            self.failed("never acknowledged")
+        self.tally.from_due += [at - due for due in self.owed]
+        self.owed.clear()
+
+
+async def _post(http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    response = await http.post(path, json=body)
+    response.raise_for_status()
+    data: dict[str, Any] = response.json()
+    return data
+
+
+class Crowd:
+    """All tables."""
+
+    def __init__(self, address: str, tables: int, seed: int) -> None:
+        self.address = address
+        self.seed = seed
+        self.interval = 1.0
+        self.tally = Tally()
+        self.tables = [Table(self, number) for number in range(tables)]
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def sit_down(self, advance: Callable[[], None]) -> None:
+        """Make all tables and connect everybody."""
+        few = asyncio.Semaphore(AT_ONCE)
+
+        async def open_one(table: Table) -> None:
+            async with few:
+                await table.open(http)
+            advance()
+
+        async with httpx.AsyncClient(base_url=self.address, timeout=30) as http:
+            await asyncio.gather(*map(open_one, self.tables))
+
+    async def play(self, rate: float, seconds: float, advance: Callable[[], None]) -> Tally:
+        """Let every table act so many times a second for a while; what was seen meanwhile."""
+        self.interval = 1 / rate
+        self.tally = tally = Tally()
+        begin = now()
+        for table in self.tables:
+            table.go(begin + table.rng.random() * self.interval)
+        while now() < begin + seconds:
+            await asyncio.sleep(min(1, max(0, begin + seconds - now())))
+            advance()
+        for table in self.tables:
+            table.stop()
+        tally.done = len(tally.from_sending)
+        return tally
+
+    async def settle(self) -> bool:
+        """Wait for answers that are still to come; whether they all came."""
+        end = now() + TIMEOUT_SECONDS
+        while now() < end and not all(table.settled for table in self.tables):
+            await asyncio.sleep(0.01)
+        left = [table for table in self.tables if not table.settled]
+        for table in left:
+            table.give_up()
+        return not left
+
+    async def leave(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables:
+            table.close()
+
+    def spawn(self, work: Any) -> None:
+        """Something that happens by itself; if it fails, that counts as an error."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.tally.errors[repr(error)] += 1

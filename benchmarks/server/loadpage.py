@@ -1,0 +1,169 @@
+"""The page about the server under load: numbers, tables, picture."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import sqlite3
+import sys
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from processes import postgresql_version
+
+sys.path.append(str(Path(__file__).parents[1]))  # where the makers of the other pages are
+
+from pages import BARK, DOCS, GREEN, STONE, put_between_marks, save_svg
+
+LABELS = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
+COLOURS = {"sqlite": GREEN, "postgresql": BARK}
+#: What the 99th percentile shall stay below.
+WANTED_MS = 100
+
+PACKAGES = ("uvicorn", "uvloop", "websockets", "fastapi", "sqlalchemy", "pydantic")
+
+
+def write(found: dict[str, Any]) -> None:
+    """Put what was measured into the documents; a database that was not keeps its numbers."""
+    path = DOCS / "server-load.json"
+    data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    data |= {name: numbers | about(name) for name, numbers in found.items()}
+    path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    render(data)
+
+
+def render(data: dict[str, Any]) -> None:
+    plot(data, DOCS / "server-load.svg")
+    put_between_marks(DOCS / "server-load.md", tables(data))
+
+
+def about(name: str) -> dict[str, Any]:
+    """When and with what it was measured."""
+    database = sqlite3.sqlite_version if name == "sqlite" else postgresql_version()
+    versions = {package: version(package) for package in PACKAGES}
+    return {
+        "date": date.today().isoformat(),
+        "machine": f"{os.cpu_count()} cores ({_processor()}), {_memory_gb():.0f} GB",
+        "versions": {"Python": platform.python_version(), LABELS[name]: database} | versions,
+    }
+
+
+def _processor() -> str:
+    lines = Path("/proc/cpuinfo").read_text().splitlines()
+    return next((x.partition(":")[2].strip() for x in lines if x.startswith("model name")), "?")
+
+
+def _memory_gb() -> float:
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / 1e9
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+def tables(data: dict[str, Any]) -> dict[str, list[str]]:
+    return {"run": run_table(data), "machine": machine_lines(data), "sweep": sweep_table(data)}
+
+
+def machine_lines(data: dict[str, Any]) -> list[str]:
+    lines = []
+    for name, found in data.items():
+        versions = ", ".join(f"{what} {number}" for what, number in found["versions"].items())
+        lines.append(f"- {LABELS[name]}: {found['date']}, {found['machine']}; {versions}.")
+    return lines
+
+
+def run_table(data: dict[str, Any]) -> list[str]:
+    """What was asked for beside what was measured."""
+    runs = [found["run"] for found in data.values()]
+
+    def row(what: str, wanted: str, cells: list[str]) -> str:
+        return f"| {what} | {wanted} | {' | '.join(cells)} |"
+
+    def times(key: str, part: str) -> list[str]:
+        return [f"{run[key][part]:.1f}" for run in runs]
+
+    def cores(who: str) -> list[str]:
+        return [f"{run['cores'][who]:.2f}" if who in run["cores"] else "" for run in runs]
+
+    size = [f"{run['bytes_per_frame']:,.0f}" for run in runs]
+    return [
+        row("", "wanted", [LABELS[name] for name in data]),
+        row("---", "--:", ["--:"] * len(runs)),
+        row("tables", "500", [f"{run['tables']:,}" for run in runs]),
+        row("connected people", "1,000", [f"{2 * run['tables']:,}" for run in runs]),
+        row("seconds", "", [f"{run['seconds']:.0f}" for run in runs]),
+        row("actions/s", "about 500", [f"{run['done_per_s']:.0f}" for run in runs]),
+        row("acknowledged, ms: median", "", times("from_sending_ms", "p50")),
+        row("90 %", "", times("from_sending_ms", "p90")),
+        row("99 %", f"below {WANTED_MS}", times("from_sending_ms", "p99")),
+        row("longest", "", times("from_sending_ms", "max")),
+        row("from when it was due, ms: median", "", times("from_due_ms", "p50")),
+        row("99 %", "", times("from_due_ms", "p99")),
+        row("errors", "0", [errors(found) for found in data.values()]),
+        row("memory of the server, MB", "below 1,000", [f"{r['server_rss_mb']:.0f}" for r in runs]),
+        row("cores: server", "", cores("server")),
+        row("cores: database", "", cores("database")),
+        row("cores: clients", "", cores("clients")),
+        row("messages/s to the clients", "", [f"{run['frames_per_s']:,.0f}" for run in runs]),
+        row("bytes a message", "", size),
+        row("games that ended, with a rematch", "", [str(run["rematches"]) for run in runs]),
+    ]
+
+
+def errors(found: dict[str, Any]) -> str:
+    """How many, and which."""
+    seen = found["run"]["errors"]
+    said = [f"{times} × {what}" for what, times in seen.items()] + found["log_errors"]
+    return "; ".join(said) or "0"
+
+
+def sweep_table(data: dict[str, Any]) -> list[str]:
+    lines = [
+        "| database | offered/s | done/s | median, ms | 99 %, ms | longest, ms "
+        "| 99 % from due, ms | cores of the server | errors |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for name, found in data.items():
+        for run in found.get("sweep", ()):
+            sent, due = run["from_sending_ms"], run["from_due_ms"]
+            broken = " (too much)" if run["broken"] else ""
+            lines.append(
+                f"| {LABELS[name]} | {run['wanted_per_s']:,.0f}{broken} | {run['done_per_s']:,.0f} "
+                f"| {sent['p50']:,.1f} | {sent['p99']:,.1f} | {sent['max']:,.0f} "
+                f"| {due['p99']:,.1f} | {run['cores']['server']:.2f} "
+                f"| {sum(run['errors'].values())} |"
+            )
+    return lines
+
+
+# -- the picture ---------------------------------------------------------------------------
+
+
+def plot(data: dict[str, Any], path: Path) -> None:
+    figure = Figure(figsize=(9, 4.5))
+    axes = figure.subplots()
+    for name, found in data.items():
+        plot_latency(axes, found.get("sweep", ()), LABELS[name], COLOURS[name])
+    axes.axhline(WANTED_MS, color=STONE, linewidth=1)
+    axes.text(0, WANTED_MS * 1.1, f"{WANTED_MS} ms", color=STONE, fontsize=8)
+    axes.set_yscale("log")
+    axes.set_xlim(left=0)
+    axes.set(xlabel="actions a second, all tables together", ylabel="until acknowledged, ms")
+    axes.grid(color="0.92")
+    axes.legend(fontsize=8, frameon=False)
+    axes.spines[["top", "right"]].set_visible(False)
+    save_svg(figure, path)
+
+
+def plot_latency(axes: Axes, sweep: Any, label: str, colour: str) -> None:
+    """Both percentiles from when an action was due: that grows without end when it breaks."""
+    offered = [run["wanted_per_s"] for run in sweep]
+    for part, style, marker in (("p50", "--", "o"), ("p99", "-", "s")):
+        times = [run["from_due_ms"][part] for run in sweep]
+        said = "median" if part == "p50" else "99 %"
+        axes.plot(offered, times, style, marker=marker, color=colour, label=f"{label}, {said}")

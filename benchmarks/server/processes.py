@@ -1,0 +1,191 @@
+"""The processes of a load run: the server, a database that is thrown away, and what they use."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import orjson
+
+START_SECONDS = 60
+STOP_SECONDS = 30
+_TICKS = os.sysconf("SC_CLK_TCK")
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+#: All clients come from one address here, so what protects the server from one is out of the way.
+NO_LIMITS = {
+    "SPINNEY_TABLES_PER_HOUR": "100000000",
+    "SPINNEY_SOCKETS_PER_ADDRESS": "100000",
+    "SPINNEY_COMMANDS_PER_SECOND": "1000000",
+    "SPINNEY_REQUESTS_PER_SECOND": "1000000",
+}
+
+
+# -- what processes use --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Usage:
+    """What a process and its children have used so far, and hold now."""
+
+    cpu_seconds: float
+    rss_bytes: int
+
+
+def usage(root: int) -> Usage:
+    cpu, rss = 0.0, 0
+    for pid in family(root):
+        try:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended
+        cpu += (int(fields[11]) + int(fields[12])) / _TICKS
+        rss += int(fields[21]) * _PAGE
+    return Usage(cpu, rss)
+
+
+def family(root: int) -> list[int]:
+    """A process and all that descend from it."""
+    found = [root]
+    for pid in found:
+        for listing in Path(f"/proc/{pid}/task").glob("*/children"):
+            try:
+                found += map(int, listing.read_text().split())
+            except OSError:
+                continue
+    return found
+
+
+# -- the server ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server."""
+
+    address: str
+    pid: int
+    #: The process of its database; None: that is a file.
+    database: int | None
+    log: Path
+
+    def errors(self) -> list[str]:
+        """What its log complains of."""
+        events = (line for line in self.log.read_bytes().splitlines() if line.startswith(b"{"))
+        found = [str(e["event"]) for e in map(orjson.loads, events) if e["level"] != "info"]
+        return found + re.findall(r"^Traceback.*", self.log.read_text("utf-8"), re.MULTILINE)
+
+
+@contextmanager
+def serving(database: str) -> Iterator[Server]:
+    """The real server with a new database, both gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="spinney-load-") as name:
+        folder = Path(name)
+        if database == "sqlite":
+            with _server(folder, f"sqlite:///{folder / 'tables.sqlite'}", None) as server:
+                yield server
+        else:
+            with _postgresql() as (url, pid), _server(folder, url, pid) as server:
+                yield server
+
+
+@contextmanager
+def _server(folder: Path, url: str, database: int | None) -> Iterator[Server]:
+    port, log = free_port(), folder / "log"
+    command = [sys.executable, "-m", "spinney", "serve", "--port", str(port), "--db", url]
+    with log.open("wb") as file:
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=os.environ | NO_LIMITS,
+            stdout=file,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        server = Server(f"http://127.0.0.1:{port}", process.pid, database, log)
+        _wait_until_ready(server, process)
+        yield server
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            sys.stderr.write(f"the server did not end within {STOP_SECONDS} seconds\n")
+
+
+def _wait_until_ready(server: Server, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            if httpx.get(f"{server.address}/ready").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise SystemExit(f"the server did not start:\n{server.log.read_text('utf-8')[-2000:]}")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+# -- PostgreSQL ----------------------------------------------------------------------------
+
+
+@contextmanager
+def _postgresql() -> Iterator[tuple[str, int]]:
+    """A cluster of its own with the settings it comes with; its address and process."""
+    folder = Path(tempfile.mkdtemp(prefix="spinney-postgresql-"))
+    if os.getuid() == 0:
+        shutil.chown(folder, "postgres")
+    data, port = folder / "data", free_port()
+    try:
+        _run("initdb", "-D", data, "-U", "spinney", "-A", "trust", "-E", "UTF8", "--no-sync")
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+        _run("pg_ctl", "-D", data, "-l", folder / "log", "-o", options, "-w", "start")
+        try:
+            pid = int((data / "postmaster.pid").read_text().split()[0])
+            yield f"postgresql://spinney@127.0.0.1:{port}/postgres", pid
+        finally:
+            _run("pg_ctl", "-D", data, "-m", "fast", "-w", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
+def postgresql_version() -> str:
+    return subprocess.run(
+        [_binary("postgres"), "--version"], check=True, capture_output=True, text=True
+    ).stdout.split()[2]
+
+
+def _run(name: str, *arguments: object) -> None:
+    """Run one of its programs, never as root: it refuses that."""
+    command = [_binary(name), *map(str, arguments)]
+    if os.getuid() == 0:
+        command = ["runuser", "-u", "postgres", "--", *command]
+    # What stays running must not hold our pipes, so nothing is captured.
+    done = subprocess.run(command, cwd="/", stdout=subprocess.DEVNULL, check=False)
+    if done.returncode:
+        raise SystemExit(f"{name} failed with {done.returncode}")
+
+
+def _binary(name: str) -> str:
+    installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    found = str(installed[-1]) if installed else shutil.which(name)
+    if found is None:
+        raise SystemExit("PostgreSQL is not installed here; --db sqlite does without")
+    return found
