@@ -29,6 +29,7 @@ from spinney.terminal.picks import Picks, asks_for_several
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
 from spinney.text import Words
+from spinney.text.names import plain
 
 #: How long a hint may take.
 HINT_SECONDS = 1.0
@@ -242,7 +243,9 @@ class TerminalGame:
     def _explain(self, part: str) -> None:
         """The text of every card whose name contains what was typed."""
         game = self.game.tables.game
-        found = [s for s in SPECIES[game].values() if part in self.words.name(game, s.key).lower()]
+        wanted = plain(part)
+        species = SPECIES[game].values()
+        found = [s for s in species if wanted in plain(self.words.name(game, s.key))]
         if not found:
             self.say(self.words.get("play-no-card", name=part))
         for species in found:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from spinney.cards.catalog import SPECIES
 from spinney.engine.notation import FACE_DOWN, slot_names
 from spinney.engine.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST, State
@@ -21,6 +23,12 @@ def name(lex: Lexicon, game: str, key: str) -> str:
 
 def symbol_name(lex: Lexicon, game: str, symbol: str) -> str:
     return lex.get(f"{game}-symbol-{symbol}")
+
+
+def plain(text: str) -> str:
+    """A text as people type it when they search: no accents, capitals or invisible hyphens."""
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'").replace("\u00ad", ""))
+    return "".join(c for c in letters if not unicodedata.combining(c)).casefold()
 
 
 # -- cards ---------------------------------------------------------------------------------

@@ -1,0 +1,959 @@
+### The wording of Spinney in German.
+###
+### Phrases are put together from other phrases: an argument such as $some or $many is a noun in
+### the form of that name, $cards and $things are a number with its noun, $points a number of
+### points. Phrases begin in lower case; where one stands alone, its first letter becomes a capital.
+### Arguments may be used in any order, and left out.
+###
+### Effects are in the infinitive ("1 Karte ziehen"), so that they can be asked ("1 Karte ziehen?"),
+### conditions are clauses with the verb at the end, questions begin with a capital. Names are not
+### declined; long ones have soft hyphens (U+00AD).
+
+## Numbers and lists
+
+# $one and $many are the singular and the plural of what is counted.
+counted = { $n ->
+    [one] { $n } { $one }
+   *[other] { $n } { $many }
+}
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+any-number = beliebig viele { $many }
+up-to = bis zu { $cards }
+list-comma = { $first }, { $second }
+list-and = { $first } und { $second }
+list-or = { $first } oder { $second }
+
+## Nouns
+##
+## The message itself is the singular that follows "je" and a number, and
+##   .some  one of them, in the accusative: "einen Vogel spielen", "du hast eine Fledermaus"
+##   .many  the plural: "beliebig viele Vögel", "2 Vögel"
+##   .more  the object in "niemand hat mehr Vögel als du"
+##   .on    where a card lies: "an einem Moor"
+
+card = Karte
+    .some = eine Karte
+    .many = Karten
+
+## Types of cards
+
+tag-tree = Baum
+    .some = einen Baum
+    .many = Bäume
+    .more = mehr Bäume
+    .on = an einem Baum
+tag-shrub = Strauch
+    .some = einen Strauch
+    .many = Sträucher
+    .more = mehr Sträucher
+    .on = an einem Strauch
+tag-moor = Moor
+    .some = ein Moor
+    .many = Moore
+    .more = mehr Moore
+    .on = an einem Moor
+tag-bird = Vogel
+    .some = einen Vogel
+    .many = Vögel
+    .more = mehr Vögel
+tag-butterfly = Schmetterling
+    .some = einen Schmetterling
+    .many = Schmetterlinge
+    .more = mehr Schmetterlinge
+tag-dragonfly = Libelle
+    .some = eine Libelle
+    .many = Libellen
+    .more = mehr Libellen
+tag-insect = Insekt
+    .some = ein Insekt
+    .many = Insekten
+    .more = mehr Insekten
+tag-plant = Pflanze
+    .some = eine Pflanze
+    .many = Pflanzen
+    .more = mehr Pflanzen
+tag-mushroom = Pilz
+    .some = einen Pilz
+    .many = Pilze
+    .more = mehr Pilze
+tag-amphibian = Amphibie
+    .some = eine Amphibie
+    .many = Amphibien
+    .more = mehr Amphibien
+tag-deer = Hirsch
+    .some = einen Hirsch
+    .many = Hirsche
+    .more = mehr Hirsche
+tag-cloven_hoofed = Paarhufer
+    .some = einen Paarhufer
+    .many = Paarhufer
+    .more = mehr Paarhufer
+tag-pawed = Pfotentier
+    .some = ein Pfotentier
+    .many = Pfotentiere
+    .more = mehr Pfotentiere
+tag-mouse = Maus
+    .some = eine Maus
+    .many = Mäuse
+    .more = mehr Mäuse
+tag-bat = Fledermaus
+    .some = eine Fledermaus
+    .many = Fledermäuse
+    .more = mehr Fledermäuse
+tag-mountain = Alpenkarte
+    .some = eine Alpenkarte
+    .many = Alpenkarten
+    .more = mehr Alpenkarten
+tag-edge = Waldrandkarte
+    .some = eine Waldrandkarte
+    .many = Waldrandkarten
+    .more = mehr Waldrandkarten
+
+## Different species of a type
+
+kinds-tree = Baumart
+    .many = Baumarten
+kinds-shrub = Strauchart
+    .many = Straucharten
+kinds-moor = Moorart
+    .many = Moorarten
+kinds-bird = Vogelart
+    .many = Vogelarten
+kinds-butterfly = Schmetterlingsart
+    .many = Schmetterlingsarten
+kinds-dragonfly = Libellenart
+    .many = Libellenarten
+kinds-insect = Insektenart
+    .many = Insektenarten
+kinds-plant = Pflanzenart
+    .many = Pflanzenarten
+kinds-mushroom = Pilzart
+    .many = Pilzarten
+kinds-amphibian = Amphibienart
+    .many = Amphibienarten
+kinds-deer = Hirschart
+    .many = Hirscharten
+kinds-cloven_hoofed = Paarhuferart
+    .many = Paarhuferarten
+kinds-pawed = Pfotentierart
+    .many = Pfotentierarten
+kinds-mouse = Mäuseart
+    .many = Mäusearten
+kinds-bat = Fledermausart
+    .many = Fledermausarten
+
+## Other things that are counted
+
+# $symbol: the name of a tree symbol.
+count-symbol = Karte mit Symbol { $symbol }
+    .many = Karten mit Symbol { $symbol }
+count-own-symbol = Karte mit demselben Symbol
+    .many = Karten mit demselben Symbol
+count-full-trees = Baum ohne leeren Platz
+    .many = Bäume ohne leeren Platz
+count-below-trees = Karte unten an einem Baum
+    .many = Karten unten an Bäumen
+count-below = Karte auf einem unteren Platz
+    .many = Karten auf unteren Plätzen
+count-in-cave = Karte in der Höhle
+    .many = Karten in der Höhle
+count-filled-slots = besetzter Platz
+    .many = besetzte Plätze
+count-in-slot = Karte auf diesem Platz
+    .many = Karten auf diesem Platz
+# $one, $some, $many: forms of what is counted. $host: this-tree or this-host.
+count-at-host = { $one } an { $host }
+    .some = { $some } an { $host }
+    .many = { $many } an { $host }
+# Two things counted together; $first and $second are singulars, $firsts and $seconds plurals.
+count-sum = { $first } oder { $second }
+    .many = { $firsts } und { $seconds }
+this-tree = diesem Baum
+this-host = diesem Standort
+
+## Effects
+
+effect-draw = { $cards } ziehen
+effect-draw-per = je { $one } eine Karte ziehen
+effect-extra-turn = einen Extrazug machen
+effect-extra-turn-needs = einen Extrazug machen, wenn du { $some } hast
+# $what: a noun ("einen Vogel"), several ("einen Baum oder einen Strauch") or any-number.
+effect-free-play = { $clearing ->
+    [yes] { $what } aus der Lichtung kostenlos spielen
+   *[no] { $what } kostenlos spielen
+}
+# $text: effect-free-play.
+effect-with-effect = { $text }, mit Effekt
+effect-play-paid = beliebig viele Karten zu ihren Kosten spielen
+effect-lay-saplings = beliebig viele Karten verdeckt als Sprösslinge legen
+effect-lay-moor = eine Karte verdeckt als Universalmoor legen
+effect-take = { $cards } aus der Lichtung nehmen
+# $one and $many: one or several types, singular or plural.
+effect-take-all = alle { $many } aus der Lichtung nehmen
+effect-cave = { $cards } aus der Lichtung in deine Höhle legen
+effect-cave-clearing = alle Karten aus der Lichtung in deine Höhle legen
+effect-cave-all = alle { $many } aus der Lichtung in deine Höhle legen
+effect-cave-deck = { $cards } vom Stapel in deine Höhle legen
+effect-cave-deck-per = je { $one } eine Karte vom Stapel in deine Höhle legen
+effect-cave-hand = beliebig viele Handkarten verdeckt in deine Höhle legen, dann ebenso viele ziehen
+effect-empty-clearing = alle Karten der Lichtung aus dem Spiel nehmen
+effect-discard = { $cards } aus der Hand in die Lichtung legen
+# Both or neither.
+effect-together = { $first }, dann { $second }
+# Each is optional by itself.
+effect-in-turn = { $first } und/oder { $second }
+
+## What a card does as long as it lies there
+
+permanent-draw = immer wenn du { $what } spielst: eine Karte ziehen
+permanent-later = { $text } (ab deinem nächsten Zug)
+at-trees-top = eine Karte oben an einen Baum
+at-trees-bottom = eine Karte unten an einen Baum
+permanent-stacks = beliebig viele dürfen sich einen Platz teilen
+permanent-stacks-to = bis zu { $n } dürfen sich einen Platz teilen
+permanent-opens-top = beliebig viele { $many } dürfen sich einen oberen Platz an diesem Standort teilen
+permanent-opens-side = { $many } passen zusätzlich auf jeden seitlichen Platz an diesem Standort
+permanent-counts-as-tree = dieser Baum zählt einmal mehr, wo nach der Anzahl der Bäume gefragt ist
+permanent-doubles = { $many } darunter bringen doppelte Punkte
+# $some is in the accusative.
+permanent-counts-as = diese Karte zählst du als { $some }
+
+placement-moor = Nur an einem Moor
+placement-bird = Nur oben an einem Baum oder Strauch, neben einem anderen Vogel
+
+## Points
+
+points-per = { $points } je { $one }
+points-per-both = { $points } je { $first } und je { $second }
+points-if = { $points }, wenn { $condition }
+# $otherwise: a bare number.
+points-if-else = { $points }, wenn { $condition }, sonst { $otherwise }
+points-table = nach Anzahl der { $many }: { $steps }
+points-total = alle deine { $many } zusammen: { $steps }
+points-sets = Sets nach Anzahl der { $many }: { $steps }
+# A step of a table: so many are worth so much.
+step = { $n } = { $points }
+step-last = ab { $n } = { $points }
+
+if-have = du { $some } hast
+if-there-is = du { $some } hast
+if-at-least = du mindestens { $things } hast
+if-on = die Karte { $on } liegt
+# $n is the number of slots a host has.
+if-filled = alle { $n } Plätze an { $host } besetzt sind
+if-in-slot = { $n } davon auf einem Platz liegen
+if-most = niemand { $more } hat als du
+if-alone = am selben Standort sonst nichts liegt
+
+## Caves
+
+cave-number = Höhle { $n }
+cave-points = { $points } am Spielende
+
+## Reasons for points
+
+reason-each = { $things } × { $points }
+reason-flat = { $n ->
+    [0] keine Punkte
+   *[other] immer { $n }
+}
+reason-needed = { $things } ({ $minimum } nötig)
+reason-on = { $met ->
+    [yes] { $on }
+   *[no] nicht { $on }
+}
+reason-most = { $met ->
+    [yes] { $things }, niemand hat mehr
+   *[no] { $things }, jemand hat mehr
+}
+reason-alone = { $n ->
+    [1] allein am Standort
+   *[other] eine von { $n } Karten am Standort
+}
+reason-sets = { $n ->
+    [one] ein Set zu { $sizes }
+   *[other] Sets zu { $sizes }
+}
+reason-doubled = { $text }, verdoppelt durch { $host }
+
+## Actions
+
+action-draw = Vom Stapel ziehen
+action-take = { $card } aus der Lichtung nehmen
+action-play = { $card } spielen (Kosten { $cost })
+action-play-free = { $card } kostenlos spielen
+action-face_down = { $card } verdeckt als Sprössling legen
+action-cave = { cave-number }: { $text }
+action-use = Ausführen
+action-skip = Verzichten
+action-use-permanent = Eine Karte ziehen
+action-skip-permanent = Verzichten
+action-use-mulligan = Sechs neue Karten nehmen
+action-skip-mulligan = Hand behalten
+action-done = Fertig
+action-stuck = Hand zeigen, 2 Karten ablegen und 2 ziehen
+action-pick-pay = Mit { $card } bezahlen
+action-pick-take = { action-take }
+action-pick-cave = { $card } in die Höhle legen
+action-pick-stash = { $card } verdeckt in die Höhle legen
+action-pick-moor = { $card } verdeckt als Universalmoor legen
+action-pick-saplings = { action-face_down }
+action-pick-discard = { $card } in die Lichtung legen
+action-pick-resolve = Abhandeln: { $card }
+action-pick-draft_keep = { $card } behalten
+action-pick-draft_right = { $card } nach rechts geben
+action-pick-draft_left = { $card } nach links geben
+action-pick-draft_clearing = { action-pick-discard }
+
+# Where two choices would read the same, they say more.
+card-with-symbols = { $card } [{ $symbols }]
+half-of-card = { $half } ({ $card })
+card-in-row = { $card } (Nr. { $n } der Reihe)
+# A card just laid; $where: slot-at.
+card-at = { $card } an { $where }
+
+## Questions
+
+prompt-turn = Was machst du?
+prompt-second_draw = Und deine zweite Karte?
+prompt-slot = Wohin mit { $card }?
+prompt-pay = { $bonus ->
+    [open] noch { $n } für { $card } bezahlen (Bonus noch möglich)
+    [lost] noch { $n } für { $card } bezahlen (ohne Bonus)
+   *[none] noch { $n } für { $card } bezahlen
+}
+# $effect: an effect of the card that asks.
+prompt-effect = { $effect }?
+prompt-permanent = eine Karte ziehen?
+prompt-mole = Welche Karte spielst du zu ihren Kosten?
+prompt-resolve = Welche Karte handelst du als Nächstes ab?
+prompt-take = Welche Karte nimmst du aus der Lichtung?
+prompt-cave = Welche Karte der Lichtung kommt in deine Höhle?
+prompt-stash = Welche Karte legst du verdeckt in deine Höhle?
+prompt-moor = Welche Karte legst du verdeckt als Universalmoor?
+prompt-saplings = Welche Karte legst du verdeckt als Sprössling?
+prompt-discard = Welche Karte legst du in die Lichtung?
+prompt-mulligan = Kein Baum auf der Hand: Nimmst du sechs neue Karten?
+prompt-cave_choice = Welche Höhle nimmst du?
+prompt-draft_keep = Welche Karte behältst du?
+prompt-draft_right = Welche Karte gibst du nach rechts?
+prompt-draft_left = Welche Karte gibst du nach links?
+prompt-draft_clearing = Welche Karte kommt in die Lichtung?
+prompt-asked-by = { $source }: { $question }
+bonus-of = { $card }, Bonus
+# So many cards, or any number, are still to be chosen.
+prompt-left = { $question } (noch { $n })
+prompt-any = { $question } (beliebig viele)
+
+## Events
+##
+## $you is yes if the reader is the player called $name; $card is what the reader sees of the card.
+
+event-turn = { $extra ->
+    [yes] { $you ->
+        [yes] Dein Extrazug
+       *[no] Extrazug von { $name }
+    }
+   *[no] { $you ->
+        [yes] Du bist am Zug
+       *[no] { $name } ist am Zug
+    }
+}
+event-drawn = { $you ->
+    [yes] Du ziehst { $card }
+   *[no] { $name } zieht { $card }
+}
+event-taken = { $you ->
+    [yes] Du nimmst { $card } aus der Lichtung
+   *[no] { $name } nimmt { $card } aus der Lichtung
+}
+event-paid = { $you ->
+    [yes] Du bezahlst mit { $card }
+   *[no] { $name } bezahlt mit { $card }
+}
+event-laid = { $alone ->
+    [yes] { $you ->
+        [yes] Du legst { $card }
+       *[no] { $name } legt { $card }
+    }
+   *[no] { $you ->
+        [yes] Du legst { $card } an { $host }
+       *[no] { $name } legt { $card } an { $host }
+    }
+}
+# $kind is sapling or universal_moor.
+event-laid_face_down = { $kind ->
+    [sapling] { $you ->
+        [yes] Du legst { $card } verdeckt als Sprössling
+       *[no] { $name } legt { $card } verdeckt als Sprössling
+    }
+   *[universal_moor] { $you ->
+        [yes] Du legst { $card } verdeckt als Universalmoor
+       *[no] { $name } legt { $card } verdeckt als Universalmoor
+    }
+}
+event-revealed = { $card } kommt vom Stapel in die Lichtung
+event-caved = { $from ->
+    [deck] { $you ->
+        [yes] Du legst { $card } vom Stapel in deine Höhle
+       *[no] { $name } legt { $card } vom Stapel in die Höhle
+    }
+    [clearing] { $you ->
+        [yes] Du legst { $card } aus der Lichtung in deine Höhle
+       *[no] { $name } legt { $card } aus der Lichtung in die Höhle
+    }
+   *[hand] { $you ->
+        [yes] Du legst { $card } verdeckt in deine Höhle
+       *[no] { $name } legt { $card } verdeckt in die Höhle
+    }
+}
+event-winter = { $n ->
+    [1] Der 1. Winter
+    [2] Der 2. Winter
+   *[3] Der 3. Winter
+}
+event-cleared = Die Lichtung wird geleert: { $cards }
+event-extra_turn = { $you ->
+    [yes] Du bekommst einen Extrazug
+   *[no] { $name } bekommt einen Extrazug
+}
+event-declined = { $bonus ->
+    [yes] { $you ->
+        [yes] Du verzichtest auf den Bonus von { $source }
+       *[no] { $name } verzichtet auf den Bonus von { $source }
+    }
+   *[no] { $you ->
+        [yes] Du verzichtest auf den Effekt von { $source }
+       *[no] { $name } verzichtet auf den Effekt von { $source }
+    }
+}
+event-discarded = { $you ->
+    [yes] Du legst { $card } in die Lichtung
+   *[no] { $name } legt { $card } in die Lichtung
+}
+event-shown = { $you ->
+    [yes] Du zeigst { $card }
+   *[no] { $name } zeigt { $card }
+}
+event-mulligan = { $you ->
+    [yes] Du nimmst sechs neue Karten
+   *[no] { $name } nimmt sechs neue Karten
+}
+event-cave_chosen = { $you ->
+    [yes] Du nimmst Höhle { $n }
+   *[no] { $name } nimmt Höhle { $n }
+}
+event-automa = Der Automa: { $parts }
+event-burned = { $card } kommt vom Stapel aus dem Spiel
+event-removed = { $card } kommt von der Lichtung aus dem Spiel
+event-dealt = { $you ->
+    [yes] Du erhältst { $card }
+   *[no] { $name } erhält { $card }
+}
+# $name receives the card; the role of the reader: keeper (of the own card), giver, receiver, other.
+event-drafted = { $role ->
+    [keeper] { $you ->
+        [yes] Du behältst { $card }
+       *[no] { $name } behält { $card }
+    }
+    [giver] Du gibst { $card } an { $name }
+    [receiver] { $giver } gibt { $card } an dich
+   *[other] { $giver } gibt { $card } an { $name }
+}
+event-dropped = { $you ->
+    [yes] Du legst { $card } aus dem Spiel
+   *[no] { $name } legt { $card } aus dem Spiel
+}
+event-over = Das Spiel ist zu Ende
+
+automa-add = { $cards } vom Stapel in die Lichtung
+automa-burn = { $cards } vom Stapel aus dem Spiel
+automa-remove-left = { $cards } vom linken Ende der Lichtung aus dem Spiel
+automa-remove-right = { $cards } vom rechten Ende der Lichtung aus dem Spiel
+
+## The solo mode
+
+goal-worth = mindestens { $points } durch { $some }
+goal-different-hosts = { $n } verschiedene Bäume, Sträucher und Moore
+goal-birds-everywhere = mindestens { $n } Vögel an jedem Baum, Strauch und Moor
+medal-bronze = Bronze
+medal-silver = Silber
+medal-gold = Gold
+
+## Sets, slots, symbols
+
+set-base = Grundspiel
+set-alpine = Alpin
+set-edge = Waldrand
+set-dartmoor = Dartmoor
+slot-top = oben
+slot-bottom = unten
+slot-left = links
+slot-right = rechts
+slot-top1 = oben 1
+slot-top2 = oben 2
+slot-bottom1 = unten 1
+slot-bottom2 = unten 2
+forest-symbol-linden = { forest-linden }
+forest-symbol-oak = { forest-oak }
+forest-symbol-silver_fir = { forest-silver_fir }
+forest-symbol-birch = { forest-birch }
+forest-symbol-beech = { forest-beech }
+forest-symbol-sycamore = { forest-sycamore }
+forest-symbol-douglas_fir = { forest-douglas_fir }
+forest-symbol-horse_chestnut = { forest-horse_chestnut }
+forest-symbol-larch = Lärche
+forest-symbol-pine = { forest-stone_pine }
+dartmoor-symbol-ash = { dartmoor-ash }
+dartmoor-symbol-black_alder = { dartmoor-black_alder }
+dartmoor-symbol-crab_apple = { dartmoor-crab_apple }
+dartmoor-symbol-goat_willow = { dartmoor-goat_willow }
+dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
+dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
+
+# $n numbers the hosts of a forest.
+host-numbered = { $host } (Standort { $n })
+# $host: host-numbered.
+slot-at = { $host }, { $slot }
+
+## Names
+
+card-split = { $first } / { $second }
+name-sapling = Sprössling
+name-universal_moor = Universal­moor
+name-butterfly_sets = Schmetterlings­sets
+name-dragonfly_sets = Libellensets
+name-cave = Höhle
+name-cave_card = Höhlenkarte
+name-winter = Winter
+
+## Species of the forest game; those that rules count have the forms of a noun
+
+forest-linden = Linde
+    .many = Linden
+    .more = mehr Linden
+forest-oak = Eiche
+    .on = an einer Eiche
+forest-silver_fir = Tanne
+forest-birch = Birke
+forest-beech = Buche
+    .many = Buchen
+    .on = an einer Buche
+forest-sycamore = Ahorn
+forest-douglas_fir = Douglasie
+forest-horse_chestnut = Kastanie
+    .many = Kastanien
+forest-bullfinch = Gimpel
+forest-camberwell_beauty = Trauer­mantel
+forest-chaffinch = Buchfink
+forest-eurasian_jay = Eichelhäher
+forest-goshawk = Habicht
+forest-great_spotted_woodpecker = Buntspecht
+forest-large_tortoiseshell = Großer Fuchs
+forest-peacock_butterfly = Tag­pfauen­auge
+forest-purple_emperor = Schiller­falter
+forest-red_squirrel = Eich­hörnchen
+forest-silver_washed_fritillary = Kaiser­mantel
+forest-tawny_owl = Waldkauz
+forest-blackberries = Brombeeren
+forest-chanterelle = Pfifferling
+forest-common_toad = Erdkröte
+forest-fire_salamander = Feuer­salamander
+    .many = Feuersalamander
+forest-fireflies = Glüh­würmchen
+    .many = Glühwürmchen
+forest-fly_agaric = Fliegenpilz
+forest-hedgehog = Igel
+forest-mole = Maulwurf
+forest-moss = Moos
+forest-parasol_mushroom = Parasol
+forest-penny_bun = Steinpilz
+forest-pond_turtle = Sumpf­schild­kröte
+forest-stag_beetle = Hirschkäfer
+forest-tree_ferns = Baumfarn
+forest-tree_frog = Laubfrosch
+forest-wild_strawberries = Wald­erdbeeren
+forest-wood_ant = Waldameise
+forest-barbastelle_bat = Mops­fleder­maus
+forest-bechsteins_bat = Bechstein­fleder­maus
+forest-beech_marten = Steinmarder
+forest-brown_bear = Braunbär
+forest-brown_long_eared_bat = Braunes Langohr
+forest-european_badger = Dachs
+forest-european_fat_dormouse = Sieben­schläfer
+forest-european_hare = Feldhase
+    .some = einen Feldhasen
+    .many = Feldhasen
+forest-fallow_deer = Damhirsch
+forest-gnat = Stechmücke
+    .many = Stechmücken
+forest-greater_horseshoe_bat = Hufeisen­nase
+forest-lynx = Luchs
+forest-raccoon = Waschbär
+forest-red_deer = Rothirsch
+forest-red_fox = Fuchs
+forest-roe_deer = Reh
+    .some = ein Reh
+    .many = Rehe
+forest-squeaker = Frischling
+    .some = einen Frischling
+    .many = Frischlinge
+forest-violet_carpenter_bee = Holzbiene
+forest-wild_boar = Wildschwein
+forest-wolf = Wolf
+forest-european_larch = Europäische Lärche
+forest-stone_pine = Zirbel­kiefer
+forest-phoebus_apollo = Alpen-Apollo­falter
+forest-golden_eagle = Steinadler
+forest-bearded_vulture = Bartgeier
+forest-common_raven = Kolkrabe
+forest-black_trumpet = Herbst­trompete
+forest-edelweiss = Edelweiß
+forest-blueberry = Heidelbeere
+forest-alpine_newt = Bergmolch
+forest-gentian = Enzian
+forest-alpine_marmot = Alpen­murmel­tier
+forest-chamois = Gämse
+forest-capercaillie = Auerhuhn
+forest-mountain_hare = Schneehase
+forest-steinbock = Steinbock
+forest-savis_pipistrelle = Alpen­fleder­maus
+forest-elderberry = Holunder
+forest-common_hazel = Haselnuss
+forest-blackthorn = Schlehdorn
+forest-map_butterfly = Land­kärtchen
+forest-eurasian_magpie = Elster
+forest-nightingale = Nachtigall
+forest-barn_owl = Schleier­eule
+forest-digitalis = Fingerhut
+forest-stinging_nettle = Brennnessel
+forest-great_green_bush_cricket = Grünes Heupferd
+forest-water_vole = Schermaus
+forest-wild_boar_female = Bache
+forest-bee_swarm = Bienen­schwarm
+forest-european_bison = Wisent
+forest-european_wildcat = Wildkatze
+forest-common_pipistrelle = Zwerg­fleder­maus
+forest-squeaker_edge = Frischling (Waldrand)
+forest-crane_fly = Schnake
+forest-european_polecat = Waldiltis
+
+## Species of Dartmoor
+
+dartmoor-ash = Esche
+dartmoor-black_alder = Schwarzerle
+dartmoor-crab_apple = Apfelbaum
+dartmoor-goat_willow = Palmweide
+dartmoor-moor_birch = Moorbirke
+dartmoor-sessile_oak = Trauben­eiche
+dartmoor-common_hazel = Gemeine Hasel
+dartmoor-elderberry = Schwarzer Holunder
+dartmoor-blanket_bog = Deckenmoor
+dartmoor-fountainhead = Quelle
+dartmoor-lowland_heath = Tiefland­heide
+dartmoor-rhos_pasture = Rhôs-Weide
+dartmoor-rivulet = Bächlein
+dartmoor-tor = Tor
+dartmoor-valley_mire = Talmoor
+dartmoor-warrens = Kaninchen­bau
+dartmoor-wet_woodland = Feucht­gebiet
+dartmoor-barn_owl = Schleier­eule
+dartmoor-beautiful_demoiselle = Blauflügel-Pracht­libelle
+dartmoor-black_tailed_godwit = Ufer­schnepfe
+dartmoor-buzzard = Bussard
+dartmoor-common_moorhen = Teichhuhn
+dartmoor-cuckoo = Kuckuck
+dartmoor-curlew = Großer Brachvogel
+dartmoor-emerald_damselfly = Gemeine Binsen­jungfer
+dartmoor-grey_heron = Graureiher
+dartmoor-keeled_skimmer = Kleiner Blaupfeil
+dartmoor-meadow_pipit = Wiesen­pieper
+dartmoor-small_red_damselfly = Scharlach­libelle
+dartmoor-southern_damselfly = Helm-Azurjungfer
+dartmoor-wheatear = Stein­schmätzer
+dartmoor-adder = Kreuzotter
+    .some = eine Kreuzotter
+dartmoor-adders_tongue = Nattern­zunge
+dartmoor-beaver = Biber
+dartmoor-blue_ground_beetle = Dunkel­blauer Laufkäfer
+dartmoor-blueberry = Heidelbeere
+dartmoor-bog_asphodel = Moorlilie
+dartmoor-common_lizard = Moor­eidechse
+dartmoor-grass_snake = Ringel­natter
+dartmoor-greater_butterfly_orchid = Grünliche Wald­hyazinthe
+dartmoor-heather = Heidekraut
+dartmoor-meadowsweet = Mädesüß
+dartmoor-moor_frog = Moorfrosch
+dartmoor-otter = Fischotter
+dartmoor-royal_fern = Königsfarn
+dartmoor-warty_newt = Kammmolch
+    .many = Kammmolche
+dartmoor-water_soldiers = Krebsschere
+dartmoor-alcathoe_bat = Nymphen­fleder­maus
+dartmoor-brandts_bat = Große Bart­fleder­maus
+dartmoor-capercaillie = Auerhuhn
+dartmoor-common_noctule = Großer Abendsegler
+dartmoor-common_pheasant = Fasan
+dartmoor-dartmoor_badger = Dachs
+dartmoor-dartmoor_black_rabbit = Wild­kaninchen
+    .many = Wildkaninchen
+dartmoor-dartmoor_pony = Dartmoor-Pony
+dartmoor-dartmoor_sheep = Dartmoor-Schaf
+dartmoor-daubentons_bat = Wasser­fleder­maus
+dartmoor-field_vole = Erdmaus
+dartmoor-gnat = Stechmücke
+dartmoor-lake_fly = Zuckmücke
+dartmoor-nuthatch = Kleiber
+dartmoor-roe_deer = Reh
+dartmoor-serotine_bat = Breit­flügel­fleder­maus
+dartmoor-shrew = Spitzmaus
+dartmoor-treecreeper = Wald­baum­läufer
+dartmoor-wood_mouse = Waldmaus
+
+## The terminal: names of players and games
+
+you = Du
+bot-name = Bot { $number }
+player-name = Spieler { $number }
+game-forest = Mischwald
+game-dartmoor = Mischwald: Dartmoor
+
+## The terminal: score sheets
+
+score-card = Karte
+score-where = Wo
+score-points = Punkte
+score-why = Warum
+score-total = Summe
+
+## The terminal: the card gallery
+
+cards-name = Name
+cards-set = Set
+cards-place = Platz
+cards-cost = Kosten
+cards-copies = Anzahl
+cards-tags = Typen
+cards-text = Text
+cards-side = seitlich
+cards-count = { $count ->
+    [one] { $count } Art
+   *[other] { $count } Arten
+}
+cards-cave = Höhle { $number }: { $text }
+cards-unattested = { $mark } nicht belegt: gut geraten oder aus Wertungs-Apps. Welche Hälften in Dartmoor auf einer Karte stehen und welches Symbol sie zeigen, ist nicht vollständig bekannt; --json sagt, was belegt ist.
+part-placement = { $text }
+part-effect = { $text }
+part-permanent = { $text }
+part-bonus = Bonus: { $text }
+part-points = Wert: { $text }
+
+## The terminal: the table
+
+board-standing = Zug { $turn }. { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} im Stapel, { $winters } von { $last ->
+    [one] { $last } Winter
+   *[other] { $last } Wintern
+} aufgedeckt.
+board-danger = Achtung: Die nächste Karte vom Stapel kann das Spiel beenden.
+# $points is board-points or empty.
+board-player = { $name }{ $points }{ $own ->
+    [yes] {""}
+   *[no] , { $hand } auf der Hand
+}, { $cave } in der Höhle{ $cave_card ->
+    [0] {""}
+   *[other] {" "}(Höhle { $cave_card })
+}
+board-points = : { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-no-hosts = {"  "}noch nichts
+board-host = { $number }. { $name }
+board-host-slots = {"  "}{ $host }: { $slots }
+board-empty-hosts = {"  "}Leer: { $hosts }
+board-slot = { $slot } { $cards }
+board-worth = { $name } ({ $points })
+board-clearing = Lichtung, { $count } von { $limit }:
+board-hand = Deine Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}:
+board-half = { $name } [{ $symbol }, Kosten { $cost }]
+
+## The terminal: playing
+
+play-welcome =
+    Gib die Nummer deiner Wahl ein. Außerdem: h Tipp, u zurücknehmen, t Tisch, p Punkte, c und ein Teil eines Namens: Text einer Karte, q verlassen.
+    Das Spiel wird nach jeder Aktion gespeichert: { $path }
+play-which-game = Welches Spiel? (Enter für 1){" "}
+play-ask = >{" "}
+play-picks-any = Gib die Nummern aller Karten ein, die du willst, etwa 1 3, oder 0 für keine.
+# $free is "yes" if none may be picked as well.
+play-picks-exact = Gib { $n ->
+    [one] eine Nummer ein
+   *[other] { $n } Nummern ein, in beliebiger Reihenfolge
+}{ $free ->
+    [yes] , oder 0 für keine
+   *[no] {""}
+}.
+play-help = Gib eine Nummer aus der Liste ein. h gibt einen Tipp, u nimmt deine letzte Wahl zurück, t zeigt den Tisch, p den Punktestand, c und ein Teil eines Namens (c wolf) den Text einer Karte, q verlässt das Spiel; es ist gespeichert.
+play-no-card = Kein Kartenname enthält „{ $name }“.
+play-no-undo = Nichts zurückzunehmen: Seither ist eine verdeckte Karte bekannt geworden, oder jemand anders war am Zug.
+play-undone = Zurückgenommen: { $action }.
+play-left = Gespeichert. Weiter geht es mit: { $program } resume { $path }
+play-saved = Rückblick mit: { $program } review { $path }
+play-end = { $count ->
+    [one] Sieg
+   *[other] Geteilter Sieg
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}: { $winners }.
+play-solo-end = { $challenge }: { $reached } von { $needed }. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $points_needed } nötig für { $medal }. { $won ->
+    [yes] Herausforderung geschafft!
+   *[no] Herausforderung nicht geschafft.
+}
+
+## The terminal: at a server's table
+##
+## $you is yes if it is about the reader, who is otherwise called $name.
+
+join-tables = Öffentliche Tische auf { $address }:
+join-no-tables = Keine öffentlichen Tische auf { $address }.
+join-table = {"  "}{ $code }  { $game }, { $taken } von { $seats } Plätzen besetzt, { $phase ->
+    [lobby] noch nicht begonnen
+   *[playing] läuft
+}: { $names }
+join-how =
+    Platz nehmen: { $program } join { $address }/t/CODE (mit --watch nur zuschauen)
+    Einen Tisch eröffnen: { $program } join { $address } --new (mit --bot planner gegen Bots)
+# $full is yes if no seat is open.
+join-share = Das ist Tisch { $code }. { $full ->
+    [yes] Zuschauen können andere mit: spinney join --watch { $link }
+   *[no] Platz nehmen können andere mit: spinney join { $link }
+}
+# $why: the server's reason why there is no seat.
+join-only-watch = { $why }; zuschauen geht mit --watch
+join-only-looking = du schaust nur zu
+join-no-code = „{ $code }“ ist kein Code eines Tisches; ein Code hat 4 bis 12 Buchstaben und Ziffern
+join-lobby = Tisch { $code }, { $game }, hat noch nicht begonnen.
+join-seat = {"  "}{ $number }. { $who ->
+    [you] { $name } (du)
+    [here] { $name }
+    [away] { $name } (nicht verbunden)
+    [bot] { $name } (Bot)
+   *[open] frei
+}
+join-host-starts = Gib start ein, wenn alle da sind, oder start { $bot }, damit dieser Bot die freien Plätze spielt.
+join-wait = Warten, bis { $name } das Spiel startet.
+join-full = Alle Plätze sind besetzt. Mit start beginnt das Spiel.
+join-welcome = Gib die Nummer deiner Wahl ein. Außerdem: h Tipp, u zurücknehmen, t Tisch, p Punkte, b Bot spielt für dich, s und ein Text: Chat, q verlassen, ? Hilfe.
+join-welcome-onlooker = Du schaust zu: t zeigt den Tisch, p die Punkte, q verlässt ihn.
+join-help = Gib eine Nummer aus der Liste ein. h gibt einen Tipp, u nimmt deine letzte Wahl zurück (die anderen werden gefragt, wenn seither Karten bekannt geworden sind), y (ja) oder n (nein) antwortet auf eine solche Frage, t zeigt den Tisch, p die Punkte, b lässt einen Bot für dich spielen (b random: diesen Bot) oder holt deinen Platz zurück, s und ein Text sagt allen etwas, q verlässt den Tisch; dein Platz bleibt dir. Vor dem Spiel gibt der Gastgeber start ein, oder start planner, um freie Plätze mit Bots zu besetzen. Danach spielt r noch einmal, r same mit denselben Karten.
+join-waiting = { $name } überlegt.
+join-not-asked = Du bist gerade nicht gefragt. ? zeigt, was du eingeben kannst.
+join-wrong-number = Gib eine Nummer von 1 bis { $n } ein, oder ? für Hilfe.
+join-clock = Du hast { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+join-lost = Die Verbindung ist weg; neuer Versuch ...
+join-back-again = Die Verbindung ist wieder da.
+join-joined = { $name } nimmt Platz.
+join-renamed = Jemand heißt ab jetzt { $name }.
+join-gone = { $name } geht.
+# $help: join-welcome.
+join-started = Das Spiel beginnt. { $help }
+join-bot = { $bot } spielt { $you ->
+    [yes] für dich; b holt deinen Platz zurück
+   *[no] auf Platz { $number }
+}.
+# $open is yes if the seat waits for somebody.
+join-back = { $you ->
+    [yes] Du spielst wieder selbst
+   *[no] { $open ->
+        [yes] Platz { $number } ist wieder frei
+       *[no] { $name } spielt wieder auf Platz { $number }
+    }
+}.
+join-no-undo = Du hast nichts zurückzunehmen.
+join-undone = { $you ->
+    [yes] Deine letzte Wahl ist zurückgenommen.
+   *[no] { $name } hat die letzte Wahl zurückgenommen.
+}
+# $asked is yes if the reader must agree; $others: all who must.
+join-undo-asked = { $you ->
+    [yes] Seither sind Karten bekannt geworden, oder jemand anders war am Zug. Zustimmung nötig von: { $others }.
+   *[no] { $asked ->
+        [yes] { $name } möchte eine Wahl zurücknehmen, obwohl seither etwas bekannt geworden ist. Stimmst du zu? y (ja) oder n (nein)
+       *[no] { $name } möchte eine Wahl zurücknehmen. Zustimmung nötig von: { $others }.
+    }
+}
+join-undo-refused = { $you ->
+    [yes] Du stimmst nicht zu: Nichts wird zurückgenommen.
+   *[no] { $name } stimmt nicht zu: Nichts wird zurückgenommen.
+}
+join-timed-out = Zeit abgelaufen: { $name }; ein Bot spielt weiter.
+join-said = { $name }: { $text }
+join-rematch = { $you ->
+    [yes] Du möchtest noch einmal spielen.
+   *[no] { $name } möchte noch einmal spielen: Mit r bist du dabei.
+}
+# $rematch is yes if somebody has asked for the next game already.
+join-over = { $rematch ->
+    [yes] Das nächste Spiel wartet: Mit r bist du dabei, q verlässt den Tisch.
+   *[no] r spielt noch einmal, r same mit denselben Karten, p zeigt die Punkte, q verlässt den Tisch.
+}
+join-left = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
+# A rival's forest in one line; $hosts are names or join-host.
+join-forest = {"  "}{ $hosts }
+join-host = { $name } ({ $cards })
+
+## The coach
+
+coach-scores = bringt bis zum Ende etwa { $points }
+# $card is what gains the points.
+coach-adds = { $points } mehr durch { $card }
+coach-effect = Effekt: { $text }
+coach-bonus = mit Bonus: { $text }
+coach-slots = Platz für weitere Karten
+# $symbol: the symbol on the cards that stay in the hand, $card the one whose bonus they pay for.
+coach-keeps = behält { $n } von { $of ->
+    [one] { $of } Karte
+   *[other] { $of } Karten
+} mit Symbol { $symbol } für den Bonus von { $card }
+coach-wanted = { $card } ist etwa { $points } mehr wert als die Kosten
+coach-denies = wer als Nächstes dran ist, könnte die Karte auch brauchen
+coach-cards = mehr Karten zum Bezahlen
+coach-spare = nützt dir sonst wenig
+# One card in $n would be the last winter.
+coach-winter-ahead = in 1 von { $n } Fällen beendet der letzte Winter das Spiel, während du führst
+coach-winter-behind = in 1 von { $n } Fällen beendet der letzte Winter das Spiel, während du nicht führst
+hint-choice = Wahl
+hint-win = Siegchance
+hint-margin = Vorsprung am Ende
+hint-points = Punkte am Ende
+hint-why = Warum
+hint-estimate = Aus { $n ->
+    [one] { $n } zu Ende gespielten Partie
+   *[other] { $n } zu Ende gespielten Partien
+}; ungefähre Werte.
+review-title = Siegchance und Punkte vor jedem Zug
+review-turning = Wendepunkte
+review-turning-line = Zug { $turn }, { $who }: { $action }. { $gained } +{ $percent } %
+review-costly = Teuerste Entscheidungen
+review-costly-line = Zug { $turn }, { $who }: { $action }. Um etwa { $points } besser ({ $percent } % Siegchance): { $better }
+review-none = Keine, die herausragt.
+review-cost = { $who }: { $n ->
+    [one] { $n } Hauptentscheidung
+   *[other] { $n } Hauptentscheidungen
+}, etwa { $points } durch die teuren verloren.

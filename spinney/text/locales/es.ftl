@@ -1,0 +1,966 @@
+### The wording of Spinney in Spanish; en.ftl explains the forms.
+###
+### Everyday table-top Spanish, "tú". Effects are imperatives ("roba una carta"), actions are
+### infinitives ("Robar del mazo"), and prompts avoid an opening "¿", as their first letter may
+### become a capital. A host is a "hábitat", a slot a "hueco", a sapling a "retoño", a moor a
+### "páramo". Species keep their capital; nouns after "cada" need no gender.
+
+## Numbers and lists
+
+# $one and $many are the singular and the plural of what is counted.
+counted = { $n ->
+    [one] { $n } { $one }
+   *[other] { $n } { $many }
+}
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+any-number = cualquier número de { $many }
+up-to = hasta { $cards }
+list-comma = { $first }, { $second }
+list-and = { $first } y { $second }
+list-or = { $first } o { $second }
+
+## Nouns
+##
+## The message itself is the singular that follows "por cada", and
+##   .some  one of them, the object of a verb: "juega un ave", "tienes un murciélago"
+##   .many  the plural: "cualquier número de aves", "2 aves"
+##   .more  the object in "nadie tiene más aves"
+##   .on    where a card lies: "en un páramo"
+
+card = carta
+    .some = una carta
+    .many = cartas
+
+## Types of cards
+
+tag-tree = árbol
+    .some = un árbol
+    .many = árboles
+    .more = más árboles
+    .on = en un árbol
+tag-shrub = arbusto
+    .some = un arbusto
+    .many = arbustos
+    .more = más arbustos
+    .on = en un arbusto
+tag-moor = páramo
+    .some = un páramo
+    .many = páramos
+    .more = más páramos
+    .on = en un páramo
+tag-bird = ave
+    .some = un ave
+    .many = aves
+    .more = más aves
+tag-butterfly = mariposa
+    .some = una mariposa
+    .many = mariposas
+    .more = más mariposas
+tag-dragonfly = libélula
+    .some = una libélula
+    .many = libélulas
+    .more = más libélulas
+tag-insect = insecto
+    .some = un insecto
+    .many = insectos
+    .more = más insectos
+tag-plant = planta
+    .some = una planta
+    .many = plantas
+    .more = más plantas
+tag-mushroom = hongo
+    .some = un hongo
+    .many = hongos
+    .more = más hongos
+tag-amphibian = anfibio
+    .some = un anfibio
+    .many = anfibios
+    .more = más anfibios
+tag-deer = cérvido
+    .some = un cérvido
+    .many = cérvidos
+    .more = más cérvidos
+tag-cloven_hoofed = ungulado
+    .some = un ungulado
+    .many = ungulados
+    .more = más ungulados
+tag-pawed = animal con zarpas
+    .some = un animal con zarpas
+    .many = animales con zarpas
+    .more = más animales con zarpas
+tag-mouse = roedor/insectívoro
+    .some = un roedor/insectívoro
+    .many = roedores/insectívoros
+    .more = más roedores/insectívoros
+tag-bat = murciélago
+    .some = un murciélago
+    .many = murciélagos
+    .more = más murciélagos
+tag-mountain = carta de montaña
+    .some = una carta de montaña
+    .many = cartas de montaña
+    .more = más cartas de montaña
+tag-edge = carta de la linde
+    .some = una carta de la linde
+    .many = cartas de la linde
+    .more = más cartas de la linde
+
+## Different species of a type
+
+kinds-tree = árbol diferente
+    .many = árboles diferentes
+kinds-shrub = arbusto diferente
+    .many = arbustos diferentes
+kinds-moor = páramo diferente
+    .many = páramos diferentes
+kinds-bird = ave diferente
+    .many = aves diferentes
+kinds-butterfly = mariposa diferente
+    .many = mariposas diferentes
+kinds-dragonfly = libélula diferente
+    .many = libélulas diferentes
+kinds-insect = insecto diferente
+    .many = insectos diferentes
+kinds-plant = planta diferente
+    .many = plantas diferentes
+kinds-mushroom = hongo diferente
+    .many = hongos diferentes
+kinds-amphibian = anfibio diferente
+    .many = anfibios diferentes
+kinds-deer = cérvido diferente
+    .many = cérvidos diferentes
+kinds-cloven_hoofed = ungulado diferente
+    .many = ungulados diferentes
+kinds-pawed = animal con zarpas diferente
+    .many = animales con zarpas diferentes
+kinds-mouse = roedor/insectívoro diferente
+    .many = roedores/insectívoros diferentes
+kinds-bat = murciélago diferente
+    .many = murciélagos diferentes
+
+## Other things that are counted
+
+# $symbol: the name of a tree symbol.
+count-symbol = carta con el símbolo de { $symbol }
+    .many = cartas con el símbolo de { $symbol }
+count-own-symbol = carta con el mismo símbolo
+    .many = cartas con el mismo símbolo
+count-full-trees = árbol completamente ocupado
+    .many = árboles completamente ocupados
+count-below-trees = carta debajo de un árbol
+    .many = cartas debajo de árboles
+count-below = carta en un hueco inferior
+    .many = cartas en huecos inferiores
+count-in-cave = carta en la cueva
+    .many = cartas en la cueva
+count-filled-slots = hueco ocupado
+    .many = huecos ocupados
+count-in-slot = carta en este hueco
+    .many = cartas en este hueco
+# $one, $some, $many: forms of what is counted. $host: this-tree or this-host.
+count-at-host = { $one } en { $host }
+    .some = { $some } en { $host }
+    .many = { $many } en { $host }
+# Two things counted together; $first and $second are singulars, $firsts and $seconds plurals.
+count-sum = { $first } o { $second }
+    .many = { $firsts } y { $seconds }
+this-tree = este árbol
+this-host = este hábitat
+
+## Effects
+
+effect-draw = roba { $cards }
+effect-draw-per = roba una carta por cada { $one }
+effect-extra-turn = juega otro turno
+effect-extra-turn-needs = juega otro turno si tienes { $some }
+# $what: a noun ("a bird"), several ("a tree or a shrub") or any-number.
+effect-free-play = { $clearing ->
+    [yes] juega gratis { $what } del claro
+   *[no] juega gratis { $what }
+}
+# $text: effect-free-play.
+effect-with-effect = { $text }, con su efecto
+effect-play-paid = juega cualquier número de cartas pagando su coste
+effect-lay-saplings = coloca cualquier número de cartas boca abajo como retoños
+effect-lay-moor = coloca una carta boca abajo como páramo universal
+effect-take = toma { $cards } del claro
+# $one and $many: one or several types, singular or plural.
+effect-take-all = toma cada { $one } del claro
+effect-cave = pon { $cards } del claro en tu cueva
+effect-cave-clearing = pon todas las cartas del claro en tu cueva
+effect-cave-all = pon cada { $one } del claro en tu cueva
+effect-cave-deck = pon { $cards } del mazo en tu cueva
+effect-cave-deck-per = pon una carta del mazo en tu cueva por cada { $one }
+effect-cave-hand = pon cualquier número de cartas de tu mano boca abajo en tu cueva y roba otras tantas
+effect-empty-clearing = retira del juego todas las cartas del claro
+effect-discard = deja { $cards } de tu mano en el claro
+# Both or neither.
+effect-together = { $first } y después { $second }
+# Each is optional by itself.
+effect-in-turn = { $first } y/o { $second }
+
+## What a card does as long as it lies there
+
+permanent-draw = cada vez que juegues { $what }, roba una carta
+permanent-later = { $text } (a partir de tu próximo turno)
+at-trees-top = una carta encima de un árbol
+at-trees-bottom = una carta debajo de un árbol
+permanent-stacks = cualquier número puede compartir hueco
+permanent-stacks-to = hasta { $n } pueden compartir hueco
+permanent-opens-top = permite cualquier número de { $many } en un mismo hueco superior de su hábitat
+permanent-opens-side = permite añadir { $many } a cualquier hueco lateral de su hábitat
+permanent-counts-as-tree = su árbol cuenta como uno más siempre que importe el número de árboles
+permanent-doubles = duplica los puntos de sus { $many } inferiores
+permanent-counts-as = cuenta como { $some }
+
+placement-moor = Solo en un páramo
+placement-bird = Solo encima de un árbol o arbusto, junto a otra ave
+
+## Points
+
+points-per = { $points } por cada { $one }
+points-per-both = { $points } por cada { $first } y por cada { $second }
+points-if = { $points } si { $condition }
+# $otherwise: a bare number.
+points-if-else = { $points } si { $condition }; si no, { $otherwise }
+points-table = según el número de { $many }: { $steps }
+points-total = por el conjunto de tus { $many }: { $steps }
+points-sets = series de { $many }: { $steps }
+# A step of a table: so many are worth so much.
+step = { $n } = { $points }
+step-last = { $n } o más = { $points }
+
+if-have = tienes { $some }
+if-there-is = hay { $some }
+if-at-least = tienes al menos { $things }
+if-on = está { $on }
+# $n is the number of slots a host has.
+if-filled = los { $n } huecos de { $host } están ocupados
+if-in-slot = { $n } comparten hueco
+if-most = nadie tiene { $more }
+if-alone = no vive nada más en su hábitat
+
+## Caves
+
+cave-number = Cueva { $n }
+cave-points = { $points } al final de la partida
+
+## Reasons for points
+
+reason-each = { $things } × { $points }
+reason-flat = { $n ->
+    [0] sin puntos
+   *[other] siempre { $n }
+}
+reason-needed = { $minimum ->
+    [one] { $things } (se necesita { $minimum })
+   *[other] { $things } (se necesitan { $minimum })
+}
+reason-on = { $met ->
+    [yes] { $on }
+   *[no] no está { $on }
+}
+reason-most = { $met ->
+    [yes] { $things }, con mayoría
+   *[no] { $things }, sin mayoría
+}
+reason-alone = { $n ->
+    [1] nada más en su hábitat
+   *[other] una de { $n } cartas en su hábitat
+}
+reason-sets = { $n ->
+    [one] una serie de { $sizes }
+   *[other] series de { $sizes }
+}
+reason-doubled = { $text }, el doble por { $host }
+
+## Actions
+
+action-draw = Robar del mazo
+action-take = Tomar { $card } del claro
+action-play = Jugar { $card } (coste { $cost })
+action-play-free = Jugar { $card } gratis
+action-face_down = Colocar { $card } boca abajo como retoño
+action-cave = { cave-number }: { $text }
+action-use = Aceptar
+action-skip = Renunciar
+action-use-permanent = Robar una carta
+action-skip-permanent = Renunciar
+action-use-mulligan = Tomar seis cartas nuevas
+action-skip-mulligan = Conservar la mano
+action-done = Listo
+action-stuck = Mostrar la mano, descartar 2 cartas y robar 2
+action-pick-pay = Pagar con { $card }
+action-pick-take = { action-take }
+action-pick-cave = Poner { $card } en la cueva
+action-pick-stash = Poner { $card } boca abajo en la cueva
+action-pick-moor = Colocar { $card } boca abajo como páramo universal
+action-pick-saplings = { action-face_down }
+action-pick-discard = Dejar { $card } en el claro
+action-pick-resolve = Resolver { $card }
+action-pick-draft_keep = Conservar { $card }
+action-pick-draft_right = Pasar { $card } a la derecha
+action-pick-draft_left = Pasar { $card } a la izquierda
+action-pick-draft_clearing = { action-pick-discard }
+
+# Where two choices would read the same, they say more.
+card-with-symbols = { $card } (símbolo de { $symbols })
+half-of-card = { $half }, mitad de { $card }
+card-in-row = { $card }, n.º { $n } de la fila
+# A card just laid; $where: slot-at.
+card-at = { $card } en { $where }
+
+## Questions
+
+prompt-turn = es tu turno: ¿qué haces?
+prompt-second_draw = elige tu segunda carta
+prompt-slot = elige dónde colocar { $card }
+prompt-pay = { $bonus ->
+    [open] { $n ->
+        [one] paga { $card }: falta { $n } carta (bonificación aún posible)
+       *[other] paga { $card }: faltan { $n } cartas (bonificación aún posible)
+    }
+    [lost] { $n ->
+        [one] paga { $card }: falta { $n } carta (sin su bonificación)
+       *[other] paga { $card }: faltan { $n } cartas (sin su bonificación)
+    }
+   *[none] { $n ->
+        [one] paga { $card }: falta { $n } carta
+       *[other] paga { $card }: faltan { $n } cartas
+    }
+}
+# $effect: an effect of the card that asks.
+prompt-effect = { $effect }. ¿Aceptas?
+prompt-permanent = puedes robar una carta
+prompt-mole = elige qué carta juegas pagando su coste
+prompt-resolve = elige qué carta se resuelve ahora
+prompt-take = elige qué carta tomas del claro
+prompt-cave = elige qué carta del claro pones en tu cueva
+prompt-stash = elige qué carta pones boca abajo en tu cueva
+prompt-moor = elige qué carta colocas boca abajo como páramo universal
+prompt-saplings = elige qué carta colocas boca abajo como retoño
+prompt-discard = elige qué carta dejas en el claro
+prompt-mulligan = no tienes árboles en la mano: ¿quieres seis cartas nuevas?
+prompt-cave_choice = elige tu cueva
+prompt-draft_keep = elige qué carta conservas
+prompt-draft_right = elige qué carta pasas a la derecha
+prompt-draft_left = elige qué carta pasas a la izquierda
+prompt-draft_clearing = elige qué carta va al claro
+prompt-asked-by = { $source }: { $question }
+bonus-of = { $card }, bonificación
+# So many cards, or any number, are still to be chosen.
+prompt-left = { $n ->
+    [one] { $question } (queda { $n })
+   *[other] { $question } (quedan { $n })
+}
+prompt-any = { $question } (cualquier número)
+
+## Events
+##
+## $you is yes if the reader is the player called $name; $card is what the reader sees of the card.
+
+event-turn = { $extra ->
+    [yes] { $you ->
+        [yes] Tu turno extra
+       *[no] Turno extra de { $name }
+    }
+   *[no] { $you ->
+        [yes] Tu turno
+       *[no] Turno de { $name }
+    }
+}
+event-drawn = { $you ->
+    [yes] Robas { $card }
+   *[no] { $name } roba { $card }
+}
+event-taken = { $you ->
+    [yes] Tomas { $card } del claro
+   *[no] { $name } toma { $card } del claro
+}
+event-paid = { $you ->
+    [yes] Pagas con { $card }
+   *[no] { $name } paga con { $card }
+}
+event-laid = { $alone ->
+    [yes] { $you ->
+        [yes] Colocas { $card }
+       *[no] { $name } coloca { $card }
+    }
+   *[no] { $you ->
+        [yes] Colocas { $card } en { $host }
+       *[no] { $name } coloca { $card } en { $host }
+    }
+}
+# $kind is sapling or universal_moor.
+event-laid_face_down = { $kind ->
+    [sapling] { $you ->
+        [yes] Colocas { $card } boca abajo como retoño
+       *[no] { $name } coloca { $card } boca abajo como retoño
+    }
+   *[universal_moor] { $you ->
+        [yes] Colocas { $card } boca abajo como páramo universal
+       *[no] { $name } coloca { $card } boca abajo como páramo universal
+    }
+}
+event-revealed = { $card } pasa del mazo al claro
+event-caved = { $from ->
+    [deck] { $you ->
+        [yes] Pones { $card } del mazo en tu cueva
+       *[no] { $name } pone { $card } del mazo en su cueva
+    }
+    [clearing] { $you ->
+        [yes] Pones { $card } del claro en tu cueva
+       *[no] { $name } pone { $card } del claro en su cueva
+    }
+   *[hand] { $you ->
+        [yes] Pones { $card } boca abajo en tu cueva
+       *[no] { $name } pone { $card } boca abajo en su cueva
+    }
+}
+event-winter = { $n ->
+    [1] El primer invierno
+    [2] El segundo invierno
+   *[3] El tercer invierno
+}
+event-cleared = El claro se vacía: { $cards }
+event-extra_turn = { $you ->
+    [yes] Ganas un turno extra
+   *[no] { $name } gana un turno extra
+}
+event-declined = { $bonus ->
+    [yes] { $you ->
+        [yes] Renuncias a la bonificación de { $source }
+       *[no] { $name } renuncia a la bonificación de { $source }
+    }
+   *[no] { $you ->
+        [yes] Renuncias al efecto de { $source }
+       *[no] { $name } renuncia al efecto de { $source }
+    }
+}
+event-discarded = { $you ->
+    [yes] Dejas { $card } en el claro
+   *[no] { $name } deja { $card } en el claro
+}
+event-shown = { $you ->
+    [yes] Muestras { $card }
+   *[no] { $name } muestra { $card }
+}
+event-mulligan = { $you ->
+    [yes] Tomas seis cartas nuevas
+   *[no] { $name } toma seis cartas nuevas
+}
+event-cave_chosen = { $you ->
+    [yes] Tomas la cueva { $n }
+   *[no] { $name } toma la cueva { $n }
+}
+event-automa = El automa: { $parts }
+event-burned = { $card } sale del juego desde el mazo
+event-removed = { $card } sale del juego desde el claro
+event-dealt = { $you ->
+    [yes] Recibes { $card }
+   *[no] { $name } recibe { $card }
+}
+# $name receives the card; the role of the reader: keeper (of the own card), giver, receiver, other.
+event-drafted = { $role ->
+    [keeper] { $you ->
+        [yes] Conservas { $card }
+       *[no] { $name } conserva { $card }
+    }
+    [giver] Pasas { $card } a { $name }
+    [receiver] { $giver } te pasa { $card }
+   *[other] { $giver } pasa { $card } a { $name }
+}
+event-dropped = { $you ->
+    [yes] Retiras { $card } del juego
+   *[no] { $name } retira { $card } del juego
+}
+event-over = La partida ha terminado
+
+automa-add = { $cards } del mazo al claro
+automa-burn = { $cards } del mazo fuera del juego
+automa-remove-left = { $cards } del extremo izquierdo del claro fuera del juego
+automa-remove-right = { $cards } del extremo derecho del claro fuera del juego
+
+## The solo mode
+
+goal-worth = { $some } que valga { $points }
+goal-different-hosts = { $n } árboles, arbustos y páramos diferentes
+goal-birds-everywhere = al menos { $n } aves en cada árbol, arbusto y páramo
+medal-bronze = bronce
+medal-silver = plata
+medal-gold = oro
+
+## Sets, slots, symbols
+
+set-base = Juego base
+set-alpine = Alpina
+set-edge = Linde del bosque
+set-dartmoor = Dartmoor
+slot-top = arriba
+slot-bottom = abajo
+slot-left = izquierda
+slot-right = derecha
+slot-top1 = arriba 1
+slot-top2 = arriba 2
+slot-bottom1 = abajo 1
+slot-bottom2 = abajo 2
+forest-symbol-linden = { forest-linden }
+forest-symbol-oak = { forest-oak }
+forest-symbol-silver_fir = { forest-silver_fir }
+forest-symbol-birch = { forest-birch }
+forest-symbol-beech = { forest-beech }
+forest-symbol-sycamore = { forest-sycamore }
+forest-symbol-douglas_fir = { forest-douglas_fir }
+forest-symbol-horse_chestnut = { forest-horse_chestnut }
+forest-symbol-larch = Alerce
+forest-symbol-pine = Pino
+dartmoor-symbol-ash = { dartmoor-ash }
+dartmoor-symbol-black_alder = { dartmoor-black_alder }
+dartmoor-symbol-crab_apple = { dartmoor-crab_apple }
+dartmoor-symbol-goat_willow = { dartmoor-goat_willow }
+dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
+dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
+
+# $n numbers the hosts of a forest.
+host-numbered = { $host } (hábitat { $n })
+# $host: host-numbered.
+slot-at = { $host }, { $slot }
+
+## Names
+
+card-split = { $first } / { $second }
+name-sapling = Retoño
+name-universal_moor = Páramo universal
+name-butterfly_sets = Series de mariposas
+name-dragonfly_sets = Series de libélulas
+name-cave = Cueva
+name-cave_card = Carta de cueva
+name-winter = Invierno
+
+## Species of the forest game; those that rules count have the forms of a noun
+
+forest-linden = Tilo
+    .many = Tilos
+    .more = más Tilos
+forest-oak = Roble
+    .on = en un Roble
+forest-silver_fir = Abeto común
+forest-birch = Abedul
+forest-beech = Haya común
+    .many = Hayas comunes
+    .on = en un Haya común
+forest-sycamore = Arce
+forest-douglas_fir = Abeto Douglas
+forest-horse_chestnut = Castaño de Indias
+    .many = Castaños de Indias
+forest-bullfinch = Camachuelo común
+forest-camberwell_beauty = Mariposa antílope
+forest-chaffinch = Pinzón vulgar
+forest-eurasian_jay = Arrendajo euro­asiático
+forest-goshawk = Azor común
+forest-great_spotted_woodpecker = Pico picapinos
+forest-large_tortoiseshell = Mariposa olmera
+forest-peacock_butterfly = Mariposa pavo real
+forest-purple_emperor = Mariposa tornasolada
+forest-red_squirrel = Ardilla roja
+forest-silver_washed_fritillary = Mariposa nacarada
+forest-tawny_owl = Cárabo común
+forest-blackberries = Mora
+forest-chanterelle = Chantarella
+forest-common_toad = Sapo común
+forest-fire_salamander = Salamandra común
+    .many = Salamandras comunes
+forest-fireflies = Luciérnaga
+    .many = Luciérnagas
+forest-fly_agaric = Hongo matamoscas
+forest-hedgehog = Erizo común
+forest-mole = Topo
+forest-moss = Musgo
+forest-parasol_mushroom = Parasol
+forest-penny_bun = Hongo blanco
+forest-pond_turtle = Galápago europeo
+forest-stag_beetle = Ciervo volante
+forest-tree_ferns = Helecho arbores­cente
+forest-tree_frog = Ranita de san Antonio
+forest-wild_strawberries = Fresa silvestre
+forest-wood_ant = Hormiga roja
+forest-barbastelle_bat = Murciélago de barbastela
+forest-bechsteins_bat = Murciélago ratonero forestal
+forest-beech_marten = Garduña
+forest-brown_bear = Oso pardo
+forest-brown_long_eared_bat = Murciélago orejudo dorado
+forest-european_badger = Tejón europeo
+forest-european_fat_dormouse = Lirón gris
+forest-european_hare = Liebre común
+    .some = una Liebre común
+    .many = Liebres comunes
+forest-fallow_deer = Gamo común
+forest-gnat = Mosquito
+    .many = Mosquitos
+forest-greater_horseshoe_bat = Murciélago grande de herradura
+forest-lynx = Lince
+forest-raccoon = Mapache boreal
+forest-red_deer = Ciervo común
+forest-red_fox = Zorro común
+forest-roe_deer = Corzo
+    .some = un Corzo
+    .many = Corzos
+forest-squeaker = Jabato
+    .some = un Jabato
+    .many = Jabatos
+forest-violet_carpenter_bee = Abejorro carpintero europeo
+forest-wild_boar = Jabalí
+forest-wolf = Lobo
+forest-european_larch = Alerce europeo
+forest-stone_pine = Pino cembro
+forest-phoebus_apollo = Mariposa apolo
+forest-golden_eagle = Águila real
+forest-bearded_vulture = Quebranta­huesos
+forest-common_raven = Cuervo
+forest-black_trumpet = Trompeta de la muerte
+forest-edelweiss = Edelweiss
+forest-blueberry = Arándano silvestre
+forest-alpine_newt = Tritón alpino
+forest-gentian = Genciana alpina
+forest-alpine_marmot = Marmota alpina
+forest-chamois = Gamuza alpina
+forest-capercaillie = Urogallo
+forest-mountain_hare = Liebre de montaña
+forest-steinbock = Íbice alpino
+forest-savis_pipistrelle = Murciélago montañero
+forest-elderberry = Saúco negro
+forest-common_hazel = Avellano
+forest-blackthorn = Endrino
+forest-map_butterfly = Mariposa protea
+forest-eurasian_magpie = Urraca euro­asiática
+forest-nightingale = Ruiseñor común
+forest-barn_owl = Lechuza común
+forest-digitalis = Dedalera
+forest-stinging_nettle = Ortiga
+forest-great_green_bush_cricket = Saltamontes verde común
+forest-water_vole = Rata topera
+forest-wild_boar_female = Jabalina
+forest-bee_swarm = Abeja melífera (enjambre)
+forest-european_bison = Bisonte europeo
+forest-european_wildcat = Gato montés
+forest-common_pipistrelle = Murciélago común
+forest-squeaker_edge = Jabato (linde)
+forest-crane_fly = Típula
+forest-european_polecat = Turón europeo
+
+## Species of Dartmoor
+
+dartmoor-ash = Fresno europeo
+dartmoor-black_alder = Aliso común
+dartmoor-crab_apple = Manzano silvestre
+dartmoor-goat_willow = Sauce cabruno
+dartmoor-moor_birch = Abedul blanco
+dartmoor-sessile_oak = Roble albar
+dartmoor-common_hazel = Avellano común
+dartmoor-elderberry = Saúco negro
+dartmoor-blanket_bog = Turbera
+dartmoor-fountainhead = Manantial
+dartmoor-lowland_heath = Brezal
+dartmoor-rhos_pasture = Pastizal de rhôs
+dartmoor-rivulet = Arroyo
+dartmoor-tor = Tor
+dartmoor-valley_mire = Pantano de valle
+dartmoor-warrens = Madriguera
+dartmoor-wet_woodland = Bosque húmedo
+dartmoor-barn_owl = Lechuza común
+dartmoor-beautiful_demoiselle = Caballito del diablo azul
+dartmoor-black_tailed_godwit = Aguja colinegra
+dartmoor-buzzard = Busardo ratonero
+dartmoor-common_moorhen = Gallineta común
+dartmoor-cuckoo = Cuco
+dartmoor-curlew = Zarapito real
+dartmoor-emerald_damselfly = Damisela esmeralda
+dartmoor-grey_heron = Garza real
+dartmoor-keeled_skimmer = Libélula azul
+dartmoor-meadow_pipit = Bisbita pratense
+dartmoor-small_red_damselfly = Damisela roja
+dartmoor-southern_damselfly = Damisela del sur
+dartmoor-wheatear = Collalba gris
+dartmoor-adder = Víbora común
+    .some = una Víbora común
+dartmoor-adders_tongue = Lengua de serpiente
+dartmoor-beaver = Castor europeo
+dartmoor-blue_ground_beetle = Escarabajo azul
+dartmoor-blueberry = Arándano
+dartmoor-bog_asphodel = Asfódelo de pantano
+dartmoor-common_lizard = Lagartija de turbera
+dartmoor-grass_snake = Culebra de collar
+dartmoor-greater_butterfly_orchid = Satirión verde
+dartmoor-heather = Brezo
+dartmoor-meadowsweet = Reina de los prados
+dartmoor-moor_frog = Rana campestre
+dartmoor-otter = Nutria europea
+dartmoor-royal_fern = Helecho real
+dartmoor-warty_newt = Tritón crestado
+    .many = Tritones crestados
+dartmoor-water_soldiers = Aloe de agua
+dartmoor-alcathoe_bat = Murciélago de Alcathoe
+dartmoor-brandts_bat = Murciélago de Brandt
+dartmoor-capercaillie = Urogallo
+dartmoor-common_noctule = Nóctulo común
+dartmoor-common_pheasant = Faisán común
+dartmoor-dartmoor_badger = Tejón de Dartmoor
+dartmoor-dartmoor_black_rabbit = Conejo negro de Dartmoor
+    .many = Conejos negros de Dartmoor
+dartmoor-dartmoor_pony = Poni de Dartmoor
+dartmoor-dartmoor_sheep = Oveja de Dartmoor
+dartmoor-daubentons_bat = Murciélago ratonero ribereño
+dartmoor-field_vole = Topillo agreste
+dartmoor-gnat = Mosquito
+dartmoor-lake_fly = Quironómido
+dartmoor-nuthatch = Trepador azul
+dartmoor-roe_deer = Corzo
+dartmoor-serotine_bat = Murciélago hortelano
+dartmoor-shrew = Musaraña de Miller
+dartmoor-treecreeper = Agateador euro­asiático
+dartmoor-wood_mouse = Ratón de campo
+
+## The terminal: names of players and games
+
+you = Tú
+bot-name = Bot { $number }
+player-name = Jugador { $number }
+game-forest = Forest Shuffle
+game-dartmoor = Forest Shuffle: Dartmoor
+
+## The terminal: score sheets
+
+score-card = Carta
+score-where = Lugar
+score-points = Puntos
+score-why = Motivo
+score-total = Total
+
+## The terminal: the card gallery
+
+cards-name = Nombre
+cards-set = Colección
+cards-place = Va en
+cards-cost = Coste
+cards-copies = Copias
+cards-tags = Tipos
+cards-text = Lo que dice
+cards-side = lateral
+cards-count = { $count ->
+    [one] { $count } especie
+   *[other] { $count } especies
+}
+cards-cave = Cueva { $number }: { $text }
+cards-unattested = { $mark } sin confirmar: una suposición o un dato tomado de apps de puntuación. No se sabe del todo qué mitades comparten carta en Dartmoor ni qué símbolo muestra cada una; --json indica lo que sí se sabe.
+part-placement = { $text }
+part-effect = { $text }
+part-permanent = { $text }
+part-bonus = Bonificación: { $text }
+part-points = Vale: { $text }
+
+## The terminal: the table
+
+board-standing = Turno { $turn }. { $deck ->
+    [one] { $deck } carta en el mazo
+   *[other] { $deck } cartas en el mazo
+}, inviernos vistos: { $winters } de { $last }.
+board-danger = Cuidado: la próxima carta del mazo puede acabar la partida.
+# $points is board-points or empty.
+board-player = { $name }{ $points }{ $own ->
+    [yes] {""}
+   *[no] , { $hand } en la mano
+}, { $cave } en la cueva{ $cave_card ->
+    [0] {""}
+   *[other] {" "}(cueva { $cave_card })
+}
+board-points = : { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+board-no-hosts = {"  "}nada todavía
+board-host = { $number }. { $name }
+board-host-slots = {"  "}{ $host }: { $slots }
+board-empty-hosts = {"  "}Vacíos: { $hosts }
+board-slot = { $slot } { $cards }
+board-worth = { $name } ({ $points })
+board-clearing = Claro, { $count } de { $limit }:
+board-hand = Tu mano, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}:
+board-half = { $name } [{ $symbol }, coste { $cost }]
+
+## The terminal: playing
+
+play-welcome =
+    Escribe el número de tu elección. Además: h pista, u deshacer, t mesa, p puntos, c y parte de un nombre: el texto de una carta, q salir.
+    La partida se guarda después de cada acción: { $path }
+play-which-game = ¿Qué juego? (Intro para 1){" "}
+play-ask = >{" "}
+play-picks-any = Escribe los números de todas las que quieras, por ejemplo 1 3, o 0 para ninguna.
+# $free is "yes" if none may be picked as well.
+play-picks-exact = Escribe { $n ->
+    [one] un número
+   *[other] { $n } números, en cualquier orden
+}{ $free ->
+    [yes] , o 0 para ninguna
+   *[no] {""}
+}.
+play-help = Escribe un número de la lista. h da una pista, u deshace tu última elección, t muestra la mesa, p los puntos hasta ahora, c y parte de un nombre (c lobo) el texto de una carta, q sale de la partida, que queda guardada.
+play-no-card = Ninguna carta contiene «{ $name }» en su nombre.
+play-no-undo = No hay nada que deshacer: desde entonces se ha visto una carta oculta u otra persona ha jugado.
+play-undone = Deshecho: { $action }.
+play-left = Guardada. Continúa con: { $program } resume { $path }
+play-saved = Repasa la partida con: { $program } review { $path }
+play-end = { $count ->
+    [one] Victoria: { $winners }
+   *[other] Victoria compartida: { $winners }
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}).
+play-solo-end = { $challenge }: { $reached } de { $needed }. { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; { $points_needed } para la medalla de { $medal }. { $won ->
+    [yes] ¡Desafío superado!
+   *[no] Desafío no superado.
+}
+
+## The terminal: at a server's table
+##
+## $you is yes if it is about the reader, who is otherwise called $name.
+
+join-tables = Mesas públicas en { $address }:
+join-no-tables = No hay mesas públicas en { $address }.
+join-table = {"  "}{ $code }  { $game }, { $taken } de { $seats } plazas ocupadas, { $phase ->
+    [lobby] sin empezar
+   *[playing] en juego
+}: { $names }
+join-how =
+    Para sentarte: { $program } join { $address }/t/CODE (con --watch para mirar)
+    Para crear una mesa: { $program } join { $address } --new (con --bot planner para jugar contra bots)
+# $full is yes if no seat is open.
+join-share = Esta es la mesa { $code }. Los demás { $full ->
+    [yes] pueden mirar con: spinney join --watch { $link }
+   *[no] pueden sentarse con: spinney join { $link }
+}
+# $why: the server's reason why there is no seat.
+join-only-watch = { $why }; con --watch puedes mirar
+join-only-looking = solo estás mirando
+join-no-code = «{ $code }» no es el código de ninguna mesa; tienen de 4 a 12 letras y cifras
+join-lobby = La mesa { $code }, { $game }, no ha empezado.
+join-seat = {"  "}{ $number }. { $who ->
+    [you] { $name } (tú)
+    [here] { $name }
+    [away] { $name } (sin conexión)
+    [bot] { $name } (bot)
+   *[open] libre
+}
+join-host-starts = Escribe start cuando estén todos, o start { $bot } para que ese bot juegue en las plazas libres.
+join-wait = Esperando a que { $name } empiece la partida.
+join-full = Todas las plazas están ocupadas. Escribe start para empezar.
+join-welcome = Escribe el número de tu elección. Además: h pista, u deshacer, t mesa, p puntos, b un bot juega por ti, s y un texto: chat, q salir, ? ayuda.
+join-welcome-onlooker = Estás mirando: t muestra la mesa, p los puntos, q sale.
+join-help = Escribe un número de la lista. h da una pista, u deshace tu última elección (se pregunta a los demás si desde entonces se han visto cartas), y o n responde sí o no a esa pregunta, t muestra la mesa, p los puntos, b deja tu plaza a un bot (b random: a ese bot) o la recupera, s y un texto dice algo a todos, q sale; tu plaza sigue siendo tuya. Antes de la partida, quien organiza la mesa escribe start, o start planner para llenar las plazas libres con bots. Después, r juega otra vez y r same con el mismo reparto.
+join-waiting = { $name } está eligiendo.
+join-not-asked = Ahora no te toca elegir. ? muestra lo que puedes escribir.
+join-wrong-number = Escribe un número del 1 al { $n }, o ? para ver la ayuda.
+join-clock = Tienes { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+join-lost = Se ha perdido la conexión; reintentando...
+join-back-again = La conexión ha vuelto.
+join-joined = { $name } se sienta a la mesa.
+join-renamed = Ahora alguien se llama { $name }.
+join-gone = { $name } se va.
+# $help: join-welcome.
+join-started = Empieza la partida. { $help }
+join-bot = { $bot } juega { $you ->
+    [yes] en tu plaza; b la recupera
+   *[no] en la plaza { $number }
+}.
+# $open is yes if the seat waits for somebody.
+join-back = { $you ->
+    [yes] Vuelves a jugar en tu plaza
+   *[no] { $open ->
+        [yes] La plaza { $number } vuelve a estar libre
+       *[no] { $name } vuelve a jugar en la plaza { $number }
+    }
+}.
+join-no-undo = No tienes nada que deshacer.
+join-undone = { $you ->
+    [yes] Tu última elección queda deshecha.
+   *[no] { $name } ha deshecho su última elección.
+}
+# $asked is yes if the reader must agree; $others: all who must.
+join-undo-asked = { $you ->
+    [yes] Desde entonces se han visto cartas u otra persona ha jugado: falta el acuerdo de { $others }.
+   *[no] { $asked ->
+        [yes] { $name } pide deshacer una elección, aunque desde entonces se ha visto algo. ¿Estás de acuerdo? y (sí) o n (no)
+       *[no] { $name } pide deshacer una elección; falta el acuerdo de { $others }.
+    }
+}
+join-undo-refused = { $you ->
+    [yes] No estás de acuerdo: no se deshace nada.
+   *[no] { $name } no está de acuerdo: no se deshace nada.
+}
+join-timed-out = { $name }: se acabó el tiempo; sigue jugando un bot.
+join-said = { $name }: { $text }
+join-rematch = { $you ->
+    [yes] Quieres jugar otra vez.
+   *[no] { $name } quiere jugar otra vez: r para apuntarte.
+}
+# $rematch is yes if somebody has asked for the next game already.
+join-over = { $rematch ->
+    [yes] La próxima partida espera: r para apuntarte, q para salir.
+   *[no] r para jugar otra vez, r same con el mismo reparto, p para ver los puntos, q para salir.
+}
+join-left = Tu plaza sigue siendo tuya. Vuelve con: { $command }
+# A rival's forest in one line; $hosts are names or join-host.
+join-forest = {"  "}{ $hosts }
+join-host = { $name } ({ $cards })
+
+## The coach
+
+coach-scores = dará cerca de { $points } al final
+# $card is what gains the points.
+coach-adds = { $points } más gracias a { $card }
+coach-effect = su efecto: { $text }
+coach-bonus = consigue la bonificación: { $text }
+coach-slots = sitio para otras cartas
+# $symbol: the symbol on the cards that stay in the hand, $card the one whose bonus they pay for.
+coach-keeps = { $of ->
+    [one] conserva { $n } de { $of } carta de { $symbol } para la bonificación de { $card }
+   *[other] conserva { $n } de { $of } cartas de { $symbol } para la bonificación de { $card }
+}
+coach-wanted = { $card } vale cerca de { $points } más de lo que cuesta
+coach-denies = también le serviría a quien juega después
+coach-cards = más cartas con las que pagar
+coach-spare = por lo demás te sirve de poco
+# One card in $n would be the last winter.
+coach-winter-ahead = 1 posibilidad entre { $n } de que el último invierno acabe la partida mientras vas en cabeza
+coach-winter-behind = 1 posibilidad entre { $n } de que el último invierno acabe la partida sin que vayas en cabeza
+hint-choice = Opción
+hint-win = Prob. de ganar
+hint-margin = Diferencia final
+hint-points = Puntos finales
+hint-why = Motivo
+hint-estimate = { $n ->
+    [one] Según { $n } partida jugada
+   *[other] Según { $n } partidas jugadas
+} hasta el final; valores aproximados.
+review-title = Probabilidad de ganar y puntos antes de cada turno
+review-turning = Momentos decisivos
+review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained } +{ $percent } %
+review-costly = Elecciones más caras
+review-costly-line = Turno { $turn }, { $who }: { $action }. Cerca de { $points } mejor ({ $percent } % de probabilidad de ganar): { $better }
+review-none = Nada que destaque.
+review-cost = { $who }: { $n ->
+    [one] { $n } elección principal
+   *[other] { $n } elecciones principales
+}; pérdida por las más caras: cerca de { $points }.

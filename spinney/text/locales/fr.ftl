@@ -1,0 +1,964 @@
+### The wording of Spinney.
+###
+### Phrases are put together from other phrases: an argument such as $some or $many is a noun in
+### the form of that name, $cards and $things are a number with its noun, $points a number of
+### points. Phrases begin in lower case; where one stands alone, its first letter becomes a capital.
+### Arguments may be used in any order, and left out.
+###
+### French: effects are infinitives, so that they can be asked ("piocher 1 carte ?"). No name
+### follows "de", which would become "d’" before a vowel; of the nouns only those that begin with
+### a consonant come after "autant de" and "séries de". Conditions bring their own "si" or "s’".
+
+## Numbers and lists
+
+# $one and $many are the singular and the plural of what is counted.
+counted = { $n ->
+    [one] { $n } { $one }
+   *[other] { $n } { $many }
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+any-number = autant de { $many } que tu veux
+up-to = jusqu’à { $cards }
+list-comma = { $first }, { $second }
+list-and = { $first } et { $second }
+list-or = { $first } ou { $second }
+
+## Nouns
+##
+## The message itself is the singular that follows "par", and
+##   .some  one of them, the object of a verb: "jouer un oiseau", "tu as une chauve-souris"
+##   .many  the plural: "autant de plantes que tu veux", "2 oiseaux"
+##   .more  the object in "personne n’a plus d’oiseaux que toi"
+##   .on    where a card lies: "sur une lande"
+
+card = carte
+    .some = une carte
+    .many = cartes
+
+## Types of cards
+
+tag-tree = arbre
+    .some = un arbre
+    .many = arbres
+    .more = plus d’arbres
+    .on = sur un arbre
+tag-shrub = arbuste
+    .some = un arbuste
+    .many = arbustes
+    .more = plus d’arbustes
+    .on = sur un arbuste
+tag-moor = lande
+    .some = une lande
+    .many = landes
+    .more = plus de landes
+    .on = sur une lande
+tag-bird = oiseau
+    .some = un oiseau
+    .many = oiseaux
+    .more = plus d’oiseaux
+tag-butterfly = papillon
+    .some = un papillon
+    .many = papillons
+    .more = plus de papillons
+tag-dragonfly = libellule
+    .some = une libellule
+    .many = libellules
+    .more = plus de libellules
+tag-insect = insecte
+    .some = un insecte
+    .many = insectes
+    .more = plus d’insectes
+tag-plant = plante
+    .some = une plante
+    .many = plantes
+    .more = plus de plantes
+tag-mushroom = champignon
+    .some = un champignon
+    .many = champignons
+    .more = plus de champignons
+tag-amphibian = amphibien/reptile
+    .some = un amphibien/reptile
+    .many = amphibiens/reptiles
+    .more = plus d’amphibiens/reptiles
+tag-deer = cervidé
+    .some = un cervidé
+    .many = cervidés
+    .more = plus de cervidés
+tag-cloven_hoofed = ongulé
+    .some = un ongulé
+    .many = ongulés
+    .more = plus d’ongulés
+tag-pawed = animal à coussinets
+    .some = un animal à coussinets
+    .many = animaux à coussinets
+    .more = plus d’animaux à coussinets
+tag-mouse = souris
+    .some = une souris
+    .many = souris
+    .more = plus de souris
+tag-bat = chauve-souris
+    .some = une chauve-souris
+    .many = chauves-souris
+    .more = plus de chauves-souris
+tag-mountain = carte montagne
+    .some = une carte montagne
+    .many = cartes montagne
+    .more = plus de cartes montagne
+tag-edge = carte Lisière
+    .some = une carte Lisière
+    .many = cartes Lisière
+    .more = plus de cartes Lisière
+
+## Different species of a type
+
+kinds-tree = arbre différent
+    .many = arbres différents
+kinds-shrub = arbuste différent
+    .many = arbustes différents
+kinds-moor = lande différente
+    .many = landes différentes
+kinds-bird = oiseau différent
+    .many = oiseaux différents
+kinds-butterfly = papillon différent
+    .many = papillons différents
+kinds-dragonfly = libellule différente
+    .many = libellules différentes
+kinds-insect = insecte différent
+    .many = insectes différents
+kinds-plant = plante différente
+    .many = plantes différentes
+kinds-mushroom = champignon différent
+    .many = champignons différents
+kinds-amphibian = amphibien/reptile différent
+    .many = amphibiens/reptiles différents
+kinds-deer = cervidé différent
+    .many = cervidés différents
+kinds-cloven_hoofed = ongulé différent
+    .many = ongulés différents
+kinds-pawed = animal à coussinets différent
+    .many = animaux à coussinets différents
+kinds-mouse = souris différente
+    .many = souris différentes
+kinds-bat = chauve-souris différente
+    .many = chauves-souris différentes
+
+## Other things that are counted
+
+# $symbol: the name of a tree symbol.
+count-symbol = carte au symbole { $symbol }
+    .many = cartes au symbole { $symbol }
+count-own-symbol = carte au même symbole
+    .many = cartes au même symbole
+count-full-trees = arbre entièrement occupé
+    .many = arbres entièrement occupés
+count-below-trees = carte en bas d’un arbre
+    .many = cartes en bas d’un arbre
+count-below = carte sur un emplacement du bas
+    .many = cartes sur un emplacement du bas
+count-in-cave = carte dans la grotte
+    .many = cartes dans la grotte
+count-filled-slots = emplacement occupé
+    .many = emplacements occupés
+count-in-slot = carte sur cet emplacement
+    .many = cartes sur cet emplacement
+# $one, $some, $many: forms of what is counted. $host: this-tree or this-host.
+count-at-host = { $one } sur { $host }
+    .some = { $some } sur { $host }
+    .many = { $many } sur { $host }
+# Two things counted together; $first and $second are singulars, $firsts and $seconds plurals.
+count-sum = { $first } ou { $second }
+    .many = { $firsts } et { $seconds }
+this-tree = cet arbre
+this-host = cet hôte
+
+## Effects
+
+effect-draw = piocher { $cards }
+effect-draw-per = piocher une carte par { $one }
+effect-extra-turn = jouer un tour supplémentaire
+effect-extra-turn-needs = jouer un tour supplémentaire si tu as { $some }
+# $what: a noun ("a bird"), several ("a tree or a shrub") or any-number.
+effect-free-play = { $clearing ->
+    [yes] jouer gratuitement { $what } de la clairière
+   *[no] jouer gratuitement { $what }
+}
+# $text: effect-free-play.
+effect-with-effect = { $text }, avec son effet
+effect-play-paid = jouer autant de cartes que tu veux en payant leur coût
+effect-lay-saplings = poser face cachée autant de cartes que tu veux, comme jeunes pousses
+effect-lay-moor = poser une carte face cachée comme lande universelle
+effect-take = prendre { $cards } de la clairière
+# $one and $many: one or several types, singular or plural.
+effect-take-all = prendre toutes les cartes { $one } de la clairière
+effect-cave = mettre dans ta grotte { $cards } de la clairière
+effect-cave-clearing = mettre dans ta grotte toutes les cartes de la clairière
+effect-cave-all = mettre dans ta grotte toutes les cartes { $one } de la clairière
+effect-cave-deck = mettre dans ta grotte { $cards } de la pioche
+effect-cave-deck-per = mettre dans ta grotte une carte de la pioche par { $one }
+effect-cave-hand = mettre face cachée dans ta grotte autant de cartes de ta main que tu veux, puis en piocher autant
+effect-empty-clearing = retirer du jeu toutes les cartes de la clairière
+effect-discard = poser { $cards } de ta main dans la clairière
+# Both or neither.
+effect-together = { $first }, puis { $second }
+# Each is optional by itself.
+effect-in-turn = { $first } et/ou { $second }
+
+## What a card does as long as it lies there
+
+permanent-draw = chaque fois que tu joues { $what }, tu pioches une carte
+permanent-later = { $text } (dès ton prochain tour)
+at-trees-top = une carte en haut d’un arbre
+at-trees-bottom = une carte en bas d’un arbre
+permanent-stacks = nombre illimité sur un même emplacement
+permanent-stacks-to = jusqu’à { $n } sur un même emplacement
+permanent-opens-top = un emplacement du haut de son hôte accueille autant de { $many } que tu veux
+permanent-opens-side = des { $many } peuvent rejoindre tout emplacement latéral de son hôte
+permanent-counts-as-tree = son arbre compte pour un de plus partout où l’on compte les arbres
+permanent-doubles = double les points des { $many } en dessous
+permanent-counts-as = compte comme { $some }
+
+placement-moor = Seulement sur une lande
+placement-bird = Seulement en haut d’un arbre ou d’un arbuste, avec un autre oiseau
+
+## Points
+
+points-per = { $points } par { $one }
+points-per-both = { $points } par { $first } et { $points } par { $second }
+points-if = { $points } { $condition }
+# $otherwise: a bare number.
+points-if-else = { $points } { $condition }, sinon { $otherwise }
+points-table = en comptant tes { $many } : { $steps }
+points-total = pour l’ensemble de tes { $many } : { $steps }
+points-sets = séries de { $many } : { $steps }
+# A step of a table: so many are worth so much.
+step = { $n } = { $points }
+step-last = { $n } ou plus = { $points }
+
+if-have = si tu as { $some }
+if-there-is = s’il y a { $some }
+if-at-least = si tu as au moins { $things }
+if-on = si la carte est { $on }
+# $n is the number of slots a host has.
+if-filled = si les { $n } emplacements de { $host } sont occupés
+if-in-slot = si { $n } partagent un emplacement
+if-most = si personne n’a { $more } que toi
+if-alone = si la carte est seule sur son hôte
+
+## Caves
+
+cave-number = Grotte { $n }
+cave-points = { $points } en fin de partie
+
+## Reasons for points
+
+reason-each = { $things } × { $points }
+reason-flat = { $n ->
+    [0] aucun point
+   *[other] toujours { $n }
+}
+reason-needed = { $things } (il en faut { $minimum })
+reason-on = { $met ->
+    [yes] { $on }
+   *[no] pas { $on }
+}
+reason-most = { $met ->
+    [yes] { $things }, majorité
+   *[no] { $things }, pas de majorité
+}
+reason-alone = { $n ->
+    [1] seule carte sur son hôte
+   *[other] une des { $n } cartes de son hôte
+}
+reason-sets = { $n ->
+    [one] une série de { $sizes }
+   *[other] séries de { $sizes }
+}
+reason-doubled = { $text }, points doublés par { $host }
+
+## Actions
+
+action-draw = Piocher une carte
+action-take = Prendre { $card } dans la clairière
+action-play = Jouer { $card } (coût { $cost })
+action-play-free = Jouer { $card } gratuitement
+action-face_down = Poser { $card } face cachée comme jeune pousse
+action-cave = { cave-number } : { $text }
+action-use = Accepter
+action-skip = Refuser
+action-use-permanent = Piocher une carte
+action-skip-permanent = Refuser
+action-use-mulligan = Prendre six nouvelles cartes
+action-skip-mulligan = Garder ces cartes
+action-done = Terminer
+action-stuck = Montrer ta main, défausser 2 cartes et en piocher 2
+action-pick-pay = Payer avec { $card }
+action-pick-take = { action-take }
+action-pick-cave = Mettre { $card } dans la grotte
+action-pick-stash = Mettre { $card } face cachée dans la grotte
+action-pick-moor = Poser { $card } face cachée comme lande universelle
+action-pick-saplings = { action-face_down }
+action-pick-discard = Poser { $card } dans la clairière
+action-pick-resolve = Résoudre { $card }
+action-pick-draft_keep = Garder { $card }
+action-pick-draft_right = Passer { $card } à droite
+action-pick-draft_left = Passer { $card } à gauche
+action-pick-draft_clearing = { action-pick-discard }
+
+# Where two choices would read the same, they say more.
+card-with-symbols = { $card } au symbole { $symbols }
+half-of-card = { $half } de la carte { $card }
+card-in-row = { $card }, n° { $n } de la rangée
+# A card just laid; $where: slot-at.
+card-at = { $card } sur { $where }
+
+## Questions
+
+prompt-turn = que fais-tu ?
+prompt-second_draw = et ta deuxième carte ?
+prompt-slot = où poser { $card } ?
+prompt-pay = { $n ->
+    [one] encore { $n } carte
+   *[other] encore { $n } cartes
+} à payer pour { $card }{ $bonus ->
+    [open] {" "}(bonus possible)
+    [lost] {" "}(sans le bonus)
+   *[none] {""}
+}
+# $effect: an effect of the card that asks.
+prompt-effect = { $effect } ?
+prompt-permanent = piocher une carte ?
+prompt-mole = quelle carte joues-tu en payant son coût ?
+prompt-resolve = quelle carte résoudre maintenant ?
+prompt-take = quelle carte prends-tu dans la clairière ?
+prompt-cave = quelle carte de la clairière va dans ta grotte ?
+prompt-stash = quelle carte va face cachée dans ta grotte ?
+prompt-moor = quelle carte poses-tu face cachée comme lande universelle ?
+prompt-saplings = quelle carte poses-tu face cachée comme jeune pousse ?
+prompt-discard = quelle carte poses-tu dans la clairière ?
+prompt-mulligan = aucun arbre en main : prends-tu six nouvelles cartes ?
+prompt-cave_choice = quelle grotte prends-tu ?
+prompt-draft_keep = quelle carte gardes-tu ?
+prompt-draft_right = quelle carte passes-tu à droite ?
+prompt-draft_left = quelle carte passes-tu à gauche ?
+prompt-draft_clearing = quelle carte va dans la clairière ?
+prompt-asked-by = { $source } : { $question }
+bonus-of = { $card }, bonus
+# So many cards, or any number, are still to be chosen.
+prompt-left = { $question } (encore { $n })
+prompt-any = { $question } (autant que tu veux)
+
+## Events
+##
+## $you is yes if the reader is the player called $name; $card is what the reader sees of the card.
+
+event-turn = { $extra ->
+    [yes] { $you ->
+        [yes] Tour supplémentaire : à toi de jouer
+       *[no] Tour supplémentaire : à { $name } de jouer
+    }
+   *[no] { $you ->
+        [yes] À toi de jouer
+       *[no] À { $name } de jouer
+    }
+}
+event-drawn = { $you ->
+    [yes] Tu pioches { $card }
+   *[no] { $name } pioche { $card }
+}
+event-taken = { $you ->
+    [yes] Tu prends { $card } dans la clairière
+   *[no] { $name } prend { $card } dans la clairière
+}
+event-paid = { $you ->
+    [yes] Tu paies avec { $card }
+   *[no] { $name } paie avec { $card }
+}
+event-laid = { $alone ->
+    [yes] { $you ->
+        [yes] Tu poses { $card }
+       *[no] { $name } pose { $card }
+    }
+   *[no] { $you ->
+        [yes] Tu poses { $card } sur { $host }
+       *[no] { $name } pose { $card } sur { $host }
+    }
+}
+# $kind is sapling or universal_moor.
+event-laid_face_down = { $kind ->
+    [sapling] { $you ->
+        [yes] Tu poses { $card } face cachée comme jeune pousse
+       *[no] { $name } pose { $card } face cachée comme jeune pousse
+    }
+   *[universal_moor] { $you ->
+        [yes] Tu poses { $card } face cachée comme lande universelle
+       *[no] { $name } pose { $card } face cachée comme lande universelle
+    }
+}
+event-revealed = { $card } passe de la pioche à la clairière
+event-caved = { $from ->
+    [deck] { $you ->
+        [yes] Tu mets { $card } de la pioche dans ta grotte
+       *[no] { $name } met { $card } de la pioche dans sa grotte
+    }
+    [clearing] { $you ->
+        [yes] Tu mets { $card } de la clairière dans ta grotte
+       *[no] { $name } met { $card } de la clairière dans sa grotte
+    }
+   *[hand] { $you ->
+        [yes] Tu mets { $card } face cachée dans ta grotte
+       *[no] { $name } met { $card } face cachée dans sa grotte
+    }
+}
+event-winter = { $n ->
+    [1] Le 1er hiver
+    [2] Le 2e hiver
+   *[3] Le 3e hiver
+}
+event-cleared = La clairière est vidée : { $cards }
+event-extra_turn = { $you ->
+    [yes] Tu gagnes un tour supplémentaire
+   *[no] { $name } gagne un tour supplémentaire
+}
+event-declined = { $bonus ->
+    [yes] { $you ->
+        [yes] { $source } : tu refuses le bonus
+       *[no] { $source } : { $name } refuse le bonus
+    }
+   *[no] { $you ->
+        [yes] { $source } : tu refuses l’effet
+       *[no] { $source } : { $name } refuse l’effet
+    }
+}
+event-discarded = { $you ->
+    [yes] Tu poses { $card } dans la clairière
+   *[no] { $name } pose { $card } dans la clairière
+}
+event-shown = { $you ->
+    [yes] Tu montres { $card }
+   *[no] { $name } montre { $card }
+}
+event-mulligan = { $you ->
+    [yes] Tu prends six nouvelles cartes
+   *[no] { $name } prend six nouvelles cartes
+}
+event-cave_chosen = { $you ->
+    [yes] Tu prends la grotte { $n }
+   *[no] { $name } prend la grotte { $n }
+}
+event-automa = L’automa : { $parts }
+event-burned = { $card } sort du jeu depuis la pioche
+event-removed = { $card } sort du jeu depuis la clairière
+event-dealt = { $you ->
+    [yes] Tu reçois { $card }
+   *[no] { $name } reçoit { $card }
+}
+# $name receives the card; the role of the reader: keeper (of the own card), giver, receiver, other.
+event-drafted = { $role ->
+    [keeper] { $you ->
+        [yes] Tu gardes { $card }
+       *[no] { $name } garde { $card }
+    }
+    [giver] Tu passes { $card } à { $name }
+    [receiver] { $giver } te passe { $card }
+   *[other] { $giver } passe { $card } à { $name }
+}
+event-dropped = { $you ->
+    [yes] Tu retires { $card } du jeu
+   *[no] { $name } retire { $card } du jeu
+}
+event-over = La partie est terminée
+
+automa-add = { $cards } de la pioche vers la clairière
+automa-burn = { $cards } de la pioche hors du jeu
+automa-remove-left = { $cards } du bout gauche de la clairière hors du jeu
+automa-remove-right = { $cards } du bout droit de la clairière hors du jeu
+
+## The solo mode
+
+goal-worth = { $some } valant { $points }
+goal-different-hosts = { $n } espèces différentes d’arbres, d’arbustes et de landes
+goal-birds-everywhere = au moins { $n } oiseaux sur chaque arbre, arbuste et lande
+medal-bronze = bronze
+medal-silver = argent
+medal-gold = or
+
+## Sets, slots, symbols
+
+set-base = Jeu de base
+set-alpine = Alpes
+set-edge = Lisière de forêt
+set-dartmoor = Dartmoor
+slot-top = haut
+slot-bottom = bas
+slot-left = gauche
+slot-right = droite
+slot-top1 = haut 1
+slot-top2 = haut 2
+slot-bottom1 = bas 1
+slot-bottom2 = bas 2
+forest-symbol-linden = { forest-linden }
+forest-symbol-oak = { forest-oak }
+forest-symbol-silver_fir = { forest-silver_fir }
+forest-symbol-birch = { forest-birch }
+forest-symbol-beech = { forest-beech }
+forest-symbol-sycamore = { forest-sycamore }
+forest-symbol-douglas_fir = { forest-douglas_fir }
+forest-symbol-horse_chestnut = { forest-horse_chestnut }
+forest-symbol-larch = Mélèze
+forest-symbol-pine = Pin
+dartmoor-symbol-ash = { dartmoor-ash }
+dartmoor-symbol-black_alder = { dartmoor-black_alder }
+dartmoor-symbol-crab_apple = { dartmoor-crab_apple }
+dartmoor-symbol-goat_willow = { dartmoor-goat_willow }
+dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
+dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
+
+# $n numbers the hosts of a forest.
+host-numbered = { $host } (hôte { $n })
+# $host: host-numbered.
+slot-at = { $host }, { $slot }
+
+## Names
+
+card-split = { $first } / { $second }
+name-sapling = Jeune pousse
+name-universal_moor = Lande universelle
+name-butterfly_sets = Séries de papillons
+name-dragonfly_sets = Séries de libellules
+name-cave = Grotte
+name-cave_card = Carte Grotte
+name-winter = Hiver
+
+## Species of the forest game; those that rules count have the forms of a noun
+
+forest-linden = Tilleul
+    .many = Tilleuls
+    .more = plus de Tilleuls
+forest-oak = Chêne
+    .on = sur un Chêne
+forest-silver_fir = Sapin blanc
+forest-birch = Bouleau
+forest-beech = Hêtre
+    .many = Hêtres
+    .on = sur un Hêtre
+forest-sycamore = Érable
+forest-douglas_fir = Sapin Douglas
+forest-horse_chestnut = Marronnier commun
+    .many = Marronniers communs
+forest-bullfinch = Bouvreuil pivoine
+forest-camberwell_beauty = Morio
+forest-chaffinch = Pinson des arbres
+forest-eurasian_jay = Geai des chênes
+forest-goshawk = Autour des palombes
+forest-great_spotted_woodpecker = Pic épeiche
+forest-large_tortoiseshell = Grande Tortue
+forest-peacock_butterfly = Paon du jour
+forest-purple_emperor = Grand Mars changeant
+forest-red_squirrel = Écureuil roux
+forest-silver_washed_fritillary = Tabac d’Espagne
+forest-tawny_owl = Chouette hulotte
+forest-blackberries = Mûre
+forest-chanterelle = Girolle
+forest-common_toad = Crapaud commun
+forest-fire_salamander = Salamandre tachetée
+    .many = Salamandres tachetées
+forest-fireflies = Luciole
+    .many = Lucioles
+forest-fly_agaric = Amanite tue-mouches
+forest-hedgehog = Hérisson commun
+forest-mole = Taupe
+forest-moss = Mousse
+forest-parasol_mushroom = Coulemelle
+forest-penny_bun = Cèpe de Bordeaux
+forest-pond_turtle = Cistude
+forest-stag_beetle = Lucane
+forest-tree_ferns = Fougère arborescente
+forest-tree_frog = Rainette verte
+forest-wild_strawberries = Fraise des bois
+forest-wood_ant = Fourmi rousse
+forest-barbastelle_bat = Barbastelle d’Europe
+forest-bechsteins_bat = Murin de Bechstein
+forest-beech_marten = Fouine
+forest-brown_bear = Ours brun
+forest-brown_long_eared_bat = Oreillard roux
+forest-european_badger = Blaireau européen
+forest-european_fat_dormouse = Loir gris
+forest-european_hare = Lièvre d’Europe
+    .some = un Lièvre d’Europe
+    .many = Lièvres d’Europe
+forest-fallow_deer = Daim
+forest-gnat = Moustique
+    .many = Moustiques
+forest-greater_horseshoe_bat = Grand rhinolophe
+forest-lynx = Lynx
+forest-raccoon = Raton laveur
+forest-red_deer = Cerf élaphe
+forest-red_fox = Renard roux
+forest-roe_deer = Chevreuil
+    .some = un Chevreuil
+    .many = Chevreuils
+forest-squeaker = Marcassin
+    .some = un Marcassin
+    .many = Marcassins
+forest-violet_carpenter_bee = Xylocope violet
+forest-wild_boar = Sanglier
+forest-wolf = Loup
+forest-european_larch = Mélèze d’Europe
+forest-stone_pine = Pin cembro
+forest-phoebus_apollo = Petit apollon
+forest-golden_eagle = Aigle royal
+forest-bearded_vulture = Gypaète barbu
+forest-common_raven = Grand corbeau
+forest-black_trumpet = Trompette de la mort
+forest-edelweiss = Edelweiss
+forest-blueberry = Myrtille
+forest-alpine_newt = Triton alpestre
+forest-gentian = Gentiane
+forest-alpine_marmot = Marmotte des Alpes
+forest-chamois = Chamois
+forest-capercaillie = Grand tétras
+forest-mountain_hare = Lièvre variable
+forest-steinbock = Bouquetin des Alpes
+forest-savis_pipistrelle = Vespère de Savi
+forest-elderberry = Sureau noir
+forest-common_hazel = Noisetier commun
+forest-blackthorn = Prunellier
+forest-map_butterfly = Carte géographique
+forest-eurasian_magpie = Pie bavarde
+forest-nightingale = Rossignol philomèle
+forest-barn_owl = Effraie des clochers
+forest-digitalis = Digitale pourpre
+forest-stinging_nettle = Grande ortie
+forest-great_green_bush_cricket = Grande sauterelle verte
+forest-water_vole = Campagnol terrestre
+forest-wild_boar_female = Laie
+forest-bee_swarm = Abeille mellifère (essaim)
+forest-european_bison = Bison d’Europe
+forest-european_wildcat = Chat forestier
+forest-common_pipistrelle = Pipistrelle commune
+forest-squeaker_edge = Marcassin (Lisière)
+forest-crane_fly = Tipule
+forest-european_polecat = Putois d’Europe
+
+## Species of Dartmoor
+
+dartmoor-ash = Frêne commun
+dartmoor-black_alder = Aulne glutineux
+dartmoor-crab_apple = Pommier sauvage
+dartmoor-goat_willow = Saule marsault
+dartmoor-moor_birch = Bouleau pubescent
+dartmoor-sessile_oak = Chêne rouvre
+dartmoor-common_hazel = Noisetier commun
+dartmoor-elderberry = Sureau noir
+dartmoor-blanket_bog = Tourbière
+dartmoor-fountainhead = Source vive
+dartmoor-lowland_heath = Bruyère de plaine
+dartmoor-rhos_pasture = Pâturage de rhôs
+dartmoor-rivulet = Ruisseau
+dartmoor-tor = Tor
+dartmoor-valley_mire = Marécage tourbeux
+dartmoor-warrens = Garenne
+dartmoor-wet_woodland = Forêt humide
+dartmoor-barn_owl = Effraie des clochers
+dartmoor-beautiful_demoiselle = Caloptéryx vierge
+dartmoor-black_tailed_godwit = Barge à queue noire
+dartmoor-buzzard = Buse variable
+dartmoor-common_moorhen = Gallinule poule-d’eau
+dartmoor-cuckoo = Coucou gris
+dartmoor-curlew = Courlis cendré
+dartmoor-emerald_damselfly = Leste fiancé
+dartmoor-grey_heron = Héron cendré
+dartmoor-keeled_skimmer = Orthétrum bleuissant
+dartmoor-meadow_pipit = Pipit farlouse
+dartmoor-small_red_damselfly = Cériagrion délicat
+dartmoor-southern_damselfly = Agrion de Mercure
+dartmoor-wheatear = Traquet motteux
+dartmoor-adder = Vipère péliade
+    .some = une Vipère péliade
+dartmoor-adders_tongue = Ophioglosse commun
+dartmoor-beaver = Castor d’Europe
+dartmoor-blue_ground_beetle = Carabe embrouillé
+dartmoor-blueberry = Myrtille
+dartmoor-bog_asphodel = Narthécie des marais
+dartmoor-common_lizard = Lézard vivipare
+dartmoor-grass_snake = Couleuvre à collier
+dartmoor-greater_butterfly_orchid = Platanthère à fleurs verdâtres
+dartmoor-heather = Callune
+dartmoor-meadowsweet = Reine-des-prés
+dartmoor-moor_frog = Grenouille des champs
+dartmoor-otter = Loutre d’Europe
+dartmoor-royal_fern = Osmonde royale
+dartmoor-warty_newt = Triton crêté
+    .many = Tritons crêtés
+dartmoor-water_soldiers = Faux aloès
+dartmoor-alcathoe_bat = Murin d’Alcathoe
+dartmoor-brandts_bat = Murin de Brandt
+dartmoor-capercaillie = Grand tétras
+dartmoor-common_noctule = Noctule commune
+dartmoor-common_pheasant = Faisan de Colchide
+dartmoor-dartmoor_badger = Blaireau du Dartmoor
+dartmoor-dartmoor_black_rabbit = Lapin commun du Dartmoor
+    .many = Lapins communs du Dartmoor
+dartmoor-dartmoor_pony = Poney Dartmoor
+dartmoor-dartmoor_sheep = Mouton domestique du Dartmoor
+dartmoor-daubentons_bat = Murin de Daubenton
+dartmoor-field_vole = Campagnol agreste
+dartmoor-gnat = Moustique
+dartmoor-lake_fly = Chironome
+dartmoor-nuthatch = Sittelle torchepot
+dartmoor-roe_deer = Chevreuil
+dartmoor-serotine_bat = Sérotine commune
+dartmoor-shrew = Musaraigne de Miller
+dartmoor-treecreeper = Grimpereau des bois
+dartmoor-wood_mouse = Mulot sylvestre
+
+## The terminal: names of players and games
+
+you = Toi
+bot-name = Bot { $number }
+player-name = Joueur { $number }
+game-forest = Forêt Mixte
+game-dartmoor = Forêt Mixte : Dartmoor
+
+## The terminal: score sheets
+
+score-card = Carte
+score-where = Où
+score-points = Points
+score-why = Pourquoi
+score-total = Total
+
+## The terminal: the card gallery
+
+cards-name = Nom
+cards-set = Boîte
+cards-place = Place
+cards-cost = Coût
+cards-copies = Exemplaires
+cards-tags = Types
+cards-text = Texte
+cards-side = côté
+cards-count = { $count ->
+    [one] { $count } espèce
+   *[other] { $count } espèces
+}
+cards-cave = Grotte { $number } : { $text }
+cards-unattested = { $mark } non attesté : simple supposition, ou repris d’applications de score. On ne sait pas entièrement quelles moitiés partagent une carte de Dartmoor, ni quel symbole chacune montre ; --json dit ce qui est sûr.
+part-placement = { $text }
+part-effect = { $text }
+part-permanent = { $text }
+part-bonus = Bonus : { $text }
+part-points = Valeur : { $text }
+
+## The terminal: the table
+
+board-standing = Tour { $turn }. { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche, { $winters ->
+    [one] { $winters } hiver
+   *[other] { $winters } hivers
+} sur { $last }.
+board-danger = Attention : la prochaine carte de la pioche peut terminer la partie.
+# $points is board-points or empty.
+board-player = { $name }{ $points }{ $own ->
+    [yes] {""}
+   *[no] , { $hand } en main
+}, { $cave } dans la grotte{ $cave_card ->
+    [0] {""}
+   *[other] {" "}(grotte { $cave_card })
+}
+board-points = {"\u00A0"}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-no-hosts = {"  "}rien pour l’instant
+board-host = { $number }. { $name }
+board-host-slots = {"  "}{ $host } : { $slots }
+board-empty-hosts = {"  "}Sans habitant : { $hosts }
+board-slot = { $slot } { $cards }
+board-worth = { $name } ({ $points })
+board-clearing = Clairière, { $count } sur { $limit } :
+board-hand = Ta main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} :
+board-half = { $name } [{ $symbol }, coût { $cost }]
+
+## The terminal: playing
+
+play-welcome =
+    Tape le numéro de ton choix. Et aussi : h conseil, u annuler, t table, p points, c et un bout de nom : le texte d’une carte, q quitter.
+    La partie est enregistrée après chaque action : { $path }
+play-which-game = Quel jeu ? (Entrée pour 1){" "}
+play-ask = >{" "}
+play-picks-any = Tape les numéros de tout ce que tu veux, par exemple 1 3, ou 0 pour rien.
+# $free is "yes" if none may be picked as well.
+play-picks-exact = Tape { $n ->
+    [one] un numéro
+   *[other] { $n } numéros, dans l’ordre de ton choix
+}{ $free ->
+    [yes] , ou 0 pour rien
+   *[no] {""}
+}.
+play-help = Tape un numéro de la liste. h donne un conseil, u annule ton dernier choix, t montre la table, p les points actuels, c et un bout de nom (c loup) le texte d’une carte, q quitte la partie, qui est enregistrée.
+play-no-card = Aucun nom de carte ne contient « { $name } ».
+play-no-undo = Rien à annuler : une carte cachée a été vue depuis, ou quelqu’un d’autre a joué.
+play-undone = Annulé : { $action }.
+play-left = Partie enregistrée. Pour la reprendre : { $program } resume { $path }
+play-saved = Pour revoir la partie : { $program } review { $path }
+play-end = { $count ->
+    [one] Victoire
+   *[other] Victoire partagée
+} : { $winners }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-solo-end = { $challenge } : { $reached } sur { $needed }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur les { $points_needed } requis (médaille visée : { $medal }). { $won ->
+    [yes] Défi réussi !
+   *[no] Défi manqué.
+}
+
+## The terminal: at a server's table
+##
+## $you is yes if it is about the reader, who is otherwise called $name.
+
+join-tables = Tables publiques sur { $address } :
+join-no-tables = Aucune table publique sur { $address }.
+join-table = {"  "}{ $code }  { $game }, { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }, { $phase ->
+    [lobby] pas commencée
+   *[playing] en cours
+} : { $names }
+join-how =
+    Prendre place : { $program } join { $address }/t/CODE (avec --watch pour regarder)
+    Ouvrir une table : { $program } join { $address } --new (avec --bot planner pour jouer contre des bots)
+# $full is yes if no seat is open.
+join-share = Voici la table { $code }. { $full ->
+    [yes] Pour la regarder : spinney join --watch { $link }
+   *[no] Pour y prendre place : spinney join { $link }
+}
+# $why: the server's reason why there is no seat.
+join-only-watch = { $why } ; --watch permet de regarder
+join-only-looking = tu ne fais que regarder
+join-no-code = « { $code } » n’est pas un code de table ; un code a de 4 à 12 lettres et chiffres
+join-lobby = Table { $code }, { $game } : pas encore commencée.
+join-seat = {"  "}{ $number }. { $who ->
+    [you] { $name } (toi)
+    [here] { $name }
+    [away] { $name } (hors ligne)
+    [bot] { $name } (bot)
+   *[open] libre
+}
+join-host-starts = Tape start quand tout le monde est là, ou start { $bot } pour confier les places libres à ce bot.
+join-wait = C’est à { $name } de lancer la partie.
+join-full = Toutes les places sont prises. Tape start pour commencer.
+join-welcome = Tape le numéro de ton choix. Et aussi : h conseil, u annuler, t table, p points, b un bot joue pour toi, s et un texte : discuter, q quitter, ? aide.
+join-welcome-onlooker = Tu regardes : t montre la table, p les points, q quitte.
+join-help = Tape un numéro de la liste. h donne un conseil, u annule ton dernier choix (les autres sont consultés si des cartes ont été vues depuis), y (oui) ou n (non) répond à une telle demande, t montre la table, p les points, b confie ta place à un bot (b random : à ce bot-là) ou la reprend, s et un texte parle à tout le monde, q quitte ; ta place reste à toi. Avant la partie, l’hôte tape start, ou start planner pour confier les places libres à des bots. Après, r rejoue, r same avec la même donne.
+join-waiting = { $name } réfléchit.
+join-not-asked = Ce n’est pas à toi de choisir. ? montre ce que tu peux taper.
+join-wrong-number = Tape un numéro de 1 à { $n }, ou ? pour l’aide.
+join-clock = Tu as { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+join-lost = La connexion est perdue ; nouvel essai...
+join-back-again = La connexion est rétablie.
+join-joined = { $name } prend place.
+join-renamed = Quelqu’un s’appelle désormais { $name }.
+join-gone = { $name } s’en va.
+# $help: join-welcome.
+join-started = La partie commence. { $help }
+join-bot = { $bot } tient { $you ->
+    [yes] ta place ; b la reprend
+   *[no] la place { $number }
+}.
+# $open is yes if the seat waits for somebody.
+join-back = { $you ->
+    [yes] Tu tiens de nouveau ta place
+   *[no] { $open ->
+        [yes] La place { $number } est de nouveau libre
+       *[no] { $name } tient de nouveau la place { $number }
+    }
+}.
+join-no-undo = Tu n’as rien à annuler.
+join-undone = { $you ->
+    [yes] Ton dernier choix est annulé.
+   *[no] { $name } a annulé son dernier choix.
+}
+# $asked is yes if the reader must agree; $others: all who must.
+join-undo-asked = { $you ->
+    [yes] Des cartes ont été vues ou quelqu’un d’autre a joué depuis : il faut l’accord des autres ({ $others }).
+   *[no] { $asked ->
+        [yes] { $name } demande à annuler un choix, alors que du nouveau a été révélé depuis. D’accord ? y (oui) ou n (non)
+       *[no] { $name } demande à annuler un choix ; il faut l’accord des autres ({ $others }).
+    }
+}
+join-undo-refused = { $you ->
+    [yes] Tu refuses : rien n’est annulé.
+   *[no] { $name } refuse : rien n’est annulé.
+}
+join-timed-out = Temps écoulé : { $name }. Un bot prend la suite.
+join-said = { $name } : { $text }
+join-rematch = { $you ->
+    [yes] Tu veux rejouer.
+   *[no] { $name } veut rejouer : tape r pour en être.
+}
+# $rematch is yes if somebody has asked for the next game already.
+join-over = { $rematch ->
+    [yes] La prochaine partie attend : r pour en être, q pour quitter.
+   *[no] r pour rejouer, r same avec la même donne, p pour les points, q pour quitter.
+}
+join-left = Ta place reste à toi. Pour revenir : { $command }
+# A rival's forest in one line; $hosts are names or join-host.
+join-forest = {"  "}{ $hosts }
+join-host = { $name } ({ $cards })
+
+## The coach
+
+coach-scores = rapporte environ { $points } d’ici la fin
+# $card is what gains the points.
+coach-adds = { $points } de plus grâce à { $card }
+coach-effect = son effet : { $text }
+coach-bonus = donne le bonus : { $text }
+coach-slots = de la place pour d’autres cartes
+# $symbol: the symbol on the cards that stay in the hand, $card the one whose bonus they pay for.
+coach-keeps = garde { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} { $symbol } sur { $of } pour le bonus de la carte { $card }
+coach-wanted = { $card } vaut environ { $points } de plus que son coût
+coach-denies = servirait aussi à qui joue après toi
+coach-cards = davantage de cartes pour payer
+coach-spare = sinon peu utile pour toi
+# One card in $n would be the last winter.
+coach-winter-ahead = 1 chance sur { $n } que le dernier hiver termine la partie pendant que tu mènes
+coach-winter-behind = 1 chance sur { $n } que le dernier hiver termine la partie sans que tu mènes
+hint-choice = Choix
+hint-win = Chances de victoire
+hint-margin = Écart final
+hint-points = Points à la fin
+hint-why = Pourquoi
+hint-estimate = D’après { $n ->
+    [one] { $n } partie jouée
+   *[other] { $n } parties jouées
+} jusqu’au bout ; valeurs approximatives.
+review-title = Chances de victoire et points avant chaque tour
+review-turning = Tournants de la partie
+review-turning-line = Tour { $turn }, { $who } : { $action }. { $gained } +{ $percent } %
+review-costly = Choix les plus coûteux
+review-costly-line = Tour { $turn }, { $who } : { $action }. Mieux d’environ { $points } ({ $percent } % de chances de victoire) : { $better }
+review-none = Rien de marquant.
+review-cost = { $who } : { $n ->
+    [one] { $n } choix principal
+   *[other] { $n } choix principaux
+}, environ { $points } de perte sur les plus coûteux.

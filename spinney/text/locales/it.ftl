@@ -1,0 +1,959 @@
+### The wording of Spinney in Italian.
+###
+### The forms are those of en.ftl, whose comments explain them. A host is called "habitat", since
+### "ospite" is both host and guest; what lies face down lies "a faccia in giù", which needs no gender.
+
+## Numbers and lists
+
+# $one and $many are the singular and the plural of what is counted.
+counted = { $n ->
+    [one] { $n } { $one }
+   *[other] { $n } { $many }
+}
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+any-number = un numero qualsiasi di { $many }
+up-to = fino a { $cards }
+list-comma = { $first }, { $second }
+list-and = { $first } e { $second }
+list-or = { $first } o { $second }
+
+## Nouns
+##
+## The message itself is the singular that follows "per ogni", and
+##   .some  one of them, the object of a verb: "gioca un uccello", "hai un pipistrello"
+##   .many  the plural: "un numero qualsiasi di uccelli", "2 uccelli"
+##   .more  the object in "nessuno ha più uccelli"
+##   .on    where a card lies: "su una brughiera"
+
+card = carta
+    .some = una carta
+    .many = carte
+
+## Types of cards
+
+tag-tree = albero
+    .some = un albero
+    .many = alberi
+    .more = più alberi
+    .on = su un albero
+tag-shrub = arbusto
+    .some = un arbusto
+    .many = arbusti
+    .more = più arbusti
+    .on = su un arbusto
+tag-moor = brughiera
+    .some = una brughiera
+    .many = brughiere
+    .more = più brughiere
+    .on = su una brughiera
+tag-bird = uccello
+    .some = un uccello
+    .many = uccelli
+    .more = più uccelli
+tag-butterfly = farfalla
+    .some = una farfalla
+    .many = farfalle
+    .more = più farfalle
+tag-dragonfly = libellula
+    .some = una libellula
+    .many = libellule
+    .more = più libellule
+tag-insect = insetto
+    .some = un insetto
+    .many = insetti
+    .more = più insetti
+tag-plant = pianta
+    .some = una pianta
+    .many = piante
+    .more = più piante
+tag-mushroom = fungo
+    .some = un fungo
+    .many = funghi
+    .more = più funghi
+tag-amphibian = anfibio
+    .some = un anfibio
+    .many = anfibi
+    .more = più anfibi
+tag-deer = cervide
+    .some = un cervide
+    .many = cervidi
+    .more = più cervidi
+tag-cloven_hoofed = animale con zoccoli
+    .some = un animale con zoccoli
+    .many = animali con zoccoli
+    .more = più animali con zoccoli
+tag-pawed = animale con zampe
+    .some = un animale con zampe
+    .many = animali con zampe
+    .more = più animali con zampe
+tag-mouse = topo
+    .some = un topo
+    .many = topi
+    .more = più topi
+tag-bat = pipistrello
+    .some = un pipistrello
+    .many = pipistrelli
+    .more = più pipistrelli
+tag-mountain = carta montagna
+    .some = una carta montagna
+    .many = carte montagna
+    .more = più carte montagna
+tag-edge = carta Woodland Edge
+    .some = una carta Woodland Edge
+    .many = carte Woodland Edge
+    .more = più carte Woodland Edge
+
+## Different species of a type
+
+# Butterflies and dragonflies also follow "serie di".
+kinds-tree = specie di albero
+    .many = specie di alberi
+kinds-shrub = specie di arbusto
+    .many = specie di arbusti
+kinds-moor = tipo di brughiera
+    .many = tipi di brughiera
+kinds-bird = specie di uccello
+    .many = specie di uccelli
+kinds-butterfly = farfalla diversa
+    .many = farfalle diverse
+kinds-dragonfly = libellula diversa
+    .many = libellule diverse
+kinds-insect = specie di insetto
+    .many = specie di insetti
+kinds-plant = specie di pianta
+    .many = specie di piante
+kinds-mushroom = specie di fungo
+    .many = specie di funghi
+kinds-amphibian = specie di anfibio
+    .many = specie di anfibi
+kinds-deer = specie di cervide
+    .many = specie di cervidi
+kinds-cloven_hoofed = specie di animale con zoccoli
+    .many = specie di animali con zoccoli
+kinds-pawed = specie di animale con zampe
+    .many = specie di animali con zampe
+kinds-mouse = specie di topo
+    .many = specie di topi
+kinds-bat = specie di pipistrello
+    .many = specie di pipistrelli
+
+## Other things that are counted
+
+# $symbol: the name of a tree symbol.
+count-symbol = carta con il simbolo { $symbol }
+    .many = carte con il simbolo { $symbol }
+count-own-symbol = carta con lo stesso simbolo
+    .many = carte con lo stesso simbolo
+count-full-trees = albero completamente occupato
+    .many = alberi completamente occupati
+count-below-trees = carta nello spazio inferiore di un albero
+    .many = carte negli spazi inferiori degli alberi
+count-below = carta in uno spazio inferiore
+    .many = carte negli spazi inferiori
+count-in-cave = carta nella caverna
+    .many = carte nella caverna
+count-filled-slots = spazio occupato
+    .many = spazi occupati
+count-in-slot = carta in questo spazio
+    .many = carte in questo spazio
+# $one, $some, $many: forms of what is counted. $host: this-tree or this-host, with its preposition.
+count-at-host = { $one } { $host }
+    .some = { $some } { $host }
+    .many = { $many } { $host }
+# Two things counted together; $first and $second are singulars, $firsts and $seconds plurals.
+count-sum = { $first } o { $second }
+    .many = { $firsts } e { $seconds }
+this-tree = su questo albero
+this-host = in questo habitat
+
+## Effects
+
+effect-draw = pesca { $cards }
+effect-draw-per = pesca una carta per ogni { $one }
+effect-extra-turn = gioca un altro turno
+effect-extra-turn-needs = gioca un altro turno se hai { $some }
+# $what: a noun ("un uccello"), several ("un albero o un arbusto") or any-number.
+effect-free-play = { $clearing ->
+    [yes] gioca gratis { $what } dalla radura
+   *[no] gioca gratis { $what }
+}
+# $text: effect-free-play.
+effect-with-effect = { $text }, con il suo effetto
+effect-play-paid = gioca un numero qualsiasi di carte pagandone il costo
+effect-lay-saplings = gioca un numero qualsiasi di carte a faccia in giù come alberelli
+effect-lay-moor = gioca una carta a faccia in giù come brughiera universale
+effect-take = prendi { $cards } dalla radura
+# $one and $many: one or several types, singular or plural.
+effect-take-all = prendi ogni { $one } dalla radura
+effect-cave = metti { $cards } dalla radura nella tua caverna
+effect-cave-clearing = metti tutte le carte della radura nella tua caverna
+effect-cave-all = metti ogni { $one } della radura nella tua caverna
+effect-cave-deck = metti { $cards } dal mazzo nella tua caverna
+effect-cave-deck-per = metti una carta dal mazzo nella tua caverna per ogni { $one }
+effect-cave-hand = metti un numero qualsiasi di carte dalla mano nella tua caverna, a faccia in giù, poi pescane altrettante
+effect-empty-clearing = rimuovi dal gioco tutte le carte della radura
+effect-discard = metti { $cards } dalla mano nella radura
+# Both or neither.
+effect-together = { $first }, poi { $second }
+# Each is optional by itself.
+effect-in-turn = { $first } e/o { $second }
+
+## What a card does as long as it lies there
+
+permanent-draw = ogni volta che giochi { $what }: pesca una carta
+permanent-later = { $text } (dal tuo prossimo turno)
+at-trees-top = una carta nello spazio superiore di un albero
+at-trees-bottom = una carta nello spazio inferiore di un albero
+permanent-stacks = un numero qualsiasi può condividere lo stesso spazio
+permanent-stacks-to = fino a { $n } possono condividere lo stesso spazio
+permanent-opens-top = un numero qualsiasi di { $many } può condividere uno spazio superiore del suo habitat
+permanent-opens-side = ogni spazio laterale del suo habitat può accogliere anche { $many }
+permanent-counts-as-tree = il suo albero conta come uno in più ovunque si conti il numero di alberi
+permanent-doubles = { $many } nei suoi spazi inferiori: punti doppi
+permanent-counts-as = conta come { $some }
+
+placement-moor = Solo su una brughiera
+placement-bird = Solo nello spazio superiore di un albero o arbusto, accanto a un altro uccello
+
+## Points
+
+points-per = { $points } per ogni { $one }
+points-per-both = { $points } per ogni { $first } e per ogni { $second }
+points-if = { $points } se { $condition }
+# $otherwise: a bare number.
+points-if-else = { $points } se { $condition }, altrimenti { $otherwise }
+points-table = per numero di { $many }: { $steps }
+points-total = in tutto, per numero di { $many }: { $steps }
+points-sets = serie di { $many }: { $steps }
+# A step of a table: so many are worth so much.
+step = { $n } = { $points }
+step-last = { $n } o più = { $points }
+
+if-have = hai { $some }
+if-there-is = c'è { $some }
+if-at-least = hai almeno { $things }
+if-on = si trova { $on }
+# $n is the number of slots a host has.
+if-filled = tutti e { $n } gli spazi { $host } sono occupati
+if-in-slot = sono in { $n } nello stesso spazio
+if-most = nessuno ha { $more }
+if-alone = è l'unica carta nel suo habitat
+
+## Caves
+
+cave-number = Caverna { $n }
+cave-points = { $points } a fine partita
+
+## Reasons for points
+
+reason-each = { $things } x { $points }
+reason-flat = { $n ->
+    [0] nessun punto
+   *[other] sempre { $n }
+}
+reason-needed = { $minimum ->
+    [one] { $things } (ne serve { $minimum })
+   *[other] { $things } (ne servono { $minimum })
+}
+reason-on = { $met ->
+    [yes] { $on }
+   *[no] non { $on }
+}
+reason-most = { $met ->
+    [yes] { $things }, è la maggioranza
+   *[no] { $things }, non è la maggioranza
+}
+reason-alone = { $n ->
+    [1] l'unica carta nel suo habitat
+   *[other] una di { $n } carte nel suo habitat
+}
+reason-sets = { $n ->
+    [one] una serie da { $sizes }
+   *[other] serie da { $sizes }
+}
+reason-doubled = { $text }, punti raddoppiati da { $host }
+
+## Actions
+
+action-draw = Pesca dal mazzo
+action-take = Prendi { $card } dalla radura
+action-play = Gioca { $card } (costo { $cost })
+action-play-free = Gioca gratis { $card }
+action-face_down = Gioca { $card } a faccia in giù come alberello
+action-cave = { cave-number }: { $text }
+action-use = Accetta
+action-skip = Rinuncia
+action-use-permanent = Pesca una carta
+action-skip-permanent = Rinuncia
+action-use-mulligan = Prendi sei nuove carte
+action-skip-mulligan = Tieni la mano
+action-done = Fatto
+action-stuck = Mostra la mano, scarta 2 carte e pescane 2
+action-pick-pay = Paga con { $card }
+action-pick-take = { action-take }
+action-pick-cave = Metti { $card } nella caverna
+action-pick-stash = Metti { $card } a faccia in giù nella caverna
+action-pick-moor = Gioca { $card } a faccia in giù come brughiera universale
+action-pick-saplings = { action-face_down }
+action-pick-discard = Metti { $card } nella radura
+action-pick-resolve = Risolvi { $card }
+action-pick-draft_keep = Tieni { $card }
+action-pick-draft_right = Passa { $card } a destra
+action-pick-draft_left = Passa { $card } a sinistra
+action-pick-draft_clearing = { action-pick-discard }
+
+# Where two choices would read the same, they say more.
+card-with-symbols = { $card } con simbolo { $symbols }
+half-of-card = { $half } dalla carta { $card }
+card-in-row = { $card } (n. { $n } nella fila)
+# A card just laid; $where: slot-at.
+card-at = { $card } su { $where }
+
+## Questions
+
+prompt-turn = cosa fai?
+prompt-second_draw = e la seconda carta?
+prompt-slot = dove va { $card }?
+prompt-pay = { $bonus ->
+    [open] paga ancora { $n } per { $card } (bonus ancora possibile)
+    [lost] paga ancora { $n } per { $card } (senza bonus)
+   *[none] paga ancora { $n } per { $card }
+}
+# $effect: an effect of the card that asks.
+prompt-effect = { $effect }. Accetti?
+prompt-permanent = peschi una carta?
+prompt-mole = quale carta giochi pagandone il costo?
+prompt-resolve = quale carta risolvi adesso?
+prompt-take = quale carta prendi dalla radura?
+prompt-cave = quale carta della radura metti nella tua caverna?
+prompt-stash = quale carta metti a faccia in giù nella tua caverna?
+prompt-moor = quale carta giochi a faccia in giù come brughiera universale?
+prompt-saplings = quale carta giochi a faccia in giù come alberello?
+prompt-discard = quale carta metti nella radura?
+prompt-mulligan = nessun albero in mano: prendi sei nuove carte?
+prompt-cave_choice = quale caverna prendi?
+prompt-draft_keep = quale carta tieni?
+prompt-draft_right = quale carta passi a destra?
+prompt-draft_left = quale carta passi a sinistra?
+prompt-draft_clearing = quale carta va nella radura?
+prompt-asked-by = { $source }: { $question }
+bonus-of = { $card }, bonus
+# So many cards, or any number, are still to be chosen.
+prompt-left = { $question } (ancora { $n })
+prompt-any = { $question } (quante ne vuoi)
+
+## Events
+##
+## $you is yes if the reader is the player called $name; $card is what the reader sees of the card.
+
+event-turn = { $extra ->
+    [yes] { $you ->
+        [yes] Il tuo turno extra
+       *[no] Turno extra di { $name }
+    }
+   *[no] { $you ->
+        [yes] Il tuo turno
+       *[no] Turno di { $name }
+    }
+}
+event-drawn = { $you ->
+    [yes] Peschi { $card }
+   *[no] { $name } pesca { $card }
+}
+event-taken = { $you ->
+    [yes] Prendi { $card } dalla radura
+   *[no] { $name } prende { $card } dalla radura
+}
+event-paid = { $you ->
+    [yes] Paghi con { $card }
+   *[no] { $name } paga con { $card }
+}
+event-laid = { $alone ->
+    [yes] { $you ->
+        [yes] Giochi { $card }
+       *[no] { $name } gioca { $card }
+    }
+   *[no] { $you ->
+        [yes] Giochi { $card } su { $host }
+       *[no] { $name } gioca { $card } su { $host }
+    }
+}
+# $kind is sapling or universal_moor.
+event-laid_face_down = { $kind ->
+    [sapling] { $you ->
+        [yes] Giochi { $card } a faccia in giù come alberello
+       *[no] { $name } gioca { $card } a faccia in giù come alberello
+    }
+   *[universal_moor] { $you ->
+        [yes] Giochi { $card } a faccia in giù come brughiera universale
+       *[no] { $name } gioca { $card } a faccia in giù come brughiera universale
+    }
+}
+event-revealed = { $card } va dal mazzo nella radura
+event-caved = { $from ->
+    [deck] { $you ->
+        [yes] Metti { $card } dal mazzo nella tua caverna
+       *[no] { $name } mette { $card } dal mazzo nella caverna
+    }
+    [clearing] { $you ->
+        [yes] Metti { $card } dalla radura nella tua caverna
+       *[no] { $name } mette { $card } dalla radura nella caverna
+    }
+   *[hand] { $you ->
+        [yes] Metti { $card } a faccia in giù nella tua caverna
+       *[no] { $name } mette { $card } a faccia in giù nella caverna
+    }
+}
+event-winter = { $n ->
+    [1] Il primo inverno
+    [2] Il secondo inverno
+   *[3] Il terzo inverno
+}
+event-cleared = La radura viene svuotata: { $cards }
+event-extra_turn = { $you ->
+    [yes] Ottieni un turno extra
+   *[no] { $name } ottiene un turno extra
+}
+event-declined = { $bonus ->
+    [yes] { $you ->
+        [yes] Rinunci al bonus di { $source }
+       *[no] { $name } rinuncia al bonus di { $source }
+    }
+   *[no] { $you ->
+        [yes] Rinunci all'effetto di { $source }
+       *[no] { $name } rinuncia all'effetto di { $source }
+    }
+}
+event-discarded = { $you ->
+    [yes] Metti { $card } nella radura
+   *[no] { $name } mette { $card } nella radura
+}
+event-shown = { $you ->
+    [yes] Mostri { $card }
+   *[no] { $name } mostra { $card }
+}
+event-mulligan = { $you ->
+    [yes] Prendi sei nuove carte
+   *[no] { $name } prende sei nuove carte
+}
+event-cave_chosen = { $you ->
+    [yes] Prendi la caverna { $n }
+   *[no] { $name } prende la caverna { $n }
+}
+event-automa = L'automa: { $parts }
+event-burned = { $card } esce dal gioco (dal mazzo)
+event-removed = { $card } esce dal gioco (dalla radura)
+event-dealt = { $you ->
+    [yes] Ricevi { $card }
+   *[no] { $name } riceve { $card }
+}
+# $name receives the card; the role of the reader: keeper (of the own card), giver, receiver, other.
+event-drafted = { $role ->
+    [keeper] { $you ->
+        [yes] Tieni { $card }
+       *[no] { $name } tiene { $card }
+    }
+    [giver] { $name } riceve { $card } da te
+    [receiver] { $giver } ti passa { $card }
+   *[other] { $name } riceve { $card } da { $giver }
+}
+event-dropped = { $you ->
+    [yes] Rimuovi { $card } dal gioco
+   *[no] { $name } rimuove { $card } dal gioco
+}
+event-over = La partita è finita
+
+automa-add = { $cards } dal mazzo nella radura
+automa-burn = { $cards } dal mazzo fuori dal gioco
+automa-remove-left = { $cards } dall'estremità sinistra della radura fuori dal gioco
+automa-remove-right = { $cards } dall'estremità destra della radura fuori dal gioco
+
+## The solo mode
+
+goal-worth = { $some } da { $points }
+goal-different-hosts = { $n } tipi diversi di alberi, arbusti e brughiere
+goal-birds-everywhere = almeno { $n } uccelli su ogni albero, arbusto e brughiera
+medal-bronze = bronzo
+medal-silver = argento
+medal-gold = oro
+
+## Sets, slots, symbols
+
+set-base = Gioco base
+set-alpine = Alpine
+set-edge = Woodland Edge
+set-dartmoor = Dartmoor
+slot-top = in alto
+slot-bottom = in basso
+slot-left = a sinistra
+slot-right = a destra
+slot-top1 = in alto 1
+slot-top2 = in alto 2
+slot-bottom1 = in basso 1
+slot-bottom2 = in basso 2
+forest-symbol-linden = { forest-linden }
+forest-symbol-oak = { forest-oak }
+forest-symbol-silver_fir = { forest-silver_fir }
+forest-symbol-birch = { forest-birch }
+forest-symbol-beech = { forest-beech }
+forest-symbol-sycamore = { forest-sycamore }
+forest-symbol-douglas_fir = { forest-douglas_fir }
+forest-symbol-horse_chestnut = { forest-horse_chestnut }
+forest-symbol-larch = Larice
+forest-symbol-pine = Pino
+dartmoor-symbol-ash = { dartmoor-ash }
+dartmoor-symbol-black_alder = { dartmoor-black_alder }
+dartmoor-symbol-crab_apple = { dartmoor-crab_apple }
+dartmoor-symbol-goat_willow = { dartmoor-goat_willow }
+dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
+dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
+
+# $n numbers the hosts of a forest.
+host-numbered = { $host } (habitat { $n })
+# $host: host-numbered.
+slot-at = { $host }, { $slot }
+
+## Names
+
+card-split = { $first } / { $second }
+name-sapling = Alberello
+name-universal_moor = Brughiera Universale
+name-butterfly_sets = Serie di farfalle
+name-dragonfly_sets = Serie di libellule
+name-cave = Caverna
+name-cave_card = Carta caverna
+name-winter = Inverno
+
+## Species of the forest game; those that rules count have the forms of a noun
+
+forest-linden = Tiglio
+    .many = Tigli
+    .more = più Tigli
+forest-oak = Quercia
+    .on = su una Quercia
+forest-silver_fir = Abete Bianco
+forest-birch = Betulla
+forest-beech = Faggio
+    .many = Faggi
+    .on = su un Faggio
+forest-sycamore = Acero
+forest-douglas_fir = Abete di Douglas
+forest-horse_chestnut = Ippocastano
+    .many = Ippocastani
+forest-bullfinch = Ciuffolotto
+forest-camberwell_beauty = Vanessa Antiopa
+forest-chaffinch = Fringuello
+forest-eurasian_jay = Ghiandaia
+forest-goshawk = Falco Pellegrino
+forest-great_spotted_woodpecker = Picchio Rosso Maggiore
+forest-large_tortoiseshell = Vanessa Multicolore
+forest-peacock_butterfly = Vanessa Io
+forest-purple_emperor = Iride
+forest-red_squirrel = Scoiattolo
+forest-silver_washed_fritillary = Pafia
+forest-tawny_owl = Barbagianni
+forest-blackberries = Mora
+forest-chanterelle = Finferlo
+forest-common_toad = Rospo
+forest-fire_salamander = Salamandra Pezzata
+    .many = Salamandre Pezzate
+forest-fireflies = Lucciola
+    .many = Lucciole
+forest-fly_agaric = Amanita Muscaria
+forest-hedgehog = Riccio
+forest-mole = Talpa
+forest-moss = Muschio
+forest-parasol_mushroom = Mazza di Tamburo
+forest-penny_bun = Porcino
+forest-pond_turtle = Tartaruga Palustre
+forest-stag_beetle = Cervo Volante
+forest-tree_ferns = Felce Arborea
+forest-tree_frog = Raganella
+forest-wild_strawberries = Fragola di Bosco
+forest-wood_ant = Formica Rossa
+forest-barbastelle_bat = Barba­stello
+forest-bechsteins_bat = Vesper­tilio di Bechstein
+forest-beech_marten = Faina
+forest-brown_bear = Orso Bruno
+forest-brown_long_eared_bat = Orecchione Bruno
+forest-european_badger = Tasso
+forest-european_fat_dormouse = Ghiro
+forest-european_hare = Lepre
+    .some = una Lepre
+    .many = Lepri
+forest-fallow_deer = Daino
+forest-gnat = Zanzara
+    .many = Zanzare
+forest-greater_horseshoe_bat = Ferro di Cavallo Maggiore
+forest-lynx = Lince
+forest-raccoon = Procione
+forest-red_deer = Cervo Reale
+forest-red_fox = Volpe
+forest-roe_deer = Capriolo
+    .some = un Capriolo
+    .many = Caprioli
+forest-squeaker = Cinghia­letto
+    .some = un Cinghialetto
+    .many = Cinghialetti
+forest-violet_carpenter_bee = Ape Legnaiola
+forest-wild_boar = Cinghiale
+forest-wolf = Lupo
+forest-european_larch = Larice Comune
+forest-stone_pine = Pino Cembro
+forest-phoebus_apollo = Farfalla Febo
+forest-golden_eagle = Aquila Reale
+forest-bearded_vulture = Gipeto
+forest-common_raven = Corvo Imperiale
+forest-black_trumpet = Trombetta dei Morti
+forest-edelweiss = Stella Alpina
+forest-blueberry = Mirtillo Nero
+forest-alpine_newt = Tritone Alpino
+forest-gentian = Genziana
+forest-alpine_marmot = Marmotta delle Alpi
+forest-chamois = Camoscio Alpino
+forest-capercaillie = Gallo Cedrone
+forest-mountain_hare = Lepre Alpina
+forest-steinbock = Stambecco delle Alpi
+forest-savis_pipistrelle = Pipi­strello di Savi
+forest-elderberry = Sambuco Comune
+forest-common_hazel = Nocciolo
+forest-blackthorn = Pruno Selvatico
+forest-map_butterfly = Vanessa Levana
+forest-eurasian_magpie = Gazza
+forest-nightingale = Usignolo Comune
+forest-barn_owl = Barbagianni Comune
+forest-digitalis = Digitale Rossa
+forest-stinging_nettle = Ortica Comune
+forest-great_green_bush_cricket = Cavalletta Verde
+forest-water_vole = Arvicola Terrestre
+forest-wild_boar_female = Cinghiale (femmina)
+forest-bee_swarm = Ape Europea (sciame)
+forest-european_bison = Bisonte Europeo
+forest-european_wildcat = Gatto Selvatico Europeo
+forest-common_pipistrelle = Pipi­strello Nano
+forest-squeaker_edge = Cinghiale (giovane)
+forest-crane_fly = Tipula
+forest-european_polecat = Puzzola Europea
+
+## Species of Dartmoor
+
+dartmoor-ash = Frassino Comune
+dartmoor-black_alder = Ontano Nero
+dartmoor-crab_apple = Melo Selvatico
+dartmoor-goat_willow = Salice delle Capre
+dartmoor-moor_birch = Betulla Pelosa
+dartmoor-sessile_oak = Rovere
+dartmoor-common_hazel = Nocciolo Comune
+dartmoor-elderberry = Sambuco Nero
+dartmoor-blanket_bog = Torbiera di Copertura
+dartmoor-fountainhead = Sorgente
+dartmoor-lowland_heath = Brughiera di Pianura
+dartmoor-rhos_pasture = Pascolo Umido
+dartmoor-rivulet = Ruscello
+dartmoor-tor = Tor
+dartmoor-valley_mire = Valle Paludosa
+dartmoor-warrens = Conigliera
+dartmoor-wet_woodland = Bosco Umido
+dartmoor-barn_owl = Barbagianni
+dartmoor-beautiful_demoiselle = Libellula Splendente di Fonte
+dartmoor-black_tailed_godwit = Pittima Reale
+dartmoor-buzzard = Poiana Comune
+dartmoor-common_moorhen = Gallinella d'Acqua
+dartmoor-cuckoo = Cuculo
+dartmoor-curlew = Chiurlo Maggiore
+dartmoor-emerald_damselfly = Libellula Verdina Boreale
+dartmoor-grey_heron = Airone Cenerino
+dartmoor-keeled_skimmer = Libellula Frecciaz­zurra Minore
+dartmoor-meadow_pipit = Pispola
+dartmoor-small_red_damselfly = Libellula Scintilla Zamperosse
+dartmoor-southern_damselfly = Libellula Azzurrina di Mercurio
+dartmoor-wheatear = Culbianco
+dartmoor-adder = Marasso
+    .some = un Marasso
+dartmoor-adders_tongue = Ofioglosso Comune
+dartmoor-beaver = Castoro Europeo
+dartmoor-blue_ground_beetle = Carabo Intricato
+dartmoor-blueberry = Mirtillo
+dartmoor-bog_asphodel = Asfodelo di Palude
+dartmoor-common_lizard = Lucertola Vivipara
+dartmoor-grass_snake = Biscia dal Collare
+dartmoor-greater_butterfly_orchid = Platantera Verdastra
+dartmoor-heather = Brugo
+dartmoor-meadowsweet = Olmaria
+dartmoor-moor_frog = Rana Arvale
+dartmoor-otter = Lontra
+dartmoor-royal_fern = Osmunda Regale
+dartmoor-warty_newt = Tritone Crestato
+    .many = Tritoni Crestati
+dartmoor-water_soldiers = Erba Coltella dei Fossi
+dartmoor-alcathoe_bat = Vesper­tilio di Alcathoe
+dartmoor-brandts_bat = Vesper­tilio di Brandt
+dartmoor-capercaillie = Gallo Cedrone
+dartmoor-common_noctule = Nottola Comune
+dartmoor-common_pheasant = Fagiano Comune
+dartmoor-dartmoor_badger = Tasso Europeo di Dartmoor
+dartmoor-dartmoor_black_rabbit = Coniglio Selvatico Europeo di Dartmoor
+    .many = Conigli Selvatici Europei di Dartmoor
+dartmoor-dartmoor_pony = Pony di Dartmoor
+dartmoor-dartmoor_sheep = Pecora di Dartmoor
+dartmoor-daubentons_bat = Vesper­tilio di Daubenton
+dartmoor-field_vole = Arvicola Agreste
+dartmoor-gnat = Zanzara
+dartmoor-lake_fly = Chironomo
+dartmoor-nuthatch = Picchio Muratore
+dartmoor-roe_deer = Capriolo
+dartmoor-serotine_bat = Serotino Comune
+dartmoor-shrew = Toporagno Acquatico di Miller
+dartmoor-treecreeper = Rampichino Alpestre
+dartmoor-wood_mouse = Topo Selvatico
+
+## The terminal: names of players and games
+
+you = Tu
+bot-name = Bot { $number }
+player-name = Giocatore { $number }
+game-forest = Forest Shuffle
+game-dartmoor = Forest Shuffle: Dartmoor
+
+## The terminal: score sheets
+
+score-card = Carta
+score-where = Dove
+score-points = Punti
+score-why = Perché
+score-total = Totale
+
+## The terminal: the card gallery
+
+cards-name = Nome
+cards-set = Set
+cards-place = Dove va
+cards-cost = Costo
+cards-copies = Copie
+cards-tags = Tipi
+cards-text = Testo
+cards-side = di lato
+cards-count = { $count ->
+    [one] { $count } specie
+   *[other] { $count } specie
+}
+cards-cave = Caverna { $number }: { $text }
+cards-unattested = { $mark } non documentato: la nostra ipotesi migliore, oppure un dato preso da app segnapunti. Non si sa del tutto quali metà stiano insieme su una carta di Dartmoor e quale simbolo mostri ciascuna; --json dice per quali è noto.
+part-placement = { $text }
+part-effect = { $text }
+part-permanent = { $text }
+part-bonus = Bonus: { $text }
+part-points = Vale: { $text }
+
+## The terminal: the table
+
+board-standing = Turno { $turn }. { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } carte
+} nel mazzo, inverni usciti: { $winters } su { $last }.
+board-danger = Attenzione: la prossima carta del mazzo può chiudere la partita.
+# $points is board-points or empty.
+board-player = { $name }{ $points }{ $own ->
+    [yes] {""}
+   *[no] , { $hand } in mano
+}, { $cave } nella caverna{ $cave_card ->
+    [0] {""}
+   *[other] {" "}(caverna { $cave_card })
+}
+board-points = : { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-no-hosts = {"  "}ancora niente
+board-host = { $number }. { $name }
+board-host-slots = {"  "}{ $host }: { $slots }
+board-empty-hosts = {"  "}Vuoti: { $hosts }
+board-slot = { $slot } { $cards }
+board-worth = { $name } ({ $points })
+board-clearing = Radura, { $count } su { $limit }:
+board-hand = La tua mano, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}:
+board-half = { $name } [{ $symbol }, costo { $cost }]
+
+## The terminal: playing
+
+play-welcome =
+    Scrivi il numero della tua scelta. Oppure: h consiglio, u annulla, t tavolo, p punti, c e parte di un nome: il testo di una carta, q esci.
+    La partita viene salvata dopo ogni azione: { $path }
+play-which-game = Quale gioco? (Invio per 1){" "}
+play-ask = >{" "}
+play-picks-any = Scrivi i numeri di tutte le carte che vuoi, per esempio 1 3, oppure 0 per nessuna.
+# $free is "yes" if none may be picked as well.
+play-picks-exact = Scrivi { $n ->
+    [one] un numero
+   *[other] { $n } numeri, in qualsiasi ordine
+}{ $free ->
+    [yes] , oppure 0 per nessuna carta
+   *[no] {""}
+}.
+play-help = Scrivi un numero dell'elenco. h dà un consiglio, u annulla la tua ultima scelta, t mostra il tavolo, p i punti finora, c e parte di un nome (c lupo) il testo di una carta, q esce dalla partita, che resta salvata.
+play-no-card = Nessuna carta ha un nome che contiene "{ $name }".
+play-no-undo = Niente da annullare: nel frattempo si è vista una carta nascosta o ha giocato qualcun altro.
+play-undone = Annullato: { $action }.
+play-left = Partita salvata. Per continuare: { $program } resume { $path }
+play-saved = Per rivederla: { $program } review { $path }
+play-end = { $count ->
+    [one] Vittoria
+   *[other] Vittoria condivisa
+}: { $winners }, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+play-solo-end = { $challenge }: { $reached } su { $needed }. { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, ne servono { $points_needed } per la medaglia di { $medal }. { $won ->
+    [yes] Sfida vinta!
+   *[no] Sfida persa.
+}
+
+## The terminal: at a server's table
+##
+## $you is yes if it is about the reader, who is otherwise called $name.
+
+join-tables = Tavoli pubblici su { $address }:
+join-no-tables = Nessun tavolo pubblico su { $address }.
+join-table = {"  "}{ $code }  { $game }, { $taken ->
+    [one] { $taken } posto occupato
+   *[other] { $taken } posti occupati
+} su { $seats }, { $phase ->
+    [lobby] da iniziare
+   *[playing] in corso
+}: { $names }
+join-how =
+    Per sederti: { $program } join { $address }/t/CODICE (con --watch per assistere)
+    Per aprire un tavolo: { $program } join { $address } --new (con --bot planner per giocare contro dei bot)
+# $full is yes if no seat is open.
+join-share = Questo è il tavolo { $code }. { $full ->
+    [yes] Gli altri possono assistere con: spinney join --watch { $link }
+   *[no] Gli altri possono sedersi con: spinney join { $link }
+}
+# $why: the server's reason why there is no seat.
+join-only-watch = { $why }; con --watch puoi assistere
+join-only-looking = puoi solo assistere
+join-no-code = "{ $code }" non è il codice di un tavolo; un codice ha da 4 a 12 lettere e cifre
+join-lobby = Tavolo { $code }, { $game }: la partita non è ancora iniziata.
+join-seat = {"  "}{ $number }. { $who ->
+    [you] { $name } (tu)
+    [here] { $name }
+    [away] { $name } (offline)
+    [bot] { $name } (bot)
+   *[open] libero
+}
+join-host-starts = Quando ci siete tutti scrivi start, oppure start { $bot } per far giocare quel bot nei posti liberi.
+join-wait = In attesa che { $name } avvii la partita.
+join-full = Tutti i posti sono occupati. Scrivi start per iniziare.
+join-welcome = Scrivi il numero della tua scelta. Oppure: h consiglio, u annulla, t tavolo, p punti, b un bot gioca per te, s e un testo: chat, q esci, ? aiuto.
+join-welcome-onlooker = Stai assistendo: t mostra il tavolo, p i punti, q esce.
+join-help = Scrivi un numero dell'elenco. h dà un consiglio, u annulla la tua ultima scelta (se nel frattempo si sono viste delle carte, si chiede agli altri), y (sì) o n (no) risponde a una richiesta simile, t mostra il tavolo, p i punti, b fa giocare un bot al tuo posto (b random: quel bot) o riprende il posto, s e un testo dice qualcosa a tutti, q esce; il posto resta tuo. Prima della partita chi ospita scrive start, oppure start planner per riempire di bot i posti liberi. Dopo la partita r gioca di nuovo, r same con la stessa distribuzione.
+join-waiting = { $name } sta scegliendo.
+join-not-asked = Ora la scelta non è tua. ? mostra cosa puoi scrivere.
+join-wrong-number = Scrivi un numero da 1 a { $n }, oppure ? per l'aiuto.
+join-clock = Hai { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+join-lost = Connessione persa; nuovo tentativo in corso ...
+join-back-again = La connessione è tornata.
+join-joined = { $name } si siede al tavolo.
+join-renamed = Qualcuno da ora si chiama { $name }.
+join-gone = { $name } lascia il tavolo.
+# $help: join-welcome.
+join-started = La partita inizia. { $help }
+join-bot = { $bot } gioca { $you ->
+    [yes] al tuo posto; b lo riprende
+   *[no] al posto { $number }
+}.
+# $open is yes if the seat waits for somebody.
+join-back = { $you ->
+    [yes] Giochi di nuovo in prima persona
+   *[no] { $open ->
+        [yes] Il posto { $number } è di nuovo libero
+       *[no] { $name } gioca di nuovo al posto { $number }
+    }
+}.
+join-no-undo = Non hai niente da annullare.
+join-undone = { $you ->
+    [yes] La tua ultima scelta è annullata.
+   *[no] { $name } ha annullato l'ultima scelta.
+}
+# $asked is yes if the reader must agree; $others: all who must.
+join-undo-asked = { $you ->
+    [yes] Nel frattempo si sono viste delle carte o ha giocato qualcun altro: serve il consenso di { $others }.
+   *[no] { $asked ->
+        [yes] { $name } chiede di annullare una scelta, anche se nel frattempo si è visto qualcosa. Accetti? y (sì) o n (no)
+       *[no] { $name } chiede di annullare una scelta; serve il consenso di { $others }.
+    }
+}
+join-undo-refused = { $you ->
+    [yes] Non accetti: non si annulla niente.
+   *[no] { $name } non accetta: non si annulla niente.
+}
+join-timed-out = { $name } ha esaurito il tempo; continua un bot.
+join-said = { $name }: { $text }
+join-rematch = { $you ->
+    [yes] Vuoi giocare ancora.
+   *[no] { $name } vuole giocare ancora: r per partecipare.
+}
+# $rematch is yes if somebody has asked for the next game already.
+join-over = { $rematch ->
+    [yes] La prossima partita è pronta: r partecipa, q esce.
+   *[no] r gioca di nuovo, r same con la stessa distribuzione, p mostra i punti, q esce.
+}
+join-left = Il posto resta tuo. Per tornare: { $command }
+# A rival's forest in one line; $hosts are names or join-host.
+join-forest = {"  "}{ $hosts }
+join-host = { $name } ({ $cards })
+
+## The coach
+
+coach-scores = vale circa { $points } a fine partita
+# $card is what gains the points.
+coach-adds = { $points } in più con { $card }
+coach-effect = il suo effetto: { $text }
+coach-bonus = ottiene il bonus: { $text }
+coach-slots = spazio per altre carte
+# $symbol: the symbol on the cards that stay in the hand, $card the one whose bonus they pay for.
+coach-keeps = { $of ->
+    [one] tiene la carta { $symbol } per il bonus di { $card }
+   *[other] { $n ->
+        [one] tiene { $n } carta { $symbol } su { $of } per il bonus di { $card }
+       *[other] tiene { $n } carte { $symbol } su { $of } per il bonus di { $card }
+    }
+}
+coach-wanted = { $card } vale circa { $points } più di quanto costa
+coach-denies = farebbe comodo anche a chi gioca dopo
+coach-cards = più carte con cui pagare
+coach-spare = altrimenti ti serve a poco
+# One card in $n would be the last winter.
+coach-winter-ahead = 1 probabilità su { $n } che l'ultimo inverno chiuda la partita mentre sei in testa
+coach-winter-behind = 1 probabilità su { $n } che l'ultimo inverno chiuda la partita mentre non sei in testa
+hint-choice = Scelta
+hint-win = Probabilità di vittoria
+hint-margin = Distacco finale
+hint-points = Punti finali
+hint-why = Perché
+hint-estimate = Da { $n ->
+    [one] { $n } partita giocata
+   *[other] { $n } partite giocate
+} fino alla fine; è una stima.
+review-title = Probabilità di vittoria e punti prima di ogni turno
+review-turning = Momenti decisivi
+review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained } +{ $percent }%
+review-costly = Scelte più costose
+review-costly-line = Turno { $turn }, { $who }: { $action }. Circa { $points } in più ({ $percent }% di probabilità di vittoria) con: { $better }
+review-none = Niente che spicchi.
+review-cost = { $who }: { $n ->
+    [one] { $n } scelta principale
+   *[other] { $n } scelte principali
+}, circa { $points } in meno per quelle costose.
