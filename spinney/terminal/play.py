@@ -244,8 +244,8 @@ class TerminalGame:
         """The text of every card whose name contains what was typed."""
         game = self.game.tables.game
         wanted = plain(part)
-        species = SPECIES[game].values()
-        found = [s for s in species if wanted in plain(self.words.name(game, s.key))]
+        table = SPECIES[game].values()
+        found = [s for s in table if wanted in plain(self.words.name(game, s.key))]
         if not found:
             self.say(self.words.get("play-no-card", name=part))
         for species in found:
