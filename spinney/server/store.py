@@ -232,7 +232,7 @@ class Store:
             .group_by(log.c.code)
         )
         async with self._connection() as connection:
-            return dict((await connection.execute(wanted)).tuples().all())
+            return dict((await connection.execute(wanted)).all())
 
     async def listed(self, limit: int) -> list[dict[str, Any]]:
         """The public tables that are not over, the newest first."""
