@@ -21,6 +21,7 @@ from starlette.exceptions import HTTPException
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import GameError, Options
 from spinney.engine.replay import Record, ReplayError
+from spinney.server import catalog as ct
 from spinney.server import decide, metrics
 from spinney.server import entries as en
 from spinney.server import protocol as pr
@@ -36,10 +37,13 @@ from spinney.server.store import Store, Unavailable
 from spinney.server.table import bot_name
 from spinney.server.thinkers import Thinkers
 from spinney.server.views import table_info
+from spinney.text import Words
 
 #: So many public tables are listed.
 LISTED = 100
 EXPIRE_EVERY_SECONDS = 3600
+#: So long a client need not ask again how the cards look.
+CATALOG_SECONDS = 3600
 
 Code = Annotated[str, Path(pattern="^[0-9A-Za-z]{4,12}$", description="The table's code.")]
 
@@ -87,6 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=PROBLEMS,
     )
     app.include_router(_tables(rooms, by_address))
+    app.include_router(_cards())
     app.include_router(_operations(rooms))
     _say_refusals(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
@@ -277,6 +282,28 @@ def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.Chair]:
         person = 0 if seat.kind == "me" else None
         chairs.append(en.Chair(person=person, bot=seat.bot, name=given))
     return chairs
+
+
+# -- cards ---------------------------------------------------------------------------------
+
+
+def _cards() -> APIRouter:
+    router = APIRouter(prefix="/api", tags=["cards"])
+    unchanged: dict[int | str, dict[str, Any]] = {304: {"description": "The client has it."}}
+
+    @router.get("/catalog/{game}", response_model=ct.Catalog, responses=unchanged)
+    async def catalog(request: Request, game: ct.Game, language: pr.Language = "en") -> Response:
+        """All cards of a game: what they show, and what they say in a language."""
+        if language not in Words.languages():
+            raise Refusal("not_found", f"no language {language}")
+        found = ct.stored(game, language)
+        known = found.is_known(request.headers.get("if-none-match", ""))
+        headers = {"Cache-Control": f"public, max-age={CATALOG_SECONDS}", "ETag": found.etag}
+        if known:
+            return Response(status_code=304, headers=headers)
+        return Response(found.body, media_type="application/json", headers=headers)
+
+    return router
 
 
 # -- operating it --------------------------------------------------------------------------

@@ -33,6 +33,7 @@ OPERATIONS = [
     ("POST", "/api/tables/{code}/join"),
     ("GET", "/api/tables/{code}/replay"),
     ("GET", "/api/tables/{code}/deck"),
+    ("GET", "/api/catalog/{game}"),
 ]
 
 

@@ -1,6 +1,26 @@
 // Written by tools/web_types.py from the server's messages; change those, not this.
 
 export interface paths {
+    "/api/catalog/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Catalog
+         * @description All cards of a game: what they show, and what they say in a language.
+         */
+        get: operations["catalog_api_catalog__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -167,6 +187,22 @@ export interface components {
             type: "act";
         };
         /**
+         * ActMark
+         * @description Something to do, or a place at the table.
+         */
+        ActMark: {
+            /**
+             * Act
+             * @enum {string}
+             */
+            act: "card" | "turn" | "clearing" | "cave" | "hand" | "deck" | "sapling" | "moor" | "full" | "slots" | "below" | "top" | "bottom" | "alone" | "discard";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "act";
+        };
+        /**
          * Admission
          * @description A place at a table: keep the token, it is the only key to the seats.
          */
@@ -248,6 +284,70 @@ export interface components {
             type: "sheet";
         };
         /**
+         * CardFace
+         * @description A printed card; a winter has no halves.
+         */
+        CardFace: {
+            /** Halves */
+            halves: components["schemas"]["HalfFace"][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tree" | "shrub" | "moor" | "top_bottom" | "left_right" | "winter";
+            /** Set */
+            set: string;
+        };
+        /**
+         * Catalog
+         * @description A game's cards, and the names of what is printed on them.
+         */
+        Catalog: {
+            /** Cards */
+            cards: components["schemas"]["CardFace"][];
+            /** Cave */
+            cave: string;
+            /** Caves */
+            caves: components["schemas"]["CaveFace"][];
+            /** Face Down */
+            face_down: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "forest" | "dartmoor";
+            /** Language */
+            language: string;
+            /** Sets */
+            sets: {
+                [key: string]: string;
+            };
+            /** Species */
+            species: components["schemas"]["SpeciesFace"][];
+            /** Symbols */
+            symbols: {
+                [key: string]: string;
+            };
+            /** Tags */
+            tags: {
+                [key: string]: string;
+            };
+            /** Winter */
+            winter: string;
+        };
+        /**
+         * CaveFace
+         * @description A cave card of Dartmoor.
+         */
+        CaveFace: {
+            /** Attested */
+            attested: boolean;
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * Clock
          * @description How long a person may think; who is out of time is played by a bot.
          */
@@ -313,6 +413,19 @@ export interface components {
          */
         Frames: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Problem"] | components["schemas"]["Hint"] | components["schemas"]["ReviewProgress"] | components["schemas"]["Review"] | components["schemas"]["Sheet"];
         /**
+         * FreeMark
+         * @description What may be laid without paying.
+         */
+        FreeMark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "free";
+            /** Marks */
+            marks: components["schemas"]["Mark"][];
+        };
+        /**
          * GameOptions
          * @description What is played; the number of players is the number of seats.
          */
@@ -357,6 +470,16 @@ export interface components {
              * @default true
              */
             visible_score: boolean;
+        };
+        /**
+         * HalfFace
+         * @description A half of a split card, or a whole host: its species and the leaf it shows.
+         */
+        HalfFace: {
+            /** Species */
+            species: string;
+            /** Symbol */
+            symbol: string;
         };
         /**
          * Hello
@@ -426,6 +549,32 @@ export interface components {
             slots: number[][];
         };
         /**
+         * HostMark
+         * @description What the host must be, or what must be at it.
+         */
+        HostMark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "host";
+            /** Marks */
+            marks: components["schemas"]["Mark"][];
+        };
+        /**
+         * IfMark
+         * @description The condition for the points before it.
+         */
+        IfMark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "if";
+            /** Marks */
+            marks: components["schemas"]["Mark"][];
+        };
+        /**
          * ImportedTable
          * @description A saved game to be looked at or played on.
          */
@@ -460,6 +609,19 @@ export interface components {
             name: string;
             /** Seats */
             seats?: number[] | null;
+        };
+        /**
+         * LeafMark
+         * @description The leaf of a tree symbol, or ``own``: the one printed on this very half.
+         */
+        LeafMark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "leaf";
+            /** Symbol */
+            symbol: string;
         };
         /**
          * Leave
@@ -532,6 +694,7 @@ export interface components {
              */
             text: string | null;
         };
+        Mark: components["schemas"]["NumberMark"] | components["schemas"]["TagMark"] | components["schemas"]["LeafMark"] | components["schemas"]["SpeciesMark"] | components["schemas"]["SignMark"] | components["schemas"]["ActMark"] | components["schemas"]["FreeMark"] | components["schemas"]["IfMark"] | components["schemas"]["HostMark"];
         /**
          * NewTable
          * @description A table to be made.
@@ -554,6 +717,19 @@ export interface components {
              */
             settings: components["schemas"]["TableSettings"];
         };
+        /**
+         * NumberMark
+         * @description Figures: points, a number of things, a row of points.
+         */
+        NumberMark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "number";
+            /** Text */
+            text: string;
+        };
         /** Person */
         Person: {
             /** Id */
@@ -561,6 +737,12 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * Place
+         * @description mypyc filler docstring
+         * @enum {string}
+         */
+        Place: "tree" | "shrub" | "moor" | "top" | "bottom" | "side";
         /**
          * Placement
          * @description A card half with its cost, the places it may take, and the change of one's points.
@@ -814,6 +996,22 @@ export interface components {
             text: string | null;
         };
         /**
+         * SignMark
+         * @description What joins other marks.
+         */
+        SignMark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sign";
+            /**
+             * Sign
+             * @enum {string}
+             */
+            sign: "per" | "different" | "else" | "most" | "any" | "to" | "when" | "and" | "double" | "as";
+        };
+        /**
          * Sit
          * @description Before the game: somebody at the table takes an open seat.
          */
@@ -847,6 +1045,65 @@ export interface components {
             reached: number;
             /** Won */
             won: boolean;
+        };
+        /**
+         * SpeciesFace
+         * @description A species as all its copies show it; they differ in the leaf only.
+         */
+        SpeciesFace: {
+            /** Bonus */
+            bonus: components["schemas"]["Mark"][];
+            /** Copies */
+            copies: number;
+            /** Cost */
+            cost: number;
+            /** Effect */
+            effect: components["schemas"]["Mark"][];
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Permanent */
+            permanent: components["schemas"]["Mark"][];
+            place: components["schemas"]["Place"];
+            /** Points */
+            points: components["schemas"]["Mark"][];
+            /** Set */
+            set: string;
+            /** Tags */
+            tags: components["schemas"]["Tag"][];
+            text: components["schemas"]["SpeciesText"];
+            /** Unattested */
+            unattested: string[];
+        };
+        /**
+         * SpeciesMark
+         * @description The silhouette of a species.
+         */
+        SpeciesMark: {
+            /** Key */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "species";
+        };
+        /**
+         * SpeciesText
+         * @description What the card of a species says in words; None where it says nothing.
+         */
+        SpeciesText: {
+            /** Bonus */
+            bonus: string | null;
+            /** Effect */
+            effect: string | null;
+            /** Permanent */
+            permanent: string | null;
+            /** Placement */
+            placement: string | null;
+            /** Points */
+            points: string | null;
         };
         /** Standing */
         Standing: {
@@ -946,6 +1203,24 @@ export interface components {
              * @default planner
              */
             stand_in: string;
+        };
+        /**
+         * Tag
+         * @description mypyc filler docstring
+         * @enum {string}
+         */
+        Tag: "tree" | "shrub" | "moor" | "bird" | "butterfly" | "dragonfly" | "insect" | "plant" | "mushroom" | "amphibian" | "deer" | "cloven_hoofed" | "pawed" | "mouse" | "bat" | "mountain" | "edge";
+        /**
+         * TagMark
+         * @description The icon of a type.
+         */
+        TagMark: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tag";
+            tag: components["schemas"]["Tag"];
         };
         /**
          * TakeBack
@@ -1090,28 +1365,40 @@ export interface components {
 }
 export type Ack = components['schemas']['Ack'];
 export type Act = components['schemas']['Act'];
+export type ActMark = components['schemas']['ActMark'];
 export type Admission = components['schemas']['Admission'];
 export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskReview = components['schemas']['AskReview'];
 export type AskSheet = components['schemas']['AskSheet'];
+export type CardFace = components['schemas']['CardFace'];
+export type Catalog = components['schemas']['Catalog'];
+export type CaveFace = components['schemas']['CaveFace'];
 export type Clock = components['schemas']['Clock'];
 export type Commands = components['schemas']['Commands'];
 export type Costly = components['schemas']['Costly'];
 export type Event = components['schemas']['Event'];
 export type Frames = components['schemas']['Frames'];
+export type FreeMark = components['schemas']['FreeMark'];
 export type GameOptions = components['schemas']['GameOptions'];
+export type HalfFace = components['schemas']['HalfFace'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Host = components['schemas']['Host'];
+export type HostMark = components['schemas']['HostMark'];
+export type IfMark = components['schemas']['IfMark'];
 export type ImportedTable = components['schemas']['ImportedTable'];
 export type Join = components['schemas']['Join'];
+export type LeafMark = components['schemas']['LeafMark'];
 export type Leave = components['schemas']['Leave'];
 export type LetPlay = components['schemas']['LetPlay'];
 export type Line = components['schemas']['Line'];
+export type Mark = components['schemas']['Mark'];
 export type NewTable = components['schemas']['NewTable'];
+export type NumberMark = components['schemas']['NumberMark'];
 export type Person = components['schemas']['Person'];
+export type Place = components['schemas']['Place'];
 export type Placement = components['schemas']['Placement'];
 export type Plan = components['schemas']['Plan'];
 export type Player = components['schemas']['Player'];
@@ -1126,13 +1413,19 @@ export type Seat = components['schemas']['Seat'];
 export type SeatPlan = components['schemas']['SeatPlan'];
 export type Sheet = components['schemas']['Sheet'];
 export type SheetLine = components['schemas']['SheetLine'];
+export type SignMark = components['schemas']['SignMark'];
 export type Sit = components['schemas']['Sit'];
 export type Solo = components['schemas']['Solo'];
+export type SpeciesFace = components['schemas']['SpeciesFace'];
+export type SpeciesMark = components['schemas']['SpeciesMark'];
+export type SpeciesText = components['schemas']['SpeciesText'];
 export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableSettings = components['schemas']['TableSettings'];
+export type Tag = components['schemas']['Tag'];
+export type TagMark = components['schemas']['TagMark'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
@@ -1142,6 +1435,55 @@ export type View = components['schemas']['View'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
+    catalog_api_catalog__game__get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: "forest" | "dartmoor";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description The client has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_tables_api_tables_get: {
         parameters: {
             query?: never;

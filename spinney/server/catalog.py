@@ -1,0 +1,176 @@
+"""All that a client needs to draw every card of a game, with its words in one language.
+
+It never changes while the server runs: a client asks once and keeps it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from spinney.cards.catalog import CAVES, SPECIES, Card, shipped_deck
+from spinney.cards.vocabulary import DARTMOOR, SETS, SYMBOLS, Place, Species, Tag
+from spinney.engine.notation import FACE_DOWN
+from spinney.server.faces import Mark, face
+from spinney.server.protocol import Message
+from spinney.text import Words, words
+
+Game = Literal["forest", "dartmoor"]
+Kind = Literal["tree", "shrub", "moor", "top_bottom", "left_right", "winter"]
+
+
+class SpeciesText(Message):
+    """What the card of a species says in words; None where it says nothing."""
+
+    placement: str | None
+    effect: str | None
+    permanent: str | None
+    bonus: str | None
+    points: str | None
+
+
+class SpeciesFace(Message):
+    """A species as all its copies show it; they differ in the leaf only."""
+
+    key: str
+    name: str
+    set: str
+    place: Place
+    copies: int
+    cost: int
+    tags: list[Tag]
+    points: list[Mark]
+    effect: list[Mark]
+    permanent: list[Mark]
+    bonus: list[Mark]
+    text: SpeciesText
+    #: The parts that are a best guess, not printed fact.
+    unattested: list[str]
+
+
+class HalfFace(Message):
+    """A half of a split card, or a whole host: its species and the leaf it shows."""
+
+    species: str
+    symbol: str
+
+
+class CardFace(Message):
+    """A printed card; a winter has no halves."""
+
+    kind: Kind
+    set: str
+    halves: list[HalfFace]
+
+
+class CaveFace(Message):
+    """A cave card of Dartmoor."""
+
+    number: int
+    text: str
+    #: Whether it is printed fact.
+    attested: bool
+
+
+class Catalog(Message):
+    """A game's cards, and the names of what is printed on them."""
+
+    game: Game
+    language: str
+    species: list[SpeciesFace]
+    #: The names of the leaves, in the game's order.
+    symbols: dict[str, str]
+    tags: dict[Tag, str]
+    sets: dict[str, str]
+    #: The names of a card that lies face down as a host, of the winter and of the cave.
+    face_down: str
+    winter: str
+    cave: str
+    caves: list[CaveFace]
+    #: The shipped deck: a card's index is its number in all messages.
+    cards: list[CardFace]
+
+
+@cache
+def catalog(game: Game, language: str) -> Catalog:
+    """The catalog of a game; an unknown language is a :class:`ValueError`."""
+    lex = words(language)
+    return Catalog(
+        game=game,
+        language=language,
+        species=[_species(lex, species) for species in SPECIES[game].values()],
+        symbols={symbol: lex.symbol(game, symbol) for symbol in SYMBOLS[game]},
+        tags={tag: lex.tag(tag) for tag in Tag},
+        sets={name: lex.set(name) for name in SETS[game]},
+        face_down=lex.name(game, FACE_DOWN[game]),
+        winter=lex.name(game, "winter"),
+        cave=lex.name(game, "cave"),
+        caves=_caves(lex) if game == DARTMOOR else [],
+        cards=[_card(card) for card in shipped_deck(game).cards],
+    )
+
+
+def _species(lex: Words, species: Species) -> SpeciesFace:
+    marks = face(species)
+    text = lex.card_text(species)
+    return SpeciesFace(
+        key=species.key,
+        name=lex.name(species.game, species.key),
+        set=species.set,
+        place=species.place,
+        copies=species.copies,
+        cost=species.cost,
+        tags=list(species.tags),
+        points=marks.points,
+        effect=marks.effect,
+        permanent=marks.permanent,
+        bonus=marks.bonus,
+        text=SpeciesText(
+            placement=text.placement,
+            effect=text.effect,
+            permanent=text.permanent,
+            bonus=text.bonus,
+            points=text.points,
+        ),
+        unattested=list(species.unattested),
+    )
+
+
+def _caves(lex: Words) -> list[CaveFace]:
+    return [
+        CaveFace(number=cave.number, text=lex.cave_text(cave), attested=cave.attested)
+        for cave in CAVES
+    ]
+
+
+def _card(card: Card) -> CardFace:
+    halves = [{"species": half.species, "symbol": half.symbol} for half in card.halves]
+    return CardFace.model_validate({"kind": card.kind, "set": card.set, "halves": halves})
+
+
+# -- as it is sent -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A catalog as JSON, and the tag by which a client tells which one it has."""
+
+    body: bytes
+    etag: str
+
+    def is_known(self, tags: str) -> bool:
+        """Is it one of those a client has, by the header that lists them?
+
+        Whoever compresses an answer on its way makes its tag a weak one.
+        """
+        known = [tag.strip().removeprefix("W/") for tag in tags.split(",")]
+        return self.etag in known or "*" in known
+
+
+@cache
+def stored(game: Game, language: str) -> Stored:
+    """The catalog to be sent, made once."""
+    body = catalog(game, language).model_dump_json().encode()
+    return Stored(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')

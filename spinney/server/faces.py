@@ -1,0 +1,428 @@
+"""What a card's face says in marks: figures, icons and frames, read from left to right.
+
+The marks are put together from the same small types as the words of a card, so that both always
+say the same. They belong to no language. Whoever draws them knows neither rules nor cards: what
+is new in a set of cards is new here, not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from spinney.cards.catalog import SPECIES, tree_symbol
+from spinney.cards.vocabulary import (
+    Alone,
+    AtHost,
+    AtLeast,
+    AtTrees,
+    Below,
+    Cards,
+    CaveAllFromClearing,
+    CaveFromClearing,
+    CaveFromDeck,
+    CaveFromDeckPer,
+    CaveFromHand,
+    Count,
+    CountsAsTree,
+    DiscardToClearing,
+    Doubles,
+    Draw,
+    DrawPer,
+    DrawWhenPlayed,
+    Effect,
+    EmptyClearing,
+    ExtraTurn,
+    FilledSlots,
+    Flat,
+    FreePlay,
+    FullTrees,
+    InCave,
+    InSlot,
+    InTurn,
+    Kinds,
+    LayMoor,
+    LaySaplings,
+    Most,
+    On,
+    OpensSlot,
+    Per,
+    Permanent,
+    Place,
+    PlayPaid,
+    Points,
+    Sets,
+    Species,
+    Stacks,
+    Sum,
+    Symbol,
+    Table,
+    Tag,
+    TakeAllFromClearing,
+    TakeFromClearing,
+    Together,
+    Total,
+    TreeNumber,
+)
+from spinney.server.protocol import Message
+
+# -- marks ---------------------------------------------------------------------------------
+
+#: per: for each; different: species that differ; else: otherwise; most: nobody has more;
+#: any: any number; to: goes there; when: as often as; and: together with; double: twice the
+#: points; as: counts as.
+SignWord = Literal[
+    "per", "different", "else", "most", "any", "to", "when", "and", "double", "as",
+]  # fmt: skip
+
+#: card: draw it; turn: another one; full: a tree with a card in every slot; slots: cards at this
+#: host; below: cards in bottom slots; top, bottom: a card laid there; alone: nothing else at the
+#: host; discard: leaves the game. The others are what they are called.
+ActWord = Literal[
+    "card", "turn", "clearing", "cave", "hand", "deck", "sapling", "moor", "full", "slots",
+    "below", "top", "bottom", "alone", "discard",
+]  # fmt: skip
+
+#: The symbol of a leaf that is whichever is printed on the half itself.
+OWN = "own"
+
+
+class NumberMark(Message):
+    """Figures: points, a number of things, a row of points."""
+
+    kind: Literal["number"] = "number"
+    text: str
+
+
+class TagMark(Message):
+    """The icon of a type."""
+
+    kind: Literal["tag"] = "tag"
+    tag: Tag
+
+
+class LeafMark(Message):
+    """The leaf of a tree symbol, or ``own``: the one printed on this very half."""
+
+    kind: Literal["leaf"] = "leaf"
+    symbol: str
+
+
+class SpeciesMark(Message):
+    """The silhouette of a species."""
+
+    kind: Literal["species"] = "species"
+    key: str
+
+
+class SignMark(Message):
+    """What joins other marks."""
+
+    kind: Literal["sign"] = "sign"
+    sign: SignWord
+
+
+class ActMark(Message):
+    """Something to do, or a place at the table."""
+
+    kind: Literal["act"] = "act"
+    act: ActWord
+
+
+class FreeMark(Message):
+    """What may be laid without paying."""
+
+    kind: Literal["free"] = "free"
+    marks: list[Mark]
+
+
+class IfMark(Message):
+    """The condition for the points before it."""
+
+    kind: Literal["if"] = "if"
+    marks: list[Mark]
+
+
+class HostMark(Message):
+    """What the host must be, or what must be at it."""
+
+    kind: Literal["host"] = "host"
+    marks: list[Mark]
+
+
+Mark = TypeAliasType(
+    "Mark",
+    Annotated[
+        NumberMark
+        | TagMark
+        | LeafMark
+        | SpeciesMark
+        | SignMark
+        | ActMark
+        | FreeMark
+        | IfMark
+        | HostMark,
+        Field(discriminator="kind"),
+    ],
+)
+
+
+def _number(number: int | str) -> NumberMark:
+    return NumberMark(text=str(number))
+
+
+def _tag(tag: Tag) -> TagMark:
+    return TagMark(tag=tag)
+
+
+def _sign(sign: SignWord) -> SignMark:
+    return SignMark(sign=sign)
+
+
+def _act(act: ActWord) -> ActMark:
+    return ActMark(act=act)
+
+
+def _species(game: str, key: str) -> Mark:
+    """A species; a tree is its leaf."""
+    species = SPECIES[game][key]
+    if species.place == Place.TREE:
+        return LeafMark(symbol=tree_symbol(species))
+    return SpeciesMark(key=key)
+
+
+def _thing(game: str, what: Tag | Cards | str) -> Mark:
+    """Cards of a tag or of a species."""
+    if isinstance(what, Tag):
+        return _tag(what)
+    return _species(game, what.species if isinstance(what, Cards) else what)
+
+
+# -- a species -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Face:
+    """The parts of a face; one that says nothing has no marks."""
+
+    points: list[Mark]
+    effect: list[Mark]
+    permanent: list[Mark]
+    bonus: list[Mark]
+
+
+def face(species: Species) -> Face:
+    """What the face of a species says."""
+    return Face(
+        points=points_marks(species, species.points),
+        effect=_maybe(species, species.effect),
+        permanent=_lasting(species),
+        bonus=_maybe(species, species.bonus),
+    )
+
+
+def _maybe(species: Species, effect: Effect | None) -> list[Mark]:
+    return [] if effect is None else effect_marks(species.game, effect)
+
+
+def _lasting(species: Species) -> list[Mark]:
+    if species.permanent is not None:
+        return permanent_marks(species, species.permanent)
+    if species.counts_as is not None:
+        return [_sign("as"), _species(species.game, species.counts_as)]
+    return []
+
+
+# -- points --------------------------------------------------------------------------------
+
+#: A tree's slots.
+SLOTS = 4
+#: So many values are written out; of more only the first few and the last.
+ALL_VALUES = 4
+FIRST_VALUES = 3
+
+
+def points_marks(species: Species, points: Points) -> list[Mark]:
+    """What a species scores."""
+    match points:
+        case Flat(0):
+            return []
+        case Flat(number):
+            return [_number(number)]
+        case Per(Sum(first, second), number) if _unlike(first, second):
+            # A leaf and a type side by side would read as one thing.
+            return [*_each(species, number, first), *_each(species, number, second)]
+        case Per(count, number):
+            return _each(species, number, count)
+        case AtLeast(count, minimum, number, otherwise):
+            return [*_either(number, otherwise), _reached(species, count, minimum)]
+        case Most(count, number, otherwise):
+            most = IfMark(marks=[_sign("most"), *count_marks(species, count)])
+            return [*_either(number, otherwise), most]
+        case Alone(number):
+            return [_number(number), IfMark(marks=[_act("alone")])]
+        case Table(count, values) | Total(count, values):
+            return [_number(_row(values)), *count_marks(species, count)]
+        case Sets(tag, values):
+            return [_number(_row(values)), *count_marks(species, Kinds(tag))]
+
+
+def _each(species: Species, points: int, count: Count) -> list[Mark]:
+    return [_number(points), _sign("per"), *count_marks(species, count)]
+
+
+def _unlike(first: Count, second: Count) -> bool:
+    return isinstance(first, Symbol) != isinstance(second, Symbol)
+
+
+def _either(points: int, otherwise: int) -> list[Mark]:
+    if not otherwise:
+        return [_number(points)]
+    return [_number(points), _sign("else"), _number(otherwise)]
+
+
+def _reached(species: Species, count: Count, minimum: int) -> Mark:
+    """What must hold for a count to reach its minimum; what is about the host has its frame."""
+    if count == FilledSlots() and minimum == SLOTS:
+        return IfMark(marks=[_act("full")])
+    marks = count_marks(species, count)
+    if minimum > 1:
+        return IfMark(marks=[_number(minimum), *marks])
+    return marks[0] if isinstance(marks[0], HostMark) else IfMark(marks=marks)
+
+
+def _row(values: Sequence[int]) -> str:
+    """``5 15 25``, or ``0 3 6…55``."""
+    if len(values) <= ALL_VALUES:
+        return " ".join(map(str, values))
+    return " ".join(map(str, values[:FIRST_VALUES])) + f"…{values[-1]}"
+
+
+# -- counts --------------------------------------------------------------------------------
+
+
+def count_marks(species: Species, count: Count) -> list[Mark]:
+    """What a rule of the species counts."""
+    match count:
+        case Tag() | Cards():
+            return [_thing(species.game, count)]
+        case Kinds(tag):
+            return [_sign("different"), _tag(tag)]
+        case TreeNumber(key):
+            return [_thing(species.game, key or Tag.TREE)]
+        case Symbol(symbol):
+            return [LeafMark(symbol=symbol or OWN)]
+        case FullTrees():
+            return [_act("full")]
+        case Below():
+            return [_act("below")]
+        case InCave():
+            return [_act("cave")]
+        case AtHost(tag):
+            return [_act("slots") if tag is None else HostMark(marks=[_tag(tag)])]
+        case FilledSlots():
+            return [_act("slots")]
+        case InSlot():
+            return [_species(species.game, species.key)]
+        case On(host):
+            return [HostMark(marks=[_thing(species.game, host)])]
+        case Sum(first, second):
+            return [*count_marks(species, first), *count_marks(species, second)]
+
+
+# -- effects -------------------------------------------------------------------------------
+
+
+def effect_marks(game: str, effect: Effect) -> list[Mark]:
+    """What an effect does."""
+    match effect:
+        case Draw(cards):
+            return _draw(cards)
+        case DrawPer(count):
+            return [*_draw(1), _sign("per"), _thing(game, count)]
+        case ExtraTurn(needs):
+            turn = _act("turn")
+            return [turn] if needs is None else [_tag(needs), _sign("when"), turn]
+        case FreePlay():
+            return _free_play(game, effect)
+        case PlayPaid():
+            return [_act("hand"), _sign("any"), _sign("to")]
+        case LaySaplings():
+            return [FreeMark(marks=[_act("sapling"), _sign("any")])]
+        case LayMoor():
+            return [FreeMark(marks=[_act("moor")])]
+        case TakeFromClearing(cards):
+            return _moved("clearing", _some(cards), "hand")
+        case TakeAllFromClearing(tag):
+            return _moved("clearing", [_tag(tag)], "hand")
+        case CaveFromClearing(cards):
+            return _moved("clearing", _some(cards), "cave")
+        case CaveAllFromClearing(tags):
+            return _moved("clearing", [_tag(tag) for tag in tags], "cave")
+        case CaveFromDeck(cards):
+            return _moved("deck", _some(cards), "cave")
+        case CaveFromDeckPer(tag):
+            return [*_moved("deck", [], "cave"), _sign("per"), _tag(tag)]
+        case CaveFromHand():
+            return [*_moved("hand", [_sign("any")], "cave"), *_draw("n")]
+        case EmptyClearing():
+            return [_act("clearing"), _act("discard")]
+        case DiscardToClearing(cards):
+            return _moved("hand", _some(cards), "clearing")
+        case Together(first, second) | InTurn(first, second):
+            return [*effect_marks(game, first), *effect_marks(game, second)]
+
+
+def _draw(cards: int | str) -> list[Mark]:
+    return [_number(f"+{cards}"), _act("card")]
+
+
+def _moved(source: ActWord, what: Sequence[Mark], target: ActWord) -> list[Mark]:
+    """Cards go from one place to another; ``what`` tells which or how many, if not all or one."""
+    return [_act(source), *what, _sign("to"), _act(target)]
+
+
+def _some(cards: int) -> list[Mark]:
+    return [_number(cards)] if cards > 1 else []
+
+
+def _free_play(game: str, effect: FreePlay) -> list[Mark]:
+    kinds = (effect.what,) if isinstance(effect.what, Cards) else effect.what
+    marks = [_thing(game, kind) for kind in kinds]
+    if effect.any_number:
+        marks.append(_sign("any"))
+    free = FreeMark(marks=marks)
+    return [_act("clearing"), free] if effect.from_clearing else [free]
+
+
+# -- what works for ever -------------------------------------------------------------------
+
+
+def permanent_marks(species: Species, permanent: Permanent) -> list[Mark]:
+    """What a card does as long as it lies there."""
+    match permanent:
+        case DrawWhenPlayed(what):
+            return [_trigger(what), _sign("when"), *_draw(1)]
+        case Stacks():
+            return _sharing(_species(species.game, species.key))
+        case OpensSlot(guests):
+            return _sharing(_thing(species.game, guests))
+        case CountsAsTree():
+            return [HostMark(marks=[_tag(Tag.TREE)]), _number("+1")]
+        case Doubles(tag):
+            return [_act("below"), _tag(tag), _sign("double")]
+
+
+def _trigger(what: Tag | AtTrees) -> Mark:
+    if isinstance(what, Tag):
+        return _tag(what)
+    return _act("top" if what.place == Place.TOP else "bottom")
+
+
+def _sharing(guest: Mark) -> list[Mark]:
+    """One of it and another in the same slot."""
+    return [guest, _sign("and"), guest]
