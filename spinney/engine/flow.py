@@ -26,18 +26,30 @@ from spinney.engine.tables import (
 from spinney.engine.vectors import append, i64, vec
 
 _FACE_DOWN: Final = -1  # in the place of a species
+NOT_RECORDED: Final = -1
 
 
 def step(g: State, action: i64) -> None:
     """Carry out a legal action and run on to the next choice."""
+    known: i64 = NOT_RECORDED
     if g.recording:
         g.events = vec[i64]()
+        g.forced = vec[i64]()
+        known = knowing(g)
     choose(g, action)
-    advance(g)
+    advance(g, known)
 
 
-def advance(g: State) -> None:
-    """Run the pending stack until somebody has a real choice, or the game is over."""
+def knowing(g: State) -> i64:
+    """Who is to choose and how much has come to light, as one number."""
+    return ((g.player << 10 | g.top) << 10 | g.automa_next) << 10 | len(g.draft)
+
+
+def advance(g: State, known: i64 = NOT_RECORDED) -> None:
+    """Run the pending stack until somebody has a real choice, or the game is over.
+
+    A choice with one option is taken by itself; it is noted while things are as ``known``.
+    """
     while not g.over:
         if g.depth == 0:
             next_turn(g)
@@ -51,6 +63,8 @@ def advance(g: State) -> None:
         legal.offer_choices(g)
         if g.offered > 1 or op == fr.TURN:
             return
+        if known != NOT_RECORDED and known == knowing(g):
+            g.forced = append(g.forced, g.choices[0])
         choose(g, g.choices[0])
 
 

@@ -46,7 +46,7 @@ def plan(view: View) -> Plan:
     >>> from spinney.engine import Game
     >>> view = Game.new("dartmoor", players=2, seed=7).view(0)
     >>> [(placement.cost, placement.gains) for placement in plan(view).placements]
-    [(2, (6,))]
+    [(1, (0,))]
     """
     s = _copy(view.state)
     seat: i64 = view.seat

@@ -147,6 +147,9 @@ class State:
         # What happened in the last step.
         self.recording = True
         self.events = vec[i64]()
+        # The choices of the last step that were taken by themselves, before anything came to
+        # light or the choice passed to another player.
+        self.forced = vec[i64]()
 
     def lay_out(self) -> None:
         """An empty table: no card takes part yet."""

@@ -23,6 +23,8 @@ def decide(
     """The entry a person's command becomes; ``present`` are those who are or were just there."""
     if person is None:
         raise Refusal("forbidden", "you only look on; join the table first")
+    if person not in table.people:
+        raise Refusal("forbidden", "you have left this table")
     return _decide(command, table, person, now, present)
 
 
@@ -77,24 +79,33 @@ def _(command: pr.Act, table: Table, person: int, now: int, present: Collection[
         raise Refusal("not_now", f"it is {table.names()[table.game.actor]}'s turn")
     if table.played_by(command.seat):
         raise Refusal("not_now", "a bot plays this seat; take it back first")
-    _check_actions(table, command.seat, command.actions)
-    return en.Acted(at=now, seat=command.seat, actions=command.actions)
+    actions = _checked(table, command.seat, command.actions)
+    return en.Acted(at=now, seat=command.seat, actions=actions)
 
 
-def _check_actions(table: Table, seat: int, actions: list[int]) -> None:
-    """All legal, and all but the last without bringing a card to light.
+def _checked(table: Table, seat: int, actions: list[int]) -> list[int]:
+    """The actions, if all are legal, and all but the last without bringing a card to light.
 
-    Otherwise a refusal would tell what a card is before anything is played.
+    Otherwise a refusal would tell what a card is before anything is played. A choice with one
+    option is taken by itself; it may be named, but it is left out.
     """
     trial = table.game.copy()
     light = came_to_light(trial)
+    taken: list[int] = []
+    forced: list[int] = []
     for number, action in enumerate(actions, 1):
+        if forced and action == forced[0]:
+            del forced[0]
+            continue
         if trial.over or trial.actor != seat or came_to_light(trial) != light:
             raise Refusal("illegal", f"action {number} must wait until action {number - 1} is done")
         try:
             trial.apply(action)
         except IllegalActionError as error:
             raise Refusal("illegal", str(error)) from None
+        taken.append(action)
+        forced = list(trial.forced)
+    return taken
 
 
 @_decide.register

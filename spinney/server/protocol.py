@@ -518,7 +518,7 @@ class Act(Message):
     """One or several actions, applied together or not at all.
 
     Only the last one may bring a card to light or pass the turn on. ``move`` is that of the view
-    they answer. A choice with only one option is taken by itself: it is left out.
+    they answer. A choice with only one option is taken by itself: it may be left out.
     """
 
     type: Literal["act"] = "act"

@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from spinney.engine.replay import ReplayError
+from spinney.engine.replay import Record, ReplayError
 from spinney.server import decide, metrics
 from spinney.server import entries as en
 from spinney.server import protocol as pr
@@ -303,17 +303,20 @@ class Room:
             raise Refusal("not_now", "there is a rematch already")
         options = table.record.options
         seed = table.record.seed if command.same_deal else secrets.randbits(128)
-        start = type(table.record)(options, seed, table.record.deck)
+        start = Record(options, seed, table.record.deck)
         created = en.Created(
             at=now_ms(),
             record=start.to_json(),
             deal="repeated" if command.same_deal else "fresh",
             settings=table.settings,
-            chairs=[en.Chair(person=s.person, bot=None if s.person is not None else s.bot,
-                             name=s.name) for s in table.seats],
+            # People play for themselves again, whoever played for them last.
+            chairs=[
+                en.Chair(person=s.person, bot=s.bot if s.person is None else None, name=s.name)
+                for s in table.seats
+            ],
             people=list(table.people.values()),
             host=person,
-        )  # fmt: skip
+        )
         code = await self.rooms.create(created)
 
         def link(table: Table, now: int) -> en.Entry:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spinney.engine.actions import DRAW, PLAY, SLOT
+from spinney.engine.actions import DRAW, PLAY, SKIP, SLOT, USE
 from spinney.server import decide
 from spinney.server import entries as en
 from spinney.server import protocol as pr
@@ -109,7 +109,7 @@ def test_whoever_leaves_before_the_game_frees_the_seat() -> None:
     made.do(0, pr.Leave(id=1))
     assert made.table.seats[0].open
     assert made.table.host == 1, "somebody has to be able to begin"
-    refused("not_now", lambda: made.do(0, pr.Leave(id=1)))
+    refused("forbidden", lambda: made.do(0, pr.Leave(id=1)))
 
 
 def test_names_and_chat() -> None:
@@ -166,6 +166,45 @@ def test_a_card_its_slot_and_its_payment_go_together_or_not_at_all() -> None:
     assert made.table.game.snapshot() == before
     made.act(seat, *actions)
     assert made.table.game.snapshot() == trial.snapshot()
+
+
+def test_what_is_taken_by_itself_may_be_named() -> None:
+    """Card, slot and every card of the payment, though some were the only choice left."""
+    forced = 0
+    for seed in range(30):
+        made = desk("01", seed=seed)
+        seat, placement = to_a_payable_card(made)
+        trial = made.table.game.copy()
+        asked, named = [PLAY + placement.half], [PLAY + placement.half]
+        trial.apply(asked[0])
+        named += trial.forced
+        while not trial.over and trial.actor == seat and trial.prompt.kind in UNPAID:
+            asked.append(trial.legal()[-1])
+            named.append(asked[-1])
+            trial.apply(asked[-1])
+            named += trial.forced
+        forced += len(named) - len(asked)
+        made.act(seat, *named)
+        assert made.table.game.snapshot() == trial.snapshot()
+        assert made.table.record.actions[-len(asked) :] == asked
+    assert forced > 5
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_can_be_asked_of_a_hand_not_yet_seen(seed: int) -> None:
+    """When the draft is delivered, whoever has a tree skips the mulligan by itself."""
+    made = desk("01", seed=seed, draft=True)
+    rng = random.Random(seed)
+    while True:
+        actor, action = made.table.game.actor, rng.choice(made.table.game.legal())
+        trial = made.table.game.copy()
+        trial.apply(action)
+        if len(trial.draft) == 0:
+            break
+        made.act(actor, action)
+    for answer in (USE, SKIP, DRAW):
+        message = refused("illegal", lambda a=answer: made.act(actor, action, a))
+        assert "must wait" in message
 
 
 def test_nothing_can_be_asked_of_a_card_not_yet_seen() -> None:
@@ -559,6 +598,41 @@ def test_a_card_not_yet_paid_for_is_taken_back_while_another_undo_is_asked_for()
     assert made.table.undoing is None
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_that_is_accepted_in_a_lobby_breaks_it(seed: int) -> None:
+    """People come, go, sit, rename and begin in any order, also those who have left."""
+    rng = random.Random(seed)
+    made = desk("0--b", start=False)
+    ever = [0]
+    for _ in range(400):
+        seat = rng.randrange(5)
+        commands: list[pr.Command] = [
+            pr.Leave(id=1),
+            pr.Sit(id=1, seat=seat),
+            pr.Rename(id=1, name=f"N{rng.randrange(9)}"),
+            pr.LetPlay(id=1, seat=seat, bot=rng.choice(["random", "planner", None])),
+            pr.Say(id=1, text="well"),
+            pr.Answer(id=1, yes=True),
+            pr.TakeBack(id=1, seat=seat, move=made.table.move),
+            pr.Start(id=1, fill="random" if seed == 5 and rng.random() < 0.01 else None),
+        ]
+        try:
+            if rng.random() < 0.2:
+                wish = pr.Join(name=f"J{rng.randrange(30)}", seats=rng.choice([None, [seat]]))
+                joined = decide.join(made.table, wish, "key", 0)
+                made.write(joined)
+                ever.append(joined.who.id)
+            else:
+                made.do(rng.choice(ever), rng.choice(commands))
+        except Refusal:
+            continue
+        assert {seat.person for seat in made.table.seats} <= {None, *made.table.people}
+        assert made.table.host in made.table.people
+    again = Table.of("TEST22", made.log)
+    assert table_info(again, ()) == table_info(made.table, ())
+    assert len(made.log) > 50
+
+
 # -- what a cheat or a lawyer would try ----------------------------------------------------
 
 
@@ -711,6 +785,13 @@ def test_coming_and_going_leaves_no_trace_in_the_lobby() -> None:
         made.do(joined.who.id, pr.Leave(id=1))
         assert joined.who.id == number + 1, "nobody gets another one's number"
     assert list(made.table.people) == [0]
+
+
+def test_whoever_has_left_the_lobby_has_no_say_there() -> None:
+    made = desk("01", start=False)
+    made.do(1, pr.Leave(id=1))
+    refused("forbidden", lambda: made.do(1, pr.Rename(id=1, name="Ghost")))
+    refused("forbidden", lambda: made.do(1, pr.Sit(id=1, seat=1)))
 
 
 def test_the_host_frees_a_seat_in_the_lobby() -> None:
