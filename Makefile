@@ -37,6 +37,8 @@ test: setup services web/node_modules/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	npm --prefix web run --silent check
+	npm --prefix web test --silent
 	$(BIN)/pytest -n auto
 	SPINNEY_PURE=1 $(BIN)/pytest -n auto --ignore tests/server --ignore tests/test_protocol_types.py
 

@@ -160,6 +160,9 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
             ref_template="#/components/schemas/{model}",
         )
         schema["components"]["schemas"] |= definitions["$defs"]
+        for definition in schema["components"]["schemas"].values():
+            if "enum" in definition:  # what describes it is lost when its module is compiled
+                definition.pop("description", None)
         app.openapi_schema = schema
     return app.openapi_schema
 

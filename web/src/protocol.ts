@@ -169,7 +169,7 @@ export interface components {
          * @description One or several actions, applied together or not at all.
          *
          *     Only the last one may bring a card to light or pass the turn on. ``move`` is that of the view
-         *     they answer. A choice with only one option is taken by itself: it is left out.
+         *     they answer. A choice with only one option is taken by itself: it may be left out.
          */
         Act: {
             /** Actions */
@@ -739,7 +739,6 @@ export interface components {
         };
         /**
          * Place
-         * @description mypyc filler docstring
          * @enum {string}
          */
         Place: "tree" | "shrub" | "moor" | "top" | "bottom" | "side";
@@ -1206,7 +1205,6 @@ export interface components {
         };
         /**
          * Tag
-         * @description mypyc filler docstring
          * @enum {string}
          */
         Tag: "tree" | "shrub" | "moor" | "bird" | "butterfly" | "dragonfly" | "insect" | "plant" | "mushroom" | "amphibian" | "deer" | "cloven_hoofed" | "pawed" | "mouse" | "bat" | "mountain" | "edge";

@@ -1,0 +1,42 @@
+// Writes src/look/sprite.svg: our own drawings and the game-icons that src/look/icons.json names.
+// Run it with 'npm run icons' after a change to either; a test says when the sprite is out of date.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const source = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+
+/** One decimal is a tenth of a pixel at 512: a fraction is cut where it is written. */
+const short = (body) =>
+  body.replace(/\.(\d)(\d+)/g, (_, tenth, rest) => {
+    const digit = rest[0] >= "5" && tenth !== "9" ? Number(tenth) + 1 : Number(tenth);
+    return `.${digit}`;
+  });
+
+/** The sprite's text. */
+export function sprite() {
+  const drawings = readFileSync(here("../src/look/drawings.svg"), "utf-8");
+  const names = JSON.parse(readFileSync(here("../src/look/icons.json"), "utf-8"));
+  const { icons, aliases } = JSON.parse(readFileSync(source, "utf-8"));
+  const drawn = new Set([...drawings.matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1]));
+  const needed = Object.keys(names).filter((key) => !drawn.has(`a-${key}`) && !drawn.has(`s-${leaf(key)}`));
+  const symbols = [...new Set(needed.map((key) => names[key]))].sort().map((name) => {
+    const icon = icons[name] ?? icons[aliases?.[name]?.parent];
+    if (!icon) throw new Error(`game-icons has no icon ${name}`);
+    return `<symbol id="g-${name}" viewBox="8 8 496 496">${short(icon.body)}</symbol>`;
+  });
+  return drawings.replace("</svg>", `${symbols.join("\n")}\n</svg>`);
+}
+
+/** A tree's picture is its leaf. */
+function leaf(key) {
+  return key.replace(/^(european|stone)_/, "");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const text = sprite();
+  writeFileSync(here("../src/look/sprite.svg"), text);
+  console.log(`src/look/sprite.svg: ${text.match(/<symbol/g).length} symbols, ${text.length} bytes`);
+}

@@ -1,0 +1,113 @@
+/** A handful of cards for the tests, in the server's form. */
+
+import type { CatalogData, Mark, SpeciesFace } from "./catalog";
+import type { ActMark, SignMark, Tag } from "../protocol";
+import { Catalog } from "./catalog";
+
+const number = (text: string): Mark => ({ kind: "number", text });
+const tag = (name: Tag): Mark => ({ kind: "tag", tag: name });
+const sign = (name: SignMark["sign"]): Mark => ({ kind: "sign", sign: name });
+const act = (name: ActMark["act"]): Mark => ({ kind: "act", act: name });
+
+function species(key: string, name: string, more: Partial<SpeciesFace>): SpeciesFace {
+  return {
+    key, name, set: "base", place: "top", copies: 4, cost: 0, tags: [], points: [], effect: [],
+    permanent: [], bonus: [], unattested: [],
+    text: { placement: null, effect: null, permanent: null, bonus: null, points: null },
+    ...more,
+  };
+}
+
+const FOREST: CatalogData = {
+  game: "forest",
+  language: "en",
+  species: [
+    species("oak", "Oak", {
+      place: "tree", cost: 2, copies: 7, tags: ["tree"],
+      points: [number("10"), { kind: "if", marks: [number("8"), sign("different"), tag("tree")] }],
+      bonus: [act("turn")],
+    }),
+    species("beech", "Beech", {
+      place: "tree", cost: 1, copies: 10, tags: ["tree"],
+      points: [number("5"), { kind: "if", marks: [number("4"), { kind: "leaf", symbol: "beech" }] }],
+      effect: [number("+1"), act("card")],
+    }),
+    species("tawny_owl", "Tawny Owl", {
+      cost: 2, tags: ["bird"], points: [number("5")], effect: [number("+1"), act("card")],
+      bonus: [number("+2"), act("card")],
+      text: { placement: null, effect: "Draw 1 card", permanent: null, bonus: "Draw 2 cards", points: "5 points" },
+    }),
+    species("stag_beetle", "Stag Beetle", {
+      place: "bottom", cost: 2, copies: 2, tags: ["insect"],
+      points: [number("1"), sign("per"), tag("pawed")],
+      bonus: [{ kind: "free", marks: [tag("bird")] }],
+    }),
+    species("european_hare", "European Hare", {
+      place: "side", cost: 0, copies: 11, tags: ["pawed"],
+      points: [number("1"), sign("per"), { kind: "species", key: "european_hare" }],
+    }),
+    species("roe_deer", "Roe Deer", {
+      place: "side", cost: 2, copies: 5, tags: ["cloven_hoofed", "deer"],
+      points: [number("3"), sign("per"), { kind: "leaf", symbol: "own" }],
+    }),
+    species("peacock_butterfly", "Peacock But\u00adterfly", {
+      tags: ["butterfly", "insect"], points: [number("0 3 6…55"), sign("different"), tag("butterfly")],
+      text: {
+        placement: null, effect: null, permanent: null, bonus: null,
+        points: "Sets of different butterflies: 2 = 3, 3 = 6, 4 = 12, 5 = 20, 6 = 35, 7 = 55",
+      },
+    }),
+  ],
+  symbols: { oak: "Oak", beech: "Beech", sycamore: "Sycamore", birch: "Birch", linden: "Linden" },
+  tags: { bird: "bird", insect: "insect", tree: "tree", pawed: "pawed animal", butterfly: "butterfly" },
+  sets: { base: "Base game" },
+  face_down: "Sapling",
+  winter: "Winter",
+  cave: "Cave",
+  caves: [],
+  cards: [
+    { kind: "tree", set: "base", halves: [{ species: "oak", symbol: "oak" }] },
+    { kind: "tree", set: "base", halves: [{ species: "beech", symbol: "beech" }] },
+    {
+      kind: "top_bottom", set: "base",
+      halves: [{ species: "tawny_owl", symbol: "beech" }, { species: "stag_beetle", symbol: "sycamore" }],
+    },
+    {
+      kind: "left_right", set: "base",
+      halves: [{ species: "european_hare", symbol: "birch" }, { species: "roe_deer", symbol: "birch" }],
+    },
+    {
+      kind: "left_right", set: "base",
+      halves: [{ species: "european_hare", symbol: "linden" }, { species: "european_hare", symbol: "birch" }],
+    },
+    { kind: "winter", set: "base", halves: [] },
+  ],
+};
+
+const MOOR: CatalogData = {
+  ...FOREST,
+  game: "dartmoor",
+  face_down: "Universal Moor",
+  species: [
+    ...FOREST.species,
+    species("valley_mire", "Valley Mire", { place: "moor", set: "dartmoor", cost: 2, copies: 3, tags: ["moor"] }),
+  ],
+  symbols: { goat_willow: "Goat Willow" },
+  cards: [
+    { kind: "moor", set: "dartmoor", halves: [{ species: "valley_mire", symbol: "goat_willow" }] },
+    FOREST.cards[2]!,
+  ],
+};
+
+export const OAK = 0;
+export const BEECH = 1;
+export const OWL = 2;
+export const DEER = 3;
+export const HARES = 4;
+export const WINTER = 5;
+
+export const forest = new Catalog(FOREST);
+export const german = new Catalog({
+  ...FOREST, language: "de", symbols: { ...FOREST.symbols, beech: "Buche", sycamore: "Ahorn" },
+});
+export const dartmoor = new Catalog(MOOR);

@@ -1,0 +1,46 @@
+/** Where the four slots of a host lie, in the engine's order. */
+
+import type { Host } from "../protocol";
+import type { Catalog, Half } from "./catalog";
+import { spoken } from "./words";
+
+const TREE = ["top", "bottom", "left", "right"] as const;
+const MOOR = ["top1", "bottom1", "top2", "bottom2"] as const;
+
+export type SlotSide = (typeof TREE)[number] | (typeof MOOR)[number];
+
+export interface HostFace {
+  /** Null where it lies face down. */
+  half: Half | null;
+  moor: boolean;
+  kind: "tree" | "shrub" | "moor" | "back";
+  name: string;
+  sides: readonly SlotSide[];
+}
+
+/** A card can also be chosen for a slot that holds some already: they share it. */
+export interface LegalSlot {
+  slot: number;
+  /** The change in score, where it is known. */
+  gain: number | null;
+}
+
+export function hostFace(catalog: Catalog, host: Host): HostFace {
+  const half = host.face_down ? null : (catalog.halves(host.card)[0] ?? null);
+  const moor = half ? half.species.place === "moor" : catalog.game === "dartmoor";
+  const place = half?.species.place;
+  return {
+    half,
+    moor,
+    kind: place === "tree" || place === "shrub" || place === "moor" ? place : "back",
+    name: half ? half.species.name : catalog.data.face_down,
+    sides: moor ? MOOR : TREE,
+  };
+}
+
+/** "Beech 2": a host and its number in the forest. */
+export function numbered(face: HostFace, number: number | null): string {
+  return number === null ? spoken(face.name) : `${spoken(face.name)} ${number}`;
+}
+
+export const signed = (gain: number): string => (gain < 0 ? `−${-gain}` : `+${gain}`);

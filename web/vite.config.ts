@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: "../spinney/server/static",
+    emptyOutDir: true,
+    // Fonts and drawings are files of their own: the page's policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8123", ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    css: { include: /leaves\.css/ },
+  },
+});
