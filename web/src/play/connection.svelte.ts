@@ -1,0 +1,159 @@
+/** A table one is connected to: what is known of it, and what can be done there. */
+
+import type { Commands, Frames, Hello, Line, Problem, TableInfo, View } from "../protocol";
+
+export const VERSION = 1;
+
+/** Between attempts to connect again, in milliseconds. */
+const FIRST_RETRY = 200;
+const LAST_RETRY = 5000;
+
+/** Refusals that are over sooner or later. */
+const PASSING = new Set(["unavailable", "too_fast", "too_many", "internal"]);
+
+/** A command as callers give it; its number is given here. */
+type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
+export type Command = Unnumbered<Commands>;
+export type Answer = Extract<Frames, { type: "ack" | "hint" | "review" | "sheet" }>;
+
+export class Refused extends Error {
+  constructor(readonly code: Problem["code"], message: string) {
+    super(message);
+  }
+}
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(why: Refused): void;
+  progress?: (part: number) => void;
+}
+
+export class Table {
+  /** Whether the table can be reached; what is known stays while it cannot. */
+  status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
+  refusal = $state.raw<Problem>();
+  info = $state.raw<TableInfo>();
+  views = $state.raw<View[]>([]);
+  log = $state.raw<Line[]>([]);
+  person = $state.raw<number | null>(null);
+  seats = $state.raw<number[]>([]);
+
+  #seq: number | null = null;
+  #socket: WebSocket | undefined;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+  #waiting = new Map<number, Waiting>();
+  #closed = false;
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+    readonly language: string,
+  ) {
+    addEventListener("online", this.#now);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    this.#socket?.close();
+  }
+
+  /** Send a command; the answer comes when it is carried out and stored. */
+  ask(command: Command, progress?: (part: number) => void): Promise<Answer> {
+    const id = ++this.#number;
+    return new Promise((resolve, reject) => {
+      if (this.status !== "open") {
+        reject(new Refused("unavailable", ""));
+        return;
+      }
+      this.#waiting.set(id, { resolve, reject, ...(progress && { progress }) });
+      this.#socket!.send(JSON.stringify({ ...command, id }));
+    });
+  }
+
+  // -- the connection ----------------------------------------------------------------------
+
+  #now = (): void => {
+    if (this.status !== "lost") return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${this.code}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      const hello: Hello = {
+        type: "hello",
+        version: VERSION,
+        token: this.token,
+        since: this.#seq ?? 0,
+        language: this.language,
+        choices: false,
+      };
+      socket.send(JSON.stringify(hello));
+    });
+    socket.addEventListener("message", (event) => this.#take(JSON.parse(String(event.data)) as Frames));
+    socket.addEventListener("close", () => this.#lost(socket));
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed || this.status === "refused") return;
+    this.status = "lost";
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused("unavailable", ""));
+    this.#waiting.clear();
+    this.#timer = setTimeout(() => this.#connect(), this.#retry);
+    this.#retry = Math.min(2 * this.#retry, LAST_RETRY);
+  }
+
+  #take(frame: Frames): void {
+    switch (frame.type) {
+      case "welcome":
+        this.status = "open";
+        this.#retry = FIRST_RETRY;
+        this.person = frame.person;
+        this.seats = frame.seats;
+        this.info = frame.table;
+        this.views = frame.views;
+        this.log = [...this.log, ...frame.missed];
+        this.#seq = frame.seq;
+        break;
+      case "update":
+        this.info = frame.table ?? this.info;
+        this.views = frame.views ?? this.views;
+        if (frame.log.length) this.log = [...this.log, ...frame.log];
+        this.#seq = frame.seq;
+        if (frame.table && this.person !== null) this.seats = seatsOf(frame.table, this.person);
+        break;
+      case "review_progress":
+        this.#waiting.get(frame.id)?.progress?.(frame.part);
+        break;
+      case "error":
+        this.#refused(frame);
+        break;
+      default:
+        this.#waiting.get(frame.id)?.resolve(frame);
+        this.#waiting.delete(frame.id);
+    }
+  }
+
+  #refused(problem: Problem): void {
+    if (problem.id !== null) {
+      this.#waiting.get(problem.id)?.reject(new Refused(problem.code, problem.message));
+      this.#waiting.delete(problem.id);
+    } else if (this.status !== "open" && !PASSING.has(problem.code)) {
+      this.status = "refused";
+      this.refusal = problem;
+    }
+  }
+}
+
+function seatsOf(table: TableInfo, person: number): number[] {
+  return table.seats.flatMap((seat, number) => (seat.person === person ? [number] : []));
+}
