@@ -32,7 +32,7 @@ def decide(
 def _decide(
     command: object, table: Table, person: int, now: int, present: Collection[int]
 ) -> en.Entry:
-    raise NotImplementedError(command)
+    raise TypeError(f"no command {command!r}")
 
 
 def _check_own_seat(table: Table, person: int, seat: int) -> None:

@@ -227,7 +227,7 @@ class Table:
 
     @singledispatchmethod
     def _apply(self, entry: en.Entry) -> Change:
-        raise NotImplementedError(entry)
+        raise TypeError(f"no entry {entry!r}")
 
     def _seen_by_all(self, kind: str, /, game: bool = False, **about: object) -> Change:
         line = Happening(self.seq, kind, **about)  # type: ignore[arg-type]
