@@ -18,6 +18,7 @@ from spinney.bots import RANDOM, NoClock
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import Options, Rng
 from spinney.engine.replay import Record
+from spinney.lab.review import Look, look, turns_of
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.app import create_app
@@ -524,3 +525,53 @@ def test_hints_do_not_tell_hidden_points(application: Open) -> None:
     assert advice
     assert {(a["margin"], a["win_chance"]) for a in advice} == {(None, None)}
     assert seat.ask("sheet", player=0)["code"] == "forbidden"
+
+
+# -- what happens by itself, and what takes long -------------------------------------------
+
+
+def test_who_is_out_of_time_is_played_by_a_bot(application: Open) -> None:
+    """By the real clock, the shortest there is: the turn is played, then it is the rival's."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    settings = {"clock": {"per": "move", "seconds": 5}, "stand_in": "random"}
+    client = application(thinkers=1)
+    body = wish(seats=seats, settings=settings, **no_mulligan(0))
+    made = client.post("/api/tables", json=body).json()
+    client.post(f"/api/tables/{made['code']}/join", json={"name": "Ben"})
+    seat = Seated(client, made["code"], made["token"])
+    seat.ask("start")
+    seat.until(lambda frame: any(line["kind"] == "timed_out" for line in frame.get("log", [])))
+    frame = seat.until(lambda frame: any(line["seat"] == 0 for line in frame.get("log", [])))
+    assert frame["log"][0]["kind"] == "events"
+    seat.until(lambda frame: frame.get("views") is not None and frame["views"][0]["actor"] == 1)
+
+
+def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With few playouts and in this process; the second time it is only read again."""
+    looks: list[int] = []
+
+    def quick_look(record: Record, number: int) -> Look:
+        looks.append(number)
+        return look(record, number, 2)
+
+    async def here(_: Thinkers, function: Callable[..., Any], *arguments: Any) -> Any:
+        return function(*arguments)
+
+    monkeypatch.setattr("spinney.server.thinkers.look", quick_look)
+    monkeypatch.setattr(Thinkers, "_run", here)
+    client = application()
+    record = finished()
+    body = {"name": "Ana", "replay": record.to_json()}
+    made = client.post("/api/tables/import", json=body).json()
+    seat = Seated(client, made["code"], made["token"], language="fr")
+    seat.socket.send_json({"type": "review", "id": 77})
+    parts = []
+    while (frame := seat.socket.receive_json())["type"] == "review_progress":
+        parts.append(frame["part"])
+    assert frame["type"] == "review"
+    assert frame["standings"][-1]["scores"] == record.game().scores()
+    assert parts == sorted(parts)
+    assert parts[-1] == 1
+    assert looks == turns_of(record)
+    assert seat.ask("review")["standings"] == frame["standings"]
+    assert looks == turns_of(record), "it was reviewed again"
