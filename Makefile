@@ -2,10 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
+# What the server sends to browsers.
+CLIENT := spinney/server/static/index.html
+
 .PHONY: setup services play test bench ladder load types lock
 .DEFAULT_GOAL := play
 
-setup: .venv/installed
+setup: .venv/installed $(CLIENT)
 
 # What is compiled; a change there is compiled anew.
 SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/bots/*.py)
@@ -21,18 +24,24 @@ SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/bo
 
 # What the browser client is made with.
 web/node_modules/installed: web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { echo "The browser client needs Node 20.19 or newer"; exit 1; }
 	npm ci --prefix web --silent
 	@touch $@
 
-# PostgreSQL and Redis, for the server's tests.
+# A change to the browser client builds it anew.
+$(CLIENT): web/node_modules/installed web/index.html web/vite.config.ts web/svelte.config.js \
+		$(shell find web/src web/public web/scripts -type f)
+	npm --prefix web run --silent build -- --logLevel warn
+
+# PostgreSQL, Redis and browsers, for the tests of the server and of the client.
 services:
 	@sh tools/services.sh
 
 play: setup
-	@$(BIN)/spinney serve
+	@$(BIN)/spinney serve --open
 
 # The interpreted run leaves out what does not depend on the engine.
-test: setup services web/node_modules/installed
+test: setup services
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -40,26 +49,27 @@ test: setup services web/node_modules/installed
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
 	$(BIN)/pytest -n auto
+	npm --prefix web run --silent e2e
 	SPINNEY_PURE=1 $(BIN)/pytest -n auto --ignore tests/server --ignore tests/test_protocol_types.py
 
 # Measure this machine and write docs/speed.md.
-bench: setup
+bench: .venv/installed
 	$(BIN)/python benchmarks/report.py
 
 # Let many people play on the server and write docs/server-load.md.
-load: setup
+load: .venv/installed
 	$(BIN)/python benchmarks/server/load.py --sweep
 
 # Write the browser client's types anew from the protocol.
-types: setup web/node_modules/installed
+types: .venv/installed web/node_modules/installed
 	$(BIN)/python tools/web_types.py
 
 # Refresh the pinned versions from pyproject.toml.
-lock: setup
+lock: .venv/installed
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(BIN)/pip-compile --quiet --all-extras --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
 		--no-emit-trusted-host --no-header --output-file requirements.lock pyproject.toml
 
 # Let the bots play the ladder (hours; it goes on where it was) and write docs/bots.md.
-ladder: setup
+ladder: .venv/installed
 	$(BIN)/python benchmarks/ladder.py

@@ -189,6 +189,9 @@ def serve(
         str | None, typer.Option(metavar="URL", help="redis://...; needed by several workers.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes serve.")] = 1,
+    browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open it in a browser, if there is a screen.")
+    ] = False,
 ) -> None:
     """Serve tables for playing together, in a browser or with 'spinney join'.
 
@@ -204,7 +207,7 @@ def serve(
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     typer.echo(f"Spinney is at http://{host}:{port} (Ctrl-C ends it)")
     try:
-        run(host, port, workers, settings)
+        run(host, port, workers, settings, browser)
     except ServeError as error:
         fail(str(error))
 

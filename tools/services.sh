@@ -1,18 +1,21 @@
 #!/bin/sh
-# The programs the server's tests need besides Python: PostgreSQL and Redis. Installs what is
-# missing; starts nothing, the tests run their own.
+# The programs the tests need besides Python and Node: PostgreSQL and Redis for the server, Chromium
+# and Firefox for the browser client. Installs what is missing; starts nothing, the tests run their
+# own.
 set -eu
 
 missing=
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null ||
     missing="$missing postgresql"
 command -v redis-server >/dev/null || missing="$missing redis-server"
+command -v "${CHROMIUM:-chromium}" >/dev/null || missing="$missing chromium"
+command -v "${FIREFOX:-firefox-esr}" >/dev/null || missing="$missing firefox-esr"
 [ -n "$missing" ] || exit 0
 
 as_root=
 [ "$(id -u)" = 0 ] || as_root=sudo
 if ! command -v apt-get >/dev/null || { [ -n "$as_root" ] && ! command -v sudo >/dev/null; }; then
-    echo "The server's tests need these programs; please install them:$missing" >&2
+    echo "The tests need these programs; please install them:$missing" >&2
     exit 1
 fi
 

@@ -17,6 +17,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse, JSONResponse
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import GameError, Options
@@ -27,8 +28,10 @@ from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.bus import NoBus, RedisBus
 from spinney.server.guard import Guard, address_of, answer
+from spinney.server.history import History
 from spinney.server.limits import Buckets
 from spinney.server.logs import set_up_logs
+from spinney.server.pages import Client, Pages
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import Rooms, key_of, new_token, now_ms
 from spinney.server.settings import Settings, database_url
@@ -36,14 +39,14 @@ from spinney.server.socket import Sockets
 from spinney.server.store import Store, Unavailable
 from spinney.server.table import bot_name
 from spinney.server.thinkers import Thinkers
-from spinney.server.views import table_info
+from spinney.server.views import table_now
 from spinney.text import Words
 
 #: So many public tables are listed.
 LISTED = 100
 EXPIRE_EVERY_SECONDS = 3600
-#: So long a client need not ask again how the cards look.
-CATALOG_SECONDS = 3600
+#: Shorter answers are not compressed.
+COMPRESSED_BYTES = 1000
 
 Code = Annotated[str, Path(pattern="^[0-9A-Za-z]{4,12}$", description="The table's code.")]
 
@@ -51,6 +54,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": pr.Problem, "description": "Refused; nothing has changed."},
     "5XX": {"model": pr.Problem, "description": "The server cannot do it now."},
 }
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "The client has it."}}
 
 
 #: The kinds of refusal behind the framework's own errors; all others are bad messages.
@@ -100,7 +104,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def socket(socket: WebSocket, code: Code) -> None:
         await sockets.serve(socket, code)
 
-    app.add_middleware(Guard, origins=settings.origins, buckets=requests)
+    pages = Pages(settings.static)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=6)
+    app.add_middleware(Client, pages=pages)
+    app.add_middleware(Guard, origins=settings.origins, buckets=requests, pages=pages)
     return app
 
 
@@ -231,10 +238,10 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
         return admitted(request, await rooms.create(created), 0, token)
 
     @router.get("/tables/{code}")
-    async def show_table(code: Code) -> pr.TableInfo:
+    async def show_table(code: Code) -> pr.TableNow:
         """A table as everybody may see it."""
         room = await rooms.get(code)
-        return table_info(room.table, room.present())
+        return table_now(room.table, room.present())
 
     @router.post("/tables/{code}/join", status_code=201)
     async def join_table(request: Request, code: Code, wish: pr.Join) -> pr.Admission:
@@ -254,6 +261,13 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
         if table.phase != "over":
             raise Refusal("not_now", "the game is not over")
         return table.record.to_json() | {"notes": {"names": table.names()}}
+
+    @router.get("/tables/{code}/history", response_model=History, responses=UNCHANGED)
+    async def history(request: Request, code: Code, language: pr.Language = "en") -> Response:
+        """The game told again turn by turn, hands included; only when it is over."""
+        _check_language(language)
+        told = await (await rooms.get(code)).history(language)
+        return told.answer(request.headers)
 
     @router.get("/tables/{code}/deck")
     async def deck(code: Code) -> list[dict[str, Any]]:
@@ -292,21 +306,19 @@ def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.Chair]:
 
 def _cards() -> APIRouter:
     router = APIRouter(prefix="/api", tags=["cards"])
-    unchanged: dict[int | str, dict[str, Any]] = {304: {"description": "The client has it."}}
 
-    @router.get("/catalog/{game}", response_model=ct.Catalog, responses=unchanged)
+    @router.get("/catalog/{game}", response_model=ct.Catalog, responses=UNCHANGED)
     async def catalog(request: Request, game: ct.Game, language: pr.Language = "en") -> Response:
         """All cards of a game: what they show, and what they say in a language."""
-        if language not in Words.languages():
-            raise Refusal("not_found", f"no language {language}")
-        found = ct.stored(game, language)
-        known = found.is_known(request.headers.get("if-none-match", ""))
-        headers = {"Cache-Control": f"public, max-age={CATALOG_SECONDS}", "ETag": found.etag}
-        if known:
-            return Response(status_code=304, headers=headers)
-        return Response(found.body, media_type="application/json", headers=headers)
+        _check_language(language)
+        return ct.stored(game, language).answer(request.headers)
 
     return router
+
+
+def _check_language(language: str) -> None:
+    if language not in Words.languages():
+        raise Refusal("not_found", f"no language {language}")
 
 
 # -- operating it --------------------------------------------------------------------------
@@ -346,7 +358,7 @@ def _operations(rooms: Rooms) -> APIRouter:
 
 
 def _page(api: dict[str, Any]) -> str:
-    """A plain page: what this is, and what can be asked for."""
+    """A plain page where the client has not been built: what this is, what can be asked for."""
     rows = "".join(
         f"<li><code>{method.upper()} {escape(path)}</code> {escape(about.get('description', ''))}"
         for path, methods in api["paths"].items()

@@ -5,20 +5,24 @@ It never changes while the server runs: a client asks once and keeps it.
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass
+import gzip
 from functools import cache
 from typing import Literal
 
 from spinney.cards.catalog import CAVES, SPECIES, Card, shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, SETS, SYMBOLS, Place, Species, Tag
 from spinney.engine.notation import FACE_DOWN
+from spinney.engine.solo import CHALLENGES, MEDALS
+from spinney.server.content import Content
 from spinney.server.faces import Mark, face
 from spinney.server.protocol import Message
 from spinney.text import Words, words
 
 Game = Literal["forest", "dartmoor"]
 Kind = Literal["tree", "shrub", "moor", "top_bottom", "left_right", "winter"]
+
+#: So long a client need not ask again.
+KEPT_SECONDS = 3600
 
 
 class SpeciesText(Message):
@@ -74,6 +78,23 @@ class CaveFace(Message):
     attested: bool
 
 
+class Medal(Message):
+    """What a challenge can be won with."""
+
+    key: str
+    name: str
+    #: So many points it takes, besides the goal.
+    points: int
+
+
+class ChallengeText(Message):
+    """A challenge of the solo mode: its goal in words, and its medals, the smallest first."""
+
+    key: str
+    text: str
+    medals: list[Medal]
+
+
 class Catalog(Message):
     """A game's cards, and the names of what is printed on them."""
 
@@ -89,6 +110,8 @@ class Catalog(Message):
     winter: str
     cave: str
     caves: list[CaveFace]
+    #: What can be aimed at alone.
+    challenges: list[ChallengeText]
     #: The shipped deck: a card's index is its number in all messages.
     cards: list[CardFace]
 
@@ -108,6 +131,7 @@ def catalog(game: Game, language: str) -> Catalog:
         winter=lex.name(game, "winter"),
         cave=lex.name(game, "cave"),
         caves=_caves(lex) if game == DARTMOOR else [],
+        challenges=_challenges(lex) if game == DARTMOOR else [],
         cards=[_card(card) for card in shipped_deck(game).cards],
     )
 
@@ -145,6 +169,20 @@ def _caves(lex: Words) -> list[CaveFace]:
     ]
 
 
+def _challenges(lex: Words) -> list[ChallengeText]:
+    return [
+        ChallengeText(
+            key=key,
+            text=lex.challenge(key),
+            medals=[
+                Medal(key=medal, name=lex.get(f"medal-{medal}"), points=points)
+                for medal, points in zip(MEDALS, challenge.medals, strict=True)
+            ],
+        )
+        for key, challenge in CHALLENGES.items()
+    ]
+
+
 def _card(card: Card) -> CardFace:
     halves = [{"species": half.species, "symbol": half.symbol} for half in card.halves]
     return CardFace.model_validate({"kind": card.kind, "set": card.set, "halves": halves})
@@ -153,24 +191,9 @@ def _card(card: Card) -> CardFace:
 # -- as it is sent -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Stored:
-    """A catalog as JSON, and the tag by which a client tells which one it has."""
-
-    body: bytes
-    etag: str
-
-    def is_known(self, tags: str) -> bool:
-        """Is it one of those a client has, by the header that lists them?
-
-        Whoever compresses an answer on its way makes its tag a weak one.
-        """
-        known = [tag.strip().removeprefix("W/") for tag in tags.split(",")]
-        return self.etag in known or "*" in known
-
-
 @cache
-def stored(game: Game, language: str) -> Stored:
+def stored(game: Game, language: str) -> Content:
     """The catalog to be sent, made once."""
     body = catalog(game, language).model_dump_json().encode()
-    return Stored(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    kept = f"public, max-age={KEPT_SECONDS}"
+    return Content(body, "application/json", kept, {"gzip": gzip.compress(body)})

@@ -151,9 +151,19 @@ def _(
 
 
 def _check_name(table: Table, person: int | None, name: str) -> None:
-    """Nobody is called as somebody else is, not even nearly."""
     others = [who.name for who in table.people.values() if who.id != person]
     others += [seat.name for seat in table.seats if seat.person != person or person is None]
+    _check_unlike(others, name)
+
+
+def _check_bots_name(table: Table, number: int, name: str) -> None:
+    others = [who.name for who in table.people.values()]
+    others += [seat.name for i, seat in enumerate(table.seats) if i != number]
+    _check_unlike(others, name)
+
+
+def _check_unlike(others: list[str], name: str) -> None:
+    """Nobody is called as somebody else is, not even nearly."""
     if _plain(name) in map(_plain, others):
         raise Refusal("full", f"somebody here is called {name} already")
 
@@ -193,7 +203,11 @@ def _(
     elif seat.person != person:
         _check_playing(table)
         _check_replacing(table, person, seat, command.bot, present)
-    return en.TakenOver(at=now, person=person, seat=command.seat, bot=command.bot)
+    if command.name is not None:
+        _check_bots_name(table, command.seat, command.name)
+    return en.TakenOver(
+        at=now, person=person, seat=command.seat, bot=command.bot, name=command.name
+    )
 
 
 def _check_replacing(

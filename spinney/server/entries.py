@@ -81,6 +81,8 @@ class TakenOver(EntryBase):
     person: int
     seat: int
     bot: str | None
+    #: What the bot is called in a seat that is nobody's; None: after its kind.
+    name: str | None = None
 
 
 class Started(EntryBase):

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spinney.server import protocol as pr
 from spinney.server.limits import Buckets
+from spinney.server.pages import Pages
 from spinney.server.protocol import Refusal
 
 #: A saved game with a deck of its own fits.
@@ -84,18 +85,26 @@ def answer(refusal: Refusal) -> tuple[int, bytes]:
 
 
 class Guard:
-    """Checks every HTTP request and finishes every answer; the rest of the app is inside it."""
+    """Checks every HTTP request and finishes every answer; the rest of the app is inside it.
 
-    def __init__(self, app: ASGIApp, origins: Sequence[str], buckets: Buckets) -> None:
+    The client's files are neither counted nor logged: opening a page asks for many at once, and
+    to send one costs no more than to refuse it.
+    """
+
+    def __init__(
+        self, app: ASGIApp, origins: Sequence[str], buckets: Buckets, pages: Pages
+    ) -> None:
         self.app = app
         self.origins = origins
         self.buckets = buckets
+        self.pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         begun = time.monotonic()
+        is_file = self.pages.find(scope) is not None
         status = 0
         started = False
 
@@ -111,7 +120,7 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
+            self._check(scope, counted=not is_file)
             await self.app(scope, _Limited(receive), finish)
         except Refusal as refusal:
             await _answer(refusal, finish)
@@ -120,17 +129,18 @@ class Guard:
             if started:
                 raise
             await _answer(Refusal("internal", "something went wrong here"), finish)
-        _log.info(
-            "request",
-            method=scope["method"],
-            path=scope["path"],
-            status=status,
-            ms=round(1000 * (time.monotonic() - begun), 1),
-        )
+        if not is_file:
+            _log.info(
+                "request",
+                method=scope["method"],
+                path=scope["path"],
+                status=status,
+                ms=round(1000 * (time.monotonic() - begun), 1),
+            )
 
-    def _check(self, scope: Scope) -> None:
+    def _check(self, scope: Scope, counted: bool) -> None:
         headers = Headers(scope=scope)
-        if not self.buckets.take(address_of(scope)):
+        if counted and not self.buckets.take(address_of(scope)):
             raise Refusal("too_fast", "too many requests; wait a moment")
         if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.origins):
             raise Refusal("forbidden", "a page from elsewhere may not do this")

@@ -213,6 +213,13 @@ class TableInfo(Message):
     created_ms: int
 
 
+class TableNow(TableInfo):
+    """A table and how its game stands; those who are connected have it from their views."""
+
+    #: The seat that is to choose, while the game is played.
+    actor: int | None
+
+
 class TableList(Message):
     tables: list[TableInfo]
 
@@ -583,6 +590,8 @@ class LetPlay(Message):
     id: Id
     seat: SeatNumber
     bot: Bot | None
+    #: What a bot in an empty seat is called; None: after its kind.
+    name: Name | None = None
 
 
 class Start(Message):

@@ -26,6 +26,8 @@ from spinney.server import decide, metrics
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.bus import NoBus, RedisBus
+from spinney.server.content import Content
+from spinney.server.history import stored
 from spinney.server.protocol import Refusal
 from spinney.server.store import Conflict, Gone, Row, Store, Unavailable
 from spinney.server.table import Change, Table
@@ -119,6 +121,8 @@ class Room:
         self.last_seen: dict[int, float] = {}
         #: The review of the finished game, by language.
         self.reviews: dict[str, dict[str, Any]] = {}
+        #: The same for its history, with the names that are in it.
+        self._histories: dict[str, tuple[list[str], Content]] = {}
         self._lock = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._listing = asyncio.Lock()
@@ -217,6 +221,18 @@ class Room:
             if since < change.seq <= self.table.seq:
                 told.append(line(past, change, to))
         return [entry for entry in told if entry is not None][-MAX_MISSED:]
+
+    async def history(self, language: str) -> Content:
+        """The finished game told again."""
+        if self.table.phase != "over":
+            raise Refusal("not_now", "the game is not over")
+        names = self.table.names()
+        kept = self._histories.get(language)
+        if kept is None or kept[0] != names:
+            # Some tens of milliseconds, in which others are served too.
+            told = await asyncio.to_thread(stored, self.table.record, names, language)
+            kept = self._histories[language] = (names, told)
+        return kept[1]
 
     # -- commands --------------------------------------------------------------------------
 

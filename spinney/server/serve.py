@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
 import tempfile
+import time
+import webbrowser
 from contextlib import nullcontext
 from multiprocessing import parent_process
 from threading import Thread
@@ -20,8 +23,8 @@ class ServeError(Exception):
     """Settings that do not go together; says why in one line."""
 
 
-def serve(host: str, port: int, workers: int, settings: Settings) -> None:
-    """Serve until interrupted."""
+def serve(host: str, port: int, workers: int, settings: Settings, browser: bool = False) -> None:
+    """Serve until interrupted; in a browser as well, if wanted and there is a screen."""
     if workers > 1 and (settings.db.startswith("sqlite") or settings.redis is None):
         raise ServeError("several workers need PostgreSQL (--db) and Redis (--redis)")
     # Being asked to end is no failure; uvicorn closes everything first, then this is called.
@@ -30,6 +33,8 @@ def serve(host: str, port: int, workers: int, settings: Settings) -> None:
     os.environ["SPINNEY_DB"] = settings.db
     if settings.redis is not None:
         os.environ["SPINNEY_REDIS"] = settings.redis
+    if browser and has_screen():
+        Thread(target=show, args=(host, port), daemon=True).start()
     shared = tempfile.TemporaryDirectory(prefix="spinney-metrics-") if workers > 1 else None
     with shared or nullcontext() as folder:
         if folder is not None:
@@ -48,6 +53,26 @@ def serve(host: str, port: int, workers: int, settings: Settings) -> None:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
         )
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window; in a terminal it would be in the way."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+
+
+def show(host: str, port: int) -> None:
+    """Open the client in a browser as soon as the server answers."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    while True:
+        try:
+            socket.create_connection((host, port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            break
+    webbrowser.open(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
 
 
 def worker() -> FastAPI:

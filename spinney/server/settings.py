@@ -10,6 +10,7 @@ from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from spinney.lab.workers import cores
+from spinney.server.pages import BUILT
 
 
 def default_database() -> str:
@@ -47,4 +48,6 @@ class Settings(BaseSettings):
     sockets_per_address: Annotated[int, Field(ge=1)] = 100
     commands_per_second: Annotated[float, Field(gt=0)] = 20.0
     requests_per_second: Annotated[float, Field(gt=0)] = 20.0
+    #: The browser client, built.
+    static: Path = BUILT
     log_json: bool = False

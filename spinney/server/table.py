@@ -304,7 +304,7 @@ class Table:
             if entry.person == seat.person:
                 seat.deserted = False
             if seat.person is None and entry.bot is not None:
-                seat.name = bot_name(entry.bot, self.names())
+                seat.name = entry.name or bot_name(entry.bot, self.names())
             elif seat.given:
                 self._no_longer_asked(entry.person)
         kind = "back" if entry.bot is None else "bot"

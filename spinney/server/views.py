@@ -12,7 +12,7 @@ from spinney.cards.catalog import shipped_deck
 from spinney.engine import View as SeatView
 from spinney.engine.challenge import solo_result
 from spinney.engine.plan import plan
-from spinney.engine.state import H_CARD, H_SPECIES
+from spinney.engine.state import H_CARD, H_SPECIES, State
 from spinney.engine.tables import CAVE, CAVE_CARD
 from spinney.server import protocol as pr
 from spinney.server.table import Change, Happening, Table
@@ -58,6 +58,12 @@ def table_info(table: Table, present: Collection[int]) -> pr.TableInfo:
         deck=(table.record.deck or shipped_deck(options.game)).digest,
         created_ms=table.created_ms,
     )
+
+
+def table_now(table: Table, present: Collection[int]) -> pr.TableNow:
+    """A table and whose turn it is, as everybody may see it."""
+    actor = table.shown.actor if table.phase == "playing" else None
+    return pr.TableNow(**dict(table_info(table, present)), actor=actor)
 
 
 def _undo_request(table: Table) -> pr.UndoRequest | None:
@@ -113,7 +119,7 @@ def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int
         players=[
             pr.Player.model_construct(
                 hand=view.hand(p),
-                hosts=_hosts(view, p),
+                hosts=hosts(s, p),
                 cave=s.tally[p * s.tables.block + CAVE],
                 cave_card=s.tally[p * s.tables.block + CAVE_CARD],
                 score=None if scores is None else scores[p],
@@ -135,8 +141,8 @@ def winners(scores: list[int]) -> list[int]:
     return [p for p, score in enumerate(scores) if score == max(scores)]
 
 
-def _hosts(view: SeatView, player: int) -> list[pr.Host]:
-    s = view.state
+def hosts(s: State, player: int) -> list[pr.Host]:
+    """A player's forest."""
     return [
         pr.Host.model_construct(
             host=h,

@@ -32,6 +32,7 @@ OPERATIONS = [
     ("GET", "/api/tables/{code}"),
     ("POST", "/api/tables/{code}/join"),
     ("GET", "/api/tables/{code}/replay"),
+    ("GET", "/api/tables/{code}/history"),
     ("GET", "/api/tables/{code}/deck"),
     ("GET", "/api/catalog/{game}"),
 ]

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from spinney.cards import vocabulary as v
 from spinney.cards.catalog import CAVES, KINDS, SPECIES, shipped_deck
+from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.engine.tables import tables_for
 from spinney.server import catalog as ct
 from spinney.server import faces
@@ -86,6 +87,17 @@ def test_it_speaks_the_language(game: ct.Game, language: str) -> None:
     assert [cave.text for cave in made.caves] == (
         [lex.cave_text(cave) for cave in CAVES] if game == v.DARTMOOR else []
     )
+
+
+@each_language
+def test_challenges_are_those_of_the_solo_mode(language: str) -> None:
+    lex, made = words(language), catalog("dartmoor", language)
+    assert [(c.key, c.text) for c in made.challenges] == [(k, lex.challenge(k)) for k in CHALLENGES]
+    for shown, challenge in zip(made.challenges, CHALLENGES.values(), strict=True):
+        assert tuple(medal.key for medal in shown.medals) == MEDALS
+        assert tuple(medal.points for medal in shown.medals) == challenge.medals
+        assert all(medal.name == lex.get(f"medal-{medal.key}") for medal in shown.medals)
+    assert catalog("forest", language).challenges == []
 
 
 def test_a_card_face_down_is_named_as_in_its_game() -> None:

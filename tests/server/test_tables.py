@@ -13,7 +13,7 @@ from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.protocol import Refusal
 from spinney.server.table import UNPAID, Change, Table
-from spinney.server.views import Audience, line, table_info, views
+from spinney.server.views import Audience, line, table_info, table_now, views
 from tests.server.desk import SECOND, Desk, desk
 
 
@@ -571,6 +571,22 @@ def test_bots_are_told_apart() -> None:
     made.do(0, pr.LetPlay(id=1, seat=2, bot="planner"))
     made.do(0, pr.Start(id=1, fill="planner"))
     assert made.table.names() == ["P0", "planner 2", "planner", "planner 3"]
+
+
+def test_a_bot_has_the_name_it_is_given_and_nobody_elses() -> None:
+    made = desk("0--", start=False)
+    made.do(0, pr.LetPlay(id=1, seat=1, bot="planner", name="Hazel"))
+    made.do(0, pr.LetPlay(id=1, seat=1, bot="greedy", name="Hazel"))
+    assert (made.table.names()[1], made.table.seats[1].bot) == ("Hazel", "greedy")
+    for name in ("hazel", "P0"):
+        taken = pr.LetPlay(id=1, seat=2, bot="planner", name=name)
+        refused("full", lambda taken=taken: made.do(0, taken))
+
+
+def test_everybody_may_know_whose_turn_it_is() -> None:
+    waiting, made = desk("01", start=False), desk("01", seed=3)
+    assert table_now(waiting.table, ()).actor is None
+    assert table_now(made.table, ()).actor == made.table.game.actor
 
 
 def test_a_bot_may_not_think_for_hours() -> None:

@@ -1,0 +1,19 @@
+/** The same client in Firefox. */
+
+import { READY, expect, test } from "./firefox.ts";
+
+for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
+  test(`${path} is shown, without a complaint`, async ({ server, tab }) => {
+    await tab.goto(server.url + path);
+    const main = await tab.waitForSelector(READY, { visible: true });
+    expect(await main!.evaluate((element) => element.textContent)).toBeTruthy();
+  });
+
+test("a complaint would be heard", async ({ server, tab, complaints }) => {
+  await tab.goto(`${server.url}/about`);
+  await tab.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })));
+  await tab.evaluate(() => void setTimeout(() => { throw new Error("on purpose"); }));
+  await expect.poll(() => complaints.all.join()).toContain("on purpose");
+  expect(complaints.all.join()).toContain("against the policy: script-src-elem inline");
+  complaints.allow(/on purpose|script-src-elem/);
+});

@@ -1,0 +1,36 @@
+/** Firefox, driven by WebDriver BiDi: Playwright drives only a Firefox of its own making. */
+
+import { type Browser, type Page, launch } from "puppeteer-core";
+import { firefox } from "./browsers.ts";
+import { test as base } from "./fixtures.ts";
+
+export { READY, expect } from "./fixtures.ts";
+
+export const test = base.extend<{ tab: Page }, { fox: Browser }>({
+  fox: [
+    async ({}, use) => {
+      const fox = await launch({ browser: "firefox", executablePath: firefox(), headless: true });
+      await use(fox);
+      await fox.close();
+    },
+    { scope: "worker" },
+  ],
+
+  /** A page of somebody new; what Firefox complains of fails the test. */
+  tab: async ({ fox, complaints }, use) => {
+    const context = await fox.createBrowserContext();
+    const tab = await context.newPage();
+    tab.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warn") complaints.note(message.text());
+    });
+    tab.on("pageerror", (error) => complaints.note(String(error)));
+    // It does not tell of these by itself.
+    await tab.evaluateOnNewDocument(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+        console.error(`against the policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+      });
+    });
+    await use(tab);
+    await context.close();
+  },
+});

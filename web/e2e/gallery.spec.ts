@@ -1,0 +1,51 @@
+/** The gallery of cards. */
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test("every species is drawn, and one can be read", async ({ page, visitor }) => {
+  await visitor.opens("/cards");
+  await page.getByRole("searchbox").fill("wolf");
+  await page.getByRole("button", { name: /^Wolf/ }).first().click();
+  await expect(page).toHaveURL(/card=wolf/);
+  await expect(page.getByRole("complementary")).toContainText("Wolf");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("complementary")).toContainText("Wolf");
+});
+
+test("drawings and fonts come through", async ({ page, visitor }) => {
+  await visitor.opens("/cards");
+  expect(await page.locator("svg symbol").count()).toBeGreaterThan(100);
+  const fonts = await page.evaluate(() => [...document.fonts].filter((font) => font.status === "loaded").map((font) => font.family));
+  expect(fonts.join()).toContain("Asap");
+  expect(fonts.join()).toContain("Young Serif");
+});
+
+test("a language is chosen, at once and for good", async ({ page, visitor }) => {
+  await visitor.opens("/cards");
+  await page.getByLabel("Language").selectOption("de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Karten");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await visitor.opens("/cards");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Karten");
+});
+
+for (const [language, title] of Object.entries({ en: "Cards", de: "Karten", fr: "Cartes", es: "Cartas", it: "Carte" }))
+  test(`it speaks ${language}`, async ({ page, visitor }) => {
+    await visitor.speaks(language);
+    await visitor.opens("/cards");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  });
+
+test("the address may say the language", async ({ page, visitor }) => {
+  await visitor.speaks("de");
+  await visitor.opens("/cards?lang=fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cartes");
+});
+
+test("it fits the width of the screen", async ({ page, visitor }) => {
+  await visitor.opens("/cards");
+  const { wanted, there } = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: innerWidth }));
+  expect(wanted).toBeLessThanOrEqual(there);
+});

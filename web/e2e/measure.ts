@@ -1,0 +1,42 @@
+/** How a page loads on a phone far from the city. */
+
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+/** What Lighthouse calls slow 4G, and the upper end of 3G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOWER_CPU = 4;
+
+export async function slowPhone(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.enable");
+  await browser.send("Network.emulateNetworkConditions", SLOW_4G);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
+}
+
+/** Milliseconds from the call of a page until what is looked for is on the screen and answers. */
+export async function timeToInteractive(page: Page, path: string, selector: string): Promise<number> {
+  await page.addInitScript((selector) => {
+    const look = () => {
+      if (!document.querySelector(selector)) return void requestAnimationFrame(look);
+      // Painted, and the main thread is free for a click.
+      requestAnimationFrame(() => setTimeout(() => performance.mark("interactive")));
+    };
+    look();
+  }, selector);
+  await page.goto(path, { waitUntil: "commit" });
+  const marked = await page.waitForFunction(() => performance.getEntriesByName("interactive")[0]?.startTime);
+  return (await marked.jsonValue())!;
+}
+
+/** Bytes of scripts and styles, compressed, that are loaded until the page is quiet. */
+export async function weight(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {
+  const sizes: Promise<[string, number]>[] = [];
+  page.on("response", (response) => {
+    if (!["script", "stylesheet"].includes(response.request().resourceType())) return;
+    sizes.push(response.body().then((body) => [new URL(response.url()).pathname, gzipSync(body, { level: 9 }).length]));
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const files = await Promise.all(sizes);
+  return { bytes: files.reduce((sum, [, size]) => sum + size, 0), files: files.map(([name, size]) => `${name} ${size}`) };
+}

@@ -1,0 +1,37 @@
+// The built client in real browsers, served by a real server: 'npm run e2e' for all of it, or a part:
+// npx playwright test -c e2e gallery --project phone
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromium } from "./browsers.ts";
+
+const BUILT = process.env.SPINNEY_STATIC ?? join(import.meta.dirname, "../../spinney/server/static");
+if (!existsSync(join(BUILT, "index.html"))) throw new Error("the client has not been built; npm --prefix web run build does it");
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    locale: "en-GB",
+    launchOptions: { executablePath: chromium() },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", testIgnore: ["firefox.spec.ts", "speed.spec.ts"], use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", testIgnore: ["firefox.spec.ts", "speed.spec.ts"], use: PHONE },
+    { name: "firefox", testMatch: "firefox.spec.ts" },
+    // What it measures must not share the machine with other tests: it runs by itself.
+    { name: "speed", testMatch: "speed.spec.ts", use: { ...PHONE, trace: "off" } },
+  ],
+});

@@ -1,0 +1,34 @@
+/** Seats outlive the server: what a device remembers opens its table again. */
+
+import type { Page } from "@playwright/test";
+import type { Welcome } from "../src/protocol.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Which person the server takes the holder of the kept seat for. */
+const whoAmI = (page: Page, code: string) =>
+  page.evaluate(async (code) => {
+    const { token } = JSON.parse(localStorage.getItem("spinney-seats")!)[code];
+    const socket = new WebSocket(`/api/tables/${code}/socket`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: 1, token, language: "en" }));
+    const { type, person } = await new Promise<Partial<Welcome>>((done, failed) => {
+      socket.onmessage = ({ data }) => done(JSON.parse(data as string));
+      socket.onclose = ({ code }) => failed(new Error(`closed: ${code}`));
+    });
+    socket.close();
+    return { type, person };
+  }, code);
+
+test("a table is there again after the server was killed", async ({ page, visitor, newVisitor, server }) => {
+  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+  const host = await server.newTable({ seats });
+  const guest = await server.join(host.code, { name: "Ben" });
+  await visitor.hasSeats({ admission: host });
+  await visitor.opens("/about");
+  const other = await newVisitor();
+  await other.hasSeats({ admission: guest, name: "Ben" });
+  await other.opens("/about");
+  await server.kill();
+  await server.start();
+  expect(await whoAmI(page, host.code)).toEqual({ type: "welcome", person: 0 });
+  expect(await whoAmI(other.page, host.code)).toEqual({ type: "welcome", person: 1 });
+});
