@@ -2,17 +2,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadSprite } from "./look/sprite";
 import { setTheme, theme } from "./look/theme";
+import { pageAt } from "./pages";
+import { speak } from "./words/words.svelte";
 import "./look/tokens.css";
 import "./look/leaves.css";
 import "./look/base.css";
+import "./look/controls.css";
 
 setTheme(theme());
-
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-/** Cards are measured when they are drawn, so the fonts come first, if they come soon. */
-const fonts = Promise.all(
-  ['400 14px "Asap"', '400 21px "Young Serif"'].map((font) => document.fonts.load(font)),
-);
-
-await Promise.all([loadSprite().catch(console.error), Promise.race([fonts, wait(1500)])]);
+// Pictures may come later than words; cards are measured anew when a font has come.
+void loadSprite().catch(console.error);
+await Promise.all([speak(), pageAt(location.pathname).page()]);
 mount(App, { target: document.getElementById("app")! });

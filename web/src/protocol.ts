@@ -105,6 +105,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description The game told again turn by turn, hands included; only when it is over.
+         */
+        get: operations["history_api_tables__code__history_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/join": {
         parameters: {
             query?: never;
@@ -309,6 +329,8 @@ export interface components {
             cave: string;
             /** Caves */
             caves: components["schemas"]["CaveFace"][];
+            /** Challenges */
+            challenges: components["schemas"]["ChallengeText"][];
             /** Face Down */
             face_down: string;
             /**
@@ -344,6 +366,18 @@ export interface components {
             attested: boolean;
             /** Number */
             number: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ChallengeText
+         * @description A challenge of the solo mode: its goal in words, and its medals, the smallest first.
+         */
+        ChallengeText: {
+            /** Key */
+            key: string;
+            /** Medals */
+            medals: components["schemas"]["Medal"][];
             /** Text */
             text: string;
         };
@@ -535,6 +569,14 @@ export interface components {
             type: "hint";
         };
         /**
+         * History
+         * @description All turns of a finished game, in their order.
+         */
+        History: {
+            /** Turns */
+            turns: components["schemas"]["Turn"][];
+        };
+        /**
          * Host
          * @description A tree, shrub or moor; its slots hold cards, the one laid first in front.
          */
@@ -648,6 +690,11 @@ export interface components {
             bot: string | null;
             /** Id */
             id: number;
+            /**
+             * Name
+             * @default null
+             */
+            name: string | null;
             /** Seat */
             seat: number;
             /**
@@ -695,6 +742,18 @@ export interface components {
             text: string | null;
         };
         Mark: components["schemas"]["NumberMark"] | components["schemas"]["TagMark"] | components["schemas"]["LeafMark"] | components["schemas"]["SpeciesMark"] | components["schemas"]["SignMark"] | components["schemas"]["ActMark"] | components["schemas"]["FreeMark"] | components["schemas"]["IfMark"] | components["schemas"]["HostMark"];
+        /**
+         * Medal
+         * @description What a challenge can be won with.
+         */
+        Medal: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+        };
         /**
          * NewTable
          * @description A table to be made.
@@ -1176,6 +1235,43 @@ export interface components {
             tables: components["schemas"]["TableInfo"][];
         };
         /**
+         * TableNow
+         * @description A table and how its game stands; those who are connected have it from their views.
+         */
+        TableNow: {
+            /** Actor */
+            actor: number | null;
+            /** Code */
+            code: string;
+            /** Created Ms */
+            created_ms: number;
+            /**
+             * Deal
+             * @enum {string}
+             */
+            deal: "fresh" | "chosen" | "repeated" | "imported";
+            /** Deck */
+            deck: string;
+            /** Host */
+            host: number;
+            options: components["schemas"]["GameOptions"];
+            /** People */
+            people: components["schemas"]["Person"][];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "lobby" | "playing" | "over";
+            /** Rematch */
+            rematch: string | null;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            settings: components["schemas"]["TableSettings"];
+            /** Taken Back */
+            taken_back: number;
+            undo: components["schemas"]["UndoRequest"] | null;
+        };
+        /**
          * TableSettings
          * @description What the people at a table agree on besides the game.
          */
@@ -1236,6 +1332,30 @@ export interface components {
              * @enum {string}
              */
             type: "undo";
+        };
+        /**
+         * Turn
+         * @description What happened in a turn, and how the table lay after it.
+         *
+         *     The first one is the set-up, and the player whoever begins.
+         */
+        Turn: {
+            /** Action */
+            action: number;
+            /** Clearing */
+            clearing: number[];
+            /** Deck */
+            deck: number;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /** Player */
+            player: number;
+            /** Players */
+            players: components["schemas"]["Player"][];
+            /** Turn */
+            turn: number;
+            /** Winters */
+            winters: number;
         };
         /** Turning */
         Turning: {
@@ -1373,6 +1493,7 @@ export type AskSheet = components['schemas']['AskSheet'];
 export type CardFace = components['schemas']['CardFace'];
 export type Catalog = components['schemas']['Catalog'];
 export type CaveFace = components['schemas']['CaveFace'];
+export type ChallengeText = components['schemas']['ChallengeText'];
 export type Clock = components['schemas']['Clock'];
 export type Commands = components['schemas']['Commands'];
 export type Costly = components['schemas']['Costly'];
@@ -1383,6 +1504,7 @@ export type GameOptions = components['schemas']['GameOptions'];
 export type HalfFace = components['schemas']['HalfFace'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
+export type History = components['schemas']['History'];
 export type Host = components['schemas']['Host'];
 export type HostMark = components['schemas']['HostMark'];
 export type IfMark = components['schemas']['IfMark'];
@@ -1393,6 +1515,7 @@ export type Leave = components['schemas']['Leave'];
 export type LetPlay = components['schemas']['LetPlay'];
 export type Line = components['schemas']['Line'];
 export type Mark = components['schemas']['Mark'];
+export type Medal = components['schemas']['Medal'];
 export type NewTable = components['schemas']['NewTable'];
 export type NumberMark = components['schemas']['NumberMark'];
 export type Person = components['schemas']['Person'];
@@ -1421,10 +1544,12 @@ export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
+export type TableNow = components['schemas']['TableNow'];
 export type TableSettings = components['schemas']['TableSettings'];
 export type Tag = components['schemas']['Tag'];
 export type TagMark = components['schemas']['TagMark'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Turn = components['schemas']['Turn'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
@@ -1622,7 +1747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    "application/json": components["schemas"]["TableNow"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1667,6 +1792,56 @@ export interface operations {
                         [key: string]: unknown;
                     }[];
                 };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    history_api_tables__code__history_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description The client has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused; nothing has changed. */
             "4XX": {

@@ -33,8 +33,9 @@ export function links(element: HTMLElement): () => void {
     const link = (event.target as Element).closest?.("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
     scrollTo(0, 0);
   };
   element.addEventListener("click", follow);

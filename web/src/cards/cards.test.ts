@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Host as HostData } from "../protocol";
 import Card from "./Card.svelte";
 import { Catalog, type Mark, loadCatalog } from "./catalog";
@@ -9,8 +9,10 @@ import Marks from "./Marks.svelte";
 import ReadingCard from "./ReadingCard.svelte";
 import { steps } from "./steps";
 import Tile from "./Tile.svelte";
+import { speak } from "../words/words.svelte";
 import { cardName, slotName } from "./words";
 
+beforeEach(() => speak("en"));
 afterEach(cleanup);
 
 /** What is drawn, in a line: figures as they are, icons by their id, frames in brackets. */
@@ -63,7 +65,8 @@ describe("a card", () => {
     expect(cardName(forest, card)).toBe(name);
   });
 
-  test("is called in the language of the catalog", () => {
+  test("is called in the language spoken", async () => {
+    await speak("de");
     expect(cardName(german, OWL)).toBe("Tawny Owl oder Stag Beetle, Kosten 2; Blatt Buche, Ahorn");
   });
 
@@ -148,8 +151,8 @@ describe("a host", () => {
   });
 
   test("of a moor has two slots above and two below", () => {
-    expect(slotName("en", true, 2, "Moor 1", null)).toBe("above Moor 1");
-    expect(slotName("de", true, 3, "Moor 1", 4)).toBe("unter Moor 1, plus 4");
+    expect(slotName(true, 2, "Moor 1", null)).toBe("above Moor 1");
+    expect(slotName(true, 3, "Moor 1", -4)).toBe("below Moor 1, minus 4");
     const down: HostData = { host: 0, card: 0, face_down: true, slots: [[1], [], [], [1]] };
     const { container } = render(Host, { catalog: dartmoor, host: down });
     expect(container.querySelector(".stk.top1 .y-beech")).toBeTruthy();

@@ -65,6 +65,7 @@ const FOREST: CatalogData = {
   winter: "Winter",
   cave: "Cave",
   caves: [],
+  challenges: [],
   cards: [
     { kind: "tree", set: "base", halves: [{ species: "oak", symbol: "oak" }] },
     { kind: "tree", set: "base", halves: [{ species: "beech", symbol: "beech" }] },

@@ -1,5 +1,6 @@
 /** A table one is connected to: what is known of it, and what can be done there. */
 
+import { Refused } from "../api";
 import type { Commands, Frames, Hello, Line, Problem, TableInfo, View } from "../protocol";
 
 export const VERSION = 1;
@@ -16,10 +17,10 @@ type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Command = Unnumbered<Commands>;
 export type Answer = Extract<Frames, { type: "ack" | "hint" | "review" | "sheet" }>;
 
-export class Refused extends Error {
-  constructor(readonly code: Problem["code"], message: string) {
-    super(message);
-  }
+/** What is new at the table. */
+export interface News {
+  log: Line[];
+  views: View[] | null;
 }
 
 interface Waiting {
@@ -44,6 +45,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   #waiting = new Map<number, Waiting>();
+  #listeners = new Set<(news: News) => void>();
   #closed = false;
 
   constructor(
@@ -62,7 +64,13 @@ export class Table {
     this.#socket?.close();
   }
 
-  /** Send a command; the answer comes when it is carried out and stored. */
+  /** Be told of everything new as it comes. */
+  listen(listener: (news: News) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Send a command; the answer comes when it is carried out; what came of it is told before. */
   ask(command: Command, progress?: (part: number) => void): Promise<Answer> {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
@@ -120,16 +128,12 @@ export class Table {
         this.person = frame.person;
         this.seats = frame.seats;
         this.info = frame.table;
-        this.views = frame.views;
-        this.log = [...this.log, ...frame.missed];
-        this.#seq = frame.seq;
+        this.#learn(frame.seq, { log: frame.missed, views: frame.views });
         break;
       case "update":
         this.info = frame.table ?? this.info;
-        this.views = frame.views ?? this.views;
-        if (frame.log.length) this.log = [...this.log, ...frame.log];
-        this.#seq = frame.seq;
         if (frame.table && this.person !== null) this.seats = seatsOf(frame.table, this.person);
+        this.#learn(frame.seq, frame);
         break;
       case "review_progress":
         this.#waiting.get(frame.id)?.progress?.(frame.part);
@@ -141,6 +145,13 @@ export class Table {
         this.#waiting.get(frame.id)?.resolve(frame);
         this.#waiting.delete(frame.id);
     }
+  }
+
+  #learn(seq: number, { log, views }: News): void {
+    this.views = views ?? this.views;
+    if (log.length > 0) this.log = [...this.log, ...log];
+    this.#seq = seq;
+    for (const listener of this.#listeners) listener({ log, views });
   }
 
   #refused(problem: Problem): void {

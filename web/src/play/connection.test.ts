@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused, Table } from "./connection.svelte";
+import { Refused } from "../api";
+import { Table } from "./connection.svelte";
 
 /** A socket that does what the test says. */
 class FakeSocket extends EventTarget {

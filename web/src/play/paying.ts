@@ -48,16 +48,20 @@ export function suggestion(catalog: Catalog, view: View, half: number, cost: num
   return cards.slice(0, cost);
 }
 
-/** The actions that pick these cards: ascending, and of cards that look alike the lowest first. */
-export function picks(catalog: Catalog, from: readonly number[], chosen: readonly number[]): number[] {
+/**
+ * The actions that pick these cards: ascending unless the order matters, and of cards that look
+ * alike the lowest first.
+ */
+export function picks(catalog: Catalog, from: readonly number[], chosen: readonly number[], ordered = false): number[] {
   const free = [...from].sort((a, b) => a - b);
   const lowest = chosen.map((card) => {
-    const at = free.findIndex((other) => face(catalog, other) === face(catalog, card));
+    const at = free.findIndex((other) => alike(catalog, other, card));
     return free.splice(at, 1)[0]!;
   });
-  return lowest.sort((a, b) => a - b).map(pick);
+  return (ordered ? lowest : lowest.sort((a, b) => a - b)).map(pick);
 }
 
-function face(catalog: Catalog, card: number): string {
-  return JSON.stringify(catalog.cards[card]?.halves);
+/** Whether two cards show the same. */
+export function alike(catalog: Catalog, a: number, b: number): boolean {
+  return a === b || JSON.stringify(catalog.cards[a]?.halves) === JSON.stringify(catalog.cards[b]?.halves);
 }

@@ -1,0 +1,46 @@
+/** A finished game turn by turn, as the server tells it; a step is the table after a turn. */
+
+import { ask } from "../api";
+import type { History, Turn } from "../protocol";
+
+export async function loadHistory(code: string, language: string): Promise<Turn[]> {
+  return (await ask<History>(`/api/tables/${code}/history?language=${language}`)).turns;
+}
+
+export const clamped = (step: number, turns: readonly Turn[]): number =>
+  Math.max(0, Math.min(turns.length - 1, Math.round(step) || 0));
+
+/** The steps at which a winter came, with its number. */
+export function winters(turns: readonly Turn[]): { step: number; winter: number }[] {
+  return turns.flatMap((turn, step) => {
+    const before = turns[step - 1]?.winters ?? 0;
+    return Array.from({ length: turn.winters - before }, (_, i) => ({ step, winter: before + i + 1 }));
+  });
+}
+
+/** The next step with a winter; the last one if there is none. */
+export function nextWinter(turns: readonly Turn[], step: number): number {
+  return winters(turns).find((winter) => winter.step > step)?.step ?? turns.length - 1;
+}
+
+/** The step that shows the turn which begins after so many actions. */
+export function stepOf(turns: readonly Turn[], action: number): number {
+  const found = turns.findLastIndex((turn, step) => step > 0 && turn.action <= action);
+  return found < 0 ? 0 : found;
+}
+
+/** The cards a turn has moved, wherever they lie now. */
+export function movedIn(turn: Turn): Set<number> {
+  return new Set(turn.events.map((event) => event.card));
+}
+
+/** What a turn changed in somebody's points. */
+export function gain(turns: readonly Turn[], step: number, player: number): number {
+  const now = turns[step]?.players[player]?.score ?? 0;
+  return now - (turns[step - 1]?.players[player]?.score ?? 0);
+}
+
+/** Everybody's points after each turn. */
+export function scoresOf(turns: readonly Turn[], player: number): number[] {
+  return turns.map((turn) => turn.players[player]?.score ?? 0);
+}

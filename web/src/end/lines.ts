@@ -1,0 +1,19 @@
+/** What a line of a score sheet is called and shows. */
+
+import type { Catalog } from "../cards/catalog";
+import { spoken } from "../cards/words";
+import { speciesIcon } from "../look/icons";
+import { t } from "../words/words.svelte";
+
+/** Lines that are for no species. */
+const OTHERS: Readonly<Record<string, string>> = {
+  butterfly_sets: "t-butterfly", dragonfly_sets: "t-dragonfly", cave: "p-cave", cave_card: "p-cave",
+};
+
+export function lineName(catalog: Catalog, key: string): string {
+  return key in OTHERS ? t(`end-line-${key}`) : spoken(catalog.get(key).name);
+}
+
+export function lineIcon(key: string): string {
+  return OTHERS[key] ?? speciesIcon(key);
+}

@@ -1,0 +1,22 @@
+/** Who played, as one of them or an onlooker calls them. */
+
+import type { TableInfo } from "../protocol";
+import { language, t } from "../words/words.svelte";
+
+export interface Someone {
+  seat: number;
+  name: string;
+  /** The only seat of whoever looks: "you". */
+  me: boolean;
+}
+
+export function people(info: TableInfo, own: readonly number[]): Someone[] {
+  return info.seats.map(({ name }, seat) => {
+    const me = own.length === 1 && own[0] === seat;
+    return { seat, me, name: me ? t("end-you") : name || t("end-player", { n: seat + 1 }) };
+  });
+}
+
+/** "Ana, Ben and Cleo". */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: "conjunction" }).format(names);

@@ -1,0 +1,31 @@
+/** What is agreed on at a table, in words. */
+
+import type { Clock, GameOptions, TableSettings } from "../protocol";
+import { number, t } from "../words/words.svelte";
+
+const UNITS = [["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]] as const;
+
+/** "2 minutes": in the largest unit that goes in evenly. */
+export function duration(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0)!;
+  return number(seconds / size, { style: "unit", unit, unitDisplay: "long" });
+}
+
+/** "2 minutes a turn" */
+export function clockInWords(clock: Clock): string {
+  const time = duration(clock.seconds);
+  return clock.per === "move" ? t("agreed-clock-move", { time }) : t("agreed-clock-game", { time });
+}
+
+/** What differs from the usual game, each in a few words. */
+export function inWords(options: GameOptions, settings: TableSettings, setName: (set: string) => string): string[] {
+  const optional = options.game === "forest" ? options.sets.filter((set) => set !== "base") : [];
+  return [
+    ...optional.map(setName),
+    ...(options.draft ? [t("agreed-draft")] : []),
+    ...(options.no_removal ? [t("agreed-no-removal")] : []),
+    ...(options.visible_score ? [] : [t("agreed-hidden-points")]),
+    ...(settings.clock ? [clockInWords(settings.clock)] : []),
+    ...(settings.hints ? [] : [t("agreed-no-hints")]),
+  ];
+}

@@ -1,0 +1,31 @@
+/** A saved game in a file. */
+
+import type { GameOptions, ImportedTable, SeatPlan } from "../protocol";
+
+interface Saved {
+  format: "spinney-game";
+  options: { game: GameOptions["game"]; players: number };
+  [more: string]: unknown;
+}
+
+/** The game in a file's text; null if that is something else. The server checks it for good. */
+export function readSavedGame(text: string): Saved | null {
+  try {
+    const saved = JSON.parse(text) as Saved;
+    const { game, players } = saved.options;
+    const known = game === "forest" || game === "dartmoor";
+    return saved.format === "spinney-game" && known && players >= 1 && players <= 5 ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One sits in the first seat; the others are open. */
+export function importWish(name: string, saved: Saved): ImportedTable {
+  const seats = Array.from({ length: saved.options.players }, (_, i): SeatPlan =>
+    i === 0 ? { kind: "me", name, bot: null } : { kind: "open", name: null, bot: null });
+  return {
+    name, replay: saved, seats,
+    settings: { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },
+  };
+}

@@ -1,0 +1,21 @@
+/** How a table stands, for somebody who has a seat there. */
+
+import type { TableNow } from "../protocol";
+import { t } from "../words/words.svelte";
+
+export interface Standing {
+  text: string;
+  /** Whether it waits for this person. */
+  yours: boolean;
+}
+
+export function standing(table: TableNow, person: number): Standing {
+  if (table.phase === "over") return { text: t("home-over"), yours: false };
+  if (table.phase === "lobby") {
+    const n = table.seats.filter((seat) => seat.person === null && seat.bot === null).length;
+    return n > 0 ? { text: t("home-waiting", { n }), yours: false } : { text: t("home-ready"), yours: table.host === person };
+  }
+  const actor = table.seats[table.actor ?? 0];
+  const yours = actor?.person === person && actor.bot === null;
+  return { text: yours ? t("home-your-turn") : t("home-their-turn", { name: actor?.name ?? "" }), yours };
+}

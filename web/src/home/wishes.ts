@@ -1,0 +1,123 @@
+/** From what somebody chooses on the home page to the table the server shall make. */
+
+import type { Clock, GameOptions, NewTable, SeatPlan, TableSettings } from "../protocol";
+import { LEVELS, type Level } from "./levels";
+
+export type Game = GameOptions["game"];
+
+/** What is agreed on besides the game. */
+export interface Agreed {
+  /** The forest game's optional sets. */
+  sets: string[];
+  noRemoval: boolean;
+  draft: boolean;
+  openPoints: boolean;
+  /** Who begins. */
+  first: "lot" | "me";
+  /** "" or one of CLOCKS. */
+  clock: string;
+  hints: boolean;
+}
+
+/** All that the home page remembers. */
+export interface Choices extends Agreed {
+  game: Game;
+  rivals: number;
+  level: Level;
+  challenge: string;
+  medal: string;
+}
+
+export const USUAL: Choices = {
+  game: "forest", rivals: 1, level: "greedy", challenge: "moors", medal: "bronze",
+  sets: [], noRemoval: false, draft: false, openPoints: true, first: "lot", clock: "", hints: true,
+};
+
+/** Who shall sit there: "here" is somebody else at this device. */
+export type SeatWish =
+  | { kind: "me" }
+  | { kind: "here"; name: string }
+  | { kind: "open" }
+  | { kind: "bot"; level: Level };
+
+/** Times to think, as "per:seconds". */
+export const CLOCKS = ["move:30", "move:60", "move:120", "move:86400", "game:600", "game:1200", "game:2400"];
+
+export function clockOf(text: string): Clock | null {
+  if (!CLOCKS.includes(text)) return null;
+  const [per, seconds] = text.split(":");
+  return { per: per as Clock["per"], seconds: Number(seconds) };
+}
+
+/** Names for bots that are names in every language, of what grows and flies. */
+const NAMES = ["Rowan", "Hazel", "Robin", "Ivy", "Laurel", "Wren", "Linden", "Fern", "Heather", "Aspen"];
+
+/** A name for a bot that nobody there has. */
+export function botName(taken: readonly string[], roll: () => number = Math.random): string {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const free = NAMES.filter((name) => !used.has(name.toLowerCase()));
+  return free[Math.floor(roll() * free.length)] ?? `Rowan ${taken.length}`;
+}
+
+export function tableWish(
+  name: string, game: Game, agreed: Agreed, seats: readonly SeatWish[], listed = false,
+): NewTable {
+  const forest = game === "forest";
+  return wish(
+    name,
+    {
+      game,
+      sets: forest ? agreed.sets : [],
+      start: agreed.first === "me" ? seats.findIndex((seat) => seat.kind === "me") : null,
+      no_removal: agreed.noRemoval,
+      draft: forest && agreed.draft,
+      visible_score: agreed.openPoints,
+      solo: null,
+      medal: "bronze",
+    },
+    plans(name, seats),
+    { listed, clock: clockOf(agreed.clock), hints: agreed.hints, chat: true, stand_in: "planner" },
+  );
+}
+
+/** Against bots of one level. */
+export function quickWish(name: string, { game, rivals, level, ...agreed }: Choices): NewTable {
+  const bots = Array.from({ length: rivals }, (): SeatWish => ({ kind: "bot", level }));
+  return tableWish(name, game, agreed, [{ kind: "me" }, ...bots]);
+}
+
+/** Dartmoor against the automa. */
+export function soloWish(name: string, challenge: string, medal: string): NewTable {
+  return wish(
+    name,
+    {
+      game: "dartmoor", sets: [], start: null, no_removal: false, draft: false, visible_score: true,
+      solo: challenge, medal,
+    },
+    plans(name, [{ kind: "me" }]),
+    { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },
+  );
+}
+
+function wish(name: string, options: GameOptions, seats: SeatPlan[], settings: TableSettings): NewTable {
+  return { name, options, seats, settings, seed: null };
+}
+
+function plans(name: string, seats: readonly SeatWish[]): SeatPlan[] {
+  const taken = [name, ...seats.flatMap((seat) => (seat.kind === "here" ? [seat.name] : []))];
+  return seats.map((seat): SeatPlan => {
+    switch (seat.kind) {
+      case "me":
+        return { kind: "me", name, bot: null };
+      case "here":
+        return { kind: "me", name: seat.name, bot: null };
+      case "open":
+        return { kind: "open", name: null, bot: null };
+      case "bot": {
+        const called = botName(taken);
+        taken.push(called);
+        return { kind: "bot", name: called, bot: LEVELS[seat.level] };
+      }
+    }
+  });
+}

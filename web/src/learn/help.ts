@@ -1,0 +1,160 @@
+/**
+ * What can be explained, and how it is found on the page.
+ *
+ * An element with ``data-help="<key>"`` is explained by its key, one with ``data-card`` (a card's
+ * number) or ``data-species`` and ``data-symbol`` by its reading card; ``data-half`` within or on a
+ * card tells which half, ``data-game`` around it which game. Components of cards bear all of these.
+ */
+
+import type { Catalog, Game, Mark } from "../cards/catalog";
+import { spoken } from "../cards/words";
+import { LEAVES } from "../look/icons";
+import type { ActMark, SignMark, Tag } from "../protocol";
+import { number, t } from "../words/words.svelte";
+
+// -- what is asked -------------------------------------------------------------------------
+
+export type Asked = { game: Game } & (
+  | { kind: "sign"; key: string }
+  | { kind: "card"; card: number; half: number }
+  | { kind: "species"; species: string; symbol: string | null }
+);
+
+/** Fingers cannot mean a smaller one: they mean the card it is on. */
+const FINGER = 18;
+
+/** What an element shows that can be explained. */
+export function find(element: Element, coarse = false): Asked | null {
+  const around = element.closest<HTMLElement>("[data-game]")?.dataset.game;
+  const game: Game = around === "dartmoor" ? "dartmoor" : "forest";
+  const card = element.closest<HTMLElement>("[data-card], [data-species]");
+  let sign = element.closest<HTMLElement>("[data-help]");
+  if (card && sign && ((sign !== card && sign.contains(card)) || (coarse && sign !== card && card.contains(sign) && small(sign)))) sign = null;
+  const key = sign?.dataset.help;
+  if (key?.startsWith("species-")) return { game, kind: "species", species: key.slice(8), symbol: null };
+  if (key !== undefined) return { game, kind: "sign", key };
+  if (card?.dataset.species) return { game, kind: "species", species: card.dataset.species, symbol: card.dataset.symbol ?? null };
+  if (!card) return null;
+  const half = element.closest<HTMLElement>("[data-half]");
+  return { game, kind: "card", card: Number(card.dataset.card), half: Number(half?.dataset.half ?? 0) };
+}
+
+function small(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) < FINGER;
+}
+
+/** The same card, its other half. */
+export function turned(catalog: Catalog, asked: Asked): Asked {
+  if (asked.kind !== "card") return asked;
+  return { ...asked, half: (asked.half + 1) % Math.max(1, catalog.halves(asked.card).length) };
+}
+
+/** The species and the leaf that are asked for; null for what is no card. */
+export function readable(catalog: Catalog, asked: Asked): { species: string; symbol: string } | null {
+  if (asked.kind === "sign") return null;
+  if (asked.kind === "species") {
+    if (!catalog.find(asked.species)) return null;
+    return { species: asked.species, symbol: asked.symbol ?? catalog.symbolsOf(asked.species)[0] ?? "" };
+  }
+  const half = catalog.data.cards[asked.card]?.halves[asked.half];
+  return half ? { species: half.species, symbol: half.symbol } : null;
+}
+
+// -- what is said --------------------------------------------------------------------------
+
+export type Frame = "pt" | "fx" | "fx perm" | "bonus" | "winter" | "cost";
+
+export interface Explained {
+  frame: Frame;
+  marks: Mark[];
+  name: string;
+  text: string;
+}
+
+const sign = (word: SignMark["sign"]): Mark => ({ kind: "sign", sign: word });
+const act = (word: ActMark["act"]): Mark => ({ kind: "act", act: word });
+const tag = (word: Tag): Mark => ({ kind: "tag", tag: word });
+const figure = (text: string): Mark => ({ kind: "number", text });
+
+/** Everything but types, leaves and species. */
+const SIGNS: Readonly<Record<`sign-${SignMark["sign"]}` | `act-${ActMark["act"]}`, Mark[]>> = {
+  "sign-per": [figure("3"), sign("per"), tag("bird")],
+  "sign-different": [sign("different")],
+  "sign-else": [figure("15"), sign("else"), figure("5")],
+  "sign-most": [sign("most")],
+  "sign-any": [sign("any")],
+  "sign-to": [sign("to")],
+  "sign-when": [tag("plant"), sign("when"), act("card")],
+  "sign-and": [tag("butterfly"), sign("and"), tag("butterfly")],
+  "sign-double": [sign("double")],
+  "sign-as": [sign("as")],
+  "act-card": [act("card")],
+  "act-turn": [act("turn")],
+  "act-clearing": [act("clearing")],
+  "act-cave": [act("cave")],
+  "act-hand": [act("hand")],
+  "act-deck": [act("deck")],
+  "act-sapling": [act("sapling")],
+  "act-moor": [act("moor")],
+  "act-full": [act("full")],
+  "act-slots": [act("slots")],
+  "act-below": [act("below")],
+  "act-top": [act("top")],
+  "act-bottom": [act("bottom")],
+  "act-alone": [act("alone")],
+  "act-discard": [act("discard")],
+};
+const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
+  cost: ["cost", []],
+  copies: ["pt", [figure("×4")]],
+  points: ["pt", [figure("5")]],
+  steps: ["pt", [figure("0 3 6…55")]],
+  if: ["pt", [figure("10"), { kind: "if", marks: [figure("8"), sign("different"), tag("tree")] }]],
+  host: ["pt", [figure("5"), { kind: "host", marks: [{ kind: "leaf", symbol: "beech" }] }]],
+  free: ["fx", [{ kind: "free", marks: [tag("bird")] }]],
+  effect: ["fx", [figure("+1"), act("card")]],
+  permanent: ["fx perm", [tag("plant"), sign("when"), figure("+1"), act("card")]],
+  bonus: ["bonus", [figure("+2"), act("card")]],
+  winter: ["winter", []],
+  score: ["pt", [figure("64")]],
+};
+
+/** All keys that need words of their own. */
+export const KEYS: readonly string[] = [...Object.keys(SIGNS), ...Object.keys(FRAMES)];
+
+/** Types whose rules say more than that others count them. */
+const RULED: ReadonlySet<string> = new Set(["tree", "shrub", "moor", "mountain", "edge"]);
+
+/** What a key means; null for one that nobody knows. */
+export function explain(catalog: Catalog, key: string): Explained | null {
+  const [family, word = ""] = split(key);
+  if (family === "tag" && word in catalog.data.tags) return explainTag(catalog, word as Tag);
+  if (family === "leaf" && LEAVES.has(word)) {
+    const shown = catalog.data.cards.filter((card) => card.halves.some((half) => half.symbol === word)).length;
+    const name = capital(spoken(catalog.symbolName(word)));
+    return { frame: "pt", marks: [{ kind: "leaf", symbol: word }], name, text: t("help-text-leaf", { n: shown }) };
+  }
+  const [frame, marks] = FRAMES[key] ?? (key in SIGNS ? (["pt", SIGNS[key as keyof typeof SIGNS]] as const) : []);
+  if (!frame || !marks) return null;
+  return { frame, marks: [...marks], name: t(`help-name-${key}`), text: t(`help-text-${key}`) };
+}
+
+function explainTag(catalog: Catalog, word: Tag): Explained {
+  const species = new Set(catalog.species.filter((each) => each.tags.includes(word)).map((each) => each.key));
+  const cards = catalog.data.cards.filter((card) => card.halves.some((half) => species.has(half.species))).length;
+  const counted = t("help-text-type", { species: number(species.size), cards });
+  return {
+    frame: "pt",
+    marks: [tag(word)],
+    name: capital(catalog.tagName(word)),
+    text: RULED.has(word) ? `${t(`help-text-tag-${word}`)} ${counted}` : `${t("help-text-counted")} ${counted}`,
+  };
+}
+
+function split(key: string): [family: string, word: string] {
+  const at = key.indexOf("-");
+  return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

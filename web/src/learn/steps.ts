@@ -1,0 +1,93 @@
+/** The lessons: what is told, where to look, and what shows that it was done. */
+
+import type { Catalog, Game } from "../cards/catalog";
+import type { Line, Player, View } from "../protocol";
+
+export type Region = "clearing" | "forest" | "hand" | "prompt" | "rivals" | "score" | "deck" | "log";
+
+/** The table as the learner sees it. */
+export interface Now {
+  view: View;
+  log: readonly Pick<Line, "kind" | "seat" | "events">[];
+  catalog: Catalog;
+}
+
+export interface Step {
+  id: string;
+  region: Region | null;
+  /** Whether it is done; one without is only read. */
+  done?: (now: Now) => boolean;
+}
+
+export interface Lesson {
+  /** A deal whose first hand suits the lesson. */
+  seed: string;
+  /** Who begins: in Dartmoor the last player chooses a cave first. */
+  start: number;
+  steps: readonly Step[];
+}
+
+// -- what was done -------------------------------------------------------------------------
+
+function own({ view }: Now): Player | undefined {
+  return view.seat === null ? undefined : view.players[view.seat];
+}
+
+/** How often something happened to the learner. */
+function times({ view, log }: Now, ...kinds: string[]): number {
+  return log.flatMap((line) => line.events ?? []).filter((event) => event.player === view.seat && kinds.includes(event.kind)).length;
+}
+
+const drawn = (now: Now) => times(now, "drawn", "taken") >= 2;
+const laidHost = (now: Now) => (own(now)?.hosts.length ?? 0) > 0;
+const laidMoor = (now: Now) =>
+  (own(now)?.hosts ?? []).some((host) => !host.face_down && now.catalog.card(host.card).kind === "moor");
+const laidDweller = (now: Now) => (own(now)?.hosts ?? []).some((host) => host.slots.some((cards) => cards.length > 0));
+const choseCave = (now: Now) => times(now, "cave_chosen") > 0;
+const undone = ({ log }: Now) => log.some((line) => line.kind === "undone");
+
+/** A bonus is offered, or something came that only a bonus of the first cards brings. */
+const earned = (now: Now) => now.view.prompt?.bonus === true || times(now, "extra_turn") > 0;
+
+// -- the lessons ---------------------------------------------------------------------------
+
+const read = (id: string, region: Region | null = null): Step => ({ id, region });
+const task = (id: string, region: Region | null, done: (now: Now) => boolean): Step => ({ id, region, done });
+
+export const LESSONS: Readonly<Record<Game, Lesson>> = {
+  forest: {
+    seed: "ba",
+    start: 0,
+    steps: [
+      read("hand", "hand"),
+      read("help", "hand"),
+      task("draw", "deck", drawn),
+      task("tree", "hand", laidHost),
+      read("clearing", "clearing"),
+      task("dweller", "hand", laidDweller),
+      task("bonus", "prompt", earned),
+      read("score", "score"),
+      task("undo", null, undone),
+      read("winter", "deck"),
+      read("end"),
+    ],
+  },
+  dartmoor: {
+    seed: "7e",
+    start: 1,
+    steps: [
+      task("cave", "prompt", choseCave),
+      read("moors", "hand"),
+      read("help", "hand"),
+      task("draw", "deck", drawn),
+      task("moor", "hand", laidMoor),
+      read("clearing-moor", "clearing"),
+      task("dweller-moor", "hand", laidDweller),
+      task("bonus-moor", "prompt", earned),
+      read("score", "score"),
+      task("undo", null, undone),
+      read("winter", "deck"),
+      read("end"),
+    ],
+  },
+};

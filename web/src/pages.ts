@@ -1,0 +1,32 @@
+/** Which page shows at which address. */
+
+import type { Component } from "svelte";
+
+// Pages differ in what they are handed.
+export type Page = () => Promise<{ default: Component<any> }>;
+
+/** A word after a colon is handed to the page under that name. */
+const PAGES: readonly (readonly [path: string, page: Page])[] = [
+  ["/", () => import("./home/Home.svelte")],
+  ["/t/:code", () => import("./table/TablePage.svelte")],
+  ["/cards", () => import("./pages/Gallery.svelte")],
+  ["/rules/:game", () => import("./learn/Rules.svelte")],
+  ["/learn/:game", () => import("./learn/Tutorial.svelte")],
+  ["/about", () => import("./pages/About.svelte")],
+  ["/look", () => import("./pages/Look.svelte")],
+];
+
+const parts = (path: string) => path.split("/").filter(Boolean);
+
+/** The page at a path, and what its address says; home where there is none. */
+export function pageAt(path: string): { page: Page; props: Record<string, string> } {
+  const given = parts(path);
+  for (const [pattern, page] of PAGES) {
+    const expected = parts(pattern);
+    if (expected.length !== given.length) continue;
+    if (!expected.every((part, i) => part.startsWith(":") || part === given[i])) continue;
+    const named = expected.flatMap((part, i) => (part.startsWith(":") ? [[part.slice(1), decodeURIComponent(given[i]!)]] : []));
+    return { page, props: Object.fromEntries(named) };
+  }
+  return { page: PAGES[0]![1], props: {} };
+}

@@ -1,0 +1,58 @@
+/** The points of the players card by card, asked for as the table changes. */
+
+import type { Catalog } from "../cards/catalog";
+import type { Sheet, SheetLine } from "../protocol";
+import type { Table } from "./connection.svelte";
+
+export const CATEGORIES = ["tree", "shrub", "moor", "top", "side", "bottom", "cave"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Sets are of those that sit on top. */
+const SETS: ReadonlySet<string> = new Set(["butterfly_sets", "dragonfly_sets"]);
+
+/** Where points come from: from a kind of place, or the cave. */
+export function categoryOf(catalog: Catalog, line: SheetLine): Category {
+  return SETS.has(line.key) ? "top" : (catalog.find(line.key)?.place ?? "cave");
+}
+
+export class Points {
+  sheets = $state.raw<ReadonlyMap<number, Sheet>>(new Map());
+
+  constructor(private readonly table: Table) {}
+
+  /** Ask for a player's points anew; if the table hides them, there are none. */
+  async ask(player: number): Promise<void> {
+    try {
+      const sheet = await this.table.ask({ type: "sheet", player });
+      if (sheet.type === "sheet") this.sheets = new Map(this.sheets).set(player, sheet);
+    } catch {
+      const rest = new Map(this.sheets);
+      rest.delete(player);
+      this.sheets = rest;
+    }
+  }
+
+  /** A player's points by card; null while they are not known. */
+  byCard(player: number): ReadonlyMap<number, number> | null {
+    const sheet = this.sheets.get(player);
+    if (!sheet) return null;
+    const points = new Map<number, number>();
+    for (const line of sheet.lines) points.set(line.card, (points.get(line.card) ?? 0) + line.points);
+    return points;
+  }
+
+  /** A player's points by category, those the game knows. */
+  byCategory(catalog: Catalog, player: number): [Category, number][] {
+    const lines = this.sheets.get(player)?.lines ?? [];
+    const places = new Set<string>(catalog.species.map((species) => species.place));
+    return CATEGORIES.filter((category) => category === "cave" || places.has(category)).map((category) => [
+      category,
+      lines.reduce((sum, line) => sum + (categoryOf(catalog, line) === category ? line.points : 0), 0),
+    ]);
+  }
+
+  /** Why a card scores what it scores. */
+  reasons(player: number, card: number): SheetLine[] {
+    return this.sheets.get(player)?.lines.filter((line) => line.card === card) ?? [];
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Cards travel from where they were to where they go.
+ *
+ * What can travel bears ``data-card`` with its number; where cards come from and go to
+ * unseen bears ``data-origin``: the deck, or a player.
+ */
+
+import type { Event, Line } from "../protocol";
+
+const TRAVEL_MS = 220;
+const STAGGER_MS = 60;
+const MOST_STAGGERED = 5;
+const FADE_MS = 80;
+const EASING = "cubic-bezier(.2,.8,.2,1)";
+
+/** Where a card comes from that was not seen before, by what happened to it. */
+function originOf(event: Event): string | null {
+  switch (event.kind) {
+    case "drawn":
+    case "revealed":
+    case "burned":
+      return "deck";
+    case "laid":
+    case "laid_face_down":
+    case "paid":
+    case "discarded":
+      return `player-${event.player}`;
+    default:
+      return null;
+  }
+}
+
+export class Travel {
+  #from = new Map<string, DOMRect>();
+  #origins = new Map<string, string>();
+
+  constructor(private readonly root: () => HTMLElement | undefined) {}
+
+  /** Something is about to happen: remember where everything is. */
+  before(lines: readonly Line[]): void {
+    this.finish();
+    this.#from.clear();
+    this.#origins.clear();
+    for (const element of this.#movable()) this.#from.set(element.dataset.card!, element.getBoundingClientRect());
+    for (const event of lines.flatMap((line) => line.events ?? [])) {
+      const origin = originOf(event);
+      if (event.card >= 0 && origin) this.#origins.set(String(event.card), origin);
+    }
+  }
+
+  /** It has happened: let what moved travel. */
+  after(still: boolean): void {
+    let count = 0;
+    for (const element of this.#movable()) {
+      const card = element.dataset.card!;
+      const from = this.#from.get(card) ?? this.#place(this.#origins.get(card));
+      if (!from) continue;
+      const to = element.getBoundingClientRect();
+      if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
+      const staggered = this.#from.has(card) ? 0 : Math.min(count++, MOST_STAGGERED);
+      if (still) element.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE_MS);
+      else fly(element, from, to, staggered * STAGGER_MS);
+    }
+    this.#from.clear();
+  }
+
+  /** To the end, at once. */
+  finish(): void {
+    for (const animation of this.root()?.getAnimations({ subtree: true }) ?? [])
+      if (animation.id === "travel") animation.finish();
+  }
+
+  #movable(): NodeListOf<HTMLElement> | HTMLElement[] {
+    return this.root()?.querySelectorAll<HTMLElement>("[data-card]") ?? [];
+  }
+
+  #place(origin: string | undefined): DOMRect | undefined {
+    return origin ? this.root()?.querySelector(`[data-origin="${origin}"]`)?.getBoundingClientRect() : undefined;
+  }
+}
+
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  const scale = Math.min(from.width / to.width, from.height / to.height) || 1;
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9 },
+      { transform: "none", zIndex: 9 },
+    ],
+    { id: "travel", duration: TRAVEL_MS, delay, easing: EASING, fill: "backwards" },
+  );
+}

@@ -1,0 +1,176 @@
+## Warum etwas nicht geschah.
+
+refusal-bad_message = Der Server hat das nicht verstanden.
+refusal-unknown_version = Diese Seite ist älter als der Server. Lade sie neu.
+refusal-too_large = Das ist zu viel auf einmal.
+refusal-too_fast = Das war zu schnell. Warte einen Moment.
+refusal-too_many = Zu viele Tische von hier. Versuch es später noch einmal.
+refusal-not_found = Diesen Tisch gibt es nicht.
+refusal-forbidden = Das darfst du hier nicht.
+refusal-not_now = Das geht jetzt nicht.
+refusal-illegal = Das erlauben die Regeln nicht.
+refusal-outdated = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
+refusal-full = Dieser Platz oder dieser Name ist schon vergeben.
+refusal-unavailable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+refusal-old_rules = Dieser Tisch wurde nach älteren Regeln begonnen und kann nicht weitergehen.
+refusal-internal = Auf dem Server ist etwas schiefgegangen.
+
+## Wie gut Bots spielen.
+
+level-random = Sehr leicht
+level-greedy = Leicht
+level-planner = Mittel
+level-search = Schwer
+
+## Die Startseite.
+
+home-lead = Spiel Forest Shuffle und Dartmoor: gegen gute Bots oder mit Freunden, alle auf dem eigenen Gerät.
+home-new-here = Neu hier? Lern das Spiel
+home-settings = Einstellungen
+home-sound = Töne
+home-motion = Bewegung
+home-motion-about = Karten wandern dorthin, wo sie hinkommen.
+home-play-bots = Gegen Bots spielen
+home-game = Spiel
+home-rivals = Gegner
+home-level = Stufe
+home-play = Spielen
+home-more = Mehr Optionen
+home-name = Dein Name
+home-you = Du
+home-continue = Weiterspielen
+home-forget = Diesen Tisch vergessen: { $table }
+home-show-more = Mehr zeigen
+home-over = Beendet
+home-waiting = { $n ->
+    [one] Es fehlt noch { $n } Person
+   *[other] Es fehlen noch { $n } Personen
+}
+home-ready = Bereit zum Start
+home-your-turn = Du bist am Zug
+home-their-turn = Am Zug: { $name }
+home-learn = Lernen und nachschlagen
+home-learn-forest = Forest Shuffle lernen
+home-learn-forest-about = Deine ersten Züge, Schritt für Schritt
+home-learn-dartmoor = Dartmoor lernen
+home-learn-dartmoor-about = Moore, Höhlen und was anders ist
+home-cards = Karten
+home-cards-about = Alle Arten, zum Suchen und Lesen
+home-rules = Regeln
+home-rules-about = Kurz, vollständig, zum Nachschlagen
+home-rules-forest = Regeln von Forest Shuffle
+home-rules-dartmoor = Regeln von Dartmoor
+home-about = Über Spinney
+home-more-links = Weiteres
+home-unofficial = Ein inoffizielles Fanprojekt mit eigenen Worten und Zeichnungen.
+import-title = Gespeichertes Spiel öffnen
+import-no-game = Das ist kein gespeichertes Spiel von Spinney.
+
+## Was für ein Spiel vereinbart wird.
+
+agreed-with = Mit { $set }
+agreed-draft = Draft zu Beginn
+agreed-draft-about = Alle wählen ihre ersten Karten aus solchen, die weitergegeben werden.
+agreed-no-removal = Alle Karten im Spiel
+agreed-no-removal-about = Es werden keine Karten ungesehen aussortiert.
+agreed-open-points = Punkte immer sichtbar
+agreed-open-points-about = Sonst zeigen sie sich erst am Ende.
+agreed-hidden-points = Punkte bis zum Ende verborgen
+agreed-hints = Tipps
+agreed-hints-about = Alle dürfen den Coach fragen.
+agreed-no-hints = Keine Tipps
+agreed-clock = Uhr
+agreed-no-clock = Keine Uhr
+agreed-clock-move = { $time } pro Zug
+agreed-clock-game = { $time } für das ganze Spiel
+agreed-first = Wer beginnt
+agreed-first-lot = Das Los
+agreed-first-me = Ich
+
+## Allein gegen den Automa.
+
+solo-title = Dartmoor solo
+solo-about = Gegen den Automa: Erfülle das Ziel und erreiche die Punkte für eine Medaille.
+solo-challenge = Aufgabe
+solo-won = { $won } von { $all } geschafft
+solo-medal = Medaille
+
+## Mit Freunden.
+
+friends-title = Mit Freunden
+friends-about = Mach einen Tisch auf und verschick den Link. Niemand braucht ein Konto.
+friends-new = Neuer Tisch
+friends-here = Alle an diesem Gerät
+friends-code = Mit Code oder Link dazusetzen
+friends-go = Hin
+friends-no-code = Das ist weder ein Code noch ein Link zu einem Tisch.
+friends-waiting = Offene Tische
+friends-nobody = Gerade wartet niemand öffentlich.
+friends-join = Dazusetzen
+table-players = Personen
+table-seats = Plätze
+table-seat = Platz { $n }
+table-open = Freier Platz
+table-here = Jemand hier
+table-bot = Bot: { $level }
+table-name = Name an Platz { $n }
+table-player = Person { $n }
+table-listed = Öffentlicher Tisch
+table-listed-about = Alle finden ihn auf der Startseite. Sonst geht es nur mit dem Link.
+table-make = Tisch aufmachen
+
+## Vor dem Spiel.
+
+lobby-code = Tisch
+lobby-leave = Verlassen
+lobby-lost = Die Verbindung ist weg. Neuer Versuch …
+lobby-sit = Hinsetzen
+lobby-start = Starten
+lobby-fill = Mit Bots auffüllen und starten
+lobby-host-starts = { $name } startet das Spiel.
+lobby-agreed = Dieser Tisch
+lobby-usual = Die üblichen Regeln
+lobby-deal-chosen = Jemand hat ausgesucht, wie gemischt ist
+lobby-deal-repeated = Gemischt wie im letzten Spiel
+lobby-deal-imported = Ein gespeichertes Spiel geht weiter
+lobby-listed = Öffentlich: alle können ihn finden
+lobby-private = Nur für die, die den Link haben
+lobby-you = du
+lobby-here = ist da
+lobby-away = ist nicht da
+lobby-rename = Umbenennen
+lobby-rename-done = Speichern
+lobby-free = Platz freigeben
+share-link = Link zum Tisch
+share-send = Link senden
+share-copy = Link kopieren
+share-copied = Kopiert
+chat-title = Chat
+chat-say = Sag etwas
+chat-send = Senden
+
+## Wenn ein Tisch nicht zu sehen ist.
+
+refused-not_found = Vielleicht ist der Code vertippt. Oder dort hat lange niemand gespielt: Alte Tische werden weggeräumt.
+refused-forbidden = Der Schlüssel, den dieses Gerät aufgehoben hat, passt zu keinem Platz mehr.
+refused-old_rules = Seitdem hat sich das Programm zu sehr verändert. Mach einen neuen Tisch auf.
+refused-unknown_version = Es gibt eine neuere Version. Deinem Tisch ist nichts passiert.
+refused-unavailable = Prüf deine Verbindung. Deinem Tisch ist nichts passiert: Jeder Zug ist sofort gespeichert.
+refused-look-on = Zuschauen
+refused-reload = Seite neu laden
+refused-home = Zur Startseite
+
+## Über Spinney.
+
+about-title = Über Spinney
+about-what = Spinney ist ein freies, offenes Zuhause für die Kartenspiele Forest Shuffle und Forest Shuffle: Dartmoor. Hier spielst du gegen Bots oder mit Freunden, lernst die Regeln und schlägst jede Karte nach.
+about-unofficial = Es ist ein inoffizielles Projekt von Fans. Es hat nichts mit dem Verlag oder den Autoren der Spiele zu tun und verwendet keine ihrer Texte oder Bilder: Alle Worte sind eigene. Wenn dir die Spiele gefallen, kauf sie: Auf einem echten Tisch sind sie wunderschön.
+about-reconstructed = Nicht alles über die Karten von Dartmoor ist öffentlich bekannt. Was nur vermutet ist, ist in der Kartengalerie gekennzeichnet.
+about-data = Kein Konto, keine Werbung, keine Verfolgung. Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben auf diesem Gerät. Der Server bewahrt die Tische auf und vergisst sie, wenn dort niemand mehr spielt.
+about-thanks = Mit Dank an
+about-credit-icons = Silhouetten vieler Arten und die Zeichen für Vogel und Pflanze
+about-credit-icons-changes = für Spinney umgefärbt, beschnitten und gekürzt
+about-credit-font = Schrift { $name }
+about-drawings = Alle anderen Zeichnungen sind für Spinney entstanden: die Blätter, Schmetterlinge, Libellen, Fledermäuse, Hügel und Zeichen.
+about-licence = Lizenz
+about-licence-text = Spinney ist quelloffen unter der MIT-Lizenz: Du darfst es benutzen, untersuchen, verändern und weitergeben.

@@ -1,0 +1,172 @@
+## Die Kartengalerie.
+
+gallery-title = Karten
+gallery-count = { $all ->
+    [one] { $all } Art
+   *[other] { $all } Arten
+}
+gallery-some = { $shown } von { $all } Arten
+gallery-search = Suchen
+gallery-game = Spiel
+gallery-set = Set
+gallery-leaf = Blatt
+gallery-type = Typ
+gallery-sort = Reihenfolge
+gallery-sort-printed = Wie in der Schachtel
+gallery-sort-name = Nach Namen
+gallery-sort-cost = Nach Kosten
+gallery-sort-copies = Nach Anzahl
+gallery-group-tree = Bäume
+gallery-group-shrub = Sträucher
+gallery-group-moor = Moore
+gallery-group-top = Oben
+gallery-group-bottom = Unten
+gallery-group-side = Links oder rechts
+gallery-none = Keine Art passt.
+gallery-clear = Alle zeigen
+gallery-failed = Die Karten konnten nicht geladen werden.
+gallery-printed = Gezeigt mit
+gallery-guesses = Vermutetes
+gallery-guesses-note = Arten, Anzahlen, Kosten und Punkte sind belegt. Was einige Karten von Dartmoor tun, welche Hälften auf einer Karte stehen und welches Blatt eine Hälfte zeigt, ist nicht vollständig bekannt: Das sind unsere besten Vermutungen, und es steht dabei.
+gallery-rules = Regeln
+gallery-about = Über Spinney
+
+## Hilfe zu Zeichen und Symbolen.
+
+help-text-counted = Ein Kartentyp. Andere Karten zählen ihn, ziehen für ihn oder legen ihn kostenlos.
+help-text-type = { $cards ->
+    [one] Hier: { $species } Arten, { $cards } Karte.
+   *[other] Hier: { $species } Arten, { $cards } Karten.
+}
+help-text-leaf = { $n ->
+    [one] Das Blatt auf { $n } Karte.
+   *[other] Das Blatt auf { $n } Karten.
+} Zeigt jede Karte, mit der du bezahlst, das Blatt der gespielten Hälfte, bekommst du deren Bonus.
+help-text-tag-tree = Ein Standort mit einem Platz an jeder seiner vier Seiten. Legst du ihn, kommt die oberste Karte des Stapels in die Lichtung.
+help-text-tag-shrub = Ein Standort mit vier Plätzen wie ein Baum, aber kein Baum: Es wird nichts aufgedeckt, und er zählt nicht als Baum.
+help-text-tag-moor = Ein Standort, der quer liegt: zwei Plätze oben, zwei unten, keine an den Seiten. Es ist kein Baum.
+help-text-tag-mountain = Das Zeichen des Sets Alpin.
+help-text-tag-edge = Das Zeichen des Sets Waldrand.
+help-name-sign-per = Je
+help-text-sign-per = Was vor dem Strich steht, einmal für jedes, das dahinter steht.
+help-name-sign-different = Verschieden
+help-text-sign-different = Nur verschiedene Arten zählen; eine zweite Karte derselben Art bringt nichts dazu.
+help-name-sign-else = Sonst
+help-text-sign-else = Die kleine Zahl gilt, wenn die Bedingung nicht erfüllt ist.
+help-name-sign-most = Am meisten
+help-text-sign-most = Niemand hat mehr. Gleichstand zählt auch.
+help-name-sign-any = Beliebig viele
+help-text-sign-any = So viele du willst, auch keine.
+help-name-sign-to = Geht nach
+help-text-sign-to = Karten gehen vom Ort vor dem Pfeil zum Ort dahinter.
+help-name-sign-when = Dann
+help-text-sign-when = Wenn das Erste gilt oder immer wenn es geschieht, folgt das Zweite.
+help-name-sign-and = Zusammen
+help-text-sign-and = Diese dürfen sich einen Platz teilen.
+help-name-sign-double = Doppelt
+help-text-sign-double = Die Punkte zählen zweimal.
+help-name-sign-as = Zählt als
+help-text-sign-as = Die Karte zählt auch als das, was gezeigt ist.
+help-name-act-card = Ziehen
+help-text-act-card = Nimm die oberste Karte des Stapels auf die Hand. Mehr als zehn Handkarten hat niemand.
+help-name-act-turn = Extrazug
+help-text-act-turn = Wenn dieser Zug vorbei ist, hast du noch einen.
+help-name-act-clearing = Lichtung
+help-text-act-clearing = Offene Karten für alle. Womit bezahlt wird, kommt hierher; ab zehn Karten wird sie am Ende eines Zuges geleert.
+help-name-act-cave = Höhle
+help-text-act-cave = Jede Karte in deiner Höhle ist am Ende 1 Punkt wert.
+help-name-act-hand = Hand
+help-text-act-hand = Die Karten auf der Hand, höchstens zehn.
+help-name-act-deck = Stapel
+help-text-act-deck = Verdeckte Karten zum Ziehen. Die Winter liegen in seinem letzten Drittel.
+help-name-act-sapling = Sprössling
+help-text-act-sapling = Irgendeine Karte, verdeckt gelegt: ein Baum ohne Art, Blatt und Punkte, kostenlos.
+help-name-act-moor = Universalmoor
+help-text-act-moor = Irgendeine Karte, verdeckt gelegt: ein Moor ohne Art, Blatt und Punkte, kostenlos. Nur ein Effekt oder Bonus lässt dich eines legen.
+help-name-act-full = Ganz besetzt
+help-text-act-full = Auf jedem der vier Plätze liegt mindestens eine Karte.
+help-name-act-slots = Karten an diesem Standort
+help-text-act-slots = Die Karten an genau diesem Baum, Strauch oder Moor.
+help-name-act-below = Unten
+help-text-act-below = Karten auf unteren Plätzen.
+help-name-act-top = Oben an einem Baum
+help-text-act-top = Eine Karte, die oben an einen Baum gelegt wird.
+help-name-act-bottom = Unten an einem Baum
+help-text-act-bottom = Eine Karte, die unten an einen Baum gelegt wird.
+help-name-act-alone = Allein
+help-text-act-alone = Am selben Standort liegt keine andere Karte.
+help-name-act-discard = Aus dem Spiel
+help-text-act-discard = Diese Karten verlassen das Spiel. Nichts wird je wieder eingemischt.
+help-name-cost = Kosten
+help-text-cost = Lege so viele andere Handkarten in die Lichtung, um diese zu spielen.
+help-name-copies = Anzahl
+help-text-copies = So viele dieser Art sind in der Schachtel.
+help-name-points = Punkte
+help-text-points = Was die Karte am Ende bringt.
+help-name-steps = Punktereihe
+help-text-steps = Je mehr es sind, desto mehr bringen sie. Die große Karte zeigt jede Stufe.
+help-name-if = Bedingung
+help-text-if = Die Punkte davor zählen nur, wenn das erfüllt ist.
+help-name-host = Ihr Standort
+help-text-host = Es geht um den Baum, den Strauch oder das Moor, an dem die Karte liegt.
+help-name-free = Kostenlos
+help-text-free = Lege eine solche Karte aus der Hand, ohne zu bezahlen. Ihr eigener Effekt und Bonus entfallen dann.
+help-name-effect = Effekt
+help-text-effect = Geschieht einmal, wenn die Karte gespielt wird. Du darfst verzichten.
+help-name-permanent = Dauereffekt
+help-text-permanent = Wirkt, solange die Karte da liegt.
+help-name-bonus = Bonus
+help-text-bonus = Du bekommst ihn, wenn jede Karte der Bezahlung dieses Blatt zeigt. Du darfst verzichten.
+help-name-winter = Winter
+help-text-winter = Drei sind im Stapel. Der dritte beendet das Spiel sofort.
+help-name-score = Punkte jetzt
+help-text-score = Was Wald und Höhle bringen, so wie sie jetzt daliegen.
+
+## Das erste Spiel.
+
+lesson-title = Das erste Spiel
+lesson-step = { $n } von { $of }
+lesson-done = Erledigt
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-leave = Die Lektion verlassen
+lesson-start = Los
+lesson-again = Von vorn
+lesson-go-on = Weiter bei Schritt { $n }
+lesson-play-on = Von hier weiterspielen
+lesson-lead-forest = Ein echtes Spiel gegen einen leichten Gegner, und neben dir jemand, der eins nach dem anderen erklärt. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
+lesson-lead-dartmoor = Ein echtes Spiel Dartmoor gegen einen leichten Gegner: Moore, Höhlen und die Tiere der Feuchtgebiete, eins nach dem anderen. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
+lesson-head-hand = Deine Hand
+lesson-text-hand = Sechs Karten. Bäume sind ganze Karten; alle anderen zeigen zwei Lebewesen, und du spielst eines davon. Die dunkle Zahl sind die Kosten, das runde Zeichen darunter ist das Blatt.
+lesson-head-help = Eine Karte lesen
+lesson-text-help = Drücke lange auf eine Karte oder ein Zeichen oder klicke mit der rechten Taste darauf: Dann siehst du es groß und in Worten. Mit der Tastatur: ein Fragezeichen.
+lesson-head-draw = Zieh zwei Karten
+lesson-text-draw = In deinem Zug ziehst du entweder zwei Karten oder spielst eine. Zieh jetzt: vom Stapel, oder offene Karten aus der Lichtung, sobald dort welche liegen.
+lesson-head-tree = Leg einen Baum
+lesson-text-tree = Wähle einen Baum in deiner Hand. Er kostet andere Karten: Einige sind zum Bezahlen vorgeschlagen, du kannst andere nehmen. Dann leg ihn.
+lesson-head-clearing = Die Lichtung
+lesson-text-clearing = Deine Bezahlung liegt jetzt hier, offen für alle, und für einen Baum hat der Stapel noch eine Karte aufgedeckt. Bei zehn Karten wird die Lichtung geleert; schau also, was du brauchen kannst.
+lesson-head-dweller = Jemand zieht ein
+lesson-text-dweller = Wähle eine geteilte Karte. Die Plätze, auf die ihre Hälften passen, leuchten auf, mit der Änderung deiner Punkte. Wähle einen, bezahle und leg sie.
+lesson-head-bonus = Hol dir einen Bonus
+lesson-text-bonus = Manche Karten haben ein Feld in der Farbe ihres Blattes: einen Bonus. Du bekommst ihn, wenn jede Karte der Bezahlung dieses Blatt zeigt. Die Leiste sagt es dir beim Wählen. Versuch es mit dem Waldkauz.
+lesson-head-score = Deine Punkte
+lesson-text-score = Sie werden die ganze Zeit gezählt. Öffne sie, und du siehst bei jeder Karte, was sie bringt und warum. Den Wald der anderen Seite kannst du auch öffnen.
+lesson-head-undo = Nimm es zurück
+lesson-text-undo = Vertan? Zurücknehmen kostet nichts, solange keine verdeckte Karte bekannt geworden ist. Versuch es bei deinem nächsten Zug, oder überspringe das.
+lesson-head-winter = Der Winter kommt
+lesson-text-winter = Drei Winter liegen im letzten Drittel des Stapels. Der dritte beendet das Spiel sofort, was immer gerade geschieht. Nur was in deinem Wald und deiner Höhle liegt, zählt.
+lesson-head-end = Jetzt bist du dran
+lesson-text-end = Mehr brauchst du nicht. Fülle deine Bäume, such nach Karten, die einander zählen, und hol dir einen Tipp, wenn du nicht weiterweißt. Alles andere steht in den Regeln.
+lesson-head-cave = Wähle eine Höhle
+lesson-text-cave = Alle haben eine Höhle; Karten darin sind je 1 Punkt wert. In Dartmoor tut jede Höhle außerdem einmal etwas. Du hast die erste Wahl: Nimm eine.
+lesson-head-moors = Bäume, Sträucher, Moore
+lesson-text-moors = Standorte sind ganze Karten. Bäume und Sträucher haben auf jeder Seite einen Platz. Moore liegen quer: zwei Plätze oben, zwei unten, keine an den Seiten. Alle anderen Karten zeigen zwei Lebewesen, und du spielst eines davon.
+lesson-head-moor = Leg ein Moor
+lesson-text-moor = Wähle ein Moor in deiner Hand. Es kostet andere Karten: Einige sind zum Bezahlen vorgeschlagen, du kannst andere nehmen. Dann leg es.
+lesson-head-clearing-moor = Die Lichtung
+lesson-text-clearing-moor = Deine Bezahlung liegt jetzt hier, offen für alle. Für einen Baum würde der Stapel noch eine Karte aufdecken, für ein Moor nicht. Bei zehn Karten wird die Lichtung geleert.
+lesson-head-dweller-moor = Jemand zieht ein
+lesson-text-dweller-moor = Wähle eine geteilte Karte. Die Plätze, auf die ihre Hälften passen, leuchten auf, mit der Änderung deiner Punkte. Manche leben nur an Mooren. Wähle einen Platz, bezahle und leg sie.
+lesson-head-bonus-moor = Ein Bonus, ein Universalmoor
+lesson-text-bonus-moor = Das Feld in der Farbe des Blattes ist ein Bonus: Du bekommst ihn, wenn jede Karte der Bezahlung dieses Blatt zeigt. Der Bonus der Uferschnepfe legt irgendeine Karte verdeckt als Universalmoor, kostenlos, mit vier Plätzen. Versuch es.

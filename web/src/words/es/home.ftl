@@ -1,0 +1,176 @@
+## Por qué no se hizo algo.
+
+refusal-bad_message = El servidor no lo ha entendido.
+refusal-unknown_version = Esta página es más antigua que el servidor. Vuelve a cargarla.
+refusal-too_large = Es demasiado de una vez.
+refusal-too_fast = Demasiado rápido. Espera un momento.
+refusal-too_many = Demasiadas mesas desde aquí. Inténtalo más tarde.
+refusal-not_found = Esa mesa no existe.
+refusal-forbidden = Aquí no puedes hacer eso.
+refusal-not_now = Ahora no es posible.
+refusal-illegal = Las reglas no lo permiten.
+refusal-outdated = Algo ha cambiado mientras tanto. Vuelve a mirar.
+refusal-full = Ese sitio o ese nombre ya está ocupado.
+refusal-unavailable = No se puede contactar con el servidor. Inténtalo de nuevo en un momento.
+refusal-old_rules = Esta mesa empezó con reglas anteriores y no puede continuar.
+refusal-internal = Algo ha fallado en el servidor.
+
+## Cómo de bien juegan los bots.
+
+level-random = Muy fácil
+level-greedy = Fácil
+level-planner = Medio
+level-search = Difícil
+
+## La página de inicio.
+
+home-lead = Juega a Forest Shuffle y a Dartmoor: contra buenos bots o con amigos, cada cual en su dispositivo.
+home-new-here = ¿Es tu primera vez? Aprende a jugar
+home-settings = Ajustes
+home-sound = Sonido
+home-motion = Movimiento
+home-motion-about = Las cartas viajan hasta su sitio.
+home-play-bots = Jugar contra bots
+home-game = Juego
+home-rivals = Rivales
+home-level = Nivel
+home-play = Jugar
+home-more = Más opciones
+home-name = Tu nombre
+home-you = Tú
+home-continue = Continuar
+home-forget = Olvidar esta mesa: { $table }
+home-show-more = Mostrar más
+home-over = Terminada
+home-waiting = { $n ->
+    [one] Falta { $n } persona
+   *[other] Faltan { $n } personas
+}
+home-ready = Lista para empezar
+home-your-turn = Te toca
+home-their-turn = Turno de { $name }
+home-learn = Aprender y consultar
+home-learn-forest = Aprende Forest Shuffle
+home-learn-forest-about = Tus primeros turnos, paso a paso
+home-learn-dartmoor = Aprende Dartmoor
+home-learn-dartmoor-about = Páramos, cuevas y lo que cambia
+home-cards = Cartas
+home-cards-about = Todas las especies, para buscar y leer
+home-rules = Reglas
+home-rules-about = Breves, completas, para consultar
+home-rules-forest = Reglas de Forest Shuffle
+home-rules-dartmoor = Reglas de Dartmoor
+home-about = Acerca de
+home-more-links = Más
+home-unofficial = Un proyecto de aficionados, no oficial, con textos y dibujos propios.
+import-title = Abrir una partida guardada
+import-no-game = Eso no es una partida guardada de Spinney.
+
+## Lo acordado para una partida.
+
+agreed-with = Con { $set }
+agreed-draft = Draft al empezar
+agreed-draft-about = Cada cual elige su primera mano entre cartas que van pasando.
+agreed-no-removal = Todas las cartas en juego
+agreed-no-removal-about = No se aparta ninguna carta sin verla.
+agreed-open-points = Puntos siempre visibles
+agreed-open-points-about = Si no, solo se muestran al final.
+agreed-hidden-points = Puntos ocultos hasta el final
+agreed-hints = Consejos
+agreed-hints-about = Cualquiera puede preguntar al entrenador.
+agreed-no-hints = Sin consejos
+agreed-clock = Reloj
+agreed-no-clock = Sin reloj
+agreed-clock-move = { $time } por turno
+agreed-clock-game = { $time } para toda la partida
+agreed-first = Quién empieza
+agreed-first-lot = Por sorteo
+agreed-first-me = Yo
+
+## En solitario contra el automa.
+
+solo-title = Dartmoor en solitario
+solo-about = Contra el automa: cumple el objetivo y alcanza los puntos de una medalla.
+solo-challenge = Desafío
+solo-won = { $won } de { $all } superados
+solo-medal = Medalla
+
+## Con amigos.
+
+friends-title = Con amigos
+friends-about = Abre una mesa y envía el enlace. Nadie necesita una cuenta.
+friends-new = Mesa nueva
+friends-here = Todos en este dispositivo
+friends-code = Entrar con un código o enlace
+friends-go = Ir
+friends-no-code = Eso no es un código ni un enlace de una mesa.
+friends-waiting = Mesas abiertas
+friends-nobody = Ahora mismo nadie espera en público.
+friends-join = Sentarse
+table-players = Jugadores
+table-seats = Sitios
+table-seat = Sitio { $n }
+table-open = Sitio libre
+table-here = Alguien aquí
+table-bot = Bot: { $level }
+table-name = Nombre en el sitio { $n }
+table-player = Persona { $n }
+table-listed = Mesa pública
+table-listed-about = Todo el mundo la encuentra en la página de inicio. Si no, solo con el enlace.
+table-make = Abrir la mesa
+
+## Antes de la partida.
+
+lobby-code = Mesa
+lobby-leave = Salir
+lobby-lost = Se ha perdido la conexión. Reintentando…
+lobby-sit = Sentarse
+lobby-start = Empezar
+lobby-fill = Completar con bots y empezar
+lobby-host-starts = { $name } empieza la partida.
+lobby-agreed = Esta mesa
+lobby-usual = Las reglas habituales
+lobby-deal-chosen = Alguien ha elegido el reparto
+lobby-deal-repeated = El mismo reparto que la última vez
+lobby-deal-imported = Una partida guardada que continúa
+lobby-listed = Pública: cualquiera puede encontrarla
+lobby-private = Solo para quien tenga el enlace
+lobby-you = tú
+lobby-here = está aquí
+lobby-away = no está
+lobby-rename = Cambiar nombre
+lobby-rename-done = Guardar
+lobby-free = Liberar el sitio
+share-link = Enlace de la mesa
+share-send = Enviar el enlace
+share-copy = Copiar el enlace
+share-copied = Copiado
+chat-title = Chat
+chat-say = Di algo
+chat-send = Enviar
+
+## Cuando no se puede mostrar una mesa.
+
+refused-not_found = Puede que el código esté mal escrito. O que nadie haya jugado allí desde hace mucho: las mesas viejas se recogen.
+refused-forbidden = La llave que guardaba este dispositivo ya no abre ningún sitio.
+refused-old_rules = El programa ha cambiado demasiado desde entonces. Abre una mesa nueva.
+refused-unknown_version = Hay una versión más reciente. Tu mesa está a salvo.
+refused-unavailable = Comprueba tu conexión. Tu mesa está a salvo: cada jugada se guarda al momento.
+refused-look-on = Mirar
+refused-reload = Recargar la página
+refused-home = A la página de inicio
+
+## Acerca de Spinney.
+
+about-title = Acerca de Spinney
+about-what = Spinney es una casa libre y abierta para los juegos de cartas Forest Shuffle y Forest Shuffle: Dartmoor: juega contra bots o con amigos, aprende las reglas, consulta cada carta.
+about-unofficial = Es un proyecto de aficionados, no oficial. No tiene relación con la editorial ni con los autores de los juegos y no usa ninguno de sus textos ni imágenes: todas las palabras son propias. Si te gustan los juegos, cómpralos: son preciosos en una mesa de verdad.
+about-reconstructed = No todo lo que hay en las cartas de Dartmoor es público. Lo que es una suposición está señalado en la galería de cartas.
+about-data = Sin cuenta, sin publicidad, sin rastreo. Tu nombre, tus ajustes y las llaves de tus sitios se quedan en este dispositivo; el servidor guarda las mesas y las olvida cuando ya nadie juega en ellas.
+about-thanks = Con agradecimiento a
+about-credit-icons = Siluetas de muchas especies y los iconos de ave y planta
+about-credit-icons-changes = recoloreadas, recortadas y abreviadas para Spinney
+about-credit-font = Tipo de letra { $name }
+about-drawings = Todos los demás dibujos se han hecho para Spinney: las hojas, las mariposas, las libélulas, los murciélagos, las colinas y los signos.
+about-licence = Licencia
+about-licence-text = Spinney es de código abierto con licencia MIT: puedes usarlo, estudiarlo, modificarlo y compartirlo.

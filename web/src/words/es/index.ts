@@ -1,0 +1,4 @@
+/** All files of this language, as one. */
+export default Object.values(
+  import.meta.glob<string>("./*.ftl", { eager: true, query: "?raw", import: "default" }),
+);

@@ -1,0 +1,176 @@
+## Pourquoi quelque chose n’a pas eu lieu.
+
+refusal-bad_message = Le serveur n’a pas compris.
+refusal-unknown_version = Cette page est plus ancienne que le serveur. Recharge-la.
+refusal-too_large = C’est trop à la fois.
+refusal-too_fast = C’était trop rapide. Attends un instant.
+refusal-too_many = Trop de tables créées d’ici. Réessaie plus tard.
+refusal-not_found = Cette table n’existe pas.
+refusal-forbidden = Tu ne peux pas faire cela ici.
+refusal-not_now = Ce n’est pas possible maintenant.
+refusal-illegal = Les règles ne le permettent pas.
+refusal-outdated = Quelque chose a changé entre-temps. Regarde encore une fois.
+refusal-full = Cette place ou ce nom est déjà pris.
+refusal-unavailable = Le serveur est injoignable. Réessaie dans un instant.
+refusal-old_rules = Cette table a été commencée avec d’anciennes règles et ne peut pas continuer.
+refusal-internal = Quelque chose s’est mal passé sur le serveur.
+
+## Le niveau des bots.
+
+level-random = Très facile
+level-greedy = Facile
+level-planner = Moyen
+level-search = Difficile
+
+## La page d’accueil.
+
+home-lead = Joue à Forest Shuffle et à Dartmoor : contre de bons bots, ou entre amis, chacun sur son appareil.
+home-new-here = Première visite ? Apprends à jouer
+home-settings = Réglages
+home-sound = Sons
+home-motion = Mouvement
+home-motion-about = Les cartes se déplacent jusqu’à leur place.
+home-play-bots = Jouer contre des bots
+home-game = Jeu
+home-rivals = Adversaires
+home-level = Niveau
+home-play = Jouer
+home-more = Plus d’options
+home-name = Ton nom
+home-you = Toi
+home-continue = Continuer
+home-forget = Oublier cette table : { $table }
+home-show-more = En voir plus
+home-over = Terminée
+home-waiting = { $n ->
+    [one] Il manque { $n } personne
+   *[other] Il manque { $n } personnes
+}
+home-ready = Prête à commencer
+home-your-turn = À toi de jouer
+home-their-turn = Au tour de { $name }
+home-learn = Apprendre et consulter
+home-learn-forest = Apprendre Forest Shuffle
+home-learn-forest-about = Tes premiers tours, pas à pas
+home-learn-dartmoor = Apprendre Dartmoor
+home-learn-dartmoor-about = Les landes, les grottes et ce qui change
+home-cards = Cartes
+home-cards-about = Toutes les espèces, à chercher et à lire
+home-rules = Règles
+home-rules-about = Courtes, complètes, faciles à consulter
+home-rules-forest = Règles de Forest Shuffle
+home-rules-dartmoor = Règles de Dartmoor
+home-about = À propos
+home-more-links = Autres pages
+home-unofficial = Un projet de fans, non officiel, avec ses propres textes et dessins.
+import-title = Ouvrir une partie enregistrée
+import-no-game = Ce n’est pas une partie enregistrée de Spinney.
+
+## Ce qui est convenu pour une partie.
+
+agreed-with = Avec { $set }
+agreed-draft = Draft au début
+agreed-draft-about = Chacun choisit sa première main parmi des cartes qui circulent.
+agreed-no-removal = Toutes les cartes en jeu
+agreed-no-removal-about = Aucune carte n’est écartée sans être vue.
+agreed-open-points = Points toujours visibles
+agreed-open-points-about = Sinon, ils n’apparaissent qu’à la fin.
+agreed-hidden-points = Points cachés jusqu’à la fin
+agreed-hints = Conseils
+agreed-hints-about = Chacun peut interroger le coach.
+agreed-no-hints = Pas de conseils
+agreed-clock = Horloge
+agreed-no-clock = Sans horloge
+agreed-clock-move = { $time } par tour
+agreed-clock-game = { $time } pour toute la partie
+agreed-first = Qui commence
+agreed-first-lot = Au hasard
+agreed-first-me = Moi
+
+## Seul contre l’automa.
+
+solo-title = Dartmoor en solo
+solo-about = Contre l’automa : atteins l’objectif et les points d’une médaille.
+solo-challenge = Défi
+solo-won = { $won } réussis sur { $all }
+solo-medal = Médaille
+
+## Entre amis.
+
+friends-title = Entre amis
+friends-about = Ouvre une table et envoie le lien. Personne n’a besoin de compte.
+friends-new = Nouvelle table
+friends-here = Tous sur cet appareil
+friends-code = Rejoindre par code ou lien
+friends-go = Y aller
+friends-no-code = Ce n’est ni un code ni le lien d’une table.
+friends-waiting = Tables ouvertes
+friends-nobody = Personne n’attend en public pour l’instant.
+friends-join = Rejoindre
+table-players = Joueurs
+table-seats = Places
+table-seat = Place { $n }
+table-open = Place libre
+table-here = Quelqu’un ici
+table-bot = Bot : { $level }
+table-name = Nom à la place { $n }
+table-player = Personne { $n }
+table-listed = Table publique
+table-listed-about = Tout le monde la trouve sur la page d’accueil. Sinon, il faut le lien.
+table-make = Ouvrir la table
+
+## Avant la partie.
+
+lobby-code = Table
+lobby-leave = Quitter
+lobby-lost = La connexion est perdue. Nouvel essai…
+lobby-sit = S’asseoir
+lobby-start = Commencer
+lobby-fill = Compléter avec des bots et commencer
+lobby-host-starts = { $name } lance la partie.
+lobby-agreed = Cette table
+lobby-usual = Les règles habituelles
+lobby-deal-chosen = Quelqu’un a choisi la donne
+lobby-deal-repeated = La même donne que la dernière fois
+lobby-deal-imported = Une partie enregistrée qui continue
+lobby-listed = Publique : tout le monde peut la trouver
+lobby-private = Seulement pour qui a le lien
+lobby-you = toi
+lobby-here = présent
+lobby-away = absent
+lobby-rename = Renommer
+lobby-rename-done = Enregistrer
+lobby-free = Libérer la place
+share-link = Lien de la table
+share-send = Envoyer le lien
+share-copy = Copier le lien
+share-copied = Copié
+chat-title = Discussion
+chat-say = Dis quelque chose
+chat-send = Envoyer
+
+## Quand une table ne peut pas s’afficher.
+
+refused-not_found = Le code est peut-être mal tapé. Ou personne n’y a joué depuis longtemps : les vieilles tables sont rangées.
+refused-forbidden = La clé gardée par cet appareil n’ouvre plus aucune place.
+refused-old_rules = Le programme a trop changé depuis. Ouvre une nouvelle table.
+refused-unknown_version = Il y a une version plus récente. Ta table est en sécurité.
+refused-unavailable = Vérifie ta connexion. Ta table est en sécurité : chaque coup est enregistré aussitôt.
+refused-look-on = Regarder
+refused-reload = Recharger la page
+refused-home = Vers l’accueil
+
+## À propos de Spinney.
+
+about-title = À propos de Spinney
+about-what = Spinney est une maison libre et ouverte pour les jeux de cartes Forest Shuffle et Forest Shuffle: Dartmoor : joue contre des bots ou entre amis, apprends les règles, consulte chaque carte.
+about-unofficial = C’est un projet de fans, non officiel. Il n’a aucun lien avec l’éditeur ni les auteurs des jeux et n’utilise aucun de leurs textes ni de leurs images : tous les mots sont les siens. Si les jeux te plaisent, achète-les : ils sont superbes sur une vraie table.
+about-reconstructed = Tout n’est pas public sur les cartes de Dartmoor. Ce qui est supposé est signalé dans la galerie des cartes.
+about-data = Pas de compte, pas de publicité, pas de pistage. Ton nom, tes réglages et les clés de tes places restent sur cet appareil ; le serveur garde les tables, et les oublie quand plus personne n’y joue.
+about-thanks = Avec nos remerciements à
+about-credit-icons = Silhouettes de nombreuses espèces, et icônes de l’oiseau et de la plante
+about-credit-icons-changes = recolorées, recadrées et raccourcies pour Spinney
+about-credit-font = Police { $name }
+about-drawings = Tous les autres dessins ont été faits pour Spinney : les feuilles, les papillons, les libellules, les chauves-souris, les collines et les signes.
+about-licence = Licence
+about-licence-text = Spinney est un logiciel libre sous licence MIT : tu peux l’utiliser, l’étudier, le modifier et le partager.

@@ -1,0 +1,17 @@
+## Come si chiamano le carte e gli habitat.
+
+card-either = { $first } o { $second }
+card-cost = costo { $cost }
+card-leaf = foglia di { $leaves }
+card-copies = { $n } nel mazzo
+card-guess = la nostra migliore ipotesi
+card-slot-top = sopra { $host }
+card-slot-bottom = sotto { $host }
+card-slot-left = a sinistra di { $host }
+card-slot-right = a destra di { $host }
+card-gain = { $sign ->
+    [plus] più { $n }
+   *[minus] meno { $n }
+}
+card-stack = { $n } carte
+card-winters = { $n } di 3

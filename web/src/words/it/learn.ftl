@@ -1,0 +1,172 @@
+## La galleria delle carte.
+
+gallery-title = Carte
+gallery-count = { $all ->
+    [one] { $all } specie
+   *[other] { $all } specie
+}
+gallery-some = { $shown } di { $all } specie
+gallery-search = Cerca
+gallery-game = Gioco
+gallery-set = Set
+gallery-leaf = Foglia
+gallery-type = Tipo
+gallery-sort = Ordine
+gallery-sort-printed = Come nella scatola
+gallery-sort-name = Per nome
+gallery-sort-cost = Per costo
+gallery-sort-copies = Per numero di copie
+gallery-group-tree = Alberi
+gallery-group-shrub = Arbusti
+gallery-group-moor = Brughiere
+gallery-group-top = In alto
+gallery-group-bottom = In basso
+gallery-group-side = A sinistra o a destra
+gallery-none = Nessuna specie corrisponde.
+gallery-clear = Mostra tutto
+gallery-failed = Impossibile caricare le carte.
+gallery-printed = Mostrata con
+gallery-guesses = Ipotesi
+gallery-guesses-note = Specie, numero di copie, costi e punti sono documentati. Che cosa fanno alcune carte di Dartmoor, quali metà stanno insieme su una carta e quale foglia mostra una metà non è del tutto noto: sono le nostre ipotesi migliori, ed è indicato.
+gallery-rules = Regole
+gallery-about = Informazioni
+
+## L'aiuto su segni e icone.
+
+help-text-counted = Un tipo di carta. Altre carte lo contano, fanno pescare per esso o lo fanno giocare gratis.
+help-text-type = { $cards ->
+    [one] Qui: { $species } specie, { $cards } carta.
+   *[other] Qui: { $species } specie, { $cards } carte.
+}
+help-text-leaf = { $n ->
+    [one] La foglia di { $n } carta.
+   *[other] La foglia di { $n } carte.
+} Se ogni carta con cui paghi mostra la foglia della metà che giochi, ottieni il suo bonus.
+help-text-tag-tree = Un habitat con uno spazio su ciascuno dei quattro lati. Quando lo giochi, la prima carta del mazzo va nella radura.
+help-text-tag-shrub = Un habitat con quattro spazi come un albero, ma non è un albero: non si rivela nulla e non conta tra gli alberi.
+help-text-tag-moor = Un habitat che si mette in orizzontale: due spazi in alto, due in basso, nessuno ai lati. Non è un albero.
+help-text-tag-mountain = Il segno del set Alpine.
+help-text-tag-edge = Il segno del set Woodland Edge.
+help-name-sign-per = Per ogni
+help-text-sign-per = Ciò che precede la barra, una volta per ognuna delle cose che seguono.
+help-name-sign-different = Diversi
+help-text-sign-different = Contano solo le specie diverse; una seconda carta della stessa specie non aggiunge nulla.
+help-name-sign-else = Altrimenti
+help-text-sign-else = Il numero piccolo vale se la condizione non è soddisfatta.
+help-name-sign-most = Di più
+help-text-sign-most = Nessuno ne ha di più. Il pareggio basta.
+help-name-sign-any = Quante vuoi
+help-text-sign-any = Quante ne vuoi, anche nessuna.
+help-name-sign-to = Va in
+help-text-sign-to = Le carte vanno dal posto prima della freccia a quello dopo.
+help-name-sign-when = Allora
+help-text-sign-when = Se vale la prima cosa, o ogni volta che accade, segue la seconda.
+help-name-sign-and = Insieme
+help-text-sign-and = Possono condividere uno spazio.
+help-name-sign-double = Doppio
+help-text-sign-double = I punti contano due volte.
+help-name-sign-as = Conta come
+help-text-sign-as = La carta conta anche come ciò che è mostrato.
+help-name-act-card = Pescare
+help-text-act-card = Prendi in mano la prima carta del mazzo. Una mano non ha mai più di dieci carte.
+help-name-act-turn = Un altro turno
+help-text-act-turn = Finito questo turno, ne giochi un altro.
+help-name-act-clearing = Radura
+help-text-act-clearing = Carte scoperte per tutti. Ciò con cui si paga arriva qui; con dieci o più carte viene svuotata a fine turno.
+help-name-act-cave = Caverna
+help-text-act-cave = Ogni carta nella tua caverna vale 1 punto alla fine.
+help-name-act-hand = Mano
+help-text-act-hand = Le carte in mano, al massimo dieci.
+help-name-act-deck = Mazzo
+help-text-act-deck = Carte coperte da pescare. Gli inverni sono nel suo ultimo terzo.
+help-name-act-sapling = Alberello
+help-text-act-sapling = Una carta qualsiasi a faccia in giù: un albero senza specie, foglia né punti, senza costo.
+help-name-act-moor = Brughiera universale
+help-text-act-moor = Una carta qualsiasi a faccia in giù: una brughiera senza specie, foglia né punti, senza costo. Solo un effetto o un bonus permette di giocarla.
+help-name-act-full = Completamente occupato
+help-text-act-full = C'è almeno una carta in ognuno dei quattro spazi.
+help-name-act-slots = Carte in questo habitat
+help-text-act-slots = Le carte che vivono su quello stesso albero, arbusto o brughiera.
+help-name-act-below = In basso
+help-text-act-below = Carte negli spazi inferiori.
+help-name-act-top = Sopra un albero
+help-text-act-top = Una carta giocata nello spazio superiore di un albero.
+help-name-act-bottom = Sotto un albero
+help-text-act-bottom = Una carta giocata nello spazio inferiore di un albero.
+help-name-act-alone = Da sola
+help-text-act-alone = Nel suo habitat non vive nessun'altra carta.
+help-name-act-discard = Fuori dal gioco
+help-text-act-discard = Queste carte lasciano il gioco. Niente viene mai rimescolato.
+help-name-cost = Costo
+help-text-cost = Metti nella radura altrettante altre carte della mano per giocare questa.
+help-name-copies = Copie
+help-text-copies = Quante carte di questa specie ci sono nella scatola.
+help-name-points = Punti
+help-text-points = Quanto vale la carta alla fine.
+help-name-steps = Scala di punti
+help-text-steps = Più ce ne sono, più valgono. La carta grande mostra ogni passo.
+help-name-if = Condizione
+help-text-if = I punti prima contano solo se è soddisfatta.
+help-name-host = Il suo habitat
+help-text-host = Riguarda l'albero, l'arbusto o la brughiera dove vive la carta.
+help-name-free = Gratis
+help-text-free = Gioca una carta simile dalla mano senza pagare. In tal caso non ha effetto né bonus.
+help-name-effect = Effetto
+help-text-effect = Accade una volta, quando la carta viene giocata. Puoi rifiutarlo.
+help-name-permanent = Effetto permanente
+help-text-permanent = Agisce finché la carta è lì.
+help-name-bonus = Bonus
+help-text-bonus = È tuo se ogni carta del pagamento mostra questa foglia. Puoi rifiutarlo.
+help-name-winter = Inverno
+help-text-winter = Nel mazzo ce ne sono tre. Il terzo chiude subito la partita.
+help-name-score = Punti ora
+help-text-score = Quanto valgono foresta e caverna così come sono adesso.
+
+## La prima partita.
+
+lesson-title = Prima partita
+lesson-step = { $n } di { $of }
+lesson-done = Fatto
+lesson-next = Avanti
+lesson-skip = Salta
+lesson-leave = Lascia la lezione
+lesson-start = Inizia
+lesson-again = Ricomincia
+lesson-go-on = Riprendi dal passo { $n }
+lesson-play-on = Continua a giocare
+lesson-lead-forest = Una partita vera contro un rivale facile, con qualcuno accanto che spiega una cosa dopo l'altra. Una decina di minuti; puoi andartene e tornare quando vuoi.
+lesson-lead-dartmoor = Una partita vera di Dartmoor contro un rivale facile: brughiere, caverne e gli animali delle zone umide, una cosa dopo l'altra. Una decina di minuti; puoi andartene e tornare quando vuoi.
+lesson-head-hand = La tua mano
+lesson-text-hand = Sei carte. Gli alberi sono carte intere; tutte le altre mostrano due esseri viventi, e ne giocherai uno. Il numero scuro è il costo, il segno rotondo sotto è la foglia.
+lesson-head-help = Leggere una carta
+lesson-text-help = Tieni premuta una carta o un segno, o fai clic con il tasto destro: lo vedi in grande, con le parole. Con la tastiera, scrivi un punto interrogativo.
+lesson-head-draw = Pesca due carte
+lesson-text-draw = Nel tuo turno peschi due carte o ne giochi una. Pesca adesso: dal mazzo, o carte scoperte dalla radura appena ce ne sono.
+lesson-head-tree = Gioca un albero
+lesson-text-tree = Scegli un albero dalla mano. Costa altre carte: alcune sono proposte per il pagamento, puoi sceglierne altre. Poi giocalo.
+lesson-head-clearing = La radura
+lesson-text-clearing = Il tuo pagamento ora è qui, scoperto per tutti, e per un albero il mazzo ha rivelato un'altra carta. Con dieci carte la radura viene svuotata: guarda che cosa potrebbe servirti.
+lesson-head-dweller = Arriva qualcuno
+lesson-text-dweller = Scegli una carta divisa. Si illuminano gli spazi dove possono andare le sue metà, con la variazione dei tuoi punti. Scegline uno, paga e gioca la carta.
+lesson-head-bonus = Ottieni un bonus
+lesson-text-bonus = Alcune carte hanno un riquadro del colore della loro foglia: un bonus. Lo ottieni se ogni carta del pagamento mostra quella foglia. La barra te lo dice mentre scegli. Prova con il barbagianni.
+lesson-head-score = I tuoi punti
+lesson-text-score = Si contano sempre. Aprili per vedere quanto vale ogni carta e perché. Puoi aprire anche la foresta di fronte.
+lesson-head-undo = Torna indietro
+lesson-text-undo = Uno sbaglio? Annullare è gratis finché non si è vista una carta nascosta. Prova con la prossima mossa, o salta questo passo.
+lesson-head-winter = Arriva l'inverno
+lesson-text-winter = Tre inverni sono nell'ultimo terzo del mazzo. Il terzo chiude subito la partita, qualunque cosa accada. Conta solo ciò che è nella tua foresta e nella tua caverna.
+lesson-head-end = Ora tocca a te
+lesson-text-end = Non serve altro. Riempi i tuoi alberi, cerca carte che si contano a vicenda e chiedi un consiglio se non sai come continuare. Il resto è nelle regole.
+lesson-head-cave = Scegli una caverna
+lesson-text-cave = Tutti hanno una caverna; le carte al suo interno valgono 1 punto ciascuna. In Dartmoor ogni caverna fa anche qualcosa, una volta. La prima scelta è tua: prendine una.
+lesson-head-moors = Alberi, arbusti e brughiere
+lesson-text-moors = Gli habitat sono carte intere. Alberi e arbusti hanno uno spazio su ogni lato. Le brughiere si mettono in orizzontale: due spazi in alto, due in basso, nessuno ai lati. Tutte le altre carte mostrano due esseri viventi, e ne giochi uno.
+lesson-head-moor = Gioca una brughiera
+lesson-text-moor = Scegli una brughiera dalla mano. Costa altre carte: alcune sono proposte per il pagamento, puoi sceglierne altre. Poi giocala.
+lesson-head-clearing-moor = La radura
+lesson-text-clearing-moor = Il tuo pagamento ora è qui, scoperto per tutti. Per un albero il mazzo rivelerebbe un'altra carta; per una brughiera no. Con dieci carte la radura viene svuotata.
+lesson-head-dweller-moor = Arriva qualcuno
+lesson-text-dweller-moor = Scegli una carta divisa. Si illuminano gli spazi dove possono andare le sue metà, con la variazione dei tuoi punti. Alcuni vivono solo sulle brughiere. Scegli uno spazio, paga e gioca la carta.
+lesson-head-bonus-moor = Un bonus, una brughiera universale
+lesson-text-bonus-moor = Il riquadro del colore della foglia è un bonus: lo ottieni se ogni carta del pagamento mostra quella foglia. Quello della pittima gioca una carta qualsiasi a faccia in giù come brughiera universale, gratis, con quattro spazi. Prova.

@@ -1,0 +1,66 @@
+/** What the client says, in the language that is chosen: Fluent, one folder per language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Kept } from "../kept.svelte";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano" };
+export type Language = keyof typeof LANGUAGES;
+export type Arguments = Record<string, FluentVariable>;
+
+const FILES: Readonly<Record<Language, () => Promise<{ default: string[] }>>> = {
+  en: () => import("./en"),
+  de: () => import("./de"),
+  fr: () => import("./fr"),
+  es: () => import("./es"),
+  it: () => import("./it"),
+};
+
+const chosen = new Kept<Language | null>("spinney-language", null);
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>();
+
+function isLanguage(text: string | null): text is Language {
+  return text !== null && text in LANGUAGES;
+}
+
+/** What the address says, what was chosen before, what the browser speaks, or English. */
+function preferred(): Language {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wishes = [asked, chosen.value, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wishes.find(isLanguage) ?? "en";
+}
+
+/** Speak a language from now on, or the preferred one; what is on the screen changes with it. */
+export async function speak(language: Language = preferred()): Promise<void> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of (await FILES[language]()).default) bundle.addResource(new FluentResource(text));
+  spoken = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+/** Somebody chooses a language: it is remembered. */
+export function choose(language: Language): Promise<void> {
+  chosen.value = language;
+  return speak(language);
+}
+
+/** The language spoken now. */
+export function language(): Language {
+  return spoken?.language ?? "en";
+}
+
+/** A message in the language spoken now. */
+export function t(id: string, args?: Arguments): string {
+  const message = spoken?.bundle.getMessage(id);
+  if (!message?.value) throw new Error(`no message ${id} in ${language()}`);
+  return spoken!.bundle.formatPattern(message.value, args);
+}
+
+/** A number as it is written in the language spoken now. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language(), options).format(value);
+}
+
+/** A date or time as it is written in the language spoken now. */
+export function date(ms: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
+  return new Intl.DateTimeFormat(language(), options).format(ms);
+}
