@@ -46,6 +46,7 @@ from spinney.server.protocol import (
     Sheet,
     TableInfo,
     TableList,
+    TableNow,
     Update,
     View,
     Welcome,
@@ -106,8 +107,8 @@ class Server:
         """The public tables."""
         return (await self._ask("GET", "/api/tables", TableList)).tables
 
-    async def table(self, code: str) -> TableInfo:
-        return await self._ask("GET", f"/api/tables/{code}", TableInfo)
+    async def table(self, code: str) -> TableNow:
+        return await self._ask("GET", f"/api/tables/{code}", TableNow)
 
     async def new_table(self, wish: NewTable) -> Admission:
         return await self._ask("POST", "/api/tables", Admission, wish)

@@ -25,6 +25,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-GB",
     launchOptions: { executablePath: chromium() },
+    actionTimeout: 10_000,
     trace: "retain-on-failure",
   },
   projects: [

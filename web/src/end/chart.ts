@@ -51,8 +51,8 @@ export function spread(places: readonly number[], gap: number, top: number, bott
 
 /** Where a line bears its player's shape: now and then, each line at other places. */
 export function markedAt(steps: number, player: number, players: number, apart: number): number[] {
-  const marked: number[] = [];
+  const marked = new Set<number>();
   const shift = (apart * (player + 1)) / (players + 1);
-  for (let at = shift; at < steps - apart / 2; at += apart) marked.push(Math.round(at));
-  return marked;
+  for (let at = shift; at < steps - apart / 2; at += apart) marked.add(Math.round(at));
+  return [...marked];
 }

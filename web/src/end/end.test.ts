@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../api";
-import { BEECH, OWL, dartmoor, forest } from "../cards/fixture";
-import { medalFor } from "../home/medals.svelte";
+import { BEECH, OWL, forest } from "../cards/fixture";
 import type { Answer } from "../play/connection.svelte";
 import { go } from "../router";
 import { seatAt } from "../seats.svelte";
@@ -12,6 +11,7 @@ import End from "./End.svelte";
 import { Finished } from "./finished.svelte";
 import { INFO, REVIEW, SHEETS, TURNS, VIEW, fakeTable } from "./fixture";
 import { clamped, gain, movedIn, nextWinter, scoresOf, stepOf, winters } from "./history";
+import { award, medals } from "./medals.svelte";
 import { people } from "./people";
 import { headline, inWords, played } from "./result";
 import { best, groups, ranked, ranking, summed, symbolOf } from "./sheet";
@@ -119,7 +119,6 @@ describe("the turns of a game", () => {
 });
 
 describe("the result", () => {
-  const players = people(INFO, [0]);
   const solo = { challenge: "moors", medal: "gold", reached: 10, needed: 10, points: 320, points_needed: 300, won: true };
 
   it.each([
@@ -134,8 +133,8 @@ describe("the result", () => {
   });
 
   it("of a solo game is the medal", () => {
-    expect(headline({ ...VIEW, solo }, players)).toBe("You win the gold medal");
-    expect(headline({ ...VIEW, solo: { ...solo, won: false } }, players)).toBe("Not this time");
+    expect(headline({ ...VIEW, solo }, people(INFO, [0]))).toBe("You win the gold medal");
+    expect(headline({ ...VIEW, solo: { ...solo, won: false } }, people(INFO, [0]))).toBe("Not this time");
   });
 
   it("says what was played", () => {
@@ -210,7 +209,7 @@ describe("the page", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You win by 9");
     const rows = await screen.findAllByRole("row");
     expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-      "By kind By species You 18 1st Ben 9 2nd", "Trees 5 (most) –", "Tops 11 (most) –", "Cave 2 9 (most)",
+      "By kind By speciesYou 18 1stBen 9 2nd", "Trees5 (most) –", "Tops11 (most) –", "Cave2 9 (most)",
     ]);
   });
 
@@ -335,9 +334,14 @@ describe("the page", () => {
     const solo = { challenge: "moors", medal: "silver", reached: 10, needed: 10, points: 260, points_needed: 250, won: true };
     const one = { ...VIEW, solo, players: VIEW.players.slice(0, 1) };
     const info = { ...INFO, seats: INFO.seats.slice(0, 1) };
-    render(End, { table: fakeTable({ info, views: [one] }), catalog: dartmoor });
+    render(End, { table: fakeTable({ info, views: [one] }), catalog: forest });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You win the silver medal");
     expect(screen.getByText("260 of 250")).toBeTruthy();
-    await waitFor(() => expect(medalFor("moors")).toBe("silver"));
+    await waitFor(() => expect(medals.value).toEqual({ moors: "silver" }));
+    award({ ...solo, medal: "bronze" });
+    award({ ...solo, medal: "gold", won: false });
+    expect(medals.value).toEqual({ moors: "silver" });
+    award({ ...solo, medal: "gold" });
+    expect(medals.value).toEqual({ moors: "gold" });
   });
 });

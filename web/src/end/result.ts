@@ -46,9 +46,11 @@ export function played(catalog: Catalog, info: TableInfo, view: View): string {
 export function inWords(catalog: Catalog, info: TableInfo, view: View, ranked: readonly { name: string; place: number; score: number }[]): string {
   const solo = view.solo;
   return [
-    `Spinney: ${played(catalog, info, view)}`,
-    ...(solo ? [`${challengeText(catalog, solo)} ${solo.reached}/${solo.needed}`] : []),
-    ...ranked.map(({ name, place, score }) => `${t("end-place", { n: place })} ${name}: ${t("points", { n: score })}`),
+    `Spinney · ${played(catalog, info, view)}`,
+    ...(solo ? [`${challengeText(catalog, solo)} · ${t("end-of", { now: solo.reached, all: solo.needed })}`] : []),
+    ...ranked.map(({ name, place, score }) =>
+      t("end-scored", { place: solo ? "·" : t("end-place", { n: place }), name, points: t("points", { n: score }) }),
+    ),
     new URL(`/t/${info.code}`, location.href).href,
   ].join("\n");
 }

@@ -6,6 +6,7 @@ import type { Command, Table } from "../play/connection.svelte";
 import type { Seat, TableInfo } from "../protocol";
 import { seatAt } from "../seats.svelte";
 import { speak } from "../words/words.svelte";
+import { LEVELS } from "./levels";
 import Lobby from "./Lobby.svelte";
 import { refusal } from "./refusals";
 import { USUAL, quickWish } from "./wishes";
@@ -58,7 +59,7 @@ describe("the host", () => {
     expect(screen.getByText("Waiting for 2 players")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Fill up with bots/ }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ type: "start", fill: null }));
-    expect(asked.slice(0, 2)).toMatchObject([{ type: "bot", seat: 2, bot: "greedy" }, { type: "bot", seat: 3, bot: "greedy" }]);
+    expect(asked.slice(0, 2)).toMatchObject([{ type: "bot", seat: 2, bot: LEVELS[USUAL.level] }, { type: "bot", seat: 3, bot: LEVELS[USUAL.level] }]);
     expect(new Set(asked.slice(0, 2).map((command) => command.type === "bot" && command.name)).size).toBe(2);
   });
 

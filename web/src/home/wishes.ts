@@ -29,7 +29,7 @@ export interface Choices extends Agreed {
 }
 
 export const USUAL: Choices = {
-  game: "forest", rivals: 1, level: "greedy", challenge: "moors", medal: "bronze",
+  game: "forest", rivals: 1, level: "planner", challenge: "moors", medal: "bronze",
   sets: [], noRemoval: false, draft: false, openPoints: true, first: "lot", clock: "", hints: true,
 };
 

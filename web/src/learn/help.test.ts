@@ -6,7 +6,7 @@ import { Catalog, loadCatalog } from "../cards/catalog";
 import { OAK, OWL, WINTER, dartmoor, forest } from "../cards/fixture";
 import { LEAVES } from "../look/icons";
 import { LANGUAGES, type Language, speak } from "../words/words.svelte";
-import { KEYS, explain, find, readable, turned } from "./help";
+import { KEYS, explain, find, readable, signsOf, turned } from "./help";
 import Help from "./Help.svelte";
 
 beforeEach(() => speak("en"));
@@ -74,6 +74,11 @@ describe("what is asked", () => {
     expect(readable(forest, turned(forest, owl))?.species).toBe("stag_beetle");
     expect(turned(forest, { ...owl, card: OAK }).kind === "card" && turned(forest, { ...owl, card: OAK })).toMatchObject({ half: 0 });
     expect(readable(forest, { game: "forest", kind: "species", species: "unicorn", symbol: null })).toBeNull();
+  });
+
+  test("is a sign that is on the cards", () => {
+    expect(signsOf(forest)).toEqual(expect.arrayContaining(["sign-per", "sign-different", "act-card", "act-turn", "cost", "winter"]));
+    expect(signsOf(forest)).not.toContain("act-moor");
   });
 
   test("counts what the game has", () => {

@@ -123,6 +123,21 @@ const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
 /** All keys that need words of their own. */
 export const KEYS: readonly string[] = [...Object.keys(SIGNS), ...Object.keys(FRAMES)];
 
+/** The signs on the cards of a game, and the frames around them. */
+export function signsOf(catalog: Catalog): string[] {
+  const seen = new Set<string>();
+  const look = (marks: readonly Mark[]): void => {
+    for (const mark of marks) {
+      if (mark.kind === "sign") seen.add(`sign-${mark.sign}`);
+      else if (mark.kind === "act") seen.add(`act-${mark.act}`);
+      else if ("marks" in mark) look(mark.marks);
+    }
+  };
+  for (const { points, effect, permanent, bonus } of catalog.species)
+    for (const marks of [points, effect, permanent, bonus]) look(marks);
+  return KEYS.filter((key) => seen.has(key) || (key in FRAMES && key !== "score"));
+}
+
 /** Types whose rules say more than that others count them. */
 const RULED: ReadonlySet<string> = new Set(["tree", "shrub", "moor", "mountain", "edge"]);
 

@@ -69,6 +69,14 @@ describe("the guide", () => {
     expect(screen.getByRole("button", { name: "Next" })).toBeTruthy();
   });
 
+  test("knows what was done before its turn", async () => {
+    const given = props(drawing, now({ bonus: true }));
+    const { rerender } = render(Guide, given);
+    expect(screen.queryByText("Done")).toBeNull();
+    await rerender({ ...given, now: now(), at: steps.findIndex((step) => step.id === "bonus") });
+    expect(screen.getByText("Done")).toBeTruthy();
+  });
+
   test("goes back, leaves, and ends with the game going on", async () => {
     const given = props(steps.length - 1, now());
     render(Guide, given);

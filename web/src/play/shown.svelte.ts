@@ -18,13 +18,13 @@ export interface ShownLine extends Line {
 interface Step {
   lines: Line[];
   views: View[] | null;
+  /** Whether it is something to be followed. */
+  pause: boolean;
 }
 
 export class Shown {
   views = $state.raw<View[]>([]);
   log = $state.raw<ShownLine[]>([]);
-  /** Whether more is to come. */
-  behind = $state(false);
 
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,18 +50,14 @@ export class Shown {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (const step of this.#queue.splice(0)) this.#show(step);
-    this.behind = false;
   };
 
   #take({ log, views }: News): void {
-    const step = { lines: log, views };
-    const others = log.some((line) => line.kind === "events" && !this.table.seats.includes(line.seat ?? -1));
-    if (this.#timer === undefined && !(others && this.#slowly)) {
-      this.#show(step);
-      return;
-    }
-    this.#queue.push(step);
-    if (this.#timer === undefined) this.#next();
+    const acts = log.filter((line) => line.kind === "events");
+    this.#queue.push({ lines: log, views, pause: acts.length > 0 });
+    // Whoever acts does not want to wait for the others.
+    if (!this.#slowly || acts.some((line) => this.table.seats.includes(line.seat ?? -1))) this.skip();
+    else if (this.#timer === undefined) this.#next();
   }
 
   get #slowly(): boolean {
@@ -71,10 +67,10 @@ export class Shown {
   #next = (): void => {
     this.#timer = undefined;
     const step = this.#queue.shift();
-    this.behind = this.#queue.length > 0;
     if (!step) return;
     this.#show(step);
-    this.#timer = setTimeout(this.#next, ACT_MS);
+    if (step.pause) this.#timer = setTimeout(this.#next, ACT_MS);
+    else this.#next();
   };
 
   #show({ lines, views }: Step): void {

@@ -41,12 +41,18 @@ describe("what is shown", () => {
     expect(shown.log.map((each) => each.gain)).toEqual([3, 2, -1]);
   });
 
-  it("keeps the order when one's own act comes meanwhile", () => {
+  it("does not keep whoever acts waiting for the others", () => {
     tell({ log: [line(1, 1)], views: [view(0, 3)] });
-    tell({ log: [line(2, 0)], views: [view(9, 3)] });
-    expect(shown.log).toHaveLength(1);
-    vi.advanceTimersByTime(ACT_MS);
-    expect(shown.log.map((each) => each.seq)).toEqual([1, 2]);
+    tell({ log: [line(2, 1)], views: [view(0, 5)] });
+    tell({ log: [line(3, 0)], views: [view(9, 5)] });
+    expect(shown.log.map((each) => each.seq)).toEqual([1, 2, 3]);
+    expect(shown.views[0]!.players[0]!.score).toBe(9);
+  });
+
+  it("does not dwell on what nobody did", () => {
+    tell({ log: [{ ...line(1, 1), kind: "said" }], views: null });
+    tell({ log: [line(2, 1)], views: [view(0, 5)] });
+    expect(shown.log).toHaveLength(2);
   });
 
   it("is all there after a tap", () => {

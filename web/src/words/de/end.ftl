@@ -154,6 +154,7 @@ end-new-game = Neues Spiel
 end-look = Tisch ansehen
 end-save = Spiel speichern
 end-share-result = Teilen
+end-scored = { $place } { $name }: { $points }
 end-send = Bild teilen
 end-save-picture = Bild speichern
 end-copy-text = Als Text kopieren

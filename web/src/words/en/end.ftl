@@ -168,6 +168,7 @@ end-new-game = New game
 end-look = Look at the table
 end-save = Save the game
 end-share-result = Share
+end-scored = { $place } { $name }: { $points }
 end-send = Share the picture
 end-save-picture = Save the picture
 end-copy-text = Copy as text

@@ -154,6 +154,7 @@ end-new-game = Nueva partida
 end-look = Ver la mesa
 end-save = Guardar la partida
 end-share-result = Compartir
+end-scored = { $place } { $name }: { $points }
 end-send = Compartir la imagen
 end-save-picture = Guardar la imagen
 end-copy-text = Copiar como texto

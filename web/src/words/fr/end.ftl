@@ -165,6 +165,7 @@ end-new-game = Nouvelle partie
 end-look = Voir la table
 end-save = Enregistrer la partie
 end-share-result = Partager
+end-scored = { $place } { $name } : { $points }
 end-send = Partager l’image
 end-save-picture = Enregistrer l’image
 end-copy-text = Copier en texte

@@ -48,7 +48,7 @@ home-waiting = { $n ->
 }
 home-ready = Prête à commencer
 home-your-turn = À toi de jouer
-home-their-turn = Au tour de { $name }
+home-their-turn = C’est à { $name }
 home-learn = Apprendre et consulter
 home-learn-forest = Apprendre Forest Shuffle
 home-learn-forest-about = Tes premiers tours, pas à pas

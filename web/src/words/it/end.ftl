@@ -154,6 +154,7 @@ end-new-game = Nuova partita
 end-look = Guarda il tavolo
 end-save = Salva la partita
 end-share-result = Condividi
+end-scored = { $place } { $name }: { $points }
 end-send = Condividi l’immagine
 end-save-picture = Salva l’immagine
 end-copy-text = Copia come testo

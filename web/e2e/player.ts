@@ -1,0 +1,218 @@
+/** Somebody who plays by what the screen shows: with the mouse, with a finger, or by the keyboard alone. */
+
+import { type Page, expect } from "@playwright/test";
+
+export type Hand = "mouse" | "touch" | "keyboard";
+
+/** What can be pressed on the table, and where it is found. */
+const WAYS = {
+  ready: ".curtain .act",
+  go: ".prompt .go",
+  slot: ".slot.legal, .newhost:not(.pick)",
+  answer: ".prompt .legal",
+  pick: ":is(.hand, .clearing .cards) .card.legal:not(.chosen)",
+  back: ".prompt .acts .ghost",
+  draw: ".acts2 .act",
+  down: ".acts2 .soft[aria-pressed=false]",
+  card: ".hand .card",
+  take: ".clearing .cards .card",
+  closer: ".clearing .cards .token",
+} as const;
+export type Way = keyof typeof WAYS;
+
+interface Seen {
+  /** The numbers of those that can be pressed. */
+  ways: Record<Way, number[]>;
+  /** Whether a card is in mind. */
+  minded: boolean;
+  /** Whether it is about the second card to draw. */
+  second: boolean;
+  /** All that pressing something could change. */
+  state: string;
+}
+
+/** Runs in the page. */
+function look(ways: Record<Way, string>): Seen {
+  const there = (element: HTMLElement) =>
+    element.getClientRects().length > 0 && !(element as HTMLButtonElement).disabled && element.matches("button");
+  const numbers = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, i) => (there(element) ? [i] : []));
+  const told = document.querySelectorAll<HTMLElement>(
+    ".prompt, .turn b, .curtain h1, .end h1, .board .card, .token, .slot.legal, .newhost, .acts2 button",
+  );
+  return {
+    ways: Object.fromEntries(Object.entries(ways).map(([way, selector]) => [way, numbers(selector)])) as Seen["ways"],
+    minded: document.querySelector(".prompt kbd") !== null,
+    second: document.querySelector(".deck .card.legal") !== null,
+    state: [...told].map((each) => `${each.className} ${each.dataset.card ?? each.textContent} ${each.ariaPressed}`).join(),
+  };
+}
+
+/** Dice that fall the same in every run. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Habits {
+  seed?: number;
+  /** How often cards are drawn instead of laid. */
+  draws?: number;
+}
+
+/** Cards that are tried before others are drawn. */
+const PATIENCE = 3;
+
+export class Player {
+  /** How often something was pressed. */
+  readonly done = Object.fromEntries(Object.keys(WAYS).map((way) => [way, 0])) as Record<Way, number>;
+  readonly #roll: () => number;
+  readonly #draws: number;
+  /** Cards that could not be laid in this turn. */
+  #useless = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand = "mouse",
+    { seed = 1, draws = 0.5 }: Habits = {},
+  ) {
+    this.#roll = dice(seed);
+    this.#draws = draws;
+  }
+
+  async playToTheEnd(): Promise<void> {
+    while ((await this.waits()) === "mine") await this.acts();
+  }
+
+  /** Play a turn, or several if they follow one another; false: the game is over. */
+  async turn(): Promise<boolean> {
+    do {
+      if ((await this.waits()) === "over") return false;
+      await this.acts();
+    } while (await this.page.evaluate(() => document.querySelector(".turn.mine") && !document.querySelector(".prompt .turn")));
+    return true;
+  }
+
+  /** Until something is to be chosen here, or the game is over. */
+  async waits(): Promise<"mine" | "over"> {
+    const found = await this.page.waitForFunction(() => {
+      if (document.querySelector(".end h1")) return "over";
+      if (document.querySelector(".curtain")) return "mine";
+      const prompt = document.querySelector(".prompt");
+      if (!prompt || prompt.ariaBusy === "true") return null;
+      if (document.querySelector(".turn.mine")) return "mine";
+      return prompt.querySelector(".go") ? "over" : null;
+    });
+    return (await found.jsonValue())!;
+  }
+
+  /** Press one thing that leads on. */
+  async acts(): Promise<Way> {
+    const seen = await this.page.evaluate(look, WAYS);
+    const way = this.#decides(seen);
+    const among = seen.ways[way];
+    if (among.length === 0) throw new Error(`nothing to press: ${JSON.stringify(seen)}`);
+    await this.presses(way, among[Math.floor(this.#roll() * among.length)], seen);
+    return way;
+  }
+
+  /** Press something, and see it lead to something. */
+  async presses(way: Way, number = 0, before?: Seen): Promise<void> {
+    before ??= await this.page.evaluate(look, WAYS);
+    await this.#touches(WAYS[way], number, ["card", "pick", "take"].includes(way));
+    this.done[way] += 1;
+    await expect.poll(async () => (await this.page.evaluate(look, WAYS)).state, { intervals: [0, 10, 20, 50], message: `pressed: ${way}` }).not.toBe(before.state);
+  }
+
+  #decides({ ways, minded, second }: Seen): Way {
+    const perhaps = (part: number) => this.#roll() < part;
+    if (ways.ready.length) return "ready";
+    if (ways.go.length) return ways.back.length && !minded && perhaps(0.1) ? "back" : "go";
+    if (ways.slot.length) return "slot";
+    if (ways.answer.length) return "answer";
+    if (second) return ways.draw.length && perhaps(0.6) ? "draw" : ways.pick.length ? "pick" : "draw";
+    if (ways.pick.length && !(ways.back.length && perhaps(0.1))) return "pick";
+    if (ways.back.length) {
+      if (minded) this.#useless += 1;
+      return "back";
+    }
+    const give = this.#useless >= PATIENCE;
+    if (!ways.draw.length) return "card";
+    if (!ways.card.length || give || perhaps(this.#draws)) {
+      this.#useless = 0;
+      if (!perhaps(0.25)) return "draw";
+      return ways.take.length ? "take" : ways.closer.length ? "closer" : "draw";
+    }
+    return ways.down.length && perhaps(0.05) ? "down" : "card";
+  }
+
+  async #touches(selector: string, number: number, card: boolean): Promise<void> {
+    const target = this.page.locator(selector).nth(number);
+    // Cards overlap: their left edge is free.
+    const where = card ? { position: { x: 10, y: 40 } } : {};
+    if (this.hand === "mouse") await target.click(where);
+    else if (this.hand === "touch") await target.tap(where);
+    else {
+      await this.reaches(selector, number);
+      await this.page.keyboard.press("Enter");
+    }
+  }
+
+  // -- by the keyboard alone ---------------------------------------------------------------
+
+  /** Go to something by Tab, and within its region by the arrow keys. */
+  async reaches(selector: string, number = 0): Promise<void> {
+    const tried = new Set<string>();
+    for (let presses = 0; presses < 200; presses++) {
+      const way = await this.page.evaluate(keyTo, [selector, number] as const);
+      if (way.there) return;
+      const key = way.keys.find((each) => !tried.has(`${way.at} ${each}`));
+      if (!key) break;
+      if (key.startsWith("Arrow")) tried.add(`${way.at} ${key}`);
+      await this.page.keyboard.press(key);
+      await this.seesFocus();
+    }
+    throw new Error(`${selector} ${number} cannot be reached by the keyboard`);
+  }
+
+  /** Whoever uses the keyboard sees where they are. */
+  async seesFocus(): Promise<void> {
+    const problem = await this.page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return "the focus is lost";
+      if (!element.matches(":focus-visible")) return `no focus is shown: ${element.outerHTML}`;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle === "none" || parseFloat(outlineWidth) < 2 ? `no outline: ${element.outerHTML}` : "";
+    });
+    expect(problem).toBe("");
+  }
+}
+
+/** Runs in the page: the keys that lead on to an element, the best first. */
+function keyTo([selector, number]: readonly [string, number]): { there: boolean; at: string; keys: string[] } {
+  const target = document.querySelectorAll<HTMLElement>(selector)[number];
+  if (!target) throw new Error(`no ${selector} ${number}`);
+  const from = document.activeElement as HTMLElement;
+  const name = (element: HTMLElement) => String([...document.querySelectorAll("button")].indexOf(element as HTMLButtonElement));
+  if (from === target) return { there: true, at: name(from), keys: [] };
+  const region = target.closest(".hand, .cards, .hosts");
+  if (region?.contains(from)) {
+    const middle = (element: HTMLElement) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const [[x, y], [u, v]] = [middle(from), middle(target)];
+    const across = u > x ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+    const along = v > y ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+    const order = Math.abs(u - x) > Math.abs(v - y) ? [across, along] : [along, across];
+    return { there: false, at: name(from), keys: [order[0]![0]!, order[1]![0]!, order[1]![1]!, order[0]![1]!] };
+  }
+  const stop = region ? [...region.querySelectorAll<HTMLElement>("button:not(:disabled)")].find((each) => each.tabIndex === 0)! : target;
+  const before = from === document.body || (stop.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
+  return { there: false, at: name(from), keys: [before ? "Tab" : "Shift+Tab"] };
+}
