@@ -59,6 +59,8 @@ class HalfFace(Message):
 
     species: str
     symbol: str
+    #: Whether it is printed fact that it shows this leaf.
+    attested: bool
 
 
 class CardFace(Message):
@@ -184,7 +186,10 @@ def _challenges(lex: Words) -> list[ChallengeText]:
 
 
 def _card(card: Card) -> CardFace:
-    halves = [{"species": half.species, "symbol": half.symbol} for half in card.halves]
+    halves = [
+        {"species": half.species, "symbol": half.symbol, "attested": half.symbol_attested}
+        for half in card.halves
+    ]
     return CardFace.model_validate({"kind": card.kind, "set": card.set, "halves": halves})
 
 

@@ -49,9 +49,15 @@ export class Visitor {
   async hasSeats(...seats: { admission: Admission; game?: GameOptions["game"]; name?: string }[]): Promise<void> {
     const kept = seats.map(({ admission, game = "forest", name = "Ana" }) => [
       admission.code,
-      { token: admission.token, game, name, at: Date.now() },
+      { token: admission.token, person: admission.person, game, name, at: Date.now() },
     ]);
     await this.#remembers("spinney-seats", JSON.stringify(Object.fromEntries(kept)));
+  }
+
+  /** Take a seat at a table and look at it, before or during the game. */
+  async sitsAt(admission: Admission, game: GameOptions["game"] = "forest"): Promise<void> {
+    await this.hasSeats({ admission, game });
+    await this.opens(`/t/${admission.code}`);
   }
 
   /** Show a page; it is there when its main part is. */

@@ -3,43 +3,67 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
+import { expectSums } from "./scores.ts";
+import { deals, heldCards } from "./table.ts";
 
-/** The deal of the next table that is made is this one. */
-async function deals(page: Page, seed: string): Promise<void> {
-  await page.route("**/api/tables", (route) => {
-    const wish = route.request().postDataJSON() as object | null;
-    return route.continue(wish ? { postData: { ...wish, seed } } : {});
-  });
+async function plays(page: Page): Promise<Player> {
+  await page.getByRole("region", { name: "Play against bots" }).getByRole("button", { name: "Play" }).click();
+  const player = new Player(page);
+  await player.playToTheEnd();
+  return player;
 }
 
-/** The points on the score sheet add up: kind by kind, and species by species. */
-async function expectSums(page: Page): Promise<void> {
-  const sheet = page.getByRole("table", { name: "Points by player" });
-  await expect(sheet).toBeVisible();
-  const totals = (await sheet.locator("thead strong").allTextContents()).map(Number);
-  for (const rows of ["By kind", "By species"]) {
-    await sheet.getByRole("button", { name: rows }).click();
-    const cells = await sheet.locator("tbody tr").evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll(".cell b")].map((cell) => Number.parseInt(cell.firstChild!.textContent!.replace("−", "-")) || 0)));
-    expect(totals.map((_, column) => cells.reduce((sum, row) => sum + row[column]!, 0))).toEqual(totals);
-  }
-  expect(Math.max(...totals)).toBeGreaterThan(0);
-}
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("a game with all sets of the forest", async ({ page, visitor, hasTouch }) => {
-  test.setTimeout(90_000);
+test("a game with all sets of the forest", async ({ page, visitor }) => {
   await visitor.opens("/");
   await deals(page, "f0");
   await page.getByRole("radio", { name: "Very easy" }).check();
   await page.getByRole("group", { name: "Rivals" }).getByRole("radio", { name: "3" }).check();
   await page.locator("details summary").first().click();
   for (const set of ["Alpine", "Woodland Edge"]) await page.getByRole("switch", { name: set }).check();
-  await page.getByRole("region", { name: "Play against bots" }).getByRole("button", { name: "Play" }).click();
-  const player = new Player(page, hasTouch ? "touch" : "mouse");
-  await player.playToTheEnd();
-  console.log(player.done);
+  const player = await plays(page);
   await page.getByRole("button", { name: "See the result" }).click();
   await expectSums(page);
+  expect(player.done.card).toBeGreaterThan(5);
+  expect(player.done.slot).toBeGreaterThan(2);
+});
+
+test("a game of Dartmoor", async ({ page, visitor }) => {
+  await visitor.opens("/");
+  await deals(page, "d0");
+  await page.getByRole("radio", { name: "Dartmoor" }).check();
+  await page.getByRole("group", { name: "Rivals" }).getByRole("radio", { name: "2" }).check();
+  const player = await plays(page);
+  expect(player.done.answer, "a cave is chosen").toBeGreaterThan(0);
+  await page.getByRole("button", { name: "See the result" }).click();
+  await expectSums(page);
+  await page.reload();
+  await expectSums(page);
+});
+
+test("the end can be looked at, and played again with the same cards", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-ending"));
+  await new Player(page).playToTheEnd();
+  await page.getByRole("button", { name: "See the result" }).click();
+  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "Previous turn" }).click();
+  await expect(page.getByRole("region", { name: "Hand" })).toBeVisible();
+  await page.getByRole("link", { name: "Review" }).click();
+  await expect(page.getByRole("button", { name: "Review the game" })).toBeVisible();
+  await page.getByRole("link", { name: "Scores" }).click();
+  const before = page.url();
+  await page.getByRole("button", { name: "Same deal again" }).click();
+  await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
+  expect(page.url()).not.toBe(before);
+});
+
+test("whoever acts does not wait for what the others did", async ({ newVisitor, server }) => {
+  const visitor = await newVisitor({ reducedMotion: "no-preference" });
+  const { page } = visitor;
+  await visitor.sitsAt(await server.imports("forest-offer"));
+  const player = new Player(page);
+  await player.turn();
+  await player.waits();
+  const before = await heldCards(page);
+  await page.keyboard.press("d");
+  await expect.poll(async () => (await heldCards(page)).length).toBe(Math.min(10, before.length + 2));
 });

@@ -75,6 +75,8 @@ export class Player {
   readonly #draws: number;
   /** Cards that could not be laid in this turn. */
   #useless = 0;
+  /** Whether the clearing was opened to take something. */
+  #taking = false;
 
   constructor(
     readonly page: Page,
@@ -124,7 +126,7 @@ export class Player {
   /** Press something, and see it lead to something. */
   async presses(way: Way, number = 0, before?: Seen): Promise<void> {
     before ??= await this.page.evaluate(look, WAYS);
-    await this.#touches(WAYS[way], number, ["card", "pick", "take"].includes(way));
+    await this.#touches(WAYS[way], number);
     this.done[way] += 1;
     await expect.poll(async () => (await this.page.evaluate(look, WAYS)).state, { intervals: [0, 10, 20, 50], message: `pressed: ${way}` }).not.toBe(before.state);
   }
@@ -141,26 +143,30 @@ export class Player {
       if (minded) this.#useless += 1;
       return "back";
     }
+    if (this.#taking && ways.take.length) {
+      this.#taking = false;
+      return "take";
+    }
     const give = this.#useless >= PATIENCE;
     if (!ways.draw.length) return "card";
     if (!ways.card.length || give || perhaps(this.#draws)) {
       this.#useless = 0;
       if (!perhaps(0.25)) return "draw";
-      return ways.take.length ? "take" : ways.closer.length ? "closer" : "draw";
+      this.#taking = ways.closer.length > 0;
+      return this.#taking ? "closer" : ways.take.length ? "take" : "draw";
     }
     return ways.down.length && perhaps(0.05) ? "down" : "card";
   }
 
-  async #touches(selector: string, number: number, card: boolean): Promise<void> {
-    const target = this.page.locator(selector).nth(number);
-    // Cards overlap: their left edge is free.
-    const where = card ? { position: { x: 10, y: 40 } } : {};
-    if (this.hand === "mouse") await target.click(where);
-    else if (this.hand === "touch") await target.tap(where);
-    else {
+  async #touches(selector: string, number: number): Promise<void> {
+    if (this.hand === "keyboard") {
       await this.reaches(selector, number);
       await this.page.keyboard.press("Enter");
+      return;
     }
+    const { x, y } = await this.page.evaluate(pointOf, [selector, number] as const);
+    if (this.hand === "mouse") await this.page.mouse.click(x, y);
+    else await this.page.touchscreen.tap(x, y);
   }
 
   // -- by the keyboard alone ---------------------------------------------------------------
@@ -191,6 +197,17 @@ export class Player {
     });
     expect(problem).toBe("");
   }
+}
+
+/** Runs in the page: where an element can be pressed; cards overlap, but their left edge is free. */
+function pointOf([selector, number]: readonly [string, number]): { x: number; y: number } {
+  const target = document.querySelectorAll<HTMLElement>(selector)[number]!;
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const points = [0.5, 0.1, 0.9].flatMap((across) => [0.5, 0.2, 0.8].map((down) => ({ x: left + width * across, y: top + height * down })));
+  const free = points.find(({ x, y }) => target.contains(document.elementFromPoint(x, y)));
+  if (!free) throw new Error(`covered: ${target.outerHTML} by ${document.elementFromPoint(points[0]!.x, points[0]!.y)?.outerHTML}`);
+  return free;
 }
 
 /** Runs in the page: the keys that lead on to an element, the best first. */

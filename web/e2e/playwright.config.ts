@@ -9,6 +9,7 @@ import { chromium } from "./browsers.ts";
 const BUILT = process.env.SPINNEY_STATIC ?? join(import.meta.dirname, "../../spinney/server/static");
 if (!existsSync(join(BUILT, "index.html"))) throw new Error("the client has not been built; npm --prefix web run build does it");
 
+const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export default defineConfig({
@@ -24,15 +25,17 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: chromium() },
     actionTimeout: 10_000,
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    trace: "off", // it slows everything down; --trace on tells more about a failure
   },
   projects: [
-    { name: "desktop", testIgnore: ["firefox.spec.ts", "speed.spec.ts"], use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", testIgnore: ["firefox.spec.ts", "speed.spec.ts"], use: PHONE },
+    { name: "desktop", testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts"], use: DESK },
+    { name: "phone", testMatch: ["phone.spec.ts", "gallery.spec.ts", "pages.spec.ts"], use: PHONE },
     { name: "firefox", testMatch: "firefox.spec.ts" },
     // What it measures must not share the machine with other tests: it runs by itself.
-    { name: "speed", testMatch: "speed.spec.ts", use: { ...PHONE, trace: "off" } },
+    { name: "speed", testMatch: "speed.spec.ts", use: { ...PHONE } },
   ],
 });

@@ -9,6 +9,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Admission, GameOptions, Join, NewTable } from "../src/protocol.ts";
 
 const PYTHON = process.env.SPINNEY_PYTHON ?? resolve(import.meta.dirname, "../../.venv/bin/python");
+/** Games that were saved, by name; make.py there writes them. */
+const SAVED = join(import.meta.dirname, "fixtures");
 const START_MS = 60_000;
 const LOOK_MS = 50;
 
@@ -85,6 +87,13 @@ export class Server {
 
   join(code: string, wish: Join): Promise<Admission> {
     return this.#post(`/api/tables/${code}/join`, wish);
+  }
+
+  /** A table of a saved game; without other wishes, everybody else is a bot. */
+  imports(name: string, { seats, settings }: Pick<Wish, "seats" | "settings"> = {}): Promise<Admission> {
+    const replay = JSON.parse(readFileSync(join(SAVED, `${name}.json`), "utf-8")) as { options: { players: number } };
+    const bots = Array.from({ length: replay.options.players - 1 }, () => ({ kind: "bot", bot: "greedy" }));
+    return this.#post("/api/tables/import", { name: "Ana", replay, seats: seats ?? [{ kind: "me" }, ...bots], settings: settings ?? {} });
   }
 
   async #post(path: string, body: object): Promise<Admission> {

@@ -510,6 +510,8 @@ export interface components {
          * @description A half of a split card, or a whole host: its species and the leaf it shows.
          */
         HalfFace: {
+            /** Attested */
+            attested: boolean;
             /** Species */
             species: string;
             /** Symbol */

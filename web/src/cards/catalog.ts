@@ -69,6 +69,11 @@ export class Catalog {
     return this.#symbols.get(key) ?? [];
   }
 
+  /** Whether it is printed fact that a copy of a species shows this leaf. */
+  isAttested(key: string, symbol: string): boolean {
+    return this.data.cards.some(({ halves }) => halves.some((half) => half.species === key && half.symbol === symbol && half.attested));
+  }
+
   symbolName(symbol: string): string {
     return this.data.symbols[symbol] ?? symbol;
   }

@@ -9,6 +9,8 @@ const tag = (name: Tag): Mark => ({ kind: "tag", tag: name });
 const sign = (name: SignMark["sign"]): Mark => ({ kind: "sign", sign: name });
 const act = (name: ActMark["act"]): Mark => ({ kind: "act", act: name });
 
+const half = (species: string, symbol: string) => ({ species, symbol, attested: symbol !== "sycamore" });
+
 function species(key: string, name: string, more: Partial<SpeciesFace>): SpeciesFace {
   return {
     key, name, set: "base", place: "top", copies: 4, cost: 0, tags: [], points: [], effect: [],
@@ -67,19 +69,19 @@ const FOREST: CatalogData = {
   caves: [],
   challenges: [],
   cards: [
-    { kind: "tree", set: "base", halves: [{ species: "oak", symbol: "oak" }] },
-    { kind: "tree", set: "base", halves: [{ species: "beech", symbol: "beech" }] },
+    { kind: "tree", set: "base", halves: [half("oak", "oak")] },
+    { kind: "tree", set: "base", halves: [half("beech", "beech")] },
     {
       kind: "top_bottom", set: "base",
-      halves: [{ species: "tawny_owl", symbol: "beech" }, { species: "stag_beetle", symbol: "sycamore" }],
+      halves: [half("tawny_owl", "beech"), half("stag_beetle", "sycamore")],
     },
     {
       kind: "left_right", set: "base",
-      halves: [{ species: "european_hare", symbol: "birch" }, { species: "roe_deer", symbol: "birch" }],
+      halves: [half("european_hare", "birch"), half("roe_deer", "birch")],
     },
     {
       kind: "left_right", set: "base",
-      halves: [{ species: "european_hare", symbol: "linden" }, { species: "european_hare", symbol: "birch" }],
+      halves: [half("european_hare", "linden"), half("european_hare", "birch")],
     },
     { kind: "winter", set: "base", halves: [] },
   ],
@@ -95,7 +97,7 @@ const MOOR: CatalogData = {
   ],
   symbols: { goat_willow: "Goat Willow" },
   cards: [
-    { kind: "moor", set: "dartmoor", halves: [{ species: "valley_mire", symbol: "goat_willow" }] },
+    { kind: "moor", set: "dartmoor", halves: [half("valley_mire", "goat_willow")] },
     FOREST.cards[2]!,
   ],
 };

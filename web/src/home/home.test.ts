@@ -192,13 +192,13 @@ describe("play now", () => {
     render(PlayNow);
     await fireEvent.click(screen.getByRole("radio", { name: "Dartmoor" }));
     await fireEvent.click(screen.getByRole("radio", { name: "3" }));
-    await fireEvent.click(screen.getByRole("radio", { name: "Medium" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Easy" }));
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await waitFor(() => expect(location.pathname).toBe("/t/FHMDWN"));
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ path: "/api/tables", body: { options: { game: "dartmoor" } } });
-    expect((asked[0]!.body as { seats: { bot: string }[] }).seats.map(({ bot }) => bot)).toEqual([null, "planner", "planner", "planner"]);
-    expect(JSON.parse(localStorage.getItem("spinney-choices")!)).toMatchObject({ game: "dartmoor", rivals: 3, level: "planner" });
+    expect((asked[0]!.body as { seats: { bot: string }[] }).seats.map(({ bot }) => bot)).toEqual([null, "greedy", "greedy", "greedy"]);
+    expect(JSON.parse(localStorage.getItem("spinney-choices")!)).toMatchObject({ game: "dartmoor", rivals: 3, level: "greedy" });
     expect(keptSeats()[0]![0]).toBe("FHMDWN");
   });
 

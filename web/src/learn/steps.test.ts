@@ -23,8 +23,9 @@ const done = (id: string, at: Now) =>
 
 describe("a task is done", () => {
   test("when two cards are drawn, from wherever, by the learner", () => {
-    expect(done("draw", now({ events: [event("drawn"), event("drawn", 1)] }))).toBe(false);
-    expect(done("draw", now({ events: [event("drawn"), event("taken")] }))).toBe(true);
+    expect(done("draw", now({ events: [event("turn"), event("drawn"), event("drawn", 1)] }))).toBe(false);
+    expect(done("draw", now({ events: [event("turn"), event("drawn"), event("taken")] }))).toBe(true);
+    expect(done("draw", now({ events: [event("drawn"), event("drawn"), event("turn")] }))).toBe(false);
   });
 
   test("when a host lies there, and when somebody lives at it", () => {
@@ -63,7 +64,7 @@ describe("the guide", () => {
     expect(screen.getByRole("heading").textContent).toContain("3 of 11");
     await fireEvent.click(screen.getByRole("button", { name: "Skip" }));
     expect(given.onstep).toHaveBeenCalledWith(drawing + 1);
-    await rerender({ ...given, now: now({ events: [event("drawn"), event("drawn")] }) });
+    await rerender({ ...given, now: now({ events: [event("turn"), event("drawn"), event("drawn")] }) });
     expect(screen.getByText("Done")).toBeTruthy();
     await rerender({ ...given, now: now() });
     expect(screen.getByRole("button", { name: "Next" })).toBeTruthy();

@@ -33,21 +33,29 @@ function own({ view }: Now): Player | undefined {
   return view.seat === null ? undefined : view.players[view.seat];
 }
 
-/** How often something happened to the learner. */
-function times({ view, log }: Now, ...kinds: string[]): number {
-  return log.flatMap((line) => line.events ?? []).filter((event) => event.player === view.seat && kinds.includes(event.kind)).length;
+/** What happened to the learner, one after the other. */
+function story({ view, log }: Now): string[] {
+  return log.flatMap((line) => line.events ?? []).filter((event) => event.player === view.seat).map((event) => event.kind);
 }
 
-const drawn = (now: Now) => times(now, "drawn", "taken") >= 2;
+const happened = (now: Now, kind: string) => story(now).includes(kind);
+
+/** Before the first turn a cave may bring cards. */
+function drawn(now: Now): boolean {
+  const all = story(now);
+  const turn = all.indexOf("turn");
+  return turn >= 0 && all.slice(turn).filter((kind) => kind === "drawn" || kind === "taken").length >= 2;
+}
+
 const laidHost = (now: Now) => (own(now)?.hosts.length ?? 0) > 0;
 const laidMoor = (now: Now) =>
   (own(now)?.hosts ?? []).some((host) => !host.face_down && now.catalog.card(host.card).kind === "moor");
 const laidDweller = (now: Now) => (own(now)?.hosts ?? []).some((host) => host.slots.some((cards) => cards.length > 0));
-const choseCave = (now: Now) => times(now, "cave_chosen") > 0;
+const choseCave = (now: Now) => happened(now, "cave_chosen");
 const undone = ({ log }: Now) => log.some((line) => line.kind === "undone");
 
 /** A bonus is offered, or something came that only a bonus of the first cards brings. */
-const earned = (now: Now) => now.view.prompt?.bonus === true || times(now, "extra_turn") > 0;
+const earned = (now: Now) => now.view.prompt?.bonus === true || happened(now, "extra_turn");
 
 // -- the lessons ---------------------------------------------------------------------------
 
@@ -73,7 +81,7 @@ export const LESSONS: Readonly<Record<Game, Lesson>> = {
     ],
   },
   dartmoor: {
-    seed: "7e",
+    seed: "3c",
     start: 1,
     steps: [
       task("cave", "prompt", choseCave),

@@ -10,6 +10,7 @@ import type { Event, Line } from "../protocol";
 const TRAVEL_MS = 220;
 const STAGGER_MS = 60;
 const MOST_STAGGERED = 5;
+const FLIP_MS = 180;
 const FADE_MS = 80;
 const EASING = "cubic-bezier(.2,.8,.2,1)";
 
@@ -59,7 +60,7 @@ export class Travel {
       if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
       const staggered = this.#from.has(card) ? 0 : Math.min(count++, MOST_STAGGERED);
       if (still) element.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE_MS);
-      else fly(element, from, to, staggered * STAGGER_MS);
+      else fly(element, from, to, staggered * STAGGER_MS, this.#origins.get(card) === "deck");
     }
     this.#from.clear();
   }
@@ -79,7 +80,7 @@ export class Travel {
   }
 }
 
-function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, flips: boolean): void {
   const scale = Math.min(from.width / to.width, from.height / to.height) || 1;
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
@@ -90,4 +91,6 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
     ],
     { id: "travel", duration: TRAVEL_MS, delay, easing: EASING, fill: "backwards" },
   );
+  if (flips)
+    element.animate([{ rotate: "y 90deg" }, { rotate: "y 0deg" }], { id: "travel", duration: FLIP_MS, delay, fill: "backwards" });
 }

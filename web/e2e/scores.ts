@@ -1,0 +1,17 @@
+/** The score sheet. */
+
+import { type Page, expect } from "@playwright/test";
+
+/** The points add up, kind by kind and species by species, to what everybody has. */
+export async function expectSums(page: Page): Promise<void> {
+  const sheet = page.getByRole("table", { name: "Points by player" });
+  await expect(sheet).toBeVisible();
+  const totals = (await sheet.locator("thead strong").allTextContents()).map(Number);
+  for (const rows of ["By species", "By kind"]) {
+    await sheet.getByRole("button", { name: rows }).click();
+    const cells = await sheet.locator("tbody tr").evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll(".cell b")].map((cell) => Number.parseInt(cell.firstChild!.textContent!) || 0)));
+    expect(totals.map((_, column) => cells.reduce((sum, row) => sum + row[column]!, 0)), rows).toEqual(totals);
+  }
+  expect(Math.max(...totals)).toBeGreaterThan(0);
+}
