@@ -141,6 +141,7 @@ end-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+end-happened = Was geschah
 end-no-forest = Hier wächst noch nichts.
 
 ## Noch einmal, und anderen davon erzählen

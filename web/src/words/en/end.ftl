@@ -155,6 +155,7 @@ end-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+end-happened = What happened
 end-no-forest = Nothing grows here yet.
 
 ## Again, and telling others

@@ -141,6 +141,7 @@ end-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
+end-happened = Lo que pasó
 end-no-forest = Aquí aún no crece nada.
 
 ## Otra vez, y contarlo

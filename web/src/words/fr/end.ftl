@@ -152,6 +152,7 @@ end-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
+end-happened = Ce qui s’est passé
 end-no-forest = Rien ne pousse encore ici.
 
 ## Encore une partie, et en parler

@@ -141,6 +141,7 @@ end-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
+end-happened = Che cosa è successo
 end-no-forest = Qui non cresce ancora nulla.
 
 ## Ancora, e raccontarlo
