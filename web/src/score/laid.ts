@@ -1,0 +1,132 @@
+/** A forest looked up in the tables. Cards and slots the game does not have are left out. */
+
+import type { Host, Player } from "./notation";
+import { isHost, slotsOf, type Count, type Game, type Place, type Species } from "./tables";
+
+export interface LaidCard {
+  species: Species;
+  /** The symbol it shows; "" if that is not known. */
+  symbol: string;
+  /** Its place in the slot's list of the notation. */
+  at: number;
+}
+
+export interface LaidHost {
+  /** Its place among the player's hosts. */
+  number: number;
+  /** Null if it lies face down. */
+  species: Species | null;
+  place: Place;
+  symbol: string;
+  /** Its four slots, the cards in an order in which they can have come. */
+  slots: LaidCard[][];
+}
+
+/** The parts of "species@symbol"; no @, no symbol. */
+export function split(text: string): { key: string; symbol: string | null } {
+  const at = text.indexOf("@");
+  return at < 0 ? { key: text, symbol: null } : { key: text.slice(0, at), symbol: text.slice(at + 1) };
+}
+
+/** The symbol a card shows: the one said, or the only one there is; "" if that leaves it open. */
+export function shown(species: Species, symbol: string | null): string {
+  if (symbol !== null) return species.symbols.includes(symbol) ? symbol : "";
+  return species.symbols.length === 1 ? species.symbols[0]! : "";
+}
+
+/** What opens slots comes first, then plain cards, their guests, birds beside birds. */
+export function turnToCome(game: Game, species: Species): number {
+  if (species.needs === "bird") return 3;
+  return species.permanent?.kind === "opens_slot" ? 0 : game.guest(species) ? 2 : 1;
+}
+
+/** The kind of host a card is, or nothing if it is none. */
+export function hostPlace(game: Game, card: string): Place | undefined {
+  if (card === game.face_down.key) return game.face_down.place;
+  const species = game.find(split(card).key);
+  return species && isHost(species) ? species.place : undefined;
+}
+
+/** A player's hosts. */
+export function lay(game: Game, player: Player): LaidHost[] {
+  const hosts = (player.hosts ?? []).flatMap((host, number) => layHost(game, host, number));
+  settle(hosts);
+  return hosts;
+}
+
+function layHost(game: Game, host: Host, number: number): LaidHost[] {
+  const place = hostPlace(game, host.card);
+  if (!place) return [];
+  const { key, symbol } = split(host.card);
+  const species = game.find(key) ?? null;
+  const slots = slotsOf(place).map((slot) =>
+    (host[slot as keyof Host] as string[] | undefined ?? [])
+      .flatMap((text, at) => layCard(game, text, at))
+      .sort((a, b) => turnToCome(game, a.species) - turnToCome(game, b.species)),
+  );
+  return [{ number, species, place, symbol: species ? shown(species, symbol) : "", slots }];
+}
+
+function layCard(game: Game, text: string, at: number): LaidCard[] {
+  const { key, symbol } = split(text);
+  const species = game.find(key);
+  return species && !isHost(species) ? [{ species, symbol: shown(species, symbol), at }] : [];
+}
+
+// -- symbols ---------------------------------------------------------------------------------
+
+/** The symbols that a species' points count in a forest. */
+export interface SymbolRule {
+  key: string;
+  symbols: readonly string[];
+}
+
+/** The symbols a count looks at; null stands for the card's own. */
+function symbolsIn(count: Count): (string | null)[] {
+  if (typeof count === "string") return [];
+  if (count.kind === "symbol") return [count.symbol];
+  return count.kind === "sum" ? [...symbolsIn(count.first), ...symbolsIn(count.second)] : [];
+}
+
+export function symbolsCounted({ points }: Species): (string | null)[] {
+  return "count" in points ? symbolsIn(points.count) : [];
+}
+
+/** Whether its points count the symbol it shows itself. */
+export const countsOwnSymbol = (species: Species): boolean => symbolsCounted(species).includes(null);
+
+/** What the cards of a forest count; a card that should count its own but does not know it is left out. */
+export function symbolRules(hosts: readonly LaidHost[]): SymbolRule[] {
+  return [...everyCard(hosts)].flatMap(({ species, symbol }) => {
+    const symbols = symbolsCounted(species).map((counted) => counted ?? symbol).filter(Boolean);
+    return symbols.length ? [{ key: species.key, symbols }] : [];
+  });
+}
+
+/** The rules for which it matters which of its symbols a card of the species shows. */
+export function askers({ symbols }: Species, rules: readonly SymbolRule[]): SymbolRule[] {
+  return rules.filter((rule) => {
+    const hits = symbols.filter((symbol) => rule.symbols.includes(symbol)).length;
+    return hits > 0 && hits < symbols.length;
+  });
+}
+
+/** Every face-up card of a forest. */
+export function* everyCard(hosts: readonly LaidHost[]): Generator<{ species: Species; symbol: string }> {
+  for (const host of hosts) {
+    const { species } = host;
+    if (species) yield host as LaidHost & { species: Species };
+    for (const cards of host.slots) yield* cards;
+  }
+}
+
+/** A symbol that was not said, where any of those the card may show will do. */
+function settle(hosts: readonly LaidHost[]): void {
+  const rules = symbolRules(hosts);
+  if (!rules.length) return;
+  for (const card of everyCard(hosts)) {
+    const [first] = card.species.symbols;
+    if (card.symbol || askers(card.species, rules).length) continue;
+    if (rules.some((rule) => rule.symbols.includes(first!))) card.symbol = first!;
+  }
+}
