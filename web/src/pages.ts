@@ -12,6 +12,7 @@ const PAGES: readonly (readonly [path: string, page: Page])[] = [
   ["/cards", () => import("./pages/Gallery.svelte")],
   ["/rules/:game", () => import("./learn/Rules.svelte")],
   ["/learn/:game", () => import("./learn/Tutorial.svelte")],
+  ["/pad", () => import("./pad/PadPage.svelte")],
   ["/about", () => import("./pages/About.svelte")],
   ["/look", () => import("./pages/Look.svelte")],
 ];

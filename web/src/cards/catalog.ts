@@ -5,6 +5,9 @@ import type { Catalog as CatalogData, CardFace, Mark, Place, SpeciesFace } from 
 export type { CardFace, CatalogData, Mark, Place, SpeciesFace };
 export type Game = CatalogData["game"];
 
+/** Stands for a leaf that is not known. */
+export const NO_LEAF = "none";
+
 /** A half with its species: half h of card c is number 2 * c + h. */
 export interface Half {
   species: SpeciesFace;

@@ -17,7 +17,7 @@ export const ORDERS = ["printed", "name", "cost", "copies"] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Without accents, soft hyphens and capitals. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text.normalize("NFD").replace(/[\u0300-\u036f\u00ad]/g, "").toLowerCase();
 
 export function matching(catalog: Catalog, filter: Filter): SpeciesFace[] {

@@ -1,6 +1,6 @@
 /** Points as the engine counts them (spinney/engine/scoring.py): every rule makes points of a count. */
 
-import { lay, type LaidCard, type LaidHost } from "./laid";
+import { countsOwnSymbol, lay, type LaidCard, type LaidHost } from "./laid";
 import type { Forests } from "./notation";
 import { GAMES, type Count, type Game, type Points, type Rival, type Species } from "./tables";
 
@@ -93,8 +93,11 @@ interface Place {
   symbol: string;
 }
 
+const NOWHERE: Place = { host: { number: -1, species: null, place: "tree", symbol: "", slots: [] }, slot: -1, symbol: "" };
+
 /** What a rule counts, for a card that lies there. */
-function counted(game: Game, tally: Tally, count: Count, { host, slot, symbol }: Place): number {
+function counted(game: Game, tally: Tally, count: Count, place = NOWHERE): number {
+  const { host, slot, symbol } = place;
   if (typeof count === "string") return tally.tags.get(count);
   switch (count.kind) {
     case "cards":
@@ -124,7 +127,7 @@ function counted(game: Game, tally: Tally, count: Count, { host, slot, symbol }:
     case "on":
       return Number(count.tag ? host.place === count.tag : host.species?.key === count.species);
     case "sum":
-      return [count.first, count.second].reduce((sum, part) => sum + counted(game, tally, part, { host, slot, symbol }), 0);
+      return counted(game, tally, count.first, place) + counted(game, tally, count.second, place);
   }
 }
 
@@ -166,13 +169,12 @@ class Scorer {
   *#card(p: number, host: LaidHost, slot: number, { species, symbol, at }: LaidCard): Generator<Line> {
     const rule = species.points;
     if (rule.kind === "total" || rule.kind === "sets") return;
-    const place = { host, slot, symbol };
     const doubler = host.species?.permanent;
     const doubled = slot >= 0 && doubler?.kind === "doubles" && species.tags.includes(doubler.tag);
-    const count = this.#count(p, rule, place);
-    const points = this.#points(p, species, rule, count, place) * (doubled ? 2 : 1);
-    const isOwn = "count" in rule && typeof rule.count !== "string" && rule.count.kind === "symbol" && rule.count.symbol === null;
-    yield line(species.key, points, count, { host: host.number, slot, at, symbol: isOwn ? symbol : "", doubled });
+    const count = this.#count(p, rule, { host, slot, symbol });
+    const points = this.#points(p, species, rule, count) * (doubled ? 2 : 1);
+    const own = countsOwnSymbol(species) ? symbol : "";
+    yield line(species.key, points, count, { host: host.number, slot, at, symbol: own, doubled });
   }
 
   #count(p: number, rule: Points, place: Place): number {
@@ -180,7 +182,7 @@ class Scorer {
     return "count" in rule ? counted(this.#game, this.#tallies[p]!, rule.count, place) : 0;
   }
 
-  #points(p: number, species: Species, rule: Points, count: number, place: Place): number {
+  #points(p: number, species: Species, rule: Points, count: number): number {
     switch (rule.kind) {
       case "flat":
         return rule.points;
@@ -191,7 +193,7 @@ class Scorer {
       case "alone":
         return count === 1 ? rule.points : 0;
       case "most":
-        return this.#hasMost(p, species, rule, count, place) ? rule.points : rule.otherwise;
+        return this.#hasMost(p, species, rule, count) ? rule.points : rule.otherwise;
       case "table":
         return fromTable(rule.values, count);
       case "total":
@@ -201,10 +203,10 @@ class Scorer {
   }
 
   /** Nobody has more; the solo mode has thresholds of its own. */
-  #hasMost(p: number, species: Species, rule: Points & { kind: "most" }, count: number, place: Place): boolean {
+  #hasMost(p: number, species: Species, rule: Points & { kind: "most" }, count: number): boolean {
     if (this.forests.solo) return count >= (this.#game.solo[species.key] ?? 0);
     if (count < (this.forests.rivals?.[mostOf(rule)] ?? 0)) return false;
-    return this.#tallies.every((tally, q) => q === p || counted(this.#game, tally, rule.count, place) <= count);
+    return this.#tallies.every((tally, q) => q === p || counted(this.#game, tally, rule.count) <= count);
   }
 
   /** Species that score once for all their cards. */
@@ -212,7 +214,7 @@ class Scorer {
     const tally = this.#tallies[p]!;
     for (const { key, points: rule } of this.#game.species) {
       if (rule.kind !== "total" || !tally.species.get(key)) continue;
-      const count = counted(this.#game, tally, rule.count, NOWHERE);
+      const count = counted(this.#game, tally, rule.count);
       yield line(key, fromTable(rule.values, count), count);
     }
   }
@@ -239,8 +241,6 @@ class Scorer {
     if (card && points) yield line("cave_card", points, card);
   }
 }
-
-const NOWHERE: Place = { host: { number: -1, species: null, place: "tree", symbol: "", slots: [] }, slot: -1, symbol: "" };
 
 function line(key: string, points: number, count: number, rest: Partial<Line> = {}): Line {
   return { key, points, count, host: -1, slot: -1, at: -1, symbol: "", doubled: false, sizes: [], ...rest };

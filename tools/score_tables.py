@@ -1,0 +1,147 @@
+"""Write what the score pad counts with: web/src/score/tables.json and web/src/score/locales/.
+
+The tables hold what a score depends on, no effects and no costs; the wording, those messages of
+spinney/text/locales that name cards and give the reasons for points. Run it after a change to
+either: python tools/score_tables.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import fields
+from importlib import resources
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Resource
+
+from spinney.cards import vocabulary as v
+from spinney.cards.catalog import (
+    CAVES,
+    SET_SIZES,
+    SPECIES,
+    WINTERS,
+    printed_symbols,
+    tree_symbol,
+)
+from spinney.engine.notation import FACE_DOWN, MAX_PLAYERS, MOOR_SLOTS, MOST_CARDS, WOODY_SLOTS
+from spinney.engine.rivals import WHAT
+from spinney.engine.scoring import SPECIES_SETS
+from spinney.engine.solo import SOLO_MOST
+from spinney.text.lexicon import languages
+
+SCORE = Path(__file__).parent.parent / "web" / "src" / "score"
+
+HEADER = "# Written by tools/score_tables.py from spinney/text/locales; change those, not this.\n\n"
+
+#: The messages that say a name or a reason.
+WORDING = re.compile(
+    r"counted|list-(comma|and)|card|this-.+|cave-number"
+    r"|(count|forest|dartmoor|kinds|name|reason|set|slot|tag)-.+"
+)
+
+
+def tables() -> dict[str, object]:
+    """Everything a score depends on, of both games."""
+    return {
+        "slots": {"woody": WOODY_SLOTS, "moor": MOOR_SLOTS},
+        "max_players": MAX_PLAYERS,
+        "most_cards": MOST_CARDS,
+        "rivals": WHAT,
+        "games": {game: game_table(game) for game in v.GAMES},
+    }
+
+
+def game_table(game: str) -> dict[str, object]:
+    species = SPECIES[game].values()
+    return {
+        "sets": {name: SET_SIZES[name] for name in v.SETS[game]},
+        "winters": WINTERS,
+        "symbols": v.SYMBOLS[game],
+        "face_down": {
+            "key": FACE_DOWN[game],
+            "place": v.Place.MOOR if game == v.DARTMOOR else v.Place.TREE,
+        },
+        "caves": [cave.points for cave in CAVES] if game == v.DARTMOOR else [],
+        "solo": {key: least for key, least in SOLO_MOST.items() if key in SPECIES[game]},
+        "set_lines": {
+            tag: key
+            for tag, key in SPECIES_SETS.items()
+            if any(isinstance(s.points, v.Sets) and s.points.tag == tag for s in species)
+        },
+        "set_marks": v.SET_MARKS,
+        "species": [species_row(s) for s in species],
+    }
+
+
+def species_row(species: v.Species) -> dict[str, object]:
+    """One species; what is not there is left out."""
+    row: dict[str, object] = {
+        "key": species.key,
+        "set": species.set,
+        "place": species.place,
+        "copies": species.copies,
+        "tags": species.tags,
+        "symbols": symbols(species),
+        "points": value(species.points),
+    }
+    if not isinstance(species.permanent, v.DrawWhenPlayed | None):
+        row["permanent"] = value(species.permanent)
+    if species.needs:
+        row["needs"] = species.needs
+    if species.counts_as:
+        row["counts_as"] = species.counts_as
+    return row
+
+
+def symbols(species: v.Species) -> Iterable[str]:
+    """The symbols its copies may show; of Dartmoor's dwellers, shrubs and moors any."""
+    if species.place == v.Place.TREE:
+        return [tree_symbol(species)]
+    if species.game == v.DARTMOOR:
+        return v.SYMBOLS[v.DARTMOOR]
+    return sorted(printed_symbols(species.game)[species.key])
+
+
+def value(rule: object) -> object:
+    """A rule of the vocabulary: its kind and its fields; a tag stands for cards with the tag."""
+    if isinstance(rule, v.On):
+        return {"kind": "on", "tag" if isinstance(rule.host, v.Tag) else "species": rule.host}
+    if rule is None or isinstance(rule, str | int | tuple):
+        return rule
+    kind = re.sub(r"(?<=.)(?=[A-Z])", "_", type(rule).__name__).lower()
+    parts = {f.name: value(getattr(rule, f.name)) for f in fields(rule)}  # type: ignore[arg-type]
+    return {"kind": kind} | parts
+
+
+def tables_text() -> str:
+    """As JSON, one species to a line."""
+    text = json.dumps(tables(), ensure_ascii=False)
+    return re.sub(r'(?<=[\[,]) ?(?=\{"key": "\w+", "set")', "\n", text) + "\n"
+
+
+def wording(language: str) -> str:
+    """A language's names and reasons."""
+    file = resources.files("spinney.text").joinpath("locales", f"{language}.ftl")
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    messages = [m for m in body if isinstance(m, Message) and WORDING.fullmatch(m.id.name)]
+    for message in messages:
+        message.comment = None
+    return HEADER + FluentSerializer().serialize(Resource(list(messages)))
+
+
+def write(folder: Path) -> None:
+    """All files, into this folder."""
+    (folder / "locales").mkdir(parents=True, exist_ok=True)
+    (folder / "tables.json").write_text(tables_text(), "utf-8")
+    for language in languages():
+        (folder / "locales" / f"{language}.ftl").write_text(wording(language), "utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--into", type=Path, default=SCORE, help="another folder")
+    write(parser.parse_args().into.resolve())

@@ -1,0 +1,266 @@
+/**
+ * A score pad: forests as they lie on a real table, entered card by card.
+ *
+ * Every change makes a new value, so that it can be undone and is kept on this device at once.
+ */
+
+import { Kept } from "../kept.svelte";
+import { asksSymbol, unknowable } from "../score/asks";
+import { check } from "../score/check";
+import { hostPlace, split } from "../score/laid";
+import type { Forests, Host, Player, Problem, Slot } from "../score/notation";
+import { type Sheet, score } from "../score/score";
+import { GAMES, type GameName, type Species, isHost, placeOf, slotsOf } from "../score/tables";
+
+/** Where the next card goes: a slot of a host, or a new host. */
+export interface Spot {
+  host: number;
+  slot: Slot;
+}
+
+/** A card whose leaf is asked for. */
+export interface Question extends Spot {
+  at: number;
+}
+
+/** So many changes can be undone. */
+const UNDOS = 100;
+/** The order in which slots are filled. */
+const WALK: readonly string[] = ["top", "top1", "top2", "left", "right", "bottom", "bottom1", "bottom2"];
+
+export const emptyPlayer = (name: string): Player => ({ name, cave: 0, hosts: [] });
+
+export class Pad {
+  forests = $state.raw() as Forests;
+  player = $state(0);
+  /** Null: the next card is a new host. */
+  spot = $state.raw<Spot | null>(null);
+  question = $state.raw<Question | null>(null);
+  #undos = $state.raw<Forests[]>([]);
+
+  constructor(
+    forests: Forests,
+    private readonly keep: (forests: Forests) => void = () => {},
+  ) {
+    this.forests = forests;
+  }
+
+  get game() {
+    return GAMES[this.forests.game];
+  }
+
+  get current(): Player {
+    return this.forests.players[this.player] ?? emptyPlayer("");
+  }
+
+  get hosts(): Host[] {
+    return this.current.hosts ?? [];
+  }
+
+  sheets: Sheet[] = $derived.by(() => score(this.forests));
+  problems: Problem[] = $derived.by(() => check(this.forests));
+  /** What cannot be known where one player scores alone. */
+  unknown = $derived.by(() => unknowable(this.forests));
+  /** Cards on the table by species, all players together. */
+  used = $derived.by(() => {
+    const counts = new Map<string, number>();
+    for (const { hosts = [] } of this.forests.players)
+      for (const host of hosts)
+        for (const card of [host.card, ...slotNames(host).flatMap((slot) => host[slot] ?? [])]) {
+          const { key } = split(card);
+          counts.set(key, (counts.get(key) ?? 0) + 1);
+        }
+    return counts;
+  });
+
+  // -- changing ----------------------------------------------------------------------------
+
+  /** Something else lies there now; what was can be brought back. */
+  change(next: Forests): void {
+    this.#undos = [...this.#undos, this.forests].slice(-UNDOS);
+    this.#set(next);
+  }
+
+  get canUndo(): boolean {
+    return this.#undos.length > 0;
+  }
+
+  undo(): void {
+    const last = this.#undos.at(-1);
+    if (!last) return;
+    this.#undos = this.#undos.slice(0, -1);
+    this.#set(last);
+    this.question = null;
+    this.player = Math.min(this.player, last.players.length - 1);
+    if (this.spot && !this.hosts[this.spot.host]) this.spot = null;
+  }
+
+  /** From elsewhere: another phone, a link. It cannot be undone here. */
+  receive(next: Forests): void {
+    this.#set(next);
+  }
+
+  #set(next: Forests): void {
+    this.forests = next;
+    this.keep(next);
+  }
+
+  changePlayer(player: number, change: Partial<Player>): void {
+    const players = this.forests.players.map((each, i) => (i === player ? { ...each, ...change } : each));
+    this.change({ ...this.forests, players });
+  }
+
+  #changeHosts(hosts: Host[]): void {
+    this.changePlayer(this.player, { hosts });
+  }
+
+  #changeSlot({ host, slot }: Spot, change: (cards: string[]) => string[]): void {
+    this.#changeHosts(this.hosts.map((each, i) => (i === host ? withSlot(each, slot, change(each[slot] ?? [])) : each)));
+  }
+
+  // -- cards -------------------------------------------------------------------------------
+
+  /** The forests as they would be with one more card of a species, and where it would lie. */
+  with(species: Species): { forests: Forests; spot: Spot | null; at: number } {
+    const hosts = this.hosts;
+    const put = (next: Host[]): Forests => ({
+      ...this.forests,
+      players: this.forests.players.map((each, i) => (i === this.player ? { ...each, hosts: next } : each)),
+    });
+    if (isHost(species)) return { forests: put([...hosts, { card: species.key }]), spot: null, at: -1 };
+    const spot = this.spotFor(species);
+    if (!spot) return { forests: this.forests, spot: null, at: -1 };
+    const there = hosts[spot.host]![spot.slot] ?? [];
+    const next = hosts.map((each, i) => (i === spot.host ? withSlot(each, spot.slot, [...there, species.key]) : each));
+    return { forests: put(next), spot, at: there.length };
+  }
+
+  /** Where a species would go: the slot that is chosen, or another one of that host. */
+  spotFor(species: Species): Spot | null {
+    const at = this.spot ?? { host: this.hosts.length - 1, slot: "top" as Slot };
+    const host = this.hosts[at.host];
+    if (!host) return null;
+    const fitting = slotNames(host, this.forests.game).filter((slot) => placeOf(slot) === species.place);
+    if (this.spot && fitting.includes(at.slot)) return at;
+    const slot = fitting.find((each) => !host[each]?.length) ?? fitting[0];
+    return slot ? { host: at.host, slot } : null;
+  }
+
+  /** Lay a card: a host, or a dweller where it fits. Its leaf is asked for only if it matters. */
+  lay(key: string): void {
+    if (key === this.game.face_down.key) return this.#stand(key);
+    const species = this.game.find(key);
+    if (!species) return;
+    if (isHost(species)) {
+      this.#stand(key);
+      if (asksSymbol(this.forests, this.player, key)) this.question = { host: this.hosts.length - 1, slot: "top", at: -1 };
+      return;
+    }
+    const { forests, spot, at } = this.with(species);
+    if (!spot) return;
+    this.change(forests);
+    if (asksSymbol(this.forests, this.player, key)) {
+      this.spot = spot;
+      this.question = { ...spot, at };
+    } else this.#walkOn(spot);
+  }
+
+  #stand(card: string): void {
+    this.#changeHosts([...this.hosts, { card }]);
+    const host = this.hosts.length - 1;
+    this.spot = { host, slot: walk(this.hosts[host]!, this.forests.game)[0]! };
+  }
+
+  /** On to the next free slot of the host, or to the next host. */
+  #walkOn({ host, slot }: Spot): void {
+    const entry = this.hosts[host]!;
+    const slots = walk(entry, this.forests.game);
+    const later = slots.slice(slots.indexOf(slot) + 1).find((each) => !entry[each]?.length);
+    this.spot = later ? { host, slot: later } : null;
+  }
+
+  /** The leaf of the card that was asked for. */
+  answer(symbol: string): void {
+    const asked = this.question;
+    if (!asked) return;
+    this.symbol(asked, symbol);
+    this.question = null;
+    if (asked.at >= 0) this.#walkOn(asked);
+  }
+
+  /** Not known: it is scored without, and flagged. */
+  skip(): void {
+    const asked = this.question;
+    this.question = null;
+    if (asked && asked.at >= 0) this.#walkOn(asked);
+  }
+
+  /** A card shows this leaf; ``at`` -1 is the host itself. */
+  symbol({ host, slot, at }: Question, symbol: string): void {
+    const named = (card: string) => `${split(card).key}@${symbol}`;
+    if (at < 0) this.#changeHosts(this.hosts.map((each, i) => (i === host ? { ...each, card: named(each.card) } : each)));
+    else this.#changeSlot({ host, slot }, (cards) => cards.map((card, i) => (i === at ? named(card) : card)));
+  }
+
+  /** The text of a card. */
+  cardAt({ host, slot, at }: Question): string {
+    const entry = this.hosts[host];
+    return (at < 0 ? entry?.card : entry?.[slot]?.[at]) ?? "";
+  }
+
+  take({ host, slot, at }: Question): void {
+    this.question = null;
+    if (at < 0) {
+      this.#changeHosts(this.hosts.filter((_, i) => i !== host));
+      this.spot = null;
+    } else {
+      this.#changeSlot({ host, slot }, (cards) => cards.filter((_, i) => i !== at));
+      this.spot = { host, slot };
+    }
+  }
+
+  /** The same host once more, with all that lives there. */
+  duplicate(host: number): void {
+    const entry = this.hosts[host];
+    if (!entry) return;
+    this.#changeHosts([...this.hosts, structuredClone($state.snapshot(entry))]);
+    this.spot = { host: this.hosts.length - 1, slot: walk(entry, this.forests.game)[0]! };
+  }
+
+  // -- players -----------------------------------------------------------------------------
+
+  addPlayer(name: string): void {
+    this.change({ ...this.forests, players: [...this.forests.players, emptyPlayer(name)] });
+    this.show(this.forests.players.length - 1);
+  }
+
+  removePlayer(player: number): void {
+    this.change({ ...this.forests, players: this.forests.players.filter((_, i) => i !== player) });
+    this.show(Math.max(0, Math.min(this.player, this.forests.players.length - 1)));
+  }
+
+  show(player: number): void {
+    this.player = player;
+    this.spot = this.question = null;
+  }
+}
+
+/** The slots a host has in the notation. */
+export function slotNames(host: Host, game?: GameName): Slot[] {
+  const place = game ? hostPlace(GAMES[game], host.card) : undefined;
+  if (place) return [...slotsOf(place)] as Slot[];
+  return Object.keys(host).filter((key) => key !== "card") as Slot[];
+}
+
+/** A host's slots in the order they are filled. */
+export function walk(host: Host, game: GameName): Slot[] {
+  return slotNames(host, game).sort((a, b) => WALK.indexOf(a) - WALK.indexOf(b));
+}
+
+function withSlot(host: Host, slot: Slot, cards: string[]): Host {
+  const { [slot]: _, ...rest } = host;
+  return cards.length > 0 ? { ...rest, [slot]: cards } as Host : rest as Host;
+}
+
+/** The pad of this device, as it was left. */
+export const kept = new Kept<Forests | null>("spinney-pad", null);

@@ -1,0 +1,53 @@
+/** What the pad has to ask: only what a score depends on. */
+
+import { askers, countsOwnSymbol, lay, symbolRules, symbolsCounted } from "./laid";
+import type { Forests } from "./notation";
+import { mostOf, score } from "./score";
+import { GAMES, type Rival } from "./tables";
+
+/**
+ * The species in a player's forest for which it matters which symbol a card of this species shows,
+ * were it laid there; none: it need not be said.
+ */
+export function symbolAskers(forests: Forests, player: number, key: string): string[] {
+  const game = GAMES[forests.game];
+  const species = game.find(key);
+  if (!species || species.symbols.length < 2) return [];
+  if (countsOwnSymbol(species)) return [key];
+  const own = { key, symbols: symbolsCounted(species).filter((symbol) => symbol !== null) };
+  const rules = [...symbolRules(lay(game, forests.players[player] ?? {})), own];
+  return [...new Set(askers(species, rules).map((rule) => rule.key))];
+}
+
+/** Whether the symbol of a card must be known for any score in this forest. */
+export function asksSymbol(forests: Forests, player: number, key: string): boolean {
+  return symbolAskers(forests, player, key).length > 0;
+}
+
+/** "Does anybody have more than count of them?", asked because the answer is worth some points. */
+export interface MostQuestion {
+  what: Rival;
+  count: number;
+  /** The species that score by it. */
+  species: string[];
+  /** What the answer decides. */
+  points: number;
+}
+
+/** The questions a forest scored alone leaves open; where nothing is said of rivals, nobody has more. */
+export function unknowable(forests: Forests): MostQuestion[] {
+  if (forests.players.length > 1 || forests.solo) return [];
+  const game = GAMES[forests.game];
+  const [sheet] = score({ ...forests, rivals: {} });
+  const questions = new Map<Rival, MostQuestion>();
+  for (const { key, count } of sheet?.lines ?? []) {
+    const rule = game.find(key)?.points;
+    if (rule?.kind !== "most" || forests.rivals?.[mostOf(rule)] !== undefined) continue;
+    const what = mostOf(rule);
+    const question = questions.get(what) ?? { what, count, species: [], points: 0 };
+    questions.set(what, question);
+    if (!question.species.includes(key)) question.species.push(key);
+    question.points += rule.points - rule.otherwise;
+  }
+  return [...questions.values()];
+}

@@ -1,0 +1,63 @@
+## The score pad.
+
+pad = Score pad
+pad-lead = Score the forests on your table: no arithmetic, every point with its reason. It works without a connection.
+pad-history = History
+pad-go-on = Go on
+pad-game = Game
+pad-sets = Sets
+pad-set-alpine = Alpine
+pad-set-edge = Woodland Edge
+pad-players = Players
+pad-player = Player { $n }
+pad-add-player = Add a player
+pad-remove = Remove { $name }
+pad-start = Start
+pad-result = Result
+pad-won = { $n ->
+    [one] { $names } wins
+   *[other] A tie: { $names }
+}
+pad-here = { $n } at this host
+pad-host = Host { $n }: { $card }
+pad-new-host = A new tree, shrub or moor
+pad-next-host = Next host
+pad-slot = { $card }: { $slot }
+pad-duplicate = The same once more
+pad-take = Take away { $card }
+pad-search = Any part of a name
+pad-nothing = No card has that in its name.
+pad-none-left = no more of these
+pad-asks-leaf = asks for its leaf
+pad-which-leaf = Which leaf is on it: { $card }?
+pad-leaf-counts = It matters for: { $cards }.
+pad-leaf-unknown = I do not know
+pad-name = Name
+pad-cave-card = Cave
+pad-no-cave-card = not chosen
+pad-most-linden = Does a player who is not here have more than { $n } lindens?
+pad-most-tree = Does a player who is not here have more than { $n } trees?
+pad-most-moor = Does a player who is not here have more than { $n } moors?
+pad-most-rival = Most that anybody else has
+pad-less = Less
+pad-more = More
+pad-problems = { $n ->
+    [one] One thing to look at
+   *[other] { $n } things to look at
+}
+pad-problems-lead = It is scored as it is. Tap a line to go there.
+flag-solo = The solo mode is for one player of Dartmoor.
+flag-cave-card-game = { $player }: only Dartmoor has cave cards.
+flag-cave-card = { $player }: there is no cave { $number }.
+flag-cave-card-twice = { $player }: cave { $number } is somebody else’s.
+flag-cards = { $used } cards in forests and caves, but these sets have only { $deck }.
+flag-not-a-host = Host { $host }: { $card } is no tree, shrub or moor.
+flag-slot = Host { $host } has no such slot.
+flag-place = Host { $host }: { $card } goes elsewhere.
+flag-species = Host { $host }: an unknown card.
+flag-copies = There are only { $copies } of { $card }.
+flag-wrong-symbol = No { $card } shows this leaf.
+flag-symbol = Host { $host }: which leaf is on { $card }? It matters for { $because }.
+flag-moor = Host { $host }: { $card } goes only on a moor.
+flag-bird = Host { $host }: { $card } goes only beside another bird, one to a host.
+flag-sharing = Host { $host }: { $card } cannot share the slot with { $others }.

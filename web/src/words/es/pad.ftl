@@ -1,0 +1,63 @@
+## El bloc de puntuación.
+
+pad = Bloc de puntuación
+pad-lead = Puntúa los bosques de tu mesa: sin cuentas, cada punto con su razón. También sin conexión.
+pad-history = Historial
+pad-go-on = Continuar
+pad-game = Juego
+pad-sets = Expansiones
+pad-set-alpine = Alpes
+pad-set-edge = Linde del bosque
+pad-players = Jugadores
+pad-player = Jugador { $n }
+pad-add-player = Añadir jugador
+pad-remove = Quitar a { $name }
+pad-start = Empezar
+pad-result = Resultado
+pad-won = { $n ->
+    [one] Gana { $names }
+   *[other] Empate: { $names }
+}
+pad-here = { $n } en este anfitrión
+pad-host = Anfitrión { $n }: { $card }
+pad-new-host = Un árbol, arbusto o páramo nuevo
+pad-next-host = Siguiente
+pad-slot = { $card }: { $slot }
+pad-duplicate = Otra igual
+pad-take = Quitar { $card }
+pad-search = Una parte del nombre
+pad-nothing = Ninguna carta se llama así.
+pad-none-left = no quedan más
+pad-asks-leaf = pregunta por su hoja
+pad-which-leaf = ¿Qué hoja muestra: { $card }?
+pad-leaf-counts = Cuenta para: { $cards }.
+pad-leaf-unknown = No lo sé
+pad-name = Nombre
+pad-cave-card = Cueva
+pad-no-cave-card = sin elegir
+pad-most-linden = ¿Tiene alguien que no está más de { $n } tilos?
+pad-most-tree = ¿Tiene alguien que no está más de { $n } árboles?
+pad-most-moor = ¿Tiene alguien que no está más de { $n } páramos?
+pad-most-rival = Lo máximo de otro
+pad-less = Menos
+pad-more = Más
+pad-problems = { $n ->
+    [one] Una cosa que mirar
+   *[other] { $n } cosas que mirar
+}
+pad-problems-lead = Se puntúa tal cual. Toca una línea para ir allí.
+flag-solo = El modo solitario es para un jugador de Dartmoor.
+flag-cave-card-game = { $player }: solo Dartmoor tiene cartas de cueva.
+flag-cave-card = { $player }: no hay cueva { $number }.
+flag-cave-card-twice = { $player }: la cueva { $number } ya es de otro.
+flag-cards = { $used } cartas en bosques y cuevas, pero estas series solo tienen { $deck }.
+flag-not-a-host = Anfitrión { $host }: { $card } no es árbol, arbusto ni páramo.
+flag-slot = El anfitrión { $host } no tiene ese sitio.
+flag-place = Anfitrión { $host }: { $card } va en otro sitio.
+flag-species = Anfitrión { $host }: carta desconocida.
+flag-copies = Solo hay { $copies } de { $card }.
+flag-wrong-symbol = Ninguna { $card } muestra esa hoja.
+flag-symbol = Anfitrión { $host }: ¿qué hoja muestra { $card }? Cuenta para { $because }.
+flag-moor = Anfitrión { $host }: { $card } solo va en un páramo.
+flag-bird = Anfitrión { $host }: { $card } solo va junto a otra ave, una por anfitrión.
+flag-sharing = Anfitrión { $host }: { $card } no puede compartir sitio con { $others }.

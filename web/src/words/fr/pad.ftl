@@ -1,0 +1,63 @@
+## Le bloc de score.
+
+pad = Bloc de score
+pad-lead = Compte les forêts de ta table : sans calcul, chaque point avec sa raison. Même sans connexion.
+pad-history = Historique
+pad-go-on = Continuer
+pad-game = Jeu
+pad-sets = Extensions
+pad-set-alpine = Alpes
+pad-set-edge = Lisière de forêt
+pad-players = Joueurs
+pad-player = Joueur { $n }
+pad-add-player = Ajouter un joueur
+pad-remove = Retirer { $name }
+pad-start = Commencer
+pad-result = Résultat
+pad-won = { $n ->
+    [one] { $names } gagne
+   *[other] Égalité : { $names }
+}
+pad-here = { $n } à cet hôte
+pad-host = Hôte { $n } : { $card }
+pad-new-host = Un nouvel arbre, arbuste ou lande
+pad-next-host = Hôte suivant
+pad-slot = { $card } : { $slot }
+pad-duplicate = La même encore une fois
+pad-take = Enlever { $card }
+pad-search = Une partie du nom
+pad-nothing = Aucune carte de ce nom.
+pad-none-left = il n’y en a plus
+pad-asks-leaf = demande sa feuille
+pad-which-leaf = Quelle feuille porte-t-elle : { $card } ?
+pad-leaf-counts = Elle compte pour : { $cards }.
+pad-leaf-unknown = Je ne sais pas
+pad-name = Nom
+pad-cave-card = Grotte
+pad-no-cave-card = non choisie
+pad-most-linden = Un joueur absent a-t-il plus de { $n } tilleuls ?
+pad-most-tree = Un joueur absent a-t-il plus de { $n } arbres ?
+pad-most-moor = Un joueur absent a-t-il plus de { $n } landes ?
+pad-most-rival = Le plus chez un autre
+pad-less = Moins
+pad-more = Plus
+pad-problems = { $n ->
+    [one] { $n } point à vérifier
+   *[other] { $n } points à vérifier
+}
+pad-problems-lead = C’est compté tel quel. Touche une ligne pour y aller.
+flag-solo = Le mode solo est pour un seul joueur de Dartmoor.
+flag-cave-card-game = { $player } : seul Dartmoor a des cartes grotte.
+flag-cave-card = { $player } : il n’y a pas de grotte { $number }.
+flag-cave-card-twice = { $player } : la grotte { $number } est déjà prise.
+flag-cards = { $used } cartes dans les forêts et grottes, mais ces séries n’en ont que { $deck }.
+flag-not-a-host = Hôte { $host } : { $card } n’est ni arbre, ni arbuste, ni lande.
+flag-slot = L’hôte { $host } n’a pas cette place.
+flag-place = Hôte { $host } : { $card } va ailleurs.
+flag-species = Hôte { $host } : carte inconnue.
+flag-copies = Il n’y a que { $copies } { $card }.
+flag-wrong-symbol = Aucune carte { $card } ne porte cette feuille.
+flag-symbol = Hôte { $host } : quelle feuille porte { $card } ? Elle compte pour { $because }.
+flag-moor = Hôte { $host } : { $card } ne va que sur une lande.
+flag-bird = Hôte { $host } : { $card } ne va qu’à côté d’un autre oiseau, un par hôte.
+flag-sharing = Hôte { $host } : { $card } ne peut pas partager la place avec { $others }.

@@ -1,0 +1,63 @@
+## Il blocco segnapunti.
+
+pad = Blocco segnapunti
+pad-lead = Conta le foreste del tuo tavolo: senza calcoli, ogni punto con la sua ragione. Anche senza connessione.
+pad-history = Cronologia
+pad-go-on = Continua
+pad-game = Gioco
+pad-sets = Espansioni
+pad-set-alpine = Alpi
+pad-set-edge = Margine del bosco
+pad-players = Giocatori
+pad-player = Giocatore { $n }
+pad-add-player = Aggiungi giocatore
+pad-remove = Togli { $name }
+pad-start = Inizia
+pad-result = Risultato
+pad-won = { $n ->
+    [one] Vince { $names }
+   *[other] Pareggio: { $names }
+}
+pad-here = { $n } a questo ospite
+pad-host = Ospite { $n }: { $card }
+pad-new-host = Un nuovo albero, arbusto o brughiera
+pad-next-host = Prossimo
+pad-slot = { $card }: { $slot }
+pad-duplicate = Un’altra uguale
+pad-take = Togli { $card }
+pad-search = Una parte del nome
+pad-nothing = Nessuna carta con questo nome.
+pad-none-left = non ce ne sono altre
+pad-asks-leaf = chiede la foglia
+pad-which-leaf = Quale foglia mostra: { $card }?
+pad-leaf-counts = Conta per: { $cards }.
+pad-leaf-unknown = Non lo so
+pad-name = Nome
+pad-cave-card = Grotta
+pad-no-cave-card = non scelta
+pad-most-linden = Chi manca ha più di { $n } tigli?
+pad-most-tree = Chi manca ha più di { $n } alberi?
+pad-most-moor = Chi manca ha più di { $n } brughiere?
+pad-most-rival = Il massimo di un altro
+pad-less = Meno
+pad-more = Più
+pad-problems = { $n ->
+    [one] Una cosa da guardare
+   *[other] { $n } cose da guardare
+}
+pad-problems-lead = Si conta così com’è. Tocca una riga per andarci.
+flag-solo = La modalità solitaria è per un giocatore di Dartmoor.
+flag-cave-card-game = { $player }: solo Dartmoor ha carte grotta.
+flag-cave-card = { $player }: non c’è la grotta { $number }.
+flag-cave-card-twice = { $player }: la grotta { $number } è già di un altro.
+flag-cards = { $used } carte in foreste e grotte, ma queste serie ne hanno solo { $deck }.
+flag-not-a-host = Ospite { $host }: { $card } non è albero, arbusto né brughiera.
+flag-slot = L’ospite { $host } non ha quel posto.
+flag-place = Ospite { $host }: { $card } va altrove.
+flag-species = Ospite { $host }: carta sconosciuta.
+flag-copies = Ci sono solo { $copies } { $card }.
+flag-wrong-symbol = Nessuna { $card } mostra quella foglia.
+flag-symbol = Ospite { $host }: quale foglia mostra { $card }? Conta per { $because }.
+flag-moor = Ospite { $host }: { $card } va solo su una brughiera.
+flag-bird = Ospite { $host }: { $card } va solo accanto a un altro uccello, uno per ospite.
+flag-sharing = Ospite { $host }: { $card } non può condividere il posto con { $others }.
