@@ -12,8 +12,8 @@ export class Refused extends Error {
   }
 }
 
-export async function ask<T>(path: string, body?: object): Promise<T> {
-  const request = body && { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+export async function ask<T>(path: string, body?: object, method: "POST" | "PUT" | "DELETE" = "POST"): Promise<T> {
+  const request = body && { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = await fetch(path, request).catch(() => {
     throw new Refused("unavailable", "");
   });

@@ -73,6 +73,11 @@ export class Pad {
     return counts;
   });
 
+  /** Whether a player may be changed here; on several phones each has its own. */
+  mayChange(_player: number): boolean {
+    return true;
+  }
+
   // -- changing ----------------------------------------------------------------------------
 
   /** Something else lies there now; what was can be brought back. */

@@ -4,7 +4,9 @@
  * at the first, this lists all.
  */
 
-import { askers, countsOwnSymbol, hostPlace, lay, shown, split, symbolRules, turnToCome, type SymbolRule } from "./laid";
+import {
+  askers, countsOwnSymbol, hostPlace, lay, shown, split, symbolRules, turnToCome, type SymbolRule,
+} from "./laid";
 import { problem, type Forests, type Host, type Problem, type Where } from "./notation";
 import { GAMES, placeOf, slotsOf, type Game, type Place, type Species } from "./tables";
 
@@ -18,6 +20,9 @@ interface Dweller {
   slot: string;
   where: Where;
 }
+
+/** The cards laid so far, by slot. */
+type Slots = ReadonlyMap<string, Species[]>;
 
 class Checker {
   readonly #game: Game;
@@ -49,7 +54,8 @@ class Checker {
     const { caves, name } = this.#game;
     const first = this.#caves.get(number);
     if (name !== "dartmoor") yield problem("cave-card-game", { player });
-    else if (number < 1 || number > caves.length) yield problem("cave-card", { player }, { number, most: caves.length });
+    else if (number < 1 || number > caves.length)
+      yield problem("cave-card", { player }, { number, most: caves.length });
     else if (first !== undefined) yield problem("cave-card-twice", { player }, { number, other: first });
     this.#caves.set(number, first ?? player);
   }
@@ -79,7 +85,9 @@ class Checker {
   }
 
   /** The cards of a slot that belong on that side of the host. */
-  *#slot(slot: string, cards: readonly string[], where: Where, rules: readonly SymbolRule[]): Generator<Problem, Dweller[]> {
+  *#slot(
+    slot: string, cards: readonly string[], where: Where, rules: readonly SymbolRule[],
+  ): Generator<Problem, Dweller[]> {
     const dwellers: Dweller[] = [];
     for (const [at, card] of cards.entries()) {
       const species = yield* this.#card(card, { ...where, at }, rules);
@@ -115,7 +123,7 @@ class Checker {
   /** Lays the dwellers of a host one after the other, without those that cannot join. */
   *#sharing(place: Place, dwellers: readonly Dweller[]): Generator<Problem> {
     const turn = ({ species }: Dweller) => turnToCome(this.#game, species);
-    const slots = new Map<string, Species[]>(slotsOf(place).map((slot) => [slot, []]));
+    const slots: Slots = new Map(slotsOf(place).map((slot) => [slot, []]));
     for (const { species, slot, where } of [...dwellers].sort((a, b) => turn(a) - turn(b))) {
       const there = slots.get(slot)!;
       if (fits(this.#game, place, slots, slot, species)) there.push(species);
@@ -127,10 +135,10 @@ class Checker {
 }
 
 /** May a card enter this slot now? (RULES 6; the engine's slots.py) */
-function fits(game: Game, place: Place, slots: ReadonlyMap<string, Species[]>, slot: string, species: Species): boolean {
+function fits(game: Game, place: Place, slots: Slots, slot: string, species: Species): boolean {
   const there = slots.get(slot)!;
   const last = there.at(-1);
-  if (species.needs === "bird") return place !== "moor" && last !== undefined && last !== species && last.tags.includes("bird");
+  if (species.needs === "bird") return place !== "moor" && last !== species && last?.tags.includes("bird") === true;
   if (species.needs === "moor" && place !== "moor") return false;
   if (!last) return true;
   if (species.permanent?.kind === "stacks") {
@@ -138,7 +146,8 @@ function fits(game: Game, place: Place, slots: ReadonlyMap<string, Species[]>, s
     return last === species && (limit === 0 || there.length < limit);
   }
   const guest = game.guest(species);
-  const openers = [...slots.values()].flat().filter(({ permanent }) => permanent?.kind === "opens_slot" && permanent.place === guest).length;
+  const opens = ({ permanent }: Species) => permanent?.kind === "opens_slot" && permanent.place === guest;
+  const openers = [...slots.values()].flat().filter(opens).length;
   if (guest === "side") return openers > 0;
   if (guest !== "top" || game.guest(last) !== "top") return false;
   // An opener below lets one top slot of the host be shared.

@@ -58,7 +58,8 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
-const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_CARDS;
+const isCount = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_CARDS;
 const isPlain = (text: string): boolean => !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", ""));
 
 /** Reads a text; never throws. */
@@ -107,7 +108,8 @@ function* playerProblems(entry: unknown, player: number): Generator<Problem> {
 function* hostProblems(entry: unknown, where: Where): Generator<Problem> {
   if (!isObject(entry) || !isText(entry.card)) return yield problem("no-host", where);
   for (const [slot, cards] of Object.entries(entry))
-    if (slot !== "card" && !(Array.isArray(cards) && cards.every(isText))) yield problem("no-cards", { ...where, slot });
+    if (slot !== "card" && !(Array.isArray(cards) && cards.every(isText)))
+      yield problem("no-cards", { ...where, slot });
 }
 
 function* unknownEntries(data: Fields, known: readonly string[], where: Where = {}): Generator<Problem> {

@@ -46,9 +46,11 @@ export class Wording {
     if (line.key === "cave") return this.#number({ id: "count-in-cave" }, line.count);
     if (line.key === "cave_card") return this.#get("cave-number", { n: line.count });
     const species = GAMES[game].find(line.key);
-    if (!species) return this.#get("reason-sets", { n: line.sizes.length, sizes: this.#listed(line.sizes.map(String)) });
+    if (!species)
+      return this.#get("reason-sets", { n: line.sizes.length, sizes: this.#listed(line.sizes.map(String)) });
     const text = this.#rule(GAMES[game], species, line);
-    return line.doubled ? this.#get("reason-doubled", { text, host: this.name(game, doubler(GAMES[game], species)) }) : text;
+    if (!line.doubled) return text;
+    return this.#get("reason-doubled", { text, host: this.name(game, doubler(GAMES[game], species)) });
   }
 
   #rule(game: Game, species: Species, line: Line): string {
@@ -116,7 +118,8 @@ export class Wording {
         return { id: "count-at-host", args: { one, some, many, host: this.#get(isTree ? "this-tree" : "this-host") } };
       }
       case "sum": {
-        const [first, second] = [this.#noun(game, count.first, counter, own), this.#noun(game, count.second, counter, own)];
+        const first = this.#noun(game, count.first, counter, own);
+        const second = this.#noun(game, count.second, counter, own);
         return {
           id: "count-sum",
           args: {
@@ -161,8 +164,8 @@ const tag = (name: string): Noun => ({ id: `tag-${name}` });
 
 /** The host that doubles the points of such a species. */
 function doubler(game: Game, species: Species): string {
-  const host = game.species.find(({ permanent }) => permanent?.kind === "doubles" && species.tags.includes(permanent.tag));
-  return host!.key;
+  const doubles = ({ permanent }: Species) => permanent?.kind === "doubles" && species.tags.includes(permanent.tag);
+  return game.species.find(doubles)!.key;
 }
 
 const loaded = new Map<string, Promise<Wording>>();

@@ -36,8 +36,8 @@ class Counter {
     return this.#numbers.get(name) ?? 0;
   }
 
-  add(name: string): void {
-    this.#numbers.set(name, this.get(name) + 1);
+  add(name: string, n = 1): void {
+    this.#numbers.set(name, this.get(name) + n);
   }
 }
 
@@ -59,12 +59,12 @@ export class Tally {
   constructor(game: Game, hosts: readonly LaidHost[], readonly cave: number) {
     for (const host of hosts) {
       const isTree = host.place === "tree";
-      if (host.species) this.#add(game, host.species, host.symbol);
+      if (host.species) this.add(game, host.species, host.symbol);
       else this.tags.add(host.place);
       host.slots.forEach((cards, slot) => {
         const isBottom = slot === 1 || (slot === 3 && host.place === "moor");
         for (const { species, symbol } of cards) {
-          this.#add(game, species, symbol);
+          this.add(game, species, symbol);
           if (isBottom) this.below += 1;
           if (isBottom && isTree) this.belowTrees += 1;
           if (species.permanent?.kind !== "counts_as_tree" || !isTree) continue;
@@ -76,11 +76,12 @@ export class Tally {
     }
   }
 
-  #add(game: Game, { key, tags, counts_as: as = key }: Species, symbol: string): void {
-    if (symbol) this.symbols.add(symbol);
+  /** So many cards of a species; "" if it is not known which symbol they show. */
+  add(game: Game, { key, tags, counts_as: as = key }: Species, symbol: string, n = 1): void {
+    if (symbol) this.symbols.add(symbol, n);
     if (!this.species.get(as)) for (const tag of tags) if (!game.set_marks.includes(tag)) this.kinds.add(tag);
-    this.species.add(as);
-    for (const tag of tags) this.tags.add(tag);
+    this.species.add(as, n);
+    for (const tag of tags) this.tags.add(tag, n);
   }
 }
 
@@ -93,10 +94,11 @@ interface Place {
   symbol: string;
 }
 
-const NOWHERE: Place = { host: { number: -1, species: null, place: "tree", symbol: "", slots: [] }, slot: -1, symbol: "" };
+const NO_HOST: LaidHost = { number: -1, species: null, place: "tree", symbol: "", slots: [] };
+const NOWHERE: Place = { host: NO_HOST, slot: -1, symbol: "" };
 
 /** What a rule counts, for a card that lies there. */
-function counted(game: Game, tally: Tally, count: Count, place = NOWHERE): number {
+export function counted(game: Game, tally: Tally, count: Count, place = NOWHERE): number {
   const { host, slot, symbol } = place;
   if (typeof count === "string") return tally.tags.get(count);
   switch (count.kind) {
@@ -141,20 +143,99 @@ export function mostOf(points: Points & { kind: "most" }): Rival {
   return ((count.kind === "tree_number" && count.species) || "tree") as Rival;
 }
 
-/** A whole table: "most of" looks at all forests. */
+/** What the rules make of counts; "most of" looks at all forests. */
+export class Rules {
+  constructor(
+    readonly game: Game,
+    readonly tallies: readonly Tally[],
+    readonly table: Pick<Forests, "rivals" | "solo">,
+  ) {}
+
+  /** Of one card, or of all of a species that scores once. */
+  points(p: number, species: Species, count: number): number {
+    const rule = species.points;
+    switch (rule.kind) {
+      case "flat":
+        return rule.points;
+      case "per":
+        return count * rule.points;
+      case "at_least":
+        return count >= rule.minimum ? rule.points : rule.otherwise;
+      case "alone":
+        return count === 1 ? rule.points : 0;
+      case "most":
+        return this.#hasMost(p, species, rule, count) ? rule.points : rule.otherwise;
+      case "table":
+      case "total":
+        return fromTable(rule.values, count);
+      case "sets":
+        return 0;
+    }
+  }
+
+  /** Nobody has more; the solo mode has thresholds of its own. */
+  #hasMost(p: number, species: Species, rule: Points & { kind: "most" }, count: number): boolean {
+    if (this.table.solo) return count >= (this.game.solo[species.key] ?? 0);
+    if (count < (this.table.rivals?.[mostOf(rule)] ?? 0)) return false;
+    return this.tallies.every((tally, q) => q === p || counted(this.game, tally, rule.count) <= count);
+  }
+
+  /** What is not scored card by card. */
+  *others(p: number, caveCard?: number | null): Generator<Line> {
+    yield* this.#totals(p);
+    yield* this.#sets(p);
+    yield* this.#cave(p, caveCard);
+  }
+
+  /** Species that score once for all their cards. */
+  *#totals(p: number): Generator<Line> {
+    const tally = this.tallies[p]!;
+    for (const species of this.game.species) {
+      const { key, points: rule } = species;
+      if (rule.kind !== "total" || !tally.species.get(key)) continue;
+      const count = counted(this.game, tally, rule.count);
+      yield line(key, this.points(p, species, count), count);
+    }
+  }
+
+  /** Sets of different species: the k-th holds every species of which there are at least k cards. */
+  *#sets(p: number): Generator<Line> {
+    for (const [tag, key] of Object.entries(this.game.set_lines)) {
+      const sizes: number[] = [];
+      let values: readonly number[] = [];
+      for (const species of this.game.species) {
+        if (species.points.kind !== "sets" || species.points.tag !== tag) continue;
+        values = species.points.values;
+        for (let k = 0; k < this.tallies[p]!.species.get(species.key); k += 1) sizes[k] = (sizes[k] ?? 0) + 1;
+      }
+      const points = sizes.reduce((sum, size) => sum + fromTable(values, size), 0);
+      if (sizes.length) yield line(key, points, sizes.reduce((sum, size) => sum + size), { sizes });
+    }
+  }
+
+  *#cave(p: number, card?: number | null): Generator<Line> {
+    const { cave } = this.tallies[p]!;
+    if (cave) yield line("cave", cave, cave);
+    const points = card ? this.game.caves[card - 1] : 0;
+    if (card && points) yield line("cave_card", points, card);
+  }
+}
+
+/** A whole table. */
 class Scorer {
   readonly #game: Game;
   readonly #hosts: LaidHost[][];
-  readonly #tallies: Tally[];
+  readonly #rules: Rules;
 
   constructor(readonly forests: Forests) {
-    this.#game = GAMES[forests.game];
-    this.#hosts = forests.players.map((player) => lay(this.#game, player));
-    this.#tallies = this.#hosts.map((hosts, p) => new Tally(this.#game, hosts, forests.players[p]!.cave ?? 0));
+    const game = (this.#game = GAMES[forests.game]);
+    this.#hosts = forests.players.map((player) => lay(game, player));
+    const tallies = this.#hosts.map((hosts, p) => new Tally(game, hosts, forests.players[p]!.cave ?? 0));
+    this.#rules = new Rules(game, tallies, forests);
   }
 
   sheet(p: number): Sheet {
-    const lines = [...this.#cards(p), ...this.#totals(p), ...this.#sets(p), ...this.#cave(p)];
+    const lines = [...this.#cards(p), ...this.#rules.others(p, this.forests.players[p]!.cave_card)];
     return { lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
   }
 
@@ -172,77 +253,18 @@ class Scorer {
     const doubler = host.species?.permanent;
     const doubled = slot >= 0 && doubler?.kind === "doubles" && species.tags.includes(doubler.tag);
     const count = this.#count(p, rule, { host, slot, symbol });
-    const points = this.#points(p, species, rule, count) * (doubled ? 2 : 1);
+    const points = this.#rules.points(p, species, count) * (doubled ? 2 : 1);
     const own = countsOwnSymbol(species) ? symbol : "";
     yield line(species.key, points, count, { host: host.number, slot, at, symbol: own, doubled });
   }
 
   #count(p: number, rule: Points, place: Place): number {
     if (rule.kind === "alone") return place.host.slots.flat().length;
-    return "count" in rule ? counted(this.#game, this.#tallies[p]!, rule.count, place) : 0;
-  }
-
-  #points(p: number, species: Species, rule: Points, count: number): number {
-    switch (rule.kind) {
-      case "flat":
-        return rule.points;
-      case "per":
-        return count * rule.points;
-      case "at_least":
-        return count >= rule.minimum ? rule.points : rule.otherwise;
-      case "alone":
-        return count === 1 ? rule.points : 0;
-      case "most":
-        return this.#hasMost(p, species, rule, count) ? rule.points : rule.otherwise;
-      case "table":
-        return fromTable(rule.values, count);
-      case "total":
-      case "sets":
-        return 0;
-    }
-  }
-
-  /** Nobody has more; the solo mode has thresholds of its own. */
-  #hasMost(p: number, species: Species, rule: Points & { kind: "most" }, count: number): boolean {
-    if (this.forests.solo) return count >= (this.#game.solo[species.key] ?? 0);
-    if (count < (this.forests.rivals?.[mostOf(rule)] ?? 0)) return false;
-    return this.#tallies.every((tally, q) => q === p || counted(this.#game, tally, rule.count) <= count);
-  }
-
-  /** Species that score once for all their cards. */
-  *#totals(p: number): Generator<Line> {
-    const tally = this.#tallies[p]!;
-    for (const { key, points: rule } of this.#game.species) {
-      if (rule.kind !== "total" || !tally.species.get(key)) continue;
-      const count = counted(this.#game, tally, rule.count);
-      yield line(key, fromTable(rule.values, count), count);
-    }
-  }
-
-  /** Sets of different species: the k-th holds every species of which there are at least k cards. */
-  *#sets(p: number): Generator<Line> {
-    for (const [tag, key] of Object.entries(this.#game.set_lines)) {
-      const sizes: number[] = [];
-      let values: readonly number[] = [];
-      for (const species of this.#game.species) {
-        if (species.points.kind !== "sets" || species.points.tag !== tag) continue;
-        values = species.points.values;
-        for (let k = 0; k < this.#tallies[p]!.species.get(species.key); k += 1) sizes[k] = (sizes[k] ?? 0) + 1;
-      }
-      const points = sizes.reduce((sum, size) => sum + fromTable(values, size), 0);
-      if (sizes.length) yield line(key, points, sizes.reduce((sum, size) => sum + size), { sizes });
-    }
-  }
-
-  *#cave(p: number): Generator<Line> {
-    const { cave = 0, cave_card: card } = this.forests.players[p]!;
-    if (cave) yield line("cave", cave, cave);
-    const points = card ? this.#game.caves[card - 1] : 0;
-    if (card && points) yield line("cave_card", points, card);
+    return "count" in rule ? counted(this.#game, this.#rules.tallies[p]!, rule.count, place) : 0;
   }
 }
 
-function line(key: string, points: number, count: number, rest: Partial<Line> = {}): Line {
+export function line(key: string, points: number, count: number, rest: Partial<Line> = {}): Line {
   return { key, points, count, host: -1, slot: -1, at: -1, symbol: "", doubled: false, sizes: [], ...rest };
 }
 

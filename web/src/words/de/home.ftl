@@ -174,3 +174,4 @@ about-credit-font = Schrift { $name }
 about-drawings = Alle anderen Zeichnungen sind für Spinney entstanden: die Blätter, Schmetterlinge, Libellen, Fledermäuse, Hügel und Zeichen.
 about-licence = Lizenz
 about-licence-text = Spinney ist quelloffen unter der MIT-Lizenz: Du darfst es benutzen, untersuchen, verändern und weitergeben.
+home-pad-about = Die Wälder auf eurem Tisch werten

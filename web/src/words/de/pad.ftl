@@ -61,3 +61,29 @@ flag-symbol = Wirt { $host }: Welches Blatt zeigt { $card }? Es zählt für { $b
 flag-moor = Wirt { $host }: { $card } liegt nur an einem Moor.
 flag-bird = Wirt { $host }: { $card } liegt nur neben einem anderen Vogel, einmal je Wirt.
 flag-sharing = Wirt { $host }: { $card } kann den Platz nicht mit { $others } teilen.
+pad-keep = Ergebnis behalten
+pad-kept = Behalten
+pad-new = Weiteres Spiel werten
+pad-together = Mehrere Handys
+pad-live = Gemeinsam, live
+pad-live-about = Alle geben ihren Wald auf dem eigenen Handy ein; der Stand ist live.
+pad-live-start = Für andere Handys öffnen
+pad-live-join = Die anderen scannen das oder geben den Code ein.
+pad-by-link = Ohne Server
+pad-by-link-about = Dieser Link enthält den Wald selbst: Ein anderes Handy kann ihn in seinen Block aufnehmen.
+pad-by-link-all = alle Wälder dieses Blocks
+pad-gone = Diesen Block gibt es nicht
+pad-join = Gemeinsam werten
+pad-join-me = Meinen Wald eingeben
+pad-join-code = Mit Code dazukommen
+pad-full = Es sind schon fünf Personen da.
+pad-only-look = Nur ansehen
+pad-not-yours = Dieser Wald wird auf einem anderen Handy eingegeben.
+pad-link-brings = { $n ->
+    [one] Dieser Link bringt einen Wald: { $names }.
+   *[other] Dieser Link bringt { $n } Wälder: { $names }.
+}
+pad-link-add = In meinen Block aufnehmen
+pad-link-new = Neuen Block damit beginnen
+pad-link-broken = Dieser Link ist beschädigt: Vielleicht fehlt ein Stück. Lass ihn dir noch einmal geben.
+pad-link-version = Dieser Link kommt von einer neueren Version von Spinney. Lade die Seite neu.

@@ -175,3 +175,4 @@ about-credit-font = Font { $name }
 about-drawings = All other drawings were made for Spinney: the leaves, butterflies, dragonflies, bats, hills and signs.
 about-licence = Licence
 about-licence-text = Spinney is open source under the MIT licence: you may use it, study it, change it and pass it on.
+home-pad-about = Score the forests on your table

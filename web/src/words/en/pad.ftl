@@ -61,3 +61,29 @@ flag-symbol = Host { $host }: which leaf is on { $card }? It matters for { $beca
 flag-moor = Host { $host }: { $card } goes only on a moor.
 flag-bird = Host { $host }: { $card } goes only beside another bird, one to a host.
 flag-sharing = Host { $host }: { $card } cannot share the slot with { $others }.
+pad-keep = Keep this result
+pad-kept = Kept
+pad-new = Score another game
+pad-together = Several phones
+pad-live = Together, live
+pad-live-about = Everybody enters their own forest on their own phone; the standings are live.
+pad-live-start = Open for other phones
+pad-live-join = The others scan this, or enter the code.
+pad-by-link = Without a server
+pad-by-link-about = This link holds the forest itself: another phone can add it to its pad.
+pad-by-link-all = all forests of this pad
+pad-gone = There is no such pad
+pad-join = Score together
+pad-join-me = Enter my forest
+pad-join-code = Join by code
+pad-full = Five players are here already.
+pad-only-look = Only look
+pad-not-yours = This forest is entered on another phone.
+pad-link-brings = { $n ->
+    [one] This link brings a forest: { $names }.
+   *[other] This link brings { $n } forests: { $names }.
+}
+pad-link-add = Add to my pad
+pad-link-new = Start a pad with it
+pad-link-broken = This link is damaged: part of it may be missing. Ask for it again.
+pad-link-version = This link comes from a newer version of Spinney. Load the page anew.

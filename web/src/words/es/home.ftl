@@ -174,3 +174,4 @@ about-credit-font = Tipo de letra { $name }
 about-drawings = Todos los demás dibujos se han hecho para Spinney: las hojas, las mariposas, las libélulas, los murciélagos, las colinas y los signos.
 about-licence = Licencia
 about-licence-text = Spinney es de código abierto con licencia MIT: puedes usarlo, estudiarlo, modificarlo y compartirlo.
+home-pad-about = Puntuar los bosques de tu mesa

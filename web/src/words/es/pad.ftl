@@ -61,3 +61,29 @@ flag-symbol = Anfitrión { $host }: ¿qué hoja muestra { $card }? Cuenta para {
 flag-moor = Anfitrión { $host }: { $card } solo va en un páramo.
 flag-bird = Anfitrión { $host }: { $card } solo va junto a otra ave, una por anfitrión.
 flag-sharing = Anfitrión { $host }: { $card } no puede compartir sitio con { $others }.
+pad-keep = Guardar el resultado
+pad-kept = Guardado
+pad-new = Puntuar otra partida
+pad-together = Varios móviles
+pad-live = Juntos, en directo
+pad-live-about = Cada cual introduce su bosque en su móvil; la clasificación es en directo.
+pad-live-start = Abrir a otros móviles
+pad-live-join = Los demás escanean esto o escriben el código.
+pad-by-link = Sin servidor
+pad-by-link-about = Este enlace contiene el bosque: otro móvil puede añadirlo a su bloc.
+pad-by-link-all = todos los bosques de este bloc
+pad-gone = Ese bloc no existe
+pad-join = Puntuar juntos
+pad-join-me = Introducir mi bosque
+pad-join-code = Unirse con código
+pad-full = Ya hay cinco jugadores.
+pad-only-look = Solo mirar
+pad-not-yours = Este bosque se introduce en otro móvil.
+pad-link-brings = { $n ->
+    [one] Este enlace trae un bosque: { $names }.
+   *[other] Este enlace trae { $n } bosques: { $names }.
+}
+pad-link-add = Añadir a mi bloc
+pad-link-new = Empezar un bloc con él
+pad-link-broken = Este enlace está dañado: quizá falte una parte. Pídelo otra vez.
+pad-link-version = Este enlace viene de una versión más nueva de Spinney. Recarga la página.

@@ -174,3 +174,4 @@ about-credit-font = Police { $name }
 about-drawings = Tous les autres dessins ont été faits pour Spinney : les feuilles, les papillons, les libellules, les chauves-souris, les collines et les signes.
 about-licence = Licence
 about-licence-text = Spinney est un logiciel libre sous licence MIT : tu peux l’utiliser, l’étudier, le modifier et le partager.
+home-pad-about = Compter les forêts de ta table

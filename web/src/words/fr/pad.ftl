@@ -61,3 +61,29 @@ flag-symbol = Hôte { $host } : quelle feuille porte { $card } ? Elle compte
 flag-moor = Hôte { $host } : { $card } ne va que sur une lande.
 flag-bird = Hôte { $host } : { $card } ne va qu’à côté d’un autre oiseau, un par hôte.
 flag-sharing = Hôte { $host } : { $card } ne peut pas partager la place avec { $others }.
+pad-keep = Garder ce résultat
+pad-kept = Gardé
+pad-new = Compter une autre partie
+pad-together = Plusieurs téléphones
+pad-live = Ensemble, en direct
+pad-live-about = Chacun saisit sa forêt sur son téléphone ; le classement est en direct.
+pad-live-start = Ouvrir aux autres téléphones
+pad-live-join = Les autres scannent ceci ou entrent le code.
+pad-by-link = Sans serveur
+pad-by-link-about = Ce lien contient la forêt : un autre téléphone peut l’ajouter à son bloc.
+pad-by-link-all = toutes les forêts de ce bloc
+pad-gone = Ce bloc n’existe pas
+pad-join = Compter ensemble
+pad-join-me = Saisir ma forêt
+pad-join-code = Rejoindre par code
+pad-full = Il y a déjà cinq joueurs.
+pad-only-look = Regarder seulement
+pad-not-yours = Cette forêt est saisie sur un autre téléphone.
+pad-link-brings = { $n ->
+    [one] Ce lien apporte une forêt : { $names }.
+   *[other] Ce lien apporte { $n } forêts : { $names }.
+}
+pad-link-add = Ajouter à mon bloc
+pad-link-new = Commencer un bloc avec
+pad-link-broken = Ce lien est abîmé : il en manque peut-être une partie. Redemande-le.
+pad-link-version = Ce lien vient d’une version plus récente de Spinney. Recharge la page.

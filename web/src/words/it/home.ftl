@@ -174,3 +174,4 @@ about-credit-font = Carattere { $name }
 about-drawings = Tutti gli altri disegni sono stati fatti per Spinney: le foglie, le farfalle, le libellule, i pipistrelli, le colline e i segni.
 about-licence = Licenza
 about-licence-text = Spinney è open source con licenza MIT: puoi usarlo, studiarlo, modificarlo e condividerlo.
+home-pad-about = Conta le foreste del tuo tavolo

@@ -61,3 +61,29 @@ flag-symbol = Ospite { $host }: quale foglia mostra { $card }? Conta per { $beca
 flag-moor = Ospite { $host }: { $card } va solo su una brughiera.
 flag-bird = Ospite { $host }: { $card } va solo accanto a un altro uccello, uno per ospite.
 flag-sharing = Ospite { $host }: { $card } non può condividere il posto con { $others }.
+pad-keep = Conserva il risultato
+pad-kept = Conservato
+pad-new = Conta un’altra partita
+pad-together = Più telefoni
+pad-live = Insieme, dal vivo
+pad-live-about = Ognuno inserisce la sua foresta sul suo telefono; la classifica è dal vivo.
+pad-live-start = Apri ad altri telefoni
+pad-live-join = Gli altri scansionano questo o inseriscono il codice.
+pad-by-link = Senza server
+pad-by-link-about = Questo link contiene la foresta: un altro telefono può aggiungerla al suo blocco.
+pad-by-link-all = tutte le foreste di questo blocco
+pad-gone = Questo blocco non esiste
+pad-join = Contate insieme
+pad-join-me = Inserisci la mia foresta
+pad-join-code = Entra con il codice
+pad-full = Ci sono già cinque giocatori.
+pad-only-look = Solo guardare
+pad-not-yours = Questa foresta si inserisce su un altro telefono.
+pad-link-brings = { $n ->
+    [one] Questo link porta una foresta: { $names }.
+   *[other] Questo link porta { $n } foreste: { $names }.
+}
+pad-link-add = Aggiungi al mio blocco
+pad-link-new = Inizia un blocco con questa
+pad-link-broken = Questo link è rovinato: forse ne manca un pezzo. Chiedilo di nuovo.
+pad-link-version = Questo link viene da una versione più nuova di Spinney. Ricarica la pagina.

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { offline } from "./offline.svelte";
+import { catalogsIn, keptFirst, networkFirst, outdated, staleFirst, wayOf } from "./ways";
+
+const HERE = "https://spinney.example";
+const FILES = new Set(["/index.html", "/icon.svg", "/assets/main-1.js"]);
+const way = (path: string, more: { method?: string; mode?: string } = {}) =>
+  wayOf({ method: "GET", mode: "cors", url: new URL(path, HERE).href, ...more }, HERE, FILES);
+
+describe("the worker answers", () => {
+  it("pages, which all addresses are that no file and no server has", () => {
+    for (const path of ["/", "/pad", "/pad/history?game=1", "/t/ABCDEF", "/apiary"]) expect(way(path, { mode: "navigate" })).toBe("page");
+    for (const path of ["/api/tables/ABCDEF/replay", "/metrics", "/health", "/robots.txt"]) expect(way(path, { mode: "navigate" })).toBe("pass");
+    expect(way("/pad")).toBe("pass");
+  });
+
+  it("files of this version and of others", () => {
+    expect(way("/assets/main-1.js")).toBe("file");
+    expect(way("/assets/main-0.js")).toBe("file");
+    expect(way("/icon.svg")).toBe("file");
+    expect(way("/other.svg")).toBe("pass");
+  });
+
+  it("catalogs, and nothing else that a server says", () => {
+    expect(way("/api/catalog/forest?language=de")).toBe("catalog");
+    for (const path of ["/api/tables", "/api/tables/ABCDEF", "/api/catalog/forest/more", "/ready"]) expect(way(path)).toBe("pass");
+    expect(way("/api/catalog/forest", { method: "POST" })).toBe("pass");
+  });
+
+  it("nobody else", () => {
+    expect(way("https://elsewhere.example/assets/main-1.js")).toBe("pass");
+    expect(way("wss://spinney.example/api/tables/ABCDEF/play")).toBe("pass");
+  });
+});
+
+it("the version before stays for pages that are still open", () => {
+  const names = ["spinney-1", "other", "spinney-2", "spinney-3"];
+  expect(outdated(names, "spinney-3")).toEqual(["spinney-1"]);
+  expect(outdated(["spinney-3"], "spinney-3")).toEqual([]);
+  // Back to an earlier version.
+  expect(outdated(names, "spinney-1")).toEqual(["spinney-2"]);
+});
+
+it("the catalogs in use are found again", () => {
+  const german = `${HERE}/api/catalog/forest?language=de`;
+  expect(catalogsIn([german, `${HERE}/index.html`, german, `${HERE}/api/tables`])).toEqual([german]);
+});
+
+const answer = (text: string, status = 200) => new Response(text, { status });
+const lost = () => Promise.reject(new TypeError("no network"));
+const nothing = () => Promise.resolve(undefined);
+const slow = () => new Promise<Response>(() => undefined);
+const said = async (response: Promise<Response>) => (await response).text();
+
+describe("a page", () => {
+  const kept = () => Promise.resolve(answer("kept"));
+
+  it("comes from the network, even where it is a refusal", async () => {
+    expect(await said(networkFirst(() => Promise.resolve(answer("new")), kept, 50))).toBe("new");
+    expect(await said(networkFirst(() => Promise.resolve(answer("gone", 404)), kept, 50))).toBe("gone");
+  });
+
+  it("is the kept one if there is no network, if it is slow, or if the server is down", async () => {
+    expect(await said(networkFirst(lost, kept, 50))).toBe("kept");
+    expect(await said(networkFirst(slow, kept, 1))).toBe("kept");
+    expect(await said(networkFirst(() => Promise.resolve(answer("bad gateway", 502)), kept, 50))).toBe("kept");
+  });
+
+  it("is what the network says where none is kept", async () => {
+    expect(await said(networkFirst(() => Promise.resolve(answer("down", 503)), nothing, 50))).toBe("down");
+    await expect(networkFirst(lost, nothing, 50)).rejects.toThrow("no network");
+  });
+});
+
+it("a file is asked for only if it is not kept", async () => {
+  const ask = vi.fn(() => Promise.resolve(answer("new")));
+  expect(await said(keptFirst(() => Promise.resolve(answer("kept")), ask))).toBe("kept");
+  expect(ask).not.toHaveBeenCalled();
+  expect(await said(keptFirst(nothing, ask))).toBe("new");
+});
+
+describe("a catalog", () => {
+  const run = (find: () => Promise<Response | undefined>, ask: () => Promise<Response>) => {
+    const keep = vi.fn(async () => undefined);
+    const later = vi.fn();
+    return { keep, later, response: staleFirst(find, ask, keep, later) };
+  };
+
+  it("is kept when it first comes", async () => {
+    const { keep, response } = run(nothing, () => Promise.resolve(answer("new")));
+    expect(await said(response)).toBe("new");
+    expect(keep).toHaveBeenCalledOnce();
+  });
+
+  it("is there at once from then on, and renewed for the next time", async () => {
+    const { keep, later, response } = run(() => Promise.resolve(answer("kept")), () => Promise.resolve(answer("new")));
+    expect(await said(response)).toBe("kept");
+    await later.mock.calls[0]![0];
+    expect(keep).toHaveBeenCalledOnce();
+  });
+
+  it("is not replaced by a refusal or by nothing", async () => {
+    for (const ask of [() => Promise.resolve(answer("too fast", 429)), lost]) {
+      const { keep, later, response } = run(() => Promise.resolve(answer("kept")), ask);
+      expect(await said(response)).toBe("kept");
+      await later.mock.calls[0]![0];
+      expect(keep).not.toHaveBeenCalled();
+    }
+  });
+});
+
+describe("getting ready", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const browser = (kept: string[]) => {
+    const fetched: string[] = [];
+    const register = vi.fn(() => Promise.resolve({ update: () => Promise.resolve() }));
+    vi.stubGlobal("navigator", { serviceWorker: { controller: {}, register } });
+    vi.stubGlobal("caches", { match: (path: string) => Promise.resolve(kept.includes(path) ? answer("") : undefined) });
+    vi.stubGlobal("fetch", (path: string) => {
+      fetched.push(path);
+      return path.includes("language=xx") ? lost() : Promise.resolve(answer("{}"));
+    });
+    return { fetched, register };
+  };
+
+  it("asks for the catalogs of the language that are not kept", async () => {
+    const { fetched, register } = browser(["/api/catalog/forest?language=de"]);
+    await offline.prepare("de");
+    expect(register).toHaveBeenCalledWith("/sw.js");
+    expect(fetched).toEqual(["/api/catalog/dartmoor?language=de"]);
+    expect(offline.ready).toBe(true);
+  });
+
+  it("is not ready without them", async () => {
+    browser([]);
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    await offline.prepare("xx");
+    expect(offline.ready).toBe(false);
+  });
+
+  it("is never ready where there are no workers", async () => {
+    vi.stubGlobal("navigator", {});
+    await offline.prepare("de");
+    expect(offline.ready).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * The service worker: keeps the whole client and the catalogs that were used, so that the score
+ * pad works without a connection. Every version of the client has a cache of its own, filled before
+ * the version is used; a new one takes over at once, while pages of the one before find their files
+ * in the cache before.
+ */
+
+import { INDEX, PATIENCE, PREFIX, catalogsIn, keptFirst, networkFirst, outdated, staleFirst, wayOf } from "./ways";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by scripts/offline.ts. */
+declare const __BUILT__: { version: string; files: string[] };
+
+const { version, files } = __BUILT__;
+const CURRENT = PREFIX + version;
+const known: ReadonlySet<string> = new Set(files);
+const EXACT = { ignoreVary: true };
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CURRENT);
+  await cache.addAll(files);
+  // What the words of a card are may have changed too; what does not come now comes when asked for.
+  await Promise.allSettled((await catalogsUsed()).map((url) => cache.add(url)));
+  await self.skipWaiting();
+}
+
+async function catalogsUsed(): Promise<string[]> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const requests = await Promise.all(ours.map(async (name) => (await caches.open(name)).keys()));
+  return catalogsIn(requests.flat().map(({ url }) => url));
+}
+
+async function activate(): Promise<void> {
+  await Promise.all(outdated(await caches.keys(), CURRENT).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answer(event: FetchEvent, way: "page" | "file" | "catalog"): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(CURRENT);
+  const ask = () => fetch(request);
+  switch (way) {
+    case "page":
+      return networkFirst(ask, () => cache.match(INDEX, EXACT), PATIENCE);
+    case "file":
+      return keptFirst(async () => (await cache.match(request, EXACT)) ?? caches.match(request, EXACT), ask);
+    case "catalog":
+      return staleFirst(
+        () => cache.match(request, EXACT), ask,
+        (fresh) => cache.put(request, fresh),
+        (work) => event.waitUntil(work),
+      );
+  }
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const way = wayOf(event.request, self.location.origin, known);
+  if (way !== "pass") event.respondWith(answer(event, way));
+});

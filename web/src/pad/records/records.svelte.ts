@@ -1,0 +1,50 @@
+/** The games scored on this device; other tabs follow. */
+
+import type { Scored } from "./record";
+import { type Shelf, openShelf } from "./shelf";
+import { latestFirst } from "./stats";
+
+export class Records {
+  /** The latest first; null while they are not known. */
+  games = $state.raw<Scored[] | null>(null);
+  readonly #shelf: Promise<Shelf>;
+  readonly #tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("spinney-scores");
+
+  constructor(shelf: Promise<Shelf>) {
+    this.#shelf = shelf;
+    this.#tabs?.addEventListener("message", () => void this.#read());
+    void this.#read();
+  }
+
+  find(id: string | null): Scored | undefined {
+    return this.games?.find((game) => game.id === id);
+  }
+
+  /** Keep games; those with the same id are replaced. */
+  async keep(...games: Scored[]): Promise<void> {
+    // Plain values: what is reactive cannot be stored.
+    await (await this.#shelf).put(JSON.parse(JSON.stringify(games)) as Scored[]);
+    // Browsers clear away what no one asked them to keep; some ask in turn.
+    void navigator.storage?.persist?.().catch(() => false);
+    await this.#changed();
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.#shelf).remove(id);
+    await this.#changed();
+  }
+
+  async #changed(): Promise<void> {
+    this.#tabs?.postMessage("changed");
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    this.games = latestFirst(await (await this.#shelf).all());
+  }
+}
+
+let opened: Records | undefined;
+
+/** Opened when first asked for. */
+export const records = (): Records => (opened ??= new Records(openShelf()));

@@ -1,0 +1,32 @@
+/** A record made of forests that have been scored. */
+
+import { type Forests, GAMES, type Sheet } from "../../score";
+import { type Scored, byCategory, newId } from "./record";
+
+export interface About {
+  /** The record that this one replaces. */
+  id?: string;
+  played?: number;
+  location?: string;
+  /** What players without a name are called. */
+  nameless: (player: number) => string;
+}
+
+export function scored(forests: Forests, sheets: readonly Sheet[], about: About): Scored {
+  const game = GAMES[forests.game];
+  const now = Date.now();
+  return {
+    id: about.id ?? newId(),
+    game: forests.game,
+    sets: forests.sets ?? Object.keys(game.sets),
+    played: about.played ?? now,
+    saved: now,
+    location: about.location ?? "",
+    players: sheets.map(({ lines, total }, player) => ({
+      name: forests.players[player]?.name?.trim() || about.nameless(player),
+      total,
+      points: byCategory(game, lines),
+    })),
+    forests,
+  };
+}

@@ -1,0 +1,23 @@
+/** What the sets are called; their keys until that is known. */
+
+import { loadCatalog } from "../../cards/catalog";
+import { spoken } from "../../cards/words";
+import type { Language } from "../../words/words.svelte";
+import type { Scored } from "./record";
+
+class Sets {
+  #names = $state.raw<Readonly<Record<string, string>>>({});
+
+  async load(language: Language): Promise<void> {
+    const catalogs = await Promise.allSettled([loadCatalog("forest", language), loadCatalog("dartmoor", language)]);
+    const known = catalogs.flatMap((one) => (one.status === "fulfilled" ? Object.entries(one.value.data.sets) : []));
+    this.#names = Object.fromEntries(known.map(([set, name]) => [set, spoken(name)]));
+  }
+
+  /** The names of the sets that a game was played with beside its own. */
+  beside({ game, sets }: Scored): string[] {
+    return sets.filter((set) => set !== "base" && set !== game).map((set) => this.#names[set] ?? set);
+  }
+}
+
+export const sets = new Sets();

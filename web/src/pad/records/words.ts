@@ -1,0 +1,44 @@
+/** A scored game in words. */
+
+import { listed } from "../../end/people";
+import { date, t } from "../../words/words.svelte";
+import { type Scored, ranked } from "./record";
+
+/** Who won, and by how much. */
+export function headline(scored: Scored): string {
+  const order = ranked(scored);
+  const winners = order.filter(({ winner }) => winner).map(({ name }) => name);
+  if (winners.length === 0) return t("records-alone", { name: order[0]!.name, points: t("points", { n: order[0]!.total }) });
+  if (winners.length > 1) return t("end-share", { names: listed(winners) });
+  return t("end-win", { name: winners[0]!, margin: order[0]!.total - order[1]!.total });
+}
+
+/** What was played; sets: the names of further ones. */
+export function played({ game }: Scored, sets: readonly string[]): string {
+  const name = t(`game-${game}`);
+  return sets.length ? t("end-with", { game: name, sets: listed(sets) }) : name;
+}
+
+/** What was played, by how many, when and where. */
+export function about(scored: Scored, sets: readonly string[]): string {
+  return [
+    played(scored, sets),
+    t("end-players", { n: scored.players.length }),
+    date(scored.played),
+    ...(scored.location ? [scored.location] : []),
+  ].join(", ");
+}
+
+/** The result to be sent to somebody. */
+export function inWords(scored: Scored, sets: readonly string[]): string {
+  const alone = scored.players.length === 1;
+  return [
+    `Spinney · ${about(scored, sets)}`,
+    ...ranked(scored).map(({ name, place, total }) =>
+      t("end-scored", { place: alone ? "·" : t("end-place", { n: place }), name, points: t("points", { n: total }) }),
+    ),
+  ].join("\n");
+}
+
+/** What files of a game are called. */
+export const fileName = ({ game, played: ms }: Scored): string => `spinney-${game}-${new Date(ms).toISOString().slice(0, 10)}`;

@@ -1,0 +1,308 @@
+/**
+ * Forests of which only is known how many cards of each species they have. What depends on where
+ * the cards lie is asked, if any points depend on it and the numbers leave it open.
+ */
+
+import { countsOwnSymbol, symbolsCounted } from "./laid";
+import type { Forests } from "./notation";
+import { Room, number, type Hosts, type Range } from "./room";
+import { Rules, Tally, counted, line, type Line } from "./score";
+import { GAMES, isHost, type Game, type GameName, type Points, type Species } from "./tables";
+
+/** A player's cards. */
+export interface Counted {
+  /** How many of each species. */
+  cards: Readonly<Record<string, number>>;
+  /** How many lie face down. */
+  face_down: number;
+  cave: number;
+  /** Dartmoor: the number of the cave card. */
+  cave_card: number | null;
+  /** What was asked, by the ids of the questions. */
+  answers: Readonly<Record<string, number>>;
+}
+
+/** What is asked of the cards of one species; of the first two the sum, then how many of them score. */
+type Local = "cards-at" | "own-leaf" | "on" | "full" | "paired" | "beside" | "alone";
+/** What is asked of a whole forest; bees are cards that count as trees. */
+type Global = "full-trees" | "below-trees" | "bees" | "bees-at" | "leaves";
+
+export interface CountQuestion {
+  id: string;
+  asked: Local | Global | "doubled";
+  /** The species it is about; its text says what is meant. */
+  species: string;
+  /** How many cards it is about. */
+  n: number;
+  /** Which host, tag or leaves ("oak+beech") it looks for; "" if none. */
+  of: string;
+  min: number;
+  max: number;
+  step: number;
+  /** What was answered, or the least that can be. */
+  value: number;
+  answered: boolean;
+}
+
+/** The points of all cards of a species together, of sets, of the cave. */
+export interface CountedLine extends Line {
+  /** For how many cards. */
+  cards: number;
+  /** What its count was asked for. */
+  asked: Local | null;
+}
+
+export interface CountedSheet {
+  lines: CountedLine[];
+  total: number;
+  questions: CountQuestion[];
+}
+
+/** Something that depends on where cards lie. */
+interface Need<Asked> {
+  asked: Asked;
+  of: string;
+}
+
+/** The same points as the score of every forest with these cards and answers. */
+export function countUp(
+  game: GameName, table: readonly Counted[], others: Pick<Forests, "rivals" | "solo"> = {},
+): CountedSheet[] {
+  const counter = new Counter(GAMES[game], table, others);
+  return table.map((_, p) => counter.sheet(p));
+}
+
+/** What has to be known about the cards of a species. */
+export function localNeed({ points: rule }: Species): Need<Local> | null {
+  if (rule.kind === "alone") return { asked: "alone", of: "" };
+  if (!("count" in rule) || typeof rule.count === "string") return null;
+  const { count } = rule;
+  switch (count.kind) {
+    case "at_host":
+      return count.tag === null ? { asked: "cards-at", of: "" } : { asked: "beside", of: count.tag };
+    case "symbol":
+      return count.symbol === null ? { asked: "own-leaf", of: "" } : null;
+    case "filled_slots":
+      return { asked: "full", of: "" };
+    case "in_slot":
+      return { asked: "paired", of: "" };
+    case "on":
+      return { asked: "on", of: (count.tag ?? count.species)! };
+    default:
+      return null;
+  }
+}
+
+/** What has to be known about the whole forest. */
+export function globalNeed(species: Species): Need<Global> | null {
+  const symbols = symbolsCounted(species);
+  if (symbols.length > 0) return countsOwnSymbol(species) ? null : { asked: "leaves", of: symbols.join("+") };
+  const rule = species.points;
+  if (!("count" in rule) || typeof rule.count === "string") return null;
+  const { count } = rule;
+  if (count.kind === "full_trees") return { asked: "full-trees", of: "" };
+  if (count.kind === "below" && count.trees_only) return { asked: "below-trees", of: "" };
+  if (count.kind !== "tree_number") return null;
+  return count.species ? { asked: "bees-at", of: count.species } : { asked: "bees", of: "" };
+}
+
+const isBee = ({ permanent }: Species): boolean => permanent?.kind === "counts_as_tree";
+
+/** What the rules of a game have to know of a forest, each thing once, and who asks for it. */
+function globalNeeds(game: Game): { need: Need<Global>; askers: Species[] }[] {
+  const needs: { need: Need<Global>; askers: Species[] }[] = [];
+  for (const species of game.species) {
+    const need = globalNeed(species);
+    const known = needs.find((each) => each.need.asked === need?.asked && each.need.of === need.of);
+    if (known) known.askers.push(species);
+    else if (need) needs.push({ need, askers: [species] });
+  }
+  return needs;
+}
+
+/** A forest by its numbers. */
+class Known {
+  readonly room: Room;
+
+  constructor(
+    readonly game: Game,
+    readonly counted: Counted,
+  ) {
+    const cards = game.species.map((species) => [species, counted.cards[species.key] ?? 0] as const);
+    this.room = new Room(game, cards.filter(([, n]) => n > 0), counted.face_down);
+  }
+
+  get cards() {
+    return this.room.cards;
+  }
+
+  local(species: Species, n: number, { asked, of }: Need<Local>): CountQuestion {
+    const { room } = this;
+    const ranges: Record<Local, () => Range> = {
+      "cards-at": () => room.at(room.dwellers, (host) => host.key === species.key),
+      "own-leaf": () => room.showingOwn(species, n),
+      on: () => room.at([[species, n]], (host) => host.key === of || host.place === of),
+      full: () => (isHost(species) ? room.full(n) : room.atFull(n)),
+      paired: () => room.paired(species, n),
+      beside: () => room.beside(n, of),
+      alone: () => room.alone(n),
+    };
+    return this.#question(asked, species, n, of, ranges[asked](), asked === "paired" ? 2 : 1);
+  }
+
+  global(asker: Species, { asked, of }: Need<Global>): CountQuestion {
+    const { room } = this;
+    const below = room.dwellers.filter(([{ place }]) => place === "bottom");
+    const bees = room.dwellers.filter(([species]) => isBee(species));
+    const bee = bees[0]?.[0] ?? asker;
+    const atTree = ({ place }: Hosts) => place === "tree";
+    const trees = room.hostsAt("tree");
+    switch (asked) {
+      case "full-trees":
+        return this.#question(asked, asker, trees, of, room.full(trees));
+      case "below-trees":
+        return this.#question(asked, asker, number(below), of, room.at(below, atTree));
+      case "bees":
+        return this.#question(asked, bee, number(bees), of, room.at(bees, atTree));
+      case "bees-at":
+        return this.#question(asked, bee, number(bees), of, room.at(bees, ({ key }) => key === of));
+      case "leaves":
+        return this.#question(asked, asker, 0, of, room.showing(of.split("+")));
+    }
+  }
+
+  /** How many cards of a species lie at a host that doubles their points. */
+  doubled(species: Species, n: number): CountQuestion | null {
+    const doubles = ({ permanent }: Species) => permanent?.kind === "doubles" && species.tags.includes(permanent.tag);
+    const doubler = this.cards.find(([each]) => doubles(each))?.[0].key;
+    if (!doubler) return null;
+    return this.#question("doubled", species, n, doubler, this.room.at([[species, n]], ({ key }) => key === doubler));
+  }
+
+  #question(
+    asked: CountQuestion["asked"], { key }: Species, n: number, of: string, range: Range, step = 1,
+  ): CountQuestion {
+    const id = [asked, key, of, n].filter(Boolean).join(":");
+    const max = Math.max(0, range.max);
+    const min = Math.max(0, Math.min(max, range.min));
+    const answer = this.counted.answers[id];
+    const given = Math.max(min, Math.min(max, answer ?? min));
+    const value = given - (given % step);
+    return { id, asked, species: key, n, of, min, max, step, value, answered: answer !== undefined };
+  }
+}
+
+/** Which end of what is left open, or what was answered. */
+type End = "min" | "max" | "value";
+
+class Counter {
+  readonly #needs: ReturnType<typeof globalNeeds>;
+  readonly #known: readonly Known[];
+  readonly #rules: Readonly<Record<End, Rules>>;
+
+  constructor(
+    readonly game: Game,
+    readonly table: readonly Counted[],
+    others: Pick<Forests, "rivals" | "solo">,
+  ) {
+    this.#needs = globalNeeds(game);
+    this.#known = table.map((counted) => new Known(game, counted));
+    const rules = (end: End) => new Rules(game, this.#known.map((known) => this.#tally(known, end)), others);
+    this.#rules = { min: rules("min"), max: rules("max"), value: rules("value") };
+  }
+
+  sheet(p: number): CountedSheet {
+    const { cards, counted: { cave_card } } = this.#known[p]!;
+    const found = cards.map(([species, n]) => this.#species(p, species, n));
+    const others = [...this.#rules.value.others(p, cave_card)].map((each) => {
+      const cards = this.table[p]!.cards[each.key];
+      return { ...each, cards: cards ?? each.count, asked: null };
+    });
+    const lines = [...found.flatMap((each) => each.lines), ...others];
+    return {
+      lines,
+      total: lines.reduce((sum, { points }) => sum + points, 0),
+      questions: [...this.#global(p), ...found.flatMap((each) => each.questions)],
+    };
+  }
+
+  /** The counts of a forest; of leaves only the sum of all that are looked for together counts. */
+  #tally(known: Known, end: End): Tally {
+    const { face_down, cave } = known.counted;
+    const tally = new Tally(this.game, [], cave);
+    for (const [species, n] of known.cards) {
+      tally.add(this.game, species, "", n);
+      if (species.place === "bottom") tally.below += n;
+    }
+    tally.tags.add(this.game.face_down.place, face_down);
+    for (const { need, askers } of this.#needs) {
+      const value = known.global(askers[0]!, need)[end];
+      if (need.asked === "full-trees") tally.fullTrees = value;
+      else if (need.asked === "below-trees") tally.belowTrees = value;
+      else if (need.asked === "bees") tally.bees = value;
+      else if (need.asked === "bees-at") tally.beesAt.add(need.of, value);
+      else tally.symbols.add(need.of.split("+")[0]!, value);
+    }
+    return tally;
+  }
+
+  #global(p: number): CountQuestion[] {
+    const known = this.#known[p]!;
+    return this.#needs.flatMap(({ need, askers }) => {
+      const asker = askers.find((species) => this.#known.some((_, q) => this.#matters(p, q, species)));
+      const question = asker && known.global(asker, need);
+      return question && question.min < question.max ? [question] : [];
+    });
+  }
+
+  /** Whether what is left open in a forest may change what another one, or itself, has for a species. */
+  #matters(p: number, q: number, species: Species): boolean {
+    const rule = species.points;
+    if (!this.table[q]!.cards[species.key] || !("count" in rule)) return false;
+    const { min, max } = this.#rules;
+    const ends = (of: number) => [min, max].map((rules) => counted(this.game, rules.tallies[of]!, rule.count));
+    const [least, most] = ends(q) as [number, number];
+    if (max.points(q, species, least) === min.points(q, species, most)) return false;
+    if (p === q) return true;
+    const [low, high] = ends(p) as [number, number];
+    return rule.kind === "most" && most >= low && least < high;
+  }
+
+  #species(p: number, species: Species, n: number): Pick<CountedSheet, "lines" | "questions"> {
+    const rule = species.points;
+    if (rule.kind === "total" || rule.kind === "sets") return { lines: [], questions: [] };
+    const need = localNeed(species);
+    const local = need && this.#known[p]!.local(species, n, need);
+    const doubled = this.#known[p]!.doubled(species, n);
+    const rules = this.#rules.value;
+    const count = local ? local.value : "count" in rule ? counted(this.game, rules.tallies[p]!, rule.count) : 0;
+    // A card that can be doubled is at the right host for what its rule asks for.
+    const each = local ? localPoints(rule, 1, 1) : rules.points(p, species, count);
+    const twice = each ? (doubled?.value ?? 0) : 0;
+    const lines: CountedLine[] = [];
+    if (twice) {
+      const double = line(species.key, 2 * each * twice, local ? 1 : count, { doubled: true });
+      lines.push({ ...double, cards: twice, asked: null });
+    }
+    if (n > twice) {
+      const rest = local ? Math.max(0, count - twice) : count;
+      const points = local ? localPoints(rule, rest, n - twice) : each * (n - twice);
+      lines.push({ ...line(species.key, points, rest), cards: n - twice, asked: need?.asked ?? null });
+    }
+    const questions = [local, each ? doubled : null].filter((question) => question !== null);
+    return { lines, questions: questions.filter(({ min, max }) => min < max) };
+  }
+}
+
+/** What n cards score of which so many meet their condition, or what they count together. */
+function localPoints(rule: Points, count: number, n: number): number {
+  switch (rule.kind) {
+    case "per":
+    case "alone":
+      return count * rule.points;
+    case "at_least":
+      return count * rule.points + (n - count) * rule.otherwise;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,80 @@
+## Partien, die mit dem Block gewertet und auf diesem Gerät aufgehoben wurden, und was man mit ihnen machen kann.
+
+records-title = Gewertete Partien
+records-all = Alle Partien
+records-empty = Partien, die du hier wertest, bleiben auf diesem Gerät: Ergebnisse, Wälder und was sie zusammen verraten.
+records-start = Eine Partie werten
+records-offline = Läuft offline
+
+## Welche
+
+records-show = Was gezeigt wird
+records-games = Partien
+records-stats = Statistik
+records-both = Beide Spiele
+records-how-many = Anzahl der Personen
+records-any-count = { $from }–{ $to } Personen
+records-with = Partien mit
+records-count = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
+records-none = Keine solche Partie.
+
+## Eine davon
+
+records-alone = { $name } holt { $points }
+records-forests = Wälder ansehen
+records-share = Teilen
+records-delete = Löschen
+records-deleted = Die Partie vom { $date } ist gelöscht.
+records-undo = Rückgängig
+
+## Was sie zusammen verraten
+
+records-players = Personen
+records-player = Person
+records-wins = Siege
+records-average = Schnitt
+records-best = Rekord
+records-course = Punkte von Partie zu Partie
+records-trend = Linie: Schnitt aus { $n } Partien
+records-date = Datum
+records-distribution = Wie viele Punkte
+records-bin = { $from } bis { $to } Punkte: { $n }-mal
+records-by-game = Nach Spiel
+records-game = Spiel
+records-winning = Zum Sieg
+records-by-kind = Punkte im Schnitt nach Art
+
+## Dateien
+
+records-files = Dateien
+records-files-about = Die Partien liegen nur auf diesem Gerät. Sichere sie als Datei, damit sie nicht verloren gehen oder um sie auf ein anderes Gerät mitzunehmen; beim Hinzufügen bleibt weg, was schon da ist.
+records-save-all = Alle Partien sichern
+records-save-json = Partie sichern
+records-save-csv = Als Tabelle sichern (CSV)
+records-add = Partien aus einer Datei hinzufügen
+records-added = { $n ->
+    [0] Keine Partie war neu.
+    [one] { $n } Partie hinzugefügt.
+   *[other] { $n } Partien hinzugefügt.
+}{ $known ->
+    [0] { "" }
+    [one] { " " }{ $known } war schon da.
+   *[other] { " " }{ $known } waren schon da.
+}
+records-unreadable-text = { $name } lässt sich nicht lesen: Die Datei ist beschädigt oder enthält keine gewerteten Partien.
+records-unreadable-kind = { $name } enthält keine gewerteten Partien.
+records-unreadable-version = { $name } stammt aus einer neueren Version von Spinney. Lade diese Seite neu und versuche es noch einmal.
+records-unreadable-damaged = { $name } ist bei Partie { $n } beschädigt. Es wurde nichts hinzugefügt.
+records-bgstats = An BG Stats senden
+records-bgstats-file = Für BG Stats sichern
+
+## QR-Codes
+
+records-qr-long = Das ist zu viel für einen QR-Code.
+records-scan = QR-Code scannen
+records-scan-about = Halte den QR-Code des anderen Geräts vor die Kamera.
+records-scan-camera = Bild der Kamera
+records-scan-failed = Die Kamera lässt sich nicht benutzen. Scanne den Code stattdessen mit der Kamera-App deines Telefons; sie öffnet den Link.

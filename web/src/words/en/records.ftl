@@ -1,0 +1,85 @@
+## Games scored with the pad and kept on this device, and what can be done with them.
+
+records-title = Scored games
+records-all = All games
+records-empty = Games you score here stay on this device: results, forests, and what they say together.
+records-start = Score a game
+records-offline = Works offline
+
+## Which ones
+
+records-show = What to show
+records-games = Games
+records-stats = Statistics
+records-both = Both games
+records-how-many = Number of players
+records-any-count = { $from }–{ $to } players
+records-with = Games with
+records-count = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+records-none = No game like that.
+
+## One of them
+
+# $points: "120 points".
+records-alone = { $name } scores { $points }
+records-forests = See the forests
+records-share = Share
+records-delete = Delete
+records-deleted = The game of { $date } is gone.
+records-undo = Undo
+
+## What they say together
+
+records-players = Players
+records-player = Player
+records-wins = Wins
+records-average = Average
+records-best = Best
+records-course = Points from game to game
+records-trend = line: average of { $n } games
+records-date = Date
+records-distribution = How many points
+records-bin = { $from } to { $to } points: { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+}
+records-by-game = By game
+records-game = Game
+# The average of the best score of each game.
+records-winning = To win
+records-by-kind = Average points by kind
+
+## Files
+
+records-files = Files
+records-files-about = The games are only on this device. Save them as a file to keep them safe or to take them to another device; adding a file leaves out what is already here.
+records-save-all = Save all games
+records-save-json = Save the game
+records-save-csv = Save as a table (CSV)
+records-add = Add games from a file
+records-added = { $n ->
+    [0] No game was new.
+    [one] { $n } game added.
+   *[other] { $n } games added.
+}{ $known ->
+    [0] { "" }
+    [one] { " " }{ $known } was already here.
+   *[other] { " " }{ $known } were already here.
+}
+records-unreadable-text = { $name } cannot be read: it is damaged, or not a file of scored games.
+records-unreadable-kind = { $name } is not a file of scored games.
+records-unreadable-version = { $name } comes from a newer version of Spinney. Load this page anew and try again.
+records-unreadable-damaged = { $name } is damaged at game { $n }. Nothing was added.
+records-bgstats = Send to BG Stats
+records-bgstats-file = Save for BG Stats
+
+## QR codes
+
+records-qr-long = This is too much for a QR code.
+records-scan = Scan a QR code
+records-scan-about = Hold the QR code of the other device in front of the camera.
+records-scan-camera = Picture of the camera
+records-scan-failed = The camera cannot be used. Scan the code with the camera app of your phone instead; it opens the link.
