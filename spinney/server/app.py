@@ -1,4 +1,4 @@
-"""The application: HTTP for making and finding tables, a WebSocket for playing."""
+"""The application: HTTP for tables and score pads, WebSockets for playing and for looking on."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ from spinney.server.guard import Guard, address_of, answer
 from spinney.server.history import History
 from spinney.server.limits import Buckets
 from spinney.server.logs import set_up_logs
+from spinney.server.pads import Pads
 from spinney.server.pages import Client, Pages
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import Rooms, key_of, new_token, now_ms
 from spinney.server.settings import Settings, database_url
-from spinney.server.socket import Sockets
+from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
 from spinney.server.table import bot_name
 from spinney.server.thinkers import Thinkers
@@ -48,13 +49,21 @@ EXPIRE_EVERY_SECONDS = 3600
 #: Shorter answers are not compressed.
 COMPRESSED_BYTES = 1000
 
-Code = Annotated[str, Path(pattern="^[0-9A-Za-z]{4,12}$", description="The table's code.")]
+#: Of a table or a pad.
+Code = Annotated[str, Path(pattern="^[0-9A-Za-z]{4,12}$", description="The code to share.")]
+PlayerNumber = Annotated[int, Path(ge=0, lt=1 << 53)]
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": pr.Problem, "description": "Refused; nothing has changed."},
     "5XX": {"model": pr.Problem, "description": "The server cannot do it now."},
 }
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "The client has it."}}
+OUTDATED: dict[int | str, dict[str, Any]] = {
+    409: {
+        "model": pr.PadOutdated | pr.Problem,
+        "description": "Changed meanwhile, and then how it is now; or closed.",
+    }
+}
 
 
 #: The kinds of refusal behind the framework's own errors; all others are bad messages.
@@ -69,17 +78,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
     rooms = Rooms(store, bus, Thinkers(settings.thinkers))
     requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
-    sockets = Sockets(rooms, settings, requests)
+    sockets = Sockets(settings, requests)
+    pads = Pads(store, bus, rooms.spawn)
     by_address = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
-        await rooms.open()
+        await bus.open()
+        rooms.open()
+        pads.open()
         rooms.spawn(_expire(store, settings.expire_days))
         _spare_the_collector()
         yield
         await rooms.close()
+        await bus.close()
         rooms.thinkers.close()
         rooms.coach.close()
         await store.close()
@@ -95,14 +108,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=PROBLEMS,
     )
     app.include_router(_tables(rooms, by_address))
+    app.include_router(_pads(pads, by_address))
     app.include_router(_cards())
     app.include_router(_operations(rooms))
     _say_refusals(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
 
     @app.websocket("/api/tables/{code}/socket")
-    async def socket(socket: WebSocket, code: Code) -> None:
-        await sockets.serve(socket, code)
+    async def table_socket(socket: WebSocket, code: Code) -> None:
+        await sockets.serve(TableClient(socket, rooms, settings), code)
+
+    @app.websocket("/api/pads/{code}/socket")
+    async def pad_socket(socket: WebSocket, code: Code) -> None:
+        await sockets.serve(PadClient(socket, pads), code)
 
     pages = Pages(settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=6)
@@ -155,13 +173,14 @@ def _say_refusals(app: FastAPI) -> None:
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:
-    """The HTTP paths, and beside their schemas those of the socket's messages."""
+    """The HTTP paths, and beside their schemas those of the sockets' messages."""
     if app.openapi_schema is None:
         schema = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
         # The one message in each direction that stands for all of them.
-        models = [(model, "validation") for model in (pr.Hello, pr.Commands, pr.Frames)]
+        roots = (pr.Hello, pr.Commands, pr.Frames, pr.PadFrames)
+        models = [(model, "validation") for model in roots]
         _, definitions = models_json_schema(
             models,  # type: ignore[arg-type]
             ref_template="#/components/schemas/{model}",
@@ -181,12 +200,9 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
     router = APIRouter(prefix="/api", tags=["tables"])
 
     def admitted(request: Request, code: str, person: int, token: str) -> pr.Admission:
-        link = str(request.base_url.replace(path=f"/t/{code}", query=""))
-        return pr.Admission(code=code, link=link, person=person, token=token)
-
-    def check_address(request: Request) -> None:
-        if not by_address.take(address_of(request.scope)):
-            raise Refusal("too_many", "too many tables from this address; try again later")
+        return pr.Admission(
+            code=code, link=_link(request, f"/t/{code}"), person=person, token=token
+        )
 
     @router.get("/tables")
     async def list_tables() -> pr.TableList:
@@ -197,7 +213,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
     @router.post("/tables", status_code=201)
     async def new_table(request: Request, wish: pr.NewTable) -> pr.Admission:
         """Make a table; whoever makes it is its host."""
-        check_address(request)
+        _check_address(request, by_address)
         options = _options(wish.options, len(wish.seats))
         seed = secrets.randbits(128) if wish.seed is None else int(wish.seed, 16)
         token = new_token()
@@ -215,7 +231,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
     @router.post("/tables/import", status_code=201)
     async def import_table(request: Request, wish: pr.ImportedTable) -> pr.Admission:
         """Make a table of a saved game: to look at it, or to play on."""
-        check_address(request)
+        _check_address(request, by_address)
         try:
             record = Record.from_json(wish.replay)
             record.game()
@@ -278,6 +294,16 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
     return router
 
 
+def _check_address(request: Request, by_address: Buckets) -> None:
+    if not by_address.take(address_of(request.scope)):
+        raise Refusal("too_many", "too many new tables or pads from this address; try again later")
+
+
+def _link(request: Request, path: str) -> str:
+    """The address of a page."""
+    return str(request.base_url.replace(path=path, query=""))
+
+
 def _options(options: pr.GameOptions, players: int) -> Options:
     try:
         given = options.model_dump()
@@ -299,6 +325,47 @@ def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.Chair]:
         person = 0 if seat.kind == "me" else None
         chairs.append(en.Chair(person=person, bot=seat.bot, name=given))
     return chairs
+
+
+# -- score pads ----------------------------------------------------------------------------
+
+
+def _pads(pads: Pads, by_address: Buckets) -> APIRouter:
+    router = APIRouter(prefix="/api/pads", tags=["pads"])
+
+    @router.post("", status_code=201)
+    async def new_pad(request: Request, wish: pr.NewPad) -> pr.PadAdmission:
+        """Start a score pad; its token may change everything there."""
+        _check_address(request, by_address)
+        code, token = await pads.create(wish)
+        return pr.PadAdmission(code=code, link=_link(request, f"/pad/{code}"), token=token)
+
+    @router.get("/{code}")
+    async def show_pad(code: Code) -> pr.Pad:
+        """A pad with all its forests."""
+        return await pads.get(code)
+
+    @router.put("/{code}", responses=OUTDATED)
+    async def change_pad(code: Code, wish: pr.PadChange) -> pr.Pad:
+        """Give a pad another title, other sets or rivals; close it or open it again."""
+        return await pads.change_terms(code, wish)
+
+    @router.post("/{code}/players", status_code=201)
+    async def add_player(code: Code, wish: pr.NewPadPlayer) -> pr.PadPlace:
+        """Add a player, without a forest yet."""
+        return await pads.add_player(code, wish)
+
+    @router.put("/{code}/players/{player}", responses=OUTDATED)
+    async def enter_forest(code: Code, player: PlayerNumber, wish: pr.PadEntry) -> pr.Pad:
+        """Enter a player's name and forest, in place of those that were there."""
+        return await pads.enter(code, player, wish)
+
+    @router.delete("/{code}/players/{player}")
+    async def remove_player(code: Code, player: PlayerNumber, wish: pr.PadKey) -> pr.Pad:
+        """Take a player off the pad."""
+        return await pads.remove_player(code, player, wish)
+
+    return router
 
 
 # -- cards ---------------------------------------------------------------------------------
@@ -351,6 +418,7 @@ def _operations(rooms: Rooms) -> APIRouter:
 
     @router.get("/")
     @router.get("/t/{code}")
+    @router.get("/pad/{code}")
     async def home(request: Request) -> HTMLResponse:
         return HTMLResponse(_page(request.app.openapi()))
 

@@ -25,7 +25,10 @@ TIMEOUT_SECONDS = 2.0
 QUIET_SECONDS = 1.0
 NOTHING = ""
 
+#: Told every message.
 Listener = Callable[[str], None]
+#: Called whenever messages may have been missed.
+Reconnected = Callable[[], Awaitable[None]]
 
 _log = structlog.get_logger()
 
@@ -36,7 +39,10 @@ class NoBus:
     connected = True
     shared = False
 
-    async def open(self, listener: Listener, reconnected: Callable[[], Awaitable[None]]) -> None:
+    def listen(self, listener: Listener, reconnected: Reconnected) -> None:
+        pass
+
+    async def open(self) -> None:
         pass
 
     async def tell(self, message: str) -> None:
@@ -61,12 +67,16 @@ class RedisBus:
         )
         self._news: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self._listeners: list[tuple[Listener, Reconnected]] = []
         self.connected = False
 
-    async def open(self, listener: Listener, reconnected: Callable[[], Awaitable[None]]) -> None:
-        """Begin to listen; ``reconnected`` is called whenever something may have been missed."""
+    def listen(self, listener: Listener, reconnected: Reconnected) -> None:
+        """Hear everything that is told once the bus is open."""
+        self._listeners.append((listener, reconnected))
+
+    async def open(self) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(listener, reconnected)),
+            asyncio.create_task(self._hear_forever()),
             asyncio.create_task(self._publish()),
         ]
 
@@ -95,14 +105,15 @@ class RedisBus:
             _log.error("redis_lost", error=str(error))
         self.connected = False
 
-    async def _listen(self, listener: Listener, reconnected: Callable[[], Awaitable[None]]) -> None:
+    async def _hear_forever(self) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
                     await subscription.subscribe(CHANNEL)
                     self.connected = True
                     _log.info("redis_connected")
-                    await reconnected()
+                    for _, reconnected in self._listeners:
+                        await reconnected()
                     heard = time.monotonic()
                     while self.connected:
                         message = await subscription.get_message(timeout=QUIET_SECONDS)
@@ -113,7 +124,8 @@ class RedisBus:
                             continue
                         heard = time.monotonic()
                         if (news := message["data"].decode()) != NOTHING:
-                            listener(news)
+                            for listener, _ in self._listeners:
+                                listener(news)
             except (RedisError, OSError) as error:
                 self._lost(error)
             await asyncio.sleep(RETRY_SECONDS)

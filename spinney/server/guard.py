@@ -13,7 +13,6 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from spinney.server import protocol as pr
 from spinney.server.limits import Buckets
 from spinney.server.pages import Pages
 from spinney.server.protocol import Refusal
@@ -43,14 +42,14 @@ STATUS: dict[str, int] = {
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Permissions-Policy": "camera=(self), geolocation=(), microphone=()",
 }
 
 _log = structlog.get_logger()
@@ -80,8 +79,7 @@ def address_of(scope: Scope) -> str:
 
 def answer(refusal: Refusal) -> tuple[int, bytes]:
     """A refusal as an HTTP answer."""
-    problem = pr.Problem(code=refusal.code, message=refusal.message)
-    return STATUS[refusal.code], problem.model_dump_json().encode()
+    return STATUS[refusal.code], refusal.problem().model_dump_json().encode()
 
 
 class Guard:

@@ -8,6 +8,7 @@ engine's. What a client may not know is not in a message, or is -1 where a card 
 from __future__ import annotations
 
 import unicodedata
+from operator import not_
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -22,6 +23,7 @@ from pydantic import (
 
 from spinney.bots import SearchBot, make_bot
 from spinney.engine.actions import ACTION_SPACE
+from spinney.engine.notation import MOST_CARDS
 
 #: Changes when a client made for another one would not understand this server.
 VERSION = 1
@@ -35,6 +37,11 @@ MAX_BOT_MS = 5_000
 MAX_BOT_SIMS = 20_000
 #: The longest useful sequence: a card, its slot, its payment.
 MAX_ACTIONS = 16
+#: What a score pad holds, more than lies on any table.
+MAX_TITLE = 60
+MAX_HOSTS = 100
+MAX_STACK = 20
+MAX_CARD = 60
 
 
 #: Letters that look like nothing: Hangul fillers, the empty Braille pattern.
@@ -505,6 +512,152 @@ Frame = Annotated[
     Field(discriminator="type"),
 ]
 
+# -- score pads ----------------------------------------------------------------------------
+
+PadTitle = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=MAX_TITLE, strip_whitespace=True),
+    AfterValidator(_printable),
+]
+#: ``species@symbol``, or the bare name of a tree.
+PadCard = Annotated[str, StringConstraints(max_length=MAX_CARD, pattern="^[a-z_]+(@[a-z_]+)?$")]
+PadStack = Annotated[list[PadCard], Field(max_length=MAX_STACK)]
+PadSets = Annotated[
+    list[Annotated[str, StringConstraints(max_length=MAX_CARD)]], Field(max_length=4)
+]
+CardCount = Annotated[int, Field(ge=0, le=MOST_CARDS)]
+#: A slot nobody lives in is left out, as hosts do not all have the same.
+NOBODY: Any = Field(default_factory=list, exclude_if=not_)
+
+
+class PadHost(Message):
+    """A host and its dwellers, as in the forest notation."""
+
+    card: PadCard
+    top: PadStack = NOBODY
+    bottom: PadStack = NOBODY
+    left: PadStack = NOBODY
+    right: PadStack = NOBODY
+    top1: PadStack = NOBODY
+    bottom1: PadStack = NOBODY
+    top2: PadStack = NOBODY
+    bottom2: PadStack = NOBODY
+
+
+class PadForest(Message):
+    """A player of the forest notation; whether all this can lie on a table is not asked here."""
+
+    hosts: Annotated[list[PadHost], Field(max_length=MAX_HOSTS)] = []
+    cave: CardCount = 0
+    #: Only in Dartmoor.
+    cave_card: Annotated[int, Field(ge=1, le=5)] | None = None
+
+
+class PadRivals(Message):
+    """The highest counts among players who are not on the pad."""
+
+    linden: CardCount = 0
+    tree: CardCount = 0
+    moor: CardCount = 0
+
+
+class PadTerms(Message):
+    """What holds for the whole pad."""
+
+    title: PadTitle | None
+    sets: PadSets
+    rivals: PadRivals
+    #: Whether the thresholds of the Dartmoor solo mode apply.
+    solo: bool
+    #: Nothing more is entered.
+    closed: bool
+
+
+class PadPlayer(Message):
+    player: int
+    name: str
+    #: The pad's number when this player was last changed.
+    version: int
+    forest: PadForest
+
+
+class Pad(PadTerms):
+    """A score pad as everybody sees it."""
+
+    code: str
+    game: Literal["forest", "dartmoor"]
+    #: One more with every change.
+    seq: int
+    #: The pad's number when its terms were last changed.
+    version: int
+    players: list[PadPlayer]
+
+
+class NewPad(Message):
+    """A pad for one game on a real table."""
+
+    game: Literal["forest", "dartmoor"]
+    sets: PadSets
+    title: PadTitle | None = None
+
+
+class PadAdmission(Message):
+    """A new pad: keep the token, it may change everything there."""
+
+    code: str
+    link: str
+    token: str
+
+
+class NewPadPlayer(Message):
+    name: Name
+
+
+class PadPlace(Message):
+    """A new player of a pad: keep the token, it may change this player."""
+
+    player: int
+    token: str
+
+
+class PadEntry(Message):
+    """A player as it shall be from now on, in place of the version that is named."""
+
+    token: Token
+    version: Seq
+    name: Name
+    forest: PadForest
+
+
+class PadChange(PadTerms):
+    """The pad's terms as they shall be from now on, in place of the version that is named."""
+
+    token: Token
+    version: Seq
+
+
+class PadKey(Message):
+    """The player's token, or the pad's."""
+
+    token: Token
+
+
+class PadUpdate(Message):
+    """The whole pad: as it is when one connects, and after every change."""
+
+    type: Literal["pad"] = "pad"
+    pad: Pad
+
+
+class PadOutdated(Problem):
+    """Somebody else has changed it before; here is how it is now."""
+
+    code: Literal["outdated"] = "outdated"
+    pad: Pad
+
+
+PadFrame = Annotated[PadUpdate | Problem, Field(discriminator="type")]
+
 # -- to the server -------------------------------------------------------------------------
 
 
@@ -647,6 +800,10 @@ class Refusal(Exception):
         # It may quote what was sent, which need not be a proper text.
         self.message = message.encode("utf-8", "backslashreplace").decode()[:MAX_MESSAGE]
 
+    def problem(self, number: int | None = None) -> Problem:
+        """As it is told, to the command with this number."""
+        return Problem(id=number, code=self.code, message=self.message)
+
 
 class Commands(RootModel[Command]):
     """Any message to the server after the first."""
@@ -654,3 +811,7 @@ class Commands(RootModel[Command]):
 
 class Frames(RootModel[Frame]):
     """Any message from the server."""
+
+
+class PadFrames(RootModel[PadFrame]):
+    """Any message from the server to somebody who looks at a pad."""

@@ -468,9 +468,9 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = 0.0
+        bus.listen(self._hear, self._catch_up_all)
 
-    async def open(self) -> None:
-        await self.bus.open(self._hear, self._catch_up_all)
+    def open(self) -> None:
         self.spawn(self._keep_house())
 
     async def close(self) -> None:
@@ -481,7 +481,6 @@ class Rooms:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.bus.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that happens by itself; if it fails, the log says so."""

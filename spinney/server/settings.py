@@ -42,8 +42,9 @@ class Settings(BaseSettings):
     thinkers: Annotated[int, Field(ge=1)] = Field(default_factory=cores)
     #: Pages from elsewhere that may connect, besides the server's own.
     origins: list[str] = []
-    #: Tables where nothing happened for so many days are forgotten.
+    #: Tables and score pads where nothing happened for so many days are forgotten.
     expire_days: Annotated[int, Field(ge=1)] = 30
+    #: Pads count as tables.
     tables_per_hour: Annotated[int, Field(ge=1)] = 60
     sockets_per_address: Annotated[int, Field(ge=1)] = 100
     commands_per_second: Annotated[float, Field(gt=0)] = 20.0

@@ -1,4 +1,8 @@
-"""A connected client: it says hello, then sends commands and hears what happens at its table."""
+"""Connected clients.
+
+One at a table says hello, then sends commands and hears what happens there; one that looks at a
+score pad only hears.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ from spinney.server import metrics
 from spinney.server import protocol as pr
 from spinney.server.guard import address_of, same_origin
 from spinney.server.limits import Bucket, Buckets
+from spinney.server.pads import Pads
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import Room, Rooms, encoded
 from spinney.server.settings import Settings
@@ -27,6 +32,8 @@ from spinney.text import Words, words
 MAX_FRAME = 8192
 #: So many messages may wait for a slow client before it is cut off; it can come back.
 MAX_WAITING = 256
+#: The same of a pad, where each message is the whole.
+MAX_PADS_WAITING = 16
 #: So many unreadable messages in a row, and the line is cut.
 MAX_BAD = 20
 HELLO_SECONDS = 10.0
@@ -53,17 +60,9 @@ _numbered: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
 class Client:
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, waiting: int) -> None:
         self.socket = socket
-        self.rooms = rooms
-        self.audience = Audience(None)
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
-        self._bucket = Bucket(settings.commands_per_second, 2 * settings.commands_per_second)
-        self._slow = {
-            pr.Say: Bucket(CHAT_PER_SECOND, CHAT_STORE),
-            pr.TakeBack: Bucket(UNDO_PER_SECOND, UNDO_STORE),
-        }
-        self._coaching: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(waiting)
 
     def send(self, frame: bytes) -> None:
         """Queue a message; a client that does not keep up is cut off and can reconnect."""
@@ -78,29 +77,26 @@ class Client:
 
     def refuse(self, refusal: Refusal, number: int | None = None) -> None:
         metrics.REFUSED.labels(refusal.code).inc()
-        self.say(pr.Problem(id=number, code=refusal.code, message=refusal.message))
+        self.say(refusal.problem(number))
 
     async def serve(self, code: str) -> None:
         """From the first message to the last."""
         sender = asyncio.ensure_future(self._send_forever())
         try:
-            room = await self._admit(code)
-            if room is not None:
-                try:
-                    await self._listen(room)
-                finally:
-                    room.leave(self)
+            await self._talk(code)
             with suppress(asyncio.QueueFull):
                 self._waiting.put_nowait(None)
             await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
         except WebSocketDisconnect:
             pass
         finally:
-            if self._coaching is not None:
-                self._coaching.cancel()
             sender.cancel()
             with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
                 await sender
+
+    async def _talk(self, code: str) -> None:
+        """Listen as long as there is something to hear."""
+        raise NotImplementedError
 
     async def _send_forever(self) -> None:
         while True:
@@ -117,6 +113,49 @@ class Client:
         text: str | None = message.get("text")
         data: bytes = message["bytes"] if text is None else text.encode()
         return data
+
+
+class PadClient(Client):
+    """Looks at a score pad."""
+
+    def __init__(self, socket: WebSocket, pads: Pads) -> None:
+        super().__init__(socket, MAX_PADS_WAITING)
+        self.pads = pads
+
+    async def _talk(self, code: str) -> None:
+        try:
+            async with self.pads.watched(code, self):
+                for _ in range(MAX_BAD):
+                    await self._receive()
+                    self.refuse(Refusal("bad_message", "a pad is changed by requests"))
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+
+class TableClient(Client):
+    """Sits at a table, or looks on."""
+
+    def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings) -> None:
+        super().__init__(socket, MAX_WAITING)
+        self.rooms = rooms
+        self.audience = Audience(None)
+        self._bucket = Bucket(settings.commands_per_second, 2 * settings.commands_per_second)
+        self._slow = {
+            pr.Say: Bucket(CHAT_PER_SECOND, CHAT_STORE),
+            pr.TakeBack: Bucket(UNDO_PER_SECOND, UNDO_STORE),
+        }
+        self._coaching: asyncio.Task[None] | None = None
+
+    async def _talk(self, code: str) -> None:
+        room = await self._admit(code)
+        if room is None:
+            return
+        try:
+            await self._listen(room)
+        finally:
+            room.leave(self)
+            if self._coaching is not None:
+                self._coaching.cancel()
 
     async def _admit(self, code: str) -> Room | None:
         """The room, if the client says hello as it should."""
@@ -265,13 +304,13 @@ def _words(language: str | None) -> Words | None:
 class Sockets:
     """Lets clients in, a few for each address."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, requests: Buckets) -> None:
-        self.rooms = rooms
+    def __init__(self, settings: Settings, requests: Buckets) -> None:
         self.settings = settings
         self.requests = requests
         self._open: Counter[str] = Counter()
 
-    async def serve(self, socket: WebSocket, code: str) -> None:
+    async def serve(self, client: Client, code: str) -> None:
+        socket = client.socket
         address = address_of(socket.scope)
         if not same_origin(socket.headers, self.settings.origins):
             await socket.close(POLICY)
@@ -284,7 +323,7 @@ class Sockets:
         metrics.SOCKETS.inc()
         try:
             await socket.accept()
-            await Client(socket, self.rooms, self.settings).serve(code)
+            await client.serve(code)
         finally:
             metrics.SOCKETS.dec()
             self._open[address] -= 1

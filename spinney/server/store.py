@@ -1,7 +1,8 @@
-"""The store: every table's log, in SQLite or PostgreSQL.
+"""The store: every table's log and every score pad, in SQLite or PostgreSQL.
 
 A log only grows, and ``(table, seq)`` is unique: whoever writes an entry that is there already
-learns of it and has to look again. Entries that arrive together are committed together.
+learns of it and has to look again. Entries that arrive together are committed together. A pad is
+one row with a number, which only who knows that number can replace.
 """
 
 from __future__ import annotations
@@ -62,20 +63,30 @@ log = Table(
     Column("entry", Text, nullable=False),
 )
 
+pads = Table(
+    "pads",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("changed_ms", BigInteger, nullable=False, index=True),
+    # How often it has changed.
+    Column("seq", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
 #: So many entries are committed together at most.
 BATCH = 500
 #: Whatever takes longer than this is given up.
 TIMEOUT_SECONDS = 5.0
-#: Forgetting old tables may take longer.
+#: Forgetting what is old may take longer.
 EXPIRE_SECONDS = 60.0
 
 
 class Conflict(Exception):
-    """Somebody else has written that entry."""
+    """Somebody else has written that entry, or replaced that pad."""
 
 
 class Gone(Exception):
-    """The table has been forgotten meanwhile."""
+    """The table or pad has been forgotten meanwhile."""
 
 
 class Unavailable(Exception):
@@ -102,7 +113,7 @@ class _Write:
 
 
 class Store:
-    """Reads and appends logs."""
+    """Reads and appends logs, keeps pads."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -245,12 +256,50 @@ class Store:
         async with self._connection() as connection:
             return [json.loads(info) for info in (await connection.execute(wanted)).scalars()]
 
+    # -- pads ------------------------------------------------------------------------------
+
+    async def new_pad(self, code: str, at: int, state: str) -> None:
+        """Keep a pad, with the number 1; a :class:`Conflict` if that code is taken."""
+        row = {"code": code, "changed_ms": at, "seq": 1, "state": state}
+        new = self._insert(pads).values(row).on_conflict_do_nothing().returning(pads.c.code)
+        async with self._connection() as connection:
+            if (await connection.execute(new)).one_or_none() is None:
+                raise Conflict(code)
+
+    async def replace_pad(self, code: str, seq: int, at: int, state: str) -> None:
+        """The pad's state with this number, which follows the one it replaces.
+
+        A :class:`Conflict` if that one is not there any more.
+        """
+        same = (pads.c.code == code) & (pads.c.seq == seq - 1)
+        change = update(pads).where(same).values(changed_ms=at, seq=seq, state=state)
+        async with self._connection() as connection:
+            if (await connection.execute(change)).rowcount == 0:
+                raise Conflict(f"{code} {seq}")
+
+    async def read_pad(self, code: str) -> str:
+        """A pad's state; :class:`Gone` if there is none."""
+        async with self._connection() as connection:
+            found = await connection.execute(select(pads.c.state).where(pads.c.code == code))
+            state = found.scalar_one_or_none()
+        if state is None:
+            raise Gone(code)
+        return str(state)
+
+    async def pad_heads(self, codes: Collection[str]) -> dict[str, int]:
+        """The number of each pad."""
+        wanted = select(pads.c.code, pads.c.seq).where(pads.c.code.in_(codes))
+        async with self._connection() as connection:
+            return dict((await connection.execute(wanted)).all())
+
+    # -- operating it ----------------------------------------------------------------------
+
     async def ping(self) -> None:
         async with self._connection() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def expire(self, before_ms: int) -> int:
-        """Forget the tables where nothing has happened since; returns how many."""
+        """Forget the tables and pads where nothing has happened since; returns how many."""
         recent = select(log.c.code).where(log.c.at >= before_ms)
         stale = select(tables.c.code).where(tables.c.code.not_in(recent)).order_by(tables.c.code)
         async with self._connection(EXPIRE_SECONDS) as connection:
@@ -259,7 +308,8 @@ class Store:
             in_use = recent.where(log.c.code.in_(codes))
             codes -= set((await connection.execute(in_use)).scalars())
             await connection.execute(delete(tables).where(tables.c.code.in_(codes)))
-        return len(codes)
+            old = await connection.execute(delete(pads).where(pads.c.changed_ms < before_ms))
+        return len(codes) + old.rowcount
 
     @asynccontextmanager
     async def _connection(

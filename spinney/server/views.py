@@ -5,12 +5,13 @@ Everything about the game comes from the engine's views; nothing here looks at t
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import View as SeatView
 from spinney.engine.challenge import solo_result
+from spinney.engine.events import Event
 from spinney.engine.plan import plan
 from spinney.engine.state import H_CARD, H_SPECIES, State
 from spinney.engine.tables import CAVE, CAVE_CARD
@@ -235,12 +236,11 @@ def _events(table: Table, told: Happening, to: Audience) -> list[pr.Event]:
     if not told.events:
         return []
     seats = table.seats_of(to.person)
-    mask = sum(1 << seat for seat in seats)
     names = table.names()
     # Only who has just one seat is addressed as "you".
     reader = seats[0] if len(seats) == 1 else None
     out = []
-    for event in (event.seen_from(mask) for event in told.events):
+    for event in (_shared(event, seats) for event in told.events):
         text = to.words and to.words.event(table.game, event, names, reader)
         out.append(
             pr.Event.model_construct(
@@ -248,6 +248,12 @@ def _events(table: Table, told: Happening, to: Audience) -> list[pr.Event]:
             )
         )
     return out
+
+
+def _shared(event: Event, seats: Sequence[int]) -> Event:
+    """What all of these seats may know: whoever has several shares a screen with others."""
+    seen = [event.seen_by(seat) for seat in seats] or [event.seen_from(0)]
+    return min(seen, key=lambda each: each.card)
 
 
 def sheet(table: Table, player: int, number: int, to: Audience) -> pr.Sheet:

@@ -122,7 +122,9 @@ def test_every_answer_carries_the_security_headers(application: Open, path: str)
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
+    assert "worker-src 'self'" in policy
     assert "unsafe" not in policy
+    assert headers["permissions-policy"] == "camera=(self), geolocation=(), microphone=()"
     assert "server" not in headers
 
 

@@ -34,6 +34,12 @@ OPERATIONS = [
     ("GET", "/api/tables/{code}/replay"),
     ("GET", "/api/tables/{code}/history"),
     ("GET", "/api/tables/{code}/deck"),
+    ("POST", "/api/pads"),
+    ("GET", "/api/pads/{code}"),
+    ("PUT", "/api/pads/{code}"),
+    ("POST", "/api/pads/{code}/players"),
+    ("PUT", "/api/pads/{code}/players/{player}"),
+    ("DELETE", "/api/pads/{code}/players/{player}"),
     ("GET", "/api/catalog/{game}"),
 ]
 

@@ -7,6 +7,7 @@ import io
 import os
 import pty
 import random
+import re
 import signal
 import stat
 import subprocess
@@ -35,23 +36,29 @@ from spinney.server.protocol import (
 from spinney.terminal.files import FileError
 from spinney.terminal.join import Visit, Wish
 from spinney.terminal.keys import Keys
+from spinney.terminal.language import terminal_words
 from spinney.terminal.online_game import OnlineGame, Question
+from spinney.terminal.refusals import NotPossible
 from spinney.text import words
+from spinney.text.lexicon import sentence
 from tests.commands import Run
 from tests.server.conftest import Serve
 from tests.server.services import ServerProcess, new_game, until
+from tests.test_languages import OTHERS
+from tests.test_terminal_languages import foreign
 
 
 class Person:
     """Somebody at a terminal: what they type, and what they read there."""
 
-    def __init__(self, url: str, keys: Keys, wish: Wish) -> None:
+    def __init__(self, url: str, keys: Keys, wish: Wish, language: str = "en") -> None:
         self.screen = io.StringIO()
         self._read = 0
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
         console = Console(file=self.screen, no_color=True, width=200)
         self._server = Server(url)
-        self.visit = Visit(self._server, wish, keys, words(), console, self._ask)
+        self.words = terminal_words(language)
+        self.visit = Visit(self._server, wish, keys, self.words, console, self._ask)
         self._task = asyncio.ensure_future(self._run())
 
     async def _run(self) -> None:
@@ -75,6 +82,9 @@ class Person:
         new = shown[self._read :]
         self._read = shown.index(text, self._read) + len(text)
         return new
+
+    async def is_told(self, message: str, **args: str | int | bool) -> str:
+        return await self.reads(self.words.get(message, **args))
 
     async def _until(self, condition: Callable[[], bool], what: str) -> None:
         try:
@@ -296,6 +306,74 @@ def test_the_cards_of_another_deck_are_named_right(server: ServerProcess, keys: 
     scene(play())
 
 
+# -- languages -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_whole_game_in_another_language(server: ServerProcess, keys: Keys, language: str) -> None:
+    async def play() -> None:
+        ana = Person(server.url, keys, new(), language)
+        get = ana.words.get
+        begins = get("join-started", help=get("join-welcome"))
+        await ana.reads(begins)
+        await ana.is_asked()
+        ana.types("?", "b wolf", "b search:ms=99999", "xyzzy", get("command-yes"), "s ")
+        await ana.is_told("join-help")
+        await ana.reads("'wolf'")
+        await ana.reads(sentence(get("join-bot-limit", ms="5000", sims="20000")))
+        await ana.is_told("join-help")
+        await ana.reads(sentence(get("refusal-not_now", why="")))
+        await ana.is_told("join-not-sent", most=300)
+        for command in ("hint", "points"):
+            ana.types(get(f"command-{command}.also").split()[0].upper())
+        await ana.is_told("score-total")
+        await ana.plays_at_random(random.Random(5))
+        await ana.is_told("join-over", rematch=False)
+        ana.types(f"{get('command-rematch.also').split()[0]} {get('command-same')}")
+        await ana.reads(begins)
+        assert ana.game.info.deal == "repeated"
+        code = ana.game.code
+        ana.types(get("command-leave.also").split()[0])
+        await ana.reads(f"{code} --name Ana")
+        await ana.leaves()
+        shown = re.sub(r"http\S+/t/\w+|\b[A-Z2-9]{6}\b|--\w+", "", ana.screen.getvalue())
+        assert "\u00ad" not in shown
+        assert foreign(language, shown, "wolf join sims") == set()
+
+    scene(play())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_others_agree_in_their_language(
+    server: ServerProcess, keys: Keys, language: str
+) -> None:
+    async def play() -> None:
+        ana, before = await two(server.url, keys)
+        await before.leaves()
+        ben = Person(server.url, keys, Wish("Ben", True, ana.game.code), language)
+        await ana.chooses("Draw from the deck")
+        for answer, told in (("no", "join-undo-refused"), ("yes", "join-undone")):
+            ana.types("u")
+            await ben.is_told("join-undo-asked", name="Ana", you=False, asked=True, others="Ben")
+            ben.types(ben.words.get(f"command-{answer}"))
+            await ben.is_told(told, name="Ana", you=answer == "no")
+        await ana.leaves()
+        await ben.leaves()
+
+    scene(play())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_refusals_in_another_language(run: Run, server: ServerProcess, language: str) -> None:
+    for wrong in (["--code", "ZZZZZZ"], ["--code", "../x"], ["--new", "--bot", "search:ms=99999"]):
+        english, ran = (
+            run("--language", spoken, "join", server.url, *wrong) for spoken in ("en", language)
+        )
+        ran.failed()
+        assert ran.err != english.err
+        assert foreign(language, ran.err, *wrong) == set()
+
+
 # -- undo ----------------------------------------------------------------------------------
 
 
@@ -395,7 +473,7 @@ def test_coming_back_takes_the_same_seat(server: ServerProcess, keys: Keys) -> N
         await again.reads("What will you do?")
         assert again.game.table.views[0].players[0].hand == hand
         await again.leaves()
-        with pytest.raises(Refusal, match="the game has begun; --watch looks on"):
+        with pytest.raises(NotPossible, match="the game has begun; --watch looks on"):
             await Person(server.url, keys, Wish("Cleo", True, code)).reads("a seat")
 
     scene(play())

@@ -32,6 +32,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "sw.js").write_text("self.onfetch = null;")
     (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
     (folder / "assets" / "main-1a2b.js.br").write_bytes(BROTLI)
     (folder / "assets" / "main-1a2b.js.gz").write_bytes(GZIP)
@@ -159,7 +160,7 @@ def test_hashed_files_are_kept_and_others_asked_for_again(site: TestClient) -> N
     forever = "public, max-age=31536000, immutable"
     for path in ("/assets/main-1a2b.js", "/assets/font-3c4d.woff2"):
         assert site.get(path).headers["cache-control"] == forever
-    for path in ("/", "/index.html", "/icon.svg", "/cards"):
+    for path in ("/", "/index.html", "/icon.svg", "/sw.js", "/cards"):
         first = site.get(path)
         assert first.headers["cache-control"] == "no-cache"
         for known in (first.headers["etag"], f"W/{first.headers['etag']}"):

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from spinney.engine import Options
 from spinney.engine.replay import Record
@@ -98,6 +100,62 @@ def test_old_tables_are_forgotten_and_stay_so(either_database: str) -> None:
                 await store.append("OLDD22", 2, said("is anybody there?"))
             assert await store.read("OLDD22") == []
             assert await store.expire(2000) == 0
+
+    asyncio.run(check())
+
+
+def test_a_pad_is_replaced_only_by_who_knows_it(either_database: str) -> None:
+    async def check() -> None:
+        async with opened(either_database) as store:
+            await store.new_pad("AAAA22", 1000, "one")
+            with pytest.raises(Conflict):
+                await store.new_pad("AAAA22", 1000, "another")
+            outcomes = await asyncio.gather(
+                *(store.replace_pad("AAAA22", 2, 2000, f"two {i}") for i in range(8)),
+                return_exceptions=True,
+            )
+            assert [type(o) for o in outcomes].count(Conflict) == 7
+            assert await store.read_pad("AAAA22") == f"two {outcomes.index(None)}"
+            with pytest.raises(Conflict):
+                await store.replace_pad("AAAA22", 4, 2000, "four")
+            assert await store.pad_heads(["AAAA22", "GONE22"]) == {"AAAA22": 2}
+            for code in ("GONE22", "aaaa22"):
+                with pytest.raises(Gone):
+                    await store.read_pad(code)
+
+    asyncio.run(check())
+
+
+def test_old_pads_are_forgotten_and_stay_so(either_database: str) -> None:
+    async def check() -> None:
+        async with opened(either_database) as store:
+            for code in ("OLDD22", "NEWW22"):
+                await store.new_pad(code, 1000, "one")
+            await store.replace_pad("NEWW22", 2, 5000, "two")
+            assert await store.expire(2000) == 1
+            with pytest.raises(Gone):
+                await store.read_pad("OLDD22")
+            with pytest.raises(Conflict):
+                await store.replace_pad("OLDD22", 2, 5000, "is anybody there?")
+            assert await store.read_pad("NEWW22") == "two"
+            assert await store.expire(2000) == 0
+
+    asyncio.run(check())
+
+
+def test_a_database_from_before_there_were_pads(either_database: str) -> None:
+    async def check() -> None:
+        async with opened(either_database) as store:
+            await store.append("AAAA22", 1, created(), ROW)
+        engine = create_async_engine(database_url(either_database))
+        async with engine.begin() as connection:
+            await connection.execute(text("DROP TABLE pads"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await engine.dispose()
+        async with opened(either_database) as store:
+            assert len(await store.read("AAAA22")) == 1
+            await store.new_pad("AAAA22", 1000, "one")
+            assert await store.read_pad("AAAA22") == "one"
 
     asyncio.run(check())
 

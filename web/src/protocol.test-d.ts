@@ -1,6 +1,6 @@
 // The protocol's types as a client uses them; 'npm run check' compiles this, nothing runs it.
 
-import type { Act, Commands, Frames, Hello, Start, View } from "./protocol";
+import type { Act, Commands, Frames, Hello, PadFrames, PadHost, Start, View } from "./protocol";
 
 function never(frame: never): never {
   throw new Error(`a frame nobody knows: ${JSON.stringify(frame)}`);
@@ -45,6 +45,21 @@ export function forgetful(frame: Exclude<Frames, { type: "update" }>): void {
       never(frame);
   }
 }
+
+/** The same of a score pad. */
+export function aboutPad(frame: PadFrames): string | number {
+  switch (frame.type) {
+    case "pad":
+      return frame.pad.seq;
+    case "error":
+      return frame.message;
+    default:
+      return never(frame);
+  }
+}
+
+/** A slot nobody lives in may be left out. */
+export const host: PadHost = { card: "oak", top: ["red_squirrel@oak"] };
 
 export const hello: Hello = {
   type: "hello", version: 1, token: null, since: null, language: "en", choices: false,

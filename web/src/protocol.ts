@@ -21,6 +21,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Pad
+         * @description Start a score pad; its token may change everything there.
+         */
+        post: operations["new_pad_api_pads_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Pad
+         * @description A pad with all its forests.
+         */
+        get: operations["show_pad_api_pads__code__get"];
+        /**
+         * Change Pad
+         * @description Give a pad another title, other sets or rivals; close it or open it again.
+         */
+        put: operations["change_pad_api_pads__code__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/{code}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Player
+         * @description Add a player, without a forest yet.
+         */
+        post: operations["add_player_api_pads__code__players_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/{code}/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter Forest
+         * @description Enter a player's name and forest, in place of those that were there.
+         */
+        put: operations["enter_forest_api_pads__code__players__player__put"];
+        post?: never;
+        /**
+         * Remove Player
+         * @description Take a player off the pad.
+         */
+        delete: operations["remove_player_api_pads__code__players__player__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -757,6 +845,26 @@ export interface components {
             points: number;
         };
         /**
+         * NewPad
+         * @description A pad for one game on a real table.
+         */
+        NewPad: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "forest" | "dartmoor";
+            /** Sets */
+            sets: string[];
+            /** Title */
+            title?: string | null;
+        };
+        /** NewPadPlayer */
+        NewPadPlayer: {
+            /** Name */
+            name: string;
+        };
+        /**
          * NewTable
          * @description A table to be made.
          */
@@ -790,6 +898,212 @@ export interface components {
             kind: "number";
             /** Text */
             text: string;
+        };
+        /**
+         * Pad
+         * @description A score pad as everybody sees it.
+         */
+        Pad: {
+            /** Closed */
+            closed: boolean;
+            /** Code */
+            code: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "forest" | "dartmoor";
+            /** Players */
+            players: components["schemas"]["PadPlayer"][];
+            rivals: components["schemas"]["PadRivals"];
+            /** Seq */
+            seq: number;
+            /** Sets */
+            sets: string[];
+            /** Solo */
+            solo: boolean;
+            /** Title */
+            title: string | null;
+            /** Version */
+            version: number;
+        };
+        /**
+         * PadAdmission
+         * @description A new pad: keep the token, it may change everything there.
+         */
+        PadAdmission: {
+            /** Code */
+            code: string;
+            /** Link */
+            link: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * PadChange
+         * @description The pad's terms as they shall be from now on, in place of the version that is named.
+         */
+        PadChange: {
+            /** Closed */
+            closed: boolean;
+            rivals: components["schemas"]["PadRivals"];
+            /** Sets */
+            sets: string[];
+            /** Solo */
+            solo: boolean;
+            /** Title */
+            title: string | null;
+            /** Token */
+            token: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * PadEntry
+         * @description A player as it shall be from now on, in place of the version that is named.
+         */
+        PadEntry: {
+            forest: components["schemas"]["PadForest"];
+            /** Name */
+            name: string;
+            /** Token */
+            token: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * PadForest
+         * @description A player of the forest notation; whether all this can lie on a table is not asked here.
+         */
+        PadForest: {
+            /**
+             * Cave
+             * @default 0
+             */
+            cave: number;
+            /**
+             * Cave Card
+             * @default null
+             */
+            cave_card: number | null;
+            /**
+             * Hosts
+             * @default []
+             */
+            hosts: components["schemas"]["PadHost"][];
+        };
+        /**
+         * PadFrames
+         * @description Any message from the server to somebody who looks at a pad.
+         */
+        PadFrames: components["schemas"]["PadUpdate"] | components["schemas"]["Problem"];
+        /**
+         * PadHost
+         * @description A host and its dwellers, as in the forest notation.
+         */
+        PadHost: {
+            /** Bottom */
+            bottom?: string[];
+            /** Bottom1 */
+            bottom1?: string[];
+            /** Bottom2 */
+            bottom2?: string[];
+            /** Card */
+            card: string;
+            /** Left */
+            left?: string[];
+            /** Right */
+            right?: string[];
+            /** Top */
+            top?: string[];
+            /** Top1 */
+            top1?: string[];
+            /** Top2 */
+            top2?: string[];
+        };
+        /**
+         * PadKey
+         * @description The player's token, or the pad's.
+         */
+        PadKey: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * PadOutdated
+         * @description Somebody else has changed it before; here is how it is now.
+         */
+        PadOutdated: {
+            /**
+             * Code
+             * @default outdated
+             * @constant
+             */
+            code: "outdated";
+            /** Id */
+            id?: number | null;
+            /** Message */
+            message: string;
+            pad: components["schemas"]["Pad"];
+            /**
+             * Type
+             * @default error
+             * @constant
+             */
+            type: "error";
+        };
+        /**
+         * PadPlace
+         * @description A new player of a pad: keep the token, it may change this player.
+         */
+        PadPlace: {
+            /** Player */
+            player: number;
+            /** Token */
+            token: string;
+        };
+        /** PadPlayer */
+        PadPlayer: {
+            forest: components["schemas"]["PadForest"];
+            /** Name */
+            name: string;
+            /** Player */
+            player: number;
+            /** Version */
+            version: number;
+        };
+        /**
+         * PadRivals
+         * @description The highest counts among players who are not on the pad.
+         */
+        PadRivals: {
+            /**
+             * Linden
+             * @default 0
+             */
+            linden: number;
+            /**
+             * Moor
+             * @default 0
+             */
+            moor: number;
+            /**
+             * Tree
+             * @default 0
+             */
+            tree: number;
+        };
+        /**
+         * PadUpdate
+         * @description The whole pad: as it is when one connects, and after every change.
+         */
+        PadUpdate: {
+            pad: components["schemas"]["Pad"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pad";
         };
         /** Person */
         Person: {
@@ -1518,8 +1832,23 @@ export type LetPlay = components['schemas']['LetPlay'];
 export type Line = components['schemas']['Line'];
 export type Mark = components['schemas']['Mark'];
 export type Medal = components['schemas']['Medal'];
+export type NewPad = components['schemas']['NewPad'];
+export type NewPadPlayer = components['schemas']['NewPadPlayer'];
 export type NewTable = components['schemas']['NewTable'];
 export type NumberMark = components['schemas']['NumberMark'];
+export type Pad = components['schemas']['Pad'];
+export type PadAdmission = components['schemas']['PadAdmission'];
+export type PadChange = components['schemas']['PadChange'];
+export type PadEntry = components['schemas']['PadEntry'];
+export type PadForest = components['schemas']['PadForest'];
+export type PadFrames = components['schemas']['PadFrames'];
+export type PadHost = components['schemas']['PadHost'];
+export type PadKey = components['schemas']['PadKey'];
+export type PadOutdated = components['schemas']['PadOutdated'];
+export type PadPlace = components['schemas']['PadPlace'];
+export type PadPlayer = components['schemas']['PadPlayer'];
+export type PadRivals = components['schemas']['PadRivals'];
+export type PadUpdate = components['schemas']['PadUpdate'];
 export type Person = components['schemas']['Person'];
 export type Place = components['schemas']['Place'];
 export type Placement = components['schemas']['Placement'];
@@ -1588,6 +1917,289 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_pad_api_pads_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPad"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadAdmission"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_pad_api_pads__code__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code to share. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pad"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_pad_api_pads__code__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code to share. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pad"];
+                };
+            };
+            /** @description Changed meanwhile, and then how it is now; or closed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadOutdated"] | components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_player_api_pads__code__players_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code to share. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPadPlayer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadPlace"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enter_forest_api_pads__code__players__player__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code to share. */
+                code: string;
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadEntry"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pad"];
+                };
+            };
+            /** @description Changed meanwhile, and then how it is now; or closed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadOutdated"] | components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_player_api_pads__code__players__player__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code to share. */
+                code: string;
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadKey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pad"];
+                };
             };
             /** @description Refused; nothing has changed. */
             "4XX": {
@@ -1736,7 +2348,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's code. */
+                /** @description The code to share. */
                 code: string;
             };
             cookie?: never;
@@ -1777,7 +2389,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's code. */
+                /** @description The code to share. */
                 code: string;
             };
             cookie?: never;
@@ -1822,7 +2434,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The table's code. */
+                /** @description The code to share. */
                 code: string;
             };
             cookie?: never;
@@ -1870,7 +2482,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's code. */
+                /** @description The code to share. */
                 code: string;
             };
             cookie?: never;
@@ -1915,7 +2527,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's code. */
+                /** @description The code to share. */
                 code: string;
             };
             cookie?: never;

@@ -1,0 +1,616 @@
+"""Score pads: who may change what, who is told, and that nothing entered is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from spinney.engine.notation import read_forests
+from spinney.server import protocol as pr
+from spinney.server.app import create_app
+from spinney.server.pads import MAX_FOREST
+from spinney.server.rooms import key_of
+from spinney.server.settings import Settings, database_url
+from spinney.server.store import Store
+from tests.server.conftest import Serve
+from tests.server.services import RedisServer, ServerProcess, until
+
+Open = Callable[..., TestClient]
+
+OAKS: dict[str, Any] = {
+    "hosts": [
+        {"card": "oak", "top": ["red_squirrel@oak"], "left": ["european_hare@birch"] * 3},
+        {"card": "sapling", "bottom": ["common_toad@oak"]},
+    ],
+    "cave": 3,
+    "cave_card": None,
+}
+BARE: dict[str, Any] = {"hosts": [], "cave": 0, "cave_card": None}
+FAR = {"hosts": [], "cave": 1, "cave_card": 4}
+
+
+@pytest.fixture
+def application(tmp_path: Path) -> Iterator[Open]:
+    """Makes running applications with settings of their own."""
+    with ExitStack() as stack:
+
+        def make(**given: Any) -> TestClient:
+            settings = Settings(db=f"sqlite:///{tmp_path / 'pads.sqlite'}", **given)
+            return stack.enter_context(TestClient(create_app(settings)))
+
+        yield make
+
+
+class Group:
+    """People with a pad; each request answers with its status and what was said."""
+
+    def __init__(self, client: TestClient, **wish: Any) -> None:
+        self.client = client
+        made = client.post("/api/pads", json={"game": "forest", "sets": ["base"]} | wish)
+        assert made.status_code == 201, made.text
+        self.made: dict[str, str] = made.json()
+        self.code, self.token = self.made["code"], self.made["token"]
+        self.path = f"/api/pads/{self.code}"
+        self.tokens: dict[int, str] = {}
+
+    def ask(self, method: str, path: str, **body: Any) -> tuple[int, Any]:
+        answer = self.client.request(method, self.path + path, json=body)
+        return answer.status_code, answer.json()
+
+    def now(self) -> Any:
+        return self.client.get(self.path).json()
+
+    def add(self, name: str) -> int:
+        status, place = self.ask("POST", "/players", name=name)
+        assert status == 201, place
+        self.tokens[place["player"]] = place["token"]
+        return int(place["player"])
+
+    def enter(self, player: int, forest: Any, **body: Any) -> tuple[int, Any]:
+        """As the player with this number, on top of what is there, unless told otherwise."""
+        players = self.now().get("players", [])
+        there: Any = next((p for p in players if p["player"] == player), {})
+        usual = {
+            "token": self.tokens.get(player, self.token),
+            "version": there.get("version", 0),
+            "name": there.get("name", "Nobody"),
+            "forest": forest,
+        }
+        return self.ask("PUT", f"/players/{player}", **usual | body)
+
+    def remove(self, player: int, token: str) -> tuple[int, Any]:
+        return self.ask("DELETE", f"/players/{player}", token=token)
+
+    def change(self, **terms: Any) -> tuple[int, Any]:
+        """The terms as they are, but for these."""
+        now = self.now()
+        same = {name: now[name] for name in ("title", "sets", "rivals", "solo", "closed")}
+        same |= {"token": self.token, "version": now["version"]}
+        return self.ask("PUT", "", **same | terms)
+
+
+def refused(answer: tuple[int, Any]) -> tuple[int, str]:
+    status, problem = answer
+    return status, problem["code"]
+
+
+# -- entering ------------------------------------------------------------------------------
+
+
+def test_a_pad_is_started_joined_and_filled(application: Open) -> None:
+    group = Group(application(), sets=["edge", "base"], title="Friday")
+    assert group.made["link"] == f"http://testserver/pad/{group.code}"
+    assert group.now() == {
+        "code": group.code, "game": "forest", "title": "Friday", "sets": ["base", "edge"],
+        "rivals": {"linden": 0, "tree": 0, "moor": 0}, "solo": False, "closed": False,
+        "seq": 1, "version": 1, "players": [],
+    }  # fmt: skip
+    ana, ben = group.add("Ana"), group.add("Ben")
+    assert (ana, ben) == (0, 1)
+    status, pad = group.enter(ana, OAKS, name="Anna")
+    assert status == 200
+    assert pad == group.now()
+    assert pad["seq"] == 4
+    assert pad["players"] == [
+        {"player": 0, "name": "Anna", "version": 4, "forest": OAKS},
+        {"player": 1, "name": "Ben", "version": 3, "forest": BARE},
+    ]
+    assert group.client.get(f"/api/pads/{group.code.lower()}").json() == pad
+
+
+def test_what_is_entered_comes_back_as_notation(application: Open) -> None:
+    """An empty slot would be none of every host's."""
+    group = Group(application())
+    ana = group.add("Ana")
+    empty = {"hosts": [{"card": "oak", "top": [], "top1": [], "bottom2": []}]}
+    _, pad = group.enter(ana, empty)
+    assert pad["players"][0]["forest"] == BARE | {"hosts": [{"card": "oak"}]}
+    _, pad = group.enter(ana, OAKS)
+    players = [{"name": p["name"], **p["forest"]} for p in pad["players"]]
+    forests = read_forests(
+        {k: pad[k] for k in ("game", "sets", "rivals", "solo")} | {"players": players}
+    )
+    assert forests.score_sheet(0).total > 0
+
+
+def test_a_forest_may_be_impossible_but_not_shapeless(application: Open) -> None:
+    group = Group(application())
+    ana = group.add("Ana")
+    forest: Any
+    for forest in (
+        {"hosts": [{"card": "no_such_tree@nothing", "left": ["oak"] * 20, "top2": ["x"]}]},
+        {"hosts": [{"card": "sapling"}] * 100, "cave": 999},
+        FAR,
+    ):
+        assert group.enter(ana, forest)[0] == 200, forest
+    before = group.now()
+    for forest in (
+        None, [], {"hosts": [{}]}, {"hosts": [{"card": 7}]}, {"hosts": [{"card": "Oak"}]},
+        {"hosts": [{"card": "oak@"}]}, {"hosts": [{"card": "oak\n"}]},
+        {"hosts": [{"card": "x" * 61}]}, {"hosts": [{"card": "oak", "middle": []}]},
+        {"hosts": [{"card": "oak", "left": "oak"}]},
+        {"hosts": [{"card": "oak", "left": ["hare"] * 21}]}, {"hosts": [{"card": "oak"}] * 101},
+        {"cave": -1}, {"cave": 1000}, {"cave": "3"}, {"cave": 1.5}, {"cave": True},
+        {"cave_card": 0}, {"cave_card": 6}, {"name": "Ana"}, {"score": 100},
+    ):  # fmt: skip
+        assert refused(group.enter(ana, forest)) == (422, "bad_message"), forest
+    for name in ("", " ", "x" * 25, "a\u0007b", "\u3164", 7, None):
+        assert refused(group.enter(ana, OAKS, name=name)) == (422, "bad_message"), name
+    assert group.now() == before
+
+
+def test_a_forest_that_is_too_big_is_refused(application: Open) -> None:
+    group = Group(application())
+    ana = group.add("Ana")
+    card = "european_hare@douglas_fir"
+    full = {"card": card, "left": [card] * 20}
+    fits = MAX_FOREST // len(json.dumps(full, separators=(",", ":"))) - 1
+    assert group.enter(ana, {"hosts": [full] * fits})[0] == 200
+    before = group.now()
+    assert refused(group.enter(ana, {"hosts": [full] * (fits + 5)})) == (413, "too_large")
+    assert refused(group.enter(ana, {"hosts": [full] * 10_000})) == (413, "too_large")
+    assert group.now() == before
+
+
+def test_of_two_phones_the_second_is_told_how_things_are(application: Open) -> None:
+    group = Group(application())
+    ana = group.add("Ana")
+    version = group.now()["players"][0]["version"]
+    assert group.enter(ana, OAKS, version=version)[0] == 200
+    status, problem = group.enter(ana, FAR, version=version)
+    assert (status, problem["type"], problem["code"]) == (409, "error", "outdated")
+    assert problem["pad"] == group.now()
+    assert problem["pad"]["players"][0]["forest"] == OAKS
+    assert refused(group.enter(ana, FAR, version=99)) == (409, "outdated")
+    assert group.enter(ana, FAR, version=problem["pad"]["players"][0]["version"])[0] == 200
+
+
+def test_whoever_tries_again_what_was_done_is_not_refused(application: Open) -> None:
+    """The answer may have been lost on its way."""
+    group = Group(application())
+    ana = group.add("Ana")
+    version = group.now()["players"][0]["version"]
+    first = group.enter(ana, OAKS, version=version)
+    assert group.enter(ana, OAKS, version=version) == first
+    assert group.change(title="Friday", version=1)[0] == 200
+    assert group.change(title="Friday", version=1) == (200, group.now())
+    assert group.now()["seq"] == 4
+
+
+def test_another_players_change_makes_nothing_outdated(application: Open) -> None:
+    group = Group(application())
+    ana, ben = group.add("Ana"), group.add("Ben")
+    versions = [player["version"] for player in group.now()["players"]]
+    assert group.change(title="Friday")[0] == 200
+    assert group.enter(ben, FAR, version=versions[1])[0] == 200
+    assert group.enter(ana, OAKS, version=versions[0])[0] == 200
+
+
+def test_a_pad_has_five_players_at_most(application: Open) -> None:
+    group = Group(application())
+    players = [group.add(f"P{i}") for i in range(5)]
+    assert refused(group.ask("POST", "/players", name="P5")) == (409, "full")
+    assert group.remove(players[4], group.tokens[4])[0] == 200
+    assert group.add("P5") == 5, "a number is given once"
+
+
+# -- who may -------------------------------------------------------------------------------
+
+
+def test_a_token_opens_what_it_was_given_for(application: Open) -> None:
+    client = application()
+    group, other = Group(client), Group(client)
+    ana, ben = group.add("Ana"), group.add("Ben")
+    before = group.now()
+    other.add("Cy")
+    for token in (group.tokens[ben], other.token, other.tokens[0], "x" * 32):
+        assert refused(group.enter(ana, OAKS, token=token)) == (403, "forbidden")
+        assert refused(group.remove(ana, token)) == (403, "forbidden")
+        assert refused(group.change(title="Mine", token=token)) == (403, "forbidden")
+    for token in ("short", "x" * 65, "a b" * 10, None, 7):
+        assert refused(group.enter(ana, OAKS, token=token)) == (422, "bad_message")
+    assert group.now() == before
+    assert group.enter(ana, OAKS, token=group.token)[0] == 200
+    assert group.remove(ben, group.token)[0] == 200
+    assert group.remove(ana, group.tokens[ana])[0] == 200
+    assert group.now()["players"] == []
+    assert refused(group.enter(ana, OAKS)) == (404, "not_found")
+    assert refused(group.remove(ana, group.tokens[ana])) == (404, "not_found")
+
+
+def test_the_terms_are_changed_by_who_started_it(application: Open) -> None:
+    group = Group(application(), game="dartmoor", sets=[])
+    rivals = {"linden": 0, "tree": 9, "moor": 3}
+    status, pad = group.change(title=None, sets=["dartmoor"], rivals=rivals, solo=True)
+    assert status == 200
+    assert (pad["sets"], pad["rivals"], pad["solo"]) == (["dartmoor"], rivals, True)
+    assert (pad["seq"], pad["version"]) == (2, 2)
+    assert refused(group.change(title="Late", version=1)) == (409, "outdated")
+    assert refused(group.change(sets=["alpine"])) == (422, "bad_message")
+    assert refused(group.change(rivals={"oak": 1})) == (422, "bad_message")
+    assert refused(group.change(title="x" * 61)) == (422, "bad_message")
+    assert refused(Group(group.client).change(solo=True)) == (422, "bad_message")
+    wrong = {"game": "forest", "sets": ["dartmoor"]}
+    assert group.client.post("/api/pads", json=wrong).status_code == 422
+
+
+def test_nothing_is_entered_into_a_closed_pad(application: Open) -> None:
+    group = Group(application())
+    ana = group.add("Ana")
+    group.enter(ana, OAKS)
+    assert group.change(closed=True)[0] == 200
+    assert refused(group.enter(ana, FAR)) == (409, "not_now")
+    assert refused(group.ask("POST", "/players", name="Ben")) == (409, "not_now")
+    assert refused(group.remove(ana, group.token)) == (409, "not_now")
+    assert group.change(closed=False)[0] == 200
+    assert group.enter(ana, FAR)[0] == 200
+
+
+def test_tokens_are_neither_told_nor_stored(application: Open, tmp_path: Path) -> None:
+    group = Group(application())
+    group.enter(group.add("Ana"), OAKS)
+    with sqlite3.connect(tmp_path / "pads.sqlite") as database:
+        (state,) = database.execute("SELECT state FROM pads").fetchone()
+    database.close()
+    told = json.dumps([group.now(), group.change(title="Friday")[1]])
+    for token in (group.token, group.tokens[0]):
+        assert token not in state
+        assert key_of(token) in state
+        assert token not in told
+        assert key_of(token) not in told
+
+
+def test_a_pad_is_no_table(application: Open) -> None:
+    group = Group(application())
+    assert group.client.get(f"/api/tables/{group.code}").status_code == 404
+    answer = group.client.get("/api/pads/QQQQQQ")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+# -- limits --------------------------------------------------------------------------------
+
+
+def test_pads_count_among_the_tables_of_an_address(application: Open) -> None:
+    client = application(tables_per_hour=3)
+    wish = {"game": "forest", "sets": []}
+    statuses = [client.post("/api/pads", json=wish).status_code for _ in range(4)]
+    assert statuses == [201, 201, 201, 429]
+    table = {"name": "Ana", "options": {"game": "forest"}, "seats": [{"kind": "me"}] * 2}
+    assert client.post("/api/tables", json=table).json()["code"] == "too_many"
+
+
+def test_pages_from_elsewhere_are_refused(application: Open) -> None:
+    group = Group(application(sockets_per_address=1))
+    ana = group.add("Ana")
+    evil = {"Origin": "https://evil.example"}
+    body = {"token": group.tokens[ana]}
+    path = f"{group.path}/players/{ana}"
+    assert group.client.request("DELETE", path, json=body, headers=evil).status_code == 403
+    socket = f"{group.path}/socket"
+    with pytest.raises(WebSocketDisconnect):
+        group.client.websocket_connect(socket, headers=evil).__enter__()
+    with group.client.websocket_connect(socket, headers={"Origin": "http://testserver"}) as first:
+        assert first.receive_json()["type"] == "pad"
+        with pytest.raises(WebSocketDisconnect):  # one too many
+            group.client.websocket_connect(socket).__enter__()
+
+
+def test_old_pads_are_forgotten(application: Open, tmp_path: Path) -> None:
+    group = Group(application())
+    ana = group.add("Ana")
+
+    async def forget(before_ms: int) -> int:
+        store = Store(database_url(f"sqlite:///{tmp_path / 'pads.sqlite'}"))
+        try:
+            return await store.expire(before_ms)
+        finally:
+            await store.close()
+
+    assert asyncio.run(forget(1000)) == 0
+    with group.client.websocket_connect(f"{group.path}/socket") as socket:
+        assert socket.receive_json()["pad"]["seq"] == 2
+        assert asyncio.run(forget(1 << 60)) == 1
+        assert refused(group.enter(ana, OAKS, version=2)) == (404, "not_found")
+        assert group.client.get(group.path).status_code == 404
+
+
+# -- looking on ----------------------------------------------------------------------------
+
+
+def test_three_phones_see_every_change(application: Open) -> None:
+    group = Group(application())
+    ana = group.add("Ana")
+    with ExitStack() as stack:
+        sockets = [
+            stack.enter_context(group.client.websocket_connect(f"{group.path}/socket"))
+            for _ in range(3)
+        ]
+        for socket in sockets:
+            assert socket.receive_json() == {"type": "pad", "pad": group.now()}
+        group.add("Ben")
+        states = [group.now()]
+        states.append(group.enter(ana, OAKS)[1])
+        states.append(group.change(title="Friday")[1])
+        states.append(group.remove(ana, group.token)[1])
+        assert refused(group.enter(1, FAR, version=99)) == (409, "outdated")
+        states.append(group.enter(1, FAR)[1])
+        for socket in sockets:
+            assert [socket.receive_json()["pad"] for _ in states] == states
+
+
+def test_a_socket_takes_no_commands(application: Open) -> None:
+    group = Group(application())
+    with group.client.websocket_connect(f"{group.path}/socket") as socket:
+        socket.receive_json()
+        for _ in range(20):
+            socket.send_text('{"type": "act"}')
+            assert socket.receive_json()["code"] == "bad_message"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+        assert closed.value.code == 1008
+    assert group.now()["seq"] == 1
+    with group.client.websocket_connect("/api/pads/QQQQQQ/socket") as socket:
+        assert socket.receive_json()["code"] == "not_found"
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+# -- real servers --------------------------------------------------------------------------
+
+
+class Phone:
+    """One player's, with a socket: enters forests as fast as the answers come."""
+
+    def __init__(self, http: httpx.AsyncClient, code: str) -> None:
+        self.http = http
+        self.path = f"/api/pads/{code}"
+        self.player = -1
+        self.token = ""
+        self.pad: Any = None
+
+    async def join(self, name: str) -> None:
+        place = (await self.http.post(f"{self.path}/players", json={"name": name})).json()
+        self.player, self.token = place["player"], place["token"]
+
+    def mine(self, pad: Any) -> Any:
+        return next(p for p in pad["players"] if p["player"] == self.player)
+
+    async def look(self) -> Any:
+        return (await self.http.get(self.path)).json()
+
+    async def enter(self, cave: int, version: int) -> httpx.Response:
+        body = {"token": self.token, "version": version, "name": f"P{self.player}"}
+        path = f"{self.path}/players/{self.player}"
+        return await self.http.put(path, json=body | {"forest": OAKS | {"cave": cave}})
+
+    async def enter_many(self, times: int) -> None:
+        """The cave grows by one card each time."""
+        mine = self.mine(await self.look())
+        for _ in range(times):
+            answer = await self.enter(mine["forest"]["cave"] + 1, mine["version"])
+            assert answer.status_code == 200, answer.text
+            mine = self.mine(answer.json())
+
+    async def watch(self) -> None:
+        """See what there is to see, and come back when the server does."""
+        address = str(self.http.base_url).rstrip("/").replace("http", "ws", 1)
+        async for socket in connect(f"{address}{self.path}/socket"):
+            try:
+                await self._hear(socket)
+            except ConnectionClosed:
+                continue
+
+    async def _hear(self, socket: ClientConnection) -> None:
+        seq = 0
+        async for message in socket:
+            pad = pr.PadUpdate.model_validate_json(message).pad
+            assert pad.seq > seq, "an older state after a newer one"
+            seq = pad.seq
+            self.pad = json.loads(message)["pad"]
+
+
+@asynccontextmanager
+async def phones(*urls: str) -> AsyncIterator[list[Phone]]:
+    """A pad, and phones that have joined it and look at it, each by one of the servers."""
+    tasks = []
+    clients = [httpx.AsyncClient(base_url=url, timeout=20) for url in urls]
+    try:
+        made = await clients[0].post("/api/pads", json={"game": "forest", "sets": ["base"]})
+        group = [Phone(client, made.json()["code"]) for client in clients]
+        for number, phone in enumerate(group):
+            await phone.join(f"P{number}")
+            tasks.append(asyncio.ensure_future(phone.watch()))
+        await until(lambda: all(phone.pad is not None for phone in group), "all look at it")
+        yield group
+    finally:
+        for task in tasks:
+            task.cancel()
+        for client in clients:
+            await client.aclose()
+
+
+async def all_see(group: list[Phone], caves: list[int], seconds: float = 20) -> None:
+    """Everybody sees the same, and that these caves were entered."""
+
+    def seen() -> bool:
+        return all(
+            [player["forest"]["cave"] for player in phone.pad["players"]] == caves
+            for phone in group
+        )
+
+    await until(seen, f"caves of {caves}", seconds)
+    now = await group[0].look()
+    assert [phone.pad for phone in group] == [now] * len(group)
+
+
+def test_all_that_is_entered_at_once_is_there(either_database: str, serve: Serve) -> None:
+    url = serve(either_database).url
+
+    async def test() -> None:
+        async with phones(*[url] * 5) as group:
+            await asyncio.gather(*(phone.enter_many(15) for phone in group))
+            await all_see(group, [15] * 5)
+            assert group[0].pad["seq"] == 1 + 5 + 5 * 15
+
+    asyncio.run(test())
+
+
+def test_of_many_who_replace_the_same_version_one_does(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with phones(server.url) as (phone,):
+            version = phone.mine(phone.pad)["version"]
+            answers = await asyncio.gather(*(phone.enter(cave, version) for cave in range(1, 11)))
+            statuses = sorted(answer.status_code for answer in answers)
+            assert statuses == [200] + [409] * 9
+            done = next(answer.json() for answer in answers if answer.is_success)
+            for answer in answers:
+                if not answer.is_success:
+                    assert pr.PadOutdated.model_validate_json(answer.content)
+                    assert answer.json()["pad"] == done
+
+    asyncio.run(test())
+
+
+def test_more_than_five_join_at_once(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with phones(server.url) as (phone,):
+            path = f"{phone.path}/players"
+            joins = (phone.http.post(path, json={"name": f"J{i}"}) for i in range(9))
+            answers = await asyncio.gather(*joins)
+            assert sorted(answer.status_code for answer in answers) == [201] * 4 + [409] * 5
+            places = [answer.json() for answer in answers if answer.is_success]
+            assert sorted(place["player"] for place in places) == [1, 2, 3, 4]
+            assert len((await phone.look())["players"]) == 5
+
+    asyncio.run(test())
+
+
+def test_phones_at_different_servers(database: str, redis: RedisServer, serve: Serve) -> None:
+    """Also while the servers cannot tell each other, and when one has told nobody."""
+    first, second = serve(database, redis.url), serve(database, redis.url)
+
+    async def test() -> None:
+        async with phones(first.url, second.url, first.url, second.url) as group:
+            await asyncio.gather(*(phone.enter_many(15) for phone in group))
+            await all_see(group, [15] * 4, 5)
+            assert group[0].pad["seq"] == 1 + 4 + 4 * 15
+            redis.stop()
+            try:
+                await asyncio.gather(*(phone.enter_many(5) for phone in group))
+                await all_see(group, [20] * 4)
+            finally:
+                redis.start()
+            await asyncio.to_thread(first.wait_until_ready)
+            await asyncio.to_thread(second.wait_until_ready)
+            await group[1].enter_many(1)
+            await all_see(group, [20, 21, 20, 20])
+            await rewrite(first.db, group[0].pad["code"])
+            await until(lambda: all(p.pad["title"] == "Written" for p in group), "it is seen", 15)
+
+    asyncio.run(test())
+
+
+async def rewrite(db: str, code: str) -> None:
+    """Change a pad as a worker would that dies before it tells."""
+    store = Store(database_url(db))
+    try:
+        kept = json.loads(await store.read_pad(code))
+        kept["pad"] |= {"title": "Written", "seq": kept["pad"]["seq"] + 1}
+        await store.replace_pad(code, kept["pad"]["seq"], 1, json.dumps(kept))
+    finally:
+        await store.close()
+
+
+def test_kill_9_loses_nothing_that_was_answered(either_database: str, serve: Serve) -> None:
+    server = serve(either_database)
+
+    async def test() -> None:
+        async with phones(server.url, server.url) as group:
+            await asyncio.gather(*(phone.enter_many(10) for phone in group))
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            assert [p["forest"]["cave"] for p in (await group[0].look())["players"]] == [10, 10]
+            await group[0].enter_many(2)
+            await all_see(group, [12, 10])
+
+    asyncio.run(test())
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=10,
+)
+
+
+def is_no_entry(body: bytes) -> bool:
+    try:
+        pr.PadEntry.model_validate_json(body)
+    except ValueError:
+        return True
+    return False
+
+
+def test_garbage_changes_nothing(application: Open) -> None:
+    """From somebody with all the keys, almost right."""
+    client = application(requests_per_second=100_000)
+    group = Group(client)
+    ana = group.add("Ana")
+    group.enter(ana, OAKS)
+    before = group.now()
+    fields = st.sampled_from(["token", "version", "name", "forest", "title", "sets", "closed"])
+
+    @settings(
+        max_examples=50, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
+    @given(st.dictionaries(fields, json_values, min_size=1, max_size=3), json_values, st.binary())
+    def check(wrong: dict[str, Any], forest: Any, raw: bytes) -> None:
+        entry = {"token": group.token, "version": before["seq"], "name": "Ana", "forest": forest}
+        bodies = [json.dumps(entry | wrong).encode(), json.dumps(wrong).encode(), raw]
+        for body in filter(is_no_entry, bodies):
+            for method, path in (
+                ("PUT", f"/players/{ana}"), ("DELETE", f"/players/{ana}"), ("PUT", ""),
+                ("POST", "/players/0"), ("PUT", "/players/-1"), ("PUT", "/players/x"),
+            ):  # fmt: skip
+                answer = client.request(method, group.path + path, content=body)
+                assert 400 <= answer.status_code < 500, (method, path, body)
+                pr.Problem.model_validate_json(answer.content)
+
+    check()
+    assert group.now() == before
