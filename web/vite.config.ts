@@ -2,17 +2,18 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
+import { entryName, inputs, offline } from "./scripts/offline.ts";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), svelteTesting(), compress()],
+  plugins: [svelte(), svelteTesting(), offline(), compress()],
   build: {
     outDir: "../spinney/server/static",
     emptyOutDir: true,
     // Fonts and drawings are files of their own: the page's policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { input: inputs, output: { entryFileNames: entryName }, checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {

@@ -1,6 +1,7 @@
 /** The same client in Firefox. */
 
 import { READY, expect, test } from "./firefox.ts";
+import { Player } from "./player.ts";
 
 for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
   test(`${path} is shown, without a complaint`, async ({ server, tab }) => {
@@ -8,6 +9,18 @@ for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
     const main = await tab.waitForSelector(READY, { visible: true });
     expect(await main!.evaluate((element) => element.textContent)).toBeTruthy();
   });
+
+test("a game is played", async ({ server, tab }) => {
+  const { code, token } = await server.imports("dartmoor-ending");
+  await tab.goto(server.url);
+  await tab.evaluate((seats) => localStorage.setItem("spinney-seats", seats), JSON.stringify({ [code]: { token, game: "dartmoor", name: "Ana", person: 0, at: 0 } }));
+  await tab.goto(`${server.url}/t/${code}`);
+  const player = new Player(tab);
+  await player.playToTheEnd();
+  expect(player.done.card).toBeGreaterThan(0);
+  await player.touches(".prompt .go");
+  await tab.waitForSelector(".sheetT thead strong");
+});
 
 test("a complaint would be heard", async ({ server, tab, complaints }) => {
   await tab.goto(`${server.url}/about`);

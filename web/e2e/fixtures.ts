@@ -136,9 +136,19 @@ export const test = base.extend<Each, { server: Server }>({
 });
 
 /** Nothing that keeps people out: no serious and no critical violation of the accessibility rules. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function expectAccessible(page: Page, within = "html", rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page }).include(within);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const told = grave.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n    ${node.failureSummary}`).join("\n")}`);
   expect(told.join("\n"), "violations of the accessibility rules").toBe("");
+}
+
+/** The same by day and by night; what differs then are the colours. */
+export async function expectAccessibleAlways(page: Page, within?: string): Promise<void> {
+  await expectAccessible(page, within);
+  const paint = (theme: string) => page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), theme);
+  await paint("dark");
+  await expectAccessible(page, within, ["color-contrast"]);
+  await paint("light");
 }

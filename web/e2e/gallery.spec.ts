@@ -1,6 +1,6 @@
 /** The gallery of cards. */
 
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("every species is drawn, and one can be read", async ({ page, visitor }) => {
   await visitor.opens("/cards");
@@ -8,12 +8,11 @@ test("every species is drawn, and one can be read", async ({ page, visitor }) =>
   await page.getByRole("button", { name: /^Wolf/ }).first().click();
   await expect(page).toHaveURL(/card=wolf/);
   await expect(page.getByRole("complementary")).toContainText("Wolf");
-  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole("complementary")).toContainText("Wolf");
 });
 
-test("drawings and fonts come through", async ({ page, visitor }) => {
+test("drawings and fonts come through", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.opens("/cards");
   expect(await page.locator("svg symbol").count()).toBeGreaterThan(100);
   const fonts = await page.evaluate(() => [...document.fonts].filter((font) => font.status === "loaded").map((font) => font.family));
@@ -21,7 +20,7 @@ test("drawings and fonts come through", async ({ page, visitor }) => {
   expect(fonts.join()).toContain("Young Serif");
 });
 
-test("a language is chosen, at once and for good", async ({ page, visitor }) => {
+test("a language is chosen, at once and for good", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.opens("/cards");
   await page.getByLabel("Language").selectOption("de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Karten");
@@ -31,14 +30,14 @@ test("a language is chosen, at once and for good", async ({ page, visitor }) => 
 });
 
 for (const [language, title] of Object.entries({ en: "Cards", de: "Karten", fr: "Cartes", es: "Cartas", it: "Carte" }))
-  test(`it speaks ${language}`, async ({ page, visitor }) => {
+  test(`it speaks ${language}`, { tag: "@desk" }, async ({ page, visitor }) => {
     await visitor.speaks(language);
     await visitor.opens("/cards");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   });
 
-test("the address may say the language", async ({ page, visitor }) => {
+test("the address may say the language", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.speaks("de");
   await visitor.opens("/cards?lang=fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cartes");

@@ -17,7 +17,7 @@ test("a game with all sets of the forest", async ({ page, visitor }) => {
   await visitor.opens("/");
   await deals(page, "f0");
   await page.getByRole("radio", { name: "Very easy" }).check();
-  await page.getByRole("group", { name: "Rivals" }).getByRole("radio", { name: "3" }).check();
+  await page.getByRole("group", { name: "Rivals" }).getByRole("radio", { name: "4" }).check();
   await page.locator("details summary").first().click();
   for (const set of ["Alpine", "Woodland Edge"]) await page.getByRole("switch", { name: set }).check();
   const player = await plays(page);
@@ -29,9 +29,9 @@ test("a game with all sets of the forest", async ({ page, visitor }) => {
 
 test("a game of Dartmoor", async ({ page, visitor }) => {
   await visitor.opens("/");
-  await deals(page, "d0");
+  await deals(page, "d1");
   await page.getByRole("radio", { name: "Dartmoor" }).check();
-  await page.getByRole("group", { name: "Rivals" }).getByRole("radio", { name: "2" }).check();
+  await page.getByRole("group", { name: "Rivals" }).getByRole("radio", { name: "3" }).check();
   const player = await plays(page);
   expect(player.done.answer, "a cave is chosen").toBeGreaterThan(0);
   await page.getByRole("button", { name: "See the result" }).click();

@@ -40,3 +40,37 @@ export async function weight(page: Page, path: string): Promise<{ bytes: number;
   const files = await Promise.all(sizes);
   return { bytes: files.reduce((sum, [, size]) => sum + size, 0), files: files.map(([name, size]) => `${name} ${size}`) };
 }
+
+/** From now on: how long presses take until what they change is painted, in milliseconds. */
+export async function watchPresses(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const found: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === "pointerup") found.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { presses: found });
+  });
+  return () => page.evaluate(() => (window as unknown as { presses: number[] }).presses);
+}
+
+/** From now on: how long each frame takes, in milliseconds. */
+export async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const found: number[] = [];
+    let last = performance.now();
+    const next = (now: number) => {
+      found.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    Object.assign(window, { frames: found });
+  });
+  return () => page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
+}
+
+/** The value below which so large a part lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}

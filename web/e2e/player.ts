@@ -1,6 +1,15 @@
 /** Somebody who plays by what the screen shows: with the mouse, with a finger, or by the keyboard alone. */
 
-import { type Page, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+/** A page, of whatever browser. */
+interface Screen {
+  evaluate<T>(run: () => T): Promise<T>;
+  evaluate<T, A>(run: (argument: A) => T, argument: A): Promise<T>;
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+  readonly touchscreen: { tap(x: number, y: number): Promise<void> };
+  readonly keyboard: { press(key: string): Promise<void> };
+}
 
 export type Hand = "mouse" | "touch" | "keyboard";
 
@@ -27,7 +36,7 @@ interface Seen {
   minded: boolean;
   /** Whether it is about the second card to draw. */
   second: boolean;
-  /** All that pressing something could change. */
+  /** All that pressing something could change; empty while it is on its way. */
   state: string;
 }
 
@@ -44,8 +53,18 @@ function look(ways: Record<Way, string>): Seen {
     ways: Object.fromEntries(Object.entries(ways).map(([way, selector]) => [way, numbers(selector)])) as Seen["ways"],
     minded: document.querySelector(".prompt kbd") !== null,
     second: document.querySelector(".deck .card.legal") !== null,
-    state: [...told].map((each) => `${each.className} ${each.dataset.card ?? each.textContent} ${each.ariaPressed}`).join(),
+    state: document.querySelector(".prompt[aria-busy=true]") ? "" : [...told].map((each) => `${each.className} ${each.dataset.card ?? each.textContent} ${each.ariaPressed}`).join(),
   };
+}
+
+/** Runs in the page. */
+function whoIsAsked(): "mine" | "over" | "" {
+  if (document.querySelector(".end h1")) return "over";
+  if (document.querySelector(".curtain")) return "mine";
+  const prompt = document.querySelector(".prompt");
+  if (!prompt || prompt.ariaBusy === "true") return "";
+  if (document.querySelector(".turn.mine")) return "mine";
+  return prompt.querySelector(".go") ? "over" : "";
 }
 
 /** Dice that fall the same in every run. */
@@ -65,10 +84,13 @@ interface Habits {
   draws?: number;
 }
 
+/** So long all the others may take. */
+const THINKING_MS = 20_000;
+
 /** Cards that are tried before others are drawn. */
 const PATIENCE = 3;
 
-export class Player {
+export class Player<S extends Screen = Screen> {
   /** How often something was pressed. */
   readonly done = Object.fromEntries(Object.keys(WAYS).map((way) => [way, 0])) as Record<Way, number>;
   readonly #roll: () => number;
@@ -79,7 +101,7 @@ export class Player {
   #taking = false;
 
   constructor(
-    readonly page: Page,
+    readonly page: S,
     readonly hand: Hand = "mouse",
     { seed = 1, draws = 0.5 }: Habits = {},
   ) {
@@ -91,26 +113,21 @@ export class Player {
     while ((await this.waits()) === "mine") await this.acts();
   }
 
-  /** Play a turn, or several if they follow one another; false: the game is over. */
+  /** Play until another turn begins; false: the game is over. */
   async turn(): Promise<boolean> {
     do {
       if ((await this.waits()) === "over") return false;
       await this.acts();
-    } while (await this.page.evaluate(() => document.querySelector(".turn.mine") && !document.querySelector(".prompt .turn")));
+    } while (await this.page.evaluate(() => document.querySelector(".turn.mine") && !document.querySelector("[data-asks=turn]:not(:has(kbd)), .curtain")));
     return true;
   }
 
   /** Until something is to be chosen here, or the game is over. */
   async waits(): Promise<"mine" | "over"> {
-    const found = await this.page.waitForFunction(() => {
-      if (document.querySelector(".end h1")) return "over";
-      if (document.querySelector(".curtain")) return "mine";
-      const prompt = document.querySelector(".prompt");
-      if (!prompt || prompt.ariaBusy === "true") return null;
-      if (document.querySelector(".turn.mine")) return "mine";
-      return prompt.querySelector(".go") ? "over" : null;
-    });
-    return (await found.jsonValue())!;
+    let state: "mine" | "over" | "" = "";
+    const look = async () => (state = await this.page.evaluate(whoIsAsked));
+    await expect.poll(look, { intervals: [0, 10, 20, 50], timeout: THINKING_MS, message: "something to choose" }).not.toBe("");
+    return state as "mine" | "over";
   }
 
   /** Press one thing that leads on. */
@@ -126,9 +143,14 @@ export class Player {
   /** Press something, and see it lead to something. */
   async presses(way: Way, number = 0, before?: Seen): Promise<void> {
     before ??= await this.page.evaluate(look, WAYS);
-    await this.#touches(WAYS[way], number);
+    if (this.hand === "keyboard" && way === "draw") await this.page.keyboard.press("d");
+    else if (this.hand === "keyboard" && way === "back" && before.minded) await this.page.keyboard.press("Escape");
+    else await this.touches(WAYS[way], number);
     this.done[way] += 1;
-    await expect.poll(async () => (await this.page.evaluate(look, WAYS)).state, { intervals: [0, 10, 20, 50], message: `pressed: ${way}` }).not.toBe(before.state);
+    const since = [before.state, ""];
+    const leads = async () => !since.includes((await this.page.evaluate(look, WAYS)).state);
+    await expect.poll(leads, { intervals: [0, 10, 20, 50], message: `pressed: ${way}` }).toBe(true);
+    if (this.hand === "keyboard" && (await this.waits()) === "mine") await this.seesFocus(`after ${way}`);
   }
 
   #decides({ ways, minded, second }: Seen): Way {
@@ -158,7 +180,8 @@ export class Player {
     return ways.down.length && perhaps(0.05) ? "down" : "card";
   }
 
-  async #touches(selector: string, number: number): Promise<void> {
+  /** Press what a selector finds, in this player's way. */
+  async touches(selector: string, number = 0): Promise<void> {
     if (this.hand === "keyboard") {
       await this.reaches(selector, number);
       await this.page.keyboard.press("Enter");
@@ -187,7 +210,7 @@ export class Player {
   }
 
   /** Whoever uses the keyboard sees where they are. */
-  async seesFocus(): Promise<void> {
+  async seesFocus(when = "on the way"): Promise<void> {
     const problem = await this.page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return "the focus is lost";
@@ -195,7 +218,7 @@ export class Player {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle === "none" || parseFloat(outlineWidth) < 2 ? `no outline: ${element.outerHTML}` : "";
     });
-    expect(problem).toBe("");
+    expect(problem, when).toBe("");
   }
 }
 

@@ -12,6 +12,9 @@ if (!existsSync(join(BUILT, "index.html"))) throw new Error("the client has not 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** The pad is made for phones; on a desk only looked at. */
+const PAD = /pad-(?!accessible)\w+\.spec\.ts$/;
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
@@ -32,9 +35,10 @@ export default defineConfig({
     trace: "off", // it slows everything down; --trace on tells more about a failure
   },
   projects: [
-    { name: "desktop", testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts"], use: DESK },
-    { name: "phone", testMatch: ["phone.spec.ts", "gallery.spec.ts", "pages.spec.ts"], use: PHONE },
+    { name: "desktop", testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD], use: DESK },
+    { name: "phone", testMatch: ["phone.spec.ts", "gallery.spec.ts", "pages.spec.ts", "pad-*.spec.ts"], grepInvert: /@desk/, use: PHONE },
     { name: "firefox", testMatch: "firefox.spec.ts" },
+    { name: "screenshots", testMatch: "screenshots.ts", use: DESK },
     // What it measures must not share the machine with other tests: it runs by itself.
     { name: "speed", testMatch: "speed.spec.ts", use: { ...PHONE } },
   ],

@@ -48,7 +48,7 @@ export class Wire {
       if (typeof value === "number" && CARDS.has(name)) found.add(value);
       else if (typeof value === "number" && name === "half") found.add(value >> 1);
       else if (Array.isArray(value)) for (const each of value) search(each, name);
-      else if (value) for (const [key, each] of Object.entries(value)) search(each, key);
+      else if (typeof value === "object" && value) for (const [key, each] of Object.entries(value)) search(each, key);
     };
     search(this.frames, "");
     return found;

@@ -13,6 +13,7 @@ const PAGES: readonly (readonly [path: string, page: Page])[] = [
   ["/rules/:game", () => import("./learn/Rules.svelte")],
   ["/learn/:game", () => import("./learn/Tutorial.svelte")],
   ["/pad", () => import("./pad/PadPage.svelte")],
+  ["/pad/count", () => import("./pad/count/CountPage.svelte")],
   ["/pad/history", () => import("./pad/records/History.svelte")],
   ["/pad/:code", () => import("./pad/SharedPage.svelte")],
   ["/about", () => import("./pages/About.svelte")],

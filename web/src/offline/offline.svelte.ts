@@ -6,23 +6,33 @@ const GAMES = ["forest", "dartmoor"];
 class Offline {
   /** Whether pages and cards are here, in the language asked for last. */
   ready = $state(false);
-  #asked = "";
+  #language = "";
+  #work = Promise.resolve();
 
   /** Keep the client and the cards in a language on this device; where it cannot, nothing changes. */
-  async prepare(language: string): Promise<void> {
-    this.#asked = language;
-    this.ready = false;
+  prepare(language: string): Promise<void> {
+    if (language !== this.#language) {
+      this.#language = language;
+      this.ready = false;
+      this.#work = this.#get(language);
+    }
+    return this.#work;
+  }
+
+  async #get(language: string): Promise<void> {
     // Only pages that came over a safe connection may have a worker.
     if (!("serviceWorker" in navigator)) return;
     try {
       const registration = await navigator.serviceWorker.register("/sw.js");
       await controlled();
       await Promise.all(GAMES.map((game) => kept(`/api/catalog/${game}?language=${language}`)));
-      this.ready = this.#asked === language;
+      if (language === this.#language) this.ready = true;
       // Whoever never closes the page gets new versions too.
       await registration.update();
     } catch (error) {
-      console.info("not ready to work offline", error);
+      console.info("offline:", error);
+      // Next time it may work.
+      if (language === this.#language && !this.ready) this.#language = "";
     }
   }
 }

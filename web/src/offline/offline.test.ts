@@ -132,16 +132,33 @@ describe("getting ready", () => {
     expect(offline.ready).toBe(true);
   });
 
-  it("is not ready without them", async () => {
-    browser([]);
+  it("is not ready without them, and tries again when asked again", async () => {
+    const { register } = browser([]);
     vi.spyOn(console, "info").mockImplementation(() => undefined);
     await offline.prepare("xx");
     expect(offline.ready).toBe(false);
+    await offline.prepare("xx");
+    expect(register).toHaveBeenCalledTimes(2);
+  });
+
+  it("happens once", async () => {
+    const { register } = browser([]);
+    await Promise.all([offline.prepare("fr"), offline.prepare("fr")]);
+    await offline.prepare("fr");
+    expect(register).toHaveBeenCalledOnce();
+    expect(offline.ready).toBe(true);
+  });
+
+  it("is for the language asked for last", async () => {
+    browser([]);
+    const first = offline.prepare("xx");
+    await Promise.all([first, offline.prepare("it")]);
+    expect(offline.ready).toBe(true);
   });
 
   it("is never ready where there are no workers", async () => {
     vi.stubGlobal("navigator", {});
-    await offline.prepare("de");
+    await offline.prepare("es");
     expect(offline.ready).toBe(false);
   });
 });

@@ -28,6 +28,12 @@ export class Drawn extends Catalog {
     return this.#where[number];
   }
 
+  /** The leaf that a card shows, as far as it is known. */
+  symbolAt({ host, slot, at }: Question): string {
+    const number = this.#where.findIndex((each) => each.host === host && each.slot === slot && each.at === at);
+    return this.#cards[number]?.symbol ?? NO_LEAF;
+  }
+
   /** The points of the cards by their numbers. */
   points(sheet: Sheet): Map<number, number> {
     const points = new Map<number, number>();

@@ -21,12 +21,23 @@ export interface Spot {
 /** A card whose leaf is asked for. */
 export interface Question extends Spot {
   at: number;
+  /** Asked because it was missing: then the next one that is missing follows. */
+  late?: boolean;
+}
+
+/** How it was before a change: of one player, or of the whole table. */
+interface Undo {
+  before: Forests;
+  player: number | null;
 }
 
 /** So many changes can be undone. */
 const UNDOS = 100;
 /** The order in which slots are filled. */
 const WALK: readonly string[] = ["top", "top1", "top2", "left", "right", "bottom", "bottom1", "bottom2"];
+
+/** What is said of cards that cannot lie in a slot together. */
+const SHARING: ReadonlySet<string> = new Set(["sharing", "bird", "moor"]);
 
 export const emptyPlayer = (name: string): Player => ({ name, cave: 0, hosts: [] });
 
@@ -36,7 +47,7 @@ export class Pad {
   /** Null: the next card is a new host. */
   spot = $state.raw<Spot | null>(null);
   question = $state.raw<Question | null>(null);
-  #undos = $state.raw<Forests[]>([]);
+  #undos = $state.raw<Undo[]>([]);
 
   constructor(
     forests: Forests,
@@ -81,8 +92,8 @@ export class Pad {
   // -- changing ----------------------------------------------------------------------------
 
   /** Something else lies there now; what was can be brought back. */
-  change(next: Forests): void {
-    this.#undos = [...this.#undos, this.forests].slice(-UNDOS);
+  change(next: Forests, player: number | null = null): void {
+    this.#undos = [...this.#undos, { before: this.forests, player }].slice(-UNDOS);
     this.#set(next);
   }
 
@@ -94,15 +105,25 @@ export class Pad {
     const last = this.#undos.at(-1);
     if (!last) return;
     this.#undos = this.#undos.slice(0, -1);
-    this.#set(last);
+    const { before, player } = last;
+    // What others have entered meanwhile stays.
+    const players = this.forests.players.map((each, i) => (i === player ? before.players[i]! : each));
+    this.#set(player === null ? before : { ...this.forests, players });
     this.question = null;
-    this.player = Math.min(this.player, last.players.length - 1);
+    this.player = Math.min(this.player, this.forests.players.length - 1);
     if (this.spot && !this.hosts[this.spot.host]) this.spot = null;
   }
 
   /** From elsewhere: another phone, a link. It cannot be undone here. */
   receive(next: Forests): void {
     this.#set(next);
+    if (this.spot && !this.hosts[this.spot.host]) this.spot = null;
+    if (this.question && !this.cardAt(this.question)) this.question = null;
+  }
+
+  /** Players are others now: nothing can be undone any more. */
+  protected forget(): void {
+    this.#undos = [];
   }
 
   #set(next: Forests): void {
@@ -112,7 +133,7 @@ export class Pad {
 
   changePlayer(player: number, change: Partial<Player>): void {
     const players = this.forests.players.map((each, i) => (i === player ? { ...each, ...change } : each));
-    this.change({ ...this.forests, players });
+    this.change({ ...this.forests, players }, player);
   }
 
   #changeHosts(hosts: Host[]): void {
@@ -188,16 +209,34 @@ export class Pad {
   answer(symbol: string): void {
     const asked = this.question;
     if (!asked) return;
+    const next = this.#missing(asked);
     this.symbol(asked, symbol);
-    this.question = null;
-    if (asked.at >= 0) this.#walkOn(asked);
+    this.#askNext(asked, next);
   }
 
   /** Not known: it is scored without, and flagged. */
   skip(): void {
     const asked = this.question;
+    if (asked) this.#askNext(asked, this.#missing(asked));
+  }
+
+  /** Ask for a leaf that is missing, and then for those that are missing after it. */
+  catchUp(question: Question): void {
+    this.question = { ...question, late: true };
+    this.spot = question;
+  }
+
+  /** The next card after this one whose leaf is missing. */
+  #missing(asked: Question): Question | undefined {
+    const all = this.problems.filter(({ kind, player }) => kind === "symbol" && player === this.player).map(questionOf);
+    return all[all.findIndex(({ host, slot, at }) => host === asked.host && slot === asked.slot && at === asked.at) + 1];
+  }
+
+  #askNext(asked: Question, missing: Question | undefined): void {
+    if (asked.late && missing) return this.catchUp(missing);
     this.question = null;
-    if (asked && asked.at >= 0) this.#walkOn(asked);
+    if (asked.late) this.spot = null;
+    else if (asked.at >= 0) this.#walkOn(asked);
   }
 
   /** A card shows this leaf; ``at`` -1 is the host itself. */
@@ -248,6 +287,20 @@ export class Pad {
     this.player = player;
     this.spot = this.question = null;
   }
+}
+
+/** The card whose leaf is missing; of a host itself the slot says nothing. */
+export function questionOf({ host, slot, at }: Pick<Problem, "host" | "slot" | "at">): Question {
+  return { host, slot: (slot || "top") as Slot, at: slot ? at : -1 };
+}
+
+/** Whether the cards in a slot let another one in, as far as the rules go. */
+export function shares(host: Host, slot: Slot, game: GameName): boolean {
+  const there = host[slot] ?? [];
+  const wrong = (cards: string[]) =>
+    check({ game, players: [{ hosts: [withSlot(host, slot, cards)] }] }).filter(({ kind }) => SHARING.has(kind)).length;
+  const now = wrong(there);
+  return there.length > 0 && GAMES[game].species.some(({ key, place }) => place === placeOf(slot) && wrong([...there, key]) === now);
 }
 
 /** The slots a host has in the notation. */

@@ -17,7 +17,16 @@ interface Keys {
   players: Record<number, string>;
 }
 
+/** A pad as it was seen last, and what the server does not have yet: a phone may be closed at any time. */
+interface Draft {
+  state: ServerPad;
+  unsent: Record<number, Player>;
+}
+
 const keys = new Kept<Record<string, Keys>>("spinney-pads", {});
+const drafts = new Kept<Record<string, Draft>>("spinney-pad-drafts", {});
+/** Of so many pads, those used last. */
+const DRAFTS = 5;
 const FIRST_RETRY = 300;
 const LAST_RETRY = 5000;
 /** What is entered quickly goes out together. */
@@ -28,7 +37,7 @@ export class SharedPad extends Pad {
   /** Why the pad cannot be reached, or something was not taken. */
   refusal = $state<string | null>(null);
   #state: ServerPad | undefined;
-  /** Players changed here that the server does not have yet. */
+  /** Players changed here, until the server has them. */
   #unsent = new Set<number>();
   #sending = false;
   #socket: WebSocket | undefined;
@@ -39,7 +48,17 @@ export class SharedPad extends Pad {
 
   constructor(readonly code: string) {
     super({ game: "forest", players: [] });
+    const draft = drafts.value[code];
+    if (draft) {
+      this.#unsent = new Set(Object.keys(draft.unsent).map(Number));
+      this.#show(draft.state, (player) => draft.unsent[player]);
+    }
     this.#connect();
+  }
+
+  /** Whether the pad has been seen, now or before. */
+  get known(): boolean {
+    return this.status === "open" || this.forests.players.length > 0;
   }
 
   close(): void {
@@ -62,7 +81,13 @@ export class SharedPad extends Pad {
 
   /** Whether somebody at this device plays. */
   get joined(): boolean {
-    return Object.keys(this.keys.players).length > 0 || this.keys.pad !== undefined;
+    return this.keys.pad !== undefined || this.#own() >= 0;
+  }
+
+  /** The first player of this device; reads the forests, which change with the players. */
+  #own(): number {
+    const { players } = this.keys;
+    return this.forests.players.findIndex((_, i) => players[this.#state?.players[i]?.player ?? -1] !== undefined);
   }
 
   #key(player: number): string | undefined {
@@ -74,6 +99,11 @@ export class SharedPad extends Pad {
   override changePlayer(index: number, change: Partial<Player>): void {
     super.changePlayer(index, change);
     this.#changed(index);
+  }
+
+  /** The player with the server's number. */
+  #player(player: number): Player | undefined {
+    return this.forests.players[this.#state?.players.findIndex((each) => each.player === player) ?? -1];
   }
 
   override undo(): void {
@@ -88,15 +118,21 @@ export class SharedPad extends Pad {
     const player = this.#state?.players[index]?.player;
     if (player === undefined) return;
     this.#unsent.add(player);
+    this.#keep();
     clearTimeout(this.#later);
     this.#later = setTimeout(() => void this.#send(), SEND_AFTER);
   }
 
   override addPlayer(name: string): void {
+    let added: number | undefined;
     void this.#say(async () => {
-      const place = await ask<PadPlace>(`/api/pads/${this.code}/players`, { name });
-      remember(this.code, { players: { ...this.keys.players, [place.player]: place.token } });
-    }).then(() => this.show(this.forests.players.length - 1));
+      const { player, token } = await ask<PadPlace>(`/api/pads/${this.code}/players`, { name });
+      remember(this.code, { players: { ...this.keys.players, [player]: token } });
+      added = player;
+    }).then(() => {
+      const index = this.#state?.players.findIndex(({ player }) => player === added) ?? -1;
+      if (index >= 0) this.show(index);
+    });
   }
 
   override removePlayer(index: number): void {
@@ -116,35 +152,43 @@ export class SharedPad extends Pad {
     }
   }
 
-  /** Bring to the server what it does not have; if somebody was faster, what they did comes first. */
+  /** Bring to the server what it does not have; of two who change the same player, the later wins. */
   async #send(): Promise<void> {
     if (this.#sending || !this.#state) return;
     this.#sending = true;
     try {
-      for (const player of [...this.#unsent]) {
-        const index = this.#state.players.findIndex((each) => each.player === player);
-        const now = this.forests.players[index];
-        const token = this.#key(player);
-        if (!now || !token) {
-          this.#unsent.delete(player);
-          continue;
-        }
-        const { name = "", ...forest } = now;
-        const version = this.#state.players[index]!.version;
-        this.#unsent.delete(player);
-        try {
-          this.#take(await ask<ServerPad>(`/api/pads/${this.code}/players/${player}`, { token, version, name, forest }, "PUT"));
-        } catch (error) {
-          if (!(error instanceof Refused)) throw error;
-          if (error.code === "outdated") this.#take(await ask<ServerPad>(`/api/pads/${this.code}`));
-          else if (error.code === "unavailable" || error.code === "too_fast") this.#unsent.add(player);
-          else this.refusal = error.code;
-        }
-      }
+      for (const player of [...this.#unsent]) await this.#put(player);
     } finally {
       this.#sending = false;
     }
+    this.#keep();
     if (this.#unsent.size > 0 && !this.#closed) this.#later = setTimeout(() => void this.#send(), LAST_RETRY / 2);
+  }
+
+  async #put(player: number): Promise<void> {
+    const now = this.#player(player);
+    const token = this.#key(player);
+    if (!now || !token) return void this.#unsent.delete(player);
+    const { name = "", ...forest } = now;
+    const { version } = this.#state!.players.find((each) => each.player === player)!;
+    try {
+      const state = await ask<ServerPad>(`/api/pads/${this.code}/players/${player}`, { token, version, name, forest }, "PUT");
+      // What was entered since is still to be sent.
+      if (this.#player(player) === now) this.#unsent.delete(player);
+      this.#take(state);
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : "internal";
+      if (code === "outdated") await this.#look();
+      else if (code !== "unavailable" && code !== "too_fast") {
+        this.#unsent.delete(player);
+        this.refusal = code;
+      }
+    }
+  }
+
+  async #look(): Promise<void> {
+    const state = await ask<ServerPad>(`/api/pads/${this.code}`).catch(() => null);
+    if (state) this.#take(state);
   }
 
   // -- the server --------------------------------------------------------------------------
@@ -178,11 +222,36 @@ export class SharedPad extends Pad {
   #take(state: ServerPad): void {
     if (this.#state && state.seq < this.#state.seq) return;
     const mine = new Map(this.#state?.players.map(({ player }, i) => [player, this.forests.players[i]]));
+    this.#show(state, (player) => (this.#unsent.has(player) ? mine.get(player) : undefined));
+    this.#keep();
+  }
+
+  /** The pad as it is, with what was entered here since. */
+  #show(state: ServerPad, mine: (player: number) => Player | undefined): void {
+    const numbers = (pad: ServerPad | undefined) => pad?.players.map(({ player }) => player).join();
+    const first = this.#state === undefined;
+    if (!first && numbers(state) !== numbers(this.#state)) this.#renumber(state);
     this.#state = state;
-    const players = state.players.map((each) => (this.#unsent.has(each.player) ? mine.get(each.player) : undefined) ?? playerOf(each));
+    const players = state.players.map((each) => mine(each.player) ?? playerOf(each));
     const { linden, tree, moor } = state.rivals;
     const rivals = Object.fromEntries(Object.entries({ linden, tree, moor }).filter(([, most]) => most > 0));
     this.receive({ game: state.game, sets: state.sets, players, rivals, ...(state.solo && { solo: true }) });
+    if (first) this.show(Math.max(0, this.#own()));
+  }
+
+  /** Somebody came or went: the same player stays in view. */
+  #renumber(state: ServerPad): void {
+    const shown = this.#state!.players[this.player]?.player;
+    const index = state.players.findIndex(({ player }) => player === shown);
+    if (index < 0) this.show(0);
+    else this.player = index;
+    this.forget();
+  }
+
+  #keep(): void {
+    const unsent = Object.fromEntries([...this.#unsent].map((player) => [player, this.#player(player)]));
+    const others = Object.entries(drafts.value).filter(([code]) => code !== this.code).slice(1 - DRAFTS);
+    drafts.value = Object.fromEntries([...others, [this.code, { state: this.#state!, unsent: unsent as Draft["unsent"] }]]);
   }
 }
 

@@ -54,6 +54,7 @@ export class Table {
     readonly language: string,
   ) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#cut);
     this.#connect();
   }
 
@@ -61,7 +62,9 @@ export class Table {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#now);
-    this.#socket?.close();
+    removeEventListener("offline", this.#cut);
+    // Browsers complain of one that is closed before it is open.
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#socket?.close();
   }
 
   /** Be told of everything new as it comes. */
@@ -91,12 +94,21 @@ export class Table {
     this.#connect();
   };
 
+  /** Without a line a socket may stay silent for minutes before it notices. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.close();
+    this.#lost(socket);
+  };
+
   #connect(): void {
     const address = new URL(`/api/tables/${this.code}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      if (this.#closed) return socket.close();
       const hello: Hello = {
         type: "hello",
         version: VERSION,
@@ -107,12 +119,15 @@ export class Table {
       };
       socket.send(JSON.stringify(hello));
     });
-    socket.addEventListener("message", (event) => this.#take(JSON.parse(String(event.data)) as Frames));
+    socket.addEventListener("message", (event) => {
+      if (socket === this.#socket) this.#take(JSON.parse(String(event.data)) as Frames);
+    });
     socket.addEventListener("close", () => this.#lost(socket));
   }
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed || this.status === "refused") return;
+    this.#socket = undefined;
     this.status = "lost";
     for (const waiting of this.#waiting.values()) waiting.reject(new Refused("unavailable", ""));
     this.#waiting.clear();

@@ -4,7 +4,11 @@ import { Table } from "./connection.svelte";
 
 /** A socket that does what the test says. */
 class FakeSocket extends EventTarget {
+  static CONNECTING = 0;
+  static OPEN = 1;
   static made: FakeSocket[] = [];
+  readyState = 0;
+  closed = false;
   sent: Record<string, unknown>[] = [];
   constructor(readonly url: URL) {
     super();
@@ -14,9 +18,11 @@ class FakeSocket extends EventTarget {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {
+    this.closed = true;
     this.dispatchEvent(new Event("close"));
   }
   open(): void {
+    this.readyState = 1;
     this.dispatchEvent(new Event("open"));
   }
   say(frame: object): void {
@@ -50,6 +56,31 @@ describe("a table's connection", () => {
   it("says hello with the token in a message, not in the address", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", token: "token", language: "de", since: 0 });
     expect(String(last().url)).not.toContain("token");
+  });
+
+  it("knows that it is lost as soon as there is no line, and hears nothing late", () => {
+    last().say(welcome(3));
+    const before = last();
+    dispatchEvent(new Event("offline"));
+    expect(table.status).toBe("lost");
+    expect(before.closed).toBe(true);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.made).toHaveLength(2);
+    before.say({ type: "update", seq: 4, log: [{ seq: 4, kind: "said", text: "late" }], table: null, views: null });
+    last().open();
+    last().say(welcome(4, [{ seq: 4, kind: "said", text: "late" }]));
+    expect(table.log.map((line) => line.text)).toEqual(["late"]);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("ends without a complaint, even before it was there", () => {
+    const early = new Table("ABCDEF", null, "de");
+    early.close();
+    expect(last().closed).toBe(false);
+    last().open();
+    expect(last().closed).toBe(true);
+    expect(last().sent).toEqual([]);
   });
 
   it("knows what it is told", () => {

@@ -11,8 +11,8 @@ export type Category = (typeof CATEGORIES)[number];
 const SETS: ReadonlySet<string> = new Set(["butterfly_sets", "dragonfly_sets"]);
 
 /** Where points come from: from a kind of place, or the cave. */
-export function categoryOf(catalog: Catalog, line: SheetLine): Category {
-  return SETS.has(line.key) ? "top" : (catalog.find(line.key)?.place ?? "cave");
+export function categoryOf(species: { find(key: string): { place: Category } | undefined }, line: { key: string }): Category {
+  return SETS.has(line.key) ? "top" : (species.find(line.key)?.place ?? "cave");
 }
 
 export class Points {

@@ -2,7 +2,7 @@
 
 import { askers, countsOwnSymbol, lay, symbolRules, symbolsCounted } from "./laid";
 import type { Forests } from "./notation";
-import { mostOf, score } from "./score";
+import { mostOf, score, type Line } from "./score";
 import { GAMES, type Rival } from "./tables";
 
 /**
@@ -37,12 +37,18 @@ export interface MostQuestion {
 /** The questions a forest scored alone leaves open; where nothing is said of rivals, nobody has more. */
 export function unknowable(forests: Forests): MostQuestion[] {
   if (forests.players.length > 1 || forests.solo) return [];
-  const game = GAMES[forests.game];
   const [sheet] = score({ ...forests, rivals: {} });
+  return mostQuestions(forests, sheet?.lines ?? []);
+}
+
+/** What the lines of the only score there is leave open. */
+export function mostQuestions(
+  { game, rivals }: Pick<Forests, "game" | "rivals">, lines: readonly Pick<Line, "key" | "count">[],
+): MostQuestion[] {
   const questions = new Map<Rival, MostQuestion>();
-  for (const { key, count } of sheet?.lines ?? []) {
-    const rule = game.find(key)?.points;
-    if (rule?.kind !== "most" || forests.rivals?.[mostOf(rule)] !== undefined) continue;
+  for (const { key, count } of lines) {
+    const rule = GAMES[game].find(key)?.points;
+    if (rule?.kind !== "most" || rivals?.[mostOf(rule)] !== undefined) continue;
     const what = mostOf(rule);
     const question = questions.get(what) ?? { what, count, species: [], points: 0 };
     questions.set(what, question);

@@ -97,17 +97,18 @@ function dice(seed: number): (n: number) => number {
 function grow(game: Game, roll: (n: number) => number): Player {
   const some = <T>(list: readonly T[], n: number): T[] => Array.from({ length: n }, () => list[roll(list.length)]!);
   const woody = [...some(game.species.filter(isHost), 1 + roll(4)).map(({ key }) => key), game.face_down.key];
-  const guests = some(game.species.filter((species) => !isHost(species)), 3 + roll(12));
+  const dwellers = game.species.filter((species) => !isHost(species));
+  const telling = dwellers.filter((species) => localNeed(species) ?? globalNeed(species) ?? species.permanent);
+  const guests = [...some(dwellers, 2 + roll(8)), ...some(telling, 2 + roll(4))];
   const show = (key: string) => {
     const symbols = game.find(key)?.symbols;
     return symbols ? `${key}@${symbols[roll(symbols.length)]}` : key;
   };
   const player: Player = { cave: roll(6), cave_card: game.caves.length ? 1 + roll(game.caves.length) : null, hosts: [] };
-  const possible = () => check({ game: game.name, players: [player] }).length === 0;
   for (const key of some(woody, 1 + roll(8))) {
     const host: Host = { card: show(key) };
+    const possible = () => check({ game: game.name, players: [{ hosts: [host] }] }).length === 0;
     player.hosts!.push(host);
-    if (!possible()) player.hosts!.pop();
     const place = key === game.face_down.key ? game.face_down.place : game.find(key)!.place;
     for (let tries = roll(9); tries > 0; tries -= 1) {
       const slots = slotsOf(place);
@@ -128,26 +129,22 @@ describe.each(["forest", "dartmoor"] as const)("%s, counted", (name) => {
   it("scores as it lies, for thousands of forests", () => {
     const game = GAMES[name];
     const asked = new Set<string>();
-    for (let seed = 0; seed < 1200; seed += 1) {
+    for (let seed = 0; seed < 700; seed += 1) {
       const roll = dice(seed);
       const players = Array.from({ length: 1 + roll(3) }, () => grow(game, roll));
       const solo = name === "dartmoor" && players.length === 1 && roll(2) > 0;
       const forests: Forests = { game: name, players, ...(solo && { solo }), ...(roll(2) && { rivals: { linden: 2, moor: 3, tree: 4 } }) };
       const { told, sheets } = answered(forests);
-      score(forests).forEach((sheet, p) => {
-        const where = JSON.stringify([seed, told[p], players[p]]);
-        expect(byKey(sheets[p]!.lines), where).toEqual(byKey(sheet.lines));
-        expect(sheets[p]!.total, where).toBe(sheet.total);
-        for (const question of sheets[p]!.questions) {
-          asked.add(question.asked);
-          expect(question.value, `${question.id} ${where}`).toBe(told[p]!.answers[question.id]);
-          expect(question.answered).toBe(true);
-        }
-      });
+      const found = sheets.map(({ lines, total, questions }) => ({
+        points: byKey(lines), total, answers: Object.fromEntries(questions.map(({ id, value }) => [id, value])),
+      }));
+      const expected = score(forests).map(({ lines, total }, p) => ({ points: byKey(lines), total, answers: told[p]!.answers }));
+      expect(found, `seed ${seed}`).toEqual(expected);
+      for (const question of sheets.flatMap(({ questions }) => questions)) asked.add(question.asked);
     }
     const needs = game.species.map((species) => localNeed(species) ?? globalNeed(species)).filter((need) => need !== null);
     expect([...asked].filter((each) => each !== "doubled").sort()).toEqual([...new Set(needs.map((need) => need.asked))].sort());
-  });
+  }, 60_000);
 
   it("has only rules that can be asked for", () => {
     for (const species of GAMES[name].species) {
@@ -161,11 +158,11 @@ describe.each(["forest", "dartmoor"] as const)("%s, counted", (name) => {
 });
 
 describe("the worked examples", () => {
-  it.each([[forest85, 85, ["own-leaf:roe_deer:1", "cards-at:silver_fir:1"]], [dartmoor127, 127, []]] as const)(
-    "%#: %i points", (example, total, ids) => {
+  it.each([[forest85, 85, ["own-leaf:roe_deer:1", "cards-at:silver_fir:1"]], [dartmoor127, 127, ["own-leaf:roe_deer:1", "full:crab_apple:1", "on:wheatear:moor:1"]]] as const)(
+    "%#", (example, total, ids) => {
       const { open, sheets } = answered(read(example).forests!);
       expect(sheets[0]!.total).toBe(total);
-      if (ids.length) expect(open[0]!.questions.map(({ id }) => id).sort()).toEqual([...ids].sort());
+      expect(open[0]!.questions.map(({ id }) => id).sort()).toEqual([...ids].sort());
     },
   );
 });
@@ -188,9 +185,9 @@ describe("what the numbers tell is not asked", () => {
     ["a dormouse and a bat at the only tree", { european_fat_dormouse: 1, gnat: 0, bechsteins_bat: 1, oak: 1 }, []],
     ["a dormouse and a bat", { european_fat_dormouse: 1, bechsteins_bat: 1, oak: 2 }, ["beside:european_fat_dormouse:bat:1"]],
     ["ants where all are trees", { wood_ant: 2, mole: 1, oak: 4 }, []],
-    ["ants where there are shrubs", { wood_ant: 1, mole: 1, oak: 2, elderberry: 1 }, ["below-trees:wood_ant:2"]],
+    ["ants where there are shrubs", { wood_ant: 1, mole: 1, oak: 2, elderberry: 1 }, ["below-trees:2"]],
     ["martens without what fills a tree", { beech_marten: 2, oak: 3, mole: 1 }, []],
-    ["martens", { beech_marten: 2, oak: 3, mole: 1, goshawk: 1 }, ["full-trees:beech_marten:3"]],
+    ["martens", { beech_marten: 2, oak: 3, mole: 1, goshawk: 1 }, ["full-trees:3"]],
     ["a tree that must be full", { beech_marten: 2, oak: 1, mole: 1, goshawk: 1 }, []],
     ["the only card", { european_polecat: 1, oak: 2 }, []],
     ["a polecat at the only tree, and something else", { european_polecat: 1, mole: 1, oak: 1 }, []],
@@ -206,12 +203,12 @@ describe("what the numbers tell is not asked", () => {
     ["chestnuts at their most", { violet_carpenter_bee: 1, horse_chestnut: 7, oak: 1 }, []],
     ["a deer with nobody", { roe_deer: 1 }, []],
     ["bison whose leaves are all known", { european_bison: 2, oak: 3, sycamore: 1 }, []],
-    ["bison and leaves", { european_bison: 1, oak: 3, chaffinch: 1 }, ["leaves:european_bison:oak+beech"]],
+    ["bison and leaves", { european_bison: 1, oak: 3, chaffinch: 1 }, ["leaves:oak+beech"]],
   ])("%s", (_, cards, expected) => expect(ids(cards)).toEqual(expected));
 
   it.each<[string, Record<string, number>, string[]]>([
     ["a wheatear where only moors are", { wheatear: 1, tor: 2 }, []],
-    ["a wheatear", { wheatear: 1, tor: 1, ash: 1 }, ["on:wheatear:moor:1"]],
+    ["a wheatear", { wheatear: 1, tor: 1, moor_birch: 1 }, ["on:wheatear:moor:1"]],
     ["plants without a bog", { heather: 2, tor: 2, gnat: 1 }, []],
     ["plants that score nothing twice", { heather: 2, blanket_bog: 1, tor: 2 }, []],
     ["plants at a bog", { heather: 2, blanket_bog: 1, tor: 2, gnat: 1 }, ["doubled:heather:blanket_bog:2"]],

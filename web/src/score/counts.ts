@@ -147,27 +147,29 @@ class Known {
       beside: () => room.beside(n, of),
       alone: () => room.alone(n),
     };
-    return this.#question(asked, species, n, of, ranges[asked](), asked === "paired" ? 2 : 1);
+    return this.#question(asked, species.key, n, of, ranges[asked](), asked === "paired" ? 2 : 1);
   }
 
-  global(asker: Species, { asked, of }: Need<Global>): CountQuestion {
+  /** What is asked of the forest; unless it is about bees, it is for whoever asks for it. */
+  global({ asked, of }: Need<Global>): CountQuestion {
     const { room } = this;
-    const below = room.dwellers.filter(([{ place }]) => place === "bottom");
-    const bees = room.dwellers.filter(([species]) => isBee(species));
-    const bee = bees[0]?.[0] ?? asker;
     const atTree = ({ place }: Hosts) => place === "tree";
     const trees = room.hostsAt("tree");
     switch (asked) {
       case "full-trees":
-        return this.#question(asked, asker, trees, of, room.full(trees));
-      case "below-trees":
-        return this.#question(asked, asker, number(below), of, room.at(below, atTree));
+        return this.#question(asked, "", trees, of, room.full(trees));
+      case "below-trees": {
+        const below = room.dwellers.filter(([{ place }]) => place === "bottom");
+        return this.#question(asked, "", number(below), of, room.at(below, atTree));
+      }
       case "bees":
-        return this.#question(asked, bee, number(bees), of, room.at(bees, atTree));
-      case "bees-at":
-        return this.#question(asked, bee, number(bees), of, room.at(bees, ({ key }) => key === of));
+      case "bees-at": {
+        const bees = room.dwellers.filter(([species]) => isBee(species));
+        const range = room.at(bees, of ? ({ key }) => key === of : atTree);
+        return this.#question(asked, bees[0]?.[0].key ?? "", number(bees), of, range);
+      }
       case "leaves":
-        return this.#question(asked, asker, 0, of, room.showing(of.split("+")));
+        return this.#question(asked, "", 0, of, room.showing(of.split("+")));
     }
   }
 
@@ -176,19 +178,20 @@ class Known {
     const doubles = ({ permanent }: Species) => permanent?.kind === "doubles" && species.tags.includes(permanent.tag);
     const doubler = this.cards.find(([each]) => doubles(each))?.[0].key;
     if (!doubler) return null;
-    return this.#question("doubled", species, n, doubler, this.room.at([[species, n]], ({ key }) => key === doubler));
+    const range = this.room.at([[species, n]], ({ key }) => key === doubler);
+    return this.#question("doubled", species.key, n, doubler, range);
   }
 
   #question(
-    asked: CountQuestion["asked"], { key }: Species, n: number, of: string, range: Range, step = 1,
+    asked: CountQuestion["asked"], species: string, n: number, of: string, range: Range, step = 1,
   ): CountQuestion {
-    const id = [asked, key, of, n].filter(Boolean).join(":");
+    const id = [asked, species, of, n].filter(Boolean).join(":");
     const max = Math.max(0, range.max);
     const min = Math.max(0, Math.min(max, range.min));
     const answer = this.counted.answers[id];
     const given = Math.max(min, Math.min(max, answer ?? min));
     const value = given - (given % step);
-    return { id, asked, species: key, n, of, min, max, step, value, answered: answer !== undefined };
+    return { id, asked, species, n, of, min, max, step, value, answered: answer !== undefined };
   }
 }
 
@@ -198,6 +201,8 @@ type End = "min" | "max" | "value";
 class Counter {
   readonly #needs: ReturnType<typeof globalNeeds>;
   readonly #known: readonly Known[];
+  /** For each player what may be left open, in the order of the needs. */
+  readonly #open: readonly CountQuestion[][];
   readonly #rules: Readonly<Record<End, Rules>>;
 
   constructor(
@@ -207,7 +212,8 @@ class Counter {
   ) {
     this.#needs = globalNeeds(game);
     this.#known = table.map((counted) => new Known(game, counted));
-    const rules = (end: End) => new Rules(game, this.#known.map((known) => this.#tally(known, end)), others);
+    this.#open = this.#known.map((known) => this.#needs.map(({ need }) => known.global(need)));
+    const rules = (end: End) => new Rules(game, table.map((_, p) => this.#tally(p, end)), others);
     this.#rules = { min: rules("min"), max: rules("max"), value: rules("value") };
   }
 
@@ -227,31 +233,29 @@ class Counter {
   }
 
   /** The counts of a forest; of leaves only the sum of all that are looked for together counts. */
-  #tally(known: Known, end: End): Tally {
-    const { face_down, cave } = known.counted;
+  #tally(p: number, end: End): Tally {
+    const { cards, counted: { face_down, cave } } = this.#known[p]!;
     const tally = new Tally(this.game, [], cave);
-    for (const [species, n] of known.cards) {
+    for (const [species, n] of cards) {
       tally.add(this.game, species, "", n);
       if (species.place === "bottom") tally.below += n;
     }
     tally.tags.add(this.game.face_down.place, face_down);
-    for (const { need, askers } of this.#needs) {
-      const value = known.global(askers[0]!, need)[end];
-      if (need.asked === "full-trees") tally.fullTrees = value;
-      else if (need.asked === "below-trees") tally.belowTrees = value;
-      else if (need.asked === "bees") tally.bees = value;
-      else if (need.asked === "bees-at") tally.beesAt.add(need.of, value);
-      else tally.symbols.add(need.of.split("+")[0]!, value);
+    for (const { asked, of, [end]: value } of this.#open[p]!) {
+      if (asked === "full-trees") tally.fullTrees = value;
+      else if (asked === "below-trees") tally.belowTrees = value;
+      else if (asked === "bees") tally.bees = value;
+      else if (asked === "bees-at") tally.beesAt.add(of, value);
+      else tally.symbols.add(of.split("+")[0]!, value);
     }
     return tally;
   }
 
   #global(p: number): CountQuestion[] {
-    const known = this.#known[p]!;
-    return this.#needs.flatMap(({ need, askers }) => {
-      const asker = askers.find((species) => this.#known.some((_, q) => this.#matters(p, q, species)));
-      const question = asker && known.global(asker, need);
-      return question && question.min < question.max ? [question] : [];
+    return this.#open[p]!.flatMap((question, i) => {
+      if (question.min === question.max) return [];
+      const asker = this.#needs[i]!.askers.find((species) => this.#known.some((_, q) => this.#matters(p, q, species)));
+      return asker ? [{ ...question, species: question.species || asker.key }] : [];
     });
   }
 

@@ -41,6 +41,11 @@ export class Wording {
     return this.#get(`set-${set}`);
   }
 
+  /** "on a moor", "on a Beech": at hosts with a tag or of a species. */
+  on(game: GameName, host: string): string {
+    return this.#form(GAMES[game].find(host) ? { id: `${game}-${host}` } : tag(host), "on");
+  }
+
   /** What a line's rule counted, and what it makes of it. */
   reason(game: GameName, line: Line): string {
     if (line.key === "cave") return this.#number({ id: "count-in-cave" }, line.count);
@@ -63,8 +68,8 @@ export class Wording {
         return this.#get("reason-each", { things: things(), points: rule.points });
       case "at_least":
         if (typeof rule.count !== "string" && rule.count.kind === "on") {
-          const host = rule.count.tag ? tag(rule.count.tag) : { id: `${game.name}-${rule.count.species}` };
-          return this.#get("reason-on", { on: this.#form(host, "on"), met: line.count > 0 ? "yes" : "no" });
+          const on = this.on(game.name, (rule.count.tag ?? rule.count.species)!);
+          return this.#get("reason-on", { on, met: line.count > 0 ? "yes" : "no" });
         }
         return this.#get("reason-needed", { things: things(), minimum: rule.minimum });
       case "most": {

@@ -10,8 +10,10 @@ import { Unreadable, news, parse, write } from "./file";
 import { GAMES, game } from "./fixture";
 import History from "./History.svelte";
 import { path, squares } from "./qr";
+import Qr from "./Qr.svelte";
 import { byCategory, newId, ranked } from "./record";
 import { Records, records } from "./records.svelte";
+import Scan from "./Scan.svelte";
 import { canScan, scan } from "./scanner";
 import { scored } from "./scored";
 import { Memory, openShelf } from "./shelf";
@@ -213,6 +215,8 @@ describe("statistics", () => {
 });
 
 describe("a QR code", () => {
+  afterEach(cleanup);
+
   /** As a camera sees it. */
   function seen(text: string): string | undefined {
     const rows = squares(text);
@@ -245,13 +249,25 @@ describe("a QR code", () => {
     expect(path([[true, true, false], [false, false, true]])).toBe("M0 0h2v1H0zM2 1h1v1H2z");
   });
 
-  it("has its limits", () => {
+  it("has its limits", async () => {
     expect(() => squares("x".repeat(4000))).toThrow();
+    render(Qr, { text: "x".repeat(4000), label: "Much" });
+    expect(await screen.findByText("This is too much for a QR code.")).toBeTruthy();
+  });
+
+  it("says what it is for", async () => {
+    render(Qr, { text: "https://spinney.example/pad", label: "Link to this pad" });
+    const code = await screen.findByRole("img", { name: "Link to this pad" });
+    expect(code.querySelector("path")!.getAttribute("d")).toBe(path(squares("https://spinney.example/pad")));
   });
 });
 
 describe("scanning", () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    stop.mockReset();
+  });
   const stop = vi.fn();
 
   function browser(codes: string[][]): HTMLVideoElement {
@@ -273,6 +289,22 @@ describe("scanning", () => {
     const video = browser([[], ["tel:110"], ["tel:112", "https://here/pad"]]);
     expect(await scan(video, (text) => text.startsWith("https://here/"), new AbortController().signal)).toBe("https://here/pad");
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it("hands on what it reads", async () => {
+    browser([["tel:110"], ["https://here/pad"]]);
+    vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    vi.spyOn(HTMLMediaElement.prototype, "srcObject", "set").mockReturnValue();
+    const onread = vi.fn();
+    render(Scan, { wanted: (text: string) => text.startsWith("https:"), onread, onclose: vi.fn() });
+    await waitFor(() => expect(onread).toHaveBeenCalledWith("https://here/pad"));
+  });
+
+  it("says so if there is no camera", async () => {
+    browser([]);
+    vi.stubGlobal("navigator", { mediaDevices: { getUserMedia: () => Promise.reject(new Error("no")) } });
+    render(Scan, { wanted: () => true, onread: vi.fn(), onclose: vi.fn() });
+    expect((await screen.findByRole("alert")).textContent).toContain("camera app");
   });
 
   it("ends when nobody looks any more", async () => {

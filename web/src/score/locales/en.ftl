@@ -2,7 +2,11 @@
 
 counted =
     { $n ->
-        [one] { $n } { $one }
+        [one]
+            { $n } { $one ->
+                [Fireflies] Firefly
+               *[other] { $one }
+            }
        *[other] { $n } { $many }
     }
 list-comma = { $first }, { $second }

@@ -24,6 +24,7 @@ pad-new-host = Ein neuer Baum, Strauch oder Moor
 pad-next-host = Nächster Wirt
 pad-slot = { $card }: { $slot }
 pad-duplicate = Noch einmal dasselbe
+pad-another = Noch eine Karte auf diesen Platz
 pad-take = { $card } entfernen
 pad-search = Ein Teil des Namens
 pad-nothing = Keine Karte heißt so.

@@ -24,6 +24,7 @@ pad-new-host = A new tree, shrub or moor
 pad-next-host = Next host
 pad-slot = { $card }: { $slot }
 pad-duplicate = The same once more
+pad-another = Another card in this slot
 pad-take = Take away { $card }
 pad-search = Any part of a name
 pad-nothing = No card has that in its name.

@@ -24,6 +24,7 @@ pad-new-host = Un árbol, arbusto o páramo nuevo
 pad-next-host = Siguiente
 pad-slot = { $card }: { $slot }
 pad-duplicate = Otra igual
+pad-another = Otra carta en este hueco
 pad-take = Quitar { $card }
 pad-search = Una parte del nombre
 pad-nothing = Ninguna carta se llama así.

@@ -24,6 +24,7 @@ pad-new-host = Un nouvel arbre, arbuste ou lande
 pad-next-host = Hôte suivant
 pad-slot = { $card } : { $slot }
 pad-duplicate = La même encore une fois
+pad-another = Une autre carte à cet emplacement
 pad-take = Enlever { $card }
 pad-search = Une partie du nom
 pad-nothing = Aucune carte de ce nom.

@@ -24,6 +24,7 @@ pad-new-host = Un nuovo albero, arbusto o brughiera
 pad-next-host = Prossimo
 pad-slot = { $card }: { $slot }
 pad-duplicate = Un’altra uguale
+pad-another = Un’altra carta in questo spazio
 pad-take = Togli { $card }
 pad-search = Una parte del nome
 pad-nothing = Nessuna carta con questo nome.

@@ -1,0 +1,91 @@
+/** The rules of accessibility, wherever the game leads, by day and by night. */
+
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { heldCards } from "./table.ts";
+
+/** Take one card after another into mind, until the table shows what is looked for. */
+async function choosesUntil(page: Page, shown: string): Promise<void> {
+  for (const card of await heldCards(page)) {
+    await page.locator(`.hand [data-card="${card}"]`).click({ position: { x: 10, y: 40 } });
+    if (await page.locator(shown).count()) return;
+    await page.keyboard.press("Escape");
+  }
+  throw new Error(`no card leads to ${shown}`);
+}
+
+test("home and lobby", async ({ page, visitor, server }) => {
+  const admission = await server.newTable({ seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "greedy" }] });
+  await server.join(admission.code, { name: "Ben" });
+  await visitor.hasSeats({ admission });
+  await visitor.opens("/");
+  for (const each of await page.locator("details summary").all()) await each.click();
+  await expectAccessibleAlways(page);
+  await page.getByRole("button", { name: "New table" }).click();
+  await expectAccessibleAlways(page, "dialog");
+  await visitor.opens(`/t/${admission.code}`);
+  await expectAccessibleAlways(page);
+});
+
+test("the table, whatever is asked", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page).waits();
+  await expectAccessibleAlways(page);
+  await choosesUntil(page, ".slot.legal");
+  await expectAccessibleAlways(page, "main");
+  await page.locator(".slot.legal").first().click();
+  await expect(page.locator(".prompt .go")).toBeVisible();
+  await expectAccessibleAlways(page, ".dock");
+});
+
+test("an offer", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-offer"));
+  await expect(page.getByRole("button", { name: "Yes" })).toBeVisible();
+  await expectAccessibleAlways(page, ".dock");
+});
+
+test("the table of Dartmoor", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
+  await new Player(page).waits();
+  await expectAccessibleAlways(page, "main");
+});
+
+test("what opens beside the table", async ({ page, visitor, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page).waits();
+  const dialog = page.getByRole("dialog");
+  const closes = async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  };
+  for (const name of ["Log", "Menu", /open the forest$/, "Open the points"]) {
+    await page.getByRole("button", { name, exact: typeof name === "string" }).first().click();
+    await expect(dialog).toBeVisible();
+    await expectAccessibleAlways(page, "dialog");
+    await closes();
+  }
+  await page.locator(".forest .core").first().click();
+  await expectAccessibleAlways(page, "dialog");
+  await closes();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(dialog.getByText("What the coach would do")).toBeVisible({ timeout: 20_000 });
+  await expectAccessibleAlways(page, "dialog");
+});
+
+test("the end, part by part", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("dartmoor-ending"), "dartmoor");
+  await new Player(page).playToTheEnd();
+  await page.getByRole("button", { name: "See the result" }).click();
+  await expect(page.getByRole("table", { name: "Points by player" })).toBeVisible();
+  await expectAccessibleAlways(page);
+  await page.getByRole("link", { name: "Review" }).click();
+  await expect(page.getByRole("button", { name: "Review the game" })).toBeVisible();
+  await expectAccessibleAlways(page);
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByRole("region", { name: "Hand" })).toBeVisible();
+  await expectAccessibleAlways(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expectAccessibleAlways(page, "dialog");
+});

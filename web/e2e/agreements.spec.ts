@@ -1,0 +1,80 @@
+/** What tables may agree on: a draft, several people at one device, hidden points, a clock. */
+
+import type { TableSettings } from "../src/protocol.ts";
+import { expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { expectSums } from "./scores.ts";
+import { heldCards } from "./table.ts";
+
+test("a draft", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.newTable({ seed: "d", options: { game: "forest", draft: true } }));
+  await expect(page.getByRole("region", { name: "Draft" })).toBeVisible();
+  const player = new Player(page);
+  while ((await player.waits()) && (await page.getByRole("region", { name: "Draft" }).count())) await player.acts();
+  expect(player.done.pick).toBeGreaterThan(3);
+  await expect(page.getByRole("region", { name: "Clearing" })).toBeVisible();
+  expect(await heldCards(page)).toHaveLength(6);
+  await player.turn();
+});
+
+test("everybody at one device: nobody sees the other's hand", async ({ page, visitor }) => {
+  await visitor.opens("/");
+  await page.getByRole("button", { name: "All on this device" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Your name").fill("Ana");
+  await form.getByLabel("Name at seat 2").fill("Ben");
+  await form.getByRole("button", { name: "Play" }).click();
+  const player = new Player(page, "mouse", { draws: 1 });
+  const curtain = page.getByRole("heading", { name: /^Hand the device to/ });
+  const turns: { name: string; cards: string }[] = [];
+  while (turns.length < 4) {
+    await expect(curtain).toBeVisible();
+    await expect(page.locator(".hand, .prompt, .clearing")).toHaveCount(0);
+    const name = (await curtain.innerText()).replace("Hand the device to ", "");
+    await page.getByRole("button", { name: "I am ready" }).click();
+    await expect(curtain).toBeHidden();
+    turns.push({ name, cards: String(await heldCards(page)) });
+    await expect(page.locator(".story .chip"), "what others drew").toHaveCount(0);
+    await player.turn();
+  }
+  expect(turns.map(({ name }) => name).slice(0, 2).sort()).toEqual(["Ana", "Ben"]);
+  expect(turns[2]!.name).toBe(turns[0]!.name);
+  expect(turns[0]!.cards).not.toBe(turns[1]!.cards);
+});
+
+test("points that are hidden show at the end", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-hidden"));
+  const player = new Player(page);
+  await player.waits();
+  await expect(page.locator(".rival")).toBeVisible();
+  await expect(page.locator(".rival strong, .mine strong, .story em, .host b.v")).toHaveCount(0);
+  await player.playToTheEnd();
+  await page.getByRole("button", { name: "See the result" }).click();
+  await expectSums(page);
+});
+
+test("a clock that runs out lets a bot play", async ({ page, visitor, server }) => {
+  const settings = { clock: { per: "move", seconds: 5 }, stand_in: "random" } as TableSettings;
+  await visitor.sitsAt(await server.imports("forest-middle", { settings }));
+  const clock = page.getByRole("timer");
+  await expect(clock).toHaveText("0:05");
+  await expect(clock).toHaveText("0:02");
+  await expect(page.locator(".story")).toContainText("Ana is out of time.");
+});
+
+test("a table that does not exist", async ({ page, visitor }) => {
+  await visitor.opens("/t/ZZZZ99");
+  await expect(page.getByRole("heading", { name: "There is no such table." })).toBeVisible();
+  await page.getByRole("link", { name: "To the home page" }).click();
+  await page.getByLabel("Join by code or link").fill("?");
+  await page.getByRole("button", { name: "Go", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("That is neither a code nor a link of a table.");
+});
+
+test("a key that opens nothing any more", async ({ page, visitor, server }) => {
+  const admission = await server.imports("forest-middle");
+  await visitor.sitsAt({ ...admission, token: "x".repeat(admission.token.length) });
+  await expect(page.getByText("The key that this device kept")).toBeVisible();
+  await page.getByRole("button", { name: "Look on" }).click();
+  await expect(page.getByRole("region", { name: "Seats" })).toContainText("is away");
+});

@@ -1,0 +1,39 @@
+/** Playing by the keyboard alone. */
+
+import { expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { ownGame } from "./table.ts";
+
+test("many turns, and always a sight of where one is", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  const player = new Player(page, "keyboard", { seed: 7, draws: 0.4 });
+  for (let turns = 0; turns < 16; turns++) expect(await player.turn()).toBe(true);
+  expect(player.done.card).toBeGreaterThan(3);
+  expect(player.done.slot).toBeGreaterThan(1);
+  expect(player.done.draw).toBeGreaterThan(1);
+  expect(player.done.go).toBeGreaterThan(3);
+});
+
+test("cards are chosen, paid and let go, drawn and taken back", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  const player = new Player(page, "keyboard");
+  await player.waits();
+  const before = await ownGame(page);
+  await player.presses("card");
+  await expect(page.locator(".hand [aria-pressed=true]")).not.toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".hand [aria-pressed=true]")).toHaveCount(0);
+  await page.keyboard.press("d");
+  await player.waits();
+  const drawn = await ownGame(page);
+  expect(drawn).not.toBe(before);
+  // One card after the other.
+  await page.keyboard.press("u");
+  await expect.poll(() => ownGame(page)).not.toBe(drawn);
+  await page.keyboard.press("u");
+  await expect.poll(() => ownGame(page)).toBe(before);
+  await page.keyboard.press("h");
+  await expect(page.getByRole("dialog", { name: "Hint" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

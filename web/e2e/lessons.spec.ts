@@ -1,0 +1,67 @@
+/** The lessons, followed to their end by somebody who does what they say. */
+
+import type { Page } from "@playwright/test";
+import type { Game } from "../src/cards/catalog.ts";
+import { LESSONS } from "../src/learn/steps.ts";
+import { expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { heldCards } from "./table.ts";
+
+/** Take one card after another into mind, until the prompt or the forest shows what is looked for; then lay it. */
+async function lays(page: Page, cards: string, wanted: string): Promise<boolean> {
+  for (const card of await heldCards(page)) {
+    const held = page.locator(`.hand ${cards}[data-card="${card}"]`);
+    if ((await held.count()) === 0) continue;
+    await held.click({ position: { x: 10, y: 40 } });
+    for (const slot of await page.locator(".slot.legal").all()) {
+      await slot.click();
+      if (await page.locator(wanted).count()) break;
+    }
+    if ((await page.locator(wanted).count()) && (await page.locator(".prompt .go:enabled").count())) {
+      await page.locator(".prompt .go").click();
+      return true;
+    }
+    await page.keyboard.press("Escape");
+  }
+  return false;
+}
+
+/** What somebody does who is asked for it. */
+const TRIES: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
+  cave: async () => false,
+  draw: async () => false,
+  tree: (page) => lays(page, ".tree", ".newhost.pick"),
+  moor: (page) => lays(page, ".moor", ".newhost.pick"),
+  dweller: (page) => lays(page, ":is(.tb, .lr)", ".slot.pick"),
+  "dweller-moor": (page) => lays(page, ":is(.tb, .lr)", ".slot.pick"),
+  bonus: (page) => lays(page, "", ".tick.on"),
+  "bonus-moor": (page) => lays(page, "", ".tick.on"),
+  undo: async (page) => {
+    const undo = page.getByRole("button", { name: /^Undo/ });
+    if (!(await undo.isEnabled())) return false;
+    await undo.click();
+    return true;
+  },
+};
+
+for (const game of ["forest", "dartmoor"] as Game[])
+  test(`${game}: step by step`, async ({ page, visitor }) => {
+    await visitor.opens(`/learn/${game}`);
+    await page.getByRole("button", { name: "Start" }).click();
+    const guide = page.getByRole("region", { name: "First game" });
+    const player = new Player(page, "mouse", { draws: 1 });
+    for (const { id, done } of LESSONS[game].steps.slice(0, -1)) {
+      const on = guide.getByRole("button", { name: "Next" });
+      if (done)
+        for (let tries = 0; !(await on.isVisible()); tries++) {
+          expect(tries, `the step "${id}"`).toBeLessThan(12);
+          await player.waits();
+          const free = await page.locator("[data-asks=turn]").count();
+          if (!(free && (await TRIES[id]!(page)))) await player.acts();
+        }
+      await on.click();
+    }
+    await guide.getByRole("button", { name: "Play on from here" }).click();
+    await expect(page).toHaveURL(/\/t\//);
+    await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
+  });

@@ -1,0 +1,64 @@
+/** The table on a phone, by touch. */
+
+import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { expectSums } from "./scores.ts";
+import { deals, heldCards } from "./table.ts";
+
+test("a whole game by touch", async ({ page, visitor }) => {
+  await visitor.opens("/");
+  await deals(page, "f1");
+  await page.getByRole("radio", { name: "Very easy" }).tap();
+  await page.getByRole("group", { name: "Rivals" }).getByRole("radio", { name: "4" }).tap();
+  await page.getByRole("region", { name: "Play against bots" }).getByRole("button", { name: "Play" }).tap();
+  const player = new Player(page, "touch", { seed: 3 });
+  await player.playToTheEnd();
+  expect(player.done.take, "taken from the clearing").toBeGreaterThan(0);
+  expect(player.done.slot).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "See the result" }).tap();
+  await expectSums(page);
+});
+
+test("taking from the clearing, and paying with other cards", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
+  const player = new Player(page, "touch");
+  await player.waits();
+  const before = await heldCards(page);
+  await page.locator(".clearing .token").first().tap();
+  await page.locator(".clearing .cards .card").first().tap();
+  await expect.poll(async () => (await heldCards(page)).length).toBe(before.length + 1);
+  while ((await page.locator(".prompt").getAttribute("data-asks")) !== "turn") await player.acts();
+
+  const paid = page.locator(".held.paid");
+  for (const card of await heldCards(page)) {
+    await player.touches(`.hand [data-card="${card}"]`);
+    if (await page.locator(".slot.legal").count()) await player.touches(".slot.legal");
+    if (await paid.count()) break;
+    await page.getByRole("button", { name: "Cancel" }).tap();
+  }
+  const cost = await paid.count();
+  expect(cost).toBeGreaterThan(0);
+  const lay = page.getByRole("button", { name: "Lay", exact: true });
+  await player.touches(".held.paid .card");
+  await expect(paid).toHaveCount(cost - 1);
+  await expect(lay).toBeDisabled();
+  await player.touches(".held:not(.raised) .card");
+  await expect(paid).toHaveCount(cost);
+  await lay.tap();
+  await expect(paid).toHaveCount(0);
+});
+
+test("the table with the clearing small and open, and what opens from below", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
+  await new Player(page, "touch").waits();
+  const { wanted, there } = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: innerWidth }));
+  expect(wanted).toBeLessThanOrEqual(there);
+  await expectAccessibleAlways(page);
+  await page.locator(".clearing .token").first().tap();
+  await expectAccessibleAlways(page, "main");
+  for (const name of ["Log", "Open the points", "Menu"]) {
+    await page.getByRole("button", { name, exact: true }).tap();
+    await expectAccessibleAlways(page, "dialog");
+    await page.getByRole("button", { name: "Close" }).tap();
+  }
+});

@@ -1,0 +1,92 @@
+/** The table goes on, whatever happens to the line or to the server. */
+
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { ownGame } from "./table.ts";
+
+/** What browsers say when a server does not answer. */
+const NO_SERVER = /WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/;
+
+const LOST = "Connection lost, trying again";
+
+/** A mark that does not outlive a reload. */
+const marks = (page: Page) => page.evaluate(() => void Object.assign(window, { here: true }));
+const isMarked = (page: Page) => page.evaluate(() => "here" in window);
+
+async function expectInStep(one: Page, other: Page): Promise<void> {
+  await expect(async () => expect(await ownGame(one)).toBe(await ownGame(other))).toPass();
+}
+
+test("after the server was killed in the middle of a game", async ({ page, visitor, server, complaints }) => {
+  complaints.allow(NO_SERVER);
+  await visitor.sitsAt(await server.imports("forest-offer"));
+  const player = new Player(page);
+  await player.turn();
+  await player.waits();
+  await marks(page);
+  const before = await ownGame(page);
+  await server.kill();
+  await expect(page.getByText(LOST)).toBeVisible();
+  await page.keyboard.press("d");
+  await expect(page.locator(".problem")).toContainText("The server cannot be reached");
+  expect(await ownGame(page)).toBe(before);
+  await server.start();
+  await expect(page.getByText(LOST)).toBeHidden();
+  expect(await ownGame(page)).toBe(before);
+  await player.turn();
+  await player.turn();
+  expect(await ownGame(page)).not.toBe(before);
+  expect(await isMarked(page), "without a reload").toBe(true);
+});
+
+test("after the server was killed while a bot was to move", async ({ page, visitor, server, complaints }) => {
+  complaints.allow(NO_SERVER);
+  await visitor.sitsAt(await server.imports("forest-ending", { seats: [{ kind: "me" }, { kind: "bot", bot: "search:ms=4000", name: "Slow" }] }));
+  const player = new Player(page, "mouse", { draws: 1 });
+  await player.turn();
+  await expect(page.locator(".prompt")).toContainText("Slow is choosing");
+  await server.kill();
+  await expect(page.getByText(LOST)).toBeVisible();
+  await server.start();
+  expect(await player.turn(), "the bot has moved").toBe(true);
+});
+
+test("after the line was dead, with what happened meanwhile", async ({ page, visitor, newVisitor, server, context, complaints }) => {
+  complaints.allow(NO_SERVER);
+  const admission = await server.imports("forest-middle");
+  await visitor.sitsAt(admission);
+  const player = new Player(page);
+  await player.waits();
+  await marks(page);
+  const other = await newVisitor();
+  await other.sitsAt(admission);
+  const elsewhere = new Player(other.page);
+  await elsewhere.waits();
+  const before = await ownGame(page);
+  await context.setOffline(true);
+  await expect(page.getByText(LOST)).toBeVisible();
+  await elsewhere.turn();
+  await elsewhere.waits();
+  expect(await ownGame(page)).toBe(before);
+  await context.setOffline(false);
+  await expect(page.getByText(LOST)).toBeHidden();
+  await expectInStep(page, other.page);
+  await player.turn();
+  await player.waits();
+  await expectInStep(page, other.page);
+  expect(await isMarked(page), "without a reload").toBe(true);
+});
+
+test("two tabs of one seat stay in step", async ({ page, visitor, server, context }) => {
+  const admission = await server.imports("forest-offer");
+  await visitor.sitsAt(admission);
+  const tab = await context.newPage();
+  await tab.goto(`/t/${admission.code}`);
+  const players = [new Player(page, "mouse", { seed: 2 }), new Player(tab, "mouse", { seed: 3 })] as const;
+  for (const player of [players[0], players[1], players[0], players[1]]) {
+    await player.turn();
+    await player.waits();
+    await expectInStep(page, tab);
+  }
+});

@@ -1,0 +1,95 @@
+/** The pictures of the README and the guides, taken from the running client: `npm run screenshots`. */
+
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { SeatPlan } from "../src/protocol.ts";
+import { type Visitor, expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { heldCards } from "./table.ts";
+
+const PICTURES = join(import.meta.dirname, "../../docs/screenshots");
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const named = (...names: string[]): SeatPlan[] => [
+  { kind: "me", name: "Ana", bot: null },
+  ...names.map((name): SeatPlan => ({ kind: "bot", name, bot: "planner" })),
+];
+
+/** Draw, so that the others have their turns; then take the card into mind that could go to most places. */
+async function chooses(page: Page): Promise<void> {
+  await page.keyboard.press("d");
+  await new Player(page).waits();
+  const places: [number, number][] = [];
+  const tap = (card: number) => page.locator(`.hand [data-card="${card}"]`).click({ position: { x: 10, y: 40 } });
+  for (const card of await heldCards(page)) {
+    await tap(card);
+    places.push([await page.locator(".slot.legal").count(), card]);
+    await page.locator(".prompt .acts .ghost").click();
+  }
+  await tap(places.sort(([a], [b]) => b - a)[0]![1]);
+}
+
+/** What shows, by day or by night. */
+async function takes(page: Page, name: string, theme: "light" | "dark" = "light"): Promise<void> {
+  await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), theme);
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: join(PICTURES, `${name}-${theme}.png`), animations: "disabled", caret: "hide" });
+}
+
+test("home, rules and the tutorial", async ({ page, visitor }) => {
+  await visitor.opens("/");
+  await takes(page, "home");
+  await visitor.opens("/rules/forest");
+  await takes(page, "rules");
+  await visitor.opens("/learn/forest");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator(".guide")).toBeVisible();
+  for (let step = 0; step < 2; step++) await page.locator(".guide .ways .act").click();
+  await takes(page, "tutorial");
+});
+
+const sits = async (visitor: Visitor, seat: Parameters<Visitor["sitsAt"]>, language = "en") => {
+  await visitor.speaks(language);
+  await visitor.sitsAt(...seat);
+  await expect(visitor.page.locator(".turn.mine")).toBeVisible();
+};
+
+test("the table", async ({ visitor, newVisitor, server }) => {
+  const seats = named("Rowan", "Ivy");
+  await sits(visitor, [await server.imports("forest-three", { seats })]);
+  await chooses(visitor.page);
+  await takes(visitor.page, "table-desktop");
+  await takes(visitor.page, "table-desktop", "dark");
+
+  const phone = await newVisitor(PHONE);
+  await sits(phone, [await server.imports("forest-three", { seats })]);
+  await chooses(phone.page);
+  await takes(phone.page, "table-phone");
+  await takes(phone.page, "table-phone", "dark");
+
+  const german = await newVisitor();
+  await sits(german, [await server.imports("forest-three", { seats })], "de");
+  await takes(german.page, "table-desktop-de");
+
+  const french = await newVisitor(PHONE);
+  await sits(french, [await server.imports("dartmoor-three", { seats }), "dartmoor"], "fr");
+  await takes(french.page, "table-phone-fr");
+
+  const moor = await newVisitor();
+  await sits(moor, [await server.imports("dartmoor-three", { seats }), "dartmoor"]);
+  await chooses(moor.page);
+  await takes(moor.page, "dartmoor");
+  await takes(moor.page, "dartmoor", "dark");
+});
+
+test("the end", async ({ page, visitor, server }) => {
+  test.setTimeout(600_000); // the coach takes its time
+  await visitor.sitsAt(await server.imports("forest-over", { seats: named("Rowan", "Ivy") }));
+  await expect(page.getByRole("table", { name: "Points by player" })).toBeVisible();
+  await takes(page, "score");
+  await page.getByRole("link", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Review the game" }).click();
+  await expect(page.getByRole("heading", { name: "Turning points" })).toBeVisible({ timeout: 580_000 });
+  await takes(page, "review");
+});

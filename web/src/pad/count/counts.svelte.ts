@@ -1,0 +1,136 @@
+/** A score pad by counts: how many cards of each species everybody has. Every change can be undone. */
+
+import { Kept } from "../../kept.svelte";
+import { type MostQuestion, mostQuestions } from "../../score/asks";
+import { type CountQuestion, type Counted, countUp } from "../../score/counts";
+import type { Forests } from "../../score/notation";
+import { GAMES, type GameName, type Rival } from "../../score/tables";
+
+export interface CountedPlayer extends Counted {
+  name: string;
+}
+
+export interface CountTable {
+  game: GameName;
+  sets: string[];
+  players: CountedPlayer[];
+  rivals?: Forests["rivals"];
+}
+
+const UNDOS = 100;
+const nobody = (name: string): CountedPlayer => ({ name, cards: {}, face_down: 0, cave: 0, cave_card: null, answers: {} });
+
+/** A table at which nothing is counted yet. */
+export function emptyTable({ game, sets, players }: Forests): CountTable {
+  return { game, sets: sets ?? Object.keys(GAMES[game].sets), players: players.map(({ name = "" }) => nobody(name)) };
+}
+
+export class CountPad {
+  table = $state.raw() as CountTable;
+  player = $state(0);
+  #undos = $state.raw<CountTable[]>([]);
+
+  constructor(
+    table: CountTable,
+    private readonly keep: (table: CountTable) => void = () => {},
+  ) {
+    this.table = table;
+  }
+
+  sheets = $derived.by(() => countUp(this.table.game, this.table.players, this.table));
+
+  /** What cannot be known where one player scores alone. */
+  most: MostQuestion[] = $derived.by(() => {
+    const { game, players } = this.table;
+    return players.length > 1 ? [] : mostQuestions({ game }, this.sheets[0]?.lines ?? []);
+  });
+
+  get game() {
+    return GAMES[this.table.game];
+  }
+
+  get current(): CountedPlayer {
+    return this.table.players[this.player]!;
+  }
+
+  get sheet() {
+    return this.sheets[this.player]!;
+  }
+
+  /** How many questions a player has not answered. */
+  open(player: number): number {
+    const asked = this.sheets[player]!.questions.filter(({ answered }) => !answered).length;
+    return asked + this.most.filter(({ what }) => this.table.rivals?.[what] === undefined).length;
+  }
+
+  /** How many cards of a species, or face down, a player has. */
+  count(key: string, player: CountedPlayer = this.current): number {
+    return key === this.game.face_down.key ? player.face_down : (player.cards[key] ?? 0);
+  }
+
+  /** How many more cards of a species there can be on the table. */
+  left(key: string): number {
+    const copies = this.game.find(key)?.copies ?? Infinity;
+    return copies - this.table.players.reduce((sum, player) => sum + this.count(key, player), 0);
+  }
+
+  // -- changing ----------------------------------------------------------------------------
+
+  change(next: CountTable): void {
+    this.#undos = [...this.#undos, this.table].slice(-UNDOS);
+    this.#set(next);
+  }
+
+  get canUndo(): boolean {
+    return this.#undos.length > 0;
+  }
+
+  /** Takes the last change back and shows the player it was for. */
+  undo(): void {
+    const last = this.#undos.at(-1);
+    if (!last) return;
+    const changed = last.players.findIndex((player, i) => player !== this.table.players[i]);
+    this.#undos = this.#undos.slice(0, -1);
+    this.#set(last);
+    this.player = Math.min(changed < 0 ? this.player : changed, last.players.length - 1);
+  }
+
+  #set(table: CountTable): void {
+    this.table = table;
+    this.keep(table);
+  }
+
+  changePlayer(change: Partial<CountedPlayer>): void {
+    const players = this.table.players.map((each, i) => (i === this.player ? { ...each, ...change } : each));
+    this.change({ ...this.table, players });
+  }
+
+  /** So many cards more of a species, or fewer. */
+  add(key: string, n = 1): void {
+    const count = Math.max(0, this.count(key) + n);
+    if (key === this.game.face_down.key) this.changePlayer({ face_down: count });
+    else this.changePlayer({ cards: { ...this.current.cards, [key]: count } });
+  }
+
+  answer({ id }: Pick<CountQuestion, "id">, value: number): void {
+    this.changePlayer({ answers: { ...this.current.answers, [id]: value } });
+  }
+
+  /** The most that anybody has who is not here. */
+  rival(what: Rival, most: number): void {
+    this.change({ ...this.table, rivals: { ...this.table.rivals, [what]: most } });
+  }
+
+  addPlayer(name: string): void {
+    this.change({ ...this.table, players: [...this.table.players, nobody(name)] });
+    this.player = this.table.players.length - 1;
+  }
+
+  removePlayer(): void {
+    this.change({ ...this.table, players: this.table.players.filter((_, i) => i !== this.player) });
+    this.player = Math.max(0, this.player - 1);
+  }
+}
+
+/** The counts of this device, as they were left. */
+export const kept = new Kept<CountTable | null>("spinney-pad-counts", null);

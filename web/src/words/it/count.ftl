@@ -1,0 +1,92 @@
+## Il segnapunti per numero: quante carte di ogni specie, e ciò che dipende da dove si trovano.
+
+count = Punti per numero
+count-mode = Per numero
+count-laid-mode = Carta per carta
+count-lead = Di’ quante ne hai di ogni carta: si chiede solo ciò che dipende da dove si trovano.
+count-empty = Tocca qui sotto ogni carta tante volte quante ne hai. Conta tutti gli alberi, gli arbusti e le brughiere, anche quelli senza punti.
+count-cards = Carte
+count-places = Dove si trovano
+count-more = Una in più: { $card }
+count-less = Una in meno: { $card }
+count-number = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+count-said = { $card }: { $n }, { $points } in tutto
+count-in-sets = conta nelle serie
+count-why-each = { $n } × { $reason }
+count-why-sum = { $n } in tutto
+count-why-met = { $n ->
+    [1] { $met ->
+        [0] non soddisfatto
+       *[other] soddisfatto
+    }
+   *[other] { $met } su { $n }
+}
+count-open = { $n ->
+    [one] Resta una domanda
+   *[other] Restano { $n } domande
+}
+count-provisional = restano domande
+count-provisional-lead = Alcune domande sono ancora aperte; per queste si conta il minimo.
+count-yes = Sì
+count-no = No
+count-range = da { $min } a { $max }
+count-so-many = Sono { $n }
+
+## Le domande; la carta di cui si parla è mostrata accanto.
+
+count-ask-cards-at = { $n ->
+    [one] Quante carte ci sono su questo albero, su tutti i lati insieme?
+   *[other] Quante carte ci sono su questi { $n } alberi, in tutto?
+}
+count-ask-own-leaf = { $n ->
+    [one] Quante carte mostrano la stessa foglia di questa, lei compresa?
+   *[other] Per ognuna di queste { $n }: quante carte mostrano la sua foglia, lei compresa? Sommale.
+}
+count-ask-on = { $n ->
+    [one] Questa carta è { $on }?
+   *[other] Quante di queste { $n } sono { $on }?
+}
+count-ask-full = { $n ->
+    [one] Questo albero ha carte in tutti e quattro gli spazi?
+   *[other] Quanti di questi { $n } hanno carte in tutti e quattro gli spazi?
+}
+count-ask-at-full = { $n ->
+    [one] Questa carta è su un albero o arbusto con tutti e quattro gli spazi occupati?
+   *[other] Quante di queste { $n } sono su un albero o arbusto con tutti e quattro gli spazi occupati?
+}
+count-ask-paired = Quante di queste { $n } condividono lo spazio con un’altra?
+count-ask-beside-bat = { $n ->
+    [one] Questa carta è su un albero con un pipistrello?
+   *[other] Quante di queste { $n } sono su un albero con un pipistrello?
+}
+count-ask-alone = { $n ->
+    [one] È l’unica carta sul suo albero o arbusto?
+   *[other] Quante di queste { $n } sono l’unica carta sul loro albero o arbusto?
+}
+count-ask-full-trees = { $n ->
+    [one] L’albero ha tutti e quattro gli spazi occupati?
+   *[other] Quanti dei { $n } alberi hanno tutti e quattro gli spazi occupati?
+}
+count-ask-below-trees = { $n ->
+    [one] La carta in basso è su un albero, non su un arbusto?
+   *[other] Quante delle { $n } carte in basso sono su alberi, non su arbusti?
+}
+count-ask-bees = { $n ->
+    [one] Questa carta è su un albero, non su un arbusto?
+   *[other] Quante di queste { $n } sono su alberi, non su arbusti?
+}
+count-ask-bees-at = { $n ->
+    [one] Questa carta è su questo albero: { $host }?
+   *[other] Quante di queste { $n } sono su questo albero: { $host }?
+}
+count-ask-leaves = { $n ->
+    [one] Quante carte mostrano questa foglia: { $leaves }?
+   *[other] Quante carte mostrano una di queste foglie: { $leaves }?
+}
+count-ask-doubled = { $n ->
+    [one] Questa carta è su questa brughiera: { $host }?
+   *[other] Quante di queste { $n } sono su questa brughiera: { $host }?
+}
