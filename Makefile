@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What the server sends to browsers.
 CLIENT := spinney/server/static/index.html
 
-.PHONY: setup services play test bench ladder load types lock
+.PHONY: setup services play test bench ladder load types screenshots lock
 .DEFAULT_GOAL := play
 
 setup: .venv/installed $(CLIENT)
@@ -60,9 +60,15 @@ bench: .venv/installed
 load: .venv/installed
 	$(BIN)/python benchmarks/server/load.py --sweep
 
-# Write the browser client's types anew from the protocol.
+# Write anew what the browser client has from the protocol and the card tables.
 types: .venv/installed web/node_modules/installed
 	$(BIN)/python tools/web_types.py
+	$(BIN)/python tools/score_tables.py
+
+# Take the pictures of the README and the guides anew.
+screenshots: setup services
+	npm --prefix web run --silent screenshots
+	$(BIN)/python tools/small_pictures.py docs/screenshots/*.png
 
 # Refresh the pinned versions from pyproject.toml.
 lock: .venv/installed

@@ -27,6 +27,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from spinney.cards.catalog import Deck, parse_deck, shipped_deck
+from spinney.cards.phrases import Phrase
+from spinney.engine import GameError
 from spinney.server.protocol import (
     VERSION,
     Ack,
@@ -63,8 +65,18 @@ MAX_SIZE = 1 << 22
 PASSING = ("unavailable", "too_fast", "too_many", "internal")
 
 
-class Unreachable(Exception):
-    """There is no Spinney server at that address; says so in one line."""
+class Unreachable(GameError):
+    """There is no Spinney server at that address."""
+
+
+def _no_address(url: str) -> Unreachable:
+    return Unreachable(Phrase("no-address", "{url} is no address", url=url))
+
+
+def _no_answer(url: str, error: Exception) -> Unreachable:
+    return Unreachable(
+        Phrase("no-answer", "{url} does not answer ({why})", url=url, why=str(error))
+    )
 
 
 def address_and_code(url: str) -> tuple[str, str | None]:
@@ -77,7 +89,7 @@ def address_and_code(url: str) -> tuple[str, str | None]:
         parts = urlsplit(url if "://" in url else f"http://{url}")
         _ = parts.port  # looked at only here
     except ValueError:
-        raise Unreachable(f"{url} is no address") from None
+        raise _no_address(url) from None
     folder, _, code = parts.path.strip("/").partition("/")
     return f"{parts.scheme}://{parts.netloc}", code if folder == "t" and code else None
 
@@ -89,8 +101,8 @@ class Server:
         self.address = address.rstrip("/")
         try:
             self._http = httpx.AsyncClient(base_url=self.address, timeout=10)
-        except httpx.InvalidURL as error:
-            raise Unreachable(f"{self.address} is no address ({error})") from None
+        except httpx.InvalidURL:
+            raise _no_address(self.address) from None
 
     async def __aenter__(self) -> Self:
         return self
@@ -152,7 +164,13 @@ class Server:
         try:
             return model.model_validate_json(response.content)
         except ValidationError:
-            raise Unreachable(f"{self.address} is no Spinney server of this version") from None
+            raise Unreachable(
+                Phrase(
+                    "other-server",
+                    "{url} is no Spinney server of this version",
+                    url=self.address,
+                )
+            ) from None
 
     async def _request(self, method: str, path: str, body: Message | None = None) -> httpx.Response:
         content = None if body is None else body.model_dump_json()
@@ -160,21 +178,24 @@ class Server:
         try:
             response = await self._http.request(method, path, content=content, headers=headers)
         except (httpx.HTTPError, httpx.InvalidURL) as error:
-            raise Unreachable(f"{self.address} does not answer ({error})") from None
+            raise _no_answer(self.address, error) from None
         if response.is_error:
-            raise _refusal(
-                response.content,
-                f"{self.address} answers {response.status_code}; is that a Spinney server?",
-            )
+            raise self._refusal(response)
         return response
 
-
-def _refusal(content: bytes, otherwise: str) -> Refusal:
-    try:
-        problem = Problem.model_validate_json(content)
-    except ValidationError:
-        return Refusal("internal", otherwise)
-    return Refusal(problem.code, problem.message)
+    def _refusal(self, response: httpx.Response) -> Refusal | Unreachable:
+        try:
+            problem = Problem.model_validate_json(response.content)
+        except ValidationError:
+            return Unreachable(
+                Phrase(
+                    "strange-answer",
+                    "{url} answers {status}; is that a Spinney server?",
+                    url=self.address,
+                    status=str(response.status_code),
+                )
+            )
+        return Refusal(problem.code, problem.message)
 
 
 class Table:
@@ -217,7 +238,7 @@ class Table:
             await socket.send(self._hello.model_dump_json())
             frame = frame_adapter.validate_json(await socket.recv())
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
-            raise Unreachable(f"{self.url} does not answer ({error})") from None
+            raise _no_answer(self.url, error) from None
         if isinstance(frame, Problem):
             await socket.close()
             raise Refusal(frame.code, frame.message)

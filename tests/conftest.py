@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
+import os
 import sys
 from pathlib import Path
 
@@ -12,13 +13,15 @@ import pytest
 import spinney
 from spinney.cli import main
 from spinney.engine.vectors import COMPILED
+from spinney.terminal.language import VARIABLE
 from tests.commands import Ran, Run
 
 PACKAGE = Path(spinney.__file__).parent
 
 
 def pytest_configure() -> None:
-    """A compiled engine older than its source would test yesterday's rules."""
+    """The tests read English; a compiled engine older than its source tests yesterday's rules."""
+    os.environ[VARIABLE] = "en"
     if not COMPILED:
         return
     spec = importlib.util.find_spec("spinney__mypyc")

@@ -16,7 +16,8 @@ from rich.console import Console
 from spinney.engine import Game, Options
 from spinney.lab import bench, peers
 from spinney.lab.peers import Peer, PeerError
-from spinney.terminal.speed import print_bench
+from spinney.terminal.speed import SpeedReport
+from spinney.text import words
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ def test_a_missing_peer_is_named_and_the_rest_measured(monkeypatch: pytest.Monke
     data = bench.bench()
     assert data["ratio_catanatron"] is None
     console = Console(width=120, record=True, file=io.StringIO())
-    print_bench(console, data)
+    SpeedReport(words(), console).print(data)
     text = console.export_text()
     assert "catanatron (Catan): skipped, catanatron cannot be installed: no way" in text
     assert "forest, 2 players" in text

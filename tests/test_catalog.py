@@ -29,7 +29,7 @@ def dartmoor() -> list[dict[str, Any]]:
 def problems(deck: object) -> list[str]:
     with pytest.raises(DeckError) as error:
         parse_deck(deck)
-    return error.value.problems
+    return list(map(str, error.value.problems))
 
 
 def test_all_159_species_are_there() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 
 import pytest
@@ -11,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 from spinney.cards.catalog import CAVES, SPECIES
 from spinney.engine import Game, Rng
 from spinney.engine.solo import CHALLENGES
+from spinney.terminal.language import COMMANDS, Commands
 from spinney.text import Words, words
+from spinney.text.counts import species_noun
 from spinney.text.names import plain
 
 LANGUAGES = ("de", "en", "es", "fr", "it")
@@ -29,20 +32,44 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class Texts(Visitor):
+    """What a message says by itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.said.append(node.value)
+
+
+def entries(language: str) -> dict[str, ast.Message]:
+    text = resources.files("spinney.text").joinpath(f"locales/{language}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """The ids of all messages and forms, in their order, with the arguments they use."""
-    text = resources.files("spinney.text").joinpath(f"locales/{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message):
-            for name, pattern in [
-                (entry.id.name, entry.value),
-                *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
-            ]:
-                assert name not in found, name
-                variables = Variables()
-                variables.visit(pattern)
-                found[name] = variables.names
+    for entry in entries(language).values():
+        for name, pattern in [
+            (entry.id.name, entry.value),
+            *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+        ]:
+            variables = Variables()
+            variables.visit(pattern)
+            found[name] = variables.names
+    return found
+
+
+def texts(language: str) -> dict[str, str]:
+    """What each message says besides its arguments."""
+    found: dict[str, str] = {}
+    for name, entry in entries(language).items():
+        visitor = Texts()
+        visitor.visit(entry)
+        found[name] = " ".join(visitor.said)
     return found
 
 
@@ -58,6 +85,87 @@ def test_every_message_is_there_and_asks_for_nothing_else(language: str) -> None
     forms = {"one", "some", "many", "more", "on"}
     for name, arguments in other.items():
         assert arguments <= english[name] | forms, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_sentence_is_left(language: str) -> None:
+    """What has four words and more is said otherwise in every other language."""
+    english, other = (texts(code) for code in ("en", language))
+    sentences = {name: said for name, said in english.items() if len(said.split()) >= 4}
+    assert len(sentences) > 300
+    assert [name for name, said in sentences.items() if other[name] == said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_typed_means_one_thing(language: str) -> None:
+    lex = words(language)
+    typed = [
+        {plain(word) for form in ("", ".also") for word in lex.get(f"command-{name}{form}").split()}
+        for name in COMMANDS
+    ]
+    assert sum(map(len, typed)) == len(set[str]().union(*typed))
+    commands = Commands(lex)
+    for name in COMMANDS:
+        assert commands.split(f"{lex.get(f'command-{name}').upper()}  wolf ") == (name, "wolf")
+        assert commands.split(words().get(f"command-{name}")) == (name, "")
+    assert commands.split("wolf") == (None, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_shows_every_command(language: str) -> None:
+    lex = words(language)
+    online = set(COMMANDS) - {"card"}
+    alone = {"leave", "table", "undo", "hint", "points", "card"}
+    for message, named in [("join-help", online), ("play-help", alone)]:
+        shown = re.findall(r"\w+", lex.get(message))
+        assert {name for name in named if lex.get(f"command-{name}") not in shown} == set()
+    asked = lex.get("join-undo-asked", you=False, asked=True, name="Ana", others="Ben")
+    for answer in ("yes", "no"):
+        assert lex.get(f"command-{answer}") in re.findall(r"\w+", asked)
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share"),
+    [
+        ("en", "12,345.7", "57%"),
+        ("de", "12.345,7", "57\u00a0%"),
+        ("es", "12.345,7", "57\u00a0%"),
+        ("fr", "12\u202f345,7", "57\u00a0%"),
+        ("it", "12.345,7", "57%"),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(language: str, number: str, share: str) -> None:
+    lex = words(language)
+    assert lex.number(12345.678, 1) == number
+    assert lex.percent(0.571) == share
+    assert [lex.number(n, signed=True) for n in (-2, -0.2, 0, 3)] == ["-2", "+0", "+0", "+3"]
+
+
+def test_parts_are_joined_as_in_the_language() -> None:
+    assert words("fr").joined("list-semicolon", ["a", "b", "c"]) == "a\u00a0; b\u00a0; c"
+    assert words("de").joined("list-semicolon", ["a"]) == "a"
+    assert words("de").joined("list-semicolon", []) == ""
+
+
+def test_a_terminal_has_no_soft_hyphens() -> None:
+    assert "\u00ad" in words("de").name("forest", "barbastelle_bat")
+    assert words("de", soft_hyphens=False).name("forest", "barbastelle_bat") == "Mopsfledermaus"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("de", "1 Glühwürmchen", "2 Glühwürmchen"),
+        ("en", "1 Firefly", "2 Fireflies"),
+        ("es", "1 Luciérnaga", "2 Luciérnagas"),
+        ("fr", "1 Luciole", "2 Lucioles"),
+        ("it", "1 Lucciola", "2 Lucciole"),
+    ],
+)
+def test_one_firefly_is_not_many(language: str, one: str, two: str) -> None:
+    lex = words(language, soft_hyphens=False)
+    fireflies = species_noun(lex, "forest", "fireflies")
+    assert (fireflies.number(1), fireflies.number(2)) == (one, two)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import pickle
 import re
 from collections.abc import Iterator
 from importlib import resources
@@ -10,7 +12,8 @@ from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Identifier, Message
 
 import spinney
 from spinney.bots.coach import KINDS as REASONS
@@ -29,12 +32,17 @@ from spinney.cards.vocabulary import (
     Species,
     Tag,
 )
-from spinney.engine import Event, Game, Prompt, Rng
+from spinney.engine import Event, Game, GameError, Prompt, Rng
 from spinney.engine.events import KINDS
 from spinney.engine.notation import MOOR_SLOTS, WOODY_SLOTS, read_forests
 from spinney.engine.playout import play_out
+from spinney.engine.replay import Record
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.engine.tables import Tables
+from spinney.lab.plots import Labels
+from spinney.server.protocol import ErrorCode
+from spinney.terminal.language import COMMANDS
+from spinney.terminal.tournament import BOT_COLUMNS, PAIR_COLUMNS
 from spinney.text import CardText, words
 from tests.table import table
 
@@ -107,6 +115,10 @@ OTHER_NAMES = (
     *("cave", "cave_card", "winter"),
 )
 AUTOMA = ("add", "burn", "remove-left", "remove-right")
+SIMULATED = (
+    *("games", "choices", "turns", "digest", "audit_violations", "won"),
+    *(f"score-{part}" for part in ("mean", "p10", "p50", "p90")),
+)
 
 
 def families() -> set[str]:
@@ -130,7 +142,48 @@ def families() -> set[str]:
         *(f"game-{game}" for game in GAMES),
         *(f"coach-{kind}" for kind in REASONS if kind != "winter"),
         *("coach-winter-ahead", "coach-winter-behind"),
+        *(f"command-{command}" for command in COMMANDS),
+        *(f"error-{key}" for key in phrases()),
+        *(f"refusal-{code}" for code in get_args(ErrorCode)),
+        *(f"simulate-{key}" for key in SIMULATED),
+        *(f"arena-{column}" for column in (*BOT_COLUMNS, *PAIR_COLUMNS)),
+        *(f"plot-{axis}" for axis in Labels._fields),
     }
+
+
+def phrases() -> dict[str, str]:
+    """The English of every phrase in the code, by its key; the same key says the same."""
+    found: dict[str, str] = {}
+    for file in Path(spinney.__path__[0]).rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match call:
+                case ast.Call(
+                    ast.Name("Phrase"), [ast.Constant(str(key)), ast.Constant(str(said))], names
+                ):
+                    assert {name.arg for name in names} == set(re.findall(r"{(\w+)}", said)), key
+                    assert found.setdefault(key, said) == said
+    return found
+
+
+def test_errors_say_in_english_what_the_messages_say() -> None:
+    said = {m.id.name: m.value for m in english() if m.id.name.startswith("error-")}
+    assert len(said) > 100
+    for key, text in phrases().items():
+        pattern = re.sub(r"{(\w+)}", r"{ $\1 }", text)
+        assert (
+            FluentSerializer().serialize_entry(
+                Message(Identifier(f"error-{key}"), said[f"error-{key}"])
+            )
+            == f"error-{key} = {pattern}\n"
+        )
+
+
+def test_an_error_survives_a_process() -> None:
+    with pytest.raises(GameError) as caught:
+        Record.from_json({"format": "spinney-game", "rules": 1, "options": {"game": "chess"}})
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert str(again) == str(caught.value)
+    assert words("de").phrase(again.phrase).startswith("Optionen: kein Spiel 'chess'")
 
 
 def english() -> list[Message]:
@@ -146,6 +199,15 @@ def test_every_message_is_there_once_and_used() -> None:
     assert len(ids) == len(set(ids))
     assert families() <= set(ids)
     assert set(ids) - families() <= quoted
+    # What looks like a message where there is nothing else of that look must be one.
+    for folder in ("terminal", "text"):
+        for file in (Path(spinney.__path__[0]) / folder).glob("*.py"):
+            named = re.findall(
+                r'(?:get|tell|joined|listed)\(\s*"([a-z]+-[a-z_-]+)', file.read_text()
+            )
+            assert set(named) <= set(ids), file.name
+    cli = (Path(spinney.__path__[0]) / "cli.py").read_text()
+    assert set(re.findall(r'(?:get\(|tell\(|fail\(|help=)"([^"]+)"', cli)) <= set(ids)
 
 
 @pytest.mark.parametrize("tag", Tag)

@@ -13,6 +13,7 @@ from spinney.bots import greedy
 from spinney.bots.clock import Clock, NoClock
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget, Searcher
+from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import GameError, Rng, View
 
 __all__ = ["BOTS", "RANDOM", "Bot", "BotError", "Clock", "NoClock", "bots_in_words", "make_bot"]
@@ -97,20 +98,55 @@ def make_bot(spec: str) -> Bot:
     """The bot that a text names: ``planner``, ``search:ms=500``, ``search:sims=2000``."""
     name, _, rest = spec.partition(":")
     if name not in BOTS:
-        raise BotError(f"no bot '{name[:40]}'; there is {bots_in_words()}")
+        raise BotError(
+            Phrase(
+                "no-bot", "no bot {bot}; there is {bots}", bot=quoted(name), bots=bots_in_words()
+            )
+        )
     make, known = BOTS[name]
     values: dict[str, int] = {}
     for part in rest.split(",") if rest else ():
         key, _, value = part.partition("=")
         if key not in known:
-            options = f"it knows {', '.join(known)}" if known else "it has no parameters"
-            raise BotError(f"bot '{spec[:40]}': no parameter '{key[:40]}'; {options}")
+            raise BotError(_no_parameter(spec, key, known))
         if not (value.isascii() and value.isdigit() and len(value) < 10 and int(value)):
-            raise BotError(f"bot '{spec[:40]}': {key} must be a whole number from 1 to 999999999")
+            raise BotError(
+                Phrase(
+                    "bot-value",
+                    "bot {bot}: {parameter} must be a whole number from 1 to {most}",
+                    bot=quoted(spec),
+                    parameter=key,
+                    most=str(10**9 - 1),
+                )
+            )
         if values:
-            raise BotError(f"bot '{spec[:40]}': only one of {', '.join(known)}")
+            raise BotError(
+                Phrase(
+                    "bot-one-of",
+                    "bot {bot}: only one of {parameters}",
+                    bot=quoted(spec),
+                    parameters=", ".join(known),
+                )
+            )
         values[key] = int(value)
     return make(**values)
+
+
+def _no_parameter(spec: str, key: str, known: tuple[str, ...]) -> Phrase:
+    if not known:
+        return Phrase(
+            "bot-no-parameters",
+            "bot {bot}: no parameter {parameter}; it has no parameters",
+            bot=quoted(spec),
+            parameter=quoted(key),
+        )
+    return Phrase(
+        "bot-parameters",
+        "bot {bot}: no parameter {parameter}; it knows {parameters}",
+        bot=quoted(spec),
+        parameter=quoted(key),
+        parameters=", ".join(known),
+    )
 
 
 def bots_in_words() -> str:

@@ -11,6 +11,7 @@ from typing import Final
 
 from spinney.bots.planner import Policy, policy_for
 from spinney.bots.search import TO_THE_END, Budget, Line, Searcher
+from spinney.cards.phrases import Phrase
 from spinney.engine import actions as act
 from spinney.engine import frames as fr
 from spinney.engine import tables as tb
@@ -68,7 +69,7 @@ class Advice:
 def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
     """The best few choices of the seat that is to choose, the best first."""
     if not view.is_actor:
-        raise GameError("a seat can be advised only while it is to choose")
+        raise GameError(Phrase("not-to-choose", "a seat can be advised only while it is to choose"))
     s = view.state
     policy = policy_for(s)
     searcher = Searcher(policy, TO_THE_END)

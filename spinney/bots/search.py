@@ -12,6 +12,7 @@ from typing import Final
 
 from spinney.bots.clock import Clock
 from spinney.bots.planner import Policy
+from spinney.cards.phrases import Phrase
 from spinney.engine import flow
 from spinney.engine import frames as fr
 from spinney.engine.game import View
@@ -45,7 +46,7 @@ class Budget:
 
     def __init__(self, sims: i64, seconds: float, clock: Clock) -> None:
         if sims <= 0 and seconds <= 0.0:
-            raise GameError("a budget needs a number of playouts or a time")
+            raise GameError(Phrase("no-budget", "a budget needs a number of playouts or a time"))
         self.sims = sims
         self.seconds = seconds
         self.clock = clock

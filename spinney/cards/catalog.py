@@ -16,6 +16,7 @@ from importlib import resources
 from typing import Any
 
 from spinney.cards import alpine, dartmoor, forest, woodland_edge
+from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import (
     DARTMOOR,
     FOREST,
@@ -55,9 +56,12 @@ KINDS = {
 class DeckError(ValueError):
     """A deck that cannot be used; ``problems`` has one line per wrong card."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
+    def __init__(self, problems: list[Phrase]) -> None:
+        super().__init__(problems)
         self.problems = problems
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
 
 
 @dataclass(frozen=True)
@@ -134,8 +138,13 @@ def shipped_deck(game: str) -> Deck:
     deck = parse_deck(json.loads(text))
     missing = set(SETS[game]) - set(deck.sets)
     if missing:
-        raise DeckError([f"{game}.json: the shipped deck lacks {', '.join(sorted(missing))}"])
+        raise DeckError([deck_lacks(sorted(missing))])
     return deck
+
+
+def deck_lacks(sets: list[str]) -> Phrase:
+    """What is said where a set is played that the deck does not have."""
+    return Phrase("deck-lacks", "the deck lacks the set {sets}", sets=", ".join(sets))
 
 
 @cache
@@ -156,9 +165,11 @@ def parse_deck(data: object) -> Deck:
     if isinstance(data, dict):
         data = data.get("cards")
     if not isinstance(data, list) or not data:
-        raise DeckError(["a deck is a JSON list of cards, or an object with a list 'cards'"])
+        raise DeckError([Phrase(
+            "deck-is-a-list", "a deck is a JSON list of cards, or an object with a list 'cards'"
+        )])  # fmt: skip
     game = _game_of(data)
-    problems: list[str] = []
+    problems: list[Phrase] = []
     cards = [
         card
         for i, entry in enumerate(data)
@@ -184,38 +195,42 @@ def _game_of(data: list[object]) -> str:
     return max(GAMES, key=lambda game: sum(n for key, n in keys.items() if key in SPECIES[game]))
 
 
-def _card(game: str, index: int, entry: object, problems: list[str]) -> Card | None:
-    """One card of a deck file, or None with the reason added to ``problems``."""
+def _card(game: str, index: int, entry: object, problems: list[Phrase]) -> Card | None:
+    """One card of a deck file, or None with the reasons added to ``problems``."""
+    wrong: list[Phrase] = []
+    card = _checked_card(game, index, entry, wrong)
+    name = str(entry.get("id", index + 1))[:MAX_ID] if isinstance(entry, dict) else str(index + 1)
+    name = "".join(c if c.isprintable() else " " for c in name)
+    problems += [Phrase("in-card", "card {card}: {why}", card=name, why=why) for why in wrong]
+    return None if wrong else card
+
+
+def _checked_card(game: str, index: int, entry: object, wrong: list[Phrase]) -> Card | None:
     if not isinstance(entry, dict):
-        problems.append(f"card {index + 1}: not an object")
+        wrong.append(Phrase("not-an-object", "not an object"))
         return None
-    name = f"card {str(entry.get('id', index + 1))[:MAX_ID]}"
     kind = entry.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
-        problems.append(f"{name}: kind {kind!r} is not one of {', '.join(KINDS)}")
+        kinds = ", ".join(KINDS)
+        wrong.append(
+            Phrase("card-kind", "kind {kind} is not one of {kinds}", kind=quoted(kind), kinds=kinds)
+        )
         return None
     places, raw = KINDS[kind], entry.get("halves")
     if not isinstance(raw, list) or len(raw) != len(places):
-        problems.append(f"{name}: a {kind} card has {len(places)} halves")
+        wrong.append(
+            Phrase("card-halves", "a {kind} card has {n} halves", kind=kind, n=len(places))
+        )
         return None
-    halves, sets, before = [], set(), len(problems)
+    halves, sets = [], set()
     for place, half in zip(places, raw, strict=True):
         key = half.get("species") if isinstance(half, dict) else None
         species = SPECIES[game].get(key) if isinstance(key, str) else None
         if species is None:
-            problems.append(f"{name}: no species {key!r} in the {game} game")
+            wrong.append(no_species(key, game))
             continue
         symbol = half.get("symbol")
-        if species.place != place:
-            problems.append(f"{name}: {key} goes {species.place}, not on a {place} half")
-        if symbol not in SYMBOLS[game]:
-            problems.append(
-                f"{name}: {key} shows {symbol!r}, not one of {', '.join(SYMBOLS[game])}"
-            )
-        elif species.place == Place.TREE and symbol != tree_symbol(species):
-            problems.append(f"{name}: {key} shows {symbol}, its own symbol would be right")
-        if half.get("cost", species.cost) != species.cost:
-            problems.append(f"{name}: {key} costs {species.cost}, not {half['cost']}")
+        wrong += _wrong_half(species, place, symbol, half.get("cost", species.cost))
         sets.add(species.set)
         halves.append(Half(species.key, str(symbol), bool(half.get("symbol_attested", True))))
     set_ = entry.get("set") or (SETS[game][0] if kind == "winter" else min(sets, default=""))
@@ -223,22 +238,88 @@ def _card(game: str, index: int, entry: object, problems: list[str]) -> Card | N
     if not isinstance(id_, int) and not (
         isinstance(id_, str) and 0 < len(id_) <= MAX_ID and id_.isprintable()
     ):
-        problems.append(f"{name}: an id is a number, or a text of at most {MAX_ID} characters")
+        wrong.append(
+            Phrase("card-id", "an id is a number, or a text of at most {n} characters", n=MAX_ID)
+        )
     if not isinstance(set_, str):
-        problems.append(f"{name}: the set is a text")
+        wrong.append(Phrase("card-set", "the set is a text"))
     elif kind != "winter" and sets and sets != {set_}:
-        problems.append(f"{name}: in set {set_!r}, but its halves are of {', '.join(sorted(sets))}")
-    if len(problems) > before:
-        return None
+        wrong.append(
+            Phrase(
+                "card-other-set",
+                "in set {set}, but its halves are of {sets}",
+                set=quoted(set_),
+                sets=", ".join(sorted(sets)),
+            )
+        )
     pairing = bool(entry.get("pairing_attested", True))
     return Card(str(id_), kind, str(set_), tuple(halves), pairing)
 
 
-def _miscounts(game: str, cards: Iterable[Card]) -> list[str]:
+def _wrong_half(species: Species, place: Place, symbol: object, cost: object) -> list[Phrase]:
+    """What is wrong with half a card, or with a host."""
+    wrong: list[Phrase] = []
+    key, symbols = species.key, SYMBOLS[species.game]
+    if species.place != place:
+        goes = species.place.value
+        wrong.append(
+            Phrase(
+                "card-place",
+                "{species} goes {goes}, not on a {place} half",
+                species=key,
+                goes=goes,
+                place=place.value,
+            )
+        )
+    if symbol not in symbols:
+        wrong.append(
+            Phrase(
+                "card-symbol",
+                "{species} shows {symbol}, not one of {symbols}",
+                species=key,
+                symbol=quoted(symbol),
+                symbols=", ".join(symbols),
+            )
+        )
+    elif species.place == Place.TREE and symbol != tree_symbol(species):
+        wrong.append(
+            Phrase(
+                "card-own-symbol",
+                "{species} shows {symbol}, its own symbol would be right",
+                species=key,
+                symbol=str(symbol),
+            )
+        )
+    if cost != species.cost:
+        wrong.append(
+            Phrase(
+                "card-cost",
+                "{species} costs {cost}, not {wrong}",
+                species=key,
+                cost=species.cost,
+                wrong=quoted(cost),
+            )
+        )
+    return wrong
+
+
+def no_species(key: object, game: str) -> Phrase:
+    """What is said where a species is unknown."""
+    return Phrase(
+        "no-species", "no species {species} in the {game} game", species=quoted(key), game=game
+    )
+
+
+def _miscounts(game: str, cards: Iterable[Card]) -> list[Phrase]:
     """Double ids, and every species (of the sets present) with a wrong number of copies."""
     cards = list(cards)
     problems = [
-        f"card {id_}: the id is used {n} times"
+        Phrase(
+            "in-card",
+            "card {card}: {why}",
+            card=id_,
+            why=Phrase("card-double", "the id is used {n} times", n=n),
+        )
         for id_, n in Counter(card.id for card in cards).items()
         if n > 1
     ]
@@ -246,14 +327,22 @@ def _miscounts(game: str, cards: Iterable[Card]) -> list[str]:
     sets = {SETS[game][0], *(card.set for card in cards)}
     for species in SPECIES[game].values():
         if species.set in sets and copies[species.key] != species.copies:
-            problems.append(f"{species.key}: {copies[species.key]} copies, not {species.copies}")
+            problems.append(Phrase(
+                "deck-copies", "{species}: {n} copies, not {copies}",
+                species=species.key, n=copies[species.key], copies=species.copies,
+            ))  # fmt: skip
     winters = sum(card.kind == "winter" for card in cards)
     if winters != WINTERS:
-        problems.append(f"winter: {winters} cards, not {WINTERS}")
+        problems.append(Phrase(
+            "deck-winters", "winter: {n} cards, not {cards}", n=winters, cards=WINTERS
+        ))  # fmt: skip
     sizes = Counter(card.set for card in cards)
     for set_ in sorted(sets & set(SET_SIZES)):
         if sizes[set_] != SET_SIZES[set_]:
-            problems.append(f"set {set_}: {sizes[set_]} cards, not {SET_SIZES[set_]}")
+            problems.append(Phrase(
+                "deck-set-size", "set {set}: {n} cards, not {cards}",
+                set=set_, n=sizes[set_], cards=SET_SIZES[set_],
+            ))  # fmt: skip
     return problems
 
 
@@ -269,13 +358,13 @@ def _check_tables() -> None:
     """The tables' own consistency; a mistake there must not go unnoticed."""
     for species in (s for table in SPECIES.values() for s in table.values()):
         if species.is_host and species.tags[0].value != species.place.value:
-            raise DeckError([f"{species.key}: a {species.place} is tagged so first"])
+            raise ValueError(f"{species.key}: a {species.place} is tagged so first")
         if species.place == Place.TREE and tree_symbol(species) not in SYMBOLS[species.game]:
-            raise DeckError([f"{species.key}: a tree without a symbol of its own"])
+            raise ValueError(f"{species.key}: a tree without a symbol of its own")
         if species.counts_as and species.counts_as not in SPECIES[species.game]:
-            raise DeckError([f"{species.key}: counts as an unknown {species.counts_as}"])
+            raise ValueError(f"{species.key}: counts as an unknown {species.counts_as}")
     if [len(table) for table in SPECIES.values()] != [93, 66]:
-        raise DeckError(["the tables do not hold 93 forest and 66 Dartmoor species"])
+        raise ValueError("the tables do not hold 93 forest and 66 Dartmoor species")
 
 
 _check_tables()

@@ -14,6 +14,7 @@ from operator import index
 from typing import Any, Final, SupportsIndex
 
 from spinney.cards.catalog import Deck, shipped_deck
+from spinney.cards.phrases import Phrase
 from spinney.engine import challenge, flow, knowledge, scoring, setup
 from spinney.engine.actions import ACTION_SPACE
 from spinney.engine.events import Events
@@ -43,7 +44,9 @@ def seat_of(s: State, player: SupportsIndex) -> int:
     """A seat that is at the table."""
     seat, seats = index(player), int(s.players)
     if not 0 <= seat < seats:
-        raise GameError(f"no seat {seat}; seats are 0 to {seats - 1}")
+        raise GameError(
+            Phrase("no-seat", "no seat {seat}; seats are 0 to {last}", seat=seat, last=seats - 1)
+        )
     return seat
 
 
@@ -72,7 +75,9 @@ class Game(State):
     def start_with(cls, options: Options, seed: int, deck: Deck | None = None) -> Game:
         """Set up a game from options already made."""
         if not 0 <= seed <= MAX_SEED:
-            raise GameError(f"seed {seed}; a seed has at most 128 bits")
+            raise GameError(
+                Phrase("seed-bits", "seed {seed}; a seed has at most 128 bits", seed=str(seed))
+            )
         if deck is None:
             deck = shipped_deck(options.game)
         options.check_deck(deck)
@@ -91,7 +96,7 @@ class Game(State):
     def prompt(self) -> Prompt:
         """What kind of choice the actor has."""
         if self.over:
-            raise GameError("the game is over; nobody has a choice")
+            raise GameError(Phrase("no-choice", "the game is over; nobody has a choice"))
         return prompt_of(self)
 
     def legal(self) -> list[int]:
@@ -103,10 +108,17 @@ class Game(State):
         action = action if isinstance(action, int) else index(action)
         if not self.offers(action):
             if self.over:
-                raise IllegalActionError(f"action {action}: the game is over")
+                raise IllegalActionError(
+                    Phrase("action-over", "action {action}: the game is over", action=str(action))
+                )
             raise IllegalActionError(
-                f"action {action} is not legal for player {self.player} "
-                f"at the choice '{self.prompt.kind}'"
+                Phrase(
+                    "action-illegal",
+                    "action {action} is not legal for player {player} at the choice '{choice}'",
+                    action=str(action),
+                    player=self.player,
+                    choice=self.prompt.kind,
+                )
             )
         flow.step(self, action)
         return Events(self.events)
@@ -137,7 +149,7 @@ class Game(State):
     def solo_result(self) -> SoloResult:
         """How a solo game stands against its challenge."""
         if not self.solo:
-            raise GameError("not a solo game")
+            raise GameError(Phrase("not-solo", "not a solo game"))
         return challenge.solo_result(self)
 
     def copy(self) -> Game:
@@ -226,7 +238,9 @@ class View:
     def determinize(self, seed: SupportsIndex) -> Game:
         """A full game that agrees with everything the seat knows; it records no events."""
         if not self.is_actor:
-            raise GameError("a view can be determinized only while its seat is to choose")
+            raise GameError(
+                Phrase("determinize", "a view can be determinized only while its seat is to choose")
+            )
         if self._redealer is None:
             self._redealer = knowledge.Redealer(self.state, self.seat)
         g = Game(self.state.tables, self.state.options)

@@ -23,9 +23,11 @@ from spinney.cards.catalog import (
     WINTERS,
     Card,
     Half,
+    no_species,
     printed_symbols,
     tree_symbol,
 )
+from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import (
     BIRD,
     DARTMOOR,
@@ -38,7 +40,7 @@ from spinney.cards.vocabulary import (
     Species,
 )
 from spinney.engine import scoring
-from spinney.engine.options import Options
+from spinney.engine.options import GameError, Options, no_game
 from spinney.engine.rivals import NO_RIVALS, Rivals
 from spinney.engine.scoring import ScoreSheet
 from spinney.engine.slots import fits
@@ -61,12 +63,8 @@ ENTRIES: Final = {"game", "sets", "players", "rivals", "solo"}
 REMARKS: Final = {"id", "title", "date", "comment"}
 
 
-class NotationError(ValueError):
-    """A forest that cannot be read or cannot be; says where in one line."""
-
-    def __init__(self, message: str) -> None:
-        printable = "".join(c if c.isprintable() else " " for c in message)
-        super().__init__(" ".join(printable.split()))
+class NotationError(GameError):
+    """A forest that cannot be read or cannot be; says where."""
 
 
 @dataclass(frozen=True)
@@ -173,23 +171,29 @@ class _Reader:
 
     def __init__(self, data: object) -> None:
         if not isinstance(data, dict):
-            raise NotationError("a forest is a JSON object with 'game' and 'players'")
+            raise NotationError(
+                Phrase("forest-object", "a forest is a JSON object with 'game' and 'players'")
+            )
         unknown = set(data) - ENTRIES - REMARKS
         if unknown:
-            raise NotationError(f"unknown entry '{min(unknown, key=str)}'")
+            raise NotationError(_unknown_entry(unknown))
         game = data.get("game")
         if game not in GAMES:
-            raise NotationError(f"game {game!r}: there are {' and '.join(GAMES)}")
+            raise NotationError(no_game(game))
         self.game: str = game
         self.sets = self._sets(data.get("sets"))
         players = data.get("players")
         if not isinstance(players, list) or not 1 <= len(players) <= MAX_PLAYERS:
-            raise NotationError(f"'players' is a list of 1 to {MAX_PLAYERS} players")
+            raise NotationError(
+                Phrase("players-list", "'players' is a list of 1 to {n} players", n=MAX_PLAYERS)
+            )
         solo = data.get("solo", False)
         if not isinstance(solo, bool):
-            raise NotationError("'solo' is true or false")
+            raise NotationError(
+                Phrase("true-or-false", "{option} is true or false", option="'solo'")
+            )
         if solo and (game != DARTMOOR or len(players) != 1):
-            raise NotationError("'solo' is for one player of Dartmoor")
+            raise NotationError(Phrase("solo-forest", "'solo' is for one player of Dartmoor"))
         # A forest scored alone sits at a table with an empty one: nobody has more.
         options = Options(game, 1, solo="moors") if solo else Options(game, max(2, len(players)))
         tables, self.first, self.face_down = _proxies(game)
@@ -208,14 +212,18 @@ class _Reader:
         if sets is None:
             return set(SETS[self.game])
         if not isinstance(sets, list) or not all(s in SETS[self.game] for s in sets):
-            raise NotationError(f"'sets' is a list of {', '.join(SETS[self.game])}")
+            raise NotationError(
+                Phrase("sets-list", "'sets' is a list of {sets}", sets=", ".join(SETS[self.game]))
+            )
         return {SETS[self.game][0], *sets}
 
     def _rivals(self, rivals: object) -> Rivals:
         if not isinstance(rivals, dict) or not set(rivals) <= {"linden", "tree", "moor"}:
-            raise NotationError("'rivals' is an object with 'linden', 'tree', 'moor'")
+            raise NotationError(
+                Phrase("rivals-object", "'rivals' is an object with 'linden', 'tree', 'moor'")
+            )
         for key, value in rivals.items():
-            _number(value, f"rivals, {key}")
+            _number(value, _entry("rivals", key))
         return Rivals(**rivals)
 
     def _check_size(self) -> None:
@@ -226,24 +234,37 @@ class _Reader:
         )
         deck = sum(SET_SIZES[name] for name in self.sets) - WINTERS
         if used > deck:
-            raise NotationError(f"{used} cards in forests and caves, but the sets have {deck}")
+            raise NotationError(
+                Phrase(
+                    "too-many-cards",
+                    "{n} cards in forests and caves, but the sets have {most}",
+                    n=used,
+                    most=deck,
+                )
+            )
 
     def _player(self, p: int, player: object) -> str:
+        where = Phrase("at-player", "player {n}", n=p + 1)
         if not isinstance(player, dict):
-            raise NotationError(f"player {p + 1}: not an object")
+            raise _wrong(where, Phrase("not-an-object", "not an object"))
         name = player.get("name", f"Player {p + 1}")
         if not isinstance(name, str) or not name.isprintable():
-            raise NotationError(f"player {p + 1}: the name {name!r} is not plain text")
+            raise _wrong(
+                where, Phrase("name", "the name {name} is not plain text", name=quoted(name))
+            )
         unknown = set(player) - {"name", "cave", "cave_card", "hosts"}
         if unknown:
-            raise NotationError(f"{name}: unknown entry '{min(unknown, key=str)}'")
+            raise _wrong(name, _unknown_entry(unknown))
         base = p * self.state.tables.block
-        self.state.tally[base + CAVE] = _number(player.get("cave", 0), f"{name}, cave")
+        self.state.tally[base + CAVE] = _number(player.get("cave", 0), _entry(name, "cave"))
         self.state.tally[base + CAVE_CARD] = self._cave_card(player.get("cave_card"), name)
         hosts = player.get("hosts", [])
         if not isinstance(hosts, list):
-            raise NotationError(f"{name}: 'hosts' is a list")
-        entries = [self._host_entry(f"{name}, host {i + 1}", host) for i, host in enumerate(hosts)]
+            raise _wrong(name, Phrase("is-list", "'{entry}' is a list", entry="hosts"))
+        entries = [
+            self._host_entry(Phrase("at-host", "{player}, host {n}", player=name, n=n), host)
+            for n, host in enumerate(hosts, 1)
+        ]
         self._check_size()
         cards = iter(self._settle_symbols([card for entry in entries for card in entry]))
         for entry in entries:
@@ -254,66 +275,107 @@ class _Reader:
         if number is None:
             return 0
         if self.game != DARTMOOR:
-            raise NotationError(f"{name}: only Dartmoor has cave cards")
-        value = _number(number, f"{name}, cave_card")
+            raise _wrong(name, Phrase("no-cave-cards", "only Dartmoor has cave cards"))
+        value = _number(number, _entry(name, "cave_card"))
         if not 1 <= value <= len(CAVES):
-            raise NotationError(f"{name}: cave_card {value}; caves are 1 to {len(CAVES)}")
+            raise _wrong(
+                name,
+                Phrase("no-cave", "cave_card {n}; caves are 1 to {last}", n=value, last=len(CAVES)),
+            )
         if value in self.caves:
-            raise NotationError(f"{name}: cave_card {value} is already another player's")
+            raise _wrong(
+                name, Phrase("same-cave", "cave_card {n} is already another player's", n=value)
+            )
         self.caves.add(value)
         return value
 
-    def _host_entry(self, where: str, host: object) -> list[_Named]:
+    def _host_entry(self, where: Phrase, host: object) -> list[_Named]:
         """A host and its dwellers, named and counted but not yet laid."""
         if not isinstance(host, dict) or not isinstance(host.get("card"), str):
-            raise NotationError(f"{where}: an object with a 'card'")
+            raise _wrong(where, Phrase("host-object", "a host is an object with a 'card'"))
         card = host["card"]
         if card == FACE_DOWN[self.game]:
             self.copies[card] += 1
-            named = _Named(None, "", -1, f"{where} ({card})")
+            named = _Named(None, "", -1, _at_card(where, card))
             slots = slot_names(MOOR_KIND if self.game == DARTMOOR else 0)
         else:
             named = self._named(card, where, -1)
             assert named.species is not None
+            key = named.species.key
             if not named.species.is_host:
-                raise NotationError(f"{where}: {named.species.key} is no tree, shrub or moor")
+                raise _wrong(
+                    where, Phrase("no-host", "{species} is no tree, shrub or moor", species=key)
+                )
             slots = MOOR_SLOTS if named.species.place == Place.MOOR else WOODY_SLOTS
-            named = _Named(named.species, named.symbol, -1, f"{where} ({named.species.key})")
+            named = _Named(named.species, named.symbol, -1, _at_card(where, key))
         entry = [named]
         for key, cards in host.items():
             if key == "card":
                 continue
             if key not in slots:
-                raise NotationError(f"{named.where}: no slot '{key}'; it has {', '.join(slots)}")
+                raise _wrong(
+                    named.where,
+                    Phrase(
+                        "no-slot",
+                        "no slot {slot}; it has {slots}",
+                        slot=quoted(key),
+                        slots=", ".join(slots),
+                    ),
+                )
             if not isinstance(cards, list) or not all(isinstance(c, str) for c in cards):
-                raise NotationError(f"{named.where}, {key}: a list of cards")
+                raise _wrong(
+                    _entry(named.where, key), Phrase("slot-list", "a slot is a list of cards")
+                )
             entry += [self._dweller(c, named.where, slots, key) for c in cards]
         return entry
 
-    def _dweller(self, card: str, host: str, slots: tuple[str, ...], key: str) -> _Named:
-        where = f"{host}, {key}"
+    def _dweller(self, card: str, host: Phrase, slots: tuple[str, ...], key: str) -> _Named:
+        where = _entry(host, key)
         named = self._named(card, where, slots.index(key))
         species = named.species
         assert species is not None
         side = "side" if key in ("left", "right") else key.rstrip("12")
         if species.place.value != side:
-            raise NotationError(f"{where}: {species.key} goes {species.place}")
+            raise _wrong(
+                where,
+                Phrase(
+                    "goes-elsewhere",
+                    "{species} goes {goes}",
+                    species=species.key,
+                    goes=species.place.value,
+                ),
+            )
         return named
 
-    def _named(self, text: str, where: str, slot: int) -> _Named:
+    def _named(self, text: str, where: Phrase, slot: int) -> _Named:
         """``species@symbol`` looked up and counted."""
         key, at, symbol = text.partition("@")
         species = SPECIES[self.game].get(key)
         if species is None:
-            raise NotationError(f"{where}: no species '{key}' in the {self.game} game")
+            raise _wrong(where, no_species(key, self.game))
         self.sets.add(species.set)  # whoever lays such a card plays with its set
         self.copies[key] += 1
         if self.copies[key] > species.copies:
-            raise NotationError(f"{where}: more than {species.copies} {key} on the table")
+            raise _wrong(
+                where,
+                Phrase(
+                    "too-many-copies",
+                    "more than {copies} {species} on the table",
+                    copies=species.copies,
+                    species=key,
+                ),
+            )
         possible = _possible_symbols(species)
         if at and symbol not in possible:
-            raise NotationError(
-                f"{where}: no {key} shows '{symbol}'; it may be {', '.join(possible)}"
+            raise _wrong(
+                where,
+                Phrase(
+                    "no-such-symbol",
+                    "no {species} shows {symbol}; it may be {symbols}",
+                    species=key,
+                    symbol=quoted(symbol),
+                    symbols=", ".join(possible),
+                ),
             )
         if not at and len(possible) == 1:
             symbol = possible[0]
@@ -365,7 +427,7 @@ class _Reader:
             assert card.species is not None
             species = s.tables.index[card.species.key]
             if not fits(s, h, card.slot, species):
-                raise NotationError(f"{card.where}: {self._why_not(h, card)}")
+                raise _wrong(card.where, self._why_not(h, card))
             s.put_dweller(p, self._proxy(card), 4 * h + card.slot)
 
     def _turn_to_come(self, card: _Named) -> int:
@@ -383,16 +445,25 @@ class _Reader:
         self.shown[key] += 1
         return self.first[key] + self.shown[key] - 1
 
-    def _why_not(self, h: int, card: _Named) -> str:
+    def _why_not(self, h: int, card: _Named) -> Phrase:
         assert card.species is not None
         key = card.species.key
         if card.species.needs == MOOR and self.state.host(h, H_KIND) != MOOR_KIND:
-            return f"{key} goes only on a moor"
+            return Phrase("only-on-moor", "{species} goes only on a moor", species=key)
         if card.species.needs == BIRD:
-            return f"{key} goes only beside another bird on a tree or shrub, one to a host"
+            return Phrase(
+                "only-beside-bird",
+                "{species} goes only beside another bird on a tree or shrub, one to a host",
+                species=key,
+            )
         t = self.state.tables
         there = [t.keys[t.species[2 * c]] for c in self.state.slot_cards(h, card.slot)]
-        return f"{key} cannot share the slot with {', '.join(there)}"
+        return Phrase(
+            "not-together",
+            "{species} cannot share the slot with {others}",
+            species=key,
+            others=", ".join(there),
+        )
 
 
 @dataclass(frozen=True)
@@ -402,18 +473,49 @@ class _Named:
     species: Species | None
     symbol: str
     slot: int
-    where: str
+    where: Phrase
+
+
+def _number(value: object, where: Phrase) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_CARDS:
+        raise _wrong(
+            where,
+            Phrase(
+                "not-a-number",
+                "{value} is not a number from 0 to {most}",
+                value=quoted(value),
+                most=MOST_CARDS,
+            ),
+        )
+    return value
+
+
+# -- what is wrong, and where --------------------------------------------------------------
+
+
+def _wrong(where: str | Phrase, why: Phrase) -> NotationError:
+    return NotationError(Phrase("at", "{where}: {why}", where=where, why=why))
+
+
+def _entry(where: str | Phrase, key: str) -> Phrase:
+    return Phrase("at-entry", "{where}, {entry}", where=where, entry=key)
+
+
+def _at_card(where: Phrase, card: str) -> Phrase:
+    return Phrase("at-card", "{where} ({card})", where=where, card=card)
+
+
+def _unknown_entry(unknown: set[object]) -> Phrase:
+    return Phrase("unknown-entry", "unknown entry {entry}", entry=quoted(min(unknown, key=str)))
 
 
 def _needs_symbol(card: _Named) -> NotationError:
     assert card.species is not None
-    return NotationError(
-        f"{card.where}: {card.species.key} needs its symbol here ({card.species.key}@...), "
-        "a score depends on it"
+    return _wrong(
+        card.where,
+        Phrase(
+            "needs-symbol",
+            "{species} needs its symbol here ({species}@...), a score depends on it",
+            species=card.species.key,
+        ),
     )
-
-
-def _number(value: object, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_CARDS:
-        raise NotationError(f"{where}: {value!r} is not a number from 0 to {MOST_CARDS}")
-    return value

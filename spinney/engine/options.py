@@ -5,13 +5,28 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from spinney.cards.catalog import Deck
+from spinney.cards.catalog import Deck, deck_lacks
+from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS
 from spinney.engine.solo import CHALLENGES, MEDALS
 
 
 class GameError(ValueError):
-    """Something the rules do not allow, said in one line."""
+    """Something that cannot be, said in one line of English; its phrase says it to anybody."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
+def no_game(game: object) -> Phrase:
+    """What is said where a game is unknown."""
+    return Phrase(
+        "no-game",
+        "no game {game}; there are {games}",
+        game=quoted(game),
+        games=", ".join(GAMES),
+    )
 
 
 @dataclass(frozen=True)
@@ -38,44 +53,90 @@ class Options:
         for name in ("players", "start"):
             value = getattr(self, name)
             if type(value) is not int and not (name == "start" and value is None):
-                raise GameError(f"{name} is not a whole number")
+                raise GameError(
+                    Phrase("option-whole", "{option} is not a whole number", option=name)
+                )
         for name in ("no_removal", "draft", "visible_score"):
             if type(getattr(self, name)) is not bool:
-                raise GameError(f"{name} is true or false")
+                raise GameError(Phrase("true-or-false", "{option} is true or false", option=name))
         if self.game not in GAMES:
-            raise GameError(f"no game {self.game!r}; there are {' and '.join(GAMES)}")
+            raise GameError(no_game(self.game))
         sets = SETS[self.game]
         unknown = [s for s in self.sets if s not in sets]
         if unknown:
-            raise GameError(f"no set {unknown[0]!r} in the {self.game} game; it has {_list(sets)}")
+            raise GameError(
+                Phrase(
+                    "no-set-in-game",
+                    "no set {set} in the {game} game; it has {sets}",
+                    set=quoted(unknown[0]),
+                    game=self.game,
+                    sets=", ".join(sets),
+                )
+            )
         wanted = {sets[0], *self.sets}
         object.__setattr__(self, "sets", tuple(s for s in sets if s in wanted))
         if self.medal not in MEDALS:
-            raise GameError(f"no medal {self.medal!r}; there are {_list(MEDALS)}")
+            raise GameError(
+                Phrase(
+                    "no-medal",
+                    "no medal {medal}; there are {medals}",
+                    medal=quoted(self.medal),
+                    medals=", ".join(MEDALS),
+                )
+            )
         if self.solo is not None:
             self._check_solo(self.solo)
         elif not 2 <= self.players <= 5:
-            raise GameError(f"{self.players} players; 2 to 5 can play")
+            raise GameError(
+                Phrase("players", "{players} players; 2 to 5 can play", players=self.players)
+            )
         if self.start is not None and not 0 <= self.start < self.players:
-            raise GameError(f"start player {self.start}; seats are 0 to {self.players - 1}")
+            raise GameError(
+                Phrase(
+                    "start-player",
+                    "start player {start}; seats are 0 to {last}",
+                    start=self.start,
+                    last=self.players - 1,
+                )
+            )
         if self.draft and self.game != FOREST:
-            raise GameError("the draft set-up belongs to the forest game")
+            raise GameError(Phrase("draft", "the draft set-up belongs to the forest game"))
 
     def _check_solo(self, challenge: str) -> None:
         if self.game != DARTMOOR:
-            raise GameError("the solo mode belongs to Dartmoor")
+            raise GameError(Phrase("solo-game", "the solo mode belongs to Dartmoor"))
         if self.players != 1:
-            raise GameError(f"{self.players} players; the solo mode is for 1")
+            raise GameError(
+                Phrase(
+                    "solo-players",
+                    "{players} players; the solo mode is for 1",
+                    players=self.players,
+                )
+            )
         if challenge not in CHALLENGES:
-            raise GameError(f"no challenge {challenge!r}; there are {_list(tuple(CHALLENGES))}")
+            raise GameError(
+                Phrase(
+                    "no-challenge",
+                    "no challenge {challenge}; there are {challenges}",
+                    challenge=quoted(challenge),
+                    challenges=", ".join(CHALLENGES),
+                )
+            )
 
     def check_deck(self, deck: Deck) -> None:
         """A deck must be of this game and hold every set that is played."""
         if deck.game != self.game:
-            raise GameError(f"the deck is for {deck.game}, not for {self.game}")
+            raise GameError(
+                Phrase(
+                    "deck-other-game",
+                    "the deck is for {deck}, not for {game}",
+                    deck=deck.game,
+                    game=self.game,
+                )
+            )
         missing = [s for s in self.sets if s not in deck.sets]
         if missing:
-            raise GameError(f"the deck lacks the set {_list(tuple(missing))}")
+            raise GameError(deck_lacks(missing))
 
     @property
     def removed(self) -> int:
@@ -99,7 +160,3 @@ FOREST_REMOVED = ((30, 20, 10, 0), (55, 40, 25, 10), (90, 60, 45, 30))
 DRAFT_REMOVED = ((20, 10, 0, 0), (35, 20, 5, 0), (50, 35, 20, 15))
 DARTMOOR_REMOVED = (45, 30, 15, 0)
 SOLO_REMOVED = 45
-
-
-def _list(words: tuple[str, ...]) -> str:
-    return ", ".join(words)

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
+from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.game import RULES_VERSION, Game, IllegalActionError
 from spinney.engine.options import GameError, Options
 
@@ -24,8 +25,8 @@ FORMAT: Final = "spinney-game"
 _SEED: Final = re.compile("[0-9a-f]{1,32}")
 
 
-class ReplayError(ValueError):
-    """A saved game that cannot be read or played; says why in one line."""
+class ReplayError(GameError):
+    """A saved game that cannot be read or played."""
 
 
 @dataclass
@@ -50,7 +51,15 @@ class Record:
             try:
                 g.apply(action)
             except IllegalActionError as error:
-                raise ReplayError(f"action {i + 1} of {len(self.actions)}: {error}") from None
+                raise ReplayError(
+                    Phrase(
+                        "in-action",
+                        "action {n} of {actions}: {why}",
+                        n=i + 1,
+                        actions=len(self.actions),
+                        why=error.phrase,
+                    )
+                ) from None
         return g
 
     def to_json(self) -> dict[str, Any]:
@@ -78,40 +87,58 @@ class Record:
     @classmethod
     def from_json(cls, data: object) -> Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise ReplayError("not a saved game of Spinney")
+            raise ReplayError(Phrase("not-saved", "not a saved game of Spinney"))
         rules = data.get("rules")
         if type(rules) is not int or rules != RULES_VERSION:
             raise ReplayError(
-                f"saved under rules version {_short(rules)}; this program plays {RULES_VERSION}"
+                Phrase(
+                    "other-rules",
+                    "saved under rules version {rules}; this program plays {known}",
+                    rules=quoted(rules),
+                    known=RULES_VERSION,
+                )
             )
         options = _options(data.get("options"))
         actions = data.get("actions")
         if not isinstance(actions, list) or not all(type(action) is int for action in actions):
-            raise ReplayError("'actions' is a list of numbers")
+            raise ReplayError(
+                Phrase("list-of-numbers", "'{entry}' is a list of numbers", entry="actions")
+            )
         notes = data.get("notes", {})
         if not isinstance(notes, dict):
-            raise ReplayError("'notes' is an object")
+            raise ReplayError(Phrase("is-object", "'{entry}' is an object", entry="notes"))
         return cls(options, _seed(data.get("seed")), _deck(data, options), list(actions), notes)
 
 
 def _options(data: object) -> Options:
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise ReplayError("'options' is an object with a 'game'")
+        raise ReplayError(Phrase("options-object", "'options' is an object with a 'game'"))
     if not isinstance(data.get("sets", []), list):
-        raise ReplayError("'sets' is a list")
+        raise ReplayError(Phrase("is-list", "'{entry}' is a list", entry="sets"))
     known = {f.name for f in fields(Options)}
     unknown = set(data) - known
     if unknown:
-        raise ReplayError(f"unknown option {_short(min(unknown))}")
+        raise ReplayError(
+            Phrase("unknown-option", "unknown option {option}", option=quoted(min(unknown)))
+        )
     try:
         return Options(**data | {"sets": tuple(data.get("sets", ()))})
-    except (GameError, TypeError) as error:
-        raise ReplayError(f"options: {str(error)[:200]}") from None
+    except GameError as error:
+        raise ReplayError(Phrase("in-options", "options: {why}", why=error.phrase)) from None
+    except TypeError:
+        why = Phrase("wrong-kind", "a value of the wrong kind")
+        raise ReplayError(Phrase("in-options", "options: {why}", why=why)) from None
 
 
 def _seed(text: object) -> int:
     if not isinstance(text, str) or not _SEED.fullmatch(text):
-        raise ReplayError(f"seed {_short(text)} is not a hexadecimal number of at most 128 bits")
+        raise ReplayError(
+            Phrase(
+                "seed-text",
+                "seed {seed} is not a hexadecimal number of at most 128 bits",
+                seed=quoted(text),
+            )
+        )
     return int(text, 16)
 
 
@@ -124,15 +151,16 @@ def _deck(data: dict[str, Any], options: Options) -> Deck | None:
             deck = own = parse_deck(data["cards"])
             options.check_deck(deck)
         except DeckError as error:
-            raise ReplayError(f"deck: {error.problems[0]}") from None
+            why = error.problems[0]
+            raise ReplayError(Phrase("in-deck", "deck: {why}", why=why)) from None
         except GameError as error:
-            raise ReplayError(str(error)) from None
+            raise ReplayError(error.phrase) from None
     if deck.digest != data.get("deck"):
-        raise ReplayError(f"played with deck {_short(data.get('deck'))}, which is not here")
+        raise ReplayError(
+            Phrase(
+                "deck-not-here",
+                "played with deck {deck}, which is not here",
+                deck=quoted(data.get("deck")),
+            )
+        )
     return own
-
-
-def _short(value: object) -> str:
-    """A value as it stands in the file, cut to a readable length."""
-    text = ascii(value)
-    return text if len(text) <= 40 else f"{text[:40]}..."

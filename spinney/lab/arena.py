@@ -20,6 +20,7 @@ from openskill.models import PlackettLuce
 
 from spinney.bots import make_bot
 from spinney.cards.catalog import Deck, parse_deck
+from spinney.cards.phrases import Phrase
 from spinney.engine import GameError, Options, Rng
 from spinney.engine.replay import Record
 from spinney.lab.simulate import derived_seed, play_to_the_end
@@ -89,11 +90,13 @@ class Tournament:
         names = tuple(make_bot(bot).name for bot in self.bots)
         object.__setattr__(self, "bots", names)
         if len(names) < 2:
-            raise ArenaError("an arena needs at least two bots")
+            raise ArenaError(Phrase("arena-bots", "an arena needs at least two bots"))
         if len(set(names)) < len(names):
-            raise ArenaError("every bot of an arena is named once")
+            raise ArenaError(Phrase("arena-once", "every bot of an arena is named once"))
         if self.options.players < 2:
-            raise ArenaError("an arena needs at least two players; a solo game has one")
+            raise ArenaError(
+                Phrase("arena-players", "an arena needs at least two players; a solo game has one")
+            )
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -132,6 +135,10 @@ class Tournament:
         return Played(
             pair, deal, seat, game.scores(), (alone, rest - alone), (turns, all_turns - turns)
         )
+
+
+def _damaged() -> ArenaError:
+    return ArenaError(Phrase("arena-damaged", "the games of this tournament are damaged"))
 
 
 def _whole(value: object) -> int:
@@ -207,19 +214,22 @@ class Journal:
         """Take over what an earlier run of the same tournament has played."""
         if not isinstance(data, dict) or data.get("plan") != self.header:
             raise ArenaError(
-                "holds another tournament; only the same bots, options and seed can go on with it"
+                Phrase(
+                    "arena-other",
+                    "another tournament; only the same bots, options and seed can go on with it",
+                )
             )
         try:
             games = [Played.from_json(row) for row in data["played"]]
-        except (KeyError, TypeError, ValueError) as error:
-            raise ArenaError(f"is damaged: {error!r}") from None
+        except (KeyError, TypeError, ValueError):
+            raise _damaged() from None
         players = self.tournament.options.players
-        for (pair, deal), seats in groupby(games, key=lambda game: (game.pair, game.deal)):
+        for (pair, _), seats in groupby(games, key=lambda game: (game.pair, game.deal)):
             found = list(seats)
             seats_are_right = [game.seat for game in found] == list(range(players))
             scores_are_right = all(len(game.scores) == players for game in found)
             if not (seats_are_right and scores_are_right and pair < len(self.pairs)):
-                raise ArenaError(f"is damaged: deal {deal} of pair {pair}")
+                raise _damaged()
             self.pairs[pair].add(found)
 
     def work(self) -> Iterator[tuple[int, int]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
 from spinney.lab.review import Review
 
@@ -13,12 +14,22 @@ from spinney.lab.review import Review
 STYLES: Final = ("-", "--", "-.", ":", (0, (3, 1, 1, 1, 1, 1)))
 
 
+class Labels(NamedTuple):
+    """What the axes are called."""
+
+    turn: str
+    points: str
+    win_chance: str
+
+
 def pyplot() -> Any:
     """matplotlib's pyplot, drawing to files."""
     try:
         import matplotlib
     except ImportError:
-        raise GameError("plots need matplotlib: pip install 'spinney[plots]'") from None
+        raise GameError(
+            Phrase("no-matplotlib", "plots need matplotlib: pip install 'spinney[plots]'")
+        ) from None
     matplotlib.use("Agg")
     import matplotlib.pyplot as plt
 
@@ -30,12 +41,23 @@ def check_plot(path: Path) -> None:
     """Could a picture be saved there? Asked before the work, not after it."""
     formats = pyplot().Figure().canvas.get_supported_filetypes()
     if path.suffix[1:] not in formats:
-        raise GameError(f"{path}: no such kind of picture; there is {', '.join(sorted(formats))}")
+        raise GameError(
+            Phrase(
+                "no-picture",
+                "{path}: no such kind of picture; there is {kinds}",
+                path=str(path),
+                kinds=", ".join(sorted(formats)),
+            )
+        )
     if not path.parent.is_dir():
-        raise GameError(f"{path}: no folder {path.parent}")
+        raise GameError(
+            Phrase(
+                "no-folder", "{path}: no folder {folder}", path=str(path), folder=str(path.parent)
+            )
+        )
 
 
-def plot_review(found: Review, names: Sequence[str], path: Path) -> None:
+def plot_review(found: Review, names: Sequence[str], labels: Labels, path: Path) -> None:
     """Win chance and points over the game, one line for each player."""
     plt = pyplot()
     figure, (chances, scores) = plt.subplots(2, 1, sharex=True, figsize=(8, 6))
@@ -46,8 +68,8 @@ def plot_review(found: Review, names: Sequence[str], path: Path) -> None:
         scores.plot(turns, [s.scores[p] for s in found.standings], style, label=name)
     for turning in found.turning_points:
         chances.axvline(turning.turn, color="0.8", linewidth=1, zorder=0)
-    chances.set(ylabel="win chance, %", ylim=(-3, 103))
-    scores.set(xlabel="turn", ylabel="points")
+    chances.set(ylabel=labels.win_chance, ylim=(-3, 103))
+    scores.set(xlabel=labels.turn, ylabel=labels.points)
     chances.legend(loc="upper left")
     save(figure, path)
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from spinney.bots.planner import policy_for
 from spinney.bots.search import TO_THE_END, Line, Searcher
+from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Rng
 from spinney.engine.game import View
 from spinney.engine.knowledge import open_all_hands
@@ -108,9 +109,15 @@ def turns_of(record: Record) -> list[int]:
             turns.append(number)
         game.apply(action)
     if not game.over:
-        raise GameError("the game is not over; a review would tell what is still hidden")
+        raise GameError(
+            Phrase(
+                "review-not-over", "the game is not over; a review would tell what is still hidden"
+            )
+        )
     if game.solo:
-        raise GameError("a solo game has no rivals; 'spinney replay' shows it")
+        raise GameError(
+            Phrase("review-solo", "a solo game has no rivals; 'spinney replay' shows it")
+        )
     return turns
 
 

@@ -69,7 +69,13 @@ class Board:
             name, slots = self.host(view, h, number, points)
             host = get("board-host", number=number + 1, name=name)
             if slots:
-                yield Text(get("board-host-slots", host=host, slots="; ".join(slots)))
+                yield Text(
+                    get(
+                        "board-host-slots",
+                        host=host,
+                        slots=self.words.joined("list-semicolon", slots),
+                    )
+                )
             else:
                 empty.append(host)
         if empty:

@@ -27,9 +27,10 @@ def print_advice(console: Console, words: Words, state: State, advice: Sequence[
         table.add_column(words.get("hint-win"), justify="right")
     table.add_column(words.get("hint-why"))
     for line in advice:
-        chance = [] if line.win_chance is None else [f"{line.win_chance:.0%}"]
-        why = "; ".join(words.advice(state, reason) for reason in line.reasons)
-        margin = f"{line.margin:.0f}" if alone else f"{line.margin:+.0f}"
+        chance = [] if line.win_chance is None else [words.percent(line.win_chance)]
+        reasons = [words.advice(state, reason) for reason in line.reasons]
+        why = words.joined("list-semicolon", reasons)
+        margin = words.number(line.margin, signed=not alone)
         table.add_row(words.action(state, line.action), margin, *chance, sentence(why or "-"))
     console.print(table)
     console.print(words.get("hint-estimate", n=sum(line.playouts for line in advice)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
@@ -9,40 +10,92 @@ from pathlib import Path
 from typing import Any
 
 from spinney.cards.catalog import Deck, DeckError, parse_deck
+from spinney.cards.phrases import Phrase
+from spinney.engine import GameError
 from spinney.engine.replay import Record, ReplayError
 
+#: Why the system does not read or write a file.
+REASONS = {
+    errno.ENOENT: Phrase("no-such-file", "no such file"),
+    errno.EACCES: Phrase("no-permission", "permission denied"),
+    errno.EISDIR: Phrase("is-folder", "a folder, not a file"),
+    errno.ENOTDIR: Phrase("not-folder", "what should be a folder is a file"),
+    errno.ENAMETOOLONG: Phrase("name-too-long", "the file name is too long"),
+    errno.ENOSPC: Phrase("no-space", "no space left"),
+    errno.EROFS: Phrase("read-only", "can only be read"),
+}
 
-class FileError(Exception):
-    """A file that cannot be used: its name and the reason, in one line."""
+
+class FileError(GameError):
+    """A file that cannot be used: its name and the reason."""
+
+
+def in_file(path: object, why: Phrase) -> FileError:
+    return FileError(Phrase("in-file", "{path}: {why}", path=str(path), why=why))
+
+
+def system_reason(error: OSError) -> Phrase:
+    """What the system says; in its own words only where we have none."""
+    reason = REASONS.get(error.errno or 0)
+    return reason or Phrase("system", "{reason}", reason=error.strerror or str(error))
+
+
+def parse_json(text: str) -> Any:
+    """Read JSON, or raise a :class:`FileError` that names no file."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise FileError(
+            Phrase(
+                "not-json",
+                "not JSON: line {line}, column {column}",
+                line=error.lineno,
+                column=error.colno,
+            )
+        ) from None
+    except (ValueError, RecursionError):
+        raise FileError(
+            Phrase(
+                "too-much-json",
+                "not JSON that can be read: a number too long, or nested too deeply",
+            )
+        ) from None
 
 
 def read_json(path: Path) -> Any:
     try:
-        return json.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        raise FileError(f"{path}: no such file") from None
+        return parse_json(path.read_text("utf-8"))
     except OSError as error:
-        raise FileError(f"{path}: {error.strerror}") from None
-    except json.JSONDecodeError as error:
-        raise FileError(f"{path}, line {error.lineno}: not JSON: {error.msg}") from None
-    except (ValueError, RecursionError):
-        raise FileError(f"{path}: not a JSON text that can be read") from None
+        raise in_file(path, system_reason(error)) from None
+    except UnicodeDecodeError:
+        raise in_file(path, Phrase("not-utf-8", "not a text in UTF-8")) from None
+    except FileError as error:
+        raise in_file(path, error.phrase) from None
 
 
 def read_deck(path: Path) -> Deck:
     try:
         return parse_deck(read_json(path))
     except DeckError as error:
-        more = len(error.problems) - 1
-        rest = f" (and {more} more; see 'spinney deck check {path}')" if more else ""
-        raise FileError(f"{path}: {error.problems[0]}{rest}") from None
+        first, more = error.problems[0], len(error.problems) - 1
+        if not more:
+            raise in_file(path, first) from None
+        raise FileError(
+            Phrase(
+                "deck-file",
+                "{path}: {why} (and {more} more; see 'spinney deck check {path}')",
+                path=str(path),
+                why=first,
+                more=more,
+            )
+        ) from None
 
 
 def read_record(path: Path) -> Record:
     try:
         return Record.from_json(read_json(path))
     except ReplayError as error:
-        raise FileError(f"{path}: {error}") from None
+        raise in_file(path, error.phrase) from None
 
 
 def write_record(path: Path, record: Record) -> None:
@@ -61,4 +114,5 @@ def write_json(path: Path, data: object) -> None:
             os.fsync(file.fileno())
         os.replace(temporary, path)
     except OSError as error:
-        raise FileError(f"{path}: cannot save: {error.strerror}") from None
+        why = Phrase("cannot-save", "cannot save: {why}", why=system_reason(error))
+        raise in_file(path, why) from None

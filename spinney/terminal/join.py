@@ -25,7 +25,8 @@ from spinney.terminal.keyboard import keyboard
 from spinney.terminal.keys import Keys
 from spinney.terminal.online_game import Ask, OnlineGame
 from spinney.terminal.play import program
-from spinney.text import Words, words
+from spinney.terminal.refusals import NotPossible, refusal_text
+from spinney.text import Words
 
 CODE = re.compile("[0-9A-Za-z]{4,12}")
 
@@ -45,12 +46,12 @@ class Wish:
     watch: bool = False
 
 
-async def visit(address: str, wish: Wish) -> None:
+async def visit(address: str, wish: Wish, words: Words) -> None:
     """Go to a server, with the terminal as it is and the keys kept from before."""
     keys = Keys(Path(platformdirs.user_data_dir("spinney")) / "seats.json")
     async with Server(address) as server:
         with keyboard() as typing:
-            await Visit(server, wish, keys, words(), typing.console, typing.ask).run()
+            await Visit(server, wish, keys, words, typing.console, typing.ask).run()
 
 
 class Visit:
@@ -76,7 +77,7 @@ class Visit:
         return f"{self.server.address}/t/{code}"
 
     async def run(self) -> None:
-        """Do what is wished; a :class:`Refusal` or ``Unreachable`` says why not."""
+        """Do what is wished; a ``Refusal``, ``Unreachable`` or ``NotPossible`` says why not."""
         if self.wish.new is not None:
             code, token = await self._make_table(self.wish.new)
             await self._play(code, token)
@@ -112,7 +113,7 @@ class Visit:
     async def _find_table(self, code: str) -> str:
         """The code as the server writes it."""
         if not CODE.fullmatch(code):
-            raise Refusal("not_found", self.words.get("join-no-code", code=code))
+            raise NotPossible(self.words.get("join-no-code", code=code))
         return (await self.server.table(code)).code
 
     async def _make_table(self, options: Options) -> tuple[str, str]:
@@ -146,8 +147,8 @@ class Visit:
         except Refusal as refusal:
             if refusal.code not in ("full", "not_now"):
                 raise
-            why = self.words.get("join-only-watch", why=refusal.message)
-            raise Refusal(refusal.code, why) from None
+            why = refusal_text(self.words, refusal)
+            raise NotPossible(self.words.get("join-only-watch", why=why)) from None
         self.keys.keep(self.link(code), self.wish.name, place.token)
         return place.token
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from spinney.terminal.files import FileError, read_json, write_json
+from spinney.cards.phrases import Phrase
+from spinney.terminal.files import in_file, read_json, write_json
 
 #: The tables sat at longest ago are forgotten; servers forget theirs too.
 MOST_TABLES = 200
@@ -42,7 +43,7 @@ class Keys:
             return {}
         tables = read_json(self.path)
         if not _is_keys(tables):
-            raise FileError(f"{self.path}: not a file of keys; delete it")
+            raise in_file(self.path, Phrase("not-keys", "not a file of keys; delete it"))
         found: dict[str, dict[str, str]] = tables
         return found
 

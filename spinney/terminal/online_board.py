@@ -15,7 +15,7 @@ from spinney.engine.tables import Tables
 from spinney.server.protocol import Hint, Host, Player, Sheet, SheetLine, TableInfo, View
 from spinney.terminal.board import heading
 from spinney.text import Words
-from spinney.text.lexicon import sentence
+from spinney.text.lexicon import sentence, without_soft_hyphens
 
 
 class OnlineBoard:
@@ -64,7 +64,13 @@ class OnlineBoard:
                 if cards
             ]
             if slots:
-                yield Text(get("board-host-slots", host=name, slots="; ".join(slots)))
+                yield Text(
+                    get(
+                        "board-host-slots",
+                        host=name,
+                        slots=self.words.joined("list-semicolon", slots),
+                    )
+                )
             else:
                 empty.append(name)
         if empty:
@@ -77,10 +83,11 @@ class OnlineBoard:
         for host in player.hosts:
             cards = [card for slot in self._dwellers(host) for card in slot]
             name = self._host(host)
-            hosts.append(
-                get("join-host", name=name, cards=", ".join(cards)) if cards else name
-            )  # fmt: skip
-        yield Text(get("join-forest", hosts="; ".join(hosts)) if hosts else get("board-no-hosts"))
+            hosts.append(get("join-host", name=name, cards=", ".join(cards)) if cards else name)
+        if not hosts:
+            yield Text(get("board-no-hosts"))
+        else:
+            yield Text(get("join-forest", hosts=self.words.joined("list-semicolon", hosts)))
 
     def _host(self, host: Host) -> str:
         if host.face_down:
@@ -157,11 +164,14 @@ class OnlineBoard:
         table = Table(title=Text(name), title_justify="left", show_footer=True, box=SIMPLE)
         table.add_column(get("score-card"), footer=get("score-total"))
         table.add_column(get("score-where"))
-        table.add_column(get("score-points"), justify="right", footer=str(sheet.total))
+        table.add_column(
+            get("score-points"), justify="right", footer=self.words.number(sheet.total)
+        )
         table.add_column(get("score-why"))
         for line in sheet.lines:
             card = self.words.name(self.tables.game, line.key)
-            table.add_row(card, self._where(line, player.hosts), str(line.points), line.text)
+            where, points = self._where(line, player.hosts), self.words.number(line.points)
+            table.add_row(card, where, points, without_soft_hyphens(line.text or ""))
         console.print(table)
 
     def _where(self, line: SheetLine, hosts: Sequence[Host]) -> str:
@@ -179,9 +189,10 @@ class OnlineBoard:
             table.add_column(get("hint-win"), justify="right")
         table.add_column(get("hint-why"))
         for line in hint.advice:
-            chance = [] if line.win_chance is None else [f"{line.win_chance:.0%}"]
-            margin = f"{line.margin:.0f}" if alone else f"{line.margin:+.0f}"
-            why = sentence("; ".join(line.reasons) or "-")
-            table.add_row(Text(line.choice), margin, *chance, Text(why))
+            chance = [] if line.win_chance is None else [self.words.percent(line.win_chance)]
+            margin = "" if line.margin is None else self.words.number(line.margin, signed=not alone)
+            choice = without_soft_hyphens(line.choice)
+            why = without_soft_hyphens(self.words.joined("list-semicolon", line.reasons))
+            table.add_row(Text(choice), margin, *chance, Text(sentence(why or "-")))
         console.print(table)
         console.print(get("hint-estimate", n=sum(line.playouts for line in hint.advice)))

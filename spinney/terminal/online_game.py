@@ -12,15 +12,18 @@ from rich.text import Text
 
 from spinney.client import Server
 from spinney.client import Table as Seated
+from spinney.engine import GameError
 from spinney.engine.tables import tables_for
 from spinney.server import protocol as pr
 from spinney.server.protocol import Refusal
 from spinney.terminal.board import heading
+from spinney.terminal.language import Commands
 from spinney.terminal.online_board import OnlineBoard
 from spinney.terminal.picks import Picks, asks_for_several
 from spinney.terminal.play import is_sapling
+from spinney.terminal.refusals import NotPossible, bot_for_a_table, refusal_text
 from spinney.text import Words
-from spinney.text.lexicon import sentence
+from spinney.text.lexicon import sentence, without_soft_hyphens
 
 #: Plays for those who do not say which bot shall.
 STAND_IN = "planner"
@@ -74,10 +77,12 @@ class OnlineGame:
         self.next_code: str | None = None
         self._shown_turn = -1
         self._welcomed = False
-        self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
-            "q": self._leave, "t": self._table_again, "u": self._undo, "h": self._hint,
-            "p": self._points, "b": self._bot, "s": self._say_aloud, "y": self._agree,
-            "n": self._disagree, "r": self._rematch, "start": self._start,
+        self.typed = Commands(words)
+        self._commands: dict[str | None, Callable[[str], Awaitable[None]]] = {
+            "leave": self._leave, "table": self._table_again, "undo": self._undo,
+            "hint": self._hint, "points": self._points, "bot": self._bot,
+            "say": self._say_aloud, "yes": self._agree, "no": self._disagree,
+            "rematch": self._rematch, "start": self._start,
         }  # fmt: skip
 
     def say(self, text: str | Text) -> None:
@@ -125,7 +130,7 @@ class OnlineGame:
         if self.view is not None and self.view.seat is not None:
             return self.view.seat
         if not self.table.seats:
-            raise Refusal("forbidden", self.words.get("join-only-looking"))
+            raise NotPossible(self.words.get("join-only-looking"))
         return self.table.seats[0]
 
     def _names(self) -> list[str]:
@@ -219,7 +224,8 @@ class OnlineGame:
         if line.kind == "events":
             mine = line.seat in self.table.seats
             for event in line.events:
-                self.say(Text(f"  {event.text}", "italic" if mine else ""))
+                shown = without_soft_hyphens(event.text or "")
+                self.say(Text(f"  {shown}", "italic" if mine else ""))
             return
         if line.kind == "undone":
             self._shown_turn = -1
@@ -310,7 +316,7 @@ class OnlineGame:
             self._show_table()
         if view.clock_ms is not None:
             self.tell("join-clock", seconds=view.clock_ms // 1000)
-        self.say(heading(prompt.text or ""))
+        self.say(heading(without_soft_hyphens(prompt.text or "")))
         if asks_for_several(prompt):
             self.question = self._ask_for_cards(view, seat, prompt)
         else:
@@ -320,7 +326,7 @@ class OnlineGame:
         choices = list(zip(prompt.legal, prompt.choices or [], strict=True))
         choices.sort(key=lambda choice: is_sapling(choice[0]))
         for number, (_, text) in enumerate(choices, 1):
-            self._say_choice(number, text)
+            self._say_choice(number, without_soft_hyphens(text))
         return Question(seat, view.move, [action for action, _ in choices], None)
 
     def _ask_for_cards(self, view: pr.View, seat: int, prompt: pr.Prompt) -> Question:
@@ -369,18 +375,22 @@ class OnlineGame:
             except EOFError:
                 return
             except Refusal as refusal:
-                self.say(sentence(refusal.message))
-            except ValidationError as error:
-                self.say(sentence(error.errors()[0]["msg"].removeprefix("Value error, ")))
+                self.say(sentence(refusal_text(self.words, refusal)))
+            except NotPossible as error:
+                self.say(sentence(str(error)))
+            except GameError as error:
+                self.say(sentence(self.words.phrase(error.phrase)))
+            except ValidationError:
+                self.tell("join-not-sent", most=pr.MAX_CHAT)
 
     async def _obey(self, line: str) -> None:
-        command, _, rest = line.partition(" ")
         if not line:
             return
+        command, rest = self.typed.split(line)
         if all(part.isdecimal() for part in line.split()):
             await self._choose([int(part) for part in line.split()])
-        elif command.lower() in self._commands:
-            await self._commands[command.lower()](rest.strip())
+        elif command in self._commands:
+            await self._commands[command](rest)
         else:
             self.tell("join-help")
 
@@ -436,19 +446,22 @@ class OnlineGame:
     async def _bot(self, bot: str) -> None:
         """A bot takes the person's seat, or gives it back."""
         seat = self.seat
-        wanted = None if self.info.seats[seat].bot else bot or STAND_IN
+        wanted = None if self.info.seats[seat].bot else self._bot_named(bot or STAND_IN)
         await self.table.ask(pr.LetPlay(id=self._id(), seat=seat, bot=wanted))
 
     async def _say_aloud(self, text: str) -> None:
         await self.table.ask(pr.Say(id=self._id(), text=text))
 
     async def _start(self, bot: str) -> None:
-        await self.table.ask(pr.Start(id=self._id(), fill=bot or None))
+        await self.table.ask(pr.Start(id=self._id(), fill=self._bot_named(bot) if bot else None))
+
+    def _bot_named(self, bot: str) -> str:
+        return bot_for_a_table(self.words, bot)
 
     async def _rematch(self, which: str) -> None:
         """On to the next game; who is first says which deal it has."""
         if self.info.rematch is None:
-            same = which.lower() == "same"
+            same = self.typed.split(which)[0] == "same"
             await self.table.ask(pr.Rematch(id=self._id(), same_deal=same))
         self.next_code = self.info.rematch
         self.leaving = True

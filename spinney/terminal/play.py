@@ -25,6 +25,7 @@ from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
 from spinney.terminal.files import write_record
+from spinney.terminal.language import Commands
 from spinney.terminal.picks import Picks, asks_for_several
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
@@ -80,6 +81,7 @@ class TerminalGame:
         self.bots = {seat: make_bot(name) for seat, name in enumerate(seats.bots, SEAT + 1)}
         self.clock = TurnClock(self.game.players)
         self.board = Board(words, self.names)
+        self.typed = Commands(words)
         self.moments: list[Moment] = []
         self.shown_turn = -1
 
@@ -129,12 +131,13 @@ class TerminalGame:
             self._show_picks(picks)
         while True:
             try:
-                answer = self.ask(self.words.get("play-ask")).strip().lower()
+                answer = self.ask(self.words.get("play-ask")).strip()
             except (EOFError, KeyboardInterrupt):
                 return False
-            if answer == "q":
+            command, rest = self.typed.split(answer)
+            if command == "leave":
                 return False
-            if answer == "u":
+            if command == "undo":
                 if self._undo():
                     return True
             elif picks is not None and _NUMBERS.fullmatch(answer):
@@ -147,7 +150,7 @@ class TerminalGame:
                 self._choose([choices[int(answer) - 1]])
                 return True
             else:
-                self._answer(answer)
+                self._answer(command, rest)
 
     def _picks(self) -> Picks | None:
         """If several cards are asked for: those chosen so far."""
@@ -156,17 +159,16 @@ class TerminalGame:
             return None
         return Picks(game.prompt, game.legal(), game.tables, game.solo)
 
-    def _answer(self, answer: str) -> None:
+    def _answer(self, command: str | None, rest: str) -> None:
         """Everything that is not a move: the table, a card's text, help."""
-        command, _, rest = answer.partition(" ")
-        if command == "t":
+        if command == "table":
             self.shown_turn = -1
             self._show_table()
-        elif command == "c" and rest:
+        elif command == "card" and rest:
             self._explain(rest)
-        elif command == "h":
+        elif command == "hint":
             self._hint()
-        elif command == "p" and self.record.options.visible_score:
+        elif command == "points" and self.record.options.visible_score:
             self._show_sheets()
         else:
             self.say(self.words.get("play-help"))
@@ -249,10 +251,9 @@ class TerminalGame:
         if not found:
             self.say(self.words.get("play-no-card", name=part))
         for species in found:
-            text = self.words.card_text(species)
-            parts = (text.placement, text.effect, text.permanent, text.bonus, text.points)
+            text = self.words.joined("list-semicolon", self.words.card_text(species).parts)
             name = self.words.name(game, species.key)
-            self.say(f"{name}: {'; '.join(p for p in parts if p)}")
+            self.say(self.words.get("labelled", label=name, text=text))
 
     def _show_sheets(self) -> None:
         scorer = Scorer(self.words)

@@ -30,8 +30,8 @@ def show_replay(
             turn = game.turn
             if not wait():
                 return
-        who, what = names[game.actor], words.action(game, action)
-        console.print(f"{number:>4} {who}: {what}", markup=False, highlight=False, soft_wrap=True)
+        line = words.get("labelled", label=names[game.actor], text=words.action(game, action))
+        console.print(f"{number:>4} {line}", markup=False, highlight=False, soft_wrap=True)
         for event in game.apply(action):
             line = words.event(game, event, names, None)
             console.print(f"       {line}", markup=False, highlight=False, soft_wrap=True)

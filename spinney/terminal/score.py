@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE
@@ -15,6 +15,7 @@ from spinney.engine import ScoreLine, ScoreSheet
 from spinney.engine.notation import Forests, NotationError, read_forests, slot_names
 from spinney.engine.state import H_KIND, State
 from spinney.engine.tables import Tables
+from spinney.terminal.files import FileError, in_file, parse_json, read_json
 from spinney.text import Words
 
 
@@ -63,6 +64,20 @@ class Scorer:
                 data["slot"] = slot_names(kinds[line.host])[line.slot]
         return data
 
+    def read(self, data: object) -> Forests:
+        """Read a notation; whoever has no name there is called by a number."""
+        players = data.get("players") if isinstance(data, dict) else None
+        for number, player in enumerate(players if isinstance(players, list) else (), 1):
+            if isinstance(player, dict):
+                player.setdefault("name", self.words.get("player-name", number=number))
+        return read_forests(data)
+
+    def read_file(self, path: Path) -> Forests:
+        try:
+            return self.read(read_json(path))
+        except NotationError as error:
+            raise in_file(path, error.phrase) from None
+
     def forests_json(self, forests: Forests) -> dict[str, Any]:
         return {
             "players": [
@@ -75,15 +90,9 @@ class Scorer:
         """One result per line of JSON; a bad line gives an error in its place."""
         for line in lines:
             try:
-                yield self.forests_json(read_forests(json.loads(line)))
-            except json.JSONDecodeError as error:
-                yield {"error": f"not JSON: {error.msg} at column {error.colno}"}
-            except NotationError as error:
-                yield {"error": str(error)}
-            except (ValueError, RecursionError):
-                yield {
-                    "error": "not JSON that can be read: a number too long, or nested too deeply"
-                }
+                yield self.forests_json(self.read(parse_json(line)))
+            except (FileError, NotationError) as error:
+                yield {"error": self.words.phrase(error.phrase)}
 
     def print_forests(self, console: Console, forests: Forests) -> None:
         for p, name in enumerate(forests.names):
@@ -98,13 +107,15 @@ class Scorer:
         table = Table(title=Text(name), title_justify="left", show_footer=True, box=SIMPLE)
         table.add_column(get("score-card"), footer=get("score-total"))
         table.add_column(get("score-where"))
-        table.add_column(get("score-points"), justify="right", footer=str(sheet.total))
+        table.add_column(
+            get("score-points"), justify="right", footer=self.words.number(sheet.total)
+        )
         table.add_column(get("score-why"))
         for line in sheet.lines:
             table.add_row(
                 self.words.name(state.tables.game, line.key),
                 self._where(line, kinds),
-                str(line.points),
+                self.words.number(line.points),
                 self.reason(state.tables, line),
             )
         console.print(table)

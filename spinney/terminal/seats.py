@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from spinney.bots import BotError, make_bot
+from spinney.cards.phrases import Phrase
 from spinney.engine.replay import Record, ReplayError
 
 
@@ -31,12 +32,14 @@ class Seats:
         names = _texts(record.notes.get("names"), players)
         bots = _texts(record.notes.get("bots"), players - 1)
         if names is None or bots is None:
-            raise ReplayError("not a terminal game; 'spinney replay' shows it")
+            raise ReplayError(
+                Phrase("not-terminal-game", "not a terminal game; 'spinney replay' shows it")
+            )
         try:
             for bot in bots:
                 make_bot(bot)
         except BotError as error:
-            raise ReplayError(str(error)) from None
+            raise ReplayError(error.phrase) from None
         return cls(names, bots)
 
 

@@ -7,61 +7,79 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-#: What is printed of the single operations: the name in the data, the words, the unit.
+from spinney.text import Words
+
+#: What is printed of the single operations: the name in the data, its message, the unit.
 PARTS = (
-    ("copy_us", "copy a game", "µs"),
-    ("view_us", "make a seat's view", "µs"),
-    ("determinize_us", "redeal what a seat does not know", "µs"),
-    ("score_us", "score a player's finished forest", "µs"),
-    ("state_bytes", "largest state", "bytes"),
-    ("driven_choices_per_s", "legal and apply called from Python", "choices/s"),
-    ("import_ms", "import spinney.engine", "ms"),
-    ("start_ms", "spinney --version", "ms"),
+    ("copy_us", "bench-copy", "µs"),
+    ("view_us", "bench-view", "µs"),
+    ("determinize_us", "bench-determinize", "µs"),
+    ("score_us", "bench-score", "µs"),
+    ("state_bytes", "bench-state", "B"),
+    ("driven_choices_per_s", "bench-driven", "1/s"),
+    ("import_ms", "bench-import", "ms"),
+    ("start_ms", "bench-start", "ms"),
 )
 
-
-def print_bench(console: Console, data: dict[str, Any]) -> None:
-    console.print(rates_table(f"Random games, one core, engine {data['engine']}", data))
-    if data["engine"] == "compiled":
-        console.print(rates_table("The same source interpreted", data["interpreted"]))
-        console.print(f"Compiled is {data['ratio_interpreted']:.1f} times as fast.\n")
-    parts = Table("Two players, the slower game", "", "", title="Single operations")
-    for key, words, unit in PARTS:
-        parts.add_row(words, number(data[key]), unit)
-    console.print(parts)
-    for name, peer in data["peers"].items():
-        if "skipped" in peer:
-            console.print(f"{name} ({peer['what']}): skipped, {peer['skipped']}")
-        else:
-            console.print(f"{name} ({peer['what']}): {number(peer['choices_per_s'])} choices/s")
-    if data["ratio_catanatron"]:
-        console.print(f"That is {data['ratio_catanatron']:.0f} times catanatron.")
-    if "growth" in data:
-        console.print(growth_table(data["growth"]))
-        for row in data["jobs"]:
-            console.print(f"simulate --jobs {row['jobs']}: {number(row['games_per_s'])} games/s")
+RATES = ("bench-choices", "bench-turns", "bench-games")
 
 
-def rates_table(title: str, data: dict[str, Any]) -> Table:
-    table = Table("", "choices/s", "turns/s", "games/s", title=title)
-    for key, row in data.items():
-        if key.endswith("p") and isinstance(row, dict):
-            game, players = key.split("_")
-            table.add_row(f"{game}, {players[0]} players", *map(number, rates(row)))
-    return table
+class SpeedReport:
+    """Prints measurements in words."""
+
+    def __init__(self, words: Words, console: Console) -> None:
+        self.words = words
+        self.console = console
+
+    def print(self, data: dict[str, Any]) -> None:
+        get, say = self.words.get, self.console.print
+        compiled = data["engine"] == "compiled"
+        say(self._rates_table(get("bench-title", compiled=compiled), data))
+        if compiled:
+            say(self._rates_table(get("bench-interpreted"), data["interpreted"]))
+            ratio = self.words.number(data["ratio_interpreted"], 1)
+            say(get("bench-ratio", ratio=ratio), "")
+        parts = Table(get("bench-slower"), "", "", title=get("bench-parts"))
+        for key, message, unit in PARTS:
+            parts.add_row(get(message), rate(self.words, data[key]), unit)
+        say(parts)
+        for name, peer in data["peers"].items():
+            if "skipped" in peer:
+                say(get("bench-skipped", name=name, what=peer["what"], why=peer["skipped"]))
+            else:
+                choices = rate(self.words, peer["choices_per_s"])
+                say(get("bench-peer", name=name, what=peer["what"], rate=choices))
+        if data["ratio_catanatron"]:
+            say(get("bench-catanatron", ratio=self.words.number(data["ratio_catanatron"])))
+        if "growth" in data:
+            say(self._growth_table(data["growth"]))
+            for row in data["jobs"]:
+                games = rate(self.words, row["games_per_s"])
+                say(get("bench-jobs", jobs=row["jobs"], rate=games))
+
+    def _rates_table(self, title: str, data: dict[str, Any]) -> Table:
+        table = Table("", *map(self.words.get, RATES), title=title)
+        for key, row in data.items():
+            if key.endswith("p") and isinstance(row, dict):
+                game, players = key.split("_")
+                name = self.words.get("bench-row", what=game, players=int(players[0]))
+                table.add_row(name, *self._rates(row))
+        return table
+
+    def _growth_table(self, rows: list[dict[str, Any]]) -> Table:
+        get = self.words.get
+        table = Table("", *map(get, RATES), "B", title=get("bench-growth"))
+        for row in rows:
+            what = f"{row['game']}, {'+'.join(row['sets'])}"
+            name = get("bench-row", what=what, players=row["players"])
+            table.add_row(name, *self._rates(row), rate(self.words, row["state_bytes"]))
+        return table
+
+    def _rates(self, row: dict[str, Any]) -> list[str]:
+        names = ("choices_per_s", "turns_per_s", "games_per_s")
+        return [rate(self.words, row[name]) for name in names]
 
 
-def growth_table(rows: list[dict[str, Any]]) -> Table:
-    table = Table("", "choices/s", "turns/s", "games/s", "bytes", title="Growth")
-    for row in rows:
-        name = f"{row['game']}, {'+'.join(row['sets'])}, {row['players']} players"
-        table.add_row(name, *map(number, rates(row)), number(row["state_bytes"]))
-    return table
-
-
-def rates(row: dict[str, Any]) -> list[float]:
-    return [row["choices_per_s"], row["turns_per_s"], row["games_per_s"]]
-
-
-def number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+def rate(words: Words, value: float) -> str:
+    """A measured number: small ones with two digits after the point."""
+    return words.number(value, 0 if value >= 100 else 2)

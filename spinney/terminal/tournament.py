@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from spinney.lab.arena import ArenaError, Journal, Played
-from spinney.terminal.files import FileError, read_json, write_json
+from spinney.terminal.files import in_file, read_json, write_json
+from spinney.text import Words
 
 #: Seconds between two saves of a running tournament.
 SAVE_EVERY: Final = 5.0
@@ -28,7 +29,7 @@ def play_tournament(
         try:
             journal.resume(read_json(path))
         except ArenaError as error:
-            raise FileError(f"{path} {error}") from None
+            raise in_file(path, error.phrase) from None
     progress(sum(len(pair.games) for pair in journal.pairs))
     saved = monotonic()
 
@@ -46,25 +47,33 @@ def play_tournament(
             write_json(path, journal.to_json())
 
 
-def print_result(console: Console, data: dict[str, Any]) -> None:
+BOT_COLUMNS: Final = ("bot", "rating", "wins", "interval", "mean", "top", "thought")
+PAIR_COLUMNS: Final = ("first", "second", "games", "first-wins", "interval", "means")
+
+
+def print_result(console: Console, words: Words, data: dict[str, Any]) -> None:
     """The bots, then each pair of them."""
-    title = f"{data['game']}, {data['players']} players, {data['games']} games, seed {data['seed']}"
-    bots = Table("bot", "rating", "wins", "95 %", "mean", "top", "ms a turn", title=title)
+    get, number = words.get, words.number
+    title = get(
+        "arena-title",
+        game=data["game"], players=data["players"], games=data["games"], seed=str(data["seed"]),
+    )  # fmt: skip
+    bots = Table(*(get(f"arena-{column}") for column in BOT_COLUMNS), title=title)
     for row in sorted(data["bots"], key=lambda row: -row["rating"]):
         bots.add_row(
-            row["bot"], f"{row['rating']:.1f}", *_rate(row),
-            f"{row['mean_score']:.0f}", str(row["top_score"]), f"{row['ms_per_turn']:.3g}",
+            row["bot"], number(row["rating"], 1), *_rate(words, row), number(row["mean_score"]),
+            number(row["top_score"]), number(row["ms_per_turn"], 1),
         )  # fmt: skip
     console.print(bots)
-    fair = data["pairs"][0]["fair_share"]
-    pairs = Table("first", "second", "games", "first wins", "95 %", "mean scores",
-                  title=f"Each pair; a fair share is {fair:.0%}")  # fmt: skip
+    fair = words.percent(data["pairs"][0]["fair_share"])
+    columns = [get(f"arena-{column}") for column in PAIR_COLUMNS]
+    pairs = Table(*columns, title=get("arena-pairs", fair=fair))
     for row in data["pairs"]:
-        first, second = row["mean_score"]
-        pairs.add_row(*row["bots"], str(row["games"]), *_rate(row), f"{first:.0f} : {second:.0f}")
+        means = " : ".join(map(number, row["mean_score"]))
+        pairs.add_row(*row["bots"], number(row["games"]), *_rate(words, row), means)
     console.print(pairs)
 
 
-def _rate(row: dict[str, Any]) -> tuple[str, str]:
-    low, high = row["ci95"]
-    return f"{row['win_rate']:.1%}", f"{low:.1%} to {high:.1%}"
+def _rate(words: Words, row: dict[str, Any]) -> tuple[str, str]:
+    low, high = (words.percent(bound, 1) for bound in row["ci95"])
+    return words.percent(row["win_rate"], 1), words.get("from-to", low=low, high=high)

@@ -27,14 +27,17 @@ from spinney.text.reasons import reason
 __all__ = ["CardText", "Words", "words"]
 
 
-def words(language: str = "en") -> Words:
-    """The words of a language, made once; an unknown one is a :class:`ValueError`."""
-    return _words(language)
+def words(language: str = "en", soft_hyphens: bool = True) -> Words:
+    """The words of a language, made once; an unknown one is a :class:`ValueError`.
+
+    Soft hyphens in long names are for those who can break lines there.
+    """
+    return _words(language, soft_hyphens)
 
 
 @cache
-def _words(language: str) -> Words:
-    return Words(language, lexicon.bundle(language))
+def _words(language: str, soft_hyphens: bool) -> Words:
+    return Words(language, lexicon.bundle(language, soft_hyphens), soft_hyphens)
 
 
 class Words(lexicon.Lexicon):

@@ -35,6 +35,12 @@ class CardText:
     points: str | None
     placement: str | None
 
+    @property
+    def parts(self) -> list[str]:
+        """What it says, in reading order."""
+        said = (self.placement, self.effect, self.permanent, self.bonus, self.points)
+        return [part for part in said if part is not None]
+
 
 def card_text(lex: Lexicon, species: Species) -> CardText:
     return CardText(

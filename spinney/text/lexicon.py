@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from importlib import resources
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
+
+from spinney.cards.phrases import Phrase, quoted
+from spinney.engine.options import GameError
 
 _LOCALES = resources.files("spinney.text").joinpath("locales")
 _SUFFIX = ".ftl"
+
+#: Where a long name may be broken; a terminal does not know that it is not seen.
+_SOFT_HYPHEN = "\u00ad"
 
 
 @cache
@@ -20,11 +29,22 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in files if name.endswith(_SUFFIX)))
 
 
-def bundle(language: str) -> FluentBundle:
+def no_language(language: str) -> Phrase:
+    """What is said where a language is unknown."""
+    return Phrase(
+        "no-language",
+        "no language {language}; there are {languages}",
+        language=quoted(language),
+        languages=", ".join(languages()),
+    )
+
+
+def bundle(language: str, soft_hyphens: bool = True) -> FluentBundle:
     """A language's messages; a file with a mistake is an error."""
     if language not in languages():
-        raise ValueError(f"no language {language!r}; there are {', '.join(languages())}")
-    resource = FluentResource(_LOCALES.joinpath(language + _SUFFIX).read_text("utf-8"))
+        raise GameError(no_language(language))
+    text = _LOCALES.joinpath(language + _SUFFIX).read_text("utf-8")
+    resource = FluentResource(text if soft_hyphens else without_soft_hyphens(text))
     for entry in resource.body:
         if isinstance(entry, Junk):
             raise ValueError(f"{language}{_SUFFIX}: cannot read {(entry.content or '').strip()!r}")
@@ -33,12 +53,17 @@ def bundle(language: str) -> FluentBundle:
     return messages
 
 
+def without_soft_hyphens(text: str) -> str:
+    return text.replace(_SOFT_HYPHEN, "")
+
+
 @dataclass(frozen=True)
 class Lexicon:
     """The messages of one language, by id."""
 
     language: str
     _bundle: FluentBundle = field(repr=False, compare=False)
+    soft_hyphens: bool = True
 
     def get(self, message: str, /, **args: str | int | bool) -> str:
         """A message, or one of its forms (``tag-bird.some``), with its arguments filled in.
@@ -54,10 +79,36 @@ class Lexicon:
         *before, last = parts
         if not before:
             return last
-        first = before[0]
-        for part in before[1:]:
-            first = self.get("list-comma", first=first, second=part)
-        return self.get(joint, first=first, second=last)
+        return self.get(joint, first=self.joined("list-comma", before), second=last)
+
+    def joined(self, joint: str, parts: Sequence[str]) -> str:
+        """Parts with the same joint everywhere; nothing if there are none."""
+        if not parts:
+            return ""
+        return reduce(lambda first, second: self.get(joint, first=first, second=second), parts)
+
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        """A number as it is written in the language, with so many digits after the point."""
+        # What is nothing when rounded has no sign.
+        return self._number(round(value, digits) + 0.0, digits, "decimal", signed)
+
+    def percent(self, value: float, digits: int = 0) -> str:
+        return self._number(value, digits, "percent", False)
+
+    def _number(self, value: float, digits: int, style: str, signed: bool) -> str:
+        number = fluent_number(
+            value, style=style, minimumFractionDigits=digits, maximumFractionDigits=digits
+        )
+        plus = "+" if signed and value >= 0 else ""
+        return f"{plus}{number.format(Locale.parse(self.language))}"
+
+    def phrase(self, phrase: Phrase) -> str:
+        """What an error says, in this language."""
+        args = {
+            name: self.phrase(value) if isinstance(value, Phrase) else value
+            for name, value in phrase.args.items()
+        }
+        return self.get(f"error-{phrase.key}", **args)
 
 
 @lru_cache(maxsize=20_000)

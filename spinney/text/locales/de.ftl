@@ -25,6 +25,8 @@ up-to = bis zu { $cards }
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
 list-or = { $first } oder { $second }
+list-semicolon = { $first }; { $second }
+labelled = { $label }: { $text }
 
 ## Nouns
 ##
@@ -858,10 +860,12 @@ join-wait = Warten, bis { $name } das Spiel startet.
 join-full = Alle Plätze sind besetzt. Mit start beginnt das Spiel.
 join-welcome = Gib die Nummer deiner Wahl ein. Außerdem: h Tipp, u zurücknehmen, t Tisch, p Punkte, b Bot spielt für dich, s und ein Text: Chat, q verlassen, ? Hilfe.
 join-welcome-onlooker = Du schaust zu: t zeigt den Tisch, p die Punkte, q verlässt ihn.
-join-help = Gib eine Nummer aus der Liste ein. h gibt einen Tipp, u nimmt deine letzte Wahl zurück (die anderen werden gefragt, wenn seither Karten bekannt geworden sind), y (ja) oder n (nein) antwortet auf eine solche Frage, t zeigt den Tisch, p die Punkte, b lässt einen Bot für dich spielen (b random: diesen Bot) oder holt deinen Platz zurück, s und ein Text sagt allen etwas, q verlässt den Tisch; dein Platz bleibt dir. Vor dem Spiel gibt der Gastgeber start ein, oder start planner, um freie Plätze mit Bots zu besetzen. Danach spielt r noch einmal, r same mit denselben Karten.
+join-help = Gib eine Nummer aus der Liste ein. h gibt einen Tipp, u nimmt deine letzte Wahl zurück (die anderen werden gefragt, wenn seither Karten bekannt geworden sind), { command-yes } (ja) oder { command-no } (nein) antwortet auf eine solche Frage, t zeigt den Tisch, p die Punkte, b lässt einen Bot für dich spielen (b random: diesen Bot) oder holt deinen Platz zurück, s und ein Text sagt allen etwas, q verlässt den Tisch; dein Platz bleibt dir. Vor dem Spiel gibt der Gastgeber start ein, oder start planner, um freie Plätze mit Bots zu besetzen. Danach spielt r noch einmal, r { command-same } mit denselben Karten.
 join-waiting = { $name } überlegt.
 join-not-asked = Du bist gerade nicht gefragt. ? zeigt, was du eingeben kannst.
 join-wrong-number = Gib eine Nummer von 1 bis { $n } ein, oder ? für Hilfe.
+join-not-sent = Ein Text hat 1 bis { $most } druckbare Zeichen.
+join-bot-limit = an einem Tisch hat ein Bot höchstens ms={ $ms } oder sims={ $sims }
 join-clock = Du hast { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -894,7 +898,7 @@ join-undone = { $you ->
 join-undo-asked = { $you ->
     [yes] Seither sind Karten bekannt geworden, oder jemand anders war am Zug. Zustimmung nötig von: { $others }.
    *[no] { $asked ->
-        [yes] { $name } möchte eine Wahl zurücknehmen, obwohl seither etwas bekannt geworden ist. Stimmst du zu? y (ja) oder n (nein)
+        [yes] { $name } möchte eine Wahl zurücknehmen, obwohl seither etwas bekannt geworden ist. Stimmst du zu? { command-yes } (ja) oder { command-no } (nein)
        *[no] { $name } möchte eine Wahl zurücknehmen. Zustimmung nötig von: { $others }.
     }
 }
@@ -911,7 +915,7 @@ join-rematch = { $you ->
 # $rematch is yes if somebody has asked for the next game already.
 join-over = { $rematch ->
     [yes] Das nächste Spiel wartet: Mit r bist du dabei, q verlässt den Tisch.
-   *[no] r spielt noch einmal, r same mit denselben Karten, p zeigt die Punkte, q verlässt den Tisch.
+   *[no] r spielt noch einmal, r { command-same } mit denselben Karten, p zeigt die Punkte, q verlässt den Tisch.
 }
 join-left = Dein Platz bleibt dir. Zurück kommst du mit: { $command }
 # A rival's forest in one line; $hosts are names or join-host.
@@ -957,3 +961,366 @@ review-cost = { $who }: { $n ->
     [one] { $n } Hauptentscheidung
    *[other] { $n } Hauptentscheidungen
 }, etwa { $points } durch die teuren verloren.
+
+## Commands that are typed at a table: what is shown, and what else is understood. English always is.
+
+command-leave = q
+    .also = verlassen ende
+command-table = t
+    .also = tisch
+command-undo = u
+    .also = zurück zurücknehmen
+command-hint = h
+    .also = tipp
+command-points = p
+    .also = punkte
+command-card = c
+    .also = karte
+command-bot = b
+    .also = bot
+command-say = s
+    .also = sag
+command-yes = j
+    .also = ja
+command-no = n
+    .also = nein
+command-rematch = r
+    .also = revanche
+# Said after command-rematch.
+command-same = gleich
+    .also = {""}
+command-start = start
+    .also = los
+
+## The command line: what it prints
+
+serve-address = Spinney läuft auf { $address } (Strg-C beendet es)
+# $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
+deck-checked = { $path }: { $game }, { $cards } Karten, { $sets }: { $shipped ->
+    [yes] der mitgelieferte Stapel
+   *[no] Stapel { $digest }
+}. In Ordnung
+games-per-second = { $n } Partien/s
+progress-playing = Spielt
+progress-measuring = Misst, Teil { $n } ...
+progress-review = Blickt zurück
+plot-turn = Zug
+plot-points = Punkte
+plot-win_chance = Siegchance, %
+
+## The command line: simulations
+
+simulate-games = Partien
+simulate-choices = Entscheidungen
+simulate-turns = Züge
+simulate-digest = Prüfsumme
+simulate-audit_violations = Prüfung: Verstöße
+simulate-won = gewonnen
+simulate-score-mean = Punkte im Mittel
+# A tenth, half, nine tenths of all scores are at most that.
+simulate-score-p10 = Punkte, 10 %
+simulate-score-p50 = Punkte, 50 %
+simulate-score-p90 = Punkte, 90 %
+
+## The command line: bots against each other
+
+# $kept is yes if the games so far are in the file $path.
+arena-stopped = angehalten{ $kept ->
+    [yes] ; derselbe Befehl macht mit { $path } weiter
+   *[no] {""}
+}
+arena-title = { $game }, { $players } Spieler, { $games } Partien, Startwert { $seed }
+arena-bot = Bot
+arena-rating = Wertung
+arena-wins = Siege
+arena-interval = 95 %
+arena-mean = Mittel
+arena-top = Bestes
+arena-thought = ms je Zug
+arena-pairs = Jedes Paar; ein gerechter Anteil ist { $fair }
+arena-first = erster
+arena-second = zweiter
+arena-games = Partien
+arena-first-wins = Siege des ersten
+arena-means = Punkte im Mittel
+from-to = { $low } bis { $high }
+
+## The command line: how fast it is
+
+bench-title = Zufällige Partien, ein Kern, Engine { $compiled ->
+    [yes] kompiliert
+   *[no] interpretiert
+}
+bench-interpreted = Derselbe Quelltext interpretiert
+bench-ratio = Kompiliert ist { $ratio }-mal so schnell.
+bench-parts = Einzelne Schritte
+bench-slower = Zwei Spieler, das langsamere Spiel
+bench-choices = Entscheidungen/s
+bench-turns = Züge/s
+bench-games = Partien/s
+# $what: a game, and perhaps its sets.
+bench-row = { $what }, { $players } Spieler
+bench-copy = eine Partie kopieren
+bench-view = die Sicht eines Platzes
+bench-determinize = neu geben, was ein Platz nicht kennt
+bench-score = einen fertigen Wald werten
+bench-state = größter Zustand
+bench-driven = legal und apply aus Python aufgerufen
+bench-import = spinney.engine importieren
+bench-start = spinney --version
+bench-peer = { $name } ({ $what }): { $rate } Entscheidungen/s
+bench-skipped = { $name } ({ $what }): ausgelassen, { $why }
+bench-catanatron = Das ist { $ratio }-mal catanatron.
+bench-growth = Wachstum
+bench-jobs = simulate --jobs { $jobs }: { $rate } Partien/s
+
+## The command line: what cannot be done
+##
+## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
+
+fail-start = Spieler { $start } kann nicht beginnen; es gibt { $players }
+# $name: a part of the program that is not installed.
+fail-online = { $name } fehlt; installiere spinney[online]
+fail-workers = mehrere Prozesse brauchen PostgreSQL (--db) und Redis (--redis)
+fail-new = --new eröffnet einen eigenen Tisch; das geht weder mit --code noch mit --watch
+fail-name = ein Name hat 1 bis { $most } druckbare Zeichen
+fail-set = kein Set { $set }; es gibt { $sets }
+fail-tag = kein Typ { $tag }; es gibt { $tags }
+fail-filters = keine Art erfüllt alle diese Bedingungen
+fail-exists = { $path }: gibt es schon; weiter geht es mit 'spinney resume { $path }'
+fail-no-saved-game = keine gespeicherte Partie in { $folder }
+fail-not-over = { $path }: das Spiel ist nicht zu Ende; --reveal zeigt es, mit allen verdeckten Karten
+fail-over = { $path }: das Spiel ist zu Ende; 'spinney review { $path }' blickt darauf zurück
+fail-bot-moves = { $path }: ein Bot ist am Zug; 'spinney resume { $path }' lässt ihn ziehen
+# $help: what to type for help.
+usage-option = keine Option { $option }; siehe '{ $help }'
+usage-missing = { $name } fehlt; siehe '{ $help }'
+usage-value = { $name }: dieser Wert passt nicht; siehe '{ $help }'
+usage-wrong = nicht verstanden: { $line }; siehe '{ $help }'
+
+## The command line: help
+##
+## $bots and $challenges: all that can be named.
+
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+# The braces stay: the value goes there.
+help-default = [Vorgabe: {"{}"}]
+help-variable = [Umgebungsvariable: {"{}"}]
+help-required = [nötig]
+help-example = Beispiel: { $command }
+help-spinney = Mischwald und Mischwald: Dartmoor spielen, werten, simulieren und studieren. Inoffizielles Fanprojekt.
+help-serve = Tische zum gemeinsamen Spielen anbieten, im Browser oder mit 'spinney join'. Mehr lässt sich mit Variablen SPINNEY_... einstellen; docs/server.md nennt sie.
+help-join = An einem Tisch auf einem Server spielen: Platz nehmen, zurückkommen oder einen neuen eröffnen. Ohne Code und ohne --new werden die öffentlichen Tische gezeigt.
+help-cards = Die Arten auflisten, nach Wunsch gefiltert; ein Fragezeichen heißt: nicht belegt.
+help-score = Wälder in der Waldnotation werten, mit dem Grund für jeden Punkt.
+help-simulate = Ganze Partien spielen und zusammenfassen; das Ergebnis hängt nicht von --jobs ab.
+help-arena = Bots mit denselben Karten gegeneinander spielen lassen, jeden auf jedem Platz, und sie bewerten. Ab drei Spielern sitzt der zuerst genannte Bot allein unter Kopien des anderen. Derselbe Startwert gibt dasselbe Ergebnis, außer bei search:ms=N.
+help-bench = Die Engine auf diesem Rechner messen, kompiliert und interpretiert, neben ihresgleichen.
+help-play = Im Terminal gegen Bots spielen, oder gegen den Automa.
+help-resume = Eine mit 'spinney play' gespeicherte Partie fortsetzen.
+help-replay = Eine gespeicherte Partie noch einmal erzählen, mit allen verdeckten Karten, und dann werten.
+help-hint = Die besten Entscheidungen für den, der in einer gespeicherten Partie am Zug ist, mit Gründen. Beachtet wird nur, was dieser Spieler wissen kann.
+help-review = Auf eine beendete Partie zurückblicken: Chancen im Verlauf, Wendepunkte, teure Entscheidungen.
+help-deck = Stapeldateien: die mitgelieferten zeigen, eigene prüfen.
+help-deck-check = Einen eigenen Stapel mit den Anzahlen der Arten vergleichen; nennt jede falsche Karte.
+help-deck-show = Den mitgelieferten Stapel ausgeben, als Anfang für einen berichtigten.
+option-help = Diese Hilfe zeigen.
+option-language = Die Sprache; sonst die des Systems.
+option-version = Die Version zeigen.
+option-game = Welches Spiel; sonst forest, mit --solo dartmoor.
+option-sets = Sets des Waldspiels, mit Kommas: base,alpine,edge.
+option-players = Wie viele Spieler, 2 bis 5 (solo: 1).
+option-deck = Eine eigene Stapeldatei.
+option-draft = Aufbau mit Draft (Waldspiel).
+option-start = Wer beginnt, ab 1 (du); sonst entscheidet das Los.
+option-no-removal = Keine Karten entfernen.
+option-solo = Solomodus von Dartmoor: { $challenges }.
+option-medal = Solomodus: die Medaille, um die es geht.
+option-bot = Wer spielt: { $bots }.
+option-jobs = Wie viele Prozesse; sonst einer je Kern.
+option-seed = Gleicher Startwert, gleiche Partien.
+option-json = JSON ausgeben.
+option-host = Wo der Server lauscht; 0.0.0.0: überall.
+option-port = Der Port.
+option-db = sqlite:///DATEI oder postgresql://...; sonst eine Datei bei dir.
+option-redis = redis://...; mehrere Prozesse brauchen es.
+option-workers = Wie viele Prozesse bedienen.
+option-open = Im Browser öffnen, wenn es einen Bildschirm gibt.
+option-url = Die Adresse eines Servers oder der Link eines Tisches.
+option-name = Wie du dort heißt; sonst wie am Rechner.
+option-code = Der Code des Tisches, wenn er nicht im Link steht.
+option-new = Einen Tisch eröffnen; der erste Platz ist deiner.
+option-new-game = Mit --new: welches Spiel; sonst wird gefragt.
+option-new-bot = Mit --new: spielt die anderen Plätze, die sonst frei sind: { $bots }.
+option-watch = Zuschauen, ohne Platz.
+option-only-game = Nur dieses Spiel.
+option-only-set = Nur dieses Set.
+option-only-tag = Nur Karten dieses Typs.
+option-caves = Stattdessen die Höhlen von Dartmoor.
+option-deck-file = Eine Stapeldatei (JSON).
+option-which-game = Welches Spiel.
+option-forests = Walddateien; - liest einen Wald in JSON je Zeile.
+option-games = Wie viele Partien.
+option-audit = Nach jeder Aktion alles nachrechnen.
+option-games-each = Wie viele Partien jedes Paar spielt.
+option-stop-early = Ein Paar beenden, wenn zu 99,9 % sicher ist, wer besser ist.
+option-out = Alle Partien hier aufheben; derselbe Befehl macht damit weiter.
+option-peers = Auch catanatron und open_spiel, für sich installiert.
+option-growth = Auch nach Spielern, Sets und Prozessen.
+option-ask-game = Welches Spiel; sonst wird gefragt.
+option-deal = Wie die Karten liegen; sonst entscheidet das Los.
+option-hidden-score = Kein laufender Punktestand.
+option-save = Wo gespeichert wird; sonst eine eigene Datei.
+option-saved-or-last = Eine gespeicherte Partie; sonst die letzte im Terminal.
+option-saved = Eine gespeicherte Partie.
+option-step = Vor jedem Zug auf Enter warten.
+option-until = Nach so vielen Aktionen anhalten.
+option-reveal = Auch ein Spiel, das nicht zu Ende ist: zeigt alle verdeckten Karten.
+option-ms = Wie lange nachgedacht wird, in Millisekunden.
+option-sims = Stattdessen: wie viele Partien durchgespielt werden; wiederholbar.
+option-finished = Eine beendete Partie; sonst die letzte im Terminal.
+option-plot = Auch zeichnen: eine Datei wie spiel.svg oder spiel.png.
+option-playouts = Partien, die ab jedem Zug durchgespielt werden; mehr ist sicherer und langsamer.
+
+## Errors: what is wrong, and where
+##
+## These are said in English by the engine, too, in the same words. What is in straight quotes, and
+## the names of games, sets, species and entries are as they stand in files and options.
+
+error-action-illegal = Aktion { $action } ist für Spieler { $player } bei der Wahl '{ $choice }' nicht erlaubt
+error-action-over = Aktion { $action }: das Spiel ist zu Ende
+error-arena-bots = eine Arena braucht mindestens zwei Bots
+error-arena-damaged = die Partien dieses Turniers sind beschädigt
+error-arena-once = jeder Bot einer Arena wird einmal genannt
+error-arena-other = ein anderes Turnier; nur dieselben Bots, Optionen und derselbe Startwert können es fortsetzen
+error-arena-players = eine Arena braucht mindestens zwei Spieler; ein Solospiel hat einen
+error-at = { $where }: { $why }
+error-at-card = { $where } ({ $card })
+error-at-entry = { $where }, { $entry }
+error-at-host = { $player }, Standort { $n }
+error-at-player = Spieler { $n }
+error-bot-no-parameters = Bot { $bot }: kein Parameter { $parameter }; er hat keine
+error-bot-one-of = Bot { $bot }: nur eines von { $parameters }
+error-bot-parameters = Bot { $bot }: kein Parameter { $parameter }; er kennt { $parameters }
+error-bot-value = Bot { $bot }: { $parameter } muss eine ganze Zahl von 1 bis { $most } sein
+error-cannot-save = kann nicht gespeichert werden: { $why }
+error-card-cost = { $species } kostet { $cost }, nicht { $wrong }
+error-card-double = die id kommt { $n }-mal vor
+error-card-halves = bei einer Karte { $kind } ist die Zahl der Hälften { $n }
+error-card-id = eine id ist eine Zahl oder ein Text von höchstens { $n } Zeichen
+error-card-kind = kind { $kind } ist keines von { $kinds }
+error-card-other-set = im Set { $set }, aber ihre Hälften sind aus { $sets }
+error-card-own-symbol = { $species } zeigt { $symbol }, richtig wäre das eigene Symbol
+error-card-place = { $species } gehört nach { $goes }, nicht auf eine Hälfte { $place }
+error-card-set = das Set ist ein Text
+error-card-symbol = { $species } zeigt { $symbol }, keines von { $symbols }
+error-deck-copies = { $species }: Anzahl { $n }, nicht { $copies }
+error-deck-file = { $path }: { $why } (und { $more } weitere; siehe 'spinney deck check { $path }')
+error-deck-is-a-list = ein Stapel ist eine JSON-Liste von Karten oder ein Objekt mit einer Liste 'cards'
+error-deck-lacks = dem Stapel fehlt das Set { $sets }
+error-deck-not-here = gespielt mit Stapel { $deck }, der hier nicht ist
+error-deck-other-game = der Stapel ist für { $deck }, nicht für { $game }
+error-deck-set-size = Set { $set }: { $n } Karten, nicht { $cards }
+error-deck-winters = winter: { $n } Karten, nicht { $cards }
+error-determinize = eine Sicht lässt sich nur neu geben, während ihr Platz am Zug ist
+error-draft = der Aufbau mit Draft gehört zum Waldspiel
+error-forest-object = ein Wald ist ein JSON-Objekt mit 'game' und 'players'
+error-goes-elsewhere = { $species } gehört nach { $goes }
+error-host-object = ein Standort ist ein Objekt mit 'card'
+error-in-action = Aktion { $n } von { $actions }: { $why }
+error-in-card = Karte { $card }: { $why }
+error-in-deck = Stapel: { $why }
+error-in-file = { $path }: { $why }
+error-in-options = Optionen: { $why }
+error-is-folder = ein Ordner, keine Datei
+error-is-list = '{ $entry }' ist eine Liste
+error-is-object = '{ $entry }' ist ein Objekt
+error-list-of-numbers = '{ $entry }' ist eine Liste von Zahlen
+error-name = der Name { $name } ist kein einfacher Text
+error-name-too-long = der Dateiname ist zu lang
+error-needs-symbol = { $species } braucht hier ein Symbol ({ $species }@...), Punkte hängen davon ab
+error-no-address = { $url } ist keine Adresse
+error-no-answer = { $url } antwortet nicht ({ $why })
+error-no-bot = kein Bot { $bot }; es gibt { $bots }
+error-no-budget = zum Nachdenken braucht es eine Anzahl Partien oder eine Zeit
+error-no-cave = cave_card { $n }; es gibt die Höhlen 1 bis { $last }
+error-no-cave-cards = nur Dartmoor hat Höhlenkarten
+error-no-challenge = keine Herausforderung { $challenge }; es gibt { $challenges }
+error-no-choice = das Spiel ist zu Ende; niemand ist am Zug
+error-no-folder = { $path }: kein Ordner { $folder }
+error-no-game = kein Spiel { $game }; es gibt { $games }
+error-no-host = { $species } ist kein Baum, Strauch oder Moor
+error-no-language = keine Sprache { $language }; es gibt { $languages }
+error-no-matplotlib = Bilder brauchen matplotlib: pip install 'spinney[plots]'
+error-no-medal = keine Medaille { $medal }; es gibt { $medals }
+error-no-permission = keine Berechtigung
+error-no-picture = { $path }: diese Art Bild gibt es nicht; es gibt { $kinds }
+error-no-seat = kein Platz { $seat }; es gibt die Plätze 0 bis { $last }
+error-no-set-in-game = kein Set { $set } im Spiel { $game }; es hat { $sets }
+error-no-slot = kein Platz { $slot }; es gibt { $slots }
+error-no-space = kein Platz mehr auf dem Datenträger
+error-no-species = keine Art { $species } im Spiel { $game }
+error-no-such-file = diese Datei gibt es nicht
+error-no-such-symbol = keine Karte { $species } zeigt { $symbol }; möglich ist { $symbols }
+error-not-a-number = { $value } ist keine Zahl von 0 bis { $most }
+error-not-an-object = kein Objekt
+error-not-folder = was ein Ordner sein sollte, ist eine Datei
+error-not-json = kein JSON: Zeile { $line }, Spalte { $column }
+error-not-keys = keine Datei mit Schlüsseln; lösche sie
+error-not-saved = keine gespeicherte Partie von Spinney
+error-not-solo = kein Solospiel
+error-not-terminal-game = keine Partie aus dem Terminal; 'spinney replay' zeigt sie
+error-not-to-choose = ein Platz kann nur beraten werden, während er am Zug ist
+error-not-together = { $species } kann den Platz nicht mit { $others } teilen
+error-not-utf-8 = kein Text in UTF-8
+error-only-beside-bird = { $species } gehört nur neben einen anderen Vogel an einen Baum oder Strauch, einmal je Standort
+error-only-on-moor = { $species } gehört nur an ein Moor
+error-option-whole = { $option } ist keine ganze Zahl
+error-options-object = 'options' ist ein Objekt mit 'game'
+error-other-rules = gespeichert nach Regelfassung { $rules }; dieses Programm spielt { $known }
+error-other-server = { $url } ist kein Spinney-Server dieser Version
+error-players = { $players } Spieler; 2 bis 5 können spielen
+error-players-list = 'players' ist eine Liste von 1 bis { $n } Spielern
+error-read-only = lässt sich nur lesen
+error-review-not-over = das Spiel ist nicht zu Ende; ein Rückblick würde verraten, was noch verdeckt ist
+error-review-solo = ein Solospiel hat keine Gegner; 'spinney replay' zeigt es
+error-rivals-object = 'rivals' ist ein Objekt mit 'linden', 'tree', 'moor'
+error-same-cave = cave_card { $n } gehört schon jemand anderem
+error-seed-bits = Startwert { $seed }; ein Startwert hat höchstens 128 Bit
+error-seed-text = Startwert { $seed } ist keine hexadezimale Zahl von höchstens 128 Bit
+error-sets-list = 'sets' ist eine Liste aus { $sets }
+error-slot-list = ein Platz ist eine Liste von Karten
+error-solo-forest = 'solo' ist für einen Spieler von Dartmoor
+error-solo-game = der Solomodus gehört zu Dartmoor
+error-solo-players = { $players } Spieler; der Solomodus ist für 1
+error-start-player = Startspieler { $start }; es gibt die Plätze 0 bis { $last }
+error-strange-answer = { $url } antwortet mit { $status }; ist das ein Spinney-Server?
+error-system = { $reason }
+error-too-many-cards = { $n } Karten in Wäldern und Höhlen, aber die Sets haben nur { $most }
+error-too-many-copies = mehr als { $copies } { $species } auf dem Tisch
+error-too-much-json = kein lesbares JSON: eine zu lange Zahl oder zu tief verschachtelt
+error-true-or-false = { $option } ist true oder false
+error-unknown-entry = unbekannter Eintrag { $entry }
+error-unknown-option = unbekannte Option { $option }
+error-wrong-kind = ein Wert der falschen Art
+
+## Why a server does not do something, by its codes
+##
+## $why: the server's own words, which are English.
+
+refusal-bad_message = der Server hat das nicht verstanden
+refusal-unknown_version = dieses Programm passt nicht zum Server; einer von beiden ist älter
+refusal-too_large = das ist zu viel auf einmal
+refusal-too_fast = das war zu schnell; warte einen Moment
+refusal-too_many = zu viele Tische von hier; versuch es später noch einmal
+refusal-not_found = diesen Tisch gibt es nicht
+refusal-forbidden = das darfst du hier nicht
+refusal-not_now = das geht jetzt nicht
+refusal-illegal = das erlauben die Regeln nicht
+refusal-outdated = inzwischen hat sich etwas geändert; sieh noch einmal hin
+refusal-full = kein Platz ist frei, oder der Name ist schon vergeben
+refusal-unavailable = der Server ist nicht erreichbar; versuch es gleich noch einmal
+refusal-old_rules = dieser Tisch wurde nach älteren Regeln begonnen und kann nicht weitergehen
+refusal-internal = auf dem Server ist etwas schiefgegangen

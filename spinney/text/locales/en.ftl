@@ -7,9 +7,12 @@
 
 ## Numbers and lists
 
-# $one and $many are the singular and the plural of what is counted.
+# $one and $many are the singular and the plural of what is counted; one card is a name of many.
 counted = { $n ->
-    [one] { $n } { $one }
+    [one] { $n } { $one ->
+        [Fireflies] Firefly
+       *[other] { $one }
+    }
    *[other] { $n } { $many }
 }
 points = { $n ->
@@ -21,6 +24,8 @@ up-to = up to { $cards }
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
+list-semicolon = { $first }; { $second }
+labelled = { $label }: { $text }
 
 ## Nouns
 ##
@@ -748,7 +753,10 @@ part-points = Worth: { $text }
 
 ## The terminal: the table
 
-board-standing = Turn { $turn }. { $deck } cards in the deck, { $winters } of { $last } winters seen.
+board-standing = Turn { $turn }. { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck, { $winters } of { $last } winters seen.
 board-danger = Beware: the next deck card may end the game.
 # $points is board-points or empty.
 board-player = { $name }{ $points }{ $own ->
@@ -758,7 +766,10 @@ board-player = { $name }{ $points }{ $own ->
     [0] {""}
    *[other] {" "}(cave { $cave_card })
 }
-board-points = : { $points } points
+board-points = : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-no-hosts = {"  "}nothing yet
 board-host = { $number }. { $name }
 board-host-slots = {"  "}{ $host }: { $slots }
@@ -766,7 +777,10 @@ board-empty-hosts = {"  "}Empty: { $hosts }
 board-slot = { $slot } { $cards }
 board-worth = { $name } ({ $points })
 board-clearing = Clearing, { $count } of { $limit }:
-board-hand = Your hand, { $count } cards:
+board-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}:
 board-half = { $name } [{ $symbol }, cost { $cost }]
 
 ## The terminal: playing
@@ -794,8 +808,14 @@ play-saved = Look back with: { $program } review { $path }
 play-end = { $count ->
     [one] { $winners } won
    *[other] Shared victory of { $winners }
-} with { $points } points.
-play-solo-end = { $challenge }: { $reached } of { $needed }. { $points } points, { $points_needed } needed for { $medal }. { $won ->
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-solo-end = { $challenge }: { $reached } of { $needed }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $points_needed } needed for { $medal }. { $won ->
     [yes] Challenge won!
    *[no] Challenge lost.
 }
@@ -835,10 +855,12 @@ join-wait = Waiting for { $name } to start the game.
 join-full = All seats are taken. Type start to begin.
 join-welcome = Type the number of your choice. Also: h hint, u undo, t table, p points, b bot plays for you, s and a text: chat, q leave, ? help.
 join-welcome-onlooker = You look on: t shows the table, p the points, q leaves.
-join-help = Type a number from the list. h gives a hint, u takes back your last choice (the others are asked if cards have come to light since), y or n answers such a question, t shows the table, p the points, b lets a bot play your seat (b random: that bot) or takes it back, s and a text says something to all, q leaves; your seat stays yours. Before the game the host types start, or start planner to fill open seats with bots. After it r plays again, r same with the same deal.
+join-help = Type a number from the list. h gives a hint, u takes back your last choice (the others are asked if cards have come to light since), { command-yes } or { command-no } answers such a question, t shows the table, p the points, b lets a bot play your seat (b random: that bot) or takes it back, s and a text says something to all, q leaves; your seat stays yours. Before the game the host types start, or start planner to fill open seats with bots. After it r plays again, r { command-same } with the same deal.
 join-waiting = { $name } is choosing.
 join-not-asked = It is not your choice now. ? shows what you can type.
 join-wrong-number = Type a number from 1 to { $n }, or ? for help.
+join-not-sent = A text has 1 to { $most } characters that can be printed.
+join-bot-limit = at a table a bot has at most ms={ $ms } or sims={ $sims }
 join-clock = You have { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -871,7 +893,7 @@ join-undone = { $you ->
 join-undo-asked = { $you ->
     [yes] Cards have come to light or somebody else has moved since: { $others } must agree.
    *[no] { $asked ->
-        [yes] { $name } asks to take back a choice, though something has come to light since. Do you agree? y or n
+        [yes] { $name } asks to take back a choice, though something has come to light since. Do you agree? { command-yes } or { command-no }
        *[no] { $name } asks to take back a choice; { $others } must agree.
     }
 }
@@ -888,7 +910,7 @@ join-rematch = { $you ->
 # $rematch is yes if somebody has asked for the next game already.
 join-over = { $rematch ->
     [yes] The next game waits: r comes along, q leaves.
-   *[no] r plays again, r same with the same deal, p shows the points, q leaves.
+   *[no] r plays again, r { command-same } with the same deal, p shows the points, q leaves.
 }
 join-left = Your seat stays yours. Come back with: { $command }
 # A rival's forest in one line; $hosts are names or join-host.
@@ -931,3 +953,366 @@ review-cost = { $who }: { $n ->
     [one] { $n } main choice
    *[other] { $n } main choices
 }, about { $points } lost by the costly ones.
+
+## Commands that are typed at a table: what is shown, and what else is understood. English always is.
+
+command-leave = q
+    .also = quit leave
+command-table = t
+    .also = table
+command-undo = u
+    .also = undo
+command-hint = h
+    .also = hint
+command-points = p
+    .also = points
+command-card = c
+    .also = card
+command-bot = b
+    .also = bot
+command-say = s
+    .also = say
+command-yes = y
+    .also = yes
+command-no = n
+    .also = no
+command-rematch = r
+    .also = rematch
+# Said after command-rematch.
+command-same = same
+    .also = {""}
+command-start = start
+    .also = begin
+
+## The command line: what it prints
+
+serve-address = Spinney is at { $address } (Ctrl-C ends it)
+# $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
+deck-checked = { $path }: { $game }, { $cards } cards, { $sets }: { $shipped ->
+    [yes] the shipped deck
+   *[no] deck { $digest }
+}. OK
+games-per-second = { $n } games/s
+progress-playing = Playing
+progress-measuring = Measuring, part { $n } ...
+progress-review = Looking back
+plot-turn = turn
+plot-points = points
+plot-win_chance = win chance, %
+
+## The command line: simulations
+
+simulate-games = games
+simulate-choices = choices
+simulate-turns = turns
+simulate-digest = digest
+simulate-audit_violations = audit violations
+simulate-won = won
+simulate-score-mean = score mean
+# A tenth, half, nine tenths of all scores are at most that.
+simulate-score-p10 = score p10
+simulate-score-p50 = score p50
+simulate-score-p90 = score p90
+
+## The command line: bots against each other
+
+# $kept is yes if the games so far are in the file $path.
+arena-stopped = stopped{ $kept ->
+    [yes] ; the same command goes on with { $path }
+   *[no] {""}
+}
+arena-title = { $game }, { $players } players, { $games } games, seed { $seed }
+arena-bot = bot
+arena-rating = rating
+arena-wins = wins
+arena-interval = 95 %
+arena-mean = mean
+arena-top = top
+arena-thought = ms a turn
+arena-pairs = Each pair; a fair share is { $fair }
+arena-first = first
+arena-second = second
+arena-games = games
+arena-first-wins = first wins
+arena-means = mean scores
+from-to = { $low } to { $high }
+
+## The command line: how fast it is
+
+bench-title = Random games, one core, engine { $compiled ->
+    [yes] compiled
+   *[no] interpreted
+}
+bench-interpreted = The same source interpreted
+bench-ratio = Compiled is { $ratio } times as fast.
+bench-parts = Single operations
+bench-slower = Two players, the slower game
+bench-choices = choices/s
+bench-turns = turns/s
+bench-games = games/s
+# $what: a game, and perhaps its sets.
+bench-row = { $what }, { $players } players
+bench-copy = copy a game
+bench-view = make a seat's view
+bench-determinize = redeal what a seat does not know
+bench-score = score a player's finished forest
+bench-state = largest state
+bench-driven = legal and apply called from Python
+bench-import = import spinney.engine
+bench-start = spinney --version
+bench-peer = { $name } ({ $what }): { $rate } choices/s
+bench-skipped = { $name } ({ $what }): skipped, { $why }
+bench-catanatron = That is { $ratio } times catanatron.
+bench-growth = Growth
+bench-jobs = simulate --jobs { $jobs }: { $rate } games/s
+
+## The command line: what cannot be done
+##
+## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
+
+fail-start = no player { $start } can start; there are { $players }
+# $name: a part of the program that is not installed.
+fail-online = { $name } is missing; install spinney[online]
+fail-workers = several workers need PostgreSQL (--db) and Redis (--redis)
+fail-new = --new makes a table of your own; it goes with neither --code nor --watch
+fail-name = a name has 1 to { $most } characters that can be printed
+fail-set = no set { $set }; there are { $sets }
+fail-tag = no type { $tag }; there are { $tags }
+fail-filters = no species passes all these filters
+fail-exists = { $path }: exists already; 'spinney resume { $path }' goes on with it
+fail-no-saved-game = no saved game in { $folder }
+fail-not-over = { $path }: the game is not over; --reveal shows it, with all hidden cards
+fail-over = { $path }: the game is over; 'spinney review { $path }' looks back at it
+fail-bot-moves = { $path }: a bot is to move; 'spinney resume { $path }' lets it
+# $help: what to type for help.
+usage-option = no option { $option }; see '{ $help }'
+usage-missing = { $name } is missing; see '{ $help }'
+usage-value = { $name }: this value does not fit; see '{ $help }'
+usage-wrong = not understood: { $line }; see '{ $help }'
+
+## The command line: help
+##
+## $bots and $challenges: all that can be named.
+
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+# The braces stay: the value goes there.
+help-default = [default: {"{}"}]
+help-variable = [env var: {"{}"}]
+help-required = [required]
+help-example = Example: { $command }
+help-spinney = Play, score, simulate and study Forest Shuffle and Forest Shuffle: Dartmoor. Unofficial fan project.
+help-serve = Serve tables for playing together, in a browser or with 'spinney join'. More can be set by SPINNEY_... variables; docs/server.md lists them.
+help-join = Play at a server's table: sit down, come back, or make a new one. Without a code or --new it lists the public tables.
+help-cards = List the species, with filters; a question mark means: not attested.
+help-score = Score forests written in the forest notation, with the reason for every point.
+help-simulate = Play whole games and sum them up; the result does not depend on --jobs.
+help-arena = Let bots play each other on the same deals, each from every seat, and rate them. At three and more players the bot named first sits alone among copies of the other. The same seed gives the same result for all bots but search:ms=N.
+help-bench = Measure the engine on this machine, compiled and interpreted, beside its peers.
+help-play = Play in the terminal against bots, or against the automa.
+help-resume = Go on with a game saved by 'spinney play'.
+help-replay = Tell a saved game again, hidden cards and all, then score it.
+help-hint = The best choices of whoever is to move in a saved game, with the reasons. Only what that player can know is looked at.
+help-review = Look back at a finished game: chances over time, turning points, costly choices.
+help-deck = Deck files: show the shipped ones, check your own.
+help-deck-check = Check a deck of your own against the species' copies; names each wrong card.
+help-deck-show = Print the shipped deck, a start for a corrected one.
+option-help = Show this message and exit.
+option-language = The language to speak; the system's if not given.
+option-version = Show the version.
+option-game = Which game; forest, or dartmoor with --solo.
+option-sets = Sets of the forest game, with commas: base,alpine,edge.
+option-players = How many players, 2 to 5 (solo: 1).
+option-deck = A deck file of your own.
+option-draft = Draft set-up (forest game).
+option-start = Who starts, from 1 (you); by lot if not given.
+option-no-removal = Remove no cards.
+option-solo = Dartmoor solo mode: { $challenges }.
+option-medal = Solo mode: the medal to reach.
+option-bot = Who plays: { $bots }.
+option-jobs = How many processes; one per core if not given.
+option-seed = Same seed, same games.
+option-json = Print JSON.
+option-host = Where to listen; 0.0.0.0: everywhere.
+option-port = The port.
+option-db = sqlite:///FILE or postgresql://...; a file of yours if not given.
+option-redis = redis://...; needed by several workers.
+option-workers = How many processes serve.
+option-open = Open it in a browser, if there is a screen.
+option-url = A server's address, or the link of a table.
+option-name = What you are called there; your login name if not given.
+option-code = The table's code, if not in the link.
+option-new = Make a table; the first seat is yours.
+option-new-game = With --new: which game; asked if not given.
+option-new-bot = With --new: plays the other seats, else open: { $bots }.
+option-watch = Look on, without a seat.
+option-only-game = Only this game.
+option-only-set = Only this set.
+option-only-tag = Only cards with this type.
+option-caves = The Dartmoor caves instead.
+option-deck-file = A deck file (JSON).
+option-which-game = Which game.
+option-forests = Forest files; - reads one JSON forest per line.
+option-games = How many games.
+option-audit = Recompute everything after every action.
+option-games-each = How many games each pair plays.
+option-stop-early = End a pair when 99.9 % sure who is better.
+option-out = Keep all games here; the same command goes on with them.
+option-peers = Also catanatron and open_spiel, installed apart from all else.
+option-growth = Also against players, sets and processes.
+option-ask-game = Which game; asked if not given.
+option-deal = The deal; by lot if not given.
+option-hidden-score = No live scores.
+option-save = Where to save; else a file of its own.
+option-saved-or-last = A saved game; the last terminal game if not given.
+option-saved = A saved game.
+option-step = Wait for Enter before each turn.
+option-until = Stop after so many actions.
+option-reveal = Also a game that is not over: shows all hidden cards.
+option-ms = How long to think, in milliseconds.
+option-sims = Instead: how many games to play out; repeatable.
+option-finished = A finished game; the last terminal game if not given.
+option-plot = Also draw it: a file such as game.svg or game.png.
+option-playouts = Games played out from each turn; more is surer and slower.
+
+## Errors: what is wrong, and where
+##
+## These are said in English by the engine, too, in the same words. What is in straight quotes, and
+## the names of games, sets, species and entries are as they stand in files and options.
+
+error-action-illegal = action { $action } is not legal for player { $player } at the choice '{ $choice }'
+error-action-over = action { $action }: the game is over
+error-arena-bots = an arena needs at least two bots
+error-arena-damaged = the games of this tournament are damaged
+error-arena-once = every bot of an arena is named once
+error-arena-other = another tournament; only the same bots, options and seed can go on with it
+error-arena-players = an arena needs at least two players; a solo game has one
+error-at = { $where }: { $why }
+error-at-card = { $where } ({ $card })
+error-at-entry = { $where }, { $entry }
+error-at-host = { $player }, host { $n }
+error-at-player = player { $n }
+error-bot-no-parameters = bot { $bot }: no parameter { $parameter }; it has no parameters
+error-bot-one-of = bot { $bot }: only one of { $parameters }
+error-bot-parameters = bot { $bot }: no parameter { $parameter }; it knows { $parameters }
+error-bot-value = bot { $bot }: { $parameter } must be a whole number from 1 to { $most }
+error-cannot-save = cannot save: { $why }
+error-card-cost = { $species } costs { $cost }, not { $wrong }
+error-card-double = the id is used { $n } times
+error-card-halves = a { $kind } card has { $n } halves
+error-card-id = an id is a number, or a text of at most { $n } characters
+error-card-kind = kind { $kind } is not one of { $kinds }
+error-card-other-set = in set { $set }, but its halves are of { $sets }
+error-card-own-symbol = { $species } shows { $symbol }, its own symbol would be right
+error-card-place = { $species } goes { $goes }, not on a { $place } half
+error-card-set = the set is a text
+error-card-symbol = { $species } shows { $symbol }, not one of { $symbols }
+error-deck-copies = { $species }: { $n } copies, not { $copies }
+error-deck-file = { $path }: { $why } (and { $more } more; see 'spinney deck check { $path }')
+error-deck-is-a-list = a deck is a JSON list of cards, or an object with a list 'cards'
+error-deck-lacks = the deck lacks the set { $sets }
+error-deck-not-here = played with deck { $deck }, which is not here
+error-deck-other-game = the deck is for { $deck }, not for { $game }
+error-deck-set-size = set { $set }: { $n } cards, not { $cards }
+error-deck-winters = winter: { $n } cards, not { $cards }
+error-determinize = a view can be determinized only while its seat is to choose
+error-draft = the draft set-up belongs to the forest game
+error-forest-object = a forest is a JSON object with 'game' and 'players'
+error-goes-elsewhere = { $species } goes { $goes }
+error-host-object = a host is an object with a 'card'
+error-in-action = action { $n } of { $actions }: { $why }
+error-in-card = card { $card }: { $why }
+error-in-deck = deck: { $why }
+error-in-file = { $path }: { $why }
+error-in-options = options: { $why }
+error-is-folder = a folder, not a file
+error-is-list = '{ $entry }' is a list
+error-is-object = '{ $entry }' is an object
+error-list-of-numbers = '{ $entry }' is a list of numbers
+error-name = the name { $name } is not plain text
+error-name-too-long = the file name is too long
+error-needs-symbol = { $species } needs its symbol here ({ $species }@...), a score depends on it
+error-no-address = { $url } is no address
+error-no-answer = { $url } does not answer ({ $why })
+error-no-bot = no bot { $bot }; there is { $bots }
+error-no-budget = a budget needs a number of playouts or a time
+error-no-cave = cave_card { $n }; caves are 1 to { $last }
+error-no-cave-cards = only Dartmoor has cave cards
+error-no-challenge = no challenge { $challenge }; there are { $challenges }
+error-no-choice = the game is over; nobody has a choice
+error-no-folder = { $path }: no folder { $folder }
+error-no-game = no game { $game }; there are { $games }
+error-no-host = { $species } is no tree, shrub or moor
+error-no-language = no language { $language }; there are { $languages }
+error-no-matplotlib = plots need matplotlib: pip install 'spinney[plots]'
+error-no-medal = no medal { $medal }; there are { $medals }
+error-no-permission = permission denied
+error-no-picture = { $path }: no such kind of picture; there is { $kinds }
+error-no-seat = no seat { $seat }; seats are 0 to { $last }
+error-no-set-in-game = no set { $set } in the { $game } game; it has { $sets }
+error-no-slot = no slot { $slot }; it has { $slots }
+error-no-space = no space left
+error-no-species = no species { $species } in the { $game } game
+error-no-such-file = no such file
+error-no-such-symbol = no { $species } shows { $symbol }; it may be { $symbols }
+error-not-a-number = { $value } is not a number from 0 to { $most }
+error-not-an-object = not an object
+error-not-folder = what should be a folder is a file
+error-not-json = not JSON: line { $line }, column { $column }
+error-not-keys = not a file of keys; delete it
+error-not-saved = not a saved game of Spinney
+error-not-solo = not a solo game
+error-not-terminal-game = not a terminal game; 'spinney replay' shows it
+error-not-to-choose = a seat can be advised only while it is to choose
+error-not-together = { $species } cannot share the slot with { $others }
+error-not-utf-8 = not a text in UTF-8
+error-only-beside-bird = { $species } goes only beside another bird on a tree or shrub, one to a host
+error-only-on-moor = { $species } goes only on a moor
+error-option-whole = { $option } is not a whole number
+error-options-object = 'options' is an object with a 'game'
+error-other-rules = saved under rules version { $rules }; this program plays { $known }
+error-other-server = { $url } is no Spinney server of this version
+error-players = { $players } players; 2 to 5 can play
+error-players-list = 'players' is a list of 1 to { $n } players
+error-read-only = can only be read
+error-review-not-over = the game is not over; a review would tell what is still hidden
+error-review-solo = a solo game has no rivals; 'spinney replay' shows it
+error-rivals-object = 'rivals' is an object with 'linden', 'tree', 'moor'
+error-same-cave = cave_card { $n } is already another player's
+error-seed-bits = seed { $seed }; a seed has at most 128 bits
+error-seed-text = seed { $seed } is not a hexadecimal number of at most 128 bits
+error-sets-list = 'sets' is a list of { $sets }
+error-slot-list = a slot is a list of cards
+error-solo-forest = 'solo' is for one player of Dartmoor
+error-solo-game = the solo mode belongs to Dartmoor
+error-solo-players = { $players } players; the solo mode is for 1
+error-start-player = start player { $start }; seats are 0 to { $last }
+error-strange-answer = { $url } answers { $status }; is that a Spinney server?
+error-system = { $reason }
+error-too-many-cards = { $n } cards in forests and caves, but the sets have { $most }
+error-too-many-copies = more than { $copies } { $species } on the table
+error-too-much-json = not JSON that can be read: a number too long, or nested too deeply
+error-true-or-false = { $option } is true or false
+error-unknown-entry = unknown entry { $entry }
+error-unknown-option = unknown option { $option }
+error-wrong-kind = a value of the wrong kind
+
+## Why a server does not do something, by its codes
+##
+## $why: the server's own words, which are English.
+
+refusal-bad_message = { $why }
+refusal-unknown_version = { $why }
+refusal-too_large = { $why }
+refusal-too_fast = { $why }
+refusal-too_many = { $why }
+refusal-not_found = { $why }
+refusal-forbidden = { $why }
+refusal-not_now = { $why }
+refusal-illegal = { $why }
+refusal-outdated = { $why }
+refusal-full = { $why }
+refusal-unavailable = { $why }
+refusal-old_rules = { $why }
+refusal-internal = { $why }

@@ -21,6 +21,8 @@ up-to = hasta { $cards }
 list-comma = { $first }, { $second }
 list-and = { $first } y { $second }
 list-or = { $first } o { $second }
+list-semicolon = { $first }; { $second }
+labelled = { $label }: { $text }
 
 ## Nouns
 ##
@@ -865,10 +867,12 @@ join-wait = Esperando a que { $name } empiece la partida.
 join-full = Todas las plazas están ocupadas. Escribe start para empezar.
 join-welcome = Escribe el número de tu elección. Además: h pista, u deshacer, t mesa, p puntos, b un bot juega por ti, s y un texto: chat, q salir, ? ayuda.
 join-welcome-onlooker = Estás mirando: t muestra la mesa, p los puntos, q sale.
-join-help = Escribe un número de la lista. h da una pista, u deshace tu última elección (se pregunta a los demás si desde entonces se han visto cartas), y o n responde sí o no a esa pregunta, t muestra la mesa, p los puntos, b deja tu plaza a un bot (b random: a ese bot) o la recupera, s y un texto dice algo a todos, q sale; tu plaza sigue siendo tuya. Antes de la partida, quien organiza la mesa escribe start, o start planner para llenar las plazas libres con bots. Después, r juega otra vez y r same con el mismo reparto.
+join-help = Escribe un número de la lista. h da una pista, u deshace tu última elección (se pregunta a los demás si desde entonces se han visto cartas), { command-yes } o { command-no } responde a esa pregunta, t muestra la mesa, p los puntos, b deja tu plaza a un bot (b random: a ese bot) o la recupera, s y un texto dice algo a todos, q sale; tu plaza sigue siendo tuya. Antes de la partida, quien organiza la mesa escribe start, o start planner para llenar las plazas libres con bots. Después, r juega otra vez y r { command-same } con el mismo reparto.
 join-waiting = { $name } está eligiendo.
 join-not-asked = Ahora no te toca elegir. ? muestra lo que puedes escribir.
 join-wrong-number = Escribe un número del 1 al { $n }, o ? para ver la ayuda.
+join-not-sent = Un texto tiene de 1 a { $most } caracteres imprimibles.
+join-bot-limit = en una mesa, un bot tiene como máximo ms={ $ms } o sims={ $sims }
 join-clock = Tienes { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -901,7 +905,7 @@ join-undone = { $you ->
 join-undo-asked = { $you ->
     [yes] Desde entonces se han visto cartas u otra persona ha jugado: falta el acuerdo de { $others }.
    *[no] { $asked ->
-        [yes] { $name } pide deshacer una elección, aunque desde entonces se ha visto algo. ¿Estás de acuerdo? y (sí) o n (no)
+        [yes] { $name } pide deshacer una elección, aunque desde entonces se ha visto algo. ¿Estás de acuerdo? { command-yes } o { command-no }
        *[no] { $name } pide deshacer una elección; falta el acuerdo de { $others }.
     }
 }
@@ -918,7 +922,7 @@ join-rematch = { $you ->
 # $rematch is yes if somebody has asked for the next game already.
 join-over = { $rematch ->
     [yes] La próxima partida espera: r para apuntarte, q para salir.
-   *[no] r para jugar otra vez, r same con el mismo reparto, p para ver los puntos, q para salir.
+   *[no] r para jugar otra vez, r { command-same } con el mismo reparto, p para ver los puntos, q para salir.
 }
 join-left = Tu plaza sigue siendo tuya. Vuelve con: { $command }
 # A rival's forest in one line; $hosts are names or join-host.
@@ -964,3 +968,366 @@ review-cost = { $who }: { $n ->
     [one] { $n } elección principal
    *[other] { $n } elecciones principales
 }; pérdida por las más caras: cerca de { $points }.
+
+## Commands that are typed at a table: what is shown, and what else is understood. English always is.
+
+command-leave = q
+    .also = salir
+command-table = t
+    .also = mesa
+command-undo = u
+    .also = deshacer
+command-hint = h
+    .also = pista
+command-points = p
+    .also = puntos
+command-card = c
+    .also = carta
+command-bot = b
+    .also = bot
+command-say = s
+    .also = decir
+command-yes = sí
+    .also = si
+command-no = no
+    .also = n
+command-rematch = r
+    .also = revancha
+# Said after command-rematch.
+command-same = igual
+    .also = {""}
+command-start = start
+    .also = empezar
+
+## The command line: what it prints
+
+serve-address = Spinney está en { $address } (Ctrl-C lo detiene)
+# $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
+deck-checked = { $path }: { $game }, { $cards } cartas, { $sets }: { $shipped ->
+    [yes] el mazo incluido
+   *[no] mazo { $digest }
+}. Correcto
+games-per-second = { $n } partidas/s
+progress-playing = Jugando
+progress-measuring = Midiendo, parte { $n }...
+progress-review = Repasando
+plot-turn = turno
+plot-points = puntos
+plot-win_chance = probabilidad de ganar, %
+
+## The command line: simulations
+
+simulate-games = partidas
+simulate-choices = elecciones
+simulate-turns = turnos
+simulate-digest = huella
+simulate-audit_violations = control: infracciones
+simulate-won = ganadas
+simulate-score-mean = puntos de media
+# A tenth, half, nine tenths of all scores are at most that.
+simulate-score-p10 = puntos, 10 %
+simulate-score-p50 = puntos, 50 %
+simulate-score-p90 = puntos, 90 %
+
+## The command line: bots against each other
+
+# $kept is yes if the games so far are in the file $path.
+arena-stopped = detenido{ $kept ->
+    [yes] ; la misma orden continúa con { $path }
+   *[no] {""}
+}
+arena-title = { $game }, { $players } jugadores, { $games } partidas, semilla { $seed }
+arena-bot = bot
+arena-rating = valoración
+arena-wins = victorias
+arena-interval = 95 %
+arena-mean = media
+arena-top = máximo
+arena-thought = ms por turno
+arena-pairs = Cada pareja; una parte justa es { $fair }
+arena-first = primero
+arena-second = segundo
+arena-games = partidas
+arena-first-wins = victorias del primero
+arena-means = puntos de media
+from-to = de { $low } a { $high }
+
+## The command line: how fast it is
+
+bench-title = Partidas al azar, un núcleo, motor { $compiled ->
+    [yes] compilado
+   *[no] interpretado
+}
+bench-interpreted = El mismo código interpretado
+bench-ratio = Compilado es { $ratio } veces más rápido.
+bench-parts = Operaciones sueltas
+bench-slower = Dos jugadores, el juego más lento
+bench-choices = elecciones/s
+bench-turns = turnos/s
+bench-games = partidas/s
+# $what: a game, and perhaps its sets.
+bench-row = { $what }, { $players } jugadores
+bench-copy = copiar una partida
+bench-view = la vista de una plaza
+bench-determinize = repartir de nuevo lo que una plaza no sabe
+bench-score = puntuar un bosque terminado
+bench-state = estado más grande
+bench-driven = legal y apply llamados desde Python
+bench-import = importar spinney.engine
+bench-start = spinney --version
+bench-peer = { $name } ({ $what }): { $rate } elecciones/s
+bench-skipped = { $name } ({ $what }): omitido, { $why }
+bench-catanatron = Es { $ratio } veces catanatron.
+bench-growth = Crecimiento
+bench-jobs = simulate --jobs { $jobs }: { $rate } partidas/s
+
+## The command line: what cannot be done
+##
+## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
+
+fail-start = el jugador { $start } no puede empezar; hay { $players }
+# $name: a part of the program that is not installed.
+fail-online = falta { $name }; instala spinney[online]
+fail-workers = para varios procesos hacen falta PostgreSQL (--db) y Redis (--redis)
+fail-new = --new crea una mesa propia; no va ni con --code ni con --watch
+fail-name = un nombre tiene de 1 a { $most } caracteres imprimibles
+fail-set = no hay colección { $set }; hay { $sets }
+fail-tag = no hay tipo { $tag }; hay { $tags }
+fail-filters = ninguna especie cumple todos estos filtros
+fail-exists = { $path }: ya existe; 'spinney resume { $path }' continúa la partida
+fail-no-saved-game = no hay partidas guardadas en { $folder }
+fail-not-over = { $path }: la partida no ha terminado; --reveal la muestra, con todas las cartas ocultas
+fail-over = { $path }: la partida ha terminado; 'spinney review { $path }' la repasa
+fail-bot-moves = { $path }: le toca a un bot; 'spinney resume { $path }' lo deja jugar
+# $help: what to type for help.
+usage-option = no hay opción { $option }; véase '{ $help }'
+usage-missing = falta { $name }; véase '{ $help }'
+usage-value = { $name }: este valor no sirve; véase '{ $help }'
+usage-wrong = no entendido: { $line }; véase '{ $help }'
+
+## The command line: help
+##
+## $bots and $challenges: all that can be named.
+
+help-arguments = Argumentos
+help-options = Opciones
+help-commands = Órdenes
+# The braces stay: the value goes there.
+help-default = [por defecto: {"{}"}]
+help-variable = [variable: {"{}"}]
+help-required = [obligatorio]
+help-example = Ejemplo: { $command }
+help-spinney = Jugar, puntuar, simular y estudiar Forest Shuffle y Forest Shuffle: Dartmoor. Proyecto de aficionados, no oficial.
+help-serve = Ofrece mesas para jugar juntos, en el navegador o con 'spinney join'. Hay más ajustes en variables SPINNEY_...; docs/server.md las enumera.
+help-join = Juega en la mesa de un servidor: siéntate, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
+help-cards = Muestra las especies, con filtros; un signo de interrogación significa: sin confirmar.
+help-score = Puntúa bosques escritos en la notación de bosques, con el motivo de cada punto.
+help-simulate = Juega partidas enteras y las resume; el resultado no depende de --jobs.
+help-arena = Hace jugar a los bots entre sí con los mismos repartos, cada uno en cada plaza, y los valora. Con tres jugadores o más, el bot nombrado primero se sienta solo entre copias del otro. La misma semilla da el mismo resultado, salvo con search:ms=N.
+help-bench = Mide el motor en esta máquina, compilado e interpretado, junto a sus pares.
+help-play = Juega en el terminal contra bots, o contra el automa.
+help-resume = Continúa una partida guardada por 'spinney play'.
+help-replay = Vuelve a contar una partida guardada, con sus cartas ocultas, y luego la puntúa.
+help-hint = Las mejores elecciones de quien debe jugar en una partida guardada, con los motivos. Solo se mira lo que ese jugador puede saber.
+help-review = Repasa una partida terminada: posibilidades a lo largo del tiempo, momentos decisivos, elecciones caras.
+help-deck = Archivos de mazos: muestra los incluidos, comprueba los tuyos.
+help-deck-check = Compara un mazo tuyo con las copias de las especies; nombra cada carta errónea.
+help-deck-show = Escribe el mazo incluido, un comienzo para uno corregido.
+option-help = Muestra esta ayuda.
+option-language = El idioma; si no se indica, el del sistema.
+option-version = Muestra la versión.
+option-game = Qué juego; si no, forest, o dartmoor con --solo.
+option-sets = Colecciones del juego del bosque, con comas: base,alpine,edge.
+option-players = Cuántos jugadores, de 2 a 5 (solo: 1).
+option-deck = Un archivo de mazo propio.
+option-draft = Preparación con draft (juego del bosque).
+option-start = Quién empieza, desde 1 (tú); si no, al azar.
+option-no-removal = No quitar cartas.
+option-solo = Modo en solitario de Dartmoor: { $challenges }.
+option-medal = Modo en solitario: la medalla que se busca.
+option-bot = Quién juega: { $bots }.
+option-jobs = Cuántos procesos; si no, uno por núcleo.
+option-seed = Misma semilla, mismas partidas.
+option-json = Escribe JSON.
+option-host = Dónde escuchar; 0.0.0.0: en todas partes.
+option-port = El puerto.
+option-db = sqlite:///ARCHIVO o postgresql://...; si no, un archivo tuyo.
+option-redis = redis://...; hace falta con varios procesos.
+option-workers = Cuántos procesos sirven.
+option-open = Lo abre en un navegador, si hay pantalla.
+option-url = La dirección de un servidor, o el enlace de una mesa.
+option-name = Cómo te llamas allí; si no, como en tu equipo.
+option-code = El código de la mesa, si no está en el enlace.
+option-new = Crea una mesa; la primera plaza es tuya.
+option-new-game = Con --new: qué juego; si no, se pregunta.
+option-new-bot = Con --new: juega las otras plazas, que si no quedan libres: { $bots }.
+option-watch = Mira, sin plaza.
+option-only-game = Solo este juego.
+option-only-set = Solo esta colección.
+option-only-tag = Solo cartas de este tipo.
+option-caves = En su lugar, las cuevas de Dartmoor.
+option-deck-file = Un archivo de mazo (JSON).
+option-which-game = Qué juego.
+option-forests = Archivos de bosques; - lee un bosque JSON por línea.
+option-games = Cuántas partidas.
+option-audit = Recalcula todo después de cada acción.
+option-games-each = Cuántas partidas juega cada pareja.
+option-stop-early = Termina una pareja cuando es seguro al 99,9 % quién es mejor.
+option-out = Guarda aquí todas las partidas; la misma orden continúa con ellas.
+option-peers = También catanatron y open_spiel, instalados aparte.
+option-growth = También según jugadores, colecciones y procesos.
+option-ask-game = Qué juego; si no, se pregunta.
+option-deal = El reparto; si no, al azar.
+option-hidden-score = Sin puntuación durante la partida.
+option-save = Dónde guardar; si no, un archivo propio.
+option-saved-or-last = Una partida guardada; si no, la última del terminal.
+option-saved = Una partida guardada.
+option-step = Espera Intro antes de cada turno.
+option-until = Se detiene tras tantas acciones.
+option-reveal = También una partida sin terminar: muestra todas las cartas ocultas.
+option-ms = Cuánto pensar, en milisegundos.
+option-sims = En su lugar: cuántas partidas jugar hasta el final; repetible.
+option-finished = Una partida terminada; si no, la última del terminal.
+option-plot = También la dibuja: un archivo como partida.svg o partida.png.
+option-playouts = Partidas jugadas hasta el final desde cada turno; más es más seguro y más lento.
+
+## Errors: what is wrong, and where
+##
+## These are said in English by the engine, too, in the same words. What is in straight quotes, and
+## the names of games, sets, species and entries are as they stand in files and options.
+
+error-action-illegal = la acción { $action } no está permitida al jugador { $player } en la elección '{ $choice }'
+error-action-over = acción { $action }: la partida ha terminado
+error-arena-bots = una arena necesita al menos dos bots
+error-arena-damaged = las partidas de este torneo están dañadas
+error-arena-once = cada bot de una arena se nombra una vez
+error-arena-other = otro torneo; solo los mismos bots, opciones y semilla pueden continuarlo
+error-arena-players = una arena necesita al menos dos jugadores; una partida en solitario tiene uno
+error-at = { $where }: { $why }
+error-at-card = { $where } ({ $card })
+error-at-entry = { $where }, { $entry }
+error-at-host = { $player }, hábitat { $n }
+error-at-player = jugador { $n }
+error-bot-no-parameters = bot { $bot }: no hay parámetro { $parameter }; no tiene ninguno
+error-bot-one-of = bot { $bot }: solo uno de { $parameters }
+error-bot-parameters = bot { $bot }: no hay parámetro { $parameter }; conoce { $parameters }
+error-bot-value = bot { $bot }: { $parameter } debe ser un número entero de 1 a { $most }
+error-cannot-save = no se puede guardar: { $why }
+error-card-cost = { $species } cuesta { $cost }, no { $wrong }
+error-card-double = la id se usa { $n } veces
+error-card-halves = una carta { $kind } tiene { $n } mitades
+error-card-id = una id es un número, o un texto de { $n } caracteres como máximo
+error-card-kind = kind { $kind } no está entre { $kinds }
+error-card-other-set = en la colección { $set }, pero sus mitades son de { $sets }
+error-card-own-symbol = { $species } muestra { $symbol }, debería ser su propio símbolo
+error-card-place = { $species } va { $goes }, no en una mitad { $place }
+error-card-set = la colección es un texto
+error-card-symbol = { $species } muestra { $symbol }, que no está entre { $symbols }
+error-deck-copies = { $species }: { $n } copias, no { $copies }
+error-deck-file = { $path }: { $why } (y { $more } más; véase 'spinney deck check { $path }')
+error-deck-is-a-list = un mazo es una lista JSON de cartas, o un objeto con una lista 'cards'
+error-deck-lacks = al mazo le falta la colección { $sets }
+error-deck-not-here = jugada con el mazo { $deck }, que no está aquí
+error-deck-other-game = el mazo es para { $deck }, no para { $game }
+error-deck-set-size = colección { $set }: { $n } cartas, no { $cards }
+error-deck-winters = winter: { $n } cartas, no { $cards }
+error-determinize = una vista solo se puede repartir de nuevo cuando a su plaza le toca elegir
+error-draft = la preparación con draft es del juego del bosque
+error-forest-object = un bosque es un objeto JSON con 'game' y 'players'
+error-goes-elsewhere = { $species } va { $goes }
+error-host-object = un hábitat es un objeto con 'card'
+error-in-action = acción { $n } de { $actions }: { $why }
+error-in-card = carta { $card }: { $why }
+error-in-deck = mazo: { $why }
+error-in-file = { $path }: { $why }
+error-in-options = opciones: { $why }
+error-is-folder = una carpeta, no un archivo
+error-is-list = '{ $entry }' es una lista
+error-is-object = '{ $entry }' es un objeto
+error-list-of-numbers = '{ $entry }' es una lista de números
+error-name = el nombre { $name } no es texto simple
+error-name-too-long = el nombre del archivo es demasiado largo
+error-needs-symbol = { $species } necesita aquí su símbolo ({ $species }@...), hay puntos que dependen de él
+error-no-address = { $url } no es una dirección
+error-no-answer = { $url } no responde ({ $why })
+error-no-bot = no hay bot { $bot }; hay { $bots }
+error-no-budget = hace falta un número de partidas o un tiempo para pensar
+error-no-cave = cave_card { $n }; hay cuevas de 1 a { $last }
+error-no-cave-cards = solo Dartmoor tiene cartas de cueva
+error-no-challenge = no hay desafío { $challenge }; hay { $challenges }
+error-no-choice = la partida ha terminado; nadie tiene que elegir
+error-no-folder = { $path }: no hay carpeta { $folder }
+error-no-game = no hay juego { $game }; hay { $games }
+error-no-host = { $species } no es un árbol, un arbusto ni un páramo
+error-no-language = no hay idioma { $language }; hay { $languages }
+error-no-matplotlib = para las imágenes hace falta matplotlib: pip install 'spinney[plots]'
+error-no-medal = no hay medalla { $medal }; hay { $medals }
+error-no-permission = permiso denegado
+error-no-picture = { $path }: no hay esa clase de imagen; hay { $kinds }
+error-no-seat = no hay plaza { $seat }; hay plazas de 0 a { $last }
+error-no-set-in-game = no hay colección { $set } en el juego { $game }; tiene { $sets }
+error-no-slot = no hay espacio { $slot }; hay { $slots }
+error-no-space = no queda espacio en el disco
+error-no-species = no hay especie { $species } en el juego { $game }
+error-no-such-file = ese archivo no existe
+error-no-such-symbol = ninguna carta { $species } muestra { $symbol }; puede ser { $symbols }
+error-not-a-number = { $value } no es un número de 0 a { $most }
+error-not-an-object = no es un objeto
+error-not-folder = lo que debería ser una carpeta es un archivo
+error-not-json = no es JSON: línea { $line }, columna { $column }
+error-not-keys = no es un archivo de claves; bórralo
+error-not-saved = no es una partida guardada de Spinney
+error-not-solo = no es una partida en solitario
+error-not-terminal-game = no es una partida del terminal; 'spinney replay' la muestra
+error-not-to-choose = solo se puede aconsejar a una plaza cuando le toca elegir
+error-not-together = { $species } no puede compartir el espacio con { $others }
+error-not-utf-8 = no es un texto en UTF-8
+error-only-beside-bird = { $species } va solo junto a otra ave en un árbol o arbusto, una por hábitat
+error-only-on-moor = { $species } va solo en un páramo
+error-option-whole = { $option } no es un número entero
+error-options-object = 'options' es un objeto con 'game'
+error-other-rules = guardada con la versión { $rules } de las reglas; este programa juega la { $known }
+error-other-server = { $url } no es un servidor Spinney de esta versión
+error-players = { $players } jugadores; pueden jugar de 2 a 5
+error-players-list = 'players' es una lista de 1 a { $n } jugadores
+error-read-only = solo se puede leer
+error-review-not-over = la partida no ha terminado; repasarla desvelaría lo que aún está oculto
+error-review-solo = una partida en solitario no tiene rivales; 'spinney replay' la muestra
+error-rivals-object = 'rivals' es un objeto con 'linden', 'tree', 'moor'
+error-same-cave = cave_card { $n } ya es de otra persona
+error-seed-bits = semilla { $seed }; una semilla tiene 128 bits como máximo
+error-seed-text = la semilla { $seed } no es un número hexadecimal de 128 bits como máximo
+error-sets-list = 'sets' es una lista de { $sets }
+error-slot-list = un espacio es una lista de cartas
+error-solo-forest = 'solo' es para un jugador de Dartmoor
+error-solo-game = el modo en solitario es de Dartmoor
+error-solo-players = { $players } jugadores; el modo en solitario es para 1
+error-start-player = jugador inicial { $start }; hay plazas de 0 a { $last }
+error-strange-answer = { $url } responde { $status }; ¿es un servidor Spinney?
+error-system = { $reason }
+error-too-many-cards = { $n } cartas en bosques y cuevas, pero las colecciones tienen { $most }
+error-too-many-copies = más de { $copies } { $species } en la mesa
+error-too-much-json = JSON ilegible: un número demasiado largo, o demasiados niveles
+error-true-or-false = { $option } es true o false
+error-unknown-entry = entrada desconocida { $entry }
+error-unknown-option = opción desconocida { $option }
+error-wrong-kind = un valor del tipo equivocado
+
+## Why a server does not do something, by its codes
+##
+## $why: the server's own words, which are English.
+
+refusal-bad_message = el servidor no lo ha entendido
+refusal-unknown_version = este programa no va con el servidor; uno de los dos es más antiguo
+refusal-too_large = es demasiado de una vez
+refusal-too_fast = demasiado rápido; espera un momento
+refusal-too_many = demasiadas mesas desde aquí; inténtalo más tarde
+refusal-not_found = esa mesa no existe
+refusal-forbidden = aquí no puedes hacer eso
+refusal-not_now = ahora no es posible
+refusal-illegal = las reglas no lo permiten
+refusal-outdated = algo ha cambiado mientras tanto; vuelve a mirar
+refusal-full = no hay plazas libres, o el nombre ya está ocupado
+refusal-unavailable = no se puede contactar con el servidor; inténtalo de nuevo en un momento
+refusal-old_rules = esta mesa empezó con reglas anteriores y no puede continuar
+refusal-internal = algo ha fallado en el servidor

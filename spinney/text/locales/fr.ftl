@@ -25,6 +25,8 @@ up-to = jusqu’à { $cards }
 list-comma = { $first }, { $second }
 list-and = { $first } et { $second }
 list-or = { $first } ou { $second }
+list-semicolon = { $first } ; { $second }
+labelled = { $label } : { $text }
 
 ## Nouns
 ##
@@ -863,10 +865,12 @@ join-wait = C’est à { $name } de lancer la partie.
 join-full = Toutes les places sont prises. Tape start pour commencer.
 join-welcome = Tape le numéro de ton choix. Et aussi : h conseil, u annuler, t table, p points, b un bot joue pour toi, s et un texte : discuter, q quitter, ? aide.
 join-welcome-onlooker = Tu regardes : t montre la table, p les points, q quitte.
-join-help = Tape un numéro de la liste. h donne un conseil, u annule ton dernier choix (les autres sont consultés si des cartes ont été vues depuis), y (oui) ou n (non) répond à une telle demande, t montre la table, p les points, b confie ta place à un bot (b random : à ce bot-là) ou la reprend, s et un texte parle à tout le monde, q quitte ; ta place reste à toi. Avant la partie, l’hôte tape start, ou start planner pour confier les places libres à des bots. Après, r rejoue, r same avec la même donne.
+join-help = Tape un numéro de la liste. h donne un conseil, u annule ton dernier choix (les autres sont consultés si des cartes ont été vues depuis), { command-yes } (oui) ou { command-no } (non) répond à une telle demande, t montre la table, p les points, b confie ta place à un bot (b random : à ce bot-là) ou la reprend, s et un texte parle à tout le monde, q quitte ; ta place reste à toi. Avant la partie, l’hôte tape start, ou start planner pour confier les places libres à des bots. Après, r rejoue, r { command-same } avec la même donne.
 join-waiting = { $name } réfléchit.
 join-not-asked = Ce n’est pas à toi de choisir. ? montre ce que tu peux taper.
 join-wrong-number = Tape un numéro de 1 à { $n }, ou ? pour l’aide.
+join-not-sent = Un texte a de 1 à { $most } caractères imprimables.
+join-bot-limit = à une table, un bot a au plus ms={ $ms } ou sims={ $sims }
 join-clock = Tu as { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -899,7 +903,7 @@ join-undone = { $you ->
 join-undo-asked = { $you ->
     [yes] Des cartes ont été vues ou quelqu’un d’autre a joué depuis : il faut l’accord des autres ({ $others }).
    *[no] { $asked ->
-        [yes] { $name } demande à annuler un choix, alors que du nouveau a été révélé depuis. D’accord ? y (oui) ou n (non)
+        [yes] { $name } demande à annuler un choix, alors que du nouveau a été révélé depuis. D’accord ? { command-yes } (oui) ou { command-no } (non)
        *[no] { $name } demande à annuler un choix ; il faut l’accord des autres ({ $others }).
     }
 }
@@ -916,7 +920,7 @@ join-rematch = { $you ->
 # $rematch is yes if somebody has asked for the next game already.
 join-over = { $rematch ->
     [yes] La prochaine partie attend : r pour en être, q pour quitter.
-   *[no] r pour rejouer, r same avec la même donne, p pour les points, q pour quitter.
+   *[no] r pour rejouer, r { command-same } avec la même donne, p pour les points, q pour quitter.
 }
 join-left = Ta place reste à toi. Pour revenir : { $command }
 # A rival's forest in one line; $hosts are names or join-host.
@@ -962,3 +966,366 @@ review-cost = { $who } : { $n ->
     [one] { $n } choix principal
    *[other] { $n } choix principaux
 }, environ { $points } de perte sur les plus coûteux.
+
+## Commands that are typed at a table: what is shown, and what else is understood. English always is.
+
+command-leave = q
+    .also = quitter
+command-table = t
+    .also = table
+command-undo = u
+    .also = annuler
+command-hint = h
+    .also = conseil
+command-points = p
+    .also = points
+command-card = c
+    .also = carte
+command-bot = b
+    .also = bot
+command-say = s
+    .also = dire
+command-yes = o
+    .also = oui
+command-no = n
+    .also = non
+command-rematch = r
+    .also = revanche rejouer
+# Said after command-rematch.
+command-same = même
+    .also = {""}
+command-start = start
+    .also = commencer
+
+## The command line: what it prints
+
+serve-address = Spinney est sur { $address } (Ctrl-C l’arrête)
+# $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
+deck-checked = { $path } : { $game }, { $cards } cartes, { $sets } : { $shipped ->
+    [yes] la pioche fournie
+   *[no] pioche { $digest }
+}. Tout va bien
+games-per-second = { $n } parties/s
+progress-playing = Parties
+progress-measuring = Mesure, partie { $n }...
+progress-review = Retour sur la partie
+plot-turn = tour
+plot-points = points
+plot-win_chance = chances de victoire, %
+
+## The command line: simulations
+
+simulate-games = parties
+simulate-choices = choix
+simulate-turns = tours
+simulate-digest = empreinte
+simulate-audit_violations = contrôle : infractions
+simulate-won = gagnées
+simulate-score-mean = points en moyenne
+# A tenth, half, nine tenths of all scores are at most that.
+simulate-score-p10 = points, 10 %
+simulate-score-p50 = points, 50 %
+simulate-score-p90 = points, 90 %
+
+## The command line: bots against each other
+
+# $kept is yes if the games so far are in the file $path.
+arena-stopped = arrêté{ $kept ->
+    [yes] {"\u00A0"}; la même commande continue avec { $path }
+   *[no] {""}
+}
+arena-title = { $game }, { $players } joueurs, { $games } parties, graine { $seed }
+arena-bot = bot
+arena-rating = cote
+arena-wins = victoires
+arena-interval = 95 %
+arena-mean = moyenne
+arena-top = meilleur
+arena-thought = ms par tour
+arena-pairs = Chaque paire ; une part équitable est { $fair }
+arena-first = premier
+arena-second = second
+arena-games = parties
+arena-first-wins = victoires du premier
+arena-means = points en moyenne
+from-to = { $low } à { $high }
+
+## The command line: how fast it is
+
+bench-title = Parties au hasard, un cœur, moteur { $compiled ->
+    [yes] compilé
+   *[no] interprété
+}
+bench-interpreted = Le même code interprété
+bench-ratio = Compilé, c’est { $ratio } fois plus rapide.
+bench-parts = Opérations isolées
+bench-slower = Deux joueurs, le jeu le plus lent
+bench-choices = choix/s
+bench-turns = tours/s
+bench-games = parties/s
+# $what: a game, and perhaps its sets.
+bench-row = { $what }, { $players } joueurs
+bench-copy = copier une partie
+bench-view = la vue d’une place
+bench-determinize = redistribuer ce qu’une place ignore
+bench-score = compter une forêt terminée
+bench-state = plus grand état
+bench-driven = legal et apply appelés depuis Python
+bench-import = importer spinney.engine
+bench-start = spinney --version
+bench-peer = { $name } ({ $what }) : { $rate } choix/s
+bench-skipped = { $name } ({ $what }) : omis, { $why }
+bench-catanatron = C’est { $ratio } fois catanatron.
+bench-growth = Croissance
+bench-jobs = simulate --jobs { $jobs } : { $rate } parties/s
+
+## The command line: what cannot be done
+##
+## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
+
+fail-start = le joueur { $start } ne peut pas commencer ; il y en a { $players }
+# $name: a part of the program that is not installed.
+fail-online = { $name } manque ; installe spinney[online]
+fail-workers = plusieurs processus demandent PostgreSQL (--db) et Redis (--redis)
+fail-new = --new ouvre ta propre table ; cela ne va ni avec --code ni avec --watch
+fail-name = un nom a de 1 à { $most } caractères imprimables
+fail-set = pas de boîte { $set } ; il y a { $sets }
+fail-tag = pas de type { $tag } ; il y a { $tags }
+fail-filters = aucune espèce ne passe tous ces filtres
+fail-exists = { $path } : existe déjà ; 'spinney resume { $path }' reprend la partie
+fail-no-saved-game = aucune partie enregistrée dans { $folder }
+fail-not-over = { $path } : la partie n’est pas finie ; --reveal la montre, avec toutes les cartes cachées
+fail-over = { $path } : la partie est finie ; 'spinney review { $path }' permet de la revoir
+fail-bot-moves = { $path } : c’est à un bot de jouer ; 'spinney resume { $path }' le laisse faire
+# $help: what to type for help.
+usage-option = pas d’option { $option } ; voir '{ $help }'
+usage-missing = { $name } manque ; voir '{ $help }'
+usage-value = { $name } : cette valeur ne convient pas ; voir '{ $help }'
+usage-wrong = pas compris : { $line } ; voir '{ $help }'
+
+## The command line: help
+##
+## $bots and $challenges: all that can be named.
+
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+# The braces stay: the value goes there.
+help-default = [par défaut : {"{}"}]
+help-variable = [variable : {"{}"}]
+help-required = [obligatoire]
+help-example = Exemple : { $command }
+help-spinney = Jouer, compter, simuler et étudier Forêt Mixte et Forêt Mixte : Dartmoor. Projet de fans, non officiel.
+help-serve = Ouvrir des tables pour jouer ensemble, dans un navigateur ou avec 'spinney join'. D’autres réglages se font par des variables SPINNEY_... ; docs/server.md les donne.
+help-join = Jouer à une table d’un serveur : prendre place, revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
+help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non attesté.
+help-score = Compter des forêts écrites dans la notation des forêts, avec la raison de chaque point.
+help-simulate = Jouer des parties entières et les résumer ; le résultat ne dépend pas de --jobs.
+help-arena = Faire jouer des bots entre eux avec les mêmes donnes, chacun à chaque place, et les évaluer. À trois joueurs et plus, le bot nommé en premier est seul parmi des copies de l’autre. La même graine donne le même résultat, sauf pour search:ms=N.
+help-bench = Mesurer le moteur sur cette machine, compilé et interprété, à côté de ses pairs.
+help-play = Jouer dans le terminal contre des bots, ou contre l’automa.
+help-resume = Reprendre une partie enregistrée par 'spinney play'.
+help-replay = Raconter une partie enregistrée, cartes cachées comprises, puis la compter.
+help-hint = Les meilleurs choix de qui doit jouer dans une partie enregistrée, avec les raisons. Seul compte ce que ce joueur peut savoir.
+help-review = Revoir une partie finie : chances au fil du temps, tournants, choix coûteux.
+help-deck = Fichiers de pioche : montrer celles fournies, vérifier les tiennes.
+help-deck-check = Comparer une pioche à toi aux exemplaires des espèces ; nomme chaque carte fausse.
+help-deck-show = Écrire la pioche fournie, un début pour une pioche corrigée.
+option-help = Montrer cette aide.
+option-language = La langue ; sinon celle du système.
+option-version = Montrer la version.
+option-game = Quel jeu ; sinon forest, ou dartmoor avec --solo.
+option-sets = Boîtes du jeu de forêt, avec des virgules : base,alpine,edge.
+option-players = Combien de joueurs, de 2 à 5 (solo : 1).
+option-deck = Un fichier de pioche à toi.
+option-draft = Mise en place avec draft (jeu de forêt).
+option-start = Qui commence, à partir de 1 (toi) ; sinon au hasard.
+option-no-removal = Ne retirer aucune carte.
+option-solo = Mode solo de Dartmoor : { $challenges }.
+option-medal = Mode solo : la médaille visée.
+option-bot = Qui joue : { $bots }.
+option-jobs = Combien de processus ; sinon un par cœur.
+option-seed = Même graine, mêmes parties.
+option-json = Écrire en JSON.
+option-host = Où écouter ; 0.0.0.0 : partout.
+option-port = Le port.
+option-db = sqlite:///FICHIER ou postgresql://... ; sinon un fichier chez toi.
+option-redis = redis://... ; nécessaire à plusieurs processus.
+option-workers = Combien de processus servent.
+option-open = L’ouvrir dans un navigateur, s’il y a un écran.
+option-url = L’adresse d’un serveur, ou le lien d’une table.
+option-name = Ton nom là-bas ; sinon celui de ta machine.
+option-code = Le code de la table, s’il n’est pas dans le lien.
+option-new = Ouvrir une table ; la première place est à toi.
+option-new-game = Avec --new : quel jeu ; sinon la question est posée.
+option-new-bot = Avec --new : joue les autres places, sinon libres : { $bots }.
+option-watch = Regarder, sans place.
+option-only-game = Seulement ce jeu.
+option-only-set = Seulement cette boîte.
+option-only-tag = Seulement les cartes de ce type.
+option-caves = Plutôt les grottes de Dartmoor.
+option-deck-file = Un fichier de pioche (JSON).
+option-which-game = Quel jeu.
+option-forests = Fichiers de forêts ; - lit une forêt JSON par ligne.
+option-games = Combien de parties.
+option-audit = Tout recalculer après chaque action.
+option-games-each = Combien de parties joue chaque paire.
+option-stop-early = Arrêter une paire quand il est sûr à 99,9 % qui est meilleur.
+option-out = Garder ici toutes les parties ; la même commande continue avec elles.
+option-peers = Aussi catanatron et open_spiel, installés à part.
+option-growth = Aussi selon les joueurs, les boîtes et les processus.
+option-ask-game = Quel jeu ; sinon la question est posée.
+option-deal = La donne ; sinon au hasard.
+option-hidden-score = Pas de score en cours de partie.
+option-save = Où enregistrer ; sinon un fichier à part.
+option-saved-or-last = Une partie enregistrée ; sinon la dernière du terminal.
+option-saved = Une partie enregistrée.
+option-step = Attendre Entrée avant chaque tour.
+option-until = S’arrêter après tant d’actions.
+option-reveal = Même une partie qui n’est pas finie : montre toutes les cartes cachées.
+option-ms = Temps de réflexion, en millisecondes.
+option-sims = Plutôt : combien de parties jouer jusqu’au bout ; reproductible.
+option-finished = Une partie finie ; sinon la dernière du terminal.
+option-plot = La dessiner aussi : un fichier comme partie.svg ou partie.png.
+option-playouts = Parties jouées jusqu’au bout depuis chaque tour ; plus il y en a, plus c’est sûr et lent.
+
+## Errors: what is wrong, and where
+##
+## These are said in English by the engine, too, in the same words. What is in straight quotes, and
+## the names of games, sets, species and entries are as they stand in files and options.
+
+error-action-illegal = l’action { $action } n’est pas permise au joueur { $player } pour le choix '{ $choice }'
+error-action-over = action { $action } : la partie est finie
+error-arena-bots = une arène demande au moins deux bots
+error-arena-damaged = les parties de ce tournoi sont abîmées
+error-arena-once = chaque bot d’une arène est nommé une fois
+error-arena-other = un autre tournoi ; seuls les mêmes bots, options et graine peuvent le continuer
+error-arena-players = une arène demande au moins deux joueurs ; une partie en solo en a un
+error-at = { $where } : { $why }
+error-at-card = { $where } ({ $card })
+error-at-entry = { $where }, { $entry }
+error-at-host = { $player }, hôte { $n }
+error-at-player = joueur { $n }
+error-bot-no-parameters = bot { $bot } : pas de paramètre { $parameter } ; il n’en a aucun
+error-bot-one-of = bot { $bot } : un seul de { $parameters }
+error-bot-parameters = bot { $bot } : pas de paramètre { $parameter } ; il connaît { $parameters }
+error-bot-value = bot { $bot } : { $parameter } doit être un nombre entier de 1 à { $most }
+error-cannot-save = impossible d’enregistrer : { $why }
+error-card-cost = { $species } coûte { $cost }, pas { $wrong }
+error-card-double = l’id est utilisée { $n } fois
+error-card-halves = une carte { $kind } a { $n } moitiés
+error-card-id = une id est un nombre, ou un texte d’au plus { $n } caractères
+error-card-kind = kind { $kind } n’est pas parmi { $kinds }
+error-card-other-set = dans la boîte { $set }, mais ses moitiés sont de { $sets }
+error-card-own-symbol = { $species } montre { $symbol }, il faudrait son propre symbole
+error-card-place = { $species } va { $goes }, pas sur une moitié { $place }
+error-card-set = la boîte est un texte
+error-card-symbol = { $species } montre { $symbol }, qui n’est pas parmi { $symbols }
+error-deck-copies = { $species } : { $n } exemplaires, pas { $copies }
+error-deck-file = { $path } : { $why } (et { $more } de plus ; voir 'spinney deck check { $path }')
+error-deck-is-a-list = une pioche est une liste JSON de cartes, ou un objet avec une liste 'cards'
+error-deck-lacks = il manque à la pioche la boîte { $sets }
+error-deck-not-here = joué avec la pioche { $deck }, qui n’est pas ici
+error-deck-other-game = la pioche est pour { $deck }, pas pour { $game }
+error-deck-set-size = boîte { $set } : { $n } cartes, pas { $cards }
+error-deck-winters = winter : { $n } cartes, pas { $cards }
+error-determinize = une vue ne peut être redistribuée que quand sa place doit choisir
+error-draft = la mise en place avec draft est pour le jeu de forêt
+error-forest-object = une forêt est un objet JSON avec 'game' et 'players'
+error-goes-elsewhere = { $species } va { $goes }
+error-host-object = un hôte est un objet avec 'card'
+error-in-action = action { $n } sur { $actions } : { $why }
+error-in-card = carte { $card } : { $why }
+error-in-deck = pioche : { $why }
+error-in-file = { $path } : { $why }
+error-in-options = options : { $why }
+error-is-folder = un dossier, pas un fichier
+error-is-list = '{ $entry }' est une liste
+error-is-object = '{ $entry }' est un objet
+error-list-of-numbers = '{ $entry }' est une liste de nombres
+error-name = le nom { $name } n’est pas un simple texte
+error-name-too-long = le nom du fichier est trop long
+error-needs-symbol = { $species } doit montrer ici son symbole ({ $species }@...), des points en dépendent
+error-no-address = { $url } n’est pas une adresse
+error-no-answer = { $url } ne répond pas ({ $why })
+error-no-bot = pas de bot { $bot } ; il y a { $bots }
+error-no-budget = il faut un nombre de parties ou un temps de réflexion
+error-no-cave = cave_card { $n } ; il y a les grottes 1 à { $last }
+error-no-cave-cards = seul Dartmoor a des cartes grotte
+error-no-challenge = pas de défi { $challenge } ; il y a { $challenges }
+error-no-choice = la partie est finie ; personne n’a de choix
+error-no-folder = { $path } : pas de dossier { $folder }
+error-no-game = pas de jeu { $game } ; il y a { $games }
+error-no-host = { $species } n’est ni un arbre, ni un arbuste, ni une lande
+error-no-language = pas de langue { $language } ; il y a { $languages }
+error-no-matplotlib = les images demandent matplotlib : pip install 'spinney[plots]'
+error-no-medal = pas de médaille { $medal } ; il y a { $medals }
+error-no-permission = accès refusé
+error-no-picture = { $path } : ce genre d’image n’existe pas ; il y a { $kinds }
+error-no-seat = pas de place { $seat } ; il y a les places 0 à { $last }
+error-no-set-in-game = pas de boîte { $set } dans le jeu { $game } ; il a { $sets }
+error-no-slot = pas d’emplacement { $slot } ; il y a { $slots }
+error-no-space = plus de place sur le disque
+error-no-species = pas d’espèce { $species } dans le jeu { $game }
+error-no-such-file = ce fichier n’existe pas
+error-no-such-symbol = aucune carte { $species } ne montre { $symbol } ; ce peut être { $symbols }
+error-not-a-number = { $value } n’est pas un nombre de 0 à { $most }
+error-not-an-object = pas un objet
+error-not-folder = ce qui devrait être un dossier est un fichier
+error-not-json = pas du JSON : ligne { $line }, colonne { $column }
+error-not-keys = pas un fichier de clés ; supprime-le
+error-not-saved = pas une partie enregistrée de Spinney
+error-not-solo = pas une partie en solo
+error-not-terminal-game = pas une partie du terminal ; 'spinney replay' la montre
+error-not-to-choose = une place ne peut être conseillée que quand elle doit choisir
+error-not-together = { $species } ne peut pas partager l’emplacement avec { $others }
+error-not-utf-8 = pas un texte en UTF-8
+error-only-beside-bird = { $species } va seulement avec un autre oiseau sur un arbre ou un arbuste, une fois par hôte
+error-only-on-moor = { $species } va seulement sur une lande
+error-option-whole = { $option } n’est pas un nombre entier
+error-options-object = 'options' est un objet avec 'game'
+error-other-rules = enregistré avec la version { $rules } des règles ; ce programme joue la { $known }
+error-other-server = { $url } n’est pas un serveur Spinney de cette version
+error-players = { $players } joueurs ; on joue de 2 à 5
+error-players-list = 'players' est une liste de 1 à { $n } joueurs
+error-read-only = ne peut qu’être lu
+error-review-not-over = la partie n’est pas finie ; la revoir montrerait ce qui est encore caché
+error-review-solo = une partie en solo n’a pas de rivaux ; 'spinney replay' la montre
+error-rivals-object = 'rivals' est un objet avec 'linden', 'tree', 'moor'
+error-same-cave = cave_card { $n } est déjà à quelqu’un d’autre
+error-seed-bits = graine { $seed } ; une graine a au plus 128 bits
+error-seed-text = la graine { $seed } n’est pas un nombre hexadécimal d’au plus 128 bits
+error-sets-list = 'sets' est une liste de { $sets }
+error-slot-list = un emplacement est une liste de cartes
+error-solo-forest = 'solo' est pour un joueur de Dartmoor
+error-solo-game = le mode solo est celui de Dartmoor
+error-solo-players = { $players } joueurs ; le mode solo est pour 1
+error-start-player = premier joueur { $start } ; il y a les places 0 à { $last }
+error-strange-answer = { $url } répond { $status } ; est-ce un serveur Spinney ?
+error-system = { $reason }
+error-too-many-cards = { $n } cartes dans les forêts et les grottes, mais les boîtes en ont { $most }
+error-too-many-copies = plus de { $copies } { $species } sur la table
+error-too-much-json = JSON illisible : un nombre trop long, ou trop de niveaux
+error-true-or-false = { $option } est true ou false
+error-unknown-entry = entrée inconnue { $entry }
+error-unknown-option = option inconnue { $option }
+error-wrong-kind = une valeur du mauvais genre
+
+## Why a server does not do something, by its codes
+##
+## $why: the server's own words, which are English.
+
+refusal-bad_message = le serveur n’a pas compris
+refusal-unknown_version = ce programme ne va pas avec le serveur ; l’un des deux est plus ancien
+refusal-too_large = c’est trop à la fois
+refusal-too_fast = c’était trop rapide ; attends un instant
+refusal-too_many = trop de tables créées d’ici ; réessaie plus tard
+refusal-not_found = cette table n’existe pas
+refusal-forbidden = tu ne peux pas faire cela ici
+refusal-not_now = ce n’est pas possible maintenant
+refusal-illegal = les règles ne le permettent pas
+refusal-outdated = quelque chose a changé entre-temps ; regarde encore une fois
+refusal-full = aucune place n’est libre, ou ce nom est déjà pris
+refusal-unavailable = le serveur est injoignable ; réessaie dans un instant
+refusal-old_rules = cette table a été commencée avec d’anciennes règles et ne peut pas continuer
+refusal-internal = quelque chose s’est mal passé sur le serveur

@@ -19,6 +19,8 @@ up-to = fino a { $cards }
 list-comma = { $first }, { $second }
 list-and = { $first } e { $second }
 list-or = { $first } o { $second }
+list-semicolon = { $first }; { $second }
+labelled = { $label }: { $text }
 
 ## Nouns
 ##
@@ -855,10 +857,12 @@ join-wait = In attesa che { $name } avvii la partita.
 join-full = Tutti i posti sono occupati. Scrivi start per iniziare.
 join-welcome = Scrivi il numero della tua scelta. Oppure: h consiglio, u annulla, t tavolo, p punti, b un bot gioca per te, s e un testo: chat, q esci, ? aiuto.
 join-welcome-onlooker = Stai assistendo: t mostra il tavolo, p i punti, q esce.
-join-help = Scrivi un numero dell'elenco. h dà un consiglio, u annulla la tua ultima scelta (se nel frattempo si sono viste delle carte, si chiede agli altri), y (sì) o n (no) risponde a una richiesta simile, t mostra il tavolo, p i punti, b fa giocare un bot al tuo posto (b random: quel bot) o riprende il posto, s e un testo dice qualcosa a tutti, q esce; il posto resta tuo. Prima della partita chi ospita scrive start, oppure start planner per riempire di bot i posti liberi. Dopo la partita r gioca di nuovo, r same con la stessa distribuzione.
+join-help = Scrivi un numero dell'elenco. h dà un consiglio, u annulla la tua ultima scelta (se nel frattempo si sono viste delle carte, si chiede agli altri), { command-yes } o { command-no } risponde a una richiesta simile, t mostra il tavolo, p i punti, b fa giocare un bot al tuo posto (b random: quel bot) o riprende il posto, s e un testo dice qualcosa a tutti, q esce; il posto resta tuo. Prima della partita chi ospita scrive start, oppure start planner per riempire di bot i posti liberi. Dopo la partita r gioca di nuovo, r { command-same } con la stessa distribuzione.
 join-waiting = { $name } sta scegliendo.
 join-not-asked = Ora la scelta non è tua. ? mostra cosa puoi scrivere.
 join-wrong-number = Scrivi un numero da 1 a { $n }, oppure ? per l'aiuto.
+join-not-sent = Un testo ha da 1 a { $most } caratteri stampabili.
+join-bot-limit = a un tavolo un bot ha al massimo ms={ $ms } o sims={ $sims }
 join-clock = Hai { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -891,7 +895,7 @@ join-undone = { $you ->
 join-undo-asked = { $you ->
     [yes] Nel frattempo si sono viste delle carte o ha giocato qualcun altro: serve il consenso di { $others }.
    *[no] { $asked ->
-        [yes] { $name } chiede di annullare una scelta, anche se nel frattempo si è visto qualcosa. Accetti? y (sì) o n (no)
+        [yes] { $name } chiede di annullare una scelta, anche se nel frattempo si è visto qualcosa. Accetti? { command-yes } o { command-no }
        *[no] { $name } chiede di annullare una scelta; serve il consenso di { $others }.
     }
 }
@@ -908,7 +912,7 @@ join-rematch = { $you ->
 # $rematch is yes if somebody has asked for the next game already.
 join-over = { $rematch ->
     [yes] La prossima partita è pronta: r partecipa, q esce.
-   *[no] r gioca di nuovo, r same con la stessa distribuzione, p mostra i punti, q esce.
+   *[no] r gioca di nuovo, r { command-same } con la stessa distribuzione, p mostra i punti, q esce.
 }
 join-left = Il posto resta tuo. Per tornare: { $command }
 # A rival's forest in one line; $hosts are names or join-host.
@@ -957,3 +961,366 @@ review-cost = { $who }: { $n ->
     [one] { $n } scelta principale
    *[other] { $n } scelte principali
 }, circa { $points } in meno per quelle costose.
+
+## Commands that are typed at a table: what is shown, and what else is understood. English always is.
+
+command-leave = q
+    .also = esci
+command-table = t
+    .also = tavolo
+command-undo = u
+    .also = annulla
+command-hint = h
+    .also = consiglio
+command-points = p
+    .also = punti
+command-card = c
+    .also = carta
+command-bot = b
+    .also = bot
+command-say = s
+    .also = dire
+command-yes = sì
+    .also = si
+command-no = no
+    .also = n
+command-rematch = r
+    .also = rivincita
+# Said after command-rematch.
+command-same = uguale
+    .also = {""}
+command-start = start
+    .also = inizia
+
+## The command line: what it prints
+
+serve-address = Spinney è su { $address } (Ctrl-C lo ferma)
+# $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
+deck-checked = { $path }: { $game }, { $cards } carte, { $sets }: { $shipped ->
+    [yes] il mazzo fornito
+   *[no] mazzo { $digest }
+}. Va bene
+games-per-second = { $n } partite/s
+progress-playing = Gioca
+progress-measuring = Misura, parte { $n } ...
+progress-review = Riguarda la partita
+plot-turn = turno
+plot-points = punti
+plot-win_chance = probabilità di vittoria, %
+
+## The command line: simulations
+
+simulate-games = partite
+simulate-choices = scelte
+simulate-turns = turni
+simulate-digest = impronta
+simulate-audit_violations = controllo: violazioni
+simulate-won = vinte
+simulate-score-mean = punti in media
+# A tenth, half, nine tenths of all scores are at most that.
+simulate-score-p10 = punti, 10%
+simulate-score-p50 = punti, 50%
+simulate-score-p90 = punti, 90%
+
+## The command line: bots against each other
+
+# $kept is yes if the games so far are in the file $path.
+arena-stopped = interrotto{ $kept ->
+    [yes] ; lo stesso comando riprende da { $path }
+   *[no] {""}
+}
+arena-title = { $game }, { $players } giocatori, { $games } partite, seme { $seed }
+arena-bot = bot
+arena-rating = valutazione
+arena-wins = vittorie
+arena-interval = 95%
+arena-mean = media
+arena-top = massimo
+arena-thought = ms per turno
+arena-pairs = Ogni coppia; una quota equa è { $fair }
+arena-first = primo
+arena-second = secondo
+arena-games = partite
+arena-first-wins = vittorie del primo
+arena-means = punti in media
+from-to = da { $low } a { $high }
+
+## The command line: how fast it is
+
+bench-title = Partite a caso, un core, motore { $compiled ->
+    [yes] compilato
+   *[no] interpretato
+}
+bench-interpreted = Lo stesso codice interpretato
+bench-ratio = Compilato è { $ratio } volte più veloce.
+bench-parts = Singole operazioni
+bench-slower = Due giocatori, il gioco più lento
+bench-choices = scelte/s
+bench-turns = turni/s
+bench-games = partite/s
+# $what: a game, and perhaps its sets.
+bench-row = { $what }, { $players } giocatori
+bench-copy = copiare una partita
+bench-view = la vista di un posto
+bench-determinize = ridistribuire ciò che un posto non sa
+bench-score = contare una foresta finita
+bench-state = stato più grande
+bench-driven = legal e apply chiamati da Python
+bench-import = importare spinney.engine
+bench-start = spinney --version
+bench-peer = { $name } ({ $what }): { $rate } scelte/s
+bench-skipped = { $name } ({ $what }): saltato, { $why }
+bench-catanatron = È { $ratio } volte catanatron.
+bench-growth = Crescita
+bench-jobs = simulate --jobs { $jobs }: { $rate } partite/s
+
+## The command line: what cannot be done
+##
+## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
+
+fail-start = il giocatore { $start } non può iniziare; ce ne sono { $players }
+# $name: a part of the program that is not installed.
+fail-online = manca { $name }; installa spinney[online]
+fail-workers = per più processi servono PostgreSQL (--db) e Redis (--redis)
+fail-new = --new apre un tavolo tuo; non va né con --code né con --watch
+fail-name = un nome ha da 1 a { $most } caratteri stampabili
+fail-set = nessun set { $set }; ci sono { $sets }
+fail-tag = nessun tipo { $tag }; ci sono { $tags }
+fail-filters = nessuna specie supera tutti questi filtri
+fail-exists = { $path }: esiste già; 'spinney resume { $path }' la continua
+fail-no-saved-game = nessuna partita salvata in { $folder }
+fail-not-over = { $path }: la partita non è finita; --reveal la mostra, con tutte le carte nascoste
+fail-over = { $path }: la partita è finita; 'spinney review { $path }' la rivede
+fail-bot-moves = { $path }: tocca a un bot; 'spinney resume { $path }' lo fa giocare
+# $help: what to type for help.
+usage-option = nessuna opzione { $option }; vedi '{ $help }'
+usage-missing = manca { $name }; vedi '{ $help }'
+usage-value = { $name }: questo valore non va bene; vedi '{ $help }'
+usage-wrong = non capito: { $line }; vedi '{ $help }'
+
+## The command line: help
+##
+## $bots and $challenges: all that can be named.
+
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+# The braces stay: the value goes there.
+help-default = [se non indicato: {"{}"}]
+help-variable = [variabile: {"{}"}]
+help-required = [obbligatorio]
+help-example = Esempio: { $command }
+help-spinney = Giocare, contare, simulare e studiare Forest Shuffle e Forest Shuffle: Dartmoor. Progetto amatoriale, non ufficiale.
+help-serve = Offre tavoli per giocare insieme, nel browser o con 'spinney join'. Altro si imposta con variabili SPINNEY_...; docs/server.md le elenca.
+help-join = Gioca al tavolo di un server: siediti, ritorna, o aprine uno nuovo. Senza codice e senza --new elenca i tavoli pubblici.
+help-cards = Elenca le specie, con filtri; un punto interrogativo vuol dire: non documentato.
+help-score = Conta i punti di foreste scritte nella notazione delle foreste, con il motivo di ogni punto.
+help-simulate = Gioca partite intere e le riassume; il risultato non dipende da --jobs.
+help-arena = Fa giocare i bot tra loro con le stesse distribuzioni, ciascuno da ogni posto, e li valuta. Da tre giocatori in su il bot nominato per primo siede solo tra copie dell'altro. Lo stesso seme dà lo stesso risultato, tranne con search:ms=N.
+help-bench = Misura il motore su questa macchina, compilato e interpretato, accanto ai suoi simili.
+help-play = Gioca nel terminale contro dei bot, o contro l'automa.
+help-resume = Continua una partita salvata da 'spinney play'.
+help-replay = Racconta di nuovo una partita salvata, carte nascoste comprese, e poi conta i punti.
+help-hint = Le scelte migliori di chi deve giocare in una partita salvata, con i motivi. Si guarda solo ciò che quel giocatore può sapere.
+help-review = Rivedi una partita finita: probabilità nel tempo, svolte, scelte costose.
+help-deck = File di mazzi: mostra quelli forniti, controlla i tuoi.
+help-deck-check = Confronta un mazzo tuo con le copie delle specie; nomina ogni carta sbagliata.
+help-deck-show = Scrive il mazzo fornito, un inizio per uno corretto.
+option-help = Mostra questo aiuto.
+option-language = La lingua; altrimenti quella del sistema.
+option-version = Mostra la versione.
+option-game = Quale gioco; altrimenti forest, o dartmoor con --solo.
+option-sets = Set del gioco della foresta, con virgole: base,alpine,edge.
+option-players = Quanti giocatori, da 2 a 5 (solo: 1).
+option-deck = Un file di mazzo tuo.
+option-draft = Preparazione con draft (gioco della foresta).
+option-start = Chi inizia, da 1 (tu); altrimenti a sorte.
+option-no-removal = Non togliere carte.
+option-solo = Modalità solitaria di Dartmoor: { $challenges }.
+option-medal = Modalità solitaria: la medaglia da raggiungere.
+option-bot = Chi gioca: { $bots }.
+option-jobs = Quanti processi; altrimenti uno per core.
+option-seed = Stesso seme, stesse partite.
+option-json = Scrive JSON.
+option-host = Dove ascoltare; 0.0.0.0: ovunque.
+option-port = La porta.
+option-db = sqlite:///FILE o postgresql://...; altrimenti un file tuo.
+option-redis = redis://...; serve a più processi.
+option-workers = Quanti processi servono.
+option-open = Apre il browser, se c'è uno schermo.
+option-url = L'indirizzo di un server, o il link di un tavolo.
+option-name = Come ti chiami lì; altrimenti come sul computer.
+option-code = Il codice del tavolo, se non è nel link.
+option-new = Apre un tavolo; il primo posto è tuo.
+option-new-game = Con --new: quale gioco; altrimenti viene chiesto.
+option-new-bot = Con --new: gioca gli altri posti, altrimenti liberi: { $bots }.
+option-watch = Assiste, senza posto.
+option-only-game = Solo questo gioco.
+option-only-set = Solo questo set.
+option-only-tag = Solo carte di questo tipo.
+option-caves = Invece le caverne di Dartmoor.
+option-deck-file = Un file di mazzo (JSON).
+option-which-game = Quale gioco.
+option-forests = File di foreste; - legge una foresta JSON per riga.
+option-games = Quante partite.
+option-audit = Ricalcola tutto dopo ogni azione.
+option-games-each = Quante partite gioca ogni coppia.
+option-stop-early = Ferma una coppia quando è sicuro al 99,9% chi è migliore.
+option-out = Conserva qui tutte le partite; lo stesso comando le riprende.
+option-peers = Anche catanatron e open_spiel, installati a parte.
+option-growth = Anche per giocatori, set e processi.
+option-ask-game = Quale gioco; altrimenti viene chiesto.
+option-deal = La distribuzione; altrimenti a sorte.
+option-hidden-score = Niente punteggio durante la partita.
+option-save = Dove salvare; altrimenti un file a sé.
+option-saved-or-last = Una partita salvata; altrimenti l'ultima nel terminale.
+option-saved = Una partita salvata.
+option-step = Aspetta Invio prima di ogni turno.
+option-until = Si ferma dopo tante azioni.
+option-reveal = Anche una partita non finita: mostra tutte le carte nascoste.
+option-ms = Quanto pensare, in millisecondi.
+option-sims = Invece: quante partite giocare fino in fondo; ripetibile.
+option-finished = Una partita finita; altrimenti l'ultima nel terminale.
+option-plot = La disegna anche: un file come partita.svg o partita.png.
+option-playouts = Partite giocate fino in fondo da ogni turno; di più è più sicuro e più lento.
+
+## Errors: what is wrong, and where
+##
+## These are said in English by the engine, too, in the same words. What is in straight quotes, and
+## the names of games, sets, species and entries are as they stand in files and options.
+
+error-action-illegal = l'azione { $action } non è permessa al giocatore { $player } nella scelta '{ $choice }'
+error-action-over = azione { $action }: la partita è finita
+error-arena-bots = un'arena ha bisogno di almeno due bot
+error-arena-damaged = le partite di questo torneo sono danneggiate
+error-arena-once = ogni bot di un'arena si nomina una volta
+error-arena-other = un altro torneo; solo gli stessi bot, opzioni e seme possono continuarlo
+error-arena-players = un'arena ha bisogno di almeno due giocatori; una partita in solitario ne ha uno
+error-at = { $where }: { $why }
+error-at-card = { $where } ({ $card })
+error-at-entry = { $where }, { $entry }
+error-at-host = { $player }, habitat { $n }
+error-at-player = giocatore { $n }
+error-bot-no-parameters = bot { $bot }: nessun parametro { $parameter }; non ne ha
+error-bot-one-of = bot { $bot }: solo uno tra { $parameters }
+error-bot-parameters = bot { $bot }: nessun parametro { $parameter }; conosce { $parameters }
+error-bot-value = bot { $bot }: { $parameter } deve essere un numero intero da 1 a { $most }
+error-cannot-save = impossibile salvare: { $why }
+error-card-cost = { $species } costa { $cost }, non { $wrong }
+error-card-double = la id è usata { $n } volte
+error-card-halves = una carta { $kind } ha { $n } metà
+error-card-id = una id è un numero, o un testo di al massimo { $n } caratteri
+error-card-kind = kind { $kind } non è tra { $kinds }
+error-card-other-set = nel set { $set }, ma le sue metà sono di { $sets }
+error-card-own-symbol = { $species } mostra { $symbol }, ci vorrebbe il suo simbolo
+error-card-place = { $species } va { $goes }, non su una metà { $place }
+error-card-set = il set è un testo
+error-card-symbol = { $species } mostra { $symbol }, che non è tra { $symbols }
+error-deck-copies = { $species }: { $n } copie, non { $copies }
+error-deck-file = { $path }: { $why } (e altri { $more }; vedi 'spinney deck check { $path }')
+error-deck-is-a-list = un mazzo è una lista JSON di carte, o un oggetto con una lista 'cards'
+error-deck-lacks = al mazzo manca il set { $sets }
+error-deck-not-here = giocata con il mazzo { $deck }, che qui non c'è
+error-deck-other-game = il mazzo è per { $deck }, non per { $game }
+error-deck-set-size = set { $set }: { $n } carte, non { $cards }
+error-deck-winters = winter: { $n } carte, non { $cards }
+error-determinize = una vista si può ridistribuire solo quando il suo posto deve scegliere
+error-draft = la preparazione con draft è del gioco della foresta
+error-forest-object = una foresta è un oggetto JSON con 'game' e 'players'
+error-goes-elsewhere = { $species } va { $goes }
+error-host-object = un habitat è un oggetto con 'card'
+error-in-action = azione { $n } di { $actions }: { $why }
+error-in-card = carta { $card }: { $why }
+error-in-deck = mazzo: { $why }
+error-in-file = { $path }: { $why }
+error-in-options = opzioni: { $why }
+error-is-folder = una cartella, non un file
+error-is-list = '{ $entry }' è una lista
+error-is-object = '{ $entry }' è un oggetto
+error-list-of-numbers = '{ $entry }' è una lista di numeri
+error-name = il nome { $name } non è semplice testo
+error-name-too-long = il nome del file è troppo lungo
+error-needs-symbol = { $species } qui ha bisogno del simbolo ({ $species }@...), ne dipendono dei punti
+error-no-address = { $url } non è un indirizzo
+error-no-answer = { $url } non risponde ({ $why })
+error-no-bot = nessun bot { $bot }; ci sono { $bots }
+error-no-budget = serve un numero di partite o un tempo per pensare
+error-no-cave = cave_card { $n }; le caverne vanno da 1 a { $last }
+error-no-cave-cards = solo Dartmoor ha carte caverna
+error-no-challenge = nessuna sfida { $challenge }; ci sono { $challenges }
+error-no-choice = la partita è finita; nessuno ha una scelta
+error-no-folder = { $path }: nessuna cartella { $folder }
+error-no-game = nessun gioco { $game }; ci sono { $games }
+error-no-host = { $species } non è un albero, un arbusto o una brughiera
+error-no-language = nessuna lingua { $language }; ci sono { $languages }
+error-no-matplotlib = per le immagini serve matplotlib: pip install 'spinney[plots]'
+error-no-medal = nessuna medaglia { $medal }; ci sono { $medals }
+error-no-permission = permesso negato
+error-no-picture = { $path }: questo tipo di immagine non c'è; ci sono { $kinds }
+error-no-seat = nessun posto { $seat }; ci sono i posti da 0 a { $last }
+error-no-set-in-game = nessun set { $set } nel gioco { $game }; ha { $sets }
+error-no-slot = nessuno spazio { $slot }; ci sono { $slots }
+error-no-space = spazio esaurito sul disco
+error-no-species = nessuna specie { $species } nel gioco { $game }
+error-no-such-file = questo file non esiste
+error-no-such-symbol = nessuna carta { $species } mostra { $symbol }; può essere { $symbols }
+error-not-a-number = { $value } non è un numero da 0 a { $most }
+error-not-an-object = non è un oggetto
+error-not-folder = ciò che dovrebbe essere una cartella è un file
+error-not-json = non è JSON: riga { $line }, colonna { $column }
+error-not-keys = non è un file di chiavi; cancellalo
+error-not-saved = non è una partita salvata di Spinney
+error-not-solo = non è una partita in solitario
+error-not-terminal-game = non è una partita del terminale; 'spinney replay' la mostra
+error-not-to-choose = un posto si può consigliare solo quando deve scegliere
+error-not-together = { $species } non può condividere lo spazio con { $others }
+error-not-utf-8 = non è un testo in UTF-8
+error-only-beside-bird = { $species } va solo accanto a un altro uccello su un albero o arbusto, una per habitat
+error-only-on-moor = { $species } va solo su una brughiera
+error-option-whole = { $option } non è un numero intero
+error-options-object = 'options' è un oggetto con 'game'
+error-other-rules = salvata con la versione { $rules } delle regole; questo programma gioca la { $known }
+error-other-server = { $url } non è un server Spinney di questa versione
+error-players = { $players } giocatori; si gioca da 2 a 5
+error-players-list = 'players' è una lista di 1–{ $n } giocatori
+error-read-only = si può solo leggere
+error-review-not-over = la partita non è finita; rivederla svelerebbe ciò che è ancora nascosto
+error-review-solo = una partita in solitario non ha rivali; 'spinney replay' la mostra
+error-rivals-object = 'rivals' è un oggetto con 'linden', 'tree', 'moor'
+error-same-cave = cave_card { $n } è già di qualcun altro
+error-seed-bits = seme { $seed }; un seme ha al massimo 128 bit
+error-seed-text = il seme { $seed } non è un numero esadecimale di al massimo 128 bit
+error-sets-list = 'sets' è una lista di { $sets }
+error-slot-list = uno spazio è una lista di carte
+error-solo-forest = 'solo' è per un giocatore di Dartmoor
+error-solo-game = la modalità solitaria è di Dartmoor
+error-solo-players = { $players } giocatori; la modalità solitaria è per 1
+error-start-player = primo giocatore { $start }; ci sono i posti da 0 a { $last }
+error-strange-answer = { $url } risponde { $status }; è un server Spinney?
+error-system = { $reason }
+error-too-many-cards = { $n } carte in foreste e caverne, ma i set ne hanno { $most }
+error-too-many-copies = più di { $copies } { $species } sul tavolo
+error-too-much-json = JSON illeggibile: un numero troppo lungo, o troppi livelli
+error-true-or-false = { $option } è true o false
+error-unknown-entry = voce sconosciuta { $entry }
+error-unknown-option = opzione sconosciuta { $option }
+error-wrong-kind = un valore del tipo sbagliato
+
+## Why a server does not do something, by its codes
+##
+## $why: the server's own words, which are English.
+
+refusal-bad_message = il server non ha capito
+refusal-unknown_version = questo programma non va con il server; uno dei due è più vecchio
+refusal-too_large = è troppo in una volta
+refusal-too_fast = troppo in fretta; aspetta un momento
+refusal-too_many = troppi tavoli da qui; riprova più tardi
+refusal-not_found = questo tavolo non esiste
+refusal-forbidden = qui non puoi farlo
+refusal-not_now = adesso non è possibile
+refusal-illegal = le regole non lo permettono
+refusal-outdated = nel frattempo qualcosa è cambiato; guarda di nuovo
+refusal-full = nessun posto è libero, o il nome è già occupato
+refusal-unavailable = il server non è raggiungibile; riprova tra un momento
+refusal-old_rules = questo tavolo è iniziato con regole precedenti e non può continuare
+refusal-internal = qualcosa è andato storto sul server
