@@ -41,6 +41,7 @@ for (const { file, game, total, points } of EXAMPLES)
     await scorer.starts(["Ana"], game);
     scorer.taps = 0;
     await scorer.enters(forests.players[0]!);
+    console.log(scorer.log.join("; "), JSON.stringify((await kept(page)).players));
     await scorer.expectTotals(total);
     await expect(page.locator(".flagged")).toBeHidden();
     expect(named(await kept(page))).toEqual(named(forests));
@@ -50,6 +51,6 @@ for (const { file, game, total, points } of EXAMPLES)
     await page.getByRole("button", { name: "Result" }).click();
     await page.getByRole("button", { name: "By species" }).click();
     const rows = await page.locator("tbody tr.species").evaluateAll((all) =>
-      all.map((row) => [row.querySelector("th span")!.textContent, Number.parseInt(row.querySelector(".cell b")!.firstChild!.textContent!) || 0] as const));
+      all.map((row) => [row.querySelector("th button")!.textContent.trim(), Number.parseInt(row.querySelector(".cell b")!.firstChild!.textContent!) || 0] as const));
     expect(Object.fromEntries(rows.filter(([, n]) => n !== 0).map(([name, n]) => [name!.replaceAll("\u00ad", "").replace("’", "'"), n]))).toEqual(points);
   });

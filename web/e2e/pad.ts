@@ -63,6 +63,7 @@ export async function linkIn(page: Page, qr: Locator): Promise<string> {
 export class Scorer {
   /** Taps, and one for each word typed. */
   taps = 0;
+  log: string[] = [];
   #names: Map<string, string> | undefined;
 
   constructor(readonly page: Page) {}
@@ -82,6 +83,7 @@ export class Scorer {
 
   async tap(what: Locator): Promise<void> {
     this.taps += 1;
+    this.log.push(String(what).slice(-40));
     await what.click();
   }
 
@@ -134,14 +136,16 @@ export class Scorer {
       }
   }
 
-  /** The slot in the middle of the screen that has a number, unless it is chosen already. */
+  /** A slot of the host in the middle of the screen, unless it is chosen already; a full one by what lies there. */
   async chooses(slot: number): Promise<void> {
     const slots = this.page.locator(".large .slot.legal");
     const places = await slots.evaluateAll((all) =>
       all.map((each) => ({ place: Number((each as HTMLElement).dataset.place) % 4, picked: each.ariaPressed === "true" })));
     const index = places.findIndex(({ place }) => place === slot);
-    expect(index, `slot ${slot} can be chosen`).toBeGreaterThanOrEqual(0);
-    if (!places[index]!.picked) await this.tap(slots.nth(index));
+    if (places[index]?.picked) return;
+    if (index >= 0) return this.tap(slots.nth(index));
+    await this.tap(this.page.locator(`.large .host > :nth-child(${slot + 1}) button.strip`));
+    await this.tap(this.page.getByRole("button", { name: "Another card in this slot" }));
   }
 
   /** A card: from those in view, or searched for; then its leaf, if it is asked for. */

@@ -79,7 +79,6 @@ test("the table", async ({ visitor, newVisitor, server }) => {
   const moor = await newVisitor();
   await sits(moor, [await server.imports("dartmoor-three", { seats }), "dartmoor"]);
   await chooses(moor.page);
-  await takes(moor.page, "dartmoor");
   await takes(moor.page, "dartmoor", "dark");
 });
 

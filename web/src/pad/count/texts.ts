@@ -34,6 +34,6 @@ export function why(game: GameName, wording: Wording, line: CountedLine): string
   if (asked && asked !== "cards-at" && asked !== "own-leaf" && !(asked === "on" && cards === 1))
     return t("count-why-met", { met: count, n: cards });
   const rule = GAMES[game].find(line.key)?.points.kind;
-  if (!rule || rule === "total" || cards === 1) return wording.reason(game, line);
+  if (!rule || rule === "total" || cards === 1 || line.points === 0) return wording.reason(game, line);
   return t("count-why-each", { n: cards, reason: wording.reason(game, { ...line, points: line.points / cards }) });
 }
