@@ -41,7 +41,6 @@ for (const { file, game, total, points } of EXAMPLES)
     await scorer.starts(["Ana"], game);
     scorer.taps = 0;
     await scorer.enters(forests.players[0]!);
-    console.log(scorer.log.join("; "), JSON.stringify((await kept(page)).players));
     await scorer.expectTotals(total);
     await expect(page.locator(".flagged")).toBeHidden();
     expect(named(await kept(page))).toEqual(named(forests));
@@ -54,3 +53,81 @@ for (const { file, game, total, points } of EXAMPLES)
       all.map((row) => [row.querySelector("th button")!.textContent.trim(), Number.parseInt(row.querySelector(".cell b")!.firstChild!.textContent!) || 0] as const));
     expect(Object.fromEntries(rows.filter(([, n]) => n !== 0).map(([name, n]) => [name!.replaceAll("\u00ad", "").replace("’", "'"), n]))).toEqual(points);
   });
+
+test("what cannot be is said, and scored as it is", async ({ page, visitor }) => {
+  const scorer = new Scorer(page);
+  await visitor.opens("/pad");
+  await scorer.starts(["Ana"]);
+  for (const card of ["oak", "oak", "oak", "oak", "oak", "oak", "oak"]) await scorer.entersHost({ card });
+  await expect(page.locator(".flagged")).toBeHidden();
+  await scorer.entersHost({ card: "oak", top: ["goshawk", "goshawk"] });
+  await expect(page.locator(".flagged")).toHaveText("2 things to look at");
+  await page.locator(".flagged").click();
+  const lines = page.locator(".problems button");
+  await expect(lines).toHaveText(["There are only 7 of Oak.", "Host 8: Goshawk cannot share the slot with Goshawk."]);
+  await scorer.expectTotals(12);
+  await lines.nth(1).click();
+  await expect(page.locator(".large .host")).toHaveAttribute("aria-label", "Oak 8");
+
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(page.locator(".flagged")).toHaveText("One thing to look at");
+  await scorer.expectTotals(3);
+  await undo.click();
+  await undo.click();
+  await expect(page.locator(".flagged")).toBeHidden();
+  await expect(page.locator(".row .pick:not(.new, .cave)")).toHaveCount(7);
+});
+
+test("a host once more, taken away, and a card", async ({ page, visitor }) => {
+  const scorer = new Scorer(page);
+  await visitor.opens("/pad");
+  await scorer.starts(["Ana"]);
+  await scorer.entersHost({ card: "silver_fir", top: ["tawny_owl"], left: ["european_hare", "european_hare"] });
+  await scorer.expectTotals(15);
+  await page.getByRole("button", { name: "The same once more" }).click();
+  await scorer.expectTotals(38);
+  await page.locator(".large .stk.top button.strip").click();
+  const sheet = page.getByRole("dialog", { name: "Tawny Owl" });
+  await expect(sheet).toContainText("5 points");
+  await sheet.getByRole("button", { name: "Take away Tawny Owl" }).click();
+  await scorer.expectTotals(31);
+  await page.locator(".large .stk.left button.strip").click();
+  await page.getByRole("group", { name: "2 cards" }).getByRole("button").nth(1).click();
+  await page.getByRole("dialog").locator('[data-symbol="linden"]').click();
+  expect((await kept(page)).players[0]!.hosts![1]).toEqual({ card: "silver_fir", left: ["european_hare", "european_hare@linden"] });
+  await page.getByRole("button", { name: "Host 1: Silver Fir" }).click();
+  await page.getByRole("button", { name: "Take away Silver Fir" }).click();
+  await scorer.expectTotals(8);
+});
+
+test("players come, go and are called otherwise; nothing is lost", async ({ page, visitor }) => {
+  const scorer = new Scorer(page);
+  await visitor.opens("/pad");
+  await scorer.starts(["Ana", "Ben"]);
+  await scorer.entersHost({ card: "birch", bottom: ["common_toad"] });
+  await scorer.shows("Ben");
+  await scorer.entersHost({ card: "douglas_fir" });
+  await page.getByRole("button", { name: "Add a player" }).click();
+  await expect(scorer.chips).toHaveText([/Ana/, /Ben/, /Player 3/]);
+  await scorer.shows("Player 3");
+  await page.getByLabel("Name", { exact: true }).fill("Cleo");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await scorer.expectTotals(1, 5, 1);
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Go on" })).toContainText("Ana, Ben, Cleo");
+  await scorer.goesOn();
+  await scorer.expectTotals(1, 5, 1);
+  await page.evaluate(() => void (location.href = "about:blank")); // as when a phone takes the page away
+  await page.waitForURL("about:blank");
+  await visitor.opens("/pad");
+  await scorer.goesOn();
+  await scorer.shows("Ben");
+  await scorer.shows("Ben");
+  await page.getByRole("button", { name: "Remove Ben" }).click();
+  await scorer.expectTotals(1, 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await scorer.expectTotals(1, 5, 1);
+});

@@ -63,10 +63,12 @@ export async function linkIn(page: Page, qr: Locator): Promise<string> {
 export class Scorer {
   /** Taps, and one for each word typed. */
   taps = 0;
-  log: string[] = [];
   #names: Map<string, string> | undefined;
 
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    readonly hand: "touch" | "mouse" = "touch",
+  ) {}
 
   get chips(): Locator {
     return this.page.locator(".pad .chips .who:not(.add)");
@@ -83,8 +85,7 @@ export class Scorer {
 
   async tap(what: Locator): Promise<void> {
     this.taps += 1;
-    this.log.push(String(what).slice(-40));
-    await what.click();
+    await (this.hand === "touch" ? what.tap() : what.click());
   }
 
   async types(field: Locator, word: string): Promise<void> {
@@ -182,9 +183,8 @@ export class Scorer {
   }
 
   async #answers(symbol: string | undefined): Promise<void> {
-    const leaf = this.page.locator(`.picker.leaf [data-symbol="${symbol}"]`);
     if (!(await this.page.locator(".picker.leaf").isVisible())) return;
-    await this.tap(leaf);
+    await this.tap(this.page.locator(`.picker.leaf [data-symbol="${symbol}"]`));
   }
 
   async #inView(card: Locator): Promise<boolean> {
@@ -204,8 +204,11 @@ export class Scorer {
   /** What the cards are called in English. */
   async #loadNames(): Promise<Map<string, string>> {
     if (!this.#names) {
-      const games = await Promise.all(["forest", "dartmoor"].map(async (game) => (await this.page.request.get(`/api/catalog/${game}?language=en`)).json()));
-      this.#names = new Map((games as { species: { key: string; name: string }[] }[]).flatMap(({ species }) => species.map(({ key, name }) => [key, name.replaceAll("\u00ad", "")])));
+      const all = await this.page.evaluate(async () => {
+        const games = await Promise.all(["forest", "dartmoor"].map(async (game) => (await fetch(`/api/catalog/${game}?language=en`)).json()));
+        return (games as { species: { key: string; name: string }[] }[]).flatMap(({ species }) => species);
+      });
+      this.#names = new Map(all.map(({ key, name }) => [key, name.replaceAll("\u00ad", "")]));
     }
     return this.#names;
   }

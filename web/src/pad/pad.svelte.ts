@@ -70,8 +70,8 @@ export class Pad {
 
   sheets: Sheet[] = $derived.by(() => score(this.forests));
   problems: Problem[] = $derived.by(() => check(this.forests));
-  /** What cannot be known where one player scores alone. */
-  unknown = $derived.by(() => unknowable(this.forests));
+  /** What cannot be known where one player scores alone, whether it has been said or not. */
+  unknown = $derived.by(() => unknowable({ ...this.forests, rivals: {} }));
   /** Cards on the table by species, all players together. */
   used = $derived.by(() => {
     const counts = new Map<string, number>();
@@ -83,6 +83,11 @@ export class Pad {
         }
     return counts;
   });
+
+  /** Whether the game is over and kept: it stays as it was. */
+  get past(): boolean {
+    return false;
+  }
 
   /** Whether a player may be changed here; on several phones each has its own. */
   mayChange(_player: number): boolean {
@@ -268,7 +273,15 @@ export class Pad {
     const entry = this.hosts[host];
     if (!entry) return;
     this.#changeHosts([...this.hosts, structuredClone($state.snapshot(entry))]);
-    this.spot = { host: this.hosts.length - 1, slot: walk(entry, this.forests.game)[0]! };
+    this.select(this.hosts.length - 1);
+  }
+
+  /** Go to a host, and there to its first free slot. */
+  select(host: number): void {
+    const entry = this.hosts[host]!;
+    const slots = walk(entry, this.forests.game);
+    this.question = null;
+    this.spot = { host, slot: slots.find((slot) => !entry[slot]?.length) ?? slots[0]! };
   }
 
   // -- players -----------------------------------------------------------------------------
@@ -316,8 +329,9 @@ export function walk(host: Host, game: GameName): Slot[] {
 }
 
 function withSlot(host: Host, slot: Slot, cards: string[]): Host {
+  if (cards.length > 0) return { ...host, [slot]: cards };
   const { [slot]: _, ...rest } = host;
-  return cards.length > 0 ? { ...rest, [slot]: cards } as Host : rest as Host;
+  return rest as Host;
 }
 
 /** The pad of this device, as it was left. */

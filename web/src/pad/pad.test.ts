@@ -110,5 +110,8 @@ describe("the players", () => {
     pad.removePlayer(1);
     pad.show(0);
     expect(pad.unknown).toMatchObject([{ what: "linden", count: 1 }]);
+    pad.change({ ...pad.forests, rivals: { linden: 2 } });
+    expect(pad.unknown).toHaveLength(1);
+    expect(pad.sheets[0]!.total).toBe(1);
   });
 });

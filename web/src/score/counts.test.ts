@@ -104,7 +104,8 @@ function grow(game: Game, roll: (n: number) => number): Player {
     const symbols = game.find(key)?.symbols;
     return symbols ? `${key}@${symbols[roll(symbols.length)]}` : key;
   };
-  const player: Player = { cave: roll(6), cave_card: game.caves.length ? 1 + roll(game.caves.length) : null, hosts: [] };
+  const caveCard = game.caves.length ? 1 + roll(game.caves.length) : null;
+  const player: Player = { cave: roll(6), cave_card: caveCard, hosts: [] };
   for (const key of some(woody, 1 + roll(8))) {
     const host: Host = { card: show(key) };
     const possible = () => check({ game: game.name, players: [{ hosts: [host] }] }).length === 0;
@@ -133,17 +134,22 @@ describe.each(["forest", "dartmoor"] as const)("%s, counted", (name) => {
       const roll = dice(seed);
       const players = Array.from({ length: 1 + roll(3) }, () => grow(game, roll));
       const solo = name === "dartmoor" && players.length === 1 && roll(2) > 0;
-      const forests: Forests = { game: name, players, ...(solo && { solo }), ...(roll(2) && { rivals: { linden: 2, moor: 3, tree: 4 } }) };
+      const rivals = roll(2) ? { linden: 2, moor: 3, tree: 4 } : {};
+      const forests: Forests = { game: name, players, rivals, solo };
       const { told, sheets } = answered(forests);
       const found = sheets.map(({ lines, total, questions }) => ({
         points: byKey(lines), total, answers: Object.fromEntries(questions.map(({ id, value }) => [id, value])),
       }));
-      const expected = score(forests).map(({ lines, total }, p) => ({ points: byKey(lines), total, answers: told[p]!.answers }));
+      const expected = score(forests).map(({ lines, total }, p) => ({
+        points: byKey(lines), total, answers: told[p]!.answers,
+      }));
       expect(found, `seed ${seed}`).toEqual(expected);
       for (const question of sheets.flatMap(({ questions }) => questions)) asked.add(question.asked);
     }
-    const needs = game.species.map((species) => localNeed(species) ?? globalNeed(species)).filter((need) => need !== null);
-    expect([...asked].filter((each) => each !== "doubled").sort()).toEqual([...new Set(needs.map((need) => need.asked))].sort());
+    const needs = new Set(game.species.map((species) => (localNeed(species) ?? globalNeed(species))?.asked));
+    if (name === "dartmoor") needs.add("doubled" as never);
+    needs.delete(undefined);
+    expect([...asked].sort()).toEqual([...needs].sort());
   }, 60_000);
 
   it("has only rules that can be asked for", () => {
@@ -158,13 +164,14 @@ describe.each(["forest", "dartmoor"] as const)("%s, counted", (name) => {
 });
 
 describe("the worked examples", () => {
-  it.each([[forest85, 85, ["own-leaf:roe_deer:1", "cards-at:silver_fir:1"]], [dartmoor127, 127, ["own-leaf:roe_deer:1", "full:crab_apple:1", "on:wheatear:moor:1"]]] as const)(
-    "%#", (example, total, ids) => {
-      const { open, sheets } = answered(read(example).forests!);
-      expect(sheets[0]!.total).toBe(total);
-      expect(open[0]!.questions.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    },
-  );
+  it.each([
+    [forest85, 85, ["cards-at:silver_fir:1", "own-leaf:roe_deer:1"]],
+    [dartmoor127, 127, ["full:crab_apple:1", "on:wheatear:moor:1", "own-leaf:roe_deer:1"]],
+  ])("%#", (example, total, ids) => {
+    const { open, sheets } = answered(read(example).forests!);
+    expect(sheets[0]!.total).toBe(total);
+    expect(open[0]!.questions.map(({ id }) => id).sort()).toEqual(ids);
+  });
 });
 
 const questions = (cards: Record<string, number>, game: GameName = "forest", rest: Partial<Counted> = {}) =>
@@ -182,8 +189,11 @@ describe("what the numbers tell is not asked", () => {
     ["two toads at one tree", { common_toad: 2, oak: 1 }, []],
     ["two toads", { common_toad: 2, oak: 2 }, ["paired:common_toad:2"]],
     ["a dormouse without bats", { european_fat_dormouse: 2, oak: 3 }, []],
-    ["a dormouse and a bat at the only tree", { european_fat_dormouse: 1, gnat: 0, bechsteins_bat: 1, oak: 1 }, []],
-    ["a dormouse and a bat", { european_fat_dormouse: 1, bechsteins_bat: 1, oak: 2 }, ["beside:european_fat_dormouse:bat:1"]],
+    ["a dormouse and a bat at the only tree", { european_fat_dormouse: 1, bechsteins_bat: 1, oak: 1 }, []],
+    [
+      "a dormouse and a bat", { european_fat_dormouse: 1, bechsteins_bat: 1, oak: 2 },
+      ["beside:european_fat_dormouse:bat:1"],
+    ],
     ["ants where all are trees", { wood_ant: 2, mole: 1, oak: 4 }, []],
     ["ants where there are shrubs", { wood_ant: 1, mole: 1, oak: 2, elderberry: 1 }, ["below-trees:2"]],
     ["martens without what fills a tree", { beech_marten: 2, oak: 3, mole: 1 }, []],
@@ -199,7 +209,10 @@ describe("what the numbers tell is not asked", () => {
     ["bees that cannot matter", { violet_carpenter_bee: 2, moss: 1, oak: 3, elderberry: 2 }, []],
     ["bees for moss", { violet_carpenter_bee: 1, moss: 1, oak: 9, elderberry: 1 }, ["bees:violet_carpenter_bee:1"]],
     ["beeches enough without bees", { violet_carpenter_bee: 1, beech: 4, oak: 1 }, []],
-    ["the fourth beech is a bee or not", { violet_carpenter_bee: 1, beech: 3, oak: 1 }, ["bees-at:violet_carpenter_bee:beech:1"]],
+    [
+      "the fourth beech is a bee or not", { violet_carpenter_bee: 1, beech: 3, oak: 1 },
+      ["bees-at:violet_carpenter_bee:beech:1"],
+    ],
     ["chestnuts at their most", { violet_carpenter_bee: 1, horse_chestnut: 7, oak: 1 }, []],
     ["a deer with nobody", { roe_deer: 1 }, []],
     ["bison whose leaves are all known", { european_bison: 2, oak: 3, sycamore: 1 }, []],
@@ -219,7 +232,8 @@ describe("what the numbers tell is not asked", () => {
   it("asks a rival's bees only where they decide who has most", () => {
     const beekeeper = (trees: number) => counted({ oak: trees, elderberry: 1, violet_carpenter_bee: 1 });
     const woodpecker = counted({ birch: 3, great_spotted_woodpecker: 1 });
-    const asked = (trees: number) => countUp("forest", [woodpecker, beekeeper(trees)]).map((sheet) => sheet.questions.length);
+    const asked = (trees: number) =>
+      countUp("forest", [woodpecker, beekeeper(trees)]).map((sheet) => sheet.questions.length);
     expect(asked(2)).toEqual([0, 0]);
     expect(asked(3)).toEqual([0, 1]);
     expect(asked(4)).toEqual([0, 0]);
@@ -232,13 +246,14 @@ describe("an answer", () => {
   it("is the least that can be until it is given", () => {
     const [sheet] = countUp("forest", [counted(cards)]);
     expect(sheet!.questions).toMatchObject([{ min: 0, max: 2, value: 0, answered: false }]);
-    expect(sheet!.lines.find(({ key }) => key === "chaffinch")).toMatchObject({ points: 0, count: 0, cards: 2, asked: "on" });
+    const finches = sheet!.lines.find(({ key }) => key === "chaffinch");
+    expect(finches).toMatchObject({ points: 0, count: 0, cards: 2, asked: "on" });
   });
 
   it("counts, and stays within what can be", () => {
-    const points = (n: number) =>
-      countUp("forest", [counted(cards, { answers: { "on:chaffinch:beech:2": n } })])[0]!.lines.find(({ key }) => key === "chaffinch")!.points;
-    expect([0, 1, 2, 9].map(points)).toEqual([0, 5, 10, 10]);
+    const total = (n: number) =>
+      countUp("forest", [counted(cards, { answers: { "on:chaffinch:beech:2": n } })])[0]!.total;
+    expect([0, 1, 2, 9].map(total)).toEqual([0, 5, 10, 10]);
   });
 
   it("is asked for again when there are more of the cards", () => {

@@ -243,7 +243,8 @@ class Scorer {
     for (const host of this.#hosts[p]!) {
       const { species, symbol } = host;
       if (species) yield* this.#card(p, host, -1, { species, symbol, at: -1 });
-      for (const [slot, cards] of host.slots.entries()) for (const card of cards) yield* this.#card(p, host, slot, card);
+      for (const [slot, cards] of host.slots.entries())
+        for (const card of cards) yield* this.#card(p, host, slot, card);
     }
   }
 

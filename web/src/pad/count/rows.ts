@@ -24,13 +24,16 @@ export function rows(pad: CountPad): Row[] {
   const { game, sheet } = pad;
   const row = (key: string, category: Category, n: number | null): Row => {
     const lines = sheet.lines.filter((line) => line.key === key);
-    const points = n !== null && game.find(key)?.points.kind === "sets" ? null : lines.reduce((sum, line) => sum + line.points, 0);
+    const inSets = game.find(key)?.points.kind === "sets";
+    const points = inSets ? null : lines.reduce((sum, line) => sum + line.points, 0);
     return { key, category, n, points, lines, questions: sheet.questions.filter(({ species }) => species === key) };
   };
-  const own = game.species.filter(({ key }) => pad.count(key) > 0).map(({ key, place }) => row(key, place, pad.count(key)));
-  const { key: down, place } = game.face_down;
-  if (pad.count(down) > 0) own.push(row(down, place, pad.count(down)));
-  const sets = sheet.lines.filter(({ sizes }) => sizes.length > 0).map((line) => row(line.key, categoryOf(game, line), null));
+  const own = [...game.species, game.face_down]
+    .filter(({ key }) => pad.count(key) > 0)
+    .map(({ key, place }) => row(key, place as Category, pad.count(key)));
+  const sets = sheet.lines
+    .filter(({ sizes }) => sizes.length > 0)
+    .map((line) => row(line.key, categoryOf(game, line), null));
   // A rival's card may ask something of this forest.
   const asked = sheet.questions.filter(({ species }) => !own.some(({ key }) => key === species));
   const foreign = [...new Set(asked.map(({ species }) => species))].map((key) => row(key, game.find(key)!.place, null));
@@ -39,8 +42,8 @@ export function rows(pad: CountPad): Row[] {
 
 /** The places of the game, without those that no set in play has. */
 export function places(pad: CountPad): Category[] {
-  const there = new Set<Category>(pad.game.species.filter(({ set }) => pad.table.sets.includes(set)).map(({ place }) => place));
-  return CATEGORIES.filter((category) => there.has(category));
+  const played = pad.game.species.filter(({ set }) => pad.table.sets.includes(set));
+  return CATEGORIES.filter((category) => played.some(({ place }) => place === category));
 }
 
 export interface Choice {

@@ -80,6 +80,7 @@ pad-join-code = Mit Code dazukommen
 pad-full = Es sind schon fünf Personen da.
 pad-only-look = Nur ansehen
 pad-not-yours = Dieser Wald wird auf einem anderen Handy eingegeben.
+pad-look = Tippe auf einen Wirt und dann auf eine Karte, um zu sehen, was sie zählt.
 pad-link-brings = { $n ->
     [one] Dieser Link bringt einen Wald: { $names }.
    *[other] Dieser Link bringt { $n } Wälder: { $names }.

@@ -80,6 +80,7 @@ pad-join-code = Join by code
 pad-full = Five players are here already.
 pad-only-look = Only look
 pad-not-yours = This forest is entered on another phone.
+pad-look = Tap a host and then a card to see what it scores.
 pad-link-brings = { $n ->
     [one] This link brings a forest: { $names }.
    *[other] This link brings { $n } forests: { $names }.

@@ -80,6 +80,7 @@ pad-join-code = Unirse con código
 pad-full = Ya hay cinco jugadores.
 pad-only-look = Solo mirar
 pad-not-yours = Este bosque se introduce en otro móvil.
+pad-look = Toca un anfitrión y luego una carta para ver lo que puntúa.
 pad-link-brings = { $n ->
     [one] Este enlace trae un bosque: { $names }.
    *[other] Este enlace trae { $n } bosques: { $names }.

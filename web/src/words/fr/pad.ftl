@@ -80,6 +80,7 @@ pad-join-code = Rejoindre par code
 pad-full = Il y a déjà cinq joueurs.
 pad-only-look = Regarder seulement
 pad-not-yours = Cette forêt est saisie sur un autre téléphone.
+pad-look = Touche un hôte puis une carte pour voir ce qu’elle rapporte.
 pad-link-brings = { $n ->
     [one] Ce lien apporte une forêt : { $names }.
    *[other] Ce lien apporte { $n } forêts : { $names }.

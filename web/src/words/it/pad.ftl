@@ -80,6 +80,7 @@ pad-join-code = Entra con il codice
 pad-full = Ci sono già cinque giocatori.
 pad-only-look = Solo guardare
 pad-not-yours = Questa foresta si inserisce su un altro telefono.
+pad-look = Tocca un ospite e poi una carta per vedere quanto vale.
 pad-link-brings = { $n ->
     [one] Questo link porta una foresta: { $names }.
    *[other] Questo link porta { $n } foreste: { $names }.

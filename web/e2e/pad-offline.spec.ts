@@ -1,0 +1,57 @@
+/** The pad without a connection, once it has been opened with one. */
+
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { Scorer, example } from "./pad.ts";
+
+/** What browsers say when a server does not answer. */
+const NO_SERVER = /ERR_CONNECTION|ERR_INTERNET|ERR_FAILED|Failed to load resource|not ready to work offline|Failed to update a ServiceWorker/;
+
+/** The language is chosen on the home page. */
+async function speaks(page: Page, language: string): Promise<void> {
+  await page.goto("/");
+  await page.locator("nav.top button").click();
+  await page.getByRole("dialog").getByRole("combobox").first().selectOption(language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await page.goto("/pad");
+}
+
+test("a forest is scored and kept without a server", async ({ page, visitor, context, server, complaints }) => {
+  complaints.allow(NO_SERVER);
+  await visitor.opens("/pad");
+  await expect(page.getByText("Works offline")).toBeVisible();
+  await speaks(page, "de");
+  await expect(page.getByText("Läuft offline")).toBeVisible();
+  await context.setOffline(true);
+  await server.kill();
+  try {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Wertungsblock" })).toBeVisible();
+    await speaks(page, "en");
+    const scorer = new Scorer(page);
+    await scorer.starts(["Ana"]);
+    await scorer.enters(example("forest_85").players[0]!);
+    await scorer.expectTotals(85);
+    await page.getByRole("button", { name: "Result" }).click();
+    await expect(page.getByRole("table", { name: "Points by player" }).locator("thead strong")).toHaveText("85");
+    await page.getByRole("button", { name: "Keep this result" }).click();
+    await expect(page.getByRole("button", { name: "Kept" })).toBeDisabled();
+
+    await speaks(page, "de");
+    await page.getByRole("button", { name: "Weitermachen" }).click();
+    await expect(page.getByRole("button", { name: "Wirt 5: Tanne" })).toBeVisible();
+    await page.goto("/pad/history");
+    await expect(page.getByRole("link", { name: /Ana 85/ })).toBeVisible();
+
+    // The cards in French were never asked for: it says so, and everything else works on.
+    await speaks(page, "fr");
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await speaks(page, "en");
+    await scorer.goesOn();
+    await scorer.expectTotals(85);
+  } finally {
+    await context.setOffline(false);
+    await server.start();
+  }
+});
