@@ -68,7 +68,6 @@ types: .venv/installed web/node_modules/installed
 # Take the pictures of the README and the guides anew.
 screenshots: setup services
 	npm --prefix web run --silent screenshots
-	$(BIN)/python tools/small_pictures.py docs/screenshots/*.png
 
 # Refresh the pinned versions from pyproject.toml.
 lock: .venv/installed

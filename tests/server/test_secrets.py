@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 
 from spinney.client import Server
 from spinney.engine import Action, Event, Game
+from spinney.engine.actions import DRAW
 from spinney.engine.replay import Record
 from spinney.server import entries as en
 from spinney.server import protocol as pr
@@ -282,3 +283,16 @@ def test_other_hidden_cards_would_be_told_in_the_same_words(
             compared += 1
         made.act(actor, rng.choice(game.legal()))
     assert compared > 5
+
+
+def test_at_one_screen_the_log_tells_what_everybody_there_may_know() -> None:
+    """Whoever has several seats hands the device on: what one of them drew is not told."""
+    told = {}
+    for seats in ("00", "01"):
+        made = desk(seats)
+        actor = made.table.game.actor
+        line = made.line(made.act(actor, DRAW), made.table.seats[actor].person)
+        assert line is not None
+        told[seats] = [event.card >= 0 for event in line.events if event.kind == "drawn"]
+    assert set(told["01"]) == {True}
+    assert set(told["00"]) == {False}
