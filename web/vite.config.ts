@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
 import { entryName, inputs, offline } from "./scripts/offline.ts";
 
+const COMMON = /src\/(look|home)\/.*|src\/cards\/(Scene|scenery|catalog)|src\/[a-z.]+\.ts$/;
+
 export default defineConfig({
   base: "/",
   plugins: [svelte(), svelteTesting(), offline(), compress()],
@@ -13,7 +15,15 @@ export default defineConfig({
     // Fonts and drawings are files of their own: the page's policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: inputs, output: { entryFileNames: entryName }, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      input: inputs,
+      output: {
+        entryFileNames: entryName,
+        // What nearly every page uses comes in one file, not in twenty.
+        codeSplitting: { groups: [{ name: "common", test: COMMON, minShareCount: 2 }] },
+      },
+      checks: { bundlerTimings: false },
+    },
   },
   server: {
     proxy: {

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locator, type Page, expect } from "@playwright/test";
+import jsQR from "jsqr";
 import type { Forests, Host, Player, Slot } from "../src/score/notation.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../examples");
@@ -15,6 +16,17 @@ const COMMON: ReadonlySet<string> = new Set(["european", "common", "great", "gre
 
 export function example(name: string): Forests {
   return JSON.parse(readFileSync(join(EXAMPLES, `${name}.json`), "utf-8")) as Forests;
+}
+
+/** So many taps the guide says that an example takes: the figure in its row and the column of this way. */
+export function promised(name: string, way: string): number {
+  const rows = readFileSync(join(EXAMPLES, "../docs/score-pad.md"), "utf-8").split("\n").filter((line) => line.startsWith("|"));
+  const cells = (row: string) => row.split("|").map((cell) => cell.trim());
+  const head = rows.map(cells).find((row) => row.includes(way));
+  const row = rows.map(cells).find((row) => row[1]?.includes(name));
+  const figure = Number(row?.[head?.indexOf(way) ?? -1]?.match(/^\d+/)?.[0]);
+  if (!figure) throw new Error(`docs/score-pad.md does not say how many taps ${name} takes ${way}`);
+  return figure;
 }
 
 const split = (card: string) => {
@@ -44,20 +56,23 @@ export async function kept(page: Page): Promise<Forests> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("spinney-pad")!) as Forests);
 }
 
-/** The code that is shown, from what is painted. */
+/** The text of a QR code, from what is painted. */
 export async function linkIn(page: Page, qr: Locator): Promise<string> {
   await expect(qr).toBeVisible();
-  const { default: jsQR } = (await import("jsqr")) as unknown as { default: typeof import("jsqr").default };
   const picture = (await qr.screenshot()).toString("base64");
-  const { data, width, height } = await page.evaluate(async (picture) => {
+  // As rows of light and dark, which are less to tell than all colours.
+  const rows = await page.evaluate(async (picture) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
     await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+    const { width, height } = image;
+    const canvas = new OffscreenCanvas(width, height).getContext("2d")!;
     canvas.drawImage(image, 0, 0);
-    return { ...{ width: image.width, height: image.height }, data: [...canvas.getImageData(0, 0, image.width, image.height).data] };
+    const { data } = canvas.getImageData(0, 0, width, height);
+    return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => (data[4 * (y * width + x)]! < 128 ? "1" : "0")).join(""));
   }, picture);
-  return jsQR(Uint8ClampedArray.from(data), width, height)!.data;
+  const dots = [...rows.join("")].flatMap((dark) => (dark === "1" ? [0, 0, 0, 255] : [255, 255, 255, 255]));
+  return jsQR(Uint8ClampedArray.from(dots), rows[0]!.length, rows.length)!.data;
 }
 
 export class Scorer {
@@ -160,6 +175,24 @@ export class Scorer {
     }
     await this.tap(offered);
     await this.#answers(symbol);
+  }
+
+  /** One more card, where they are only counted; out of view, a swipe comes first. */
+  async counts(key: string): Promise<void> {
+    const offered = this.picker.locator(`.cand[data-key="${key}"]`);
+    if (!(await this.#inView(offered))) this.taps += 1;
+    await this.tap(offered);
+  }
+
+  /** What the numbers leave open. */
+  async answersCount(text: string, value: number): Promise<void> {
+    const question = this.page.locator(".question").filter({ hasText: text });
+    const choice = question.getByRole("button", { name: String(value), exact: true });
+    if (await choice.count()) return this.tap(choice);
+    const field = question.locator("input");
+    await this.tap(field);
+    await this.types(field, String(value));
+    await field.press("Enter");
   }
 
   /** The leaves that were missing when their cards were laid. */

@@ -10,7 +10,7 @@ import "./look/base.css";
 import "./look/controls.css";
 
 setTheme(theme());
-// Pictures may come later than words; cards are measured anew when a font has come.
-void loadSprite().catch(console.error);
 await Promise.all([speak(), pageAt(location.pathname).page()]);
 mount(App, { target: document.getElementById("app")! });
+// Pictures come after words; cards are measured anew when a font has come.
+void loadSprite().catch(console.error);

@@ -53,6 +53,7 @@ export class SharedPad extends Pad {
       this.#unsent = new Set(Object.keys(draft.unsent).map(Number));
       this.#show(draft.state, (player) => draft.unsent[player]);
     }
+    addEventListener("online", this.#hurry);
     this.#connect();
   }
 
@@ -63,6 +64,7 @@ export class SharedPad extends Pad {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("online", this.#hurry);
     clearTimeout(this.#timer);
     clearTimeout(this.#later);
     void this.#send();
@@ -206,6 +208,14 @@ export class SharedPad extends Pad {
       this.#retry = Math.min(2 * this.#retry, LAST_RETRY);
     });
   }
+
+  /** The line is back: nobody needs to wait for the next try. */
+  readonly #hurry = (): void => {
+    if (this.status !== "lost" || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#timer);
+    this.#retry = FIRST_RETRY;
+    this.#connect();
+  };
 
   #hear(frame: PadFrames): void {
     if (frame.type === "pad") {

@@ -1,0 +1,128 @@
+/** The rules of accessibility on every screen of the pad, by day and by night, in long words, on a phone and at a desk. */
+
+import type { Page } from "@playwright/test";
+import type { Forests } from "../src/score/notation.ts";
+import { type Visitor, expect, expectAccessibleAlways, test as base } from "./fixtures.ts";
+import { example, left } from "./pad.ts";
+
+const FORESTS: Forests = {
+  ...example("dartmoor_127"), sets: ["dartmoor"],
+  players: [...example("dartmoor_127").players, { name: "Benedikta-Charlotte", hosts: [{ card: "moor_birch", left: ["roe_deer", "wood_mouse"] }] }],
+};
+
+const test = base.extend<{ scorer: Visitor }>({
+  scorer: async ({ page, visitor }, use, { project }) => {
+    await visitor.speaks(project.name === "phone" ? "de" : "fr");
+    await left(page, FORESTS);
+    await use(visitor);
+  },
+});
+
+/** Nothing keeps people out, and nothing is wider than the screen. */
+async function expectFine(page: Page, within?: string): Promise<void> {
+  await expectAccessibleAlways(page, within);
+  const { width } = page.viewportSize()!;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "no wider than the screen").toBeLessThanOrEqual(width);
+}
+
+/** Show the pad as it was left. */
+async function goesOn(page: Page): Promise<void> {
+  await page.locator(".padsetup .act").first().click();
+  await expect(page.locator(".pad .picker")).toBeVisible();
+}
+
+async function closes(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+test("setting up and entering", async ({ page, scorer }) => {
+  await scorer.opens("/pad");
+  await expectFine(page);
+  await goesOn(page);
+  await expectFine(page);
+  await page.locator(".row .pick").first().click();
+  await expectFine(page, ".pad");
+  await page.locator(".chips .who").nth(1).click();
+  await page.locator(".flagged").click();
+  await expectFine(page, "dialog");
+  await page.locator(".problems button").first().click();
+  await expect(page.locator(".picker.leaf")).toBeVisible();
+  await expectFine(page, ".pad");
+});
+
+test("what opens beside the forest", async ({ page, scorer }) => {
+  await scorer.opens("/pad");
+  await goesOn(page);
+  await page.locator(".row .pick").nth(3).click();
+  for (const opener of [".large .stk button.strip", ".pick.cave", ".bar button:has(use[href$=p-share])"]) {
+    await page.locator(opener).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectFine(page, "dialog");
+    await closes(page);
+  }
+});
+
+test("the result and what was kept", async ({ page, scorer }) => {
+  await scorer.opens("/pad");
+  await goesOn(page);
+  await page.locator(".bar .ghost").click();
+  await expectFine(page);
+  await page.locator(".padresult .bar .ghost").click();
+  await expectFine(page, "dialog");
+  await closes(page);
+  await page.locator(".foot .act").click();
+  await expect(page.locator(".foot .act")).toBeDisabled();
+  await scorer.opens("/pad/history");
+  await expectFine(page);
+  const panes = page.locator(".panes button");
+  if (await panes.first().isVisible()) {
+    await panes.last().click();
+    await expectFine(page, "main");
+    await panes.first().click();
+  }
+  await page.locator(".bar .ghost").click();
+  await expectFine(page, "dialog");
+  await closes(page);
+  await page.locator("nav.list a").click();
+  await expectFine(page);
+  await page.locator("article .act").click();
+  await expectFine(page);
+});
+
+test("by counts", async ({ page, scorer }) => {
+  await scorer.opens("/pad/count");
+  await expectFine(page);
+  await page.locator(".padsetup .act").last().click();
+  const places = page.locator(".places button");
+  for (const key of ["silver_fir", "tawny_owl", "roe_deer"])
+    for (const place of await places.all()) {
+      await place.click();
+      const card = page.locator(`.cand[data-key="${key}"]`);
+      if (await card.count()) await card.click();
+    }
+  await expect(page.locator(".question")).not.toHaveCount(0);
+  await expectFine(page);
+});
+
+test("on several phones", async ({ page, scorer, newVisitor }, { project }) => {
+  await scorer.opens("/pad");
+  await goesOn(page);
+  await page.locator(".bar button:has(use[href$=p-share])").click();
+  await page.locator(".together .act").click();
+  await page.waitForURL(/\/pad\/[A-Z0-9]{4,}$/);
+  await expect(page.locator(".pad .picker")).toBeVisible();
+  await page.locator(".bar button:has(use[href$=p-share])").click();
+  await expect(page.locator(".together .code")).toBeVisible();
+  await expectFine(page, "dialog");
+
+  const other = await newVisitor();
+  await other.speaks(project.name === "phone" ? "de" : "fr");
+  await other.opens(new URL(page.url()).pathname);
+  await expectFine(other.page);
+  await other.page.locator("main > .ghost").click();
+  await expectFine(other.page);
+  await other.page.goto("about:blank");
+  await other.opens("/pad#f=x");
+  await expectFine(other.page);
+});
