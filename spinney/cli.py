@@ -41,6 +41,7 @@ from spinney.cards.phrases import quoted
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS, Tag
 from spinney.coaching import advice_json, review_json
 from spinney.engine import Game, GameError, Options
+from spinney.engine.notation import Forests
 from spinney.engine.options import no_game
 from spinney.engine.replay import Record, ReplayError
 from spinney.engine.solo import MEDALS
@@ -53,7 +54,10 @@ from spinney.lab.review import PLAYOUTS, review
 from spinney.lab.simulate import Plan, Result, simulate
 from spinney.lab.workers import cores
 from spinney.terminal import gallery, speed
+from spinney.terminal.asking import Asker
 from spinney.terminal.coach import print_advice, print_review
+from spinney.terminal.draft import Draft
+from spinney.terminal.entry import Entry
 from spinney.terminal.files import (
     FileError,
     in_file,
@@ -70,12 +74,14 @@ from spinney.terminal.language import (
     language_of,
     terminal_words,
 )
-from spinney.terminal.play import SEAT, TerminalGame
+from spinney.terminal.new_table import new_table
+from spinney.terminal.play import SEAT, TerminalGame, program
 from spinney.terminal.replay import show_replay
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
+from spinney.terminal.sheet_html import HtmlSheet, day_of
 from spinney.terminal.tournament import play_tournament, print_result
-from spinney.text import Words
+from spinney.text import Words, words
 
 GAME = "|".join(GAMES)
 LANGUAGES = "|".join(Words.languages())
@@ -140,6 +146,12 @@ def give_up(text: str) -> NoReturn:
 
 def fail(message: str, /, **args: str | int) -> NoReturn:
     give_up(spoken().get(message, **args))
+
+
+def misuse(message: str, /, **args: str | int) -> NoReturn:
+    """As for any command line that is not understood."""
+    complain(spoken().get(message, **args))
+    sys.exit(2)
 
 
 def tell(message: str, /, **args: str | int | bool) -> None:
@@ -376,25 +388,47 @@ def deck_show(game: Annotated[str, typer.Argument(metavar=GAME, help="option-whi
 # -- scoring -------------------------------------------------------------------------------
 
 
-@app.command(help="help-score", epilog="spinney score examples/forest_85.json")
+@app.command(
+    help="help-score",
+    epilog="spinney score examples/forest_85.json --html sheet.html\n\n"
+    "spinney score --interactive --game dartmoor table.json",
+)
 def score(
-    files: Annotated[list[str], typer.Argument(help="option-forests")],
+    context: typer.Context,
+    files: Annotated[list[str] | None, typer.Argument(help="option-forests")] = None,
+    interactive: Annotated[bool, typer.Option("--interactive", help="option-interactive")] = False,
+    game: Annotated[str | None, typer.Option(metavar=GAME, help="option-table-game")] = None,
+    html: Annotated[str | None, typer.Option(metavar="OUT", help="option-html")] = None,
+    force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Score forests written in the forest notation, with the reason for every point."""
+    """Score forests, with the reason for every point: read from files, or entered by hand."""
+    names = files or []
+    if not names and not interactive:
+        misuse("usage-missing", name="files", help=f"{context.command_path} --help")
+    if (interactive or html is not None) and (len(names) > 1 or "-" in names):
+        fail("fail-one-table")
+    sheet = None if html is None else HtmlFile(html, force, Path(names[0]) if names else None)
+    if interactive:
+        _enter(Path(names[0]) if names else None, game, sheet, as_json)
+        return
     scorer, console = Scorer(spoken()), Console()
     failed = False
-    for name in files:
+    for name in names:
         if name == "-":
             for result in scorer.score_lines(sys.stdin):
                 failed |= "error" in result
                 print_json(result)
             continue
         try:
-            forests = scorer.read_file(Path(name))
+            data, forests = scorer.read_table(Path(name))
         except FileError as error:
             complain(spoken().phrase(error.phrase))
             failed = True
+            continue
+        if sheet is not None:
+            sheet.write(data, forests)
+        if sheet is not None and sheet.on_stdout:
             continue
         if as_json:
             print_json(scorer.forests_json(forests))
@@ -402,6 +436,66 @@ def score(
             scorer.print_forests(console, forests)
     if failed:
         sys.exit(1)
+
+
+class HtmlFile:
+    """Where a sheet to print goes: never over a file that nobody wants to lose."""
+
+    def __init__(self, out: str, force: bool, table: Path | None) -> None:
+        self.on_stdout = out == "-"
+        self.path = Path(out)
+        self.force = force
+        if self.on_stdout:
+            return
+        if table is not None and self.path.resolve() == table.resolve():
+            fail("fail-html-itself", path=out)
+        if self.path.exists() and not force:
+            fail("fail-html-exists", path=out)
+
+    def write(self, data: object, forests: Forests) -> None:
+        page = HtmlSheet(words(_language.get()), forests, day_of(data)).page()
+        if self.on_stdout:
+            typer.echo(page, nl=False)
+            return
+        with self.path.open("w" if self.force else "x", encoding="utf-8") as file:
+            file.write(page)
+
+
+def _enter(path: Path | None, game: str | None, sheet: HtmlFile | None, as_json: bool) -> None:
+    """Let somebody enter a table, or go on with one, then score it."""
+    if game is not None:
+        _check_game(game)
+    lexicon = spoken()
+    scorer = Scorer(lexicon)
+    # What is read by a program is alone on standard output.
+    apart = as_json or (sheet is not None and sheet.on_stdout)
+    console = Console(stderr=apart)
+    ask = _ask_apart if apart else input
+    if path is not None and path.exists():
+        data, forests = scorer.read_table(path)
+        if game not in (None, forests.game):
+            fail("fail-other-game", path=str(path), game=lexicon.get(f"game-{forests.game}"))
+    else:
+        try:
+            data = new_table(Asker(lexicon, console, ask), game)
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit from None
+    draft = Draft(data, path or _new_file("tables", data["game"]))
+    forests = Entry(draft, lexicon, console, ask).run()
+    scorer.print_ranking(console, forests)
+    if sheet is not None:
+        sheet.write(draft.data, forests)
+    if as_json:
+        print_json(scorer.forests_json(forests))
+    elif not apart:
+        scorer.print_forests(console, forests)
+    left = lexicon.get("entry-left", program=program(), path=str(draft.path))
+    console.print(left, markup=False, highlight=False, soft_wrap=True)
+
+
+def _ask_apart(prompt: str) -> str:
+    typer.echo(prompt, nl=False, err=True)
+    return input()
 
 
 # -- simulating ----------------------------------------------------------------------------
@@ -566,7 +660,7 @@ def play(
         chosen, sets, players, solo, start,
         draft=draft, no_removal=no_removal, medal=medal, visible_score=not hidden_score,
     )  # fmt: skip
-    path = save or _new_game_file(chosen)
+    path = save or _new_file("games", chosen)
     if path.exists():
         fail("fail-exists", path=str(path))
     rivals = range(1, options.players)
@@ -608,21 +702,22 @@ def _ask_game() -> str:
             return DARTMOOR if answer == "2" else FOREST
 
 
-def _games_folder() -> Path:
-    return Path(platformdirs.user_data_dir("spinney")) / "games"
+def _data_folder(name: str) -> Path:
+    return Path(platformdirs.user_data_dir("spinney")) / name
 
 
-def _new_game_file(game: str) -> Path:
+def _new_file(folder: str, game: str) -> Path:
     """A file of its own for each game, also for two started in the same second."""
     name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}-{secrets.token_hex(3)}.json"
-    return _games_folder() / name
+    return _data_folder(folder) / name
 
 
 def _last_game() -> Path:
     """The terminal game that was saved last."""
-    saved = sorted(_games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    folder = _data_folder("games")
+    saved = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
     if not saved:
-        fail("fail-no-saved-game", folder=str(_games_folder()))
+        fail("fail-no-saved-game", folder=str(folder))
     return saved[-1]
 
 

@@ -41,7 +41,7 @@ from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.engine.tables import Tables
 from spinney.lab.plots import Labels
 from spinney.server.protocol import ErrorCode
-from spinney.terminal.language import COMMANDS
+from spinney.terminal.language import COMMANDS, ENTRY_COMMANDS
 from spinney.terminal.tournament import BOT_COLUMNS, PAIR_COLUMNS
 from spinney.text import CardText, words
 from tests.table import table
@@ -142,7 +142,7 @@ def families() -> set[str]:
         *(f"game-{game}" for game in GAMES),
         *(f"coach-{kind}" for kind in REASONS if kind != "winter"),
         *("coach-winter-ahead", "coach-winter-behind"),
-        *(f"command-{command}" for command in COMMANDS),
+        *(f"command-{command}" for command in (*COMMANDS, *ENTRY_COMMANDS)),
         *(f"error-{key}" for key in phrases()),
         *(f"refusal-{code}" for code in get_args(ErrorCode)),
         *(f"simulate-{key}" for key in SIMULATED),

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from spinney.engine import ScoreLine, View
-from spinney.engine.notation import FACE_DOWN, slot_names
-from spinney.engine.state import CLEARING_LIMIT, H_CARD, H_KIND, H_SPECIES
+from spinney.engine import View
+from spinney.engine.state import CLEARING_LIMIT
 from spinney.engine.tables import CAVE, CAVE_CARD
+from spinney.terminal.forest import forest_lines
 from spinney.text import Words
 
 
@@ -59,57 +59,7 @@ class Board:
                 points=get("board-points", points=scores[seat]) if scores else "",
             )
         )
-        sheet = view.score_sheet(seat)
-        points = {(line.host, line.slot, line.card): line for line in sheet.lines} if sheet else {}
-        hosts = s.hosts_of(seat)
-        if not hosts:
-            yield Text(get("board-no-hosts"))
-        empty = []
-        for number, h in enumerate(hosts):
-            name, slots = self.host(view, h, number, points)
-            host = get("board-host", number=number + 1, name=name)
-            if slots:
-                yield Text(
-                    get(
-                        "board-host-slots",
-                        host=host,
-                        slots=self.words.joined("list-semicolon", slots),
-                    )
-                )
-            else:
-                empty.append(host)
-        if empty:
-            yield Text(get("board-empty-hosts", hosts=", ".join(empty)))
-
-    def host(
-        self, view: View, h: int, number: int, points: dict[tuple[int, int, int], ScoreLine]
-    ) -> tuple[str, list[str]]:
-        """A host's name and what lies in its slots."""
-        s = view.state
-        t = s.tables
-        if s.host(h, H_SPECIES) < 0:
-            name = self.words.name(t.game, FACE_DOWN[t.game])
-        else:
-            name = self.worth(
-                self.words.half(t, 2 * s.host(h, H_CARD)),
-                points.get((number, -1, s.host(h, H_CARD))),
-            )
-        slots = []
-        for slot, key in enumerate(slot_names(s.host(h, H_KIND))):
-            cards = [
-                self.worth(self.words.half(t, 2 * c + (slot & 1)), points.get((number, slot, c)))
-                for c in s.slot_cards(h, slot)
-            ]
-            if cards:
-                slots.append(
-                    self.words.get("board-slot", slot=self.words.slot(key), cards=", ".join(cards))
-                )
-        return name, slots
-
-    def worth(self, name: str, line: ScoreLine | None) -> str:
-        return (
-            name if line is None else self.words.get("board-worth", name=name, points=line.points)
-        )
+        yield from forest_lines(self.words, s, seat, view.score_sheet(seat))
 
     def clearing(self, view: View) -> Text:
         s = view.state

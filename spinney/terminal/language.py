@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spinney.engine import GameError
@@ -23,6 +23,11 @@ ENGLISH: Final = "en"
 COMMANDS: Final = (
     "leave", "table", "undo", "hint", "points", "card", "bot", "say", "yes", "no", "rematch",
     "same", "start",
+)  # fmt: skip
+
+#: What can be typed besides names while forests are entered.
+ENTRY_COMMANDS: Final = (
+    "leave", "undo", "done", "next", "cave", "cave_card", "show", "remove", "save", "help",
 )  # fmt: skip
 
 
@@ -47,11 +52,11 @@ def language_of(environment: Mapping[str, str]) -> str:
 class Commands:
     """The commands by what is typed: in English, or in the language of the terminal."""
 
-    def __init__(self, spoken: Words) -> None:
+    def __init__(self, spoken: Words, commands: Sequence[str] = COMMANDS) -> None:
         self._by_word = {
             plain(word): command
             for lexicon in (terminal_words(ENGLISH), spoken)
-            for command in COMMANDS
+            for command in commands
             for message in (f"command-{command}", f"command-{command}.also")
             for word in lexicon.get(message).split()
         }

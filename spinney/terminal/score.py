@@ -72,9 +72,11 @@ class Scorer:
                 player.setdefault("name", self.words.get("player-name", number=number))
         return read_forests(data)
 
-    def read_file(self, path: Path) -> Forests:
+    def read_table(self, path: Path) -> tuple[Any, Forests]:
+        """A file's notation, with all names, and its forests."""
+        data = read_json(path)
         try:
-            return self.read(read_json(path))
+            return data, self.read(data)
         except NotationError as error:
             raise in_file(path, error.phrase) from None
 
@@ -97,6 +99,14 @@ class Scorer:
     def print_forests(self, console: Console, forests: Forests) -> None:
         for p, name in enumerate(forests.names):
             self.print_sheet(console, name, forests.state, p, forests.score_sheet(p))
+
+    def print_ranking(self, console: Console, forests: Forests) -> None:
+        """Everybody's place and points."""
+        console.print(Text(self.words.get("sheet-ranking"), "bold"))
+        for place, p, total in ranking(forests):
+            points = self.words.get("points", n=total)
+            line = self.words.get("entry-place", place=place, name=forests.names[p], points=points)
+            console.print(Text(line), soft_wrap=True)
 
     def print_sheet(
         self, console: Console, name: str, state: State, player: int, sheet: ScoreSheet
@@ -131,3 +141,10 @@ class Scorer:
 def host_kinds(state: State, player: int) -> list[int]:
     """The kinds of a player's hosts, in their order."""
     return [state.host(h, H_KIND) for h in state.hosts_of(player)]
+
+
+def ranking(forests: Forests) -> list[tuple[int, int, int]]:
+    """Place, player and points of everybody, the best first; equal points share a place."""
+    totals = [forests.score_sheet(p).total for p in range(len(forests.names))]
+    order = sorted(range(len(totals)), key=lambda p: -totals[p])
+    return [(1 + sum(other > totals[p] for other in totals), p, totals[p]) for p in order]

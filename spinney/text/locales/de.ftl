@@ -731,6 +731,19 @@ score-points = Punkte
 score-why = Warum
 score-total = Summe
 
+## Printed score sheets
+
+sheet-title = { $game }, Wertungsblatt
+sheet-ranking = Rangliste
+sheet-place = Platz
+sheet-categories = Punkte nach Kategorie
+sheet-category = Kategorie
+sheet-species = Punkte nach Art
+sheet-number = Anzahl
+sheet-forest = Wald
+sheet-host = Standort
+sheet-made = Erstellt mit Spinney, einem inoffiziellen Fanprojekt.
+
 ## The terminal: the card gallery
 
 cards-name = Name
@@ -824,6 +837,40 @@ play-solo-end = { $challenge }: { $reached } von { $needed }. { $points ->
     [yes] Herausforderung geschafft!
    *[no] Herausforderung nicht geschafft.
 }
+
+## The terminal: entering the forests of a real table
+
+entry-sets = Welche Sets außer dem Grundspiel? Nummern, etwa 1 2, oder Enter für keines:{" "}
+entry-names = Wer hat gespielt? Namen mit Kommas:{" "}
+entry-same-name = Zwei haben denselben Namen.
+entry-welcome =
+    Gib einen Teil eines Kartennamens ein: zuerst einen Baum, einen Strauch oder ein Moor, dann die Karten daran. ? zeigt, was du sonst eingeben kannst.
+    Alles wird sofort gespeichert: { $path }
+# $host: board-host or entry-new-host.
+entry-ask = { $name }, { $host }>{" "}
+entry-new-host = neuer Standort
+entry-which = Welche? Eine Nummer, ein Teil des Namens oder Enter für keine:{" "}
+entry-host-first = Zuerst kommt ein Baum, ein Strauch oder ein Moor, dann { $card }.
+entry-symbol = Welches Symbol zeigt { $card }? Davon hängen Punkte ab.
+# $what was done; $change: points with their sign, $points: the whole.
+entry-now = { $what }: { $change }. { $name } hat { $points }.
+entry-change = { $name } { $change }
+entry-changes = {"  "}{ $changes }
+entry-removed = { $card } entfernt
+# $why: an error.
+entry-cannot = Das kann nicht sein: { $why }.
+entry-number = Dahinter gehört eine Zahl, etwa { $command } 3.
+entry-what = Sag, was weg soll: die Nummer eines Standorts oder ein Teil eines Kartennamens.
+entry-no-host = { $name } hat keinen Standort { $n }.
+entry-no-player = Hier heißt niemand „{ $name }“.
+entry-no-undo = Nichts zurückzunehmen.
+entry-undone = Zurückgenommen. { $name } hat { $points }.
+entry-saved = Gespeichert: { $path }
+entry-left = Weiter geht es mit: { $program } score --interactive { $path }
+entry-place = { $place }. { $name }: { $points }
+entry-help =
+    Ein Teil eines Namens legt die Karte: Ein Baum, ein Strauch oder ein Moor beginnt einen neuen Standort, alles andere kommt an den offenen Standort. Dahinter darf der Platz stehen (hase links) und nach @ das Symbol (hase@eiche); gefragt wird danach nur, wo Punkte davon abhängen. Eine Nummer öffnet den Standort wieder; d oder Enter schließt ihn.
+    n nächster Spieler, nach dem letzten das Ergebnis (n ana: zu Ana); c 5 Karten in der Höhle; k 3 Höhlenkarte (Dartmoor); s zeigt den Wald mit seinen Punkten; r 2 entfernt Standort 2, r hase diese Karte; u nimmt die letzte Eingabe zurück; w sagt, wo gespeichert ist; q beendet. ? zeigt dies.
 
 ## The terminal: at a server's table
 ##
@@ -992,6 +1039,25 @@ command-same = gleich
 command-start = start
     .also = los
 
+## Commands typed while forests are entered, besides command-leave and command-undo
+
+command-done = d
+    .also = fertig
+command-next = n
+    .also = weiter nächster
+command-cave = c
+    .also = höhle
+command-cave_card = k
+    .also = höhlenkarte
+command-show = s
+    .also = zeigen zeig
+command-remove = r
+    .also = entfernen weg
+command-save = w
+    .also = speichern
+command-help = ?
+    .also = hilfe
+
 ## The command line: what it prints
 
 serve-address = Spinney läuft auf { $address } (Strg-C beendet es)
@@ -1092,6 +1158,10 @@ fail-no-saved-game = keine gespeicherte Partie in { $folder }
 fail-not-over = { $path }: das Spiel ist nicht zu Ende; --reveal zeigt es, mit allen verdeckten Karten
 fail-over = { $path }: das Spiel ist zu Ende; 'spinney review { $path }' blickt darauf zurück
 fail-bot-moves = { $path }: ein Bot ist am Zug; 'spinney resume { $path }' lässt ihn ziehen
+fail-one-table = --interactive und --html gelten für eine Datei mit einem Tisch
+fail-html-exists = { $path }: gibt es schon; --force überschreibt es
+fail-html-itself = { $path }: dort liegt der Tisch selbst; das Blatt braucht eine andere Datei
+fail-other-game = { $path }: ein Tisch von { $game }
 # $help: what to type for help.
 usage-option = keine Option { $option }; siehe '{ $help }'
 usage-missing = { $name } fehlt; siehe '{ $help }'
@@ -1114,7 +1184,7 @@ help-spinney = Mischwald und Mischwald: Dartmoor spielen, werten, simulieren und
 help-serve = Tische zum gemeinsamen Spielen anbieten, im Browser oder mit 'spinney join'. Mehr lässt sich mit Variablen SPINNEY_... einstellen; docs/server.md nennt sie.
 help-join = An einem Tisch auf einem Server spielen: Platz nehmen, zurückkommen oder einen neuen eröffnen. Ohne Code und ohne --new werden die öffentlichen Tische gezeigt.
 help-cards = Die Arten auflisten, nach Wunsch gefiltert; ein Fragezeichen heißt: nicht belegt.
-help-score = Wälder in der Waldnotation werten, mit dem Grund für jeden Punkt.
+help-score = Wälder werten, mit dem Grund für jeden Punkt: in der Waldnotation geschrieben, oder mit --interactive eingegeben, wie sie auf einem echten Tisch liegen.
 help-simulate = Ganze Partien spielen und zusammenfassen; das Ergebnis hängt nicht von --jobs ab.
 help-arena = Bots mit denselben Karten gegeneinander spielen lassen, jeden auf jedem Platz, und sie bewerten. Ab drei Spielern sitzt der zuerst genannte Bot allein unter Kopien des anderen. Derselbe Startwert gibt dasselbe Ergebnis, außer bei search:ms=N.
 help-bench = Die Engine auf diesem Rechner messen, kompiliert und interpretiert, neben ihresgleichen.
@@ -1162,6 +1232,10 @@ option-caves = Stattdessen die Höhlen von Dartmoor.
 option-deck-file = Eine Stapeldatei (JSON).
 option-which-game = Welches Spiel.
 option-forests = Walddateien; - liest einen Wald in JSON je Zeile.
+option-interactive = Die Wälder eines echten Tischs eingeben; macht mit der Datei weiter, wenn es sie gibt.
+option-table-game = Mit --interactive: welches Spiel; sonst wird gefragt.
+option-html = Auch ein Blatt zum Drucken (HTML) hierhin schreiben; - schreibt es stattdessen in die Standardausgabe.
+option-force = Mit --html: eine Datei überschreiben.
 option-games = Wie viele Partien.
 option-audit = Nach jeder Aktion alles nachrechnen.
 option-games-each = Wie viele Partien jedes Paar spielt.

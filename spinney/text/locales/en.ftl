@@ -729,6 +729,19 @@ score-points = Points
 score-why = Why
 score-total = Total
 
+## Printed score sheets
+
+sheet-title = { $game }, score sheet
+sheet-ranking = Ranking
+sheet-place = Place
+sheet-categories = Points by category
+sheet-category = Category
+sheet-species = Points by species
+sheet-number = Number
+sheet-forest = Forest
+sheet-host = Host
+sheet-made = Made with Spinney, an unofficial fan project.
+
 ## The terminal: the card gallery
 
 cards-name = Name
@@ -819,6 +832,40 @@ play-solo-end = { $challenge }: { $reached } of { $needed }. { $points ->
     [yes] Challenge won!
    *[no] Challenge lost.
 }
+
+## The terminal: entering the forests of a real table
+
+entry-sets = Which sets besides the base set? Numbers, such as 1 2, or Enter for none:{" "}
+entry-names = Who played? Names with commas:{" "}
+entry-same-name = Two players have the same name.
+entry-welcome =
+    Type part of a card's name: first a tree, shrub or moor, then the cards at it. ? shows what else can be typed.
+    Everything is saved at once: { $path }
+# $host: board-host or entry-new-host.
+entry-ask = { $name }, { $host }>{" "}
+entry-new-host = new host
+entry-which = Which one? A number, part of the name, or Enter for none:{" "}
+entry-host-first = First comes a tree, shrub or moor, then { $card }.
+entry-symbol = Which symbol does { $card } show? Points depend on it.
+# $what was done; $change: points with their sign, $points: the whole.
+entry-now = { $what }: { $change }. { $name } has { $points }.
+entry-change = { $name } { $change }
+entry-changes = {"  "}{ $changes }
+entry-removed = { $card } removed
+# $why: an error.
+entry-cannot = That cannot be: { $why }.
+entry-number = A number belongs after it, such as { $command } 3.
+entry-what = Say what to remove: the number of a host or part of a card's name.
+entry-no-host = { $name } has no host { $n }.
+entry-no-player = Nobody here is called "{ $name }".
+entry-no-undo = Nothing to take back.
+entry-undone = Taken back. { $name } has { $points }.
+entry-saved = Saved: { $path }
+entry-left = Go on with: { $program } score --interactive { $path }
+entry-place = { $place }. { $name }: { $points }
+entry-help =
+    Part of a name lays that card: a tree, shrub or moor begins a new host, everything else goes to the host that is open. A slot may follow (hare left), and after @ the symbol (hare@oak); it is asked for only where points depend on it. A number opens that host again; d or Enter closes the host.
+    n next player, after the last one the result (n ana: to Ana); c 5 cards in the cave; k 3 cave card (Dartmoor); s shows the forest with its points; r 2 removes host 2, r hare that card; u takes back the last entry; w tells where it is saved; q ends. ? shows this.
 
 ## The terminal: at a server's table
 ##
@@ -984,6 +1031,25 @@ command-same = same
 command-start = start
     .also = begin
 
+## Commands typed while forests are entered, besides command-leave and command-undo
+
+command-done = d
+    .also = done
+command-next = n
+    .also = next
+command-cave = c
+    .also = cave
+command-cave_card = k
+    .also = cavecard
+command-show = s
+    .also = show
+command-remove = r
+    .also = remove
+command-save = w
+    .also = save write
+command-help = ?
+    .also = help
+
 ## The command line: what it prints
 
 serve-address = Spinney is at { $address } (Ctrl-C ends it)
@@ -1084,6 +1150,10 @@ fail-no-saved-game = no saved game in { $folder }
 fail-not-over = { $path }: the game is not over; --reveal shows it, with all hidden cards
 fail-over = { $path }: the game is over; 'spinney review { $path }' looks back at it
 fail-bot-moves = { $path }: a bot is to move; 'spinney resume { $path }' lets it
+fail-one-table = --interactive and --html are for one file with one table
+fail-html-exists = { $path }: exists already; --force overwrites it
+fail-html-itself = { $path }: the table itself is there; the sheet needs another file
+fail-other-game = { $path }: a table of { $game }
 # $help: what to type for help.
 usage-option = no option { $option }; see '{ $help }'
 usage-missing = { $name } is missing; see '{ $help }'
@@ -1106,7 +1176,7 @@ help-spinney = Play, score, simulate and study Forest Shuffle and Forest Shuffle
 help-serve = Serve tables for playing together, in a browser or with 'spinney join'. More can be set by SPINNEY_... variables; docs/server.md lists them.
 help-join = Play at a server's table: sit down, come back, or make a new one. Without a code or --new it lists the public tables.
 help-cards = List the species, with filters; a question mark means: not attested.
-help-score = Score forests written in the forest notation, with the reason for every point.
+help-score = Score forests, with the reason for every point: written in the forest notation, or entered with --interactive as they lie on a real table.
 help-simulate = Play whole games and sum them up; the result does not depend on --jobs.
 help-arena = Let bots play each other on the same deals, each from every seat, and rate them. At three and more players the bot named first sits alone among copies of the other. The same seed gives the same result for all bots but search:ms=N.
 help-bench = Measure the engine on this machine, compiled and interpreted, beside its peers.
@@ -1154,6 +1224,10 @@ option-caves = The Dartmoor caves instead.
 option-deck-file = A deck file (JSON).
 option-which-game = Which game.
 option-forests = Forest files; - reads one JSON forest per line.
+option-interactive = Enter the forests of a real table; goes on with the file if there is one.
+option-table-game = With --interactive: which game; asked if not given.
+option-html = Also write a sheet to print (HTML) here; - writes it to standard output instead.
+option-force = With --html: overwrite a file.
 option-games = How many games.
 option-audit = Recompute everything after every action.
 option-games-each = How many games each pair plays.

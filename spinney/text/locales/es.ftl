@@ -741,6 +741,19 @@ score-points = Puntos
 score-why = Motivo
 score-total = Total
 
+## Printed score sheets
+
+sheet-title = { $game }, hoja de puntuación
+sheet-ranking = Clasificación
+sheet-place = Puesto
+sheet-categories = Puntos por categoría
+sheet-category = Categoría
+sheet-species = Puntos por especie
+sheet-number = Número
+sheet-forest = Bosque
+sheet-host = Hábitat
+sheet-made = Hecho con Spinney, un proyecto de aficionados no oficial.
+
 ## The terminal: the card gallery
 
 cards-name = Nombre
@@ -831,6 +844,40 @@ play-solo-end = { $challenge }: { $reached } de { $needed }. { $points ->
     [yes] ¡Desafío superado!
    *[no] Desafío no superado.
 }
+
+## The terminal: entering the forests of a real table
+
+entry-sets = ¿Qué colecciones además del juego base? Números, por ejemplo 1 2, o Intro para ninguna:{" "}
+entry-names = ¿Quién ha jugado? Nombres separados por comas:{" "}
+entry-same-name = Dos jugadores tienen el mismo nombre.
+entry-welcome =
+    Escribe parte del nombre de una carta: primero un árbol, un arbusto o un páramo, después las cartas que hay en él. ? muestra qué más puedes escribir.
+    Todo se guarda al momento: { $path }
+# $host: board-host or entry-new-host.
+entry-ask = { $name }, { $host }>{" "}
+entry-new-host = nuevo hábitat
+entry-which = ¿Cuál? Un número, parte del nombre, o Intro para ninguna:{" "}
+entry-host-first = Primero va un árbol, un arbusto o un páramo; después, { $card }.
+entry-symbol = ¿Qué símbolo muestra { $card }? De él dependen puntos.
+# $what was done; $change: points with their sign, $points: the whole.
+entry-now = { $what }: { $change }. { $name } tiene { $points }.
+entry-change = { $name } { $change }
+entry-changes = {"  "}{ $changes }
+entry-removed = { $card } fuera
+# $why: an error.
+entry-cannot = No es posible: { $why }.
+entry-number = Después va un número, por ejemplo { $command } 3.
+entry-what = Di qué hay que quitar: el número de un hábitat o parte del nombre de una carta.
+entry-no-host = { $name } no tiene ningún hábitat { $n }.
+entry-no-player = Aquí nadie se llama «{ $name }».
+entry-no-undo = No hay nada que deshacer.
+entry-undone = Deshecho. { $name } tiene { $points }.
+entry-saved = Guardado: { $path }
+entry-left = Continúa con: { $program } score --interactive { $path }
+entry-place = { $place }. { $name }: { $points }
+entry-help =
+    Parte de un nombre coloca la carta: un árbol, un arbusto o un páramo empieza un nuevo hábitat, todo lo demás va al hábitat abierto. Después puede ir el espacio (liebre izquierda) y, tras @, el símbolo (liebre@roble); solo se pregunta donde dependen puntos de él. Un número vuelve a abrir ese hábitat; d o Intro lo cierra.
+    n siguiente jugador, después del último el resultado (n ana: a Ana); c 5 cartas en la cueva; k 3 carta de cueva (Dartmoor); s muestra el bosque con sus puntos; r 2 quita el hábitat 2, r liebre esa carta; u deshace la última entrada; w dice dónde está guardado; q termina. ? muestra esto.
 
 ## The terminal: at a server's table
 ##
@@ -999,6 +1046,25 @@ command-same = igual
 command-start = start
     .also = empezar
 
+## Commands typed while forests are entered, besides command-leave and command-undo
+
+command-done = d
+    .also = listo
+command-next = n
+    .also = siguiente
+command-cave = c
+    .also = cueva
+command-cave_card = k
+    .also = cartacueva
+command-show = s
+    .also = mostrar ver
+command-remove = r
+    .also = quitar
+command-save = w
+    .also = guardar
+command-help = ?
+    .also = ayuda
+
 ## The command line: what it prints
 
 serve-address = Spinney está en { $address } (Ctrl-C lo detiene)
@@ -1099,6 +1165,10 @@ fail-no-saved-game = no hay partidas guardadas en { $folder }
 fail-not-over = { $path }: la partida no ha terminado; --reveal la muestra, con todas las cartas ocultas
 fail-over = { $path }: la partida ha terminado; 'spinney review { $path }' la repasa
 fail-bot-moves = { $path }: le toca a un bot; 'spinney resume { $path }' lo deja jugar
+fail-one-table = --interactive y --html piden un solo archivo con una sola mesa
+fail-html-exists = { $path }: ya existe; --force lo sobrescribe
+fail-html-itself = { $path }: ahí está la propia mesa; la hoja necesita otro archivo
+fail-other-game = { $path }: una mesa de { $game }
 # $help: what to type for help.
 usage-option = no hay opción { $option }; véase '{ $help }'
 usage-missing = falta { $name }; véase '{ $help }'
@@ -1121,7 +1191,7 @@ help-spinney = Jugar, puntuar, simular y estudiar Forest Shuffle y Forest Shuffl
 help-serve = Ofrece mesas para jugar juntos, en el navegador o con 'spinney join'. Hay más ajustes en variables SPINNEY_...; docs/server.md las enumera.
 help-join = Juega en la mesa de un servidor: siéntate, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
 help-cards = Muestra las especies, con filtros; un signo de interrogación significa: sin confirmar.
-help-score = Puntúa bosques escritos en la notación de bosques, con el motivo de cada punto.
+help-score = Puntúa bosques, con el motivo de cada punto: escritos en la notación de bosques, o introducidos con --interactive tal como están en una mesa de verdad.
 help-simulate = Juega partidas enteras y las resume; el resultado no depende de --jobs.
 help-arena = Hace jugar a los bots entre sí con los mismos repartos, cada uno en cada plaza, y los valora. Con tres jugadores o más, el bot nombrado primero se sienta solo entre copias del otro. La misma semilla da el mismo resultado, salvo con search:ms=N.
 help-bench = Mide el motor en esta máquina, compilado e interpretado, junto a sus pares.
@@ -1169,6 +1239,10 @@ option-caves = En su lugar, las cuevas de Dartmoor.
 option-deck-file = Un archivo de mazo (JSON).
 option-which-game = Qué juego.
 option-forests = Archivos de bosques; - lee un bosque JSON por línea.
+option-interactive = Introducir los bosques de una mesa de verdad; continúa con el archivo si existe.
+option-table-game = Con --interactive: qué juego; si no, se pregunta.
+option-html = Escribe aquí además una hoja para imprimir (HTML); - la escribe en la salida estándar.
+option-force = Con --html: sobrescribir un archivo.
 option-games = Cuántas partidas.
 option-audit = Recalcula todo después de cada acción.
 option-games-each = Cuántas partidas juega cada pareja.

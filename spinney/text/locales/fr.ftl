@@ -733,6 +733,19 @@ score-points = Points
 score-why = Pourquoi
 score-total = Total
 
+## Printed score sheets
+
+sheet-title = { $game }, feuille de score
+sheet-ranking = Classement
+sheet-place = Rang
+sheet-categories = Points par catégorie
+sheet-category = Catégorie
+sheet-species = Points par espèce
+sheet-number = Nombre
+sheet-forest = Forêt
+sheet-host = Hôte
+sheet-made = Fait avec Spinney, un projet de fans non officiel.
+
 ## The terminal: the card gallery
 
 cards-name = Nom
@@ -826,6 +839,40 @@ play-solo-end = { $challenge } : { $reached } sur { $needed }. { $points ->
     [yes] Défi réussi !
    *[no] Défi manqué.
 }
+
+## The terminal: entering the forests of a real table
+
+entry-sets = Quelles boîtes en plus du jeu de base ? Des numéros, par exemple 1 2, ou Entrée pour aucune :{" "}
+entry-names = Qui a joué ? Les noms, séparés par des virgules :{" "}
+entry-same-name = Deux joueurs portent le même nom.
+entry-welcome =
+    Tape un bout du nom d’une carte : d’abord un arbre, un arbuste ou une lande, puis les cartes qui s’y trouvent. ? montre ce que tu peux taper d’autre.
+    Tout est enregistré aussitôt : { $path }
+# $host: board-host or entry-new-host.
+entry-ask = { $name }, { $host }>{" "}
+entry-new-host = nouvel hôte
+entry-which = Laquelle ? Un numéro, un bout du nom, ou Entrée pour aucune :{" "}
+entry-host-first = D’abord un arbre, un arbuste ou une lande, ensuite { $card }.
+entry-symbol = Quel symbole montre { $card } ? Des points en dépendent.
+# $what was done; $change: points with their sign, $points: the whole.
+entry-now = { $what } : { $change }. { $name } a { $points }.
+entry-change = { $name } { $change }
+entry-changes = {"  "}{ $changes }
+entry-removed = { $card } en moins
+# $why: an error.
+entry-cannot = C’est impossible : { $why }.
+entry-number = Il faut un nombre après, par exemple { $command } 3.
+entry-what = Dis ce qu’il faut retirer : le numéro d’un hôte ou un bout du nom d’une carte.
+entry-no-host = { $name } n’a pas d’hôte { $n }.
+entry-no-player = Personne ici ne s’appelle « { $name } ».
+entry-no-undo = Rien à annuler.
+entry-undone = Annulé. { $name } a { $points }.
+entry-saved = Enregistré : { $path }
+entry-left = Pour continuer : { $program } score --interactive { $path }
+entry-place = { $place }. { $name } : { $points }
+entry-help =
+    Un bout de nom pose la carte : un arbre, un arbuste ou une lande commence un nouvel hôte, tout le reste va chez l’hôte ouvert. L’emplacement peut suivre (lièvre gauche), et après @ le symbole (lièvre@chêne) ; il n’est demandé que si des points en dépendent. Un numéro rouvre cet hôte ; d ou Entrée le ferme.
+    n joueur suivant, après le dernier le résultat (n ana : vers Ana) ; c 5 cartes dans la grotte ; k 3 carte Grotte (Dartmoor) ; s montre la forêt avec ses points ; r 2 retire l’hôte 2, r lièvre cette carte ; u annule la dernière saisie ; w dit où tout est enregistré ; q termine. ? montre ceci.
 
 ## The terminal: at a server's table
 ##
@@ -997,6 +1044,25 @@ command-same = même
 command-start = start
     .also = commencer
 
+## Commands typed while forests are entered, besides command-leave and command-undo
+
+command-done = d
+    .also = fini
+command-next = n
+    .also = suivant
+command-cave = c
+    .also = grotte
+command-cave_card = k
+    .also = cartegrotte
+command-show = s
+    .also = montrer voir
+command-remove = r
+    .also = retirer
+command-save = w
+    .also = enregistrer
+command-help = ?
+    .also = aide
+
 ## The command line: what it prints
 
 serve-address = Spinney est sur { $address } (Ctrl-C l’arrête)
@@ -1097,6 +1163,10 @@ fail-no-saved-game = aucune partie enregistrée dans { $folder }
 fail-not-over = { $path } : la partie n’est pas finie ; --reveal la montre, avec toutes les cartes cachées
 fail-over = { $path } : la partie est finie ; 'spinney review { $path }' permet de la revoir
 fail-bot-moves = { $path } : c’est à un bot de jouer ; 'spinney resume { $path }' le laisse faire
+fail-one-table = --interactive et --html demandent un seul fichier, avec une seule table
+fail-html-exists = { $path } : existe déjà ; --force le remplace
+fail-html-itself = { $path } : la table elle-même s’y trouve ; la feuille demande un autre fichier
+fail-other-game = { $path } : une table de { $game }
 # $help: what to type for help.
 usage-option = pas d’option { $option } ; voir '{ $help }'
 usage-missing = { $name } manque ; voir '{ $help }'
@@ -1119,7 +1189,7 @@ help-spinney = Jouer, compter, simuler et étudier Forêt Mixte et Forêt Mixte�
 help-serve = Ouvrir des tables pour jouer ensemble, dans un navigateur ou avec 'spinney join'. D’autres réglages se font par des variables SPINNEY_... ; docs/server.md les donne.
 help-join = Jouer à une table d’un serveur : prendre place, revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
 help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non attesté.
-help-score = Compter des forêts écrites dans la notation des forêts, avec la raison de chaque point.
+help-score = Compter des forêts, avec la raison de chaque point : écrites dans la notation des forêts, ou saisies avec --interactive telles qu’elles sont sur une vraie table.
 help-simulate = Jouer des parties entières et les résumer ; le résultat ne dépend pas de --jobs.
 help-arena = Faire jouer des bots entre eux avec les mêmes donnes, chacun à chaque place, et les évaluer. À trois joueurs et plus, le bot nommé en premier est seul parmi des copies de l’autre. La même graine donne le même résultat, sauf pour search:ms=N.
 help-bench = Mesurer le moteur sur cette machine, compilé et interprété, à côté de ses pairs.
@@ -1167,6 +1237,10 @@ option-caves = Plutôt les grottes de Dartmoor.
 option-deck-file = Un fichier de pioche (JSON).
 option-which-game = Quel jeu.
 option-forests = Fichiers de forêts ; - lit une forêt JSON par ligne.
+option-interactive = Saisir les forêts d’une vraie table ; continue avec le fichier s’il existe.
+option-table-game = Avec --interactive : quel jeu ; sinon la question est posée.
+option-html = Écrire aussi ici une feuille à imprimer (HTML) ; - l’écrit plutôt sur la sortie standard.
+option-force = Avec --html : remplacer un fichier.
 option-games = Combien de parties.
 option-audit = Tout recalculer après chaque action.
 option-games-each = Combien de parties joue chaque paire.

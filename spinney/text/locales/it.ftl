@@ -728,6 +728,19 @@ score-points = Punti
 score-why = Perché
 score-total = Totale
 
+## Printed score sheets
+
+sheet-title = { $game }, foglio dei punti
+sheet-ranking = Classifica
+sheet-place = Posto
+sheet-categories = Punti per categoria
+sheet-category = Categoria
+sheet-species = Punti per specie
+sheet-number = Numero
+sheet-forest = Foresta
+sheet-host = Habitat
+sheet-made = Fatto con Spinney, un progetto di appassionati non ufficiale.
+
 ## The terminal: the card gallery
 
 cards-name = Nome
@@ -818,6 +831,40 @@ play-solo-end = { $challenge }: { $reached } su { $needed }. { $points ->
     [yes] Sfida vinta!
    *[no] Sfida persa.
 }
+
+## The terminal: entering the forests of a real table
+
+entry-sets = Quali set oltre al gioco base? Numeri, per esempio 1 2, oppure Invio per nessuno:{" "}
+entry-names = Chi ha giocato? Nomi separati da virgole:{" "}
+entry-same-name = Due giocatori hanno lo stesso nome.
+entry-welcome =
+    Scrivi una parte del nome di una carta: prima un albero, un arbusto o una brughiera, poi le carte che ci stanno. ? mostra che cos'altro puoi scrivere.
+    Tutto viene salvato subito: { $path }
+# $host: board-host or entry-new-host.
+entry-ask = { $name }, { $host }>{" "}
+entry-new-host = nuovo habitat
+entry-which = Quale? Un numero, una parte del nome, oppure Invio per nessuna:{" "}
+entry-host-first = Prima viene un albero, un arbusto o una brughiera, poi { $card }.
+entry-symbol = Quale simbolo mostra { $card }? Ne dipendono dei punti.
+# $what was done; $change: points with their sign, $points: the whole.
+entry-now = { $what }: { $change }. { $name } ha { $points }.
+entry-change = { $name } { $change }
+entry-changes = {"  "}{ $changes }
+entry-removed = { $card } in meno
+# $why: an error.
+entry-cannot = Non è possibile: { $why }.
+entry-number = Dopo ci vuole un numero, per esempio { $command } 3.
+entry-what = Di' che cosa togliere: il numero di un habitat o una parte del nome di una carta.
+entry-no-host = { $name } non ha un habitat { $n }.
+entry-no-player = Qui nessuno si chiama "{ $name }".
+entry-no-undo = Niente da annullare.
+entry-undone = Annullato. { $name } ha { $points }.
+entry-saved = Salvato: { $path }
+entry-left = Per continuare: { $program } score --interactive { $path }
+entry-place = { $place }. { $name }: { $points }
+entry-help =
+    Una parte di un nome posa la carta: un albero, un arbusto o una brughiera comincia un nuovo habitat, tutto il resto va all'habitat aperto. Può seguire lo spazio (lepre a sinistra) e dopo @ il simbolo (lepre@quercia); viene chiesto solo dove ne dipendono dei punti. Un numero riapre quell'habitat; d oppure Invio lo chiude.
+    n prossimo giocatore, dopo l'ultimo il risultato (n ana: ad Ana); c 5 carte nella caverna; k 3 carta caverna (Dartmoor); s mostra la foresta con i suoi punti; r 2 toglie l'habitat 2, r lepre quella carta; u annulla l'ultimo inserimento; w dice dove è salvato; q termina. ? mostra questo.
 
 ## The terminal: at a server's table
 ##
@@ -992,6 +1039,25 @@ command-same = uguale
 command-start = start
     .also = inizia
 
+## Commands typed while forests are entered, besides command-leave and command-undo
+
+command-done = d
+    .also = fatto
+command-next = n
+    .also = prossimo avanti
+command-cave = c
+    .also = caverna
+command-cave_card = k
+    .also = cartacaverna
+command-show = s
+    .also = mostra
+command-remove = r
+    .also = togli
+command-save = w
+    .also = salva
+command-help = ?
+    .also = aiuto
+
 ## The command line: what it prints
 
 serve-address = Spinney è su { $address } (Ctrl-C lo ferma)
@@ -1092,6 +1158,10 @@ fail-no-saved-game = nessuna partita salvata in { $folder }
 fail-not-over = { $path }: la partita non è finita; --reveal la mostra, con tutte le carte nascoste
 fail-over = { $path }: la partita è finita; 'spinney review { $path }' la rivede
 fail-bot-moves = { $path }: tocca a un bot; 'spinney resume { $path }' lo fa giocare
+fail-one-table = --interactive e --html vogliono un solo file con un solo tavolo
+fail-html-exists = { $path }: esiste già; --force lo sovrascrive
+fail-html-itself = { $path }: lì c'è già il tavolo; per il foglio serve un altro file
+fail-other-game = { $path }: un tavolo di { $game }
 # $help: what to type for help.
 usage-option = nessuna opzione { $option }; vedi '{ $help }'
 usage-missing = manca { $name }; vedi '{ $help }'
@@ -1114,7 +1184,7 @@ help-spinney = Giocare, contare, simulare e studiare Forest Shuffle e Forest Shu
 help-serve = Offre tavoli per giocare insieme, nel browser o con 'spinney join'. Altro si imposta con variabili SPINNEY_...; docs/server.md le elenca.
 help-join = Gioca al tavolo di un server: siediti, ritorna, o aprine uno nuovo. Senza codice e senza --new elenca i tavoli pubblici.
 help-cards = Elenca le specie, con filtri; un punto interrogativo vuol dire: non documentato.
-help-score = Conta i punti di foreste scritte nella notazione delle foreste, con il motivo di ogni punto.
+help-score = Conta i punti di foreste, con il motivo di ogni punto: scritte nella notazione delle foreste, o inserite con --interactive come stanno su un tavolo vero.
 help-simulate = Gioca partite intere e le riassume; il risultato non dipende da --jobs.
 help-arena = Fa giocare i bot tra loro con le stesse distribuzioni, ciascuno da ogni posto, e li valuta. Da tre giocatori in su il bot nominato per primo siede solo tra copie dell'altro. Lo stesso seme dà lo stesso risultato, tranne con search:ms=N.
 help-bench = Misura il motore su questa macchina, compilato e interpretato, accanto ai suoi simili.
@@ -1162,6 +1232,10 @@ option-caves = Invece le caverne di Dartmoor.
 option-deck-file = Un file di mazzo (JSON).
 option-which-game = Quale gioco.
 option-forests = File di foreste; - legge una foresta JSON per riga.
+option-interactive = Inserire le foreste di un tavolo vero; continua con il file se c'è.
+option-table-game = Con --interactive: quale gioco; altrimenti viene chiesto.
+option-html = Scrivi qui anche un foglio da stampare (HTML); - lo scrive invece sull'uscita standard.
+option-force = Con --html: sovrascrivi un file.
 option-games = Quante partite.
 option-audit = Ricalcola tutto dopo ogni azione.
 option-games-each = Quante partite gioca ogni coppia.
