@@ -3,7 +3,9 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { SeatPlan } from "../src/protocol.ts";
+import type { Forests, Player as Scored } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
+import { Scorer, example, left } from "./pad.ts";
 import { Player } from "./player.ts";
 import { heldCards } from "./table.ts";
 
@@ -80,6 +82,47 @@ test("the table", async ({ visitor, newVisitor, server }) => {
   await sits(moor, [await server.imports("dartmoor-three", { seats }), "dartmoor"]);
   await chooses(moor.page);
   await takes(moor.page, "dartmoor", "dark");
+});
+
+test("the score pad", async ({ newVisitor }) => {
+  const ana = example("forest_85").players[0]!;
+  const ben = { name: "Ben", cave: 4, hosts: [{ card: "beech", top: ["chaffinch"], bottom: ["hedgehog"] }, { card: "linden", left: ["wolf"], right: ["red_fox"] }] };
+  const forests = (first: Scored): Forests => ({ game: "forest", sets: ["base"], players: [first, ben, { name: "Cleo", cave: 9, hosts: [] }] });
+  const begun = { ...ana, hosts: [...ana.hosts!.slice(0, 4), { ...ana.hosts![4]!, right: [] }] };
+
+  const phone = await newVisitor(PHONE);
+  await left(phone.page, forests(begun));
+  await phone.opens("/pad");
+  const scorer = new Scorer(phone.page, "mouse");
+  await scorer.goesOn();
+  await scorer.tap(phone.page.getByRole("button", { name: "Host 5" }));
+  await takes(phone.page, "pad-phone");
+  await takes(phone.page, "pad-phone", "dark");
+  await scorer.tap(scorer.picker.locator('[data-key="roe_deer"]'));
+  await takes(phone.page, "pad-leaf");
+  await scorer.tap(phone.page.getByRole("button", { name: "Undo" }));
+  await scorer.tap(phone.page.getByRole("button", { name: "Several phones" }));
+  await expect(phone.page.locator(".qr svg")).toBeVisible();
+  await takes(phone.page, "pad-together");
+
+  const count = await newVisitor(PHONE);
+  await count.opens("/pad/count");
+  const counter = new Scorer(count.page, "mouse");
+  await counter.starts(["Ana", "Ben"]);
+  for (const key of ["silver_fir", "silver_fir", "oak"]) await counter.counts(key);
+  await counter.tap(counter.picker.getByRole("button", { name: "Sides" }));
+  for (const key of ["european_hare", "european_hare", "wolf"]) await counter.counts(key);
+  await takes(count.page, "pad-count");
+
+  const german = await newVisitor();
+  await german.speaks("de");
+  await left(german.page, forests(ana));
+  await german.opens("/pad");
+  await german.page.getByRole("button", { name: "Weitermachen" }).click();
+  await german.page.getByRole("button", { name: "Wirt 5" }).click();
+  await takes(german.page, "pad-desktop-de");
+  await german.page.getByRole("button", { name: "Ergebnis" }).click();
+  await takes(german.page, "pad-result-de");
 });
 
 test("the end", async ({ page, visitor, server }) => {

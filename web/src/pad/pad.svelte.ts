@@ -234,7 +234,7 @@ export class Pad {
   /** The next card after this one whose leaf is missing. */
   #missing(asked: Question): Question | undefined {
     const all = this.problems.filter(({ kind, player }) => kind === "symbol" && player === this.player).map(questionOf);
-    return all[all.findIndex(({ host, slot, at }) => host === asked.host && slot === asked.slot && at === asked.at) + 1];
+    return all[all.findIndex((each) => sameCard(each, asked)) + 1];
   }
 
   #askNext(asked: Question, missing: Question | undefined): void {
@@ -276,12 +276,14 @@ export class Pad {
     this.select(this.hosts.length - 1);
   }
 
-  /** Go to a host, and there to its first free slot. */
+  /** Go to a host, and there to the first slot that takes a card. */
   select(host: number): void {
     const entry = this.hosts[host]!;
-    const slots = walk(entry, this.forests.game);
+    const { game } = this.forests;
+    const slots = walk(entry, game);
+    const slot = slots.find((slot) => !entry[slot]?.length) ?? slots.find((slot) => shares(entry, slot, game)) ?? slots[0]!;
     this.question = null;
-    this.spot = { host, slot: slots.find((slot) => !entry[slot]?.length) ?? slots[0]! };
+    this.spot = { host, slot };
   }
 
   // -- players -----------------------------------------------------------------------------
@@ -306,6 +308,9 @@ export class Pad {
 export function questionOf({ host, slot, at }: Pick<Problem, "host" | "slot" | "at">): Question {
   return { host, slot: (slot || "top") as Slot, at: slot ? at : -1 };
 }
+
+export const sameCard = (one: Question, other: Question): boolean =>
+  one.host === other.host && one.slot === other.slot && one.at === other.at;
 
 /** Whether the cards in a slot let another one in, as far as the rules go. */
 export function shares(host: Host, slot: Slot, game: GameName): boolean {

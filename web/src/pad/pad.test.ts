@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Forests } from "../score/notation";
-import { Pad, emptyPlayer, walk } from "./pad.svelte";
+import type { Forests, Host, Slot } from "../score/notation";
+import type { GameName } from "../score/tables";
+import { joined } from "./join";
+import { Pad, emptyPlayer, questionOf, shares, walk } from "./pad.svelte";
 
 let pad: Pad;
 let kept: Forests[];
@@ -64,11 +66,36 @@ describe("entering a forest", () => {
     expect(pad.sheets[0]!.total).toBeGreaterThan(0);
   });
 
+  it("asks for leaves that are missing one after the other", () => {
+    lay("oak", "large_tortoiseshell", "european_hare", "roe_deer");
+    pad.answer("silver_fir");
+    const missing = pad.problems.map(questionOf);
+    expect(missing.map(({ slot }) => slot)).toEqual(["top", "left"]);
+    pad.catchUp(missing[0]!);
+    pad.answer("beech");
+    expect(pad.question).toMatchObject({ slot: "left", at: 0 });
+    pad.skip();
+    expect(pad.question).toBeNull();
+    expect(pad.spot).toBeNull();
+    expect(hosts()[0]).toMatchObject({ top: ["large_tortoiseshell@beech"], left: ["european_hare"] });
+  });
+
+  it("knows which cards let others in", () => {
+    const shared = (host: Host, slot: Slot, game: GameName = "forest") => shares(host, slot, game);
+    expect(shared({ card: "oak", left: ["european_hare"] }, "left")).toBe(true);
+    expect(shared({ card: "oak", left: ["lynx"] }, "left")).toBe(false);
+    expect(shared({ card: "oak", bottom: ["common_toad"] }, "bottom")).toBe(true);
+    expect(shared({ card: "oak", bottom: ["common_toad", "common_toad"] }, "bottom")).toBe(false);
+    expect(shared({ card: "oak" }, "left")).toBe(false);
+    expect(shared({ card: "crab_apple", left: ["dartmoor_badger"] }, "left", "dartmoor")).toBe(true);
+  });
+
   it("takes cards away and doubles hosts", () => {
     lay("oak", "red_squirrel");
     pad.duplicate(0);
     expect(hosts()).toHaveLength(2);
     expect(hosts()[1]).toEqual({ card: "oak", top: ["red_squirrel"] });
+    expect(pad.spot).toEqual({ host: 1, slot: "left" });
     pad.take({ host: 0, slot: "top", at: 0 });
     expect(hosts()[0]).toEqual({ card: "oak" });
     pad.take({ host: 0, slot: "top", at: -1 });
@@ -84,6 +111,13 @@ describe("entering a forest", () => {
     expect(hosts()).toEqual([]);
     expect(pad.canUndo).toBe(false);
     expect(kept.at(-1)).toEqual(pad.forests);
+  });
+
+  it("brings back what one player had, and leaves the others", () => {
+    lay("oak");
+    pad.receive({ ...pad.forests, players: [pad.current, { name: "Ben", hosts: [{ card: "birch" }] }] });
+    pad.undo();
+    expect(pad.forests.players.map(({ hosts }) => hosts)).toEqual([[], [{ card: "birch" }]]);
   });
 
   it("lies wide on a moor", () => {
@@ -113,5 +147,29 @@ describe("the players", () => {
     pad.change({ ...pad.forests, rivals: { linden: 2 } });
     expect(pad.unknown).toHaveLength(1);
     expect(pad.sheets[0]!.total).toBe(1);
+  });
+});
+
+describe("forests from another phone", () => {
+  const nameless = (player: number) => `Player ${player + 1}`;
+  const table = (...names: string[]): Forests => ({ game: "forest", sets: ["base"], players: names.map((name) => ({ name, hosts: [{ card: "oak" }] })) });
+  const names = (forests: Forests | null) => forests?.players.map(({ name }) => name);
+
+  it("come beside those that are here, or replace their own", () => {
+    const again: Forests = { ...table("Ben"), sets: ["base", "alpine"], players: [{ name: "Ben", hosts: [] }] };
+    const both = joined(table("Ana", "Ben"), again, nameless)!;
+    expect(both.players).toEqual([{ name: "Ana", hosts: [{ card: "oak" }] }, { name: "Ben", hosts: [] }]);
+    expect(both.sets).toEqual(["base", "alpine"]);
+    expect(names(joined(table("Ana"), table("Ben"), nameless))).toEqual(["Ana", "Ben"]);
+  });
+
+  it("replace nobody who has only the name the pad gives", () => {
+    expect(names(joined(table("Player 1"), table("Player 1"), nameless))).toEqual(["Player 1", "Player 2"]);
+  });
+
+  it("stay away if they are of another game or too many", () => {
+    expect(joined(table("Ana"), { ...table("Ben"), game: "dartmoor" }, nameless)).toBeNull();
+    expect(joined(table("A", "B", "C"), table("D", "E", "F"), nameless)).toBeNull();
+    expect(names(joined(table("A", "B", "C"), table("B", "D", "E"), nameless))).toEqual(["A", "B", "C", "D", "E"]);
   });
 });
