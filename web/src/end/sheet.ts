@@ -5,10 +5,6 @@ import { treeLeaf } from "../look/icons";
 import { CATEGORIES, type Category, categoryOf } from "../play/points.svelte";
 import type { Sheet, SheetLine } from "../protocol";
 
-export const CATEGORY_ICONS: Readonly<Record<Category, string>> = {
-  tree: "t-tree", shrub: "t-shrub", moor: "t-moor", top: "p-top", bottom: "p-bottom", side: "p-full", cave: "p-cave",
-};
-
 /** A species, or sets of butterflies, or the cave: its points for each player. */
 export interface Row {
   key: string;

@@ -189,7 +189,7 @@ export class Pad {
     }
     const { forests, spot, at } = this.with(species);
     if (!spot) return;
-    this.change(forests);
+    this.#changeHosts(forests.players[this.player]!.hosts!);
     if (asksSymbol(this.forests, this.player, key)) {
       this.spot = spot;
       this.question = { ...spot, at };

@@ -100,6 +100,24 @@ describe("a pad on several phones", () => {
     expect(server.hosts(1)).toEqual(["oak"]);
   });
 
+  it("brings every kind of change there, each by itself", async () => {
+    const changes: [what: string, change: () => void, there: (forest: PadForest) => unknown, is: unknown][] = [
+      ["a host", () => pad.lay("oak"), ({ hosts }) => hosts[0]?.card, "oak"],
+      ["a dweller", () => pad.lay("red_squirrel"), ({ hosts }) => hosts[0]?.top, ["red_squirrel"]],
+      ["a card face down", () => pad.lay("sapling"), ({ hosts }) => hosts.length, 2],
+      ["the same once more", () => pad.duplicate(0), ({ hosts }) => hosts.length, 3],
+      ["a leaf", () => pad.symbol({ host: 0, slot: "top", at: 0 }, "oak"), ({ hosts }) => hosts[0]?.top, ["red_squirrel@oak"]],
+      ["a card taken away", () => pad.take({ host: 0, slot: "top", at: 0 }), ({ hosts }) => hosts[0]?.top ?? [], []],
+      ["the cave", () => pad.changePlayer(1, { cave: 4 }), ({ cave }) => cave, 4],
+      ["what was undone", () => pad.undo(), ({ cave }) => cave, 0],
+    ];
+    for (const [what, change, there, is] of changes) {
+      change();
+      await settle();
+      expect(there(server.pad.players[1]!.forest), what).toEqual(is);
+    }
+  });
+
   it("loses nothing while a change is on its way", async () => {
     pad.lay("oak");
     server.meanwhile = () => {

@@ -7,6 +7,10 @@ import type { Table } from "./connection.svelte";
 export const CATEGORIES = ["tree", "shrub", "moor", "top", "side", "bottom", "cave"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+export const CATEGORY_ICONS: Readonly<Record<Category, string>> = {
+  tree: "t-tree", shrub: "t-shrub", moor: "t-moor", top: "p-top", bottom: "p-bottom", side: "p-full", cave: "p-cave",
+};
+
 /** Sets are of those that sit on top. */
 const SETS: ReadonlySet<string> = new Set(["butterfly_sets", "dragonfly_sets"]);
 
