@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -57,7 +58,7 @@ _log = structlog.get_logger()
 _numbered: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
 
 
-class Client:
+class Client(ABC):
     """One WebSocket."""
 
     def __init__(self, socket: WebSocket, waiting: int) -> None:
@@ -94,9 +95,9 @@ class Client:
             with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
                 await sender
 
+    @abstractmethod
     async def _talk(self, code: str) -> None:
         """Listen as long as there is something to hear."""
-        raise NotImplementedError
 
     async def _send_forever(self) -> None:
         while True:
