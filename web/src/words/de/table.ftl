@@ -60,7 +60,6 @@ log-since = Seit deinem letzten Zug
 log-earlier = Vorher
 log-nothing = Noch nichts Neues.
 log-say = Etwas sagen
-log-created = { $name } hat den Tisch eröffnet.
 log-joined = { $name } setzt sich.
 log-renamed = { $text } ist der neue Name.
 log-left = { $name } geht.

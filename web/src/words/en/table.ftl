@@ -60,7 +60,6 @@ log-since = Since your last turn
 log-earlier = Earlier
 log-nothing = Nothing new yet.
 log-say = Say something
-log-created = { $name } made the table.
 log-joined = { $name } sits down.
 log-renamed = { $text } is the new name.
 log-left = { $name } leaves.

@@ -60,7 +60,6 @@ log-since = Desde tu último turno
 log-earlier = Antes
 log-nothing = Nada nuevo aún.
 log-say = Decir algo
-log-created = { $name } ha abierto la mesa.
 log-joined = { $name } se sienta.
 log-renamed = { $text } es el nuevo nombre.
 log-left = { $name } se va.

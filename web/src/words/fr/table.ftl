@@ -60,7 +60,6 @@ log-since = Depuis ton dernier tour
 log-earlier = Avant
 log-nothing = Rien de nouveau pour l’instant.
 log-say = Dire quelque chose
-log-created = { $name } a ouvert la table.
 log-joined = { $name } s’assoit.
 log-renamed = { $text } est le nouveau nom.
 log-left = { $name } part.

@@ -60,7 +60,6 @@ log-since = Dal tuo ultimo turno
 log-earlier = Prima
 log-nothing = Ancora nulla di nuovo.
 log-say = Di’ qualcosa
-log-created = { $name } ha aperto il tavolo.
 log-joined = { $name } si siede.
 log-renamed = { $text } è il nuovo nome.
 log-left = { $name } se ne va.
