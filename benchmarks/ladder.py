@@ -22,12 +22,12 @@ from matplotlib.figure import Figure
 from pages import DOCS, GREEN, STONE, put_between_marks, save_svg
 from rich.progress import Progress
 
-from spinney.bots import make_bot
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import Options
 from spinney.lab.arena import Journal, Tournament, report
+from spinney.lab.players import player
 from spinney.lab.simulate import Plan, simulate, summary
-from spinney.lab.workers import cores
+from spinney.lab.workers import Processes, cores
 from spinney.terminal.tournament import play_tournament
 
 JOURNALS = DOCS.parent / ".ladder"
@@ -111,7 +111,9 @@ def steps(jobs: int) -> dict[str, Callable[[], dict[str, Any]]]:
 def level(game: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
     """The scores of a bot at a table of its own."""
     say(f"{game}: {bot}")
-    result = simulate(Plan(Options(game, 2, ()), SEED, bot=make_bot(bot)), games, jobs)
+    result = simulate(
+        Plan(Options(game, 2, ()), SEED, players=(player(bot),)), games, Processes(jobs)
+    )
     top = max(result.scores)
     turns = result.turns / result.games / 2
     scores = summary(result.scores) | {"top": top}
@@ -132,7 +134,7 @@ def played(plan: Tournament, path: Path, jobs: int) -> dict[str, Any]:
     name = f"{plan.options.game}, {plan.options.players}: {' - '.join(plan.bots)}"
     with Progress(disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(name, total=plan.deals * plan.options.players)
-        play_tournament(journal, path, jobs, lambda more: bar.advance(task, more))
+        play_tournament(journal, path, Processes(jobs), lambda more: bar.advance(task, more))
     return report(journal)
 
 

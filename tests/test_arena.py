@@ -16,6 +16,7 @@ import pytest
 
 from spinney.engine import Options, Rng
 from spinney.lab.arena import ArenaError, Journal, Played, Tournament, report, wilson
+from spinney.lab.workers import ALONE, Processes
 from spinney.terminal.tournament import play_tournament
 from tests.commands import Run
 
@@ -29,7 +30,7 @@ def tournament(games: int = 8, players: int = 2, **more: Any) -> Tournament:
 
 def finished(plan: Tournament, jobs: int = 1) -> Journal:
     journal = Journal(plan)
-    journal.run(jobs)
+    journal.run(Processes(jobs))
     return journal
 
 
@@ -257,11 +258,11 @@ def test_an_interrupted_run_loses_nothing(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play_tournament(Journal(tournament()), out, 1, interrupt)
+        play_tournament(Journal(tournament()), out, ALONE, interrupt)
     assert json.loads(out.read_text())["games"] == 10
     again = Journal(tournament())
     more: list[int] = []
-    play_tournament(again, out, 1, more.append)
+    play_tournament(again, out, ALONE, more.append)
     assert more == [10, *[2] * 7]
     assert timeless(again.to_json()) == timeless(finished(tournament()).to_json())
 
@@ -291,9 +292,9 @@ def test_workers_end_with_their_parent(tmp_path: Path) -> None:
     """However it ends: here it is killed while both workers are busy."""
     code = (
         "from tests.test_arena import note_and_sleep\n"
-        "from spinney.lab.workers import in_order\n"
+        "from spinney.lab.workers import Processes\n"
         "if __name__ == '__main__':\n"
-        f"    list(in_order(note_and_sleep, [({str(tmp_path)!r},)] * 2, 2))\n"
+        f"    list(Processes(2).in_order(note_and_sleep, [({str(tmp_path)!r},)] * 2))\n"
     )
     parent = subprocess.Popen([sys.executable, "-c", code], cwd=Path(__file__).parent.parent)
     try:

@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from spinney.bots import RandomBot
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
-from spinney.lab.simulate import Plan, simulate
+from spinney.lab.simulate import Plan, derived_seed, play_to_the_end, simulate
 from spinney.terminal.files import read_record, write_record
 from spinney.terminal.seats import Seats
 from tests.commands import Run
@@ -209,8 +208,15 @@ def test_the_start_player_can_be_chosen(run: Run) -> None:
 
 
 def test_the_random_bot_is_random_play() -> None:
-    by_bot = simulate(Plan(Options("dartmoor", 3), 5, bot=RandomBot()), 2)
-    assert by_bot.to_json() == simulate(Plan(Options("dartmoor", 3), 5), 2).to_json()
+    plan = Plan(Options("dartmoor", 3), 5)
+    assert plan.random
+    record = Record(plan.options, derived_seed(plan.seed, 0, "deal"))
+    rngs = [Rng(derived_seed(plan.seed, 0, "play"))] * 3
+    game = record.start()
+    play_to_the_end(game, plan.bots, rngs, record.actions)
+    alone = simulate(plan, 1)
+    assert alone.choices == len(record.actions)
+    assert sorted(alone.scores.elements()) == sorted(game.scores())
 
 
 def test_auditing_changes_nothing(run: Run) -> None:

@@ -8,12 +8,13 @@ from collections import Counter
 
 import pytest
 
-from spinney.bots import RandomBot
 from spinney.cards.catalog import parse_deck
 from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_games, play_out
 from spinney.lab import simulate as lab
+from spinney.lab.players import player
 from spinney.lab.simulate import VIOLATIONS, Plan, Result, simulate, summary
+from spinney.lab.workers import Processes
 from tests.test_cli import corrected_deck
 
 
@@ -27,17 +28,17 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     ("plan", "games"),
     [
         (Plan(Options("forest", 3), 8), 25),
-        (Plan(Options("dartmoor"), 8, bot=RandomBot()), 7),
+        (Plan(Options("dartmoor"), 8, players=(player("greedy"), player("random"))), 7),
         (Plan(Options("dartmoor", 1, solo="bats"), 8, audit=True), 5),
     ],
-    ids=["random", "bot", "audited solo"],
+    ids=["random", "two bots", "audited solo"],
 )
 def test_the_number_of_jobs_changes_nothing(plan: Plan, games: int) -> None:
     played: list[int] = []
-    alone = simulate(plan, games, 1, played.append)
+    alone = simulate(plan, games, progress=played.append)
     assert sum(played) == games
     assert len(played) > 2
-    assert simulate(plan, games, 2).to_json() == alone.to_json()
+    assert simulate(plan, games, Processes(2)).to_json() == alone.to_json()
 
 
 def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +60,7 @@ def test_a_plan_goes_to_other_processes_with_its_deck() -> None:
     plan = Plan(Options("dartmoor", 4), 9, parse_deck(corrected_deck()), True)
     there = pickle.loads(pickle.dumps(plan))
     assert there == plan
-    assert there.bot is plan.bot
+    assert there.bots == plan.bots
     assert there.play(0, 1) == plan.play(0, 1)
 
 

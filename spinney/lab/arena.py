@@ -24,7 +24,7 @@ from spinney.cards.phrases import Phrase
 from spinney.engine import GameError, Options, Rng
 from spinney.engine.replay import Record
 from spinney.lab.simulate import derived_seed, play_to_the_end
-from spinney.lab.workers import as_ready
+from spinney.lab.workers import ALONE, Crew
 
 #: How many standard errors a 95 % interval reaches.
 Z95: Final = 1.959964
@@ -239,9 +239,11 @@ class Journal:
                 if deal not in pair and not pair.decided:
                     yield number, deal
 
-    def run(self, jobs: int = 1, progress: Callable[[list[Played]], None] = lambda _: None) -> None:
+    def run(
+        self, crew: Crew = ALONE, progress: Callable[[list[Played]], None] = lambda _: None
+    ) -> None:
         """Play what is still to be played; ``progress`` is told of every deal."""
-        for games in as_ready(self.tournament.play, self.work(), jobs):
+        for games in crew.as_ready(self.tournament.play, self.work()):
             self.pairs[games[0].pair].add(games)
             progress(games)
 

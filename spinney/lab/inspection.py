@@ -9,6 +9,7 @@ every set of picks is reached in one way only. At the end the replay must agree.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from spinney.bots import RANDOM, Bot
@@ -24,15 +25,19 @@ from spinney.lab.clock import TurnClock
 SAMPLE: Final = 40
 
 
-def inspected_game(record: Record, rng: Rng, bot: Bot = RANDOM) -> tuple[Game, list[str]]:
-    """Let a bot play the record's game to the end; returns it with all violations found."""
+def inspected_game(
+    record: Record, rng: Rng, bots: Sequence[Bot] | None = None
+) -> tuple[Game, list[str]]:
+    """Let bots (or chance) play the record's game to the end; returns all violations found."""
     game = record.start()
+    seats = bots or [RANDOM] * game.players
     auditor = Auditor()
     sampling = Rng(record.seed)
     clock = TurnClock(game.players)
     problems = auditor.check(game)
     while not game.over:
-        action = bot.decide(game.view(game.actor), rng, clock.start(game.actor, game.turn))
+        seat = game.actor
+        action = seats[seat].decide(game.view(seat), rng, clock.start(seat, game.turn))
         clock.stop()
         record.actions.append(action)
         twin = None

@@ -15,14 +15,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from spinney.bots import RANDOM, Bot, make_bot
+from spinney.bots import RANDOM, Bot
 from spinney.cards.catalog import Deck, parse_deck
 from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock
 from spinney.lab.inspection import inspected_game
-from spinney.lab.workers import in_order
+from spinney.lab.players import Player
+from spinney.lab.workers import ALONE, Crew
 
 #: How many games a process plays at a time: by the engine's random player, by a bot, audited.
 CHUNKS: Final = (500, 20, 5)
@@ -76,20 +77,32 @@ class Result:
 class Plan:
     """Which games are played; game ``i`` of a plan is always the same.
 
-    That is so because bots keep nothing from one choice to the next.
+    That is so because bots keep nothing from one choice to the next. The players sit in the seats
+    in turn: with fewer players than seats they start again from the first.
     """
 
     options: Options
     seed: int
     deck: Deck | None = None
     audit: bool = False
-    bot: Bot = RANDOM
+    players: tuple[Player, ...] = (Player(RANDOM.name),)
+
+    @property
+    def bots(self) -> list[Bot]:
+        """The bot of every seat."""
+        seats = range(self.options.players)
+        return [self.players[seat % len(self.players)].bot for seat in seats]
+
+    @property
+    def random(self) -> bool:
+        """Do all play at random? The engine does that by itself, without a view for each choice."""
+        return all(bot is RANDOM for bot in self.bots)
 
     @property
     def chunk(self) -> int:
         if self.audit:
             return CHUNKS[2]
-        return CHUNKS[0] if self.bot is RANDOM else CHUNKS[1]
+        return CHUNKS[0] if self.random else CHUNKS[1]
 
     @property
     def header(self) -> bytes:
@@ -98,13 +111,11 @@ class Plan:
         return json.dumps(record, sort_keys=True).encode()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For other processes, deck and bot in words: compiled objects cannot be pickled."""
-        deck = self.deck and self.deck.to_json()
-        return self.__dict__ | {"deck": deck, "bot": self.bot.name}
+        """For other processes, the deck in words: compiled objects cannot be pickled."""
+        return self.__dict__ | {"deck": self.deck and self.deck.to_json()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         state["deck"] = state["deck"] and parse_deck(state["deck"])
-        state["bot"] = make_bot(state["bot"])
         self.__dict__.update(state)
 
     def play(self, first: int, games: int) -> tuple[Result, bytes]:
@@ -126,33 +137,33 @@ class Plan:
 
     def _game(self, record: Record, rng: Rng, number: int, result: Result) -> Game:
         if self.audit:
-            game, problems = inspected_game(record, rng, self.bot)
+            game, problems = inspected_game(record, rng, self.bots)
             result.violations += len(problems)
             result.first_violations += [
                 f"game {number} (seed {record.seed:x}): {problem}" for problem in problems
             ]
             return game
         game = record.start()
-        if self.bot is RANDOM:  # what it would do, without a view for each choice
+        if self.random:
             play_out(game, rng, record.actions)
-        play_to_the_end(game, [self.bot] * game.players, [rng] * game.players, record.actions)
+        play_to_the_end(game, self.bots, [rng] * game.players, record.actions)
         return game
 
 
 def simulate(
     plan: Plan,
     games: int,
-    jobs: int = 1,
+    crew: Crew = ALONE,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Result:
-    """Play the first so many games of a plan, the same bot in every seat.
+    """Play the first so many games of a plan.
 
     ``progress`` is told how many more have been played.
     """
     total = Result(audited=plan.audit, won=0 if plan.options.solo else None)
     digest = hashlib.sha256(plan.header)
     work = [(first, min(plan.chunk, games - first)) for first in range(0, games, plan.chunk)]
-    for result, digests in in_order(plan.play, work, min(jobs, len(work))):
+    for result, digests in crew.in_order(plan.play, work):
         total.add(result)
         digest.update(digests)
         progress(result.games)

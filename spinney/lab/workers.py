@@ -1,4 +1,4 @@
-"""Work for several processes, with the results in the order of the work."""
+"""Who does the work: a crew takes it in pieces and hands back the results."""
 
 from __future__ import annotations
 
@@ -8,60 +8,80 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
+from operator import length_hint
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
 
-def in_order(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[T]:
-    """The function's results for each arguments of the work, from as many processes as wanted.
+class Crew(Protocol):
+    """Calls a function with each arguments of the work, wherever that may be.
 
-    Work is taken only a little ahead of the results, so it may depend on them.
+    Function, arguments and results have to be picklable. Work is taken only a little ahead of the
+    results, so it may depend on them and may be endless.
     """
-    if jobs <= 1:
-        yield from (function(*arguments) for arguments in work)
-        return
-    with _workers(jobs) as pool:
-        waiting: deque[Future[T]] = deque()
-        for arguments in work:
-            waiting.append(pool.submit(function, *arguments))
-            if len(waiting) > 4 * jobs:
+
+    def in_order(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        """The results in the order of the work."""
+        ...
+
+    def as_ready(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        """Every result as soon as it is there."""
+        ...
+
+
+@dataclass(frozen=True)
+class Processes:
+    """A crew of so many processes on this machine; one works in this very process."""
+
+    jobs: int = 1
+
+    def in_order(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        if self.jobs == 1:
+            yield from (function(*arguments) for arguments in work)
+            return
+        with self._pool(work) as pool:
+            waiting: deque[Future[T]] = deque()
+            for arguments in work:
+                waiting.append(pool.submit(function, *arguments))
+                if len(waiting) > 4 * self.jobs:
+                    yield waiting.popleft().result()
+            while waiting:
                 yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
 
-
-def as_ready(function: Callable[..., T], work: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[T]:
-    """The same, but every result as soon as it is there."""
-    if jobs <= 1:
-        yield from (function(*arguments) for arguments in work)
-        return
-    with _workers(jobs) as pool:
-        waiting: set[Future[T]] = set()
-        for arguments in work:
-            waiting.add(pool.submit(function, *arguments))
-            if len(waiting) >= 2 * jobs:
+    def as_ready(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        if self.jobs == 1:
+            yield from (function(*arguments) for arguments in work)
+            return
+        with self._pool(work) as pool:
+            waiting: set[Future[T]] = set()
+            for arguments in work:
+                waiting.add(pool.submit(function, *arguments))
+                if len(waiting) >= 2 * self.jobs:
+                    ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (future.result() for future in ready)
+            while waiting:
                 ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in ready)
-        while waiting:
-            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in ready)
+
+    @contextmanager
+    def _pool(self, work: Iterable[tuple[Any, ...]]) -> Iterator[ProcessPoolExecutor]:
+        pool = new_pool(max(1, min(self.jobs, length_hint(work, self.jobs))))
+        try:
+            yield pool
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+ALONE = Processes()
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
     """So many processes that wait for work."""
     return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    pool = new_pool(jobs)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _follow() -> None:

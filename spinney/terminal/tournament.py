@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from spinney.lab.arena import ArenaError, Journal, Played
+from spinney.lab.workers import Crew
 from spinney.terminal.files import in_file, read_json, write_json
 from spinney.text import Words
 
@@ -19,7 +20,7 @@ SAVE_EVERY: Final = 5.0
 
 
 def play_tournament(
-    journal: Journal, path: Path | None, jobs: int, progress: Callable[[int], None]
+    journal: Journal, path: Path | None, crew: Crew, progress: Callable[[int], None]
 ) -> None:
     """Play a tournament, going on with what its file holds, and save it on the way.
 
@@ -41,7 +42,7 @@ def play_tournament(
         progress(len(games))
 
     try:
-        journal.run(jobs, save_and_tell)
+        journal.run(crew, save_and_tell)
     finally:
         if path is not None:
             write_json(path, journal.to_json())

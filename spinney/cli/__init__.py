@@ -1,0 +1,84 @@
+"""The commands. Each one is short: it reads, calls the room that knows, and prints."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+from spinney.cli import cards, laboratory, playing, scoring, together
+from spinney.cli.shared import complain, give_up, spoken, spoken_language
+from spinney.engine import GameError
+from spinney.engine.vectors import COMPILED
+from spinney.terminal.files import in_file, system_reason
+from spinney.terminal.help import UsageError, speak_help, usage_text, wanted_language
+from spinney.terminal.language import VARIABLE, check_language, language_of
+from spinney.text import Words
+
+LANGUAGES = "|".join(Words.languages())
+
+# What helps is the name of a message; the epilog is an example.
+app = typer.Typer(
+    help="help-spinney",
+    epilog="spinney play --game dartmoor",
+    no_args_is_help=True,
+    add_completion=False,
+)
+for part in (playing, together, scoring, cards, laboratory):
+    app.add_typer(part.room)
+
+
+def _version(context: typer.Context, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        typer.echo(
+            f"spinney {version('spinney')}, engine {'compiled' if COMPILED else 'interpreted'}"
+        )
+        raise typer.Exit
+
+
+@app.callback()
+def _spinney(
+    language: Annotated[
+        str | None, typer.Option(envvar=VARIABLE, metavar=LANGUAGES, help="option-language")
+    ] = None,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="option-version"),
+    ] = False,
+) -> None:
+    """Both are seen to before there is a command, the language by :func:`main`."""
+
+
+def main() -> None:
+    """Run the command line; a mistake in the input is one line on standard error."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        spoken_language.set(language_of(os.environ))
+        command = get_command(app)
+        language = wanted_language(command, sys.argv[1:])
+        if language is not None:
+            check_language(language)
+            spoken_language.set(language)
+        speak_help(command, spoken)
+        status = command(standalone_mode=False)
+    except UsageError as error:
+        text = usage_text(spoken(), error, " ".join(sys.argv[1:]))
+        if text:
+            complain(text)
+        sys.exit(2)
+    except GameError as error:
+        give_up(spoken().phrase(error.phrase))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+    except OSError as error:
+        why = system_reason(error)
+        give_up(spoken().phrase(in_file(error.filename, why).phrase if error.filename else why))
+    if status:
+        sys.exit(status)

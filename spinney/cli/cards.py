@@ -1,0 +1,90 @@
+"""Cards and decks."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from spinney.cards.catalog import DeckError, parse_deck, shipped_deck
+from spinney.cards.phrases import quoted
+from spinney.cards.vocabulary import SETS, Tag
+from spinney.cli.shared import (
+    GAME,
+    JsonOption,
+    check_game,
+    fail,
+    print_json,
+    spoken,
+    tell,
+)
+from spinney.terminal import gallery
+from spinney.terminal.files import (
+    in_file,
+    read_json,
+)
+
+room = typer.Typer()
+deck_app = typer.Typer(help="help-deck", no_args_is_help=True)
+room.add_typer(deck_app, name="deck")
+
+
+@room.command(help="help-cards", epilog="spinney cards --game forest --tag bat")
+def cards(
+    game: Annotated[str | None, typer.Option(metavar=GAME, help="option-only-game")] = None,
+    set_: Annotated[str | None, typer.Option("--set", help="option-only-set")] = None,
+    tag: Annotated[str | None, typer.Option(help="option-only-tag")] = None,
+    caves: Annotated[bool, typer.Option("--caves", help="option-caves")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """List the species, with filters; a question mark means: not attested."""
+    if game is not None:
+        check_game(game)
+    every_set = [name for names in SETS.values() for name in names]
+    if set_ is not None and set_ not in every_set:
+        fail("fail-set", set=quoted(set_), sets=", ".join(every_set))
+    if tag is not None and tag not in list(Tag):
+        fail("fail-tag", tag=quoted(tag), tags=", ".join(Tag))
+    lexicon, console = spoken(), Console()
+    if caves:
+        if as_json:
+            print_json(gallery.caves_json(lexicon))
+        else:
+            gallery.print_caves(console, lexicon)
+        return
+    chosen = gallery.select(game, set_, tag)
+    if not chosen:
+        fail("fail-filters")
+    if as_json:
+        print_json([gallery.to_json(lexicon, species) for species in chosen])
+    else:
+        gallery.print_species(console, lexicon, chosen)
+
+
+@deck_app.command("check", help="help-deck-check", epilog="spinney deck check my-dartmoor.json")
+def deck_check(file: Annotated[Path, typer.Argument(help="option-deck-file")]) -> None:
+    """Check a deck of your own against the species' copies; names each wrong card."""
+    try:
+        deck = parse_deck(read_json(file))
+    except DeckError as error:
+        for problem in error.problems:
+            typer.echo(spoken().phrase(in_file(file, problem).phrase), err=True)
+        sys.exit(1)
+    tell(
+        "deck-checked",
+        path=str(file), game=deck.game, cards=len(deck.cards), sets=", ".join(deck.sets),
+        shipped=deck == shipped_deck(deck.game), digest=deck.digest,
+    )  # fmt: skip
+
+
+@deck_app.command(
+    "show", help="help-deck-show", epilog="spinney deck show dartmoor > my-dartmoor.json"
+)
+def deck_show(game: Annotated[str, typer.Argument(metavar=GAME, help="option-which-game")]) -> None:
+    """Print the shipped deck, a start for a corrected one."""
+    check_game(game)
+    typer.echo(json.dumps(shipped_deck(game).to_json(), indent=1))

@@ -1,0 +1,138 @@
+"""What the commands share: the app, the language spoken, options, files of their own."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from contextvars import ContextVar
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import platformdirs
+import typer
+
+from spinney.cards.catalog import Deck
+from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES
+from spinney.engine import GameError, Options
+from spinney.engine.options import no_game
+from spinney.engine.solo import MEDALS
+from spinney.terminal.files import (
+    read_deck,
+)
+from spinney.terminal.language import (
+    terminal_words,
+)
+from spinney.text import Words
+
+GAME = "|".join(GAMES)
+
+#: The language that is spoken.
+spoken_language: ContextVar[str] = ContextVar("spoken_language")
+
+
+def spoken() -> Words:
+    """The words of the language that is spoken; to read them takes a moment."""
+    return terminal_words(spoken_language.get())
+
+
+def complain(text: str) -> None:
+    typer.echo(f"spinney: {text}", err=True)
+
+
+def give_up(text: str) -> NoReturn:
+    complain(text)
+    sys.exit(1)
+
+
+def fail(message: str, /, **args: str | int) -> NoReturn:
+    give_up(spoken().get(message, **args))
+
+
+def misuse(message: str, /, **args: str | int) -> NoReturn:
+    """As for any command line that is not understood."""
+    complain(spoken().get(message, **args))
+    sys.exit(2)
+
+
+def tell(message: str, /, **args: str | int | bool) -> None:
+    typer.echo(spoken().get(message, **args))
+
+
+def print_json(data: object) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+# -- options that several commands share ---------------------------------------------------
+
+GameOption = Annotated[str | None, typer.Option(metavar=GAME, help="option-game")]
+SetsOption = Annotated[str, typer.Option(help="option-sets")]
+PlayersOption = Annotated[int | None, typer.Option(help="option-players")]
+DeckOption = Annotated[Path | None, typer.Option(help="option-deck")]
+DraftOption = Annotated[bool, typer.Option("--draft", help="option-draft")]
+StartOption = Annotated[int | None, typer.Option(min=1, help="option-start")]
+NoRemovalOption = Annotated[bool, typer.Option("--no-removal", help="option-no-removal")]
+SoloOption = Annotated[
+    str | None,
+    typer.Option(metavar="CHALLENGE", help="option-solo"),
+]
+MedalOption = Annotated[str, typer.Option(metavar="|".join(MEDALS), help="option-medal")]
+BotOption = Annotated[str, typer.Option(metavar="BOT", help="option-bot")]
+JobsOption = Annotated[int | None, typer.Option(min=1, help="option-jobs")]
+SeedOption = Annotated[int, typer.Option(min=0, help="option-seed")]
+JsonOption = Annotated[bool, typer.Option("--json", help="option-json")]
+
+
+def game_options(
+    game: str, sets: str, players: int | None, solo: str | None, start: int | None, **others: Any
+) -> Options:
+    if players is None:
+        players = 1 if solo else 2
+    if start is not None and start > players:
+        fail("fail-start", start=start, players=players)
+    chosen = tuple(name.strip() for name in sets.split(",") if name.strip())
+    return Options(game, players, chosen, solo=solo, start=start and start - 1, **others)
+
+
+def check_game(game: str) -> None:
+    if game not in GAMES:
+        raise GameError(no_game(game))
+
+
+def own_deck(path: Path | None, options: Options) -> Deck | None:
+    """A deck of the user's own, checked for this game before anything starts."""
+    if path is None:
+        return None
+    deck = read_deck(path)
+    options.check_deck(deck)
+    return deck
+
+
+# -- what several commands ask or keep ------------------------------------------------------
+
+
+def ask_game() -> str:
+    """Which game, when nothing said so and somebody is there to answer."""
+    if not sys.stdin.isatty():
+        return FOREST
+    lexicon = spoken()
+    for number, name in enumerate(GAMES, 1):
+        typer.echo(f"{number:>3}  {lexicon.get(f'game-{name}')}")
+    while True:
+        try:
+            answer = input(lexicon.get("play-which-game")).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit from None
+        if answer in ("", "1", "2"):
+            return DARTMOOR if answer == "2" else FOREST
+
+
+def data_folder(name: str) -> Path:
+    return Path(platformdirs.user_data_dir("spinney")) / name
+
+
+def new_file(folder: str, game: str) -> Path:
+    """A file of its own for each game, also for two started in the same second."""
+    name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}-{secrets.token_hex(3)}.json"
+    return data_folder(folder) / name

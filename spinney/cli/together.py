@@ -1,0 +1,117 @@
+"""Playing together: a server, and a seat at one."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+from typing import Annotated, NoReturn
+
+import typer
+
+from spinney.cli.shared import (
+    GAME,
+    PlayersOption,
+    SetsOption,
+    ask_game,
+    fail,
+    game_options,
+    give_up,
+    spoken,
+    tell,
+)
+
+room = typer.Typer()
+
+
+def _need_online_extra(error: ImportError) -> NoReturn:
+    fail("fail-online", name=str(error.name))
+
+
+@room.command(help="help-serve", epilog="spinney serve --port 8000")
+def serve(
+    host: Annotated[str, typer.Option(help="option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="option-port")] = 8000,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="option-db"),
+    ] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="option-redis")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="option-workers")] = 1,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="option-open")] = False,
+) -> None:
+    """Serve tables for playing together, in a browser or with 'spinney join'.
+
+    More can be set by SPINNEY_... variables; docs/server.md lists them.
+    """
+    try:
+        from spinney.server.serve import ServeError
+        from spinney.server.serve import serve as run
+        from spinney.server.settings import Settings
+    except ImportError as error:
+        _need_online_extra(error)
+    given = {"db": db, "redis": redis}
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+    tell("serve-address", address=f"http://{host}:{port}")
+    try:
+        run(host, port, workers, settings, browser)
+    except ServeError:
+        fail("fail-workers")
+
+
+@room.command(help="help-join", epilog="spinney join http://localhost:8000 --new --bot planner")
+def join(
+    url: Annotated[str, typer.Argument(help="option-url")],
+    name: Annotated[str | None, typer.Option(help="option-name")] = None,
+    code: Annotated[str | None, typer.Option(help="option-code")] = None,
+    new: Annotated[bool, typer.Option("--new", help="option-new")] = (False),
+    game: Annotated[str | None, typer.Option(metavar=GAME, help="option-new-game")] = None,
+    sets: SetsOption = "",
+    players: PlayersOption = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="option-new-bot",
+        ),
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="option-watch")] = False,
+) -> None:
+    """Play at a server's table: sit down, come back, or make a new one.
+
+    Without a code or --new it lists the public tables.
+    """
+    try:
+        from pydantic import TypeAdapter, ValidationError
+
+        from spinney.client import address_and_code
+        from spinney.server.protocol import MAX_NAME, Name, Refusal
+        from spinney.terminal.join import Wish, visit
+        from spinney.terminal.refusals import NotPossible, bot_for_a_table, refusal_text
+    except ImportError as error:
+        _need_online_extra(error)
+    if new and (watch or code):
+        fail("fail-new")
+    try:
+        wanted = _login_name()[:MAX_NAME] if name is None else name
+        called = TypeAdapter(Name).validate_python(wanted)
+    except ValidationError:
+        fail("fail-name", most=MAX_NAME)
+    options = game_options(game or ask_game(), sets, players, None, None) if new else None
+    try:
+        level = None if bot is None else bot_for_a_table(spoken(), bot)
+        address, linked = address_and_code(url)
+        wish = Wish(called, name is not None, code or linked, options, level, watch)
+        asyncio.run(visit(address, wish, spoken()))
+    except Refusal as refusal:
+        give_up(refusal_text(spoken(), refusal))
+    except NotPossible as error:
+        give_up(str(error))
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+def _login_name() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # nobody in particular
+        return spoken().get("player-name", number=1)
