@@ -22,6 +22,11 @@ SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/bo
 	@$(BIN)/spinney --version
 	@touch $@
 
+# What tests, documents, studies and training need besides.
+.venv/tools: .venv/installed requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@touch $@
+
 # What the browser client is made with.
 web/node_modules/installed: web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { echo "The browser client needs Node 20.19 or newer"; exit 1; }
@@ -41,7 +46,7 @@ play: setup
 	@$(BIN)/spinney serve --open
 
 # The interpreted run leaves out what does not depend on the engine.
-test: setup services
+test: setup .venv/tools services
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -54,15 +59,15 @@ test: setup services
 		--ignore tests/test_browser_score.py --ignore tests/test_terminal_languages.py
 
 # Measure this machine and write docs/speed.md.
-bench: .venv/installed
+bench: .venv/tools
 	$(BIN)/python benchmarks/report.py
 
 # Let many people play on the server and write docs/server-load.md.
-load: .venv/installed
+load: .venv/tools
 	$(BIN)/python benchmarks/server/load.py --sweep
 
 # Write anew what the browser client has from the protocol and the card tables.
-types: .venv/installed web/node_modules/installed
+types: .venv/tools web/node_modules/installed
 	$(BIN)/python tools/web_types.py
 	$(BIN)/python tools/score_tables.py
 
@@ -70,12 +75,16 @@ types: .venv/installed web/node_modules/installed
 screenshots: setup services
 	npm --prefix web run --silent screenshots
 
-# Refresh the pinned versions from pyproject.toml.
+# Refresh the pinned versions from pyproject.toml: for playing, and for all the rest. A build of
+# PyTorch for the processor alone bears a mark that not everybody's packages know.
+LOCK := $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
+	--no-emit-trusted-host --no-header --all-build-deps
 lock: .venv/installed
 	$(BIN)/python -m pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --all-extras --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
-		--no-emit-trusted-host --no-header --output-file requirements.lock pyproject.toml
+	$(LOCK) --extra online --extra plots --output-file requirements.lock pyproject.toml
+	$(LOCK) --all-extras --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	sed -i.bak 's/^\(torch==.*\)+cpu$$/\1/' requirements-dev.lock && rm requirements-dev.lock.bak
 
 # Let the bots play the ladder (hours; it goes on where it was) and write docs/bots.md.
-ladder: .venv/installed
+ladder: .venv/tools
 	$(BIN)/python benchmarks/ladder.py
