@@ -90,6 +90,7 @@ class Card:
 
     @property
     def attested(self) -> bool:
+        """Is everything on it known, and nothing guessed?"""
         return self.pairing_attested and all(half.symbol_attested for half in self.halves)
 
 
@@ -103,6 +104,7 @@ class Deck:
 
     @property
     def sets(self) -> tuple[str, ...]:
+        """The sets it has cards of."""
         return tuple(s for s in SETS[self.game] if any(card.set == s for card in self.cards))
 
     def to_json(self) -> list[dict[str, Any]]:
@@ -127,13 +129,22 @@ class Deck:
 
 
 def tree_symbol(species: Species) -> str:
-    """The symbol a tree shows: its own, by its short name (European Larch shows larch)."""
+    """The symbol a tree shows: its own, by its short name (European Larch shows larch).
+
+    >>> tree_symbol(SPECIES["forest"]["european_larch"])
+    'larch'
+    """
     return species.key.removeprefix("european_").removeprefix("stone_")
 
 
 @cache
 def shipped_deck(game: str) -> Deck:
-    """The deck that comes with the package."""
+    """The deck that comes with the package.
+
+    >>> deck = shipped_deck("forest")
+    >>> len(deck.cards), deck.sets
+    (233, ('base', 'alpine', 'edge'))
+    """
     text = resources.files("spinney.cards").joinpath(f"decks/{game}.json").read_text("utf-8")
     deck = parse_deck(json.loads(text))
     missing = set(SETS[game]) - set(deck.sets)
@@ -149,7 +160,11 @@ def deck_lacks(sets: list[str]) -> Phrase:
 
 @cache
 def printed_symbols(game: str) -> Mapping[str, frozenset[str]]:
-    """The symbols the printed copies of each species show."""
+    """The symbols the printed copies of each species show.
+
+    >>> sorted(printed_symbols("forest")["bullfinch"])
+    ['douglas_fir', 'silver_fir']
+    """
     shown: dict[str, set[str]] = {key: set() for key in SPECIES[game]}
     for card in shipped_deck(game).cards:
         for half in card.halves:
@@ -157,10 +172,27 @@ def printed_symbols(game: str) -> Mapping[str, frozenset[str]]:
     return {key: frozenset(symbols) for key, symbols in shown.items()}
 
 
+@cache
+def possible_symbols(species: Species) -> tuple[str, ...]:
+    """The symbols a card of the species may show; in Dartmoor not all are known, so any.
+
+    >>> possible_symbols(SPECIES["forest"]["bullfinch"])
+    ('douglas_fir', 'silver_fir')
+    """
+    if species.place == Place.TREE:
+        return (tree_symbol(species),)
+    if species.game == DARTMOOR:
+        return SYMBOLS[DARTMOOR]
+    return tuple(sorted(printed_symbols(species.game)[species.key]))
+
+
 def parse_deck(data: object) -> Deck:
     """Read and check a deck: a list of cards, or an object with ``cards``.
 
     Raises :class:`DeckError` with one line per wrong card.
+
+    >>> parse_deck(shipped_deck("dartmoor").to_json()) == shipped_deck("dartmoor")
+    True
     """
     if isinstance(data, dict):
         data = data.get("cards")

@@ -24,8 +24,7 @@ from spinney.cards.catalog import (
     Card,
     Half,
     no_species,
-    printed_symbols,
-    tree_symbol,
+    possible_symbols,
 )
 from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import (
@@ -35,7 +34,6 @@ from spinney.cards.vocabulary import (
     GAMES,
     MOOR,
     SETS,
-    SYMBOLS,
     Place,
     Species,
 )
@@ -76,6 +74,7 @@ class Forests:
     state: State
 
     def score_sheet(self, player: int) -> ScoreSheet:
+        """A player's points, card by card."""
         return scoring.score_sheet(self.state, player)
 
 
@@ -88,7 +87,12 @@ def slot_names(kind: int) -> tuple[str, ...]:
 
 
 def write_forests(s: State, names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The notation of all forests of a game or view."""
+    """The notation of all forests of a game or view.
+
+    >>> forests = read_forests({"game": "forest", "players": [{"hosts": [{"card": "oak"}]}]})
+    >>> write_forests(forests.state, ("Ana",))["players"]
+    [{'name': 'Ana', 'cave': 0, 'hosts': [{'card': 'oak'}]}]
+    """
     t = s.tables
     players = []
     for p, name in enumerate(names or [f"Player {p + 1}" for p in range(s.players)]):
@@ -142,7 +146,7 @@ def _proxies(game: str) -> tuple[Tables, Mapping[tuple[str, str], int], int]:
         kind = species.place.value if species.is_host else "left_right"
         if species.place in (Place.TOP, Place.BOTTOM):
             kind = "top_bottom"
-        for symbol in (*_possible_symbols(species), ""):
+        for symbol in (*possible_symbols(species), ""):
             first[species.key, symbol] = len(cards)
             halves = (Half(species.key, symbol),) * (1 if species.is_host else 2)
             cards += [Card("", kind, species.set, halves)] * species.copies
@@ -151,18 +155,13 @@ def _proxies(game: str) -> tuple[Tables, Mapping[tuple[str, str], int], int]:
     return Tables(game, cards), first, face_down
 
 
-@cache
-def _possible_symbols(species: Species) -> tuple[str, ...]:
-    """The symbols a card of this species may show (in Dartmoor not all are known)."""
-    if species.place == Place.TREE:
-        return (tree_symbol(species),)
-    if species.game == DARTMOOR:
-        return SYMBOLS[DARTMOOR]
-    return tuple(sorted(printed_symbols(FOREST)[species.key]))
-
-
 def read_forests(data: object) -> Forests:
-    """Lay out the forests of a notation; raises :class:`NotationError`."""
+    """Lay out the forests of a notation; raises :class:`NotationError`.
+
+    >>> read_forests({"game": "forest", "players": [{"hosts": [{"card": "wolf"}]}]})
+    Traceback (most recent call last):
+    spinney.engine.notation.NotationError: Player 1, host 1: wolf is no tree, shrub or moor
+    """
     return _Reader(data).forests
 
 
@@ -365,7 +364,7 @@ class _Reader:
                     species=key,
                 ),
             )
-        possible = _possible_symbols(species)
+        possible = possible_symbols(species)
         if at and symbol not in possible:
             raise _wrong(
                 where,
@@ -390,7 +389,7 @@ class _Reader:
         """The card, with a symbol if any of those it may show will do for the rules."""
         if card.species is None or card.symbol:
             return card
-        possible = _possible_symbols(card.species)
+        possible = possible_symbols(card.species)
         counted = False
         for rule in rules:
             hits = len(rule & set(possible))
