@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 import os
@@ -14,8 +15,11 @@ from typing import Any
 
 import pytest
 
-from spinney.engine import Options, Rng
+from spinney.cards.vocabulary import GAMES
+from spinney.engine import Game, Options, Rng
 from spinney.lab.arena import ArenaError, Journal, Played, Tournament, report, wilson
+from spinney.lab.players import BOTS_VERSION, player
+from spinney.lab.simulate import play_to_the_end
 from spinney.lab.workers import ALONE, Processes
 from spinney.terminal.tournament import play_tournament
 from tests.commands import Run
@@ -321,3 +325,28 @@ def test_intervals_hold_what_they_promise() -> None:
         chance = math.comb(100, won) * rate**won * (1 - rate) ** (100 - won)
         inside += chance * (low <= rate <= high)
     assert 0.93 < inside < 0.97
+
+
+# -- what a journal remembers of the bots --------------------------------------------------
+
+#: How Spinney's bots play, by their version: the beginning of a digest of what they choose.
+PLAYED = {
+    "1": {
+        "random": ["3efb6c85", "ad927589"],
+        "greedy": ["e64c2b15", "65fafdb3"],
+        "planner": ["e6c87c0a", "928683b2"],
+        "search:sims=24": ["3323852c", "261c858a"],
+    }
+}
+
+
+def choices_digest(bot: str, game: str) -> str:
+    table, actions = Game.new(game, players=2, seed=1), list[int]()
+    play_to_the_end(table, [player(bot).bot] * 2, [Rng(1)] * 2, actions)
+    return hashlib.sha256(repr(actions).encode()).hexdigest()[:8]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "planner", "search:sims=24"])
+def test_bots_of_a_version_play_alike(bot: str) -> None:
+    """If this fails, they play otherwise: then BOTS_VERSION changes, too, and old journals end."""
+    assert [choices_digest(bot, game) for game in GAMES] == PLAYED[BOTS_VERSION][bot]

@@ -12,7 +12,6 @@ from rich.progress import (
     Progress,
 )
 
-from spinney.bots import make_bot
 from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.cards.vocabulary import DARTMOOR
@@ -42,6 +41,7 @@ from spinney.engine import Game
 from spinney.engine.replay import Record, ReplayError
 from spinney.engine.solo import MEDALS
 from spinney.lab.clock import TurnClock
+from spinney.lab.players import player
 from spinney.lab.plots import Labels, check_plot, plot_review
 from spinney.lab.review import PLAYOUTS, review
 from spinney.terminal.coach import print_advice, print_review
@@ -78,7 +78,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="option-save")] = None,
 ) -> None:
     """Play in the terminal against bots, or against the automa."""
-    level = make_bot(bot).name
+    rival = player(bot)
     chosen = game or (DARTMOOR if solo else ask_game())
     options = game_options(
         chosen, sets, players, solo, start,
@@ -90,21 +90,25 @@ def play(
     rivals = range(1, options.players)
     lexicon = spoken()
     names = [lexicon.get("bot-name", number=p) for p in rivals]
-    seats = Seats([lexicon.get("player-name", number=1), *names], [level for _ in rivals])
+    seats = Seats([lexicon.get("player-name", number=1), *names], [rival.name for _ in rivals])
     deal = secrets.randbits(128) if seed is None else seed
     record = Record(options, deal, own_deck(deck, options), notes=seats.notes())
-    TerminalGame(record, path, lexicon, Console()).run()
+    TerminalGame(record, path, lexicon, Console(), rival=rival).run()
 
 
 @room.command(help="help-resume", epilog="spinney resume game.json")
 def resume(
     file: Annotated[Path | None, typer.Argument(help="option-saved-or-last")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="BOT", help="option-rivals")] = None,
 ) -> None:
     """Go on with a game saved by 'spinney play'."""
     path = file or _last_game()
     record = read_record(path)
+    rival = player(bot) if bot else None
     try:
-        game = TerminalGame(record, path, spoken(), Console())
+        if rival is not None:
+            record.notes |= Seats.of(record).against(rival).notes()
+        game = TerminalGame(record, path, spoken(), Console(), rival=rival)
     except ReplayError as error:
         raise in_file(path, error.phrase) from None
     game.run()

@@ -9,8 +9,8 @@ run goes on where it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import InitVar, asdict, dataclass, field
 from itertools import combinations, groupby
 from math import sqrt
 from statistics import NormalDist
@@ -18,11 +18,12 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
-from spinney.bots import make_bot
 from spinney.cards.catalog import Deck, parse_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError, Options, Rng
 from spinney.engine.replay import Record
+from spinney.lab.own_bots import at_deal
+from spinney.lab.players import Player, player
 from spinney.lab.simulate import derived_seed, play_to_the_end
 from spinney.lab.workers import ALONE, Crew
 
@@ -79,24 +80,30 @@ class Tournament:
     """Which games are played; a game of a tournament is always the same."""
 
     options: Options
-    bots: tuple[str, ...]
+    #: What names the players.
+    specs: InitVar[Iterable[str]]
     games: int  # of every pair
     seed: int
     deck: Deck | None = None
     #: Stop a pair as soon as it is clear who is better (99.9 %).
     stop_early: bool = False
+    players: tuple[Player, ...] = field(init=False)
 
-    def __post_init__(self) -> None:
-        names = tuple(make_bot(bot).name for bot in self.bots)
-        object.__setattr__(self, "bots", names)
-        if len(names) < 2:
+    def __post_init__(self, specs: Iterable[str]) -> None:
+        object.__setattr__(self, "players", tuple(map(player, specs)))
+        if len(self.bots) < 2:
             raise ArenaError(Phrase("arena-bots", "an arena needs at least two bots"))
-        if len(set(names)) < len(names):
+        if len(set(self.bots)) < len(self.bots):
             raise ArenaError(Phrase("arena-once", "every bot of an arena is named once"))
         if self.options.players < 2:
             raise ArenaError(
                 Phrase("arena-players", "an arena needs at least two players; a solo game has one")
             )
+
+    @property
+    def bots(self) -> list[str]:
+        """The names of the players."""
+        return [who.name for who in self.players]
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -120,16 +127,16 @@ class Tournament:
         return [self._game(pair, deal, seat) for seat in range(self.options.players)]
 
     def _game(self, pair: int, deal: int, seat: int) -> Played:
-        first, second = self.pairs[pair]
-        players = self.options.players
-        names = [first if q == seat else second for q in range(players)]
+        first, second = list(combinations(self.players, 2))[pair]
+        players = [first if q == seat else second for q in range(self.options.players)]
         rngs = [
-            Rng(derived_seed(self.seed, deal, f"{name} in seat {q} of {seat}"))
-            for q, name in enumerate(names)
+            Rng(derived_seed(self.seed, deal, f"{who.name} in seat {q} of {seat}"))
+            for q, who in enumerate(players)
         ]
         record = Record(self.options, derived_seed(self.seed, deal, "deal"), self.deck)
         game = record.start()
-        clock = play_to_the_end(game, [make_bot(name) for name in names], rngs, record.actions)
+        with at_deal(self.seed, deal):
+            clock = play_to_the_end(game, [who.bot for who in players], rngs, record.actions)
         alone, rest = clock.seconds[seat], sum(clock.seconds)
         turns, all_turns = clock.turns[seat], sum(clock.turns)
         return Played(
@@ -190,7 +197,13 @@ class Pair:
 
 
 class Journal:
-    """Everything that has been played in a tournament."""
+    """Everything that has been played in a tournament.
+
+    >>> journal = Journal(Tournament(Options("forest"), ("greedy", "random"), games=4, seed=1))
+    >>> journal.run()
+    >>> report(journal)["pairs"][0]["win_rate"]
+    1.0
+    """
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -202,13 +215,14 @@ class Journal:
         t = self.tournament
         record = Record(t.options, t.seed, t.deck).to_json()
         return {key: record[key] for key in record if key not in ("actions", "notes")} | {
-            "bots": list(t.bots)
+            "bots": t.bots
         }
 
     def to_json(self) -> dict[str, Any]:
         """The result so far, with every game: enough to go on with."""
         games = [asdict(game) for pair in self.pairs for game in pair.all_games]
-        return report(self) | {"plan": self.header, "played": games}
+        versions = {who.name: who.version for who in self.tournament.players}
+        return report(self) | {"plan": self.header, "versions": versions, "played": games}
 
     def resume(self, data: object) -> None:
         """Take over what an earlier run of the same tournament has played."""
@@ -221,8 +235,19 @@ class Journal:
             )
         try:
             games = [Played.from_json(row) for row in data["played"]]
+            versions = dict(data.get("versions", {}))
         except (KeyError, TypeError, ValueError):
             raise _damaged() from None
+        for who in self.tournament.players:
+            # The first journals noted no versions; only the first bots played in them.
+            if versions.get(who.name, "1") != who.version:
+                raise ArenaError(
+                    Phrase(
+                        "arena-changed",
+                        "{bot} has changed since these games were played; begin another file",
+                        bot=who.name,
+                    )
+                )
         players = self.tournament.options.players
         for (pair, _), seats in groupby(games, key=lambda game: (game.pair, game.deal)):
             found = list(seats)
@@ -332,7 +357,12 @@ def _mean(scores: list[int]) -> float | None:
 
 
 def wilson(won: float, games: int, z: float) -> tuple[float, float]:
-    """Wilson's interval for a rate of wins."""
+    """Wilson's interval for a rate of wins.
+
+    >>> low, high = wilson(60, 100, Z95)
+    >>> round(low, 2), round(high, 2)
+    (0.5, 0.69)
+    """
     if not games:
         return 0.0, 1.0
     rate = won / games

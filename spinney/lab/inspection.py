@@ -28,7 +28,12 @@ SAMPLE: Final = 40
 def inspected_game(
     record: Record, rng: Rng, bots: Sequence[Bot] | None = None
 ) -> tuple[Game, list[str]]:
-    """Let bots (or chance) play the record's game to the end; returns all violations found."""
+    """Let bots (or chance) play the record's game to the end; returns all violations found.
+
+    >>> from spinney.engine import Options
+    >>> inspected_game(Record(Options("dartmoor"), seed=7), Rng(1))[1]
+    []
+    """
     game = record.start()
     seats = bots or [RANDOM] * game.players
     auditor = Auditor()

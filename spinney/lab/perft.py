@@ -30,7 +30,11 @@ class Position:
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many sequences of ``depth`` choices there are; games that end sooner count once."""
+    """How many sequences of ``depth`` choices there are; games that end sooner count once.
+
+    >>> perft(Game.new("forest", seed=7), depth=2)
+    76
+    """
     if depth == 0 or game.over:
         return 1
     choices = game.legal()

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 from spinney.bots import Bot, make_bot
+from spinney.lab.own_bots import Address
+
+#: Changes whenever one of Spinney's own bots could choose otherwise.
+BOTS_VERSION: Final = "1"
 
 
 @dataclass(frozen=True)
 class Player:
-    """A bot as it goes to other processes: by its name.
+    """A bot as it goes to other processes: by its name, an own bot with the text of its file.
 
     >>> player("search:sims=200").bot.name
     'search:sims=200'
@@ -22,7 +28,13 @@ class Player:
 
     @cached_property
     def bot(self) -> Bot:
-        return make_bot(self.name)
+        address = Address.read(self.name)
+        return address.bot(self.source) if address else make_bot(self.name)
+
+    @property
+    def version(self) -> str:
+        """Another one plays otherwise, perhaps."""
+        return hashlib.sha256(self.source.encode()).hexdigest() if self.source else BOTS_VERSION
 
     def __getstate__(self) -> dict[str, str]:
         """Without the bot: every process makes its own."""
@@ -30,5 +42,17 @@ class Player:
 
 
 def player(spec: str) -> Player:
-    """The player that a text names; its name is the bot's own."""
-    return Player(make_bot(spec).name)
+    """The player that a text names: one of our bots, or ``FILE.py:CLASS``, a bot of your own.
+
+    The name of an own bot is where it is, as it was written. That it can be made is seen here.
+    """
+    address = Address.read(spec)
+    if address is None:
+        return Player(make_bot(spec).name)
+    source = address.source()
+    return Player(address.whole(source).bot(source).name, source)
+
+
+def is_own(name: str) -> bool:
+    """Is it the name of an own bot? Nothing is looked up."""
+    return Address.read(name) is not None

@@ -11,7 +11,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from spinney.bots import make_bot
 from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES
@@ -21,6 +20,7 @@ from spinney.engine.events import Events
 from spinney.engine.knowledge import came_to_light
 from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock
+from spinney.lab.players import Player
 from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
@@ -60,7 +60,10 @@ class Moment:
 
 
 class TerminalGame:
-    """Plays a record on in the terminal, saving it after every action."""
+    """Plays a record on in the terminal, saving it after every action.
+
+    The rival plays all seats of bots; without one, the bots that the record names do.
+    """
 
     def __init__(
         self,
@@ -69,6 +72,7 @@ class TerminalGame:
         words: Words,
         console: Console,
         ask: Callable[[str], str] = input,
+        rival: Player | None = None,
     ) -> None:
         self.record = record
         self.path = path
@@ -78,7 +82,8 @@ class TerminalGame:
         self.game = record.game()
         seats = Seats.of(record)
         self.names = [words.get("you"), *seats.names[1:]]
-        self.bots = {seat: make_bot(name) for seat, name in enumerate(seats.bots, SEAT + 1)}
+        players = [rival for _ in seats.bots] if rival else seats.players()
+        self.bots = {seat: player.bot for seat, player in enumerate(players, SEAT + 1)}
         self.clock = TurnClock(self.game.players)
         self.board = Board(words, self.names)
         self.typed = Commands(words)

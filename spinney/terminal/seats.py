@@ -8,6 +8,7 @@ from typing import Any
 from spinney.bots import BotError, make_bot
 from spinney.cards.phrases import Phrase
 from spinney.engine.replay import Record, ReplayError
+from spinney.lab.players import Player, is_own
 
 
 @dataclass(frozen=True)
@@ -35,12 +36,31 @@ class Seats:
             raise ReplayError(
                 Phrase("not-terminal-game", "not a terminal game; 'spinney replay' shows it")
             )
+        return cls(names, bots)
+
+    def against(self, rival: Player) -> Seats:
+        """With another bot in all the seats of bots."""
+        return Seats(self.names, [rival.name for _ in self.bots])
+
+    def players(self) -> list[Player]:
+        """The bots; a :class:`ReplayError` if there is none of such a name.
+
+        A saved game, which may be anybody's, names no code that is run: an own bot has to be
+        named by the person.
+        """
+        for bot in self.bots:
+            if is_own(bot):
+                raise ReplayError(
+                    Phrase(
+                        "own-bot-resume",
+                        "played against a bot of your own; name it: --bot {bot}",
+                        bot=bot,
+                    )
+                )
         try:
-            for bot in bots:
-                make_bot(bot)
+            return [Player(make_bot(bot).name) for bot in self.bots]
         except BotError as error:
             raise ReplayError(error.phrase) from None
-        return cls(names, bots)
 
 
 def _texts(values: object, number: int) -> list[str] | None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from spinney.lab.arena import ArenaError, Journal, Played
 from spinney.lab.workers import Crew
@@ -62,8 +63,8 @@ def print_result(console: Console, words: Words, data: dict[str, Any]) -> None:
     bots = Table(*(get(f"arena-{column}") for column in BOT_COLUMNS), title=title)
     for row in sorted(data["bots"], key=lambda row: -row["rating"]):
         bots.add_row(
-            row["bot"], number(row["rating"], 1), *_rate(words, row), number(row["mean_score"]),
-            number(row["top_score"]), number(row["ms_per_turn"], 1),
+            Text(row["bot"]), number(row["rating"], 1), *_rate(words, row),
+            number(row["mean_score"]), number(row["top_score"]), number(row["ms_per_turn"], 1),
         )  # fmt: skip
     console.print(bots)
     fair = words.percent(data["pairs"][0]["fair_share"])
@@ -71,7 +72,7 @@ def print_result(console: Console, words: Words, data: dict[str, Any]) -> None:
     pairs = Table(*columns, title=get("arena-pairs", fair=fair))
     for row in data["pairs"]:
         means = " : ".join(map(number, row["mean_score"]))
-        pairs.add_row(*row["bots"], number(row["games"]), *_rate(words, row), means)
+        pairs.add_row(*map(Text, row["bots"]), number(row["games"]), *_rate(words, row), means)
     console.print(pairs)
 
 

@@ -1,0 +1,65 @@
+"""Bots of one's own: the first lines of one, and whether it is fit to play."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import shlex
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spinney.cli.shared import fail, spoken, tell
+from spinney.lab.bot_check import check
+from spinney.lab.players import player
+
+room = typer.Typer()
+
+
+@room.command("new-bot", help="help-new-bot", epilog='spinney new-bot "Careful Fox"')
+def new_bot(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="option-bot-name")],
+    out: Annotated[Path | None, typer.Option(help="option-bot-file")] = None,
+    force: Annotated[bool, typer.Option("--force", help="option-overwrite")] = False,
+) -> None:
+    """Write the file of a bot that plays already, a start for your own."""
+    parts = _words(name)
+    kind = "".join(part[0].upper() + part[1:] for part in parts)
+    if not kind.isidentifier() or keyword.iskeyword(kind):
+        fail("fail-bot-name", name=name)
+    path = out or Path("_".join(parts).lower() + ".py")
+    if path.suffix != ".py":
+        fail("fail-bot-file", path=str(path))
+    if path.exists() and not force:
+        fail("fail-html-exists", path=str(path))
+    text = resources.files("spinney.lab").joinpath("first_bot.py").read_text("utf-8")
+    text = text.replace("first_bot.py", path.as_posix()).replace("FirstBot", kind)
+    path.write_text(text, "utf-8")
+    command = shlex.join(["spinney", "arena", f"{path}:{kind}", "greedy", "--games", "40"])
+    tell("new-bot-written", path=str(path), command=command)
+
+
+def _words(name: str) -> list[str]:
+    """What a name is put together from, also one that is written as one word."""
+    return re.findall(r"[^\W_]+", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name))
+
+
+@room.command(
+    "check-bot", help="help-check-bot", epilog="spinney check-bot careful_fox.py:CarefulFox"
+)
+def check_bot(
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="option-bot")],
+) -> None:
+    """Let a bot play at every kind of table, each game twice, and say what is wrong with it."""
+    lexicon, who = spoken(), player(bot)
+    for table in check(who):
+        tell(
+            "check-bot-table",
+            game=lexicon.get(f"game-{table.options.game}"),
+            players=table.options.players,
+            points=lexicon.number(table.mean),
+            ms=lexicon.number(table.ms_per_turn, 1),
+        )
+    tell("check-bot-fine", bot=who.name)

@@ -1,0 +1,60 @@
+"""Is a bot fit to play? It sits at every kind of table, and plays each game twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from spinney.cards.phrases import Phrase
+from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
+from spinney.engine import Game, Options, Rng
+from spinney.engine.solo import CHALLENGES
+from spinney.lab.clock import TurnClock
+from spinney.lab.own_bots import OwnBotError, at_deal
+from spinney.lab.players import Player
+from spinney.lab.simulate import play_to_the_end
+
+TABLES: Final = (
+    *(Options(game, players) for game in (FOREST, DARTMOOR) for players in range(2, 6)),
+    Options(FOREST, 3, SETS[FOREST], draft=True),
+    Options(DARTMOOR, 1, solo=next(iter(CHALLENGES))),
+)
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A table at which the bot has played as it should."""
+
+    options: Options
+    mean: float
+    ms_per_turn: float
+
+
+def check(player: Player, seed: int = 0) -> Iterator[Checked]:
+    """Table by table, how the bot plays with itself; an :class:`OwnBotError` says what is wrong.
+
+    >>> from spinney.lab.players import player
+    >>> next(check(player("planner"))).options.players
+    2
+    """
+    for options in TABLES:
+        with at_deal(seed, 0):
+            game, clock, actions = _played(player, options, seed)
+            if _played(player, options, seed)[2] != actions:
+                raise OwnBotError(
+                    Phrase(
+                        "own-bot-otherwise",
+                        "{bot} plays the same game otherwise the second time; "
+                        "all chance comes from rng, and nothing is kept between choices",
+                        bot=player.name,
+                    )
+                )
+        ms = 1000 * sum(clock.seconds) / sum(clock.turns)
+        yield Checked(options, sum(game.scores()) / game.players, ms)
+
+
+def _played(player: Player, options: Options, seed: int) -> tuple[Game, TurnClock, list[int]]:
+    game, actions, rng = Game.start_with(options, seed), list[int](), Rng(seed)
+    clock = play_to_the_end(game, [player.bot] * game.players, [rng] * game.players, actions)
+    return game, clock, actions
