@@ -1,129 +1,39 @@
-"""Simulating and measuring."""
+"""Comparing and measuring."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
-from spinney.cards.vocabulary import DARTMOOR, FOREST
+from spinney.cards.vocabulary import FOREST
+from spinney.cli.crews import PriceOption, RayOption, hired
+from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
-    BotOption,
     DeckOption,
     DraftOption,
     GameOption,
     JobsOption,
     JsonOption,
-    MedalOption,
     NoRemovalOption,
     PlayersOption,
     SeedOption,
     SetsOption,
-    SoloOption,
-    StartOption,
     complain,
     game_options,
     own_deck,
     print_json,
     spoken,
 )
-from spinney.engine.solo import MEDALS
 from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.bench import bench
-from spinney.lab.players import player
-from spinney.lab.simulate import Plan, Result, simulate
-from spinney.lab.workers import Processes, cores
 from spinney.terminal import speed
 from spinney.terminal.tournament import play_tournament, print_result
 
 room = typer.Typer()
-
-
-@room.command(
-    "simulate", help="help-simulate", epilog="spinney simulate --game dartmoor --games 500 --audit"
-)
-def simulate_command(
-    game: GameOption = None,
-    sets: SetsOption = "",
-    players: PlayersOption = None,
-    games: Annotated[int, typer.Option(min=1, help="option-games")] = 100,
-    bot: BotOption = "random",
-    seed: SeedOption = 0,
-    start: StartOption = None,
-    draft: DraftOption = False,
-    no_removal: NoRemovalOption = False,
-    solo: SoloOption = None,
-    medal: MedalOption = MEDALS[0],
-    deck: DeckOption = None,
-    audit: Annotated[bool, typer.Option("--audit", help="option-audit")] = False,
-    jobs: JobsOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Play whole games and sum them up; the result does not depend on --jobs."""
-    chosen = game or (DARTMOOR if solo else FOREST)
-    options = game_options(
-        chosen, sets, players, solo, start, draft=draft, no_removal=no_removal, medal=medal
-    )
-    plan = Plan(options, seed, own_deck(deck, options), audit, (player(bot),))
-    with game_progress(games) as more:
-        result = simulate(plan, games, Processes(jobs or cores()), more)
-    for violation in result.first_violations[:20]:
-        typer.echo(violation, err=True)
-    if as_json:
-        print_json(result.to_json())
-    else:
-        _print_result(result)
-    if result.violations:
-        sys.exit(1)
-
-
-class _GamesPerSecond(ProgressColumn):
-    """How fast it goes."""
-
-    def render(self, task: Task) -> Text:
-        lexicon = spoken()
-        if not task.speed:
-            return Text()
-        return Text(lexicon.get("games-per-second", n=speed.rate(lexicon, task.speed)))
-
-
-@contextmanager
-def game_progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal; whoever plays tells it of games played."""
-    errors = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _GamesPerSecond()
-    with Progress(
-        *columns, TimeRemainingColumn(), console=errors, disable=not errors.is_terminal
-    ) as bar:
-        task = bar.add_task(spoken().get("progress-playing"), total=games)
-        yield lambda more: bar.advance(task, more)
-
-
-def _print_result(result: Result) -> None:
-    lexicon, data = spoken(), result.to_json()
-    data |= {f"score-{key}": value for key, value in data.pop("scores").items()}
-    for key, value in data.items():
-        if value is not None:
-            text = (
-                value if isinstance(value, str) else lexicon.number(value, isinstance(value, float))
-            )
-            typer.echo(f"{lexicon.get(f'simulate-{key}'):28} {text}")
 
 
 @room.command(
@@ -141,6 +51,8 @@ def arena(
     deck: DeckOption = None,
     stop_early: Annotated[bool, typer.Option("--stop-early", help="option-stop-early")] = False,
     jobs: JobsOption = None,
+    ray: RayOption = None,
+    price: PriceOption = None,
     out: Annotated[Path | None, typer.Option(help="option-out")] = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -155,13 +67,14 @@ def arena(
     tournament = Tournament(options, tuple(bots), games, seed, own_deck(deck, options), stop_early)
     journal = Journal(tournament)
     whole = len(journal.pairs) * tournament.deals * options.players
-    try:
-        with game_progress(whole) as more:
-            play_tournament(journal, out, Processes(jobs or cores()), more)
-    except KeyboardInterrupt:
-        complain(spoken().get("arena-stopped", kept=out is not None, path=str(out)))
-        raise typer.Exit(130) from None
-    result = report(journal)
+    with hired(jobs, ray, price) as crew:
+        try:
+            with game_progress(whole) as more:
+                play_tournament(journal, out, crew, more)
+        except KeyboardInterrupt:
+            complain(spoken().get("arena-stopped", kept=out is not None, path=str(out)))
+            raise typer.Exit(130) from None
+    result = report(journal) | crew.account
     if as_json:
         print_json(result)
     else:

@@ -11,17 +11,19 @@ import hashlib
 import json
 import struct
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spinney.bots import RANDOM, Bot
 from spinney.cards.catalog import Deck, parse_deck
-from spinney.engine import Game, Options, Rng
+from spinney.cards.phrases import Phrase
+from spinney.engine import Game, GameError, Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock
 from spinney.lab.inspection import inspected_game
+from spinney.lab.own_bots import at_deal
 from spinney.lab.players import Player
 from spinney.lab.workers import ALONE, Crew
 
@@ -46,6 +48,17 @@ class Result:
     first_violations: list[str] = field(default_factory=list)
     #: Solo games won; None: not solo.
     won: int | None = None
+
+    def count(self, played: Played) -> None:
+        """Add one game."""
+        self.games += 1
+        self.choices += len(played.record.actions)
+        self.turns += played.game.turn
+        self.scores.update(played.game.scores())
+        self.violations += len(played.violations)
+        self.first_violations += played.violations
+        if played.won is not None:
+            self.won = (self.won or 0) + played.won
 
     def add(self, other: Result) -> None:
         """Add the games of a later chunk; the digest is the caller's business."""
@@ -74,11 +87,35 @@ class Result:
 
 
 @dataclass(frozen=True)
+class Played:
+    """A game of a plan, over."""
+
+    number: int
+    record: Record
+    game: Game
+    #: What an audit found.
+    violations: list[str] = field(default_factory=list)
+
+    @property
+    def won(self) -> bool | None:
+        """Was the challenge of a solo game met? None: not solo."""
+        return self.game.solo_result().won if self.game.solo else None
+
+    @property
+    def digest(self) -> bytes:
+        """A fingerprint of the deal and of everything that was chosen."""
+        actions = self.record.actions
+        packed = struct.pack(f"<{len(actions)}H", *actions)
+        return hashlib.sha256(self.record.seed.to_bytes(16) + packed).digest()
+
+
+@dataclass(frozen=True)
 class Plan:
     """Which games are played; game ``i`` of a plan is always the same.
 
     That is so because bots keep nothing from one choice to the next. The players sit in the seats
-    in turn: with fewer players than seats they start again from the first.
+    in turn: with fewer players than seats they start again from the first. From game to game they
+    all move on by a seat, so that no bot has a seat of its own, unless ``rotate`` is false.
     """
 
     options: Options
@@ -86,17 +123,34 @@ class Plan:
     deck: Deck | None = None
     audit: bool = False
     players: tuple[Player, ...] = (Player(RANDOM.name),)
+    rotate: bool = True
+
+    def __post_init__(self) -> None:
+        if len(self.players) > self.options.players:
+            raise GameError(
+                Phrase(
+                    "more-bots",
+                    "{bots} bots for {players} seats; one for all, or at most one for each",
+                    bots=len(self.players),
+                    players=self.options.players,
+                )
+            )
+
+    def seated(self, number: int) -> list[Player]:
+        """Who sits in every seat in one of the games."""
+        seats = self.options.players
+        moved = number % seats if self.rotate else 0
+        return [self.players[(seat + moved) % seats % len(self.players)] for seat in range(seats)]
 
     @property
     def bots(self) -> list[Bot]:
-        """The bot of every seat."""
-        seats = range(self.options.players)
-        return [self.players[seat % len(self.players)].bot for seat in seats]
+        """The bot of every seat in the first game."""
+        return [player.bot for player in self.seated(0)]
 
     @property
     def random(self) -> bool:
         """Do all play at random? The engine does that by itself, without a view for each choice."""
-        return all(bot is RANDOM for bot in self.bots)
+        return all(player.bot is RANDOM for player in self.players)
 
     @property
     def chunk(self) -> int:
@@ -122,32 +176,31 @@ class Plan:
         """Play some of the games; returns their sums and one digest after the other."""
         result = Result(won=0 if self.options.solo else None)
         digests = bytearray()
-        for i in range(first, first + games):
-            record = Record(self.options, derived_seed(self.seed, i, "deal"), self.deck)
-            game = self._game(record, Rng(derived_seed(self.seed, i, "play")), i, result)
-            result.games += 1
-            result.choices += len(record.actions)
-            result.turns += game.turn
-            result.scores.update(game.scores())
-            if self.options.solo and game.solo_result().won:
-                result.won = (result.won or 0) + 1
-            actions = struct.pack(f"<{len(record.actions)}H", *record.actions)
-            digests += hashlib.sha256(record.seed.to_bytes(16) + actions).digest()
+        for played in self.each(first, games):
+            result.count(played)
+            digests += played.digest
         return result, bytes(digests)
 
-    def _game(self, record: Record, rng: Rng, number: int, result: Result) -> Game:
-        if self.audit:
-            game, problems = inspected_game(record, rng, self.bots)
-            result.violations += len(problems)
-            result.first_violations += [
-                f"game {number} (seed {record.seed:x}): {problem}" for problem in problems
-            ]
-            return game
-        game = record.start()
-        if self.random:
+    def each(self, first: int, games: int) -> Iterator[Played]:
+        """Play some of the games, one after the other."""
+        for number in range(first, first + games):
+            record = Record(self.options, derived_seed(self.seed, number, "deal"), self.deck)
+            yield self._played(number, record, Rng(derived_seed(self.seed, number, "play")))
+
+    def _played(self, number: int, record: Record, rng: Rng) -> Played:
+        if self.random and not self.audit:
+            game = record.start()
             play_out(game, rng, record.actions)
-        play_to_the_end(game, self.bots, [rng] * game.players, record.actions)
-        return game
+            return Played(number, record, game)
+        bots = [player.bot for player in self.seated(number)]
+        with at_deal(self.seed, number):
+            if self.audit:
+                game, problems = inspected_game(record, rng, bots)
+                where = f"game {number} (seed {record.seed:x})"
+                return Played(number, record, game, [f"{where}: {problem}" for problem in problems])
+            game = record.start()
+            play_to_the_end(game, bots, [rng] * game.players, record.actions)
+            return Played(number, record, game)
 
 
 def simulate(
@@ -159,6 +212,10 @@ def simulate(
     """Play the first so many games of a plan.
 
     ``progress`` is told how many more have been played.
+
+    >>> result = simulate(Plan(Options("forest", players=2), seed=7), games=3)
+    >>> result.games, result.digest[:8]
+    (3, 'c8aff132')
     """
     total = Result(audited=plan.audit, won=0 if plan.options.solo else None)
     digest = hashlib.sha256(plan.header)

@@ -1,0 +1,146 @@
+"""Playing many games: summed up, or all of them as a dataset."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from spinney.cards.vocabulary import DARTMOOR, FOREST
+from spinney.cli.crews import PriceOption, RayOption, hired
+from spinney.cli.progress import game_progress
+from spinney.cli.shared import (
+    DeckOption,
+    DraftOption,
+    GameOption,
+    JobsOption,
+    JsonOption,
+    MedalOption,
+    NoRemovalOption,
+    PlayersOption,
+    SeedOption,
+    SetsOption,
+    SoloOption,
+    StartOption,
+    complain,
+    game_options,
+    misuse,
+    own_deck,
+    print_json,
+    spoken,
+)
+from spinney.engine.solo import MEDALS
+from spinney.lab.players import player
+from spinney.lab.simulate import Plan, Result, simulate
+from spinney.lab.workers import Crew
+
+room = typer.Typer()
+
+
+@room.command(
+    "simulate",
+    help="help-simulate",
+    epilog="spinney simulate --game dartmoor --games 500 --audit\n\n"
+    "spinney simulate --bot planner --bot greedy --players 4 --games 2000 --out mixed\n\n"
+    "spinney simulate --sets alpine,edge --games 1000000 --out forest --turns",
+)
+def simulate_command(
+    game: GameOption = None,
+    sets: SetsOption = "",
+    players: PlayersOption = None,
+    games: Annotated[int, typer.Option(min=1, help="option-games")] = 100,
+    bots: Annotated[
+        list[str] | None, typer.Option("--bot", metavar="BOT", help="option-bots")
+    ] = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="option-fixed-seats")] = False,
+    seed: SeedOption = 0,
+    start: StartOption = None,
+    draft: DraftOption = False,
+    no_removal: NoRemovalOption = False,
+    hidden_score: Annotated[
+        bool, typer.Option("--hidden-score", help="option-hidden-score")
+    ] = False,
+    solo: SoloOption = None,
+    medal: MedalOption = MEDALS[0],
+    deck: DeckOption = None,
+    audit: Annotated[bool, typer.Option("--audit", help="option-audit")] = False,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-dataset")] = None,
+    turns: Annotated[bool, typer.Option("--turns", help="option-turns")] = False,
+    choices: Annotated[bool, typer.Option("--choices", help="option-choices")] = False,
+    part: Annotated[int | None, typer.Option(min=1, help="option-part")] = None,
+    jobs: JobsOption = None,
+    ray: RayOption = None,
+    price: PriceOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play whole games, and sum them up or keep them all; the result does not depend on --jobs."""
+    chosen = game or (DARTMOOR if solo else FOREST)
+    options = game_options(
+        chosen, sets, players, solo, start,
+        draft=draft, no_removal=no_removal, medal=medal, visible_score=not hidden_score,
+    )  # fmt: skip
+    seated = tuple(player(bot) for bot in bots or ("random",))
+    plan = Plan(options, seed, own_deck(deck, options), audit, seated, rotate=not fixed_seats)
+    more_tables = [name for name, on in (("turns", turns), ("choices", choices)) if on]
+    if out is None and (more_tables or part):
+        misuse("fail-no-out")
+    with hired(jobs, ray, price) as crew:
+        result = (
+            _kept(out, plan, games, more_tables, part, crew)
+            if out
+            else _summed_up(plan, games, crew)
+        )
+    for violation in result.first_violations[:20]:
+        typer.echo(violation, err=True)
+    if as_json:
+        print_json(result.to_json() | (_described(out) if out else {}) | crew.account)
+    else:
+        _print_result(result, out)
+    if result.violations:
+        sys.exit(1)
+
+
+def _summed_up(plan: Plan, games: int, crew: Crew) -> Result:
+    try:
+        with game_progress(games) as more:
+            return simulate(plan, games, crew, more)
+    except KeyboardInterrupt:
+        complain(spoken().get("simulate-stopped"))
+        raise typer.Exit(130) from None
+
+
+def _kept(
+    out: Path, plan: Plan, games: int, more_tables: list[str], part: int | None, crew: Crew
+) -> Result:
+    from spinney.lab.dataset import Writer  # which takes a moment
+
+    writer = Writer(out, plan, games, more_tables, part)
+    try:
+        with game_progress(games, writer.kept) as more:
+            return writer.run(crew, more)
+    except KeyboardInterrupt:
+        words = spoken()
+        done, whole = words.number(writer.kept), words.number(games)
+        complain(words.get("simulate-paused", done=done, games=whole, path=str(out)))
+        raise typer.Exit(130) from None
+
+
+def _described(out: Path) -> dict[str, Any]:
+    """What JSON says of a dataset."""
+    from spinney.lab.dataset import Dataset
+
+    return {"folder": str(out), "tables": Dataset(out).rows()}
+
+
+def _print_result(result: Result, out: Path | None) -> None:
+    lexicon, data = spoken(), result.to_json()
+    data |= {f"score-{key}": value for key, value in data.pop("scores").items()}
+    data["folder"] = out and str(out)
+    for key, value in data.items():
+        if value is not None:
+            text = (
+                value if isinstance(value, str) else lexicon.number(value, isinstance(value, float))
+            )
+            typer.echo(f"{lexicon.get(f'simulate-{key}'):28} {text}")

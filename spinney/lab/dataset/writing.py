@@ -1,0 +1,225 @@
+"""Writing a dataset, part by part; what is there is gone on with.
+
+A part holds a fixed number of the plan's games. Whoever makes it, on whichever machine, sends
+its tables as bytes of Parquet; only this process writes files. So no more than a few parts are
+ever in memory, and a run that is cut off loses no more than those.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.metadata import version
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import polars as pl
+
+from spinney.cards.phrases import Phrase
+from spinney.engine import RULES_VERSION
+from spinney.engine.replay import Record
+from spinney.lab.dataset import folder as fl
+from spinney.lab.dataset.folder import DatasetError
+from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
+from spinney.lab.dataset.tables import Rows, add_game
+from spinney.lab.simulate import VIOLATIONS, Plan, Result
+from spinney.lab.workers import ALONE, Crew
+
+#: How many games a part has, by the slowest bot: some seconds' work. Any other bot may be slow.
+PARTS: Final = {"random": 1000, "greedy": 100, "planner": 100}
+SLOW_PART: Final = 10
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games as tables, each in bytes of Parquet."""
+
+    number: int
+    games: int
+    tables: dict[str, bytes]
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How the parts of a dataset are made; goes to any process."""
+
+    plan: Plan
+    size: int
+    tables: tuple[str, ...]
+
+    def make(self, number: int, games: int) -> Part:
+        """Play the games of one part; all parts but the last have the full size."""
+        rows: Rows = {name: [] for name in self.tables}
+        for played in self.plan.each(number * self.size, games):
+            add_game(rows, played, self.plan.seated(played.number), self.plan.audit)
+        return Part(number, games, {name: parquet(name, rows[name]) for name in self.tables})
+
+
+def parquet(table: str, rows: Sequence[tuple[Any, ...]]) -> bytes:
+    """The rows of a table as the bytes of a file."""
+    columns = zip(*rows, strict=True) if rows else ([] for _ in TABLES[table])
+    series = [
+        pl.Series(name, values, dtype)
+        for (name, dtype), values in zip(TABLES[table].items(), columns, strict=True)
+    ]
+    file = BytesIO()
+    pl.DataFrame(series).write_parquet(file, compression="zstd")
+    return file.getvalue()
+
+
+class Writer:
+    """Writes the first so many games of a plan into a folder, going on with what is there."""
+
+    def __init__(
+        self,
+        folder: Path | str,
+        plan: Plan,
+        games: int,
+        more_tables: Sequence[str] = (),
+        part: int | None = None,
+    ) -> None:
+        self.folder = Path(folder)
+        self.plan = plan
+        self.games = games
+        there = fl.read_manifest(self.folder) if (self.folder / fl.MANIFEST).exists() else None
+        size = part or (there["part"] if there else part_size(plan))
+        tables = tuple(name for name in TABLES if name in (*ALWAYS, *more_tables))
+        self.recipe = Recipe(plan, size, tables)
+        if there:
+            self._go_on(there)
+        if there != self.manifest:
+            fl.write_manifest(self.folder, self.manifest)
+
+    @cached_property
+    def manifest(self) -> dict[str, Any]:
+        """What the dataset says of itself; all of it but the number of games stays as it is."""
+        plan = self.plan
+        record = Record(plan.options, plan.seed, plan.deck).to_json()
+        return {
+            "schema": SCHEMA,
+            "spinney": version("spinney"),
+            "rules_version": RULES_VERSION,
+            "plan": {
+                **{key: record[key] for key in ("options", "deck", "cards") if key in record},
+                "seed": plan.seed,
+                "players": [player.name for player in plan.players],
+                "versions": [player.version for player in plan.players],
+                "rotate": plan.rotate,
+                "audit": plan.audit,
+            },
+            "part": self.recipe.size,
+            "tables": list(self.recipe.tables),
+            "games": self.games,
+        }
+
+    def _go_on(self, there: dict[str, Any]) -> None:
+        """Check that it is the same dataset; if it grows, its short last part is made anew."""
+        for what, here, wanted in _differences(there, self.manifest):
+            raise DatasetError(
+                Phrase(
+                    "dataset-other",
+                    "{folder} holds another dataset: its '{what}' is {there}, not {wanted}",
+                    folder=str(self.folder),
+                    what=what,
+                    there=_said(here),
+                    wanted=_said(wanted),
+                )
+            )
+        before = there["games"]
+        if self.games < before:
+            raise DatasetError(
+                Phrase(
+                    "dataset-shrinks",
+                    "{folder} is a dataset of {games} games; it can grow, not shrink",
+                    folder=str(self.folder),
+                    games=before,
+                )
+            )
+        if self.games > before and before % self.recipe.size:
+            fl.part_file(self.folder, fl.LAST, before // self.recipe.size).unlink(missing_ok=True)
+
+    def _games_of(self, number: int) -> int:
+        return min(self.recipe.size, self.games - number * self.recipe.size)
+
+    @property
+    def kept(self) -> int:
+        """How many games are there."""
+        return sum(self._games_of(number) for number in fl.whole_parts(self.folder))
+
+    def work(self) -> list[tuple[int, int]]:
+        """The parts that are still to be made, and how many games each has."""
+        there = set(fl.whole_parts(self.folder))
+        numbers = range(-(-self.games // self.recipe.size))
+        return [(number, self._games_of(number)) for number in numbers if number not in there]
+
+    def run(self, crew: Crew = ALONE, progress: Callable[[int], None] = lambda _: None) -> Result:
+        """Make what is missing; ``progress`` is told how many more games are there."""
+        for part in crew.as_ready(self.recipe.make, self.work()):
+            self._write(part)
+            progress(part.games)
+        fl.sweep(self.folder)
+        return self.result()
+
+    def _write(self, part: Part) -> None:
+        for name in sorted(part.tables, key=lambda name: name == fl.LAST):
+            fl.write_whole(fl.part_file(self.folder, name, part.number), part.tables[name])
+
+    def result(self) -> Result:
+        """What a simulation of the same games finds, read from the tables part by part."""
+        total = Result(audited=self.plan.audit, won=0 if self.plan.options.solo else None)
+        digest = hashlib.sha256(self.plan.header)
+        for number in fl.whole_parts(self.folder):
+            part, digests = self._result_of(number)
+            total.add(part)
+            digest.update(digests)
+        total.digest = digest.hexdigest()
+        return total
+
+    def _result_of(self, number: int) -> tuple[Result, bytes]:
+        games = pl.read_parquet(
+            fl.part_file(self.folder, "games", number),
+            columns=["choices", "turns", "won", "violations", "digest"],
+        )
+        seats = pl.read_parquet(fl.part_file(self.folder, "seats", number), columns=["score"])
+        violations = games["violations"].explode().drop_nulls().to_list()
+        found = Result(
+            games=games.height,
+            choices=int(games["choices"].cast(pl.UInt64).sum()),
+            turns=int(games["turns"].cast(pl.UInt64).sum()),
+            scores=Counter(seats["score"].to_list()),
+            violations=len(violations),
+            first_violations=violations[:VIOLATIONS],
+            won=int(games["won"].sum()) if self.plan.options.solo else None,
+        )
+        return found, bytes.fromhex("".join(games["digest"]))
+
+
+def part_size(plan: Plan) -> int:
+    """How many games a part has if nobody says so."""
+    if plan.audit:
+        return SLOW_PART
+    return min(PARTS.get(player.name, SLOW_PART) for player in plan.players)
+
+
+#: What may differ when a dataset is gone on with.
+_MAY_DIFFER: Final = ("games", "spinney")
+
+
+def _differences(
+    there: dict[str, Any], wanted: dict[str, Any]
+) -> Iterator[tuple[str, object, object]]:
+    """What is not the same in two manifests."""
+    for key in dict.fromkeys((*wanted, *there)):
+        mine, theirs = wanted.get(key), there.get(key)
+        if isinstance(mine, dict) and isinstance(theirs, dict):
+            yield from _differences(theirs, mine)
+        elif mine != theirs and key not in _MAY_DIFFER:
+            yield key, theirs, mine
+
+
+def _said(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -1,0 +1,174 @@
+"""A witness of a game: tells it again from decoded events, prompts and printed cards.
+
+It looks at other things than the chronicle of a dataset does, and takes its time.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from spinney.cards.catalog import SPECIES, Deck, shipped_deck
+from spinney.engine import Action, Event, Events
+from spinney.engine.replay import Record
+from spinney.engine.state import H_CARD, H_SPECIES
+
+Row = dict[str, Any]
+
+USED_AT_ONCE = ("offer", "permanent", "free_play")
+USED_IN_STEPS = ("take", "cave", "stash", "moor", "saplings", "discard", "free_plays", "mole")
+IN_BETWEEN = ("slot", "pay")
+
+
+class Seat:
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.effects = 0
+        self.laid: Counter[str] = Counter()
+        self.free: Counter[str] = Counter()
+        self.as_action: Counter[str] = Counter()
+        self.bonus: Counter[str] = Counter()
+        self.asked = 0
+        self.first: dict[str, int] = {}
+        self.cave = 0
+
+
+class Witness:
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.deck: Deck = record.deck or shipped_deck(record.options.game)
+        self.species = SPECIES[record.options.game]
+        self.game = record.start()
+        #: The cards of a fresh table: those of the deck and those held beside it.
+        held = [card for seat in range(self.game.players) for card in self.game.hand(seat)]
+        self.there = {*self.game.deck, *held}
+        self.seats = [Seat() for _ in range(self.game.players)]
+        if self.game.options.solo:
+            self.seats[0].cave = 3  # RULES 9
+        self.turn = 0
+        self.winters: list[int] = []
+        self.turns: list[Row] = []
+        self.choices: list[Row] = []
+        self._paid: list[int] = []
+        self._play = ""
+        self._effect: tuple[object, ...] = ()
+        self._hear(Events(self.game.events))
+        for action in record.actions:
+            self._see(action)
+
+    @property
+    def removed(self) -> list[str]:
+        """What is in the box of these sets and nowhere on the fresh table."""
+        return [
+            half.species
+            for number, card in enumerate(self.deck.cards)
+            if card.set in self.game.options.sets and number not in self.there
+            for half in card.halves
+        ]
+
+    def _see(self, action: int) -> None:
+        game, taken = self.game, Action.of(action)
+        prompt, seat = game.prompt, game.actor
+        self.choices.append(
+            {
+                "turn": self.turn,
+                "seat": seat,
+                "prompt": prompt.kind,
+                "options": len(game.legal()),
+                "legal": game.legal(),
+                "action": action,
+            }
+        )
+        if prompt.kind == "turn":
+            self._begin_turn(seat, taken)
+        if taken.kind == "play":
+            self._play = prompt.kind
+        self._look_for_effect(prompt.kind, (prompt.kind, prompt.species, prompt.bonus), taken, seat)
+        self._hear(game.apply(action))
+        if "done" in (Action.of(forced).kind for forced in game.forced):
+            self._effect = ()
+        if self.turns and (game.over or game.prompt.kind == "turn"):
+            self._end_turn()
+
+    def _look_for_effect(
+        self, kind: str, effect: tuple[object, ...], taken: Action, seat: int
+    ) -> None:
+        """A step after a step of the same effect is no other use of it."""
+        used = taken.kind not in ("skip", "done")
+        if kind in USED_AT_ONCE:
+            self.seats[seat].effects += used
+        if kind in USED_IN_STEPS and self.turn:
+            # Without a way out it is no choice whether, only which.
+            legal = {Action.of(action).kind for action in self.game.legal()}
+            if used and effect != self._effect and legal & {"skip", "done"}:
+                self.seats[seat].effects += 1
+        if kind not in IN_BETWEEN:
+            self._effect = effect if kind in USED_IN_STEPS and taken.kind != "done" else ()
+
+    def _begin_turn(self, seat: int, taken: Action) -> None:
+        what = {"play": "play", "face_down": "sapling", "stuck": "stuck"}.get(taken.kind, "draw")
+        row = {"turn": self.turn, "seat": seat, "action": what, "species": None}
+        if taken.kind == "play" and taken.card is not None and taken.half is not None:
+            row["species"] = self.deck.cards[taken.card].halves[taken.half].species
+        self.turns.append(row | {"drawn": 0, "paid": 0, "bonus": False})
+
+    def _end_turn(self) -> None:
+        game, row = self.game, self.turns[-1]
+        table = game.onlooker()
+        row |= {
+            "score": game.score_sheet(row["seat"]).total,
+            "clearing": len(table.clearing),
+            "hand": len(game.hand(row["seat"])),
+            "deck_left": table.deck_size,
+        }
+
+    def _hear(self, events: Events) -> None:
+        for event in events:
+            if event.kind == "turn":
+                self.turn += 1
+                self.seats[event.player].counts["extra"] += event.a
+            if event.kind == "cave_chosen":
+                self.seats[event.player].cave = event.a
+            if event.kind == "winter":
+                self.winters.append(self.turn)
+            if not self.turn or event.player < 0:
+                continue
+            self.seats[event.player].counts[event.kind] += 1
+            if event.kind in ("drawn", "taken"):
+                self.turns[-1]["drawn"] += 1
+            elif event.kind == "paid":
+                self.turns[-1]["paid"] += 1
+                self._paid.append(event.card)
+            elif event.kind == "laid":
+                self._lay(event)
+
+    def _lay(self, event: Event) -> None:
+        seat, card = self.seats[event.player], self.deck.cards[event.card]
+        half = card.halves[event.a % 2 if len(card.halves) == 2 else 0]
+        seat.laid[half.species] += 1
+        seat.first.setdefault(half.species, self.turn)
+        if self._play in ("free_play", "free_plays"):
+            seat.free[half.species] += 1
+            assert self._paid == []
+        elif self.species[half.species].bonus:
+            shown = [{h.symbol for h in self.deck.cards[paid].halves} for paid in self._paid]
+            earned = all(half.symbol in symbols for symbols in shown)
+            seat.asked += 1
+            seat.bonus[half.species] += earned
+            if self._play == "turn":
+                self.turns[-1]["bonus"] = earned
+        if self._play == "turn":
+            seat.as_action[half.species] += 1
+        self._paid = []
+
+    def forest(self, seat: int) -> Counter[str]:
+        """The species that lie face up in a forest, by what lies there."""
+        game = self.game
+        lying: Counter[str] = Counter()
+        for host in game.hosts_of(seat):
+            if game.host(host, H_SPECIES) >= 0:
+                lying[self.deck.cards[game.host(host, H_CARD)].halves[0].species] += 1
+            for slot in range(4):
+                for card in game.slot_cards(host, slot):
+                    lying[self.deck.cards[card].halves[slot % 2].species] += 1
+        return lying
