@@ -1,0 +1,216 @@
+"""Measure what many games cost and put it into the documents: ``make sizing``.
+
+Writes ``docs/sizing.json`` and the tables between the marks in ``docs/cluster.md``. All of it
+takes some minutes, one core at a time but for the comparison with Ray; what counts is the time of
+the processor, so that a busy machine does not matter. ``--tables`` only renders what there is;
+with names (``rates``, ``storage``, ``ray``) only these are measured anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from datetime import date
+from time import perf_counter, process_time
+from typing import Any
+
+from pages import DOCS, put_between_marks
+
+from spinney.cards.vocabulary import GAMES
+from spinney.engine import Options
+from spinney.lab.cluster import Cluster
+from spinney.lab.dataset.writing import Recipe
+from spinney.lab.players import player
+from spinney.lab.simulate import Plan, simulate
+from spinney.lab.workers import Crew, Processes, cores
+
+SEED = 2026
+BOTS = ("random", "greedy", "planner", "search:sims=100", "search:sims=1000")
+TABLES = (2, 4)
+#: What a core costs an hour in the example.
+PRICE = 0.04
+BILLION = 1_000_000_000
+#: Seconds of measuring, for each bot at each table.
+SECONDS = 8.0
+#: What a dataset may hold.
+KINDS = {
+    "games, seats, species": ("games", "seats", "species"),
+    "with every turn": ("games", "seats", "species", "turns"),
+    "with every turn and choice": ("games", "seats", "species", "turns", "choices"),
+}
+#: How many games are weighed, by who plays.
+WEIGHED = {"random": 1000, "planner": 100}
+#: So many games are played by processes and by Ray, so often in turn.
+RACE, ROUNDS = 60_000, 3
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="*", default=[*MEASURES], help="what to measure anew")
+    parser.add_argument("--tables", action="store_true", help="measure nothing, only render")
+    args = parser.parse_args()
+    path = DOCS / "sizing.json"
+    data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    for name in () if args.tables else args.what:
+        data[name] = MEASURES[name]() | {
+            "date": date.today().isoformat(),
+            "python": platform.python_version(),
+        }
+        path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    put_between_marks(DOCS / "cluster.md", tables(data))
+
+
+def say(what: str) -> None:
+    sys.stderr.write(f"{what} ...\n")
+
+
+# -- what is measured ----------------------------------------------------------------------
+
+
+def rates() -> dict[str, Any]:
+    """Games per hour of a core."""
+    found = []
+    for game in GAMES:
+        for players in TABLES:
+            for bot in BOTS:
+                say(f"{game}, {players} players: {bot}")
+                plan = Plan(Options(game, players, ()), SEED, players=(player(bot),))
+                found.append({"game": game, "players": players, "bot": bot} | rate(plan))
+    return {"rows": found}
+
+
+def rate(plan: Plan) -> dict[str, Any]:
+    games, step, start = 0, 200 if plan.random else 1, process_time()
+    while (seconds := process_time() - start) < SECONDS:
+        plan.play(games, step)
+        games += step
+    return {"games": games, "seconds": seconds, "per_hour": 3600 * games / seconds}
+
+
+def storage() -> dict[str, Any]:
+    """Bytes of a game in a dataset, and what it takes to write it."""
+    found = []
+    for game in GAMES:
+        for bot, games in WEIGHED.items():
+            for kind, names in KINDS.items():
+                say(f"{game}, {bot}: {kind}")
+                plan = Plan(Options(game, 2, ()), SEED, players=(player(bot),))
+                start = process_time()
+                part = Recipe(plan, games, names).make(0, games)
+                seconds = process_time() - start
+                size = sum(map(len, part.tables.values())) / games
+                found.append(
+                    {"game": game, "bot": bot, "kind": kind, "games": games, "bytes": size}
+                    | {"per_hour": 3600 * games / seconds}
+                )
+    return {"rows": found}
+
+
+def against_ray() -> dict[str, Any]:
+    """The same games by processes of this machine and by Ray's workers on it."""
+    plan, jobs = Plan(Options("forest", 2, ()), SEED), cores()
+    times: dict[str, list[float]] = {"processes": [], "ray": []}
+    with Cluster("local", jobs) as cluster:
+        for crew in (Processes(jobs), cluster):
+            simulate(plan, 1000 * jobs, crew)  # until all workers are there
+        for number in range(ROUNDS):
+            say(f"processes and Ray, {number + 1} of {ROUNDS}")
+            for name, crew in (("processes", Processes(jobs)), ("ray", cluster)):
+                times[name].append(seconds_of(plan, crew))
+    return {"games": RACE, "jobs": jobs, "seconds": {name: min(t) for name, t in times.items()}}
+
+
+def seconds_of(plan: Plan, crew: Crew) -> float:
+    start = perf_counter()
+    simulate(plan, RACE, crew)
+    return perf_counter() - start
+
+
+MEASURES = {"rates": rates, "storage": storage, "ray": against_ray}
+
+
+# -- the page ------------------------------------------------------------------------------
+
+
+def tables(data: dict[str, Any]) -> dict[str, list[str]]:
+    """By its mark, each table of what has been measured."""
+    wanted = {
+        "rates": ("rates", rates_table),
+        "billion": ("rates", billion_table),
+        "storage": ("storage", storage_table),
+        "ray": ("ray", ray_text),
+    }
+    return {mark: table(data[name]) for mark, (name, table) in wanted.items() if name in data}
+
+
+def rates_table(data: dict[str, Any]) -> list[str]:
+    """Each bot a row, each table of each game a column."""
+    return [
+        f"Measured {data['date']}, Python {data['python']}.",
+        "",
+        f"| games per core-hour | {' | '.join(map(name_of, columns(data)))} |",
+        f"|---|{'--:|' * len(columns(data))}",
+        *(row(bot, (number(r["per_hour"]) for r in of_bot(data, bot))) for bot in BOTS),
+    ]
+
+
+def billion_table(data: dict[str, Any]) -> list[str]:
+    """Core-hours and money for a billion games."""
+
+    def cell(r: dict[str, Any]) -> str:
+        hours = BILLION / r["per_hour"]
+        return f"{number(hours)} h, {number(hours * PRICE)}"
+
+    return [
+        f"| a billion games | {' | '.join(map(name_of, columns(data)))} |",
+        f"|---|{'--:|' * len(columns(data))}",
+        *(row(bot, map(cell, of_bot(data, bot))) for bot in BOTS),
+    ]
+
+
+def columns(data: dict[str, Any]) -> list[dict[str, Any]]:
+    return of_bot(data, BOTS[0])
+
+
+def of_bot(data: dict[str, Any], bot: str) -> list[dict[str, Any]]:
+    return [r for r in data["rows"] if r["bot"] == bot]
+
+
+def name_of(r: dict[str, Any]) -> str:
+    return f"{r['game']}, {r['players']} players"
+
+
+def storage_table(data: dict[str, Any]) -> list[str]:
+    lines = [
+        "| two players | by | a game | a million | a billion | games per core-hour |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
+    for r in data["rows"]:
+        size = r["bytes"]
+        cells = f"{number(size)} B", f"{size / 1000:.2f} GB", f"{number(size / 1000)} TB"
+        lines.append(row(f"{r['game']}: {r['kind']}", (r["bot"], *cells, number(r["per_hour"]))))
+    return lines
+
+
+def ray_text(data: dict[str, Any]) -> list[str]:
+    here, there = data["seconds"]["processes"], data["seconds"]["ray"]
+    return [
+        f"{data['games']:,} random games on {data['jobs']} cores of one machine, the best of "
+        f"{ROUNDS} rounds: {here:.1f} s by `--jobs {data['jobs']}`, which starts its processes "
+        f"each time, {there:.1f} s by Ray's waiting workers; {there / here:.2f} times as long."
+    ]
+
+
+def row(name: str, cells: Any) -> str:
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def number(value: float) -> str:
+    """Three digits that say something."""
+    return f"{float(f'{value:.3g}'):,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,303 @@
+"""Many machines: a crew of Ray's workers (the extra ``ray``).
+
+The work goes out in groups of about a second, so that Ray's own part is small beside it, and what
+is lost with a worker is done again. A piece of work gives the same result wherever it is done, so
+the results are those of any other crew.
+"""
+
+from __future__ import annotations
+
+import pickle
+import socket
+from collections.abc import Callable, Iterable, Iterator, Set, Sized
+from contextlib import suppress
+from importlib.util import find_spec
+from itertools import count, islice
+from multiprocessing import get_context
+from operator import length_hint
+from typing import Any, Final, Self, TypeVar
+
+from spinney.cards.phrases import Phrase
+from spinney.engine import GameError
+from spinney.lab.bill import Bill
+from spinney.lab.foreman import (
+    ATTEMPTS,
+    AUTO,
+    LOCAL,
+    Done,
+    Drop,
+    Order,
+    Outcome,
+    Refused,
+    Reply,
+    Size,
+    Stranger,
+    build,
+    oversee,
+)
+from spinney.lab.workers import cores
+
+T = TypeVar("T")
+
+#: A group of work should last about so many seconds.
+GROUP_SECONDS: Final = 1.0
+#: Orders for each core: one that is carried out, one that waits.
+ORDERS_PER_CORE: Final = 2
+#: Seconds until nobody is thought to be at an address, and, if somebody is, until Ray is ready.
+KNOCK, WAIT = 3.0, 90.0
+#: Seconds that the foreman may take to leave.
+LEAVE: Final = 10.0
+
+
+class ClusterError(GameError):
+    """There is no cluster, or it cannot do the work."""
+
+
+class Remote(Exception):
+    """Where on another machine an error comes from."""
+
+    def __str__(self) -> str:
+        return f"\n{self.args[0]}"
+
+
+class Cluster:
+    """A crew of the workers of a Ray cluster, each on a core of its own.
+
+    The address is ``HOST:PORT``, ``auto`` (the cluster that this machine belongs to) or ``local``
+    (one of this machine alone, to try it out).
+    """
+
+    def __init__(self, address: str, jobs: int | None = None, bill: Bill | None = None) -> None:
+        """Find the cluster; nobody there is an error within seconds."""
+        self.address = address
+        self.jobs = jobs
+        self.bill = bill or Bill()
+        self.cores = 0
+        self._numbers = count()
+        self._awaited: set[int] = set()
+        self._arrived: dict[int, Reply] = {}
+        self._check_address()
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._foreman = context.Process(
+            target=oversee, args=(theirs, address, jobs or cores(), build()), daemon=True
+        )
+        self._foreman.start()
+        theirs.close()
+        try:
+            self._wait_until_ready()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the cluster; what it still does for us ends."""
+        self._pipe.close()
+        self._foreman.join(LEAVE)
+        self._foreman.kill()
+        self._foreman.join()
+
+    def in_order(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        early: dict[int, Done] = {}
+        following = 0
+        for place, done in self._groups(function, work, early):
+            early[place] = done
+            while following in early:
+                yield from _results(early.pop(following))
+                following += 1
+
+    def as_ready(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        for _, done in self._groups(function, work):
+            yield from _results(done)
+
+    # -- groups ----------------------------------------------------------------------------
+
+    def _groups(
+        self, function: Callable[..., T], work: Iterable[tuple[Any, ...]], kept: Sized = ()
+    ) -> Iterator[tuple[int, Done]]:
+        """One group after the other that is done, with its place in the work.
+
+        ``kept`` are groups that came too early: while they are many, no more work is begun.
+        """
+        rest = iter(work)
+        running: dict[int, int] = {}
+        places, pace = count(), _Pace()
+        try:
+            while True:
+                while len(running) < self.most and len(running) + len(kept) < 4 * self.most:
+                    group = list(islice(rest, pace.size(length_hint(rest, -1), self.most)))
+                    if not group:
+                        break
+                    running[self._order(function, group)] = next(places)
+                if not running:
+                    return
+                number, done = self._next(running.keys())
+                pace.learn(len(done.results), done.seconds)
+                yield running.pop(number), done
+        finally:
+            self._drop(running.keys())
+
+    @property
+    def most(self) -> int:
+        """So many orders are out at once."""
+        if self.jobs is not None and self.jobs < self.cores:
+            return self.jobs
+        return max(1, ORDERS_PER_CORE * self.cores)
+
+    def _order(self, function: Callable[..., T], group: list[tuple[Any, ...]]) -> int:
+        number = next(self._numbers)
+        self._awaited.add(number)
+        self._send(Order(number, pickle.dumps((function, group))))
+        return number
+
+    def _drop(self, numbers: Set[int]) -> None:
+        self._awaited -= numbers
+        for number in numbers:
+            self._arrived.pop(number, None)
+        with suppress(ClusterError):  # if nobody is there, nothing is left to drop
+            if numbers:
+                self._send(Drop(frozenset(numbers)))
+
+    def _next(self, running: Set[int]) -> tuple[int, Done]:
+        """The next of these orders that is done; those of others are kept for them."""
+        while not (ready := running & self._arrived.keys()):
+            match self._receive():
+                case Size(found):
+                    self.cores = found
+                case Reply(number) as reply if number in self._awaited:
+                    self._arrived[number] = reply
+        number = min(ready)
+        self._awaited.remove(number)
+        return number, self._done(self._arrived.pop(number))
+
+    def _done(self, reply: Reply) -> Done:
+        self.bill.retried += reply.lost
+        if reply.outcome is None:
+            raise ClusterError(
+                _no_spinney(reply.machine)
+                if reply.machine
+                else Phrase(
+                    "ray-worker-dies",
+                    "a piece of the work was given up: {n} workers that had it were lost",
+                    n=ATTEMPTS,
+                )
+            )
+        outcome: Outcome = pickle.loads(reply.outcome)
+        match outcome:
+            case Done():
+                return outcome
+            case Stranger(theirs):
+                raise ClusterError(_other_build(reply.machine, theirs))
+
+    # -- the foreman -----------------------------------------------------------------------
+
+    def _check_address(self) -> None:
+        if find_spec("ray") is None:
+            raise ClusterError(Phrase("no-ray", "a cluster needs Ray: pip install 'spinney[ray]'"))
+        if self.address in (AUTO, LOCAL):
+            return
+        host, _, port = self.address.rpartition(":")
+        if not (host and port.isdecimal() and "/" not in host):
+            raise ClusterError(
+                Phrase(
+                    "ray-address",
+                    "{address} is no address of a Ray cluster: HOST:PORT, auto or local",
+                    address=self.address,
+                )
+            )
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+        except (OSError, OverflowError):
+            raise ClusterError(self._nobody()) from None
+
+    def _wait_until_ready(self) -> None:
+        """Until it is known how large the cluster is."""
+        answer: object = None
+        with suppress(EOFError):
+            if self._pipe.poll(WAIT):
+                answer = self._pipe.recv()
+        match answer:
+            case Size(found):
+                self.cores = found
+            case Refused(why) if why:
+                raise ClusterError(
+                    Phrase(
+                        "ray-refused",
+                        "the Ray cluster {address} does not take this machine (it has to be one "
+                        "of its nodes, with the same token if there is one): {why}",
+                        address=self.address,
+                        why=why,
+                    )
+                )
+            case _:
+                raise ClusterError(self._nobody())
+
+    def _nobody(self) -> Phrase:
+        if self.address == AUTO:
+            return Phrase("ray-none", "this machine belongs to no Ray cluster; see 'ray start'")
+        return Phrase("ray-nobody", "no Ray cluster at {address}", address=self.address)
+
+    def _send(self, message: Order | Drop) -> None:
+        try:
+            self._pipe.send(message)
+        except OSError:
+            raise ClusterError(self._lost()) from None
+
+    def _receive(self) -> object:
+        try:
+            return self._pipe.recv()
+        except (EOFError, OSError):
+            raise ClusterError(self._lost()) from None
+
+    def _lost(self) -> Phrase:
+        return Phrase("ray-lost", "the Ray cluster {address} is lost", address=self.address)
+
+
+def _results(done: Done) -> Iterator[Any]:
+    """The results of a group, and the error that ended it, if one did."""
+    yield from done.results
+    if done.error is not None:
+        raise done.error from Remote(done.trace)
+
+
+class _Pace:
+    """How much work makes a group: from what earlier groups took."""
+
+    def __init__(self) -> None:
+        self._size = 1
+        self._seconds: float | None = None
+
+    def learn(self, pieces: int, seconds: float) -> None:
+        """A group took so long; groups at most double, for nobody knows what comes."""
+        each = seconds / max(1, pieces)
+        self._seconds = each if self._seconds is None else 0.8 * self._seconds + 0.2 * each
+        wanted = int(GROUP_SECONDS / max(self._seconds, 1e-6))
+        self._size = max(1, min(wanted, 2 * self._size))
+
+    def size(self, left: int, most: int) -> int:
+        """Towards the end (if it is known) groups become smaller, so that all end together."""
+        return self._size if left < 0 else max(1, min(self._size, left // most))
+
+
+def _no_spinney(machine: str) -> Phrase:
+    return Phrase(
+        "ray-no-spinney",
+        "{machine} has no Spinney like this one: install the same",
+        machine=machine,
+    )
+
+
+def _other_build(machine: str, theirs: str) -> Phrase:
+    return Phrase(
+        "ray-other-build",
+        "{machine} has Spinney {theirs}, here it is {ours}: install the same",
+        machine=machine,
+        theirs=theirs,
+        ours=build(),
+    )

@@ -1,0 +1,259 @@
+"""The foreman: the process that speaks with Ray, and what it has done on other machines.
+
+Ray writes to the standard streams of the process that it lives in, and ends it when its own head
+is lost. So it lives in a process of its own: the crew (:mod:`spinney.lab.cluster`) sends orders
+through a pipe and gets replies. When the pipe closes, the foreman leaves and Ray ends what it had
+begun.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import pickle
+import secrets
+import traceback
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import spinney
+from spinney.engine.vectors import COMPILED
+
+#: Addresses: the cluster that this machine belongs to, or one of this machine alone.
+AUTO, LOCAL = "auto", "local"
+#: An order is given so often, if the workers that have it are lost; each time a little later.
+ATTEMPTS: Final = 5
+PAUSE: Final = 0.3
+#: Seconds between two looks at how large the cluster is.
+LOOK_EVERY: Final = 1.0
+#: Said to Ray before it is there: nothing is told to its makers, and what is lost is given up soon.
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_gcs_server_request_timeout_seconds": "10",
+    "RAY_gcs_rpc_server_reconnect_timeout_s": "20",
+}
+#: The object store of a cluster that is started here for trying out; results are small.
+MEMORY: Final = 256 << 20
+
+
+# -- what is sent --------------------------------------------------------------------------
+
+
+class Order(NamedTuple):
+    """A function and a list of arguments for it, pickled."""
+
+    number: int
+    work: bytes
+
+
+class Drop(NamedTuple):
+    """Orders that nobody wants any more."""
+
+    numbers: frozenset[int]
+
+
+class Size(NamedTuple):
+    """How many orders the cluster can carry out at once."""
+
+    cores: int
+
+
+class Refused(NamedTuple):
+    """Why Ray is not there; empty, if nobody is."""
+
+    why: str
+
+
+class Reply(NamedTuple):
+    """What became of an order."""
+
+    number: int
+    #: How often it was lost.
+    lost: int
+    machine: str = ""
+    #: An :data:`Outcome`, pickled; nothing, if it was lost too often, or if there is no Spinney.
+    outcome: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Done:
+    """The results of an order, how long they took, and what they ended with if not well."""
+
+    results: list[Any]
+    seconds: float
+    error: Exception | None = None
+    #: Where the error was raised.
+    trace: str = ""
+
+
+@dataclass(frozen=True)
+class Stranger:
+    """A worker has another build than ours."""
+
+    build: str
+
+
+Outcome = Done | Stranger
+
+
+# -- on other machines ---------------------------------------------------------------------
+
+
+@cache
+def build() -> str:
+    """What has to be the same everywhere for the same results: the version and all sources."""
+    root, digest = Path(spinney.__file__).parent, hashlib.sha256()
+    for package in ("cards", "engine", "bots", "lab"):
+        for file in sorted(root.glob(f"{package}/**/*.*")):
+            if file.suffix in (".py", ".json"):
+                digest.update(file.read_bytes())
+    engine = "compiled" if COMPILED else "interpreted"
+    return f"{version('spinney')} ({engine}, {digest.hexdigest()[:8]})"
+
+
+def carried_out(work: bytes, wanted: str) -> bytes:
+    """What a worker does with an order. Our own errors are results, too: Ray repeats none."""
+    if build() != wanted:
+        return pickle.dumps(Stranger(build()))
+    results: list[Any] = []
+    start = perf_counter()
+    try:
+        function, group = pickle.loads(work)
+        for arguments in group:
+            results.append(function(*arguments))
+        return pickle.dumps(Done(results, perf_counter() - start))
+    except Exception as error:
+        trace, seconds = traceback.format_exc(), perf_counter() - start
+        try:
+            return pickle.dumps(Done(results, seconds, error, trace))
+        except Exception:
+            return pickle.dumps(Done([], seconds, RuntimeError(repr(error)), trace))
+
+
+def errand() -> Callable[[bytes, str], tuple[str, bytes | None]]:
+    """What Ray is given to do: it travels whole, so it can tell of machines without Spinney."""
+
+    def spinney_errand(work: bytes, wanted: str) -> tuple[str, bytes | None]:
+        import socket
+
+        try:
+            from spinney.lab.foreman import carried_out
+        except ImportError:
+            return socket.gethostname(), None
+        return socket.gethostname(), carried_out(work, wanted)
+
+    return spinney_errand
+
+
+# -- in the foreman's process --------------------------------------------------------------
+
+
+def oversee(pipe: Connection, address: str, jobs: int, build: str) -> None:
+    """Find the cluster, then see to orders until the pipe is closed.
+
+    Only workers of the same build get them; ``jobs`` is for a cluster that is started here.
+    """
+    if hasattr(os, "setsid"):  # what is typed at the terminal (Ctrl-C) is not meant for Ray
+        os.setsid()
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
+    os.environ.update(SETTINGS)
+    if address == LOCAL:
+        # A key of its own, which nobody else knows and which is written nowhere.
+        os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
+    import ray
+
+    try:
+        if address == LOCAL:
+            ray.init(LOCAL, num_cpus=jobs, include_dashboard=False, object_store_memory=MEMORY)
+        else:
+            ray.init(address)
+    except Exception as error:
+        nobody = address == AUTO and isinstance(error, ConnectionError)
+        pipe.send(Refused("" if nobody else " ".join(str(error).split())))
+        return
+    asyncio.run(_Foreman(pipe, build).serve())
+
+
+class _Foreman:
+    """Gives orders to Ray and replies when they have been carried out."""
+
+    def __init__(self, pipe: Connection, build: str) -> None:
+        import ray
+
+        self._ray = ray
+        self._pipe = pipe
+        self._build = build
+        self._errand = ray.remote(num_cpus=1, max_retries=0)(errand())
+        self._orders: dict[int, asyncio.Task[None]] = {}
+        # One thread listens, one speaks: neither end of the pipe waits for the other.
+        self._listener, self._speaker = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
+
+    async def serve(self) -> None:
+        watch = asyncio.create_task(self._watch())
+        loop = asyncio.get_running_loop()
+        with suppress(EOFError, OSError):
+            while True:
+                match await loop.run_in_executor(self._listener, self._pipe.recv):
+                    case Order() as order:
+                        self._begin(order.number, self._see_to(order))
+                    case Drop(numbers):
+                        for number in numbers & self._orders.keys():
+                            self._orders[number].cancel()
+        watch.cancel()
+        for task in self._orders.values():
+            task.cancel()
+        await asyncio.gather(*self._orders.values(), return_exceptions=True)
+        self._ray.shutdown()
+
+    def _begin(self, number: int, seeing_to: Coroutine[Any, Any, None]) -> None:
+        task = self._orders[number] = asyncio.create_task(seeing_to)
+        task.add_done_callback(lambda _: self._orders.pop(number))
+
+    async def _see_to(self, order: Order) -> None:
+        """Whoever has the order may be lost with a process or a machine: somebody else gets it."""
+        errors = self._ray.exceptions
+        for lost in range(ATTEMPTS):
+            carrying = self._errand.remote(order.work, self._build)
+            try:
+                machine, outcome = await carrying
+            except asyncio.CancelledError:
+                self._ray.cancel(carrying, force=True)
+                raise
+            except errors.LocalRayletDiedError:
+                os._exit(1)
+            except errors.RayTaskError as error:
+                failed = Done([], 0.0, RuntimeError("Ray could not do the work"), str(error))
+                await self._say(Reply(order.number, lost, "", pickle.dumps(failed)))
+                return
+            except errors.RayError:
+                await asyncio.sleep(PAUSE * lost)
+                continue
+            await self._say(Reply(order.number, lost, machine, outcome))
+            return
+        await self._say(Reply(order.number, ATTEMPTS))
+
+    async def _watch(self) -> None:
+        """Tell how large the cluster is, as machines come and go."""
+        told = None
+        while True:
+            found = await asyncio.to_thread(self._ray.cluster_resources)
+            size = Size(int(found.get("CPU", 0)))
+            if size != told:
+                await self._say(size)
+                told = size
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _say(self, message: Reply | Size) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._speaker, self._pipe.send, message)
