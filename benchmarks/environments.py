@@ -1,0 +1,146 @@
+"""How fast the environments are on this machine: steps a second on one core, best of some rounds.
+
+Every step includes the choice of a random legal action, the observation and the mask. With
+``--page`` the figures go to docs/environments.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import platform
+import re
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from pettingzoo.test import performance_benchmark
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+from spinney.engine import Options, Rng
+from spinney.engine.batch import Batch
+from spinney.lab.environments import AgainstBots, ManyTables, env
+
+PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
+ROUNDS = 3
+GAMES = ("forest", "dartmoor")
+#: Tables side by side: few enough for the processor's cache.
+TABLES = 16
+
+
+def best(measure: Callable[[], float]) -> float:
+    return max(measure() for _ in range(ROUNDS))
+
+
+def rate(steps: int, work: Callable[[], Any]) -> float:
+    """Steps a second of processor time: other programs on the machine do not count."""
+    began = time.process_time()
+    work()
+    return steps / (time.process_time() - began)
+
+
+def pettingzoo_own(table: Any) -> float:
+    """What PettingZoo's performance_benchmark says; it looks at the wall clock for five seconds."""
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        performance_benchmark(table)
+    return float(re.search(r"([\d.]+) turns per second", said.getvalue())[1])  # type: ignore[index]
+
+
+def batch(game: str, observing: bool) -> float:
+    many, rng, steps = Batch(Options(game, 2), TABLES, 1), Rng(1), 100_000 // TABLES
+    many.observing = observing
+    return rate(steps * TABLES, lambda: many.play_random(steps, rng))
+
+
+def many_tables(game: str, copy: bool) -> float:
+    """Actions sampled by the engine, but handed over through Python and NumPy."""
+    many, rng, steps = ManyTables(TABLES, game, copy=copy), Rng(1), 50_000 // TABLES
+    many.reset(seed=1)
+
+    def play() -> None:
+        for _ in range(steps):
+            many.step(np.array(many.batch.random_actions(rng)))
+
+    return rate(steps * TABLES, play)
+
+
+def many_masks(game: str) -> float:
+    """Actions sampled in NumPy from the masks: the last legal one after a random roll."""
+    many, steps = ManyTables(TABLES, game, copy=False), 20_000 // TABLES
+    chance = np.random.default_rng(1)
+    _, info = many.reset(seed=1)
+
+    def play() -> None:
+        masks = info["action_mask"]
+        for _ in range(steps):
+            legal = np.flatnonzero(masks.view(bool))
+            rows = legal // masks.shape[1]
+            first = np.searchsorted(rows, np.arange(TABLES))
+            offered = np.bincount(rows, minlength=TABLES)
+            chosen = first + (chance.random(TABLES) * offered).astype(np.int64)
+            many.step(legal[chosen] % masks.shape[1])
+
+    return rate(steps * TABLES, play)
+
+
+def seat(game: str) -> float:
+    table, rng, steps = AgainstBots(game, ["random"]), np.random.default_rng(1), 20_000
+
+    def play() -> None:
+        _, info = table.reset(seed=1)
+        for _ in range(steps):
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, over, _, info = table.step(legal[int(rng.random() * len(legal))])
+            if over:
+                _, info = table.reset()
+
+    return rate(steps, play)
+
+
+ROWS: dict[str, Callable[[str], float]] = {
+    "PettingZoo, its own `performance_benchmark`": lambda game: best(
+        lambda: pettingzoo_own(env(game))
+    ),
+    "the same, dictionary observations": lambda game: pettingzoo_own(env(game, observation="dict")),
+    "the same, in PettingZoo's order-enforcing and bounds wrappers": lambda game: pettingzoo_own(
+        OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env(game)))
+    ),
+    "Gymnasium, against `random`": lambda game: best(lambda: seat(game)),
+    "vectorised, all in compiled code": lambda game: best(lambda: batch(game, True)),
+    "the same without observations and masks": lambda game: best(lambda: batch(game, False)),
+    "vectorised, actions handed over from Python, `copy=False`": lambda game: best(
+        lambda: many_tables(game, False)
+    ),
+    "the same, `copy=True`": lambda game: best(lambda: many_tables(game, True)),
+    "vectorised, actions sampled by NumPy from the masks": lambda game: best(
+        lambda: many_masks(game)
+    ),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--page", action="store_true", help="write docs/environments.md")
+    page = parser.parse_args().page
+    lines = ["| steps a second, two players, one core | forest | Dartmoor |", "|---|--:|--:|"]
+    for name, measure in ROWS.items():
+        figures = " | ".join(f"{measure(game):,.0f}" for game in GAMES)
+        lines.append(f"| {name} | {figures} |")
+        sys.stdout.write(lines[-1] + "\n")
+        sys.stdout.flush()
+    if page:
+        when = time.strftime("%Y-%m-%d")
+        said = f"Measured {when}, Python {platform.python_version()}; {TABLES} tables side by side."
+        table = "\n".join(["<!-- speed -->", said, "", *lines, "<!-- end -->"])
+        text = PAGE.read_text("utf-8")
+        text = re.sub(r"<!-- speed -->.*?<!-- end -->", lambda _: table, text, flags=re.DOTALL)
+        PAGE.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

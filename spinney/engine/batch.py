@@ -1,0 +1,120 @@
+"""Many games side by side: one call takes an action in each and shows each next choice."""
+
+from __future__ import annotations
+
+from spinney.cards.catalog import Deck
+from spinney.cards.phrases import Phrase
+from spinney.engine import flow
+from spinney.engine.game import Game, IllegalActionError
+from spinney.engine.observation import Observer
+from spinney.engine.options import Options
+from spinney.engine.rng import Rng
+from spinney.engine.scoring import score
+from spinney.engine.vectors import i16, i64, u8, vec
+
+
+class Batch:
+    """Games of one kind, each shown to whoever is to choose; one that ends begins anew.
+
+    The same seed gives the same games, whatever the number of rows. Nothing is recorded.
+    """
+
+    def __init__(
+        self, options: Options, rows: int, seed: int = 0, deck: Deck | None = None
+    ) -> None:
+        self.options = options
+        self.deck = deck
+        self.players: i64 = options.players
+        self.rows: i64 = rows
+        #: Whether observations are written; without them stepping is faster.
+        self.observing = True
+        self._rngs: list[Rng] = []
+        self.games: list[Game] = []
+        self._start(seed)
+        self.observer = Observer(self.games[0].tables, options, rows)
+        self.actors = vec[u8]([0] * rows)
+        #: 1 where the last step ended a game: its scores are there, a new one has begun.
+        self.ended = vec[u8]([0] * rows)
+        self.scores = vec[i16]([0] * (rows * options.players))
+        self._show_all()
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        self._start(seed)
+        for row in range(self.rows):
+            self.ended[row] = 0
+        self._show_all()
+
+    def _start(self, seed: int) -> None:
+        lots = Rng(seed)
+        self._rngs = [Rng(seed_from(lots)) for _ in range(self.rows)]
+        self.games = [self._new_game(rng) for rng in self._rngs]
+
+    def _new_game(self, rng: Rng) -> Game:
+        game = Game.start_with(self.options, seed_from(rng), self.deck)
+        game.recording = False
+        return game
+
+    def _show_all(self) -> None:
+        for row in range(self.rows):
+            self._show(row, self.games[row])
+
+    def _show(self, row: i64, g: Game) -> None:
+        self.actors[row] = u8(g.player)
+        if self.observing:
+            self.observer.observe(row, g, g.player)
+
+    def step(self, actions: list[int]) -> None:
+        """Take one action in every game; if any is illegal, none is taken."""
+        if len(actions) != len(self.games):
+            raise ValueError(f"{len(actions)} actions for {len(self.games)} games")
+        self._check(actions)
+        for row in range(self.rows):
+            self._take(row, actions[row])
+
+    def _check(self, actions: list[int]) -> None:
+        for row in range(self.rows):
+            if not self.games[row].offers(actions[row]):
+                raise IllegalActionError(
+                    Phrase(
+                        "action-row",
+                        "action {action} is not legal in game {row}",
+                        action=str(actions[row]),
+                        row=int(row),
+                    )
+                )
+
+    def _take(self, row: i64, action: i64) -> None:
+        g = self.games[row]
+        flow.step(g, action)
+        self.ended[row] = 0
+        if g.over:
+            self.ended[row] = 1
+            for p in range(self.players):
+                self.scores[row * self.players + p] = i16(score(g, p))
+            g = self._new_game(self._rngs[row])
+            self.games[row] = g
+        self._show(row, g)
+
+    def random_actions(self, rng: Rng) -> list[int]:
+        """A legal action for every game, each equally likely."""
+        actions: list[int] = []
+        for row in range(self.rows):
+            g = self.games[row]
+            actions.append(g.choices[rng.below(g.offered)])
+        return actions
+
+    def play_random(self, steps: i64, rng: Rng) -> int:
+        """So many random steps in every game; returns how many games ended."""
+        ended: i64 = 0
+        for _ in range(steps):
+            for row in range(self.rows):
+                g = self.games[row]
+                self._take(row, g.choices[rng.below(g.offered)])
+                ended += i64(self.ended[row])
+        return ended
+
+
+def seed_from(rng: Rng) -> i64:
+    """A seed of 62 bits: one more would be another number compiled than interpreted."""
+    return rng.next() << 30 | rng.next() >> 2

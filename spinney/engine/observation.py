@@ -1,0 +1,494 @@
+"""What a seat knows, as numbers for a learner: a row of features and a mask of legal actions.
+
+The features are read from the full state, but only as far as the seat knows it; they are the same
+for the game, for the seat's view of it and for every game dealt anew from that view. Their layout
+depends on the deck only: tables with fewer than five players leave the other seats at 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spinney.cards.vocabulary import SETS
+from spinney.engine import frames as fr
+from spinney.engine import tables as tb
+from spinney.engine.actions import ACTION_SPACE
+from spinney.engine.frames import operand
+from spinney.engine.options import Options
+from spinney.engine.prompt import KINDS, PICKS, STAGES
+from spinney.engine.scoring import score
+from spinney.engine.solo import AUTOMA, CHALLENGES, MEDALS
+from spinney.engine.state import (
+    H_CARD,
+    H_OWNER,
+    H_SPECIES,
+    HAND_LIMIT,
+    HOST,
+    IN_FOREST,
+    IN_HAND,
+    State,
+)
+from spinney.engine.tables import Tables
+from spinney.engine.vectors import append, i16, i32, i64, u8, vec
+
+SEATS: Final = 5
+SYMBOLS: Final = tb.BEES_AT - tb.SYMBOL
+EFFECTS: Final = tb.E_IN_TURN + 1
+
+#: The kinds of choices in the order of their features.
+PROMPTS: Final = (*KINDS.values(), *PICKS, *STAGES[1:])
+
+#: In ``where``, numbers for a host: one for the card itself, and one for each of its slots.
+PER_HOST: Final = 5
+
+
+@dataclass(frozen=True)
+class Segment:
+    """Some features that belong together.
+
+    ``unit`` is a large value of such a feature: divided by it most are between 0 and 1. What is
+    there for every seat (``by_seat``) has ``start`` in the block of the first one.
+    """
+
+    name: str
+    start: int
+    length: int
+    unit: int
+    meaning: str
+    by_seat: bool = False
+
+
+class Layout:
+    """Where each feature is: first a block for every seat, then what there is once."""
+
+    def __init__(self, t: Tables) -> None:
+        self.block: i64 = t.block
+        self.segments: list[Segment] = []
+        self.size: i64 = 0
+        self._add_seats(len(t.keys))
+        self.size = SEATS * self.block
+        self._add_choice(len(t.keys))
+        self._add_cards(len(t.kind), len(t.keys))
+        self._add_table(len(SETS[t.game]), len(t.cave_setup))
+        self._add_places(len(t.kind))
+
+    def start(self, name: str) -> int:
+        """Where a segment begins."""
+        for segment in self.segments:
+            if segment.name == name:
+                return segment.start
+        raise KeyError(name)
+
+    def _add(self, name: str, length: int, unit: int, meaning: str) -> None:
+        self.segments.append(Segment(name, self.size, length, unit, meaning))
+        self.size += length
+
+    def _add_seats(self, species: int) -> None:
+        """A seat's block is its tally, with its points in the entry that is always 0."""
+        tags = len(tb.TAG_LIST)
+        for name, start, length, unit, meaning in (
+            ("points", tb.ZERO, 1, 100, "points now; 0 while the table hides them"),
+            ("hand_size", tb.HAND, 1, HAND_LIMIT, "cards in the hand"),
+            ("cave", tb.CAVE, 1, 20, "cards in the cave"),
+            ("cave_card", tb.CAVE_CARD, 1, 5, "the number of the cave chosen (Dartmoor)"),
+            ("full_trees", tb.FULL_TREES, 1, 5, "trees with all four slots filled"),
+            ("below", tb.BELOW_TREES, 2, 10, "cards below trees, below any host"),
+            ("bees", tb.BEES, 1, 5, "bees at any tree or sapling"),
+            ("free_slots", tb.FREE, tb.FREE_KINDS, 10, "empty slots: " + FREE_SLOTS),
+            ("symbols", tb.SYMBOL, SYMBOLS, 10, "cards by symbol"),
+            ("bees_at", tb.BEES_AT, SYMBOLS, 5, "bees by the symbol of their tree"),
+            ("tags", tb.TAG, tags, 10, "cards by tag"),
+            ("kinds", tb.KINDS, tags, 5, "different species by tag"),
+            ("triggers", tb.TRIGGER, tb.MAX_TRIGGERS, 3, "cards that let draw, by species"),
+            ("fresh", tb.FRESH, tb.MAX_TRIGGERS, 3, "those that do so from the next turn on"),
+            ("forest", tb.SPECIES_COUNT, species, 5, "cards in the forest by species"),
+        ):
+            self.segments.append(Segment(name, start, length, unit, meaning, by_seat=True))
+
+    def _add_choice(self, species: int) -> None:
+        self._add("prompt", len(PROMPTS), 1, "1 at the kind of choice the seat has")
+        self._add("effect", EFFECTS, 1, "1 at the kind of effect that is on offer")
+        self._add("asking", species, 1, "1 at the species that asks")
+        self._add("bonus", 1, 1, "1 if it asks for its bonus")
+        self._add("laying", species, 1, "1 at the species being laid or paid for")
+        self._add("laying_symbol", SYMBOLS, 1, "1 at its symbol")
+        self._add("more", 1, 5, "picks, cards or copies still to come; -1: any number")
+        self._add("matched", 1, 1, "1 while a payment still earns the bonus")
+
+    def _add_cards(self, cards: int, species: int) -> None:
+        self._add("hand", cards, 1, "1 at the cards in the seat's hand, by number")
+        self._add("hand_species", species, 2, "halves in the hand by species")
+        self._add("hand_symbols", SYMBOLS, 5, "halves in the hand by symbol")
+        self._add("clearing", cards, 1, "1 at the cards in the clearing, by number")
+        self._add("clearing_species", species, 2, "halves in the clearing by species")
+        self._add("clearing_symbols", SYMBOLS, 5, "halves in the clearing by symbol")
+
+    def _add_table(self, sets: int, caves: int) -> None:
+        self._add("clearing_size", 1, 10, "cards in the clearing")
+        self._add("deck", 1, 150, "cards still to come, winters included")
+        self._add("before_winter", 1, 100, "cards before the last pile begins")
+        self._add("winters", 1, 3, "winters that have come")
+        self._add("turn", 1, 100, "turns begun")
+        self._add("extra_turns", 1, 1, "extra turns the actor has still to come")
+        self._add("actor", SEATS, 1, "1 at who is to choose, counted from the seat")
+        self._add("starter", SEATS, 1, "1 at the start player, counted from the seat")
+        self._add("open_caves", caves, 1, "1 at the caves still to be chosen, by number")
+        self._add("players", SEATS, 1, "1 for each player")
+        self._add("sets", sets, 1, "1 at the sets played")
+        self._add("rules", 3, 1, "1 each: draft, no cards removed, scores visible")
+        self._add("challenge", len(CHALLENGES), 1, "1 at the solo challenge")
+        self._add("medal", len(MEDALS), 1, "1 at the medal aimed at")
+        self._add("automa", len(AUTOMA), 1, "1 at the automa's cards still to come")
+
+    def _add_places(self, cards: int) -> None:
+        self._add("host_owner", cards, SEATS, "by host: 0 none, 1 the seat's, 2 the next's, ...")
+        self._add("host_species", cards, 100, "by host: 1 + species; 0 face down, or none")
+        self._add(
+            "where",
+            cards,
+            500,
+            "by card: 0 unknown or not in the game, 1 gone, 2 clearing; 8 hand, 16 cave, 24 draft "
+            "plus the owner's distance; 32 + 5 * host the host itself, + 1 + slot in its slots",
+        )
+
+
+FREE_SLOTS: Final = "woody top, bottom, left, right; moor top, bottom"
+
+
+class Observer:
+    """Writes what seats know into the rows of two buffers.
+
+    A row belongs to one game at a time. What is rarely anything but 0 is marked when it is
+    written and wiped before the next time; points are counted only when a forest has changed.
+    """
+
+    def __init__(self, tables: Tables, options: Options, rows: i64) -> None:
+        self.layout = layout = Layout(tables)
+        self.size: i64 = layout.size
+        self.features = vec[i16]([0] * (rows * self.size))
+        self.masks = vec[u8]([0] * (rows * ACTION_SPACE))
+        # By row: what was written last and is to be wiped.
+        cards: i64 = len(tables.kind)
+        self._room: i64 = 5 * (HAND_LIMIT + cards) + 64
+        self._marks = vec[i32]([0] * (rows * self._room))
+        self._marked = vec[i64]([0] * rows)
+        self._offers = vec[i32]([0] * (rows * ACTION_SPACE))
+        self._offered = vec[i64]([0] * rows)
+        self._hosts = vec[i64]([0] * rows)
+        # By row: the game; and by seat how many cards its forest held, and its points then.
+        self._games: list[State | None] = [None] * rows
+        self._grown = vec[i64]([0] * (rows * SEATS))
+        self._points = vec[i64]([0] * (rows * SEATS))
+        self._visible = options.visible_score
+        # Where the segments are.
+        self._prompt: i64 = layout.start("prompt")
+        self._effect: i64 = layout.start("effect")
+        self._asking: i64 = layout.start("asking")
+        self._bonus: i64 = layout.start("bonus")
+        self._laying: i64 = layout.start("laying")
+        self._laying_symbol: i64 = layout.start("laying_symbol")
+        self._more: i64 = layout.start("more")
+        self._matched: i64 = layout.start("matched")
+        self._hand: i64 = layout.start("hand")
+        self._clearing: i64 = layout.start("clearing")
+        self._numbers: i64 = layout.start("clearing_size")
+        self._actor: i64 = layout.start("actor")
+        self._starter: i64 = layout.start("starter")
+        self._open_caves: i64 = layout.start("open_caves")
+        self._automa: i64 = layout.start("automa")
+        self._host_owner: i64 = layout.start("host_owner")
+        self._host_species: i64 = layout.start("host_species")
+        self._where: i64 = layout.start("where")
+        self._add_faces(tables)
+        self._add_codes(cards, options.players)
+        self._add_prompts()
+        #: The tally entries of species whose points depend on the others' forests.
+        self._most = vec[i64]()
+        for species in range(len(tables.keys)):
+            if tables.point_op[species] == tb.P_MOST:
+                self._most = append(self._most, tb.SPECIES_COUNT + tables.counts_as[species])
+        for row in range(rows):
+            self._write_rules(row * self.size, tables, options)
+
+    def _add_faces(self, t: Tables) -> None:
+        """What a card marks in its zone: itself, its species, its symbols.
+
+        That of card ``c`` is ``faces[faces_from[c] : faces_from[c + 1]]``.
+        """
+        species = self.layout.start("hand_species") - self._hand
+        symbols = self.layout.start("hand_symbols") - self._hand
+        faces: list[int] = []
+        faces_from = [0]
+        for c in range(len(t.kind)):
+            halves = range(2 * c, 2 * c + 2)
+            faces.append(c)
+            faces += [species + t.species[half] for half in halves if t.species[half] >= 0]
+            faces += [symbols + t.symbol[half] for half in halves if t.symbol[half] >= 0]
+            faces_from.append(len(faces))
+        self._faces = vec[i64](faces)
+        self._faces_from = vec[i64](faces_from)
+
+    def _add_codes(self, cards: int, players: int) -> None:
+        """What ``where`` says of a place, seat by seat."""
+        self._places: i64 = IN_FOREST + 4 * cards
+        codes: list[int] = []
+        for seat in range(players):
+            codes += range(IN_HAND)
+            for place in range(IN_HAND, IN_FOREST):
+                codes.append((place & ~7) + ((place & 7) - seat) % players)
+            for place in range(4 * cards):
+                codes.append(IN_FOREST + PER_HOST * (place >> 2) + 1 + (place & 3))
+        self._codes = vec[i16](codes)
+
+    def _add_prompts(self) -> None:
+        """Where the first prompt of each frame is."""
+        self._prompts = vec[i64]([0] * fr.AUTOMATIC)
+        for i, op in enumerate(KINDS):
+            self._prompts[op] = self._prompt + i
+        self._prompts[fr.PICKS] = self._prompt + len(KINDS)
+        self._prompts[fr.DRAFT] = self._prompt + len(KINDS) + len(PICKS) - 1
+
+    def _write_rules(self, row: i64, t: Tables, options: Options) -> None:
+        """What stays the same for all games of a row."""
+        at = self.layout.start("players")
+        ones = [at + p for p in range(options.players)]
+        at = self.layout.start("sets")
+        ones += [at + SETS[t.game].index(name) for name in options.sets]
+        at = self.layout.start("rules")
+        rules = (options.draft, options.no_removal, options.visible_score)
+        ones += [at + i for i, rule in enumerate(rules) if rule]
+        if options.solo is not None:
+            ones.append(self.layout.start("challenge") + list(CHALLENGES).index(options.solo))
+            ones.append(self.layout.start("medal") + MEDALS.index(options.medal))
+        for i in ones:
+            self.features[row + i] = 1
+
+    # -- one observation -------------------------------------------------------------------
+
+    def observe(self, row: i64, s: State, seat: i64) -> None:
+        """Write what a seat knows, and what it may do, if it is to choose."""
+        self._wipe(row)
+        if self._games[row] is not s:
+            self._begin(row, s)
+        if self._visible or s.over:
+            self._count_points(row, s)
+        self._write_seats(row, s, seat)
+        first = seat * HAND_LIMIT
+        self._write_zone(row, self._hand, s.hands, first, first + s.hand_size(seat))
+        self._write_zone(row, self._clearing, s.clearing, 0, len(s.clearing))
+        self._write_table(row, s, seat)
+        self._write_places(row, s, seat)
+        self._write_hosts(row, s, seat)
+        if s.player == seat and not s.over:
+            self._write_choice(row, s)
+            self._write_mask(row, s)
+
+    def _wipe(self, row: i64) -> None:
+        features, marks, first = self.features, self._marks, row * self._room
+        for i in range(first, first + self._marked[row]):
+            features[i64(marks[i])] = 0
+        self._marked[row] = 0
+        masks, offers, first = self.masks, self._offers, row * ACTION_SPACE
+        for i in range(first, first + self._offered[row]):
+            masks[first + i64(offers[i])] = 0
+        self._offered[row] = 0
+
+    def _begin(self, row: i64, s: State) -> None:
+        """Another game than before: no points are counted yet, no hosts are written."""
+        self._games[row] = s
+        for i in range(row * SEATS, row * SEATS + SEATS):
+            self._grown[i] = -1
+            self._points[i] = 0
+        species = self._host_species - self._host_owner
+        first = row * self.size + self._host_owner
+        for i in range(first, first + self._hosts[row]):
+            self.features[i] = 0
+            self.features[i + species] = 0
+        self._hosts[row] = 0
+
+    def _mark(self, row: i64, feature: i64, number: i64) -> None:
+        """Write a feature that is rarely anything but 0."""
+        at = row * self.size + feature
+        self.features[at] = i16(number)
+        self._marks[row * self._room + self._marked[row]] = i32(at)
+        self._marked[row] += 1
+
+    def _write_mask(self, row: i64, s: State) -> None:
+        masks, offers, choices, first = self.masks, self._offers, s.choices, row * ACTION_SPACE
+        for i in range(s.offered):
+            action = choices[i]
+            masks[first + action] = 1
+            offers[first + i] = i32(action)
+        self._offered[row] = s.offered
+
+    # -- the seats -------------------------------------------------------------------------
+
+    def _write_seats(self, row: i64, s: State, seat: i64) -> None:
+        """All tallies, the seat's own first; the entry that is always 0 has the points."""
+        features, block = self.features, s.tables.block
+        first = row * self.size
+        end = first + s.players * block
+        at = first + distance(s, seat, 0) * block
+        for number in s.tally:
+            features[at] = i16(number)
+            at += 1
+            if at == end:
+                at = first
+        for p in range(s.players):
+            at = first + distance(s, seat, p) * block
+            features[at] = i16(self._points[row * SEATS + p])
+
+    def _count_points(self, row: i64, s: State) -> None:
+        """Count the points of every forest that has changed, or depends on one that has.
+
+        Every card has a tag and none leaves a forest or a cave, so how many there are tells.
+        """
+        changed: i64 = 0
+        for p in range(s.players):
+            grown = growth(s, p)
+            if self._grown[row * SEATS + p] != grown:
+                self._grown[row * SEATS + p] = grown
+                changed |= 1 << p
+        if changed:
+            for p in range(s.players):
+                if changed >> p & 1 or self._looks_around(s, p):
+                    self._points[row * SEATS + p] = score(s, p)
+
+    def _looks_around(self, s: State, p: i64) -> bool:
+        """Has a player cards whose points depend on the others' forests?"""
+        base = p * s.tables.block
+        for entry in self._most:
+            if s.tally[base + entry] > 0:
+                return True
+        return False
+
+    # -- the table -------------------------------------------------------------------------
+
+    def _write_zone(self, row: i64, zone: i64, cards: vec[i64], first: i64, end: i64) -> None:
+        """Some cards of the hand or the clearing."""
+        features, marks, faces, faces_from = (
+            self.features,
+            self._marks,
+            self._faces,
+            self._faces_from,
+        )
+        at = row * self.size + zone
+        mark = row * self._room + self._marked[row]
+        for i in range(first, end):
+            c = cards[i]
+            for j in range(faces_from[c], faces_from[c + 1]):
+                feature = at + faces[j]
+                features[feature] += 1
+                marks[mark] = i32(feature)
+                mark += 1
+        self._marked[row] = mark - row * self._room
+
+    def _write_table(self, row: i64, s: State, seat: i64) -> None:
+        features = self.features
+        at = row * self.size + self._numbers
+        features[at] = i16(len(s.clearing))
+        features[at + 1] = i16(len(s.deck) - s.top)
+        features[at + 2] = i16(max(s.last_pile - s.top, 0))
+        features[at + 3] = i16(s.winters)
+        features[at + 4] = i16(s.turn)
+        features[at + 5] = i16(s.extra_turns)
+        self._mark(row, self._actor + distance(s, seat, s.player), 1)
+        self._mark(row, self._starter + distance(s, seat, s.start), 1)
+        if s.open_caves:
+            for number in range(len(s.tables.cave_setup)):
+                if s.open_caves >> number & 1:
+                    self._mark(row, self._open_caves + number, 1)
+        if s.solo:
+            for i in range(s.automa_next, len(s.automa)):
+                self._mark(row, self._automa + s.automa[i], 1)
+
+    def _write_places(self, row: i64, s: State, seat: i64) -> None:
+        features, codes = self.features, self._codes
+        at = row * self.size + self._where
+        first = seat * self._places
+        for place, known in zip(s.place, s.known):  # noqa: B905  (strict is slow)
+            features[at] = codes[first + i64(place) * (i64(known) >> seat & 1)]
+            at += 1
+
+    def _write_hosts(self, row: i64, s: State, seat: i64) -> None:
+        """Whose hosts they are; their species, which never change; and where the hosts are."""
+        features, hosts, known = self.features, s.hosts, s.known
+        at = row * self.size + self._host_owner
+        where = row * self.size + self._where
+        species = self._host_species - self._host_owner
+        n = s.number_of_hosts()
+        record: i64 = 0
+        for h in range(n):
+            features[at + h] = i16(1 + distance(s, seat, i64(hosts[record + H_OWNER])))
+            c = i64(hosts[record + H_CARD])
+            if c >= 0 and i64(known[c]) >> seat & 1:
+                features[where + c] = i16(IN_FOREST + PER_HOST * h)
+            record += HOST
+        for h in range(self._hosts[row], n):
+            features[at + species + h] = i16(1 + s.host(h, H_SPECIES))
+        self._hosts[row] = n
+
+    # -- the choice ------------------------------------------------------------------------
+
+    def _write_choice(self, row: i64, s: State) -> None:
+        """What the top frame asks for."""
+        t = s.tables
+        op, a, b, c = fr.op_of(s), operand(s, fr.A), operand(s, fr.B), operand(s, fr.C)
+        kind: i64 = 0  # beyond the frame's first
+        source: i64 = -1
+        more: i64 = 0
+        if op == fr.PAY:
+            more = c
+            self._write_laying(row, t, a)
+            self._mark(row, self._matched, operand(s, fr.F))
+        elif op == fr.SLOT:
+            source = c
+            self._write_laying(row, t, a)
+        elif op == fr.PERMANENT:
+            source = 2 * t.triggers[a]
+            more = b
+        elif op == fr.OFFER or op == fr.FREE_PLAY or op == fr.BATCH:
+            source = b
+            self._mark(row, self._effect + t.effect_op[a], 1)
+        elif op == fr.PICKS:
+            kind = a
+            source = operand(s, fr.F)
+            more = b
+        elif op == fr.MOLE:
+            source = a
+            more = -1
+        elif op == fr.RESOLVE:
+            source = a
+            more = b
+        elif op == fr.DRAFT:
+            kind = b
+            more = c
+        self._mark(row, self._prompts[op] + kind, 1)
+        self._mark(row, self._more, more)
+        if source >= 0:
+            self._mark(row, self._asking + (source >> 1), 1)
+            self._mark(row, self._bonus, source & 1)
+
+    def _write_laying(self, row: i64, t: Tables, half: i64) -> None:
+        self._mark(row, self._laying + t.species[half], 1)
+        if t.symbol[half] >= 0:
+            self._mark(row, self._laying_symbol + t.symbol[half], 1)
+
+
+def distance(s: State, seat: i64, player: i64) -> i64:
+    """How many seats after this one a player sits."""
+    d = player - seat
+    if d < 0:
+        d += s.players
+    return d
+
+
+def growth(s: State, p: i64) -> i64:
+    """A number that grows with every card that comes into a player's forest or cave."""
+    base = p * s.tables.block
+    tally = s.tally
+    grown = tally[base + tb.CAVE] + tally[base + tb.CAVE_CARD]
+    for i in range(base + tb.TAG, base + tb.KINDS):
+        grown += tally[i]
+    return grown

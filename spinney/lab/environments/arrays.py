@@ -1,0 +1,112 @@
+"""Observations as NumPy arrays: the engine's features, whole or by their names."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from spinney.cards.catalog import shipped_deck
+from spinney.engine.actions import ACTION_SPACE
+from spinney.engine.observation import SEATS, Layout, Observer, Segment
+from spinney.engine.tables import tables_for
+from spinney.engine.vectors import COMPILED
+from spinney.lab.environments.keywords import DICT, FLAT, one_of
+
+Features: TypeAlias = NDArray[np.int16]
+Mask: TypeAlias = NDArray[np.int8]
+
+
+def action_space() -> spaces.Discrete[np.int64]:
+    """The actions of :mod:`spinney.engine.actions`, the same for every game and table."""
+    return spaces.Discrete(ACTION_SPACE)
+
+
+def as_array(vector: Any, dtype: type[np.generic]) -> NDArray[Any]:
+    """A vector's numbers: compiled always those of now, interpreted those of the moment."""
+    if COMPILED:
+        return np.frombuffer(vector, dtype)
+    return np.array(vector, dtype)
+
+
+class Shape:
+    """What the features of a game mean, and how to get at them by name.
+
+    >>> shape = Shape.of("forest")
+    >>> features = np.zeros(shape.size, np.int16)
+    >>> shape.parts(features)["points"].shape, shape.parts(features)["hand"].shape
+    ((5,), (233,))
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.size: int = layout.size
+        self.block: int = layout.block
+        self.segments: tuple[Segment, ...] = tuple(layout.segments)
+
+    @classmethod
+    def of(cls, game: str) -> Shape:
+        """The shape of a game with the deck that comes with Spinney."""
+        return cls(Layout(tables_for(shipped_deck(game))))
+
+    def parts(self, features: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """The features by name, without copying; rows of features give rows of parts."""
+        rows = features.shape[:-1]
+        seats = features[..., : SEATS * self.block].reshape(*rows, SEATS, self.block)
+        parts = {}
+        for segment in self.segments:
+            whole = seats if segment.by_seat else features
+            part = whole[..., segment.start : segment.start + segment.length]
+            single = segment.length == 1 and segment.by_seat
+            parts[segment.name] = part[..., 0] if single else part
+        return parts
+
+    def units(self) -> NDArray[np.float32]:
+        """By feature, what to divide it by to get a number mostly between 0 and 1."""
+        units = np.ones(self.size, np.float32)
+        for segment in self.segments:
+            self.parts(units)[segment.name][...] = segment.unit
+        return units
+
+    def space(self, observation: str) -> spaces.Space[Any]:
+        """The space of an observation, flat or as a dictionary of parts."""
+        low = np.full(self.size, -1, np.int16)
+        high = np.full(self.size, np.iinfo(np.int16).max, np.int16)
+        for segment in self.segments:
+            if segment.unit == 1:
+                self.parts(high)[segment.name][...] = 1
+        if one_of("observation", observation, FLAT, DICT) == FLAT:
+            return spaces.Box(low, high, dtype=np.int16)
+        highs = self.parts(high)
+        return spaces.Dict(
+            {
+                name: spaces.Box(part, highs[name], dtype=np.int16)
+                for name, part in self.parts(low).items()
+            }
+        )
+
+
+def mask_space() -> spaces.Box:
+    return spaces.Box(0, 1, (ACTION_SPACE,), np.int8)
+
+
+class Sight:
+    """The first row of an observer as arrays of their own, fresh for every observation."""
+
+    def __init__(self, observer: Observer, observation: str) -> None:
+        self.shape = Shape(observer.layout)
+        self.space = self.shape.space(observation)
+        self._flat = observation == FLAT
+        self._observer = observer
+        self._arrays: tuple[Features, Mask] | None = self._views() if COMPILED else None
+
+    def _views(self) -> tuple[Features, Mask]:
+        observer = self._observer
+        return as_array(observer.features, np.int16), as_array(observer.masks, np.int8)
+
+    def take(self) -> tuple[Any, Mask]:
+        """What the observer wrote last: the observation and the mask."""
+        features, mask = self._arrays or self._views()
+        features = features.copy()
+        return (features if self._flat else self.shape.parts(features)), mask.copy()

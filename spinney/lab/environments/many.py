@@ -1,0 +1,99 @@
+"""Many tables at once as a Gymnasium vector environment, for learners that play themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from spinney.engine import Options
+from spinney.engine.batch import Batch
+from spinney.engine.vectors import COMPILED
+from spinney.lab.environments.arrays import Shape, action_space, as_array
+from spinney.lab.environments.keywords import FLAT, one_of
+from spinney.lab.environments.rewards import rewards
+from spinney.lab.environments.table import deal_from
+
+
+class ManyTables(VectorEnv[Any, Any, Any]):
+    """Games side by side, each shown to the seat that is to choose; one that ends begins anew.
+
+    The reward is that of the seat that acted; ``info["rewards"]`` has those of all seats, by table
+    and seat, ``info["actor"]`` says who is to choose now and ``info["action_mask"]`` what is legal.
+    Rewards come at the end of a game, with the first observation of the next one. With
+    ``copy=False`` observations and masks are read-only and change with the next step.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": [],
+    }
+
+    def __init__(
+        self,
+        tables: int,
+        game: str = "forest",
+        players: int = 2,
+        *,
+        reward: str = "win",
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        sets = tuple(options.pop("sets", ()))
+        self.options = Options(game, players, sets, **options)
+        if self.options.solo:
+            raise ValueError("the solo game has no rivals to learn from; AgainstBots plays it")
+        self.reward = one_of("reward", reward, "win", "score")
+        self.num_envs = tables
+        self.copy = copy
+        self.batch = Batch(self.options, tables)
+        self.shape = Shape(self.batch.observer.layout)
+        self.single_observation_space = self.shape.space(FLAT)
+        self.single_action_space = action_space()
+        self.observation_space = batch_space(self.single_observation_space, tables)
+        self.action_space = batch_space(self.single_action_space, tables)
+        self._rows = np.arange(tables)
+        self._arrays = self._views() if COMPILED else None
+
+    def _views(self) -> tuple[NDArray[Any], ...]:
+        """Observations, masks, who is to choose, which games ended and with which scores."""
+        batch, tables = self.batch, self.num_envs
+        return (
+            as_array(batch.observer.features, np.int16).reshape(tables, -1),
+            as_array(batch.observer.masks, np.int8).reshape(tables, -1),
+            as_array(batch.actors, np.uint8),
+            as_array(batch.ended, np.bool_),
+            as_array(batch.scores, np.int16).reshape(tables, -1),
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal all games anew: with a seed always the same, without one the next ones."""
+        super().reset(seed=seed)
+        self.batch.reset(deal_from(self.np_random))
+        observations, masks, self._actors, _, _ = self._now()
+        return observations, {"action_mask": masks, "actor": self._actors}
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """An action for every table; an illegal one is an error, and then none is taken."""
+        self.batch.step(np.asarray(actions).tolist())
+        acted = self._actors
+        observations, masks, self._actors, ended, scores = self._now()
+        paid = np.zeros(scores.shape)
+        for row in np.flatnonzero(ended):
+            paid[row] = rewards(self.reward, scores[row].tolist())
+        info = {"action_mask": masks, "actor": self._actors, "rewards": paid}
+        return observations, paid[self._rows, acted], ended, np.zeros_like(ended), info
+
+    def _now(self) -> tuple[NDArray[Any], ...]:
+        """The arrays as they are now; only observations and masks may be left to change."""
+        observations, masks, actors, ended, scores = self._arrays or self._views()
+        if self.copy:
+            observations, masks = observations.copy(), masks.copy()
+        return observations, masks, actors.copy(), ended.copy(), scores

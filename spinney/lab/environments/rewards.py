@@ -1,0 +1,60 @@
+"""What a game is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spinney.engine import Game
+from spinney.lab.environments.keywords import one_of
+
+#: ``win``: the share of the victory; ``score``: the lead in points. Both add up to 0 and come at
+#: the end. ``gain``: the change of the lead after every action; over a game the sum is ``score``.
+REWARDS: Final = ("win", "score", "gain")
+#: The lead in points that is worth a reward of 1.
+POINTS: Final = 100
+
+
+def rewards(reward: str, scores: Sequence[int]) -> list[float]:
+    """Everybody's reward at the end of a game with these scores.
+
+    >>> rewards("win", [120, 95, 120])
+    [0.25, -0.5, 0.25]
+    >>> rewards("score", [120, 95])
+    [0.25, -0.25]
+    """
+    return shares(scores) if reward == "win" else leads(scores)
+
+
+def shares(scores: Sequence[int]) -> list[float]:
+    """1 for a victory, less if it is shared; the others pay for it alike."""
+    best, players = max(scores), len(scores)
+    share = players / scores.count(best)
+    return [((share if score == best else 0.0) - 1) / (players - 1) for score in scores]
+
+
+def leads(scores: Sequence[int]) -> list[float]:
+    """How far each is ahead of the mean of the others; a single player is ahead of nothing."""
+    total, rivals = sum(scores), max(len(scores) - 1, 1)
+    return [(score - (total - score) / rivals) / POINTS for score in scores]
+
+
+class Purse:
+    """Hands out the rewards of one game after the other."""
+
+    def __init__(self, reward: str) -> None:
+        self.reward = one_of("reward", reward, *REWARDS)
+        self.every_step = reward == "gain"
+        self._leads: list[float] = []
+
+    def begin(self, game: Game) -> None:
+        self._leads = leads(game.scores()) if self.every_step else []
+
+    def pay(self, game: Game) -> list[float]:
+        """Everybody's reward since the last time; asked for after every step, or at the end."""
+        if self.every_step:
+            before, self._leads = self._leads, leads(game.scores())
+            return [now - then for now, then in zip(self._leads, before, strict=True)]
+        if game.solo and self.reward == "win":
+            return [1.0 if game.solo_result().won else -1.0]
+        return rewards(self.reward, game.scores())

@@ -1,0 +1,136 @@
+"""One seat as a Gymnasium environment; bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+
+from spinney.bots import RANDOM, Bot
+from spinney.engine import Game, Options, Rng
+from spinney.engine.observation import Observer
+from spinney.lab.clock import TurnClock
+from spinney.lab.environments.arrays import Sight, action_space, mask_space
+from spinney.lab.environments.keywords import DICT, FLAT, ILLEGAL_REWARD, LOSE, RAISE, one_of
+from spinney.lab.environments.rewards import Purse
+from spinney.lab.environments.table import deal_from
+from spinney.lab.players import player
+
+
+class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
+    """A learner against bots, given by name or as objects; they sit behind it in turn order.
+
+    Without a ``seat`` the learner sits where the lot puts it. ``info["action_mask"]`` and
+    :meth:`action_masks` tell the legal actions; as a dictionary the observation does, too. An
+    illegal one ends the game with a reward of -1, or is an error (``illegal="raise"``). Without
+    bots, and with a ``solo`` challenge, it is the solo game. The other keywords are the options of
+    a game: ``sets``, ``draft``, ``visible_score`` and so on.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "forest",
+        bots: Sequence[str | Bot] = ("random",),
+        *,
+        seat: int | None = None,
+        observation: str = FLAT,
+        reward: str = "win",
+        illegal: str = LOSE,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            game,
+            bots,
+            seat=seat,
+            observation=observation,
+            reward=reward,
+            illegal=illegal,
+            **options,
+        )
+        sets = tuple(options.pop("sets", ()))
+        self.options = Options(game, len(bots) + 1, sets, **options)
+        self.bots = [player(bot).bot if isinstance(bot, str) else bot for bot in bots]
+        if seat is not None and not 0 <= seat <= len(bots):
+            raise ValueError(f"no seat {seat}; seats are 0 to {len(bots)}")
+        self._seat = seat
+        #: Where the learner sits in this game.
+        self.seat = seat or 0
+        self._purse = Purse(reward)
+        self._loses = one_of("illegal", illegal, RAISE, LOSE) == LOSE
+        self.game = Game.start_with(self.options, 0)
+        self._observer = Observer(self.game.tables, self.options, 1)
+        self._sight = Sight(self._observer, observation)
+        self._dict = observation == DICT
+        self.action_space = action_space()
+        self.observation_space = self._sight.space
+        if isinstance(self._sight.space, spaces.Dict):
+            self.observation_space = spaces.Dict(
+                {**self._sight.space.spaces, "action_mask": mask_space()}
+            )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal anew: with a seed always the same games, without one the next of them."""
+        super().reset(seed=seed)
+        players = self.options.players
+        self.game = Game.start_with(self.options, deal_from(self.np_random))
+        self.game.recording = False
+        if self._seat is None:
+            self.seat = int(self.np_random.integers(players))
+        self._chances = [Rng(deal_from(self.np_random)) for _ in range(players)]
+        self._clock = TurnClock(players)
+        self._purse.begin(self.game)
+        self._let_bots_play()
+        self._paid()  # what they have done already is nobody's merit
+        return self._seen({})
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        game = self.game
+        if self._loses and not game.offers(int(action)):
+            observation, info = self._seen({"illegal_action": int(action)})
+            return observation, ILLEGAL_REWARD, True, False, info
+        game.apply(int(action))
+        self._let_bots_play()
+        info = {"scores": game.scores(), "seat": self.seat} if game.over else {}
+        observation, info = self._seen(info)
+        return observation, self._paid(), game.over, False, info
+
+    def action_masks(self) -> Any:
+        """The legal actions, as MaskablePPO asks for them."""
+        return self._mask.astype(bool)
+
+    def _let_bots_play(self) -> None:
+        game, seat = self.game, self.seat
+        while not game.over and game.actor != seat:
+            game.apply(self._decision(game.actor))
+
+    def _decision(self, seat: int) -> int:
+        bot, chance = self.bots[(seat - self.seat - 1) % self.options.players], self._chances[seat]
+        if bot is RANDOM:  # what it would do, without a view
+            choices = self.game.legal()
+            return choices[chance.below(len(choices))]
+        clock = self._clock.start(seat, self.game.turn)
+        action = bot.decide(self.game.view(seat), chance, clock)
+        clock.stop()
+        return action
+
+    def _paid(self) -> float:
+        if self.game.over or self._purse.every_step:
+            return self._purse.pay(self.game)[self.seat]
+        return 0.0
+
+    def _seen(self, info: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        """The observation and what else is told."""
+        self._observer.observe(0, self.game, self.seat)
+        observation, self._mask = self._sight.take()
+        info["action_mask"] = self._mask
+        if self._dict:
+            observation = {**observation, "action_mask": self._mask}
+        return observation, info

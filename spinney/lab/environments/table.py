@@ -1,0 +1,123 @@
+"""A whole table as a PettingZoo environment: every seat is an agent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv
+
+from spinney.engine import Game, Options
+from spinney.engine.observation import Observer
+from spinney.lab.environments.arrays import Sight, action_space, mask_space
+from spinney.lab.environments.keywords import FLAT, ILLEGAL_REWARD, LOSE, RAISE, one_of
+from spinney.lab.environments.rewards import Purse
+
+
+class TableEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
+    """Agents ``player_0``, ``player_1``, ...; whoever is to choose is selected.
+
+    That may be the same agent several times in a row. An observation is
+    ``{"observation": ..., "action_mask": ...}``, the first one a vector (``observation="flat"``)
+    or a dictionary of its parts (``"dict"``). The other keywords are the options of a game:
+    ``sets``, ``draft``, ``visible_score`` and so on.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "name": "spinney_v0",
+        "render_modes": [],
+        "is_parallelizable": False,
+    }
+    render_mode = None
+
+    def __init__(
+        self,
+        game: str = "forest",
+        players: int = 2,
+        *,
+        observation: str = FLAT,
+        reward: str = "win",
+        illegal: str = RAISE,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(
+            self, game, players, observation=observation, reward=reward, illegal=illegal, **options
+        )
+        sets = tuple(options.pop("sets", ()))
+        self.options = Options(game, players, sets, **options)
+        self.possible_agents = [f"player_{p}" for p in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: p for p, agent in enumerate(self.possible_agents)}
+        self._purse = Purse(reward)
+        self._loses = one_of("illegal", illegal, RAISE, LOSE) == LOSE
+        self._np_random: np.random.Generator | None = None
+        self._game = Game.start_with(self.options, 0)
+        self._observer = Observer(self._game.tables, self.options, 1)
+        self._sight = Sight(self._observer, observation)
+        space = {"observation": self._sight.space, "action_mask": mask_space()}
+        self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def game(self) -> Game:
+        """The game being played, with all that is hidden."""
+        return self._game
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew: with a seed always the same games, without one the next of them."""
+        if seed is not None or self._np_random is None:
+            self._np_random, _ = seeding.np_random(seed)
+        self._game = game = Game.start_with(self.options, deal_from(self._np_random))
+        game.recording = False
+        self._purse.begin(game)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[game.actor]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        self._observer.observe(0, self._game, self._seats[agent])
+        observation, mask = self._sight.take()
+        return {"observation": observation, "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if action is None or self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        game, purse = self._game, self._purse
+        self._cumulative_rewards[agent] = 0.0
+        if self._loses and not game.offers(int(action)):
+            self._give([ILLEGAL_REWARD * (a == agent) for a in self.agents])
+            self._end({"illegal_action": int(action)})
+            return
+        game.apply(action)
+        self.agent_selection = self.possible_agents[game.actor]
+        if game.over or purse.every_step:
+            self._give(purse.pay(game))
+            if game.over:
+                self._end({"scores": game.scores()})
+
+    def _give(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._accumulate_rewards()
+
+    def _end(self, info: dict[str, Any]) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: dict(info) for agent in self.agents}
+
+
+def deal_from(np_random: np.random.Generator) -> int:
+    """The seed of the next game."""
+    return int.from_bytes(np_random.bytes(16), "little")

@@ -1,0 +1,279 @@
+"""What a learner is shown: only what its seat knows, all of that, and the same in every build."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from spinney.engine import Game, IllegalActionError, Options, Rng
+from spinney.engine import actions as act
+from spinney.engine.actions import ACTION_SPACE
+from spinney.engine.batch import Batch
+from spinney.engine.observation import PROMPTS, SEATS, Layout, Observer
+from spinney.engine.solo import CHALLENGES
+from spinney.engine.state import H_CARD, H_OWNER, H_SPECIES, State
+from spinney.engine.tables import TAG_LIST
+from spinney.engine.vectors import COMPILED
+
+TABLES: list[dict[str, Any]] = [
+    {"game": "forest"},
+    {"game": "forest", "players": 3, "sets": ("alpine",)},
+    {"game": "forest", "players": 5, "sets": ("alpine", "edge")},
+    {"game": "forest", "draft": True},
+    {"game": "forest", "players": 4, "draft": True, "sets": ("edge",), "no_removal": True},
+    {"game": "forest", "players": 3, "visible_score": False},
+    {"game": "dartmoor"},
+    {"game": "dartmoor", "players": 3, "visible_score": False},
+    {"game": "dartmoor", "players": 5},
+    {"game": "dartmoor", "solo": "adder", "medal": "gold"},
+]
+
+
+def name_of(table: dict[str, Any]) -> str:
+    return " ".join(str(value) for value in table.values())
+
+
+def positions(table: dict[str, Any], seed: int, every: int = 1) -> Iterator[Game]:
+    """A random game as it goes on, and when it is over; interpreted fewer of its choices."""
+    every *= 1 if COMPILED else 6
+    game = Game.new(seed=seed, **table)
+    rng = Rng(seed)
+    step = 0
+    while not game.over:
+        if step % every == 0:
+            yield game
+        step += 1
+        choices = game.legal()
+        game.apply(choices[rng.below(len(choices))])
+    yield game
+
+
+class Eyes:
+    """An observer and its layout, for one kind of table; every row can be read by name."""
+
+    def __init__(self, game: State, rows: int = 1) -> None:
+        self.observer = Observer(game.tables, game.options, rows)
+        self.layout = self.observer.layout
+
+    def features(self, state: State, seat: int, row: int = 0) -> list[int]:
+        self.observer.observe(row, state, seat)
+        size = self.observer.size
+        return list(self.observer.features[row * size : (row + 1) * size])
+
+    def mask(self, row: int = 0) -> list[int]:
+        mask = self.observer.masks[row * ACTION_SPACE : (row + 1) * ACTION_SPACE]
+        return [action for action, legal in enumerate(mask) if legal]
+
+    def part(self, features: list[int], name: str, seat: int = 0) -> list[int]:
+        """A segment; of those by seat, the one of the seat at this distance."""
+        segment = next(s for s in self.layout.segments if s.name == name)
+        start = segment.start + seat * self.layout.block * segment.by_seat
+        return features[start : start + segment.length]
+
+    def ones(self, features: list[int], name: str) -> list[int]:
+        """Where a segment of bits is 1."""
+        part = self.part(features, name)
+        assert set(part) <= {0, 1}
+        return [i for i, bit in enumerate(part) if bit]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_a_seat_is_shown_what_its_view_holds_and_nothing_else(table: dict[str, Any]) -> None:
+    for seed in range(2):
+        eyes = None
+        for game in positions(table, seed, every=5):
+            eyes = eyes or Eyes(game, 3)
+            for seat in range(game.players):
+                seen = eyes.features(game, seat, 0)
+                view = game.view(seat)
+                assert seen == eyes.features(view.state, seat, 1)
+                assert eyes.mask(0) == eyes.mask(1) == sorted(view.legal())
+                if view.is_actor:
+                    assert seen == eyes.features(view.determinize(seed + 9), seat, 2)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_the_features_mean_what_they_say(table: dict[str, Any]) -> None:
+    eyes = None
+    for game in positions(table, 3, every=7):
+        eyes = eyes or Eyes(game)
+        for seat in range(game.players):
+            check_meaning(eyes, game, seat)
+
+
+def check_meaning(eyes: Eyes, game: Game, seat: int) -> None:
+    view = game.view(seat)
+    seen = eyes.features(game, seat)
+    assert eyes.ones(seen, "hand") == view.hand(seat)
+    assert eyes.ones(seen, "clearing") == sorted(view.clearing)
+    assert eyes.part(seen, "clearing_size") == [len(view.clearing)]
+    assert eyes.part(seen, "deck") == [view.deck_size]
+    assert eyes.part(seen, "winters") == [game.winters]
+    assert eyes.part(seen, "turn") == [game.turn]
+    assert eyes.ones(seen, "players") == list(range(game.players))
+    assert eyes.ones(seen, "actor") == [(game.actor - seat) % game.players]
+    scores = view.scores() or [0] * game.players
+    for p in range(game.players):
+        away = (p - seat) % game.players
+        assert eyes.part(seen, "points", away) == [scores[p]]
+        assert eyes.part(seen, "hand_size", away) == [len(view.hand(p))]
+        hosts = [game.host(h, H_SPECIES) for h in game.hosts_of(p)]
+        trees = [h for h, owner in enumerate(eyes.part(seen, "host_owner")) if owner == away + 1]
+        assert [eyes.part(seen, "host_species")[h] - 1 for h in trees] == hosts
+    for p in range(game.players, SEATS):
+        block = seen[p * eyes.layout.block : (p + 1) * eyes.layout.block]
+        assert not any(block)
+    check_choice(eyes, view.prompt, seen, game)
+    check_places(eyes, seen, game, view.state, seat)
+
+
+def check_choice(eyes: Eyes, prompt: Any, seen: list[int], game: Game) -> None:
+    asked = [PROMPTS[i] for i in eyes.ones(seen, "prompt")]
+    if prompt is None:
+        assert asked == []
+        assert not any(eyes.part(seen, "more"))
+        return
+    species, keys = game.tables.species, game.tables.keys
+    assert asked == [prompt.kind]
+    assert eyes.part(seen, "more") == [prompt.more]
+    assert eyes.part(seen, "matched") == [prompt.matched]
+    assert eyes.part(seen, "bonus") == [prompt.bonus]
+    assert [keys[i] for i in eyes.ones(seen, "asking")] == [prompt.species] * bool(prompt.species)
+    laying = [] if prompt.half < 0 else [species[prompt.half]]
+    assert eyes.ones(seen, "laying") == laying
+
+
+def check_places(eyes: Eyes, seen: list[int], game: Game, view: State, seat: int) -> None:
+    cards: dict[int, list[int]] = {}
+    for card, code in enumerate(eyes.part(seen, "where")):
+        cards.setdefault(code, []).append(card)
+    for p in range(game.players):
+        away = (p - seat) % game.players
+        assert cards.get(8 + away, []) == [c for c in game.hand(p) if game.known[c] >> seat & 1]
+    hosts = game.number_of_hosts()
+    for h in range(hosts):
+        card = view.host(h, H_CARD)
+        assert cards.get(32 + 5 * h, []) == [card] * (card >= 0)
+        for slot in range(4):
+            assert cards.get(33 + 5 * h + slot, []) == sorted(game.slot_cards(h, slot))
+    owners = eyes.part(seen, "host_owner")
+    away_from = [(game.host(h, H_OWNER) - seat) % game.players for h in range(hosts)]
+    assert owners == [1 + away for away in away_from] + [0] * (len(owners) - hosts)
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+def test_a_row_keeps_nothing_of_an_earlier_game(game: str) -> None:
+    used = None
+    for seed in (1, 2, 3):
+        for position in positions({"game": game}, seed, every=40):
+            used = used or Eyes(position)
+            fresh = Eyes(position)
+            for seat in (0, 1):
+                assert used.features(position, seat) == fresh.features(position, seat)
+                assert used.mask() == fresh.mask()
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+def test_the_segments_fill_the_vector(game: str) -> None:
+    tables = Game.new(game).tables
+    layout = Layout(tables)
+    seats = [s for s in layout.segments if s.by_seat]
+    rest = [s for s in layout.segments if not s.by_seat]
+    for segments, at, end in ((seats, 0, tables.block), (rest, SEATS * tables.block, layout.size)):
+        for segment in segments:
+            assert segment.start == at
+            at += segment.length
+        assert at == end
+    assert layout.start("hand") == next(s.start for s in rest if s.name == "hand")
+    with pytest.raises(KeyError, match="feathers"):
+        layout.start("feathers")
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+def test_every_species_has_a_tag(game: str) -> None:
+    """So the number of tags tells whether a forest has grown."""
+    assert len(TAG_LIST) > 0
+    assert all(Game.new(game).tables.tag_mask)
+
+
+def test_a_solo_challenge_and_the_automa_are_shown() -> None:
+    game = Game.new("dartmoor", solo="bats", medal="silver", seed=4)
+    eyes = Eyes(game)
+    seen = eyes.features(game, 0)
+    assert eyes.ones(seen, "challenge") == [list(CHALLENGES).index("bats")]
+    assert eyes.ones(seen, "medal") == [1]
+    assert eyes.ones(seen, "automa") == list(range(len(game.automa)))
+
+
+# -- many games ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_games_side_by_side_are_the_games_one_by_one(table: dict[str, Any]) -> None:
+    game = Game.new(**table)
+    batch = Batch(game.options, 3, seed=5)
+    eyes = Eyes(game)
+    copies = [g.copy() for g in batch.games]
+    rng, size = Rng(1), batch.observer.size
+    ended = 0
+    for _ in range(600):
+        actions = batch.random_actions(rng)
+        batch.step(actions)
+        for row, action in enumerate(actions):
+            alone = copies[row]
+            alone.apply(action)
+            assert batch.ended[row] == alone.over
+            if alone.over:
+                ended += 1
+                seats = slice(row * game.players, (row + 1) * game.players)
+                assert list(batch.scores[seats]) == alone.scores()
+                alone = copies[row] = batch.games[row].copy()
+            assert batch.actors[row] == alone.actor
+        if rng.below(1 if COMPILED else 10) == 0:
+            row = rng.below(3)
+            seen = eyes.features(copies[row], copies[row].actor)
+            assert list(batch.observer.features[row * size : (row + 1) * size]) == seen
+            assert eyes.mask() == sorted(copies[row].legal())
+    assert ended > 0
+
+
+def test_the_games_of_a_batch_depend_on_its_seed_alone() -> None:
+    options = Options("forest", 2)
+    few, many, other = Batch(options, 2, 7), Batch(options, 4, 7), Batch(options, 2, 8)
+    for _ in range(2):
+        assert [g.snapshot() for g in few.games] == [g.snapshot() for g in many.games[:2]]
+        assert few.games[0].snapshot() != few.games[1].snapshot() != other.games[1].snapshot()
+        few.play_random(50, Rng(1))
+        few.reset(9)
+        many.reset(9)
+
+
+def test_an_illegal_action_in_one_game_leaves_all_as_they_were() -> None:
+    batch = Batch(Options("dartmoor", 3), 3, 7)
+    before = [g.snapshot() for g in batch.games]
+    actions = batch.random_actions(Rng(1))
+    for wrong in (act.DONE, -1, ACTION_SPACE):
+        with pytest.raises(IllegalActionError, match=f"action {wrong} .* in game 1"):
+            batch.step([actions[0], wrong, actions[2]])
+    with pytest.raises(ValueError, match="2 actions for 3 games"):
+        batch.step(actions[:2])
+    assert [g.snapshot() for g in batch.games] == before
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "digest"),
+    [("forest", 2, "6a54a3b87a2d0382"), ("forest", 4, "a49d02e6cf06ce51"), ("dartmoor", 3, "1636c2180a37e473")],
+)
+def test_observations_are_the_same_compiled_and_interpreted(
+    game: str, players: int, digest: str
+) -> None:
+    batch = Batch(Options(game, players), 2, seed=11)
+    rng, shown = Rng(2), sha256()
+    for _ in range(300):
+        batch.step(batch.random_actions(rng))
+        shown.update(",".join(map(str, batch.observer.features)).encode())
+        shown.update(bytes(batch.observer.masks))
+    assert shown.hexdigest()[:16] == digest
