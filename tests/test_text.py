@@ -116,7 +116,7 @@ OTHER_NAMES = (
 )
 AUTOMA = ("add", "burn", "remove-left", "remove-right")
 SIMULATED = (
-    *("games", "choices", "turns", "digest", "audit_violations", "won"),
+    *("games", "choices", "turns", "digest", "audit_violations", "won", "folder"),
     *(f"score-{part}" for part in ("mean", "p10", "p50", "p90")),
 )
 

@@ -5,14 +5,25 @@ from __future__ import annotations
 import io
 import os
 import sys
+import traceback
+from concurrent.futures import BrokenExecutor
 from importlib.metadata import version
 from typing import Annotated
 
 import typer
 from typer.main import get_command
 
-from spinney.cli import cards, laboratory, playing, scoring, together
-from spinney.cli.shared import complain, give_up, spoken, spoken_language
+from spinney.cli import (
+    bot_making,
+    cards,
+    laboratory,
+    playing,
+    scoring,
+    simulating,
+    studying,
+    together,
+)
+from spinney.cli.shared import complain, fail, give_up, spoken, spoken_language
 from spinney.engine import GameError
 from spinney.engine.vectors import COMPILED
 from spinney.terminal.files import in_file, system_reason
@@ -21,6 +32,8 @@ from spinney.terminal.language import VARIABLE, check_language, language_of
 from spinney.text import Words
 
 LANGUAGES = "|".join(Words.languages())
+#: If it is set, an error is also told as Python tells it, for those who write bots.
+TRACEBACK = "SPINNEY_TRACEBACK"
 
 # What helps is the name of a message; the epilog is an example.
 app = typer.Typer(
@@ -29,7 +42,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
 )
-for part in (playing, together, scoring, cards, laboratory):
+for part in (playing, together, scoring, cards, simulating, studying, laboratory, bot_making):
     app.add_typer(part.room)
 
 
@@ -73,7 +86,11 @@ def main() -> None:
             complain(text)
         sys.exit(2)
     except GameError as error:
+        if os.environ.get(TRACEBACK):
+            traceback.print_exception(error)
         give_up(spoken().phrase(error.phrase))
+    except BrokenExecutor:
+        fail("fail-process")
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)

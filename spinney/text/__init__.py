@@ -41,7 +41,11 @@ def _words(language: str, soft_hyphens: bool) -> Words:
 
 
 class Words(lexicon.Lexicon):
-    """Everything a player reads, in one language."""
+    """Everything a player reads, in one language.
+
+    >>> words("de").tag(Tag.BAT)
+    'Fledermaus'
+    """
 
     @staticmethod
     def languages() -> tuple[str, ...]:
@@ -55,12 +59,15 @@ class Words(lexicon.Lexicon):
         return names.name(self, game, key)
 
     def tag(self, tag: Tag) -> str:
+        """A type of cards."""
         return self.get(f"tag-{tag}")
 
     def symbol(self, game: str, symbol: str) -> str:
+        """A tree symbol."""
         return names.symbol_name(self, game, symbol)
 
     def set(self, name: str) -> str:
+        """A set of cards."""
         return self.get(f"set-{name}")
 
     def slot(self, name: str) -> str:
@@ -78,7 +85,12 @@ class Words(lexicon.Lexicon):
     # -- cards and points ------------------------------------------------------------------
 
     def card_text(self, species: Species) -> CardText:
-        """What a species' card says."""
+        """What a species' card says.
+
+        >>> from spinney.cards.catalog import SPECIES
+        >>> words().card_text(SPECIES["forest"]["wolf"]).points
+        '5 points for each deer'
+        """
         return card_text(self, species)
 
     def cave_text(self, cave: Cave) -> str:
@@ -92,11 +104,23 @@ class Words(lexicon.Lexicon):
     # -- choices and events ----------------------------------------------------------------
 
     def prompt(self, state: State, prompt: Prompt) -> str:
-        """The question put to the player who chooses."""
+        """The question put to the player who chooses.
+
+        >>> from spinney.engine import Game
+        >>> game = Game.new("dartmoor", seed=7)
+        >>> words().prompt(game, game.prompt)
+        'Which cave do you take?'
+        """
         return prompt_text(self, state, prompt)
 
     def action(self, state: State, action: int) -> str:
-        """What a legal action does now; cards of one name are told apart by their symbols."""
+        """What a legal action does now; cards of one name are told apart by their symbols.
+
+        >>> from spinney.engine import Game
+        >>> game = Game.new("forest", seed=7)
+        >>> words().action(game, game.legal()[0])
+        'Draw from the deck'
+        """
         return action_text(self, state, action)
 
     def event(self, state: State, event: Event, names: Sequence[str], seat: int | None) -> str:
@@ -117,4 +141,5 @@ class Words(lexicon.Lexicon):
         return challenge_text(self, key)
 
     def medal(self, key: str) -> str:
+        """A medal of the solo mode."""
         return self.get(f"medal-{key}")

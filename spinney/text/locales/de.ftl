@@ -1068,6 +1068,7 @@ deck-checked = { $path }: { $game }, { $cards } Karten, { $sets }: { $shipped ->
 }. In Ordnung
 games-per-second = { $n } Partien/s
 progress-playing = Spielt
+progress-line = { $done } von { $games } Partien, { $rate } Partien/s, noch { $left }
 progress-measuring = Misst, Teil { $n } ...
 progress-review = Blickt zurück
 plot-turn = Zug
@@ -1087,6 +1088,26 @@ simulate-score-mean = Punkte im Mittel
 simulate-score-p10 = Punkte, 10 %
 simulate-score-p50 = Punkte, 50 %
 simulate-score-p90 = Punkte, 90 %
+simulate-folder = Datensatz
+simulate-stopped = angehalten; ohne --out wird nichts aufgehoben
+simulate-paused = angehalten; { $done } von { $games } Partien sind in { $path }, derselbe Befehl macht damit weiter
+
+## The command line: many machines
+
+progress-cluster = Suche den Cluster ...
+# What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
+bill-work = { $hours } Kernstunden von { $workers ->
+    [one] einem Prozess
+   *[other] { $workers } Prozessen
+} auf { $machines ->
+    [one] einem Rechner
+   *[other] { $machines } Rechnern
+}{ $retried ->
+    [0] {""}
+    [one] ; ein verlorenes Stück Arbeit wurde wiederholt
+   *[other] ; { $retried } verlorene Stücke Arbeit wurden wiederholt
+}
+bill-cost = Kosten: { $cost } ({ $price } je Kernstunde)
 
 ## The command line: bots against each other
 
@@ -1110,6 +1131,17 @@ arena-games = Partien
 arena-first-wins = Siege des ersten
 arena-means = Punkte im Mittel
 from-to = { $low } bis { $high }
+
+## The command line: bots of one's own
+
+new-bot-written =
+    { $path } ist geschrieben: ein Bot, der schon spielt. So zeigt sich, wie gut:
+    { $command }
+check-bot-table = { $game }, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}: im Mittel { $points } Punkte, { $ms } ms je Zug
+check-bot-fine = { $bot } kann spielen: nur erlaubte Entscheidungen, und wieder dieselben.
 
 ## The command line: how fast it is
 
@@ -1145,6 +1177,7 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } Partien/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = Spieler { $start } kann nicht beginnen; es gibt { $players }
+fail-no-out = --turns, --choices und --part gehören zu einem Datensatz: nenne seinen Ordner mit --out
 # $name: a part of the program that is not installed.
 fail-online = { $name } fehlt; installiere spinney[online]
 fail-workers = mehrere Prozesse brauchen PostgreSQL (--db) und Redis (--redis)
@@ -1162,11 +1195,184 @@ fail-one-table = --interactive und --html gelten für eine Datei mit einem Tisch
 fail-html-exists = { $path }: gibt es schon; --force überschreibt es
 fail-html-itself = { $path }: dort liegt der Tisch selbst; das Blatt braucht eine andere Datei
 fail-other-game = { $path }: ein Tisch von { $game }
+fail-bot-name = so kann kein Bot heißen: { $name }; ein Name besteht aus Buchstaben und Ziffern, zuerst ein Buchstabe
+fail-bot-file = { $path }: die Datei eines Bots endet auf .py
+fail-process = ein Prozess dieser Arbeit wurde gewaltsam beendet; was gespeichert war, bleibt
 # $help: what to type for help.
 usage-option = keine Option { $option }; siehe '{ $help }'
 usage-missing = { $name } fehlt; siehe '{ $help }'
 usage-value = { $name }: dieser Wert passt nicht; siehe '{ $help }'
 usage-wrong = nicht verstanden: { $line }; siehe '{ $help }'
+
+## Studies: the words of a report
+##
+## $field: players, sets and bots in words. $range: an interval, made by study-range.
+
+study-written = { $games } Partien, { $path }
+study-stopped = angehalten; die bisherigen Partien bleiben in { $folder }, und derselbe Befehl macht weiter
+
+study-title = { $game }: eine Studie
+study-lead = Was { $games } Partien von Bots mit { $seats } Ergebnissen über Punkte, Arten, Strategien, Plätze, Winter und Boni sagen. Jeder Befund ist aus diesen Partien berechnet; Bots sind keine Menschen, es zeigt also, wie sich das Spiel verhält, wenn man es so spielt.
+study-contents = Inhalt
+study-foot = Gemacht von Spinney, einem inoffiziellen Fan-Projekt, mit dem Befehl „spinney study“. Dieselben Partien ergeben denselben Bericht.
+study-range = { $low } bis { $high }
+study-players = { $n } Spieler
+study-removed = mit Entfernen
+study-kept = ohne Entfernen
+study-draft = Draft
+study-label-both = { $first }: { $second }
+study-bot-at = { $bot } ({ $field })
+study-seat-of = Platz { $n } von { $players }
+study-winter = Winter { $n }
+
+study-score = Punkte am Ende
+study-games-at = Partien
+study-games = Anzahl
+study-mean-score = Mittelwert
+study-tenth = Ein Zehntel erreicht höchstens
+study-median = Median
+study-nine-tenths = Neun Zehntel erreichen höchstens
+study-top = Höchstwert
+study-victories-seat = Siege je Platz
+study-victories-at = Siege bei { $players } (gerecht: { $fair })
+study-first-seat = Siege des ersten Platzes
+study-fair = Gerechter Anteil
+study-turns-each = Züge je Spieler
+study-first-winter = Erster Winter
+study-second-winter = Zweiter Winter
+study-after-second = Züge aller nach dem zweiten Winter
+study-share-of-game = Anteil am gespielten Spiel
+study-species = Art
+study-laid = Plätze, die sie legten
+study-points-play = Punkte je Karte
+study-points-play-at = Punkte je Karte, { $players }
+study-points-card = Punkte je ausgegebener Karte
+study-points-turn = Punkte je verwendetem Zug
+study-points-cost = Punkte je Karte, ein Zug zählt wie zwei
+study-with = Siege mit ihr
+study-without = Siege ohne sie
+study-apart = Unterschied in Prozentpunkten
+study-plan = Strategie
+study-plan-first = Strategie
+study-plan-second = Zweite Punktequelle
+study-plan-own = Eigene Strategie
+study-plan-rival = Strategie des Gegners
+study-pair = Erste und zweite Punktequelle
+study-share-of-seats = Anteil der Plätze
+study-score-removed = Mittelwert mit Entfernen
+study-score-kept = Mittelwert ohne Entfernen
+study-more-points = Unterschied in Punkten
+study-more-turns = Unterschied in Zügen je Spieler
+study-spread = Standardabweichung mit / ohne Entfernen
+study-copies = Im Mittel entfernte Exemplare
+study-points-copy = Punkte je Platz und fehlendem Exemplar
+study-victories-copy = Damit gewonnene Partien je fehlendem Exemplar, in Prozentpunkten
+study-bonuses-seat = Boni je Spieler
+study-bonuses-earned = Erhaltene von den möglichen Boni
+study-bonus-more = Punkte mit einem Bonus mehr
+study-seed = Startwert
+
+study-boxes-read = Der Kasten enthält die mittlere Hälfte der Punkte oder Züge, die dünne Linie reicht von einem Zehntel bis neun Zehntel, der Strich ist der Median und die Raute der Mittelwert.
+study-dots-read = Ein Punkt ist der Anteil am Sieg, den ein Platz holt, mit seinem 95-%-Intervall; die orange Linie ist der gerechte Anteil, und ein hohler Punkt ist von ihm nicht zu unterscheiden.
+
+study-scores = Punkte
+study-scores-intro = Wie viele Punkte erreichen die Spieler? Jedes Bild ändert eines und lässt alles andere, wie es ist. Viele Punkte unter Gleichen sind keine Stärke: Wo niemand eilt, sammeln alle mehr. Wer stärker ist, zeigt sich an Tischen mit verschiedenen Bots.
+study-scores-by = Punkte nach { $factor ->
+    [players] Spielerzahl
+    [sets] Sets
+   *[bots] Bots
+} ({ $field })
+study-scores-found = Der Median geht von { $least } ({ $first }) bis { $most } ({ $second }).
+study-mixed = Verschiedene Bots an einem Tisch
+study-mixed-found = Am weitesten über dem gerechten Anteil von { $fair } liegt { $label }: { $share } der Siege ({ $range }).
+study-scores-table = Punkte in allen Partien
+
+study-worth = Der Wert jeder Art
+study-worth-intro = Alle Zahlen außer den letzten Spalten stammen aus einer Sorte von Partien: { $field }. Die Punkte sind die der Art selbst am Ende; was sie für andere Karten oder durch ihren Effekt bewirkt, zählt bei jenen.
+study-worth-caution = Zusammentreffen ist noch kein Wert: Wer einen Wolf legt, hat schon Hirsche, und wer vorn liegt, legt von allem mehr. Und von { $n } Arten verfehlen etwa { $chance } ihren wahren Wert nur durch Zufall; deutlich heißt ein Unterschied nur, wenn er es unter allen wäre.
+study-worth-points = Punkte für den Aufwand: die { $n } besten Arten
+study-worth-points-read = Jeder Punkt zeigt, was eine Art für jede ausgegebene Karte einbringt (sie selbst und die Bezahlung), wobei ihr Zug wie zwei Karten zählt; die Linie ist das 95-%-Intervall.
+study-worth-points-found = Vorn liegt { $species } mit { $cost } Punkten ({ $range }), das sind { $play } Punkte je Karte; { $n } von { $all } Arten bringen mehr als einen Punkt für das, was sie kosten.
+study-worth-victories = Siege mit und ohne: die { $n } Arten mit dem größten Unterschied
+study-worth-victories-read = Ein Punkt zeigt, um wie viele Prozentpunkte mehr vom Sieg die Plätze mit einer Art holen als die ohne sie; die orange Linie heißt kein Unterschied.
+study-worth-victories-found = Mit dem größten Gewinn geht { $best } einher ({ $more }), mit dem kleinsten oder einem Verlust { $worst } ({ $less }); { $clear } von { $all } Unterschieden sind deutlich.
+study-worth-table = Alle Arten, nach Punkten für den Aufwand
+
+study-strategies = Strategien
+study-strategies-intro = Die Strategie eines Platzes ist die Gruppe von Arten, die ihm die meisten Punkte brachte. Eine Art gehört zu dem Typ, den sie zählt (der Wolf zählt Hirsche), sonst zu ihrem eigenen; Hasen und Frischlinge, die andere zählen, und die Höhle sind Gruppen für sich. Partien: { $field }.
+study-strategies-caution = Strategien werden am Ende des Spiels gesehen, und eine, die zustande kam, gewann auch deshalb: Diese Zahlen sagen, wie siegreiche Wälder aussehen, nicht, wie es dem ergeht, der sich eine vornimmt.
+study-strategies-by = Wie oft und wie gut
+study-strategies-read = Links der Anteil der Plätze, die einer Strategie folgen, rechts der Anteil am Sieg, den sie holen, mit seinem 95-%-Intervall; die orange Linie ist der gerechte Anteil.
+study-strategies-found = Am häufigsten: { $often } ({ $share } der Plätze); am erfolgreichsten: { $best } mit { $victories } der Siege ({ $range }; gerecht: { $fair }).
+study-strategies-table = Alle Strategien
+study-pairs-by = Was zusammengeht
+study-pairs-read = Jede Zahl ist der Anteil der Plätze mit dieser Strategie (Zeile) und dieser zweiten Punktequelle (Spalte); Blau ist mehr, als der Zufall zusammenbrächte, Orange weniger.
+study-pairs-found = Das häufigste Paar ist { $first } mit { $second }: { $share } der Plätze.
+study-pairs-table = Die { $n } häufigsten Paare, in beiden Reihenfolgen
+study-duels-by = Strategie gegen Strategie, zu zweit
+study-duels-read = Jede Zahl sagt, wie viele von 100 Partien die Zeile gegen die Spalte gewinnt; Farbe heißt, dass 50 nicht im 95-%-Intervall liegt, und Paare mit weniger als { $n } Partien fehlen.
+study-duels-found = Der sicherste Vorsprung: { $first } gegen { $second }, { $share } ({ $range }) von { $games } Partien.
+
+study-seats = Der erste Platz
+study-seats-intro = Der Startspieler wird ausgelost, und auf allen Plätzen sitzt derselbe Bot; was ein Platz mehr gewinnt als ein anderer, kommt also von der Reihenfolge.
+study-seats-by = Siege nach Reihenfolge ({ $field })
+study-seats-found = Bei { $players }n holt der erste Platz { $first } der Siege ({ $first_range }). Am weitesten vom gerechten Anteil entfernt ist: { $seat }, { $share } ({ $range }) statt { $fair }, { $clear ->
+    [yes] deutlich auch unter allen gezeigten Plätzen.
+   *[no] was unter so vielen Plätzen Zufall sein kann.
+}
+study-seats-table = Der erste Platz in allen Partien
+
+study-length = Länge und Winter
+study-length-intro = Das Spiel endet sofort mit dem dritten Winter, der im letzten Teil des Stapels liegt; seine Länge hängt also davon ab, wie schnell alle ziehen.
+study-turns-by = Züge je Spieler ({ $field })
+study-turns-found = Der Median geht von { $least } Zügen ({ $first }) bis { $most } ({ $second }).
+study-winters-by = Wann die Winter kommen ({ $field })
+study-winters-read = Das Zeichen ist der Median, die Linie reicht von einem Zehntel bis neun Zehntel der Partien.
+study-winters-found = Der erste Winter kommt nach { $first } des Spiels und der zweite nach { $second } ({ $field }); dann bleiben { $turns } Züge aller zusammen, in acht von zehn Partien { $low } bis { $high }.
+study-length-table = Länge aller Partien
+
+study-removal = Entfernte Karten
+study-removal-intro = Vor dem Spiel verlassen einige Karten ungesehen den Stapel, welche, ist Zufall: Was sich mit ihnen ändert, liegt an ihnen. Weniger Karten heißt auch ein kürzeres Spiel; das erste Bild zeigt beides zugleich.
+study-removal-by = Punkte mit und ohne Entfernen
+study-removal-found = Am größten ist der Unterschied hier: { $field }, { $points } Punkte ({ $range }), wenn nichts entfernt wird.
+study-removal-pairs = Mit und ohne Entfernen
+study-removal-whole = Welche Karten fehlen, erklärt { $share } ({ $range }) der Streuung der mittleren Punkte zwischen den Tischen ({ $field }); der Rest ist die Reihenfolge der Karten und das Spiel.
+study-missing-by = Ein Exemplar weniger ({ $field })
+study-missing-read = Ein Punkt zeigt, um wie viel ein weiteres fehlendes Exemplar der Karten einer Gruppe die Punkte jedes Platzes ändert, mit seinem 95-%-Intervall; die orange Linie heißt keine Änderung.
+study-missing-found = Die größte Änderung: { $plan }, { $points } Punkte ({ $range }); { $clear } von { $all } Änderungen sind deutlich.
+study-missing-table = Was ein fehlendes Exemplar an den Punkten ändert und daran, wie oft seine Strategie das Spiel gewinnt
+
+study-bonuses = Boni
+study-bonuses-intro = Den Bonus einer Karte bekommt, wer nur mit ihrem eigenen Symbol bezahlt. Gezählt sind die Karten mit Bonus, die für ihre Kosten gelegt wurden.
+study-bonuses-by = Erhaltene Boni nach { $factor ->
+    [players] Spielerzahl
+   *[bots] Bots
+} ({ $field })
+study-bonuses-read = Ein Punkt ist der Anteil der möglichen Boni, die erhalten wurden, mit seinem 95-%-Intervall.
+study-bonuses-found = Er geht von { $least } ({ $first }) bis { $most } ({ $second }).
+study-bonuses-species = Erhaltene Boni nach Arten ({ $field })
+study-bonuses-table = Boni in allen Partien; die letzte Spalte vergleicht Plätze eines Tisches und sagt nicht, was die Ursache ist
+
+study-sayings = Was Spieler sagen
+study-sayings-intro = Gute Spieler haben Faustregeln. Manche davon lassen sich an diese Partien richten.
+study-sayings-table = Gesagt und gefunden
+study-said = Spieler sagen
+study-found = In diesen Partien
+study-say-scores = Zu zweit sind 140 bis 200 Punkte solide, 200 bis 280 stark.
+study-say-scores-found = Von den Ergebnissen ({ $field }) sind { $solid } solide, { $strong } stark, und { $more } liegen noch höher.
+study-say-deer = Hirsche mit Wölfen sind der stärkste Plan, vor allem an kleinen Tischen.
+study-say-deer-found = Plätze mit mindestens zwei Hirschen und einem Wolf holen bei { $few_players }n { $few_share } der Siege ({ $few_range }; gerecht: { $few_fair }), bei { $many_players }n { $many_share } ({ $many_range }; gerecht: { $many_fair }).
+study-say-weak = { $species } sind schwach, wenn es nicht viele sind.
+study-say-weak-found = Ihre Ränge unter { $n } Arten, nach Punkten für den Aufwand: { $ranks }.
+study-say-close = Die Wege zum Sieg liegen nahe beieinander, in Dartmoor näher als im Wald.
+study-say-close-found = Die Anteile der Strategien am Sieg gehen von { $least } ({ $first }) bis { $most } ({ $second }); gerecht wären { $fair }.
+
+study-method = Methode
+study-method-games = Wer spielt: random tut irgendetwas Erlaubtes, greedy, was sofort am meisten Punkte bringt, planner, was aus Karten noch werden kann, und search probiert die Favoriten des planner an Tischen aus, die der wirkliche sein könnten. Partien mit gleicher Nummer, gleichem Startwert und gleichen Optionen sind immer dieselben.
+study-method-intervals = Intervalle sind 95-%-Intervalle. Die Partien sind unabhängig, die Plätze eines Spiels sind es nicht: Was einer gewinnt, verliert ein anderer. Darum wird alles zuerst über ein Spiel addiert, und es zählt die Streuung zwischen den Partien (Quotienten von Summen, linearisiert); Anteile haben das Intervall von Wilson für so viele Partien, wie ebenso streuen würden. Deutlich heißt: auch nach der Korrektur von Bonferroni für alles, was daneben steht.
+study-method-worth = Gezählt wird jede offen gelegte Karte. Ausgegeben sind sie selbst und die für sie bezahlten Karten; ein Zug ist verwendet, wenn die Karte die Aktion des Zuges war, nicht, wenn ein Effekt sie legen ließ. Die Punkte eines Satzes Schmetterlinge oder Libellen teilen sich seine Karten gleichmäßig. Siege sind Anteile: Zwei Sieger haben je einen halben.
+study-method-plans = Ein fehlendes Exemplar zählt bei jeder Art, die die Karte zeigt. Wirkungen fehlender Karten sind Steigungen über Partien mit robusten Fehlern, und der erklärte Anteil ist das korrigierte Bestimmtheitsmaß der Anzahlen aller Arten mit dem Fehler des Jackknife.
+study-games-table = Die Partien dieser Studie
 
 ## The command line: help
 ##
@@ -1185,7 +1391,8 @@ help-serve = Tische zum gemeinsamen Spielen anbieten, im Browser oder mit 'spinn
 help-join = An einem Tisch auf einem Server spielen: Platz nehmen, zurückkommen oder einen neuen eröffnen. Ohne Code und ohne --new werden die öffentlichen Tische gezeigt.
 help-cards = Die Arten auflisten, nach Wunsch gefiltert; ein Fragezeichen heißt: nicht belegt.
 help-score = Wälder werten, mit dem Grund für jeden Punkt: in der Waldnotation geschrieben, oder mit --interactive eingegeben, wie sie auf einem echten Tisch liegen.
-help-simulate = Ganze Partien spielen und zusammenfassen; das Ergebnis hängt nicht von --jobs ab.
+help-simulate = Ganze Partien spielen und zusammenfassen oder alle als Datensatz aufheben; das Ergebnis hängt nicht von --jobs ab.
+help-study = Die Partien einer Studie spielen oder Datensätze lesen und einen Bericht mit Bildern schreiben: Punkte, Wert jeder Art, Strategien, Plätze, Winter, entfernte Karten, Boni. Angehalten, macht derselbe Befehl weiter.
 help-arena = Bots mit denselben Karten gegeneinander spielen lassen, jeden auf jedem Platz, und sie bewerten. Ab drei Spielern sitzt der zuerst genannte Bot allein unter Kopien des anderen. Derselbe Startwert gibt dasselbe Ergebnis, außer bei search:ms=N.
 help-bench = Die Engine auf diesem Rechner messen, kompiliert und interpretiert, neben ihresgleichen.
 help-play = Im Terminal gegen Bots spielen, oder gegen den Automa.
@@ -1193,6 +1400,8 @@ help-resume = Eine mit 'spinney play' gespeicherte Partie fortsetzen.
 help-replay = Eine gespeicherte Partie noch einmal erzählen, mit allen verdeckten Karten, und dann werten.
 help-hint = Die besten Entscheidungen für den, der in einer gespeicherten Partie am Zug ist, mit Gründen. Beachtet wird nur, was dieser Spieler wissen kann.
 help-review = Auf eine beendete Partie zurückblicken: Chancen im Verlauf, Wendepunkte, teure Entscheidungen.
+help-new-bot = Die Datei eines Bots schreiben, der schon spielt: ein Anfang für einen eigenen.
+help-check-bot = Einen eigenen Bot an jeder Art von Tisch spielen lassen, jede Partie zweimal, und sagen, was an ihm nicht stimmt.
 help-deck = Stapeldateien: die mitgelieferten zeigen, eigene prüfen.
 help-deck-check = Einen eigenen Stapel mit den Anzahlen der Arten vergleichen; nennt jede falsche Karte.
 help-deck-show = Den mitgelieferten Stapel ausgeben, als Anfang für einen berichtigten.
@@ -1208,8 +1417,10 @@ option-start = Wer beginnt, ab 1 (du); sonst entscheidet das Los.
 option-no-removal = Keine Karten entfernen.
 option-solo = Solomodus von Dartmoor: { $challenges }.
 option-medal = Solomodus: die Medaille, um die es geht.
-option-bot = Wer spielt: { $bots }.
+option-bot = Wer spielt: { $bots }, oder ein eigener Bot, DATEI.py:KLASSE.
 option-jobs = Wie viele Prozesse; sonst einer je Kern.
+option-ray = Auf einem Ray-Cluster arbeiten: HOST:PORT, auto, oder local zum Ausprobieren.
+option-price = Was ein Kern in der Stunde kostet; sagt, was die Arbeit gekostet hat.
 option-seed = Gleicher Startwert, gleiche Partien.
 option-json = JSON ausgeben.
 option-host = Wo der Server lauscht; 0.0.0.0: überall.
@@ -1238,9 +1449,20 @@ option-html = Auch ein Blatt zum Drucken (HTML) hierhin schreiben; - schreibt es
 option-force = Mit --html: eine Datei überschreiben.
 option-games = Wie viele Partien.
 option-audit = Nach jeder Aktion alles nachrechnen.
+option-bots = Wer spielt; mehrmals für mehrere Bots, die sich der Reihe nach setzen und von Partie zu Partie um einen Platz weiterrücken: { $bots }, oder ein eigener Bot, DATEI.py:KLASSE.
+option-fixed-seats = Jeder Bot behält seine Plätze.
+option-dataset = Alle Partien als Datensatz (Tabellen in Parquet) in diesem Ordner aufheben; derselbe Befehl macht damit weiter.
+option-turns = Im Datensatz auch jeden Zug.
+option-choices = Im Datensatz auch jede Entscheidung und alles, was erlaubt war.
+option-part = Wie viele Partien ein Teil des Datensatzes hat; ein abgebrochener Teil wird neu gespielt.
 option-games-each = Wie viele Partien jedes Paar spielt.
 option-stop-early = Ein Paar beenden, wenn zu 99,9 % sicher ist, wer besser ist.
 option-out = Alle Partien hier aufheben; derselbe Befehl macht damit weiter.
+option-study = Welche Studie.
+option-study-games = Partien des größten Teils; die anderen haben ihren Anteil davon.
+option-study-data = Wo die Partien bleiben; sonst ein eigener Ordner.
+option-study-from = Statt zu spielen: ein Datensatz von 'spinney simulate --out'; mehrmals möglich.
+option-study-out = Wohin der Bericht kommt; sonst study-NAME.
 option-peers = Auch catanatron und open_spiel, für sich installiert.
 option-growth = Auch nach Spielern, Sets und Prozessen.
 option-ask-game = Welches Spiel; sonst wird gefragt.
@@ -1257,6 +1479,10 @@ option-sims = Stattdessen: wie viele Partien durchgespielt werden; wiederholbar.
 option-finished = Eine beendete Partie; sonst die letzte im Terminal.
 option-plot = Auch zeichnen: eine Datei wie spiel.svg oder spiel.png.
 option-playouts = Partien, die ab jedem Zug durchgespielt werden; mehr ist sicherer und langsamer.
+option-bot-name = Wie der Bot heißt; danach heißen seine Klasse und seine Datei.
+option-bot-file = Stattdessen hierhin schreiben.
+option-overwrite = Eine Datei überschreiben.
+option-rivals = Wer von jetzt an die anderen Plätze spielt; ein eigener Bot muss wieder genannt werden.
 
 ## Errors: what is wrong, and where
 ##
@@ -1265,7 +1491,9 @@ option-playouts = Partien, die ab jedem Zug durchgespielt werden; mehr ist siche
 
 error-action-illegal = Aktion { $action } ist für Spieler { $player } bei der Wahl '{ $choice }' nicht erlaubt
 error-action-over = Aktion { $action }: das Spiel ist zu Ende
+error-action-row = Aktion { $action } ist in Spiel { $row } nicht erlaubt
 error-arena-bots = eine Arena braucht mindestens zwei Bots
+error-arena-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; beginne eine andere Datei
 error-arena-damaged = die Partien dieses Turniers sind beschädigt
 error-arena-once = jeder Bot einer Arena wird einmal genannt
 error-arena-other = ein anderes Turnier; nur dieselben Bots, Optionen und derselbe Startwert können es fortsetzen
@@ -1290,6 +1518,10 @@ error-card-own-symbol = { $species } zeigt { $symbol }, richtig wäre das eigene
 error-card-place = { $species } gehört nach { $goes }, nicht auf eine Hälfte { $place }
 error-card-set = das Set ist ein Text
 error-card-symbol = { $species } zeigt { $symbol }, keines von { $symbols }
+error-dataset-damaged = { $file } ist beschädigt
+error-dataset-other = in { $folder } ist ein anderer Datensatz: sein '{ $what }' ist { $there }, nicht { $wanted }
+error-dataset-schema = { $folder } hat Schema { $schema }; dieses Programm liest { $known }
+error-dataset-shrinks = { $folder } ist ein Datensatz von { $games } Partien; er kann wachsen, nicht schrumpfen
 error-deck-copies = { $species }: Anzahl { $n }, nicht { $copies }
 error-deck-file = { $path }: { $why } (und { $more } weitere; siehe 'spinney deck check { $path }')
 error-deck-is-a-list = ein Stapel ist eine JSON-Liste von Karten oder ein Objekt mit einer Liste 'cards'
@@ -1312,6 +1544,7 @@ error-is-folder = ein Ordner, keine Datei
 error-is-list = '{ $entry }' ist eine Liste
 error-is-object = '{ $entry }' ist ein Objekt
 error-list-of-numbers = '{ $entry }' ist eine Liste von Zahlen
+error-more-bots = { $bots } Bots für { $players } Plätze; einer für alle oder höchstens einer für jeden
 error-name = der Name { $name } ist kein einfacher Text
 error-name-too-long = der Dateiname ist zu lang
 error-needs-symbol = { $species } braucht hier ein Symbol ({ $species }@...), Punkte hängen davon ab
@@ -1323,14 +1556,18 @@ error-no-cave = cave_card { $n }; es gibt die Höhlen 1 bis { $last }
 error-no-cave-cards = nur Dartmoor hat Höhlenkarten
 error-no-challenge = keine Herausforderung { $challenge }; es gibt { $challenges }
 error-no-choice = das Spiel ist zu Ende; niemand ist am Zug
+error-no-dataset = { $folder } ist kein Datensatz: { $file } fehlt darin
 error-no-folder = { $path }: kein Ordner { $folder }
 error-no-game = kein Spiel { $game }; es gibt { $games }
 error-no-host = { $species } ist kein Baum, Strauch oder Moor
+error-no-lab = eine Studie braucht Polars und matplotlib: pip install 'spinney[lab]'
 error-no-language = keine Sprache { $language }; es gibt { $languages }
 error-no-matplotlib = Bilder brauchen matplotlib: pip install 'spinney[plots]'
 error-no-medal = keine Medaille { $medal }; es gibt { $medals }
 error-no-permission = keine Berechtigung
+error-no-ray = ein Cluster braucht Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: diese Art Bild gibt es nicht; es gibt { $kinds }
+error-no-polars = Datensätze brauchen Polars: pip install 'spinney[lab]'
 error-no-seat = kein Platz { $seat }; es gibt die Plätze 0 bis { $last }
 error-no-set-in-game = kein Set { $set } im Spiel { $game }; es hat { $sets }
 error-no-slot = kein Platz { $slot }; es gibt { $slots }
@@ -1338,6 +1575,7 @@ error-no-space = kein Platz mehr auf dem Datenträger
 error-no-species = keine Art { $species } im Spiel { $game }
 error-no-such-file = diese Datei gibt es nicht
 error-no-such-symbol = keine Karte { $species } zeigt { $symbol }; möglich ist { $symbols }
+error-no-table = { $folder } hat keine Tabelle { $table }; es gibt { $tables }
 error-not-a-number = { $value } ist keine Zahl von 0 bis { $most }
 error-not-an-object = kein Objekt
 error-not-folder = was ein Ordner sein sollte, ist eine Datei
@@ -1355,8 +1593,27 @@ error-option-whole = { $option } ist keine ganze Zahl
 error-options-object = 'options' ist ein Objekt mit 'game'
 error-other-rules = gespeichert nach Regelfassung { $rules }; dieses Programm spielt { $known }
 error-other-server = { $url } ist kein Spinney-Server dieser Version
+error-own-bot = { $bot }: { $why }
+error-own-bot-choice = { $bot }, Zug { $turn }, Wahl '{ $choice }': { $why }
+error-own-bot-deal = { $why }; Startwert { $seed }, Verteilung { $deal }
+error-own-bot-illegal = Aktion { $action } ist nicht erlaubt; erlaubt sind { $actions }
+error-own-bot-no-action = { $value } ist keine Aktion aus view.legal()
+error-own-bot-no-class = dort ist kein solcher Bot; es gibt { $names }
+error-own-bot-none = keine Klasse dort hat eine Methode decide(view, rng, clock)
+error-own-bot-otherwise = { $bot } spielt dieselbe Partie beim zweiten Mal anders; aller Zufall kommt aus rng, und zwischen zwei Entscheidungen wird nichts behalten
+error-own-bot-parameter = { $part } ist nicht NAME=WERT
+error-own-bot-resume = gegen einen eigenen Bot gespielt; nenne ihn: --bot { $bot }
+error-own-bot-several = dort sind mehrere Bots; schreibe { $path }:KLASSE mit einem von { $names }
 error-players = { $players } Spieler; 2 bis 5 können spielen
 error-players-list = 'players' ist eine Liste von 1 bis { $n } Spielern
+error-ray-address = { $address } ist keine Adresse eines Ray-Clusters: HOST:PORT, auto oder local
+error-ray-lost = der Ray-Cluster { $address } ist verloren gegangen
+error-ray-no-spinney = { $machine } hat kein Spinney wie dieses: das gleiche installieren
+error-ray-nobody = kein Ray-Cluster unter { $address }
+error-ray-none = dieser Rechner gehört zu keinem Ray-Cluster; siehe 'ray start'
+error-ray-other-build = { $machine } hat Spinney { $theirs }, hier ist es { $ours }: das gleiche installieren
+error-ray-refused = der Ray-Cluster { $address } nimmt diesen Rechner nicht an (er muss einer seiner Knoten sein, mit demselben Token, falls es eines gibt): { $why }
+error-ray-worker-dies = ein Stück der Arbeit wurde aufgegeben: { $n } Prozesse, die es hatten, gingen verloren
 error-read-only = lässt sich nur lesen
 error-review-not-over = das Spiel ist nicht zu Ende; ein Rückblick würde verraten, was noch verdeckt ist
 error-review-solo = ein Solospiel hat keine Gegner; 'spinney replay' zeigt es
@@ -1371,6 +1628,7 @@ error-solo-game = der Solomodus gehört zu Dartmoor
 error-solo-players = { $players } Spieler; der Solomodus ist für 1
 error-start-player = Startspieler { $start }; es gibt die Plätze 0 bis { $last }
 error-strange-answer = { $url } antwortet mit { $status }; ist das ein Spinney-Server?
+error-study-no-games = keine Partien von { $game } in { $folders }
 error-system = { $reason }
 error-too-many-cards = { $n } Karten in Wäldern und Höhlen, aber die Sets haben nur { $most }
 error-too-many-copies = mehr als { $copies } { $species } auf dem Tisch

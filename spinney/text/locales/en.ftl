@@ -1060,6 +1060,7 @@ deck-checked = { $path }: { $game }, { $cards } cards, { $sets }: { $shipped ->
 }. OK
 games-per-second = { $n } games/s
 progress-playing = Playing
+progress-line = { $done } of { $games } games, { $rate } games/s, { $left } left
 progress-measuring = Measuring, part { $n } ...
 progress-review = Looking back
 plot-turn = turn
@@ -1079,6 +1080,26 @@ simulate-score-mean = score mean
 simulate-score-p10 = score p10
 simulate-score-p50 = score p50
 simulate-score-p90 = score p90
+simulate-folder = dataset
+simulate-stopped = stopped; without --out nothing is kept
+simulate-paused = stopped; { $done } of { $games } games are in { $path }, and the same command goes on with them
+
+## The command line: many machines
+
+progress-cluster = Looking for the cluster ...
+# What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
+bill-work = { $hours } core-hours by { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} on { $machines ->
+    [one] one machine
+   *[other] { $machines } machines
+}{ $retried ->
+    [0] {""}
+    [one] ; one lost piece was done again
+   *[other] ; { $retried } lost pieces were done again
+}
+bill-cost = cost: { $cost } ({ $price } per core-hour)
 
 ## The command line: bots against each other
 
@@ -1102,6 +1123,17 @@ arena-games = games
 arena-first-wins = first wins
 arena-means = mean scores
 from-to = { $low } to { $high }
+
+## The command line: bots of one's own
+
+new-bot-written =
+    { $path } is written: a bot that plays already. See how well:
+    { $command }
+check-bot-table = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $points } points on average, { $ms } ms a turn
+check-bot-fine = { $bot } is fit to play: only legal choices, and the same ones again.
 
 ## The command line: how fast it is
 
@@ -1137,6 +1169,7 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } games/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = no player { $start } can start; there are { $players }
+fail-no-out = --turns, --choices and --part belong to a dataset: give its folder by --out
 # $name: a part of the program that is not installed.
 fail-online = { $name } is missing; install spinney[online]
 fail-workers = several workers need PostgreSQL (--db) and Redis (--redis)
@@ -1154,11 +1187,184 @@ fail-one-table = --interactive and --html are for one file with one table
 fail-html-exists = { $path }: exists already; --force overwrites it
 fail-html-itself = { $path }: the table itself is there; the sheet needs another file
 fail-other-game = { $path }: a table of { $game }
+fail-bot-name = no bot can be called { $name }; a name is of letters and digits, a letter first
+fail-bot-file = { $path }: the file of a bot ends in .py
+fail-process = a process of this work has ended by force; what was saved is kept
 # $help: what to type for help.
 usage-option = no option { $option }; see '{ $help }'
 usage-missing = { $name } is missing; see '{ $help }'
 usage-value = { $name }: this value does not fit; see '{ $help }'
 usage-wrong = not understood: { $line }; see '{ $help }'
+
+## Studies: the words of a report
+##
+## $field: players, sets and bots in words. $range: an interval, made by study-range.
+
+study-written = { $games } games, { $path }
+study-stopped = stopped; the games so far are kept in { $folder }, and the same command goes on
+
+study-title = { $game }: a study
+study-lead = What { $games } games of bots, with { $seats } scores, say about points, species, strategies, seats, winters and bonuses. Every finding is computed from these games; bots are not people, so take it as how the game behaves when played like this.
+study-contents = Contents
+study-foot = Made by Spinney, an unofficial fan project, with the command “spinney study”. The same games give the same report.
+study-range = { $low } to { $high }
+study-players = { $n } players
+study-removed = cards removed
+study-kept = no cards removed
+study-draft = draft
+study-label-both = { $first }: { $second }
+study-bot-at = { $bot } ({ $field })
+study-seat-of = Seat { $n } of { $players }
+study-winter = Winter { $n }
+
+study-score = Points at the end
+study-games-at = Games
+study-games = Number
+study-mean-score = Mean score
+study-tenth = One tenth scores at most
+study-median = Median
+study-nine-tenths = Nine tenths score at most
+study-top = Highest
+study-victories-seat = Victories per seat
+study-victories-at = Victories at { $players } (fair: { $fair })
+study-first-seat = Victories of the first seat
+study-fair = Fair share
+study-turns-each = Turns of a player
+study-first-winter = First winter
+study-second-winter = Second winter
+study-after-second = Turns of all after the second winter
+study-share-of-game = Share of the game played
+study-species = Species
+study-laid = Seats that laid it
+study-points-play = Points per play
+study-points-play-at = Points per play, { $players }
+study-points-card = Points per card spent
+study-points-turn = Points per turn spent
+study-points-cost = Points per card, a turn counted as two
+study-with = Victories with it
+study-without = Victories without it
+study-apart = Difference in percentage points
+study-plan = Strategy
+study-plan-first = Strategy
+study-plan-second = Second source of points
+study-plan-own = Own strategy
+study-plan-rival = Rival’s strategy
+study-pair = First and second source
+study-share-of-seats = Share of seats
+study-score-removed = Mean score, cards removed
+study-score-kept = Mean score, none removed
+study-more-points = Difference in points
+study-more-turns = Difference in turns of a player
+study-spread = Standard deviation, removed / none removed
+study-copies = Copies removed on average
+study-points-copy = Points of a seat per missing copy
+study-victories-copy = Games won by it per missing copy, in percentage points
+study-bonuses-seat = Bonuses of a player
+study-bonuses-earned = Bonuses earned of those possible
+study-bonus-more = Points with one bonus more
+study-seed = Seed
+
+study-boxes-read = The box holds the middle half of the scores or turns, the thin line reaches from one tenth to nine tenths, the bar is the median and the diamond the mean.
+study-dots-read = A dot is the share of the victory that a seat takes, with its 95% interval; the orange line is the fair share, and a hollow dot cannot be told from it.
+
+study-scores = Scores
+study-scores-intro = How many points do players reach? Each picture changes one thing and leaves all else as it is. High scores among equals are not strength: where nobody hurries, everybody collects more. Who is stronger shows at tables with different bots.
+study-scores-by = Scores by { $factor ->
+    [players] number of players
+    [sets] sets
+   *[bots] bots
+} ({ $field })
+study-scores-found = The median goes from { $least } ({ $first }) to { $most } ({ $second }).
+study-mixed = Different bots at one table
+study-mixed-found = Furthest above its fair share of { $fair } is { $label }: { $share } of the victories ({ $range }).
+study-scores-table = Scores in all games
+
+study-worth = Worth of every species
+study-worth-intro = All numbers but the last columns are from one kind of game: { $field }. The points are those of the species itself at the end; what it does for other cards, or by its effect, is counted with those others.
+study-worth-caution = Going together is not worth: whoever lays a wolf already has deer, and whoever is ahead lays more of everything. And of { $n } species about { $chance } miss their true value by chance alone; differences are called clear only if they would be so among all of them.
+study-worth-points = Points for what was spent: the { $n } best species
+study-worth-points-read = Each dot is what a species scores for each card spent on it (itself and the payment), where the turn it takes counts as two cards; the line is the 95% interval.
+study-worth-points-found = { $species } leads with { $cost } points ({ $range }), or { $play } points per play; { $n } of { $all } species bring more than one point for what they cost.
+study-worth-victories = Victories with and without: the { $n } species furthest apart
+study-worth-victories-read = A dot is how much more of the victory the seats with a species take than those without, in percentage points; the orange line means no difference.
+study-worth-victories-found = { $best } goes with the biggest gain ({ $more }), { $worst } with the smallest or a loss ({ $less }); { $clear } of { $all } differences are clear.
+study-worth-table = All species, by points for what was spent
+
+study-strategies = Strategies
+study-strategies-intro = A seat’s strategy is the group of species that brought it most points. A species belongs to the type it counts (the Wolf counts deer), else to its own; hares and squeakers, which others count, and the cave are groups by themselves. Games: { $field }.
+study-strategies-caution = Strategies are seen at the end of the game, and a strategy that came together won for that, too: these numbers tell what winning forests look like, not what happens to whoever sets out for one.
+study-strategies-by = How often, and how well
+study-strategies-read = On the left the share of seats that follow a strategy, on the right the share of the victory they take, with its 95% interval; the orange line is the fair share.
+study-strategies-found = Most frequent is { $often } ({ $share } of the seats); most successful is { $best } with { $victories } of the victories ({ $range }; fair: { $fair }).
+study-strategies-table = All strategies
+study-pairs-by = What goes together
+study-pairs-read = Each number is the share of seats with this strategy (row) and this second source of points (column); blue is more than chance would put together, orange less.
+study-pairs-found = The most frequent pair is { $first } with { $second }: { $share } of the seats.
+study-pairs-table = The { $n } most frequent pairs, in either order
+study-duels-by = Strategy against strategy, at two players
+study-duels-read = Each number is how many of 100 games the row wins against the column; colour says that 50 is not in the 95% interval, and pairs that met in fewer than { $n } games are left out.
+study-duels-found = The surest lead: { $first } against { $second }, { $share } ({ $range }) of { $games } games.
+
+study-seats = The first seat
+study-seats-intro = The start player is drawn by lot, and all seats have the same bot; so whatever one seat wins more than another comes from the order of play.
+study-seats-by = Victories by order of play ({ $field })
+study-seats-found = With { $players } the first seat takes { $first } of the victories ({ $first_range }). Furthest from its fair share is: { $seat }, { $share } ({ $range }) against { $fair }, { $clear ->
+    [yes] clear even among all seats shown.
+   *[no] which may be chance among so many seats.
+}
+study-seats-table = The first seat in all games
+
+study-length = Length and winters
+study-length-intro = The game ends at once with the third winter, which lies in the last part of the deck; so its length depends on how fast everybody draws.
+study-turns-by = Turns of a player ({ $field })
+study-turns-found = The median goes from { $least } turns ({ $first }) to { $most } ({ $second }).
+study-winters-by = When the winters come ({ $field })
+study-winters-read = The mark is the median, the line reaches from one tenth to nine tenths of the games.
+study-winters-found = The first winter comes after { $first } of the game and the second after { $second } ({ $field }); then { $turns } turns of all players together are left, in eight games of ten { $low } to { $high }.
+study-length-table = Length of all games
+
+study-removal = Removed cards
+study-removal-intro = Before a game some cards leave the deck unseen, which ones is chance: what changes with them is caused by them. Fewer cards also mean a shorter game, so the first picture shows both at once.
+study-removal-by = Scores with and without removal
+study-removal-found = The difference is greatest here: { $field }, { $points } points ({ $range }) if nothing is removed.
+study-removal-pairs = With and without removal
+study-removal-whole = Which cards are missing explains { $share } ({ $range }) of the spread of the mean scores between tables ({ $field }); the rest is the order of the cards and the play.
+study-missing-by = One copy less ({ $field })
+study-missing-read = A dot is how much one more missing copy of the cards of a group changes the score of every seat, with its 95% interval; the orange line means no change.
+study-missing-found = The greatest change: { $plan }, { $points } points ({ $range }); { $clear } of { $all } changes are clear.
+study-missing-table = What a missing copy changes in scores, and in how often its strategy wins the game
+
+study-bonuses = Bonuses
+study-bonuses-intro = A card’s bonus is earned by paying with its own symbol only. Counted are the cards with a bonus that were laid for their cost.
+study-bonuses-by = Bonuses earned by { $factor ->
+    [players] number of players
+   *[bots] bots
+} ({ $field })
+study-bonuses-read = A dot is the share of possible bonuses that were earned, with its 95% interval.
+study-bonuses-found = It goes from { $least } ({ $first }) to { $most } ({ $second }).
+study-bonuses-species = Bonuses earned by species ({ $field })
+study-bonuses-table = Bonuses in all games; the last column compares seats of one table and does not say which is the cause
+
+study-sayings = What players say
+study-sayings-intro = Good players have rules of thumb. Some of them can be asked of these games.
+study-sayings-table = Said and found
+study-said = Players say
+study-found = In these games
+study-say-scores = At two players 140 to 200 points are solid, 200 to 280 are strong.
+study-say-scores-found = Of the scores ({ $field }), { $solid } are solid, { $strong } strong, and { $more } are higher still.
+study-say-deer = Deer with wolves are the strongest plan, above all at small tables.
+study-say-deer-found = Seats with two deer or more and a wolf take { $few_share } of the victories ({ $few_range }; fair: { $few_fair }) at { $few_players }, and { $many_share } ({ $many_range }; fair: { $many_fair }) at { $many_players }.
+study-say-weak = { $species } are weak unless there are many.
+study-say-weak-found = Their places among { $n } species, by points for what was spent: { $ranks }.
+study-say-close = The ways to win are close to each other, in Dartmoor closer than in the forest.
+study-say-close-found = The strategies’ shares of the victory go from { $least } ({ $first }) to { $most } ({ $second }); the fair share is { $fair }.
+
+study-method = Method
+study-method-games = Who plays: random takes any legal action, greedy what scores most at once, planner what cards can still become, and search tries the planner’s favourites on tables that could be the real one. Games of the same number, seed and options are always the same.
+study-method-intervals = Intervals are 95% intervals. The games are independent, the seats of a game are not: what one wins, another loses. So everything is added up over a game first and the spread between games counts (ratios of sums, linearized); shares have Wilson’s interval for as many games as would spread that much. Clear means: also after Bonferroni’s correction for all that stands beside it.
+study-method-worth = A play is a card laid face up. Cards spent are the card itself and those paid for it; a turn is spent if the card was the turn’s action, not if an effect let it be laid. The points of a set of butterflies or dragonflies are shared evenly by its cards. Victories are shares: two winners have half each.
+study-method-plans = A missing copy is counted with every species that the card shows. Effects of missing cards are slopes over games with robust errors, and the share explained is the adjusted coefficient of determination of all species’ counts with a jackknife’s error.
+study-games-table = The games of this study
 
 ## The command line: help
 ##
@@ -1177,7 +1383,8 @@ help-serve = Serve tables for playing together, in a browser or with 'spinney jo
 help-join = Play at a server's table: sit down, come back, or make a new one. Without a code or --new it lists the public tables.
 help-cards = List the species, with filters; a question mark means: not attested.
 help-score = Score forests, with the reason for every point: written in the forest notation, or entered with --interactive as they lie on a real table.
-help-simulate = Play whole games and sum them up; the result does not depend on --jobs.
+help-simulate = Play whole games and sum them up, or keep them all as a dataset; the result does not depend on --jobs.
+help-study = Play the games of a study, or read datasets, and write a report with pictures: scores, worth of every species, strategies, seats, winters, removed cards, bonuses. Stopped, the same command goes on.
 help-arena = Let bots play each other on the same deals, each from every seat, and rate them. At three and more players the bot named first sits alone among copies of the other. The same seed gives the same result for all bots but search:ms=N.
 help-bench = Measure the engine on this machine, compiled and interpreted, beside its peers.
 help-play = Play in the terminal against bots, or against the automa.
@@ -1185,6 +1392,8 @@ help-resume = Go on with a game saved by 'spinney play'.
 help-replay = Tell a saved game again, hidden cards and all, then score it.
 help-hint = The best choices of whoever is to move in a saved game, with the reasons. Only what that player can know is looked at.
 help-review = Look back at a finished game: chances over time, turning points, costly choices.
+help-new-bot = Write the file of a bot that plays already, a start for one of your own.
+help-check-bot = Let a bot of your own play at every kind of table, each game twice, and say what is wrong with it.
 help-deck = Deck files: show the shipped ones, check your own.
 help-deck-check = Check a deck of your own against the species' copies; names each wrong card.
 help-deck-show = Print the shipped deck, a start for a corrected one.
@@ -1200,8 +1409,10 @@ option-start = Who starts, from 1 (you); by lot if not given.
 option-no-removal = Remove no cards.
 option-solo = Dartmoor solo mode: { $challenges }.
 option-medal = Solo mode: the medal to reach.
-option-bot = Who plays: { $bots }.
+option-bot = Who plays: { $bots }, or a bot of your own, FILE.py:CLASS.
 option-jobs = How many processes; one per core if not given.
+option-ray = Work on a Ray cluster: HOST:PORT, auto, or local to try it out.
+option-price = What a core costs an hour; tells what the work cost.
 option-seed = Same seed, same games.
 option-json = Print JSON.
 option-host = Where to listen; 0.0.0.0: everywhere.
@@ -1230,9 +1441,20 @@ option-html = Also write a sheet to print (HTML) here; - writes it to standard o
 option-force = With --html: overwrite a file.
 option-games = How many games.
 option-audit = Recompute everything after every action.
+option-bots = Who plays; several times for several bots, who take the seats in turn and move on by a seat from game to game: { $bots }, or a bot of your own, FILE.py:CLASS.
+option-fixed-seats = Every bot keeps its seats.
+option-dataset = Keep all games as a dataset (tables in Parquet) in this folder; the same command goes on with it.
+option-turns = In the dataset, also every turn.
+option-choices = In the dataset, also every choice and all that was legal.
+option-part = How many games a part of the dataset has; a part that is cut off is played again.
 option-games-each = How many games each pair plays.
 option-stop-early = End a pair when 99.9 % sure who is better.
 option-out = Keep all games here; the same command goes on with them.
+option-study = Which study.
+option-study-games = Games of the biggest part; the others have their share.
+option-study-data = Where the games are kept; a folder of yours if not given.
+option-study-from = Instead of playing: a dataset of 'spinney simulate --out'; may be given several times.
+option-study-out = Where the report goes; study-NAME if not given.
 option-peers = Also catanatron and open_spiel, installed apart from all else.
 option-growth = Also against players, sets and processes.
 option-ask-game = Which game; asked if not given.
@@ -1249,6 +1471,10 @@ option-sims = Instead: how many games to play out; repeatable.
 option-finished = A finished game; the last terminal game if not given.
 option-plot = Also draw it: a file such as game.svg or game.png.
 option-playouts = Games played out from each turn; more is surer and slower.
+option-bot-name = What the bot is called; its class and its file are named so.
+option-bot-file = Write it here instead.
+option-overwrite = Overwrite a file.
+option-rivals = Who plays the other seats from now on; a bot of your own has to be named again.
 
 ## Errors: what is wrong, and where
 ##
@@ -1257,7 +1483,9 @@ option-playouts = Games played out from each turn; more is surer and slower.
 
 error-action-illegal = action { $action } is not legal for player { $player } at the choice '{ $choice }'
 error-action-over = action { $action }: the game is over
+error-action-row = action { $action } is not legal in game { $row }
 error-arena-bots = an arena needs at least two bots
+error-arena-changed = { $bot } has changed since these games were played; begin another file
 error-arena-damaged = the games of this tournament are damaged
 error-arena-once = every bot of an arena is named once
 error-arena-other = another tournament; only the same bots, options and seed can go on with it
@@ -1282,6 +1510,10 @@ error-card-own-symbol = { $species } shows { $symbol }, its own symbol would be 
 error-card-place = { $species } goes { $goes }, not on a { $place } half
 error-card-set = the set is a text
 error-card-symbol = { $species } shows { $symbol }, not one of { $symbols }
+error-dataset-damaged = { $file } is damaged
+error-dataset-other = { $folder } holds another dataset: its '{ $what }' is { $there }, not { $wanted }
+error-dataset-schema = { $folder } has schema { $schema }; this program reads { $known }
+error-dataset-shrinks = { $folder } is a dataset of { $games } games; it can grow, not shrink
 error-deck-copies = { $species }: { $n } copies, not { $copies }
 error-deck-file = { $path }: { $why } (and { $more } more; see 'spinney deck check { $path }')
 error-deck-is-a-list = a deck is a JSON list of cards, or an object with a list 'cards'
@@ -1304,6 +1536,7 @@ error-is-folder = a folder, not a file
 error-is-list = '{ $entry }' is a list
 error-is-object = '{ $entry }' is an object
 error-list-of-numbers = '{ $entry }' is a list of numbers
+error-more-bots = { $bots } bots for { $players } seats; one for all, or at most one for each
 error-name = the name { $name } is not plain text
 error-name-too-long = the file name is too long
 error-needs-symbol = { $species } needs its symbol here ({ $species }@...), a score depends on it
@@ -1315,14 +1548,18 @@ error-no-cave = cave_card { $n }; caves are 1 to { $last }
 error-no-cave-cards = only Dartmoor has cave cards
 error-no-challenge = no challenge { $challenge }; there are { $challenges }
 error-no-choice = the game is over; nobody has a choice
+error-no-dataset = { $folder } is no dataset: no { $file } in it
 error-no-folder = { $path }: no folder { $folder }
 error-no-game = no game { $game }; there are { $games }
 error-no-host = { $species } is no tree, shrub or moor
+error-no-lab = a study needs Polars and matplotlib: pip install 'spinney[lab]'
 error-no-language = no language { $language }; there are { $languages }
 error-no-matplotlib = plots need matplotlib: pip install 'spinney[plots]'
 error-no-medal = no medal { $medal }; there are { $medals }
 error-no-permission = permission denied
+error-no-ray = a cluster needs Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: no such kind of picture; there is { $kinds }
+error-no-polars = datasets need Polars: pip install 'spinney[lab]'
 error-no-seat = no seat { $seat }; seats are 0 to { $last }
 error-no-set-in-game = no set { $set } in the { $game } game; it has { $sets }
 error-no-slot = no slot { $slot }; it has { $slots }
@@ -1330,6 +1567,7 @@ error-no-space = no space left
 error-no-species = no species { $species } in the { $game } game
 error-no-such-file = no such file
 error-no-such-symbol = no { $species } shows { $symbol }; it may be { $symbols }
+error-no-table = { $folder } has no table { $table }; it has { $tables }
 error-not-a-number = { $value } is not a number from 0 to { $most }
 error-not-an-object = not an object
 error-not-folder = what should be a folder is a file
@@ -1347,8 +1585,27 @@ error-option-whole = { $option } is not a whole number
 error-options-object = 'options' is an object with a 'game'
 error-other-rules = saved under rules version { $rules }; this program plays { $known }
 error-other-server = { $url } is no Spinney server of this version
+error-own-bot = { $bot }: { $why }
+error-own-bot-choice = { $bot }, turn { $turn }, choice '{ $choice }': { $why }
+error-own-bot-deal = { $why }; seed { $seed }, deal { $deal }
+error-own-bot-illegal = action { $action } is not legal; legal are { $actions }
+error-own-bot-no-action = { $value } is no action of view.legal()
+error-own-bot-no-class = no such bot there; there is { $names }
+error-own-bot-none = no class there has a method decide(view, rng, clock)
+error-own-bot-otherwise = { $bot } plays the same game otherwise the second time; all chance comes from rng, and nothing is kept between choices
+error-own-bot-parameter = { $part } is not NAME=VALUE
+error-own-bot-resume = played against a bot of your own; name it: --bot { $bot }
+error-own-bot-several = several bots there; write { $path }:CLASS with one of { $names }
 error-players = { $players } players; 2 to 5 can play
 error-players-list = 'players' is a list of 1 to { $n } players
+error-ray-address = { $address } is no address of a Ray cluster: HOST:PORT, auto or local
+error-ray-lost = the Ray cluster { $address } is lost
+error-ray-no-spinney = { $machine } has no Spinney like this one: install the same
+error-ray-nobody = no Ray cluster at { $address }
+error-ray-none = this machine belongs to no Ray cluster; see 'ray start'
+error-ray-other-build = { $machine } has Spinney { $theirs }, here it is { $ours }: install the same
+error-ray-refused = the Ray cluster { $address } does not take this machine (it has to be one of its nodes, with the same token if there is one): { $why }
+error-ray-worker-dies = a piece of the work was given up: { $n } workers that had it were lost
 error-read-only = can only be read
 error-review-not-over = the game is not over; a review would tell what is still hidden
 error-review-solo = a solo game has no rivals; 'spinney replay' shows it
@@ -1363,6 +1620,7 @@ error-solo-game = the solo mode belongs to Dartmoor
 error-solo-players = { $players } players; the solo mode is for 1
 error-start-player = start player { $start }; seats are 0 to { $last }
 error-strange-answer = { $url } answers { $status }; is that a Spinney server?
+error-study-no-games = no games of { $game } in { $folders }
 error-system = { $reason }
 error-too-many-cards = { $n } cards in forests and caves, but the sets have { $most }
 error-too-many-copies = more than { $copies } { $species } on the table

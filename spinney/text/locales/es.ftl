@@ -1075,6 +1075,7 @@ deck-checked = { $path }: { $game }, { $cards } cartas, { $sets }: { $shipped ->
 }. Correcto
 games-per-second = { $n } partidas/s
 progress-playing = Jugando
+progress-line = { $done } de { $games } partidas, { $rate } partidas/s, faltan { $left }
 progress-measuring = Midiendo, parte { $n }...
 progress-review = Repasando
 plot-turn = turno
@@ -1094,6 +1095,26 @@ simulate-score-mean = puntos de media
 simulate-score-p10 = puntos, 10 %
 simulate-score-p50 = puntos, 50 %
 simulate-score-p90 = puntos, 90 %
+simulate-folder = conjunto de datos
+simulate-stopped = detenido; sin --out no se guarda nada
+simulate-paused = detenido; { $done } de { $games } partidas están en { $path }, y la misma orden continúa con ellas
+
+## The command line: many machines
+
+progress-cluster = Buscando el clúster ...
+# What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
+bill-work = { $hours } horas de núcleo de { $workers ->
+    [one] un proceso
+   *[other] { $workers } procesos
+} en { $machines ->
+    [one] una máquina
+   *[other] { $machines } máquinas
+}{ $retried ->
+    [0] {""}
+    [one] ; una parte perdida se repitió
+   *[other] ; { $retried } partes perdidas se repitieron
+}
+bill-cost = coste: { $cost } ({ $price } por hora de núcleo)
 
 ## The command line: bots against each other
 
@@ -1117,6 +1138,17 @@ arena-games = partidas
 arena-first-wins = victorias del primero
 arena-means = puntos de media
 from-to = de { $low } a { $high }
+
+## The command line: bots of one's own
+
+new-bot-written =
+    { $path } está escrito: un bot que ya sabe jugar. Para ver cómo de bien:
+    { $command }
+check-bot-table = { $game }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}: { $points } puntos de media, { $ms } ms por turno
+check-bot-fine = { $bot } está listo para jugar: solo elecciones permitidas, y otra vez las mismas.
 
 ## The command line: how fast it is
 
@@ -1152,6 +1184,7 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } partidas/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = el jugador { $start } no puede empezar; hay { $players }
+fail-no-out = --turns, --choices y --part son de un conjunto de datos: indica su carpeta con --out
 # $name: a part of the program that is not installed.
 fail-online = falta { $name }; instala spinney[online]
 fail-workers = para varios procesos hacen falta PostgreSQL (--db) y Redis (--redis)
@@ -1169,11 +1202,184 @@ fail-one-table = --interactive y --html piden un solo archivo con una sola mesa
 fail-html-exists = { $path }: ya existe; --force lo sobrescribe
 fail-html-itself = { $path }: ahí está la propia mesa; la hoja necesita otro archivo
 fail-other-game = { $path }: una mesa de { $game }
+fail-bot-name = ningún bot puede llamarse { $name }; un nombre tiene letras y cifras, primero una letra
+fail-bot-file = { $path }: el archivo de un bot termina en .py
+fail-process = un proceso de este trabajo ha terminado a la fuerza; lo guardado se conserva
 # $help: what to type for help.
 usage-option = no hay opción { $option }; véase '{ $help }'
 usage-missing = falta { $name }; véase '{ $help }'
 usage-value = { $name }: este valor no sirve; véase '{ $help }'
 usage-wrong = no entendido: { $line }; véase '{ $help }'
+
+## Studies: the words of a report
+##
+## $field: players, sets and bots in words. $range: an interval, made by study-range.
+
+study-written = { $games } partidas, { $path }
+study-stopped = detenido; las partidas jugadas quedan en { $folder }, y la misma orden continúa
+
+study-title = { $game }: un estudio
+study-lead = Lo que { $games } partidas de bots, con { $seats } puntuaciones, dicen de puntos, especies, estrategias, plazas, inviernos y bonificaciones. Cada resultado se calcula de estas partidas; los bots no son personas, así que muestra cómo se comporta el juego cuando se juega así.
+study-contents = Índice
+study-foot = Hecho por Spinney, un proyecto no oficial de aficionados, con la orden «spinney study». Las mismas partidas dan el mismo informe.
+study-range = de { $low } a { $high }
+study-players = { $n } jugadores
+study-removed = con cartas quitadas
+study-kept = sin quitar cartas
+study-draft = draft
+study-label-both = { $first }: { $second }
+study-bot-at = { $bot } ({ $field })
+study-seat-of = Plaza { $n } de { $players }
+study-winter = Invierno { $n }
+
+study-score = Puntos al final
+study-games-at = Partidas
+study-games = Número
+study-mean-score = Puntuación media
+study-tenth = Una décima parte hace como mucho
+study-median = Mediana
+study-nine-tenths = Nueve décimas partes hacen como mucho
+study-top = Máximo
+study-victories-seat = Victorias por plaza
+study-victories-at = Victorias con { $players } (justa: { $fair })
+study-first-seat = Victorias de la primera plaza
+study-fair = Parte justa
+study-turns-each = Turnos por jugador
+study-first-winter = Primer invierno
+study-second-winter = Segundo invierno
+study-after-second = Turnos de todos tras el segundo invierno
+study-share-of-game = Parte de la partida jugada
+study-species = Especie
+study-laid = Plazas que la jugaron
+study-points-play = Puntos por jugada
+study-points-play-at = Puntos por jugada, { $players }
+study-points-card = Puntos por carta gastada
+study-points-turn = Puntos por turno gastado
+study-points-cost = Puntos por carta, un turno cuenta como dos
+study-with = Victorias con ella
+study-without = Victorias sin ella
+study-apart = Diferencia en puntos porcentuales
+study-plan = Estrategia
+study-plan-first = Estrategia
+study-plan-second = Segunda fuente de puntos
+study-plan-own = Estrategia propia
+study-plan-rival = Estrategia del rival
+study-pair = Primera y segunda fuente
+study-share-of-seats = Parte de las plazas
+study-score-removed = Puntuación media, con cartas quitadas
+study-score-kept = Puntuación media, sin quitar
+study-more-points = Diferencia en puntos
+study-more-turns = Diferencia en turnos por jugador
+study-spread = Desviación típica, quitando / sin quitar
+study-copies = Copias quitadas de media
+study-points-copy = Puntos de una plaza por copia que falta
+study-victories-copy = Partidas ganadas así por copia que falta, en puntos porcentuales
+study-bonuses-seat = Bonificaciones por jugador
+study-bonuses-earned = Bonificaciones logradas de las posibles
+study-bonus-more = Puntos con una bonificación más
+study-seed = Semilla
+
+study-boxes-read = La caja contiene la mitad central de las puntuaciones o turnos, la línea fina va de una décima a nueve décimas partes, la barra es la mediana y el rombo la media.
+study-dots-read = Un punto es la parte de la victoria que se lleva una plaza, con su intervalo del 95 %; la línea naranja es la parte justa, y un punto hueco no se distingue de ella.
+
+study-scores = Puntuaciones
+study-scores-intro = ¿Cuántos puntos alcanzan los jugadores? Cada figura cambia una cosa y deja todo lo demás como está. Muchos puntos entre iguales no son fuerza: donde nadie se apresura, todos reúnen más. Quién es más fuerte se ve en las mesas con bots distintos.
+study-scores-by = Puntuaciones según { $factor ->
+    [players] el número de jugadores
+    [sets] los conjuntos
+   *[bots] los bots
+} ({ $field })
+study-scores-found = La mediana va de { $least } ({ $first }) a { $most } ({ $second }).
+study-mixed = Bots distintos en una misma mesa
+study-mixed-found = El más alejado por encima de su parte justa de { $fair }: { $label }, { $share } de las victorias ({ $range }).
+study-scores-table = Puntuaciones de todas las partidas
+
+study-worth = El valor de cada especie
+study-worth-intro = Todos los números, salvo las últimas columnas, son de un solo tipo de partidas: { $field }. Los puntos son los de la propia especie al final; lo que hace por otras cartas, o con su efecto, se cuenta con esas.
+study-worth-caution = Ir juntos no es valer: quien juega un lobo ya tiene cérvidos, y quien va en cabeza juega más de todo. Y de { $n } especies unas { $chance } no aciertan su verdadero valor por puro azar; una diferencia solo se llama clara si lo sería entre todas.
+study-worth-points = Puntos por lo gastado: las { $n } mejores especies
+study-worth-points-read = Cada punto es lo que rinde una especie por cada carta gastada (ella misma y el pago), donde su turno cuenta como dos cartas; la línea es el intervalo del 95 %.
+study-worth-points-found = En cabeza, { $species } con { $cost } puntos ({ $range }), es decir, { $play } puntos por jugada; { $n } de { $all } especies rinden más de un punto por lo que cuestan.
+study-worth-victories = Victorias con y sin: las { $n } especies más alejadas
+study-worth-victories-read = Un punto es cuánto más de la victoria se llevan las plazas con una especie que las que no la tienen, en puntos porcentuales; la línea naranja quiere decir ninguna diferencia.
+study-worth-victories-found = { $best } va con la mayor ganancia ({ $more }), { $worst } con la menor o una pérdida ({ $less }); { $clear } de { $all } diferencias son claras.
+study-worth-table = Todas las especies, por puntos según lo gastado
+
+study-strategies = Estrategias
+study-strategies-intro = La estrategia de una plaza es el grupo de especies que le dio más puntos. Una especie pertenece al tipo que cuenta (el lobo cuenta cérvidos), si no, al suyo; las liebres y los jabatos, que otras cuentan, y la cueva son grupos por sí mismos. Partidas: { $field }.
+study-strategies-caution = Las estrategias se ven al final de la partida, y la que llegó a cumplirse ganó también por eso: estos números dicen cómo son los bosques ganadores, no lo que le pasa a quien se propone uno.
+study-strategies-by = Con qué frecuencia y con qué éxito
+study-strategies-read = A la izquierda, la parte de las plazas que siguen una estrategia; a la derecha, la parte de la victoria que se llevan, con su intervalo del 95 %; la línea naranja es la parte justa.
+study-strategies-found = La más frecuente: { $often } ({ $share } de las plazas); la de más éxito: { $best } con { $victories } de las victorias ({ $range }; justa: { $fair }).
+study-strategies-table = Todas las estrategias
+study-pairs-by = Qué va junto
+study-pairs-read = Cada número es la parte de las plazas con esta estrategia (fila) y esta segunda fuente de puntos (columna); azul es más de lo que juntaría el azar, naranja menos.
+study-pairs-found = La pareja más frecuente es { $first } con { $second }: { $share } de las plazas.
+study-pairs-table = Las { $n } parejas más frecuentes, en ambos órdenes
+study-duels-by = Estrategia contra estrategia, con dos jugadores
+study-duels-read = Cada número dice cuántas de 100 partidas gana la fila a la columna; el color dice que 50 no está en el intervalo del 95 %, y faltan las parejas con menos de { $n } partidas.
+study-duels-found = La ventaja más segura: { $first } contra { $second }, { $share } ({ $range }) de { $games } partidas.
+
+study-seats = La primera plaza
+study-seats-intro = Quien empieza se sortea y en todas las plazas está el mismo bot; lo que una plaza gana más que otra viene, pues, del orden de turno.
+study-seats-by = Victorias según el orden de turno ({ $field })
+study-seats-found = Con { $players } la primera plaza se lleva { $first } de las victorias ({ $first_range }). La más alejada de su parte justa: { $seat }, { $share } ({ $range }) en vez de { $fair }, { $clear ->
+    [yes] claro incluso entre todas las plazas mostradas.
+   *[no] lo que puede ser azar entre tantas plazas.
+}
+study-seats-table = La primera plaza en todas las partidas
+
+study-length = Duración e inviernos
+study-length-intro = La partida acaba en el acto con el tercer invierno, que está en la última parte del mazo; su duración depende, pues, de lo deprisa que todos roban.
+study-turns-by = Turnos por jugador ({ $field })
+study-turns-found = La mediana va de { $least } turnos ({ $first }) a { $most } ({ $second }).
+study-winters-by = Cuándo llegan los inviernos ({ $field })
+study-winters-read = La marca es la mediana, la línea va de una décima a nueve décimas partes de las partidas.
+study-winters-found = El primer invierno llega tras { $first } de la partida y el segundo tras { $second } ({ $field }); quedan entonces { $turns } turnos de todos juntos, en ocho de diez partidas de { $low } a { $high }.
+study-length-table = Duración de todas las partidas
+
+study-removal = Cartas quitadas
+study-removal-intro = Antes de la partida algunas cartas salen del mazo sin verse, cuáles es azar: lo que cambia con ellas se debe a ellas. Menos cartas son también una partida más corta; la primera figura muestra ambas cosas a la vez.
+study-removal-by = Puntuaciones quitando cartas y sin quitarlas
+study-removal-found = La diferencia es mayor aquí: { $field }, { $points } puntos ({ $range }) si no se quita nada.
+study-removal-pairs = Quitando cartas y sin quitarlas
+study-removal-whole = Qué cartas faltan explica { $share } ({ $range }) de la dispersión de las puntuaciones medias entre mesas ({ $field }); el resto es el orden de las cartas y el juego.
+study-missing-by = Una copia menos ({ $field })
+study-missing-read = Un punto es cuánto cambia la puntuación de cada plaza una copia más que falta de las cartas de un grupo, con su intervalo del 95 %; la línea naranja quiere decir ningún cambio.
+study-missing-found = El mayor cambio: { $plan }, { $points } puntos ({ $range }); { $clear } de { $all } cambios son claros.
+study-missing-table = Lo que cambia una copia que falta en las puntuaciones, y en cuántas partidas gana su estrategia
+
+study-bonuses = Bonificaciones
+study-bonuses-intro = La bonificación de una carta se logra pagando solo con su propio símbolo. Se cuentan las cartas con bonificación jugadas por su coste.
+study-bonuses-by = Bonificaciones logradas según { $factor ->
+    [players] el número de jugadores
+   *[bots] los bots
+} ({ $field })
+study-bonuses-read = Un punto es la parte de las bonificaciones posibles que se lograron, con su intervalo del 95 %.
+study-bonuses-found = Va de { $least } ({ $first }) a { $most } ({ $second }).
+study-bonuses-species = Bonificaciones logradas según la especie ({ $field })
+study-bonuses-table = Bonificaciones de todas las partidas; la última columna compara plazas de una mesa y no dice cuál es la causa
+
+study-sayings = Lo que dicen los jugadores
+study-sayings-intro = Los buenos jugadores tienen reglas prácticas. Algunas se pueden preguntar a estas partidas.
+study-sayings-table = Dicho y hallado
+study-said = Los jugadores dicen
+study-found = En estas partidas
+study-say-scores = Con dos jugadores, de 140 a 200 puntos es sólido, de 200 a 280 es fuerte.
+study-say-scores-found = De las puntuaciones ({ $field }), { $solid } son sólidas, { $strong } fuertes, y { $more } aún más altas.
+study-say-deer = Los cérvidos con lobos son el plan más fuerte, sobre todo en mesas pequeñas.
+study-say-deer-found = Las plazas con al menos dos cérvidos y un lobo se llevan { $few_share } de las victorias ({ $few_range }; justa: { $few_fair }) con { $few_players }, y { $many_share } ({ $many_range }; justa: { $many_fair }) con { $many_players }.
+study-say-weak = { $species } son débiles si no son muchos.
+study-say-weak-found = Su puesto entre { $n } especies, por puntos según lo gastado: { $ranks }.
+study-say-close = Los caminos a la victoria están cerca unos de otros, en Dartmoor más que en el bosque.
+study-say-close-found = La parte de la victoria de las estrategias va de { $least } ({ $first }) a { $most } ({ $second }); la parte justa es { $fair }.
+
+study-method = Método
+study-method-games = Quién juega: random hace cualquier acción permitida, greedy lo que más puntos da al momento, planner lo que las cartas aún pueden llegar a ser, y search prueba las favoritas de planner en mesas que podrían ser la verdadera. Las partidas con el mismo número, semilla y opciones son siempre las mismas.
+study-method-intervals = Los intervalos son del 95 %. Las partidas son independientes, las plazas de una partida no: lo que una gana, otra lo pierde. Por eso todo se suma primero en cada partida y cuenta la dispersión entre partidas (cocientes de sumas, linealizados); las partes tienen el intervalo de Wilson para tantas partidas como se dispersarían así. Claro quiere decir: también tras la corrección de Bonferroni para todo lo que está al lado.
+study-method-worth = Una jugada es una carta puesta boca arriba. Las cartas gastadas son ella misma y las pagadas por ella; un turno se gasta si la carta fue la acción del turno, no si un efecto permitió ponerla. Los puntos de una serie de mariposas o libélulas se reparten por igual entre sus cartas. Las victorias son partes: dos ganadores tienen media cada uno.
+study-method-plans = Una copia que falta cuenta para cada especie que muestra la carta. Los efectos de las cartas que faltan son pendientes sobre las partidas con errores robustos, y la parte explicada es el coeficiente de determinación ajustado de las cuentas de todas las especies, con el error del jackknife.
+study-games-table = Las partidas de este estudio
 
 ## The command line: help
 ##
@@ -1192,7 +1398,8 @@ help-serve = Ofrece mesas para jugar juntos, en el navegador o con 'spinney join
 help-join = Juega en la mesa de un servidor: siéntate, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
 help-cards = Muestra las especies, con filtros; un signo de interrogación significa: sin confirmar.
 help-score = Puntúa bosques, con el motivo de cada punto: escritos en la notación de bosques, o introducidos con --interactive tal como están en una mesa de verdad.
-help-simulate = Juega partidas enteras y las resume; el resultado no depende de --jobs.
+help-simulate = Juega partidas enteras y las resume, o las guarda todas como conjunto de datos; el resultado no depende de --jobs.
+help-study = Juega las partidas de un estudio, o lee conjuntos de datos, y escribe un informe con figuras: puntuaciones, valor de cada especie, estrategias, plazas, inviernos, cartas quitadas, bonificaciones. Detenida, la misma orden continúa.
 help-arena = Hace jugar a los bots entre sí con los mismos repartos, cada uno en cada plaza, y los valora. Con tres jugadores o más, el bot nombrado primero se sienta solo entre copias del otro. La misma semilla da el mismo resultado, salvo con search:ms=N.
 help-bench = Mide el motor en esta máquina, compilado e interpretado, junto a sus pares.
 help-play = Juega en el terminal contra bots, o contra el automa.
@@ -1200,6 +1407,8 @@ help-resume = Continúa una partida guardada por 'spinney play'.
 help-replay = Vuelve a contar una partida guardada, con sus cartas ocultas, y luego la puntúa.
 help-hint = Las mejores elecciones de quien debe jugar en una partida guardada, con los motivos. Solo se mira lo que ese jugador puede saber.
 help-review = Repasa una partida terminada: posibilidades a lo largo del tiempo, momentos decisivos, elecciones caras.
+help-new-bot = Escribe el archivo de un bot que ya sabe jugar, un comienzo para uno tuyo.
+help-check-bot = Hace jugar a un bot tuyo en cada tipo de mesa, cada partida dos veces, y dice qué le falla.
 help-deck = Archivos de mazos: muestra los incluidos, comprueba los tuyos.
 help-deck-check = Compara un mazo tuyo con las copias de las especies; nombra cada carta errónea.
 help-deck-show = Escribe el mazo incluido, un comienzo para uno corregido.
@@ -1215,8 +1424,10 @@ option-start = Quién empieza, desde 1 (tú); si no, al azar.
 option-no-removal = No quitar cartas.
 option-solo = Modo en solitario de Dartmoor: { $challenges }.
 option-medal = Modo en solitario: la medalla que se busca.
-option-bot = Quién juega: { $bots }.
+option-bot = Quién juega: { $bots }, o un bot tuyo, ARCHIVO.py:CLASE.
 option-jobs = Cuántos procesos; si no, uno por núcleo.
+option-ray = Trabaja en un clúster de Ray: HOST:PORT, auto, o local para probar.
+option-price = Lo que cuesta un núcleo por hora; dice lo que ha costado el trabajo.
 option-seed = Misma semilla, mismas partidas.
 option-json = Escribe JSON.
 option-host = Dónde escuchar; 0.0.0.0: en todas partes.
@@ -1245,9 +1456,20 @@ option-html = Escribe aquí además una hoja para imprimir (HTML); - la escribe 
 option-force = Con --html: sobrescribir un archivo.
 option-games = Cuántas partidas.
 option-audit = Recalcula todo después de cada acción.
+option-bots = Quién juega; varias veces para varios bots, que ocupan las plazas por turno y avanzan una plaza en cada partida: { $bots }, o un bot tuyo, ARCHIVO.py:CLASE.
+option-fixed-seats = Cada bot conserva sus plazas.
+option-dataset = Guarda todas las partidas como conjunto de datos (tablas Parquet) en esta carpeta; la misma orden continúa con él.
+option-turns = En el conjunto de datos, también cada turno.
+option-choices = En el conjunto de datos, también cada elección y todo lo que estaba permitido.
+option-part = Cuántas partidas tiene una parte del conjunto de datos; una parte interrumpida se vuelve a jugar.
 option-games-each = Cuántas partidas juega cada pareja.
 option-stop-early = Termina una pareja cuando es seguro al 99,9 % quién es mejor.
 option-out = Guarda aquí todas las partidas; la misma orden continúa con ellas.
+option-study = Qué estudio.
+option-study-games = Partidas del grupo más grande; los demás tienen su parte.
+option-study-data = Dónde se guardan las partidas; si no, una carpeta tuya.
+option-study-from = En vez de jugar: un conjunto de datos de 'spinney simulate --out'; se puede repetir.
+option-study-out = Dónde va el informe; si no, study-NOMBRE.
 option-peers = También catanatron y open_spiel, instalados aparte.
 option-growth = También según jugadores, colecciones y procesos.
 option-ask-game = Qué juego; si no, se pregunta.
@@ -1264,6 +1486,10 @@ option-sims = En su lugar: cuántas partidas jugar hasta el final; repetible.
 option-finished = Una partida terminada; si no, la última del terminal.
 option-plot = También la dibuja: un archivo como partida.svg o partida.png.
 option-playouts = Partidas jugadas hasta el final desde cada turno; más es más seguro y más lento.
+option-bot-name = Cómo se llama el bot; así se llaman su clase y su archivo.
+option-bot-file = Escribirlo aquí en su lugar.
+option-overwrite = Sobrescribir un archivo.
+option-rivals = Quién juega desde ahora en las otras plazas; un bot tuyo hay que nombrarlo de nuevo.
 
 ## Errors: what is wrong, and where
 ##
@@ -1272,7 +1498,9 @@ option-playouts = Partidas jugadas hasta el final desde cada turno; más es más
 
 error-action-illegal = la acción { $action } no está permitida al jugador { $player } en la elección '{ $choice }'
 error-action-over = acción { $action }: la partida ha terminado
+error-action-row = la acción { $action } no está permitida en la partida { $row }
 error-arena-bots = una arena necesita al menos dos bots
+error-arena-changed = { $bot } ha cambiado desde que se jugaron estas partidas; empieza otro archivo
 error-arena-damaged = las partidas de este torneo están dañadas
 error-arena-once = cada bot de una arena se nombra una vez
 error-arena-other = otro torneo; solo los mismos bots, opciones y semilla pueden continuarlo
@@ -1297,6 +1525,10 @@ error-card-own-symbol = { $species } muestra { $symbol }, debería ser su propio
 error-card-place = { $species } va { $goes }, no en una mitad { $place }
 error-card-set = la colección es un texto
 error-card-symbol = { $species } muestra { $symbol }, que no está entre { $symbols }
+error-dataset-damaged = { $file } está dañado
+error-dataset-other = { $folder } contiene otro conjunto de datos: su '{ $what }' es { $there }, no { $wanted }
+error-dataset-schema = { $folder } tiene el esquema { $schema }; este programa lee { $known }
+error-dataset-shrinks = { $folder } es un conjunto de datos de { $games } partidas; puede crecer, no encoger
 error-deck-copies = { $species }: { $n } copias, no { $copies }
 error-deck-file = { $path }: { $why } (y { $more } más; véase 'spinney deck check { $path }')
 error-deck-is-a-list = un mazo es una lista JSON de cartas, o un objeto con una lista 'cards'
@@ -1319,6 +1551,7 @@ error-is-folder = una carpeta, no un archivo
 error-is-list = '{ $entry }' es una lista
 error-is-object = '{ $entry }' es un objeto
 error-list-of-numbers = '{ $entry }' es una lista de números
+error-more-bots = { $bots } bots para { $players } plazas; uno para todas, o como mucho uno para cada una
 error-name = el nombre { $name } no es texto simple
 error-name-too-long = el nombre del archivo es demasiado largo
 error-needs-symbol = { $species } necesita aquí su símbolo ({ $species }@...), hay puntos que dependen de él
@@ -1330,14 +1563,18 @@ error-no-cave = cave_card { $n }; hay cuevas de 1 a { $last }
 error-no-cave-cards = solo Dartmoor tiene cartas de cueva
 error-no-challenge = no hay desafío { $challenge }; hay { $challenges }
 error-no-choice = la partida ha terminado; nadie tiene que elegir
+error-no-dataset = { $folder } no es un conjunto de datos: falta { $file }
 error-no-folder = { $path }: no hay carpeta { $folder }
 error-no-game = no hay juego { $game }; hay { $games }
 error-no-host = { $species } no es un árbol, un arbusto ni un páramo
+error-no-lab = un estudio necesita Polars y matplotlib: pip install 'spinney[lab]'
 error-no-language = no hay idioma { $language }; hay { $languages }
 error-no-matplotlib = para las imágenes hace falta matplotlib: pip install 'spinney[plots]'
 error-no-medal = no hay medalla { $medal }; hay { $medals }
 error-no-permission = permiso denegado
+error-no-ray = un clúster necesita Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: no hay esa clase de imagen; hay { $kinds }
+error-no-polars = los conjuntos de datos necesitan Polars: pip install 'spinney[lab]'
 error-no-seat = no hay plaza { $seat }; hay plazas de 0 a { $last }
 error-no-set-in-game = no hay colección { $set } en el juego { $game }; tiene { $sets }
 error-no-slot = no hay espacio { $slot }; hay { $slots }
@@ -1345,6 +1582,7 @@ error-no-space = no queda espacio en el disco
 error-no-species = no hay especie { $species } en el juego { $game }
 error-no-such-file = ese archivo no existe
 error-no-such-symbol = ninguna carta { $species } muestra { $symbol }; puede ser { $symbols }
+error-no-table = { $folder } no tiene la tabla { $table }; hay { $tables }
 error-not-a-number = { $value } no es un número de 0 a { $most }
 error-not-an-object = no es un objeto
 error-not-folder = lo que debería ser una carpeta es un archivo
@@ -1362,8 +1600,27 @@ error-option-whole = { $option } no es un número entero
 error-options-object = 'options' es un objeto con 'game'
 error-other-rules = guardada con la versión { $rules } de las reglas; este programa juega la { $known }
 error-other-server = { $url } no es un servidor Spinney de esta versión
+error-own-bot = { $bot }: { $why }
+error-own-bot-choice = { $bot }, turno { $turn }, elección '{ $choice }': { $why }
+error-own-bot-deal = { $why }; semilla { $seed }, reparto { $deal }
+error-own-bot-illegal = la acción { $action } no está permitida; se permiten { $actions }
+error-own-bot-no-action = { $value } no es una acción de view.legal()
+error-own-bot-no-class = ahí no hay tal bot; hay { $names }
+error-own-bot-none = ninguna clase de ahí tiene un método decide(view, rng, clock)
+error-own-bot-otherwise = { $bot } juega de otro modo la misma partida la segunda vez; todo el azar viene de rng, y entre elecciones no se guarda nada
+error-own-bot-parameter = { $part } no es NOMBRE=VALOR
+error-own-bot-resume = jugada contra un bot tuyo; nómbralo: --bot { $bot }
+error-own-bot-several = ahí hay varios bots; escribe { $path }:CLASE con uno de { $names }
 error-players = { $players } jugadores; pueden jugar de 2 a 5
 error-players-list = 'players' es una lista de 1 a { $n } jugadores
+error-ray-address = { $address } no es la dirección de un clúster de Ray: HOST:PORT, auto o local
+error-ray-lost = se ha perdido el clúster de Ray { $address }
+error-ray-no-spinney = { $machine } no tiene un Spinney como este: instala el mismo
+error-ray-nobody = no hay ningún clúster de Ray en { $address }
+error-ray-none = esta máquina no pertenece a ningún clúster de Ray; ver 'ray start'
+error-ray-other-build = { $machine } tiene Spinney { $theirs }, aquí es { $ours }: instala el mismo
+error-ray-refused = el clúster de Ray { $address } no acepta esta máquina (tiene que ser uno de sus nodos, con el mismo token si lo hay): { $why }
+error-ray-worker-dies = se abandonó una parte del trabajo: se perdieron { $n } procesos que la tenían
 error-read-only = solo se puede leer
 error-review-not-over = la partida no ha terminado; repasarla desvelaría lo que aún está oculto
 error-review-solo = una partida en solitario no tiene rivales; 'spinney replay' la muestra
@@ -1378,6 +1635,7 @@ error-solo-game = el modo en solitario es de Dartmoor
 error-solo-players = { $players } jugadores; el modo en solitario es para 1
 error-start-player = jugador inicial { $start }; hay plazas de 0 a { $last }
 error-strange-answer = { $url } responde { $status }; ¿es un servidor Spinney?
+error-study-no-games = no hay partidas de { $game } en { $folders }
 error-system = { $reason }
 error-too-many-cards = { $n } cartas en bosques y cuevas, pero las colecciones tienen { $most }
 error-too-many-copies = más de { $copies } { $species } en la mesa

@@ -1073,6 +1073,7 @@ deck-checked = { $path } : { $game }, { $cards } cartes, { $sets } : { $shippe
 }. Tout va bien
 games-per-second = { $n } parties/s
 progress-playing = Parties
+progress-line = { $done } parties sur { $games }, { $rate } parties/s, reste { $left }
 progress-measuring = Mesure, partie { $n }...
 progress-review = Retour sur la partie
 plot-turn = tour
@@ -1092,6 +1093,26 @@ simulate-score-mean = points en moyenne
 simulate-score-p10 = points, 10 %
 simulate-score-p50 = points, 50 %
 simulate-score-p90 = points, 90 %
+simulate-folder = jeu de données
+simulate-stopped = arrêté ; sans --out rien n’est gardé
+simulate-paused = arrêté ; { $done } parties sur { $games } sont dans { $path }, et la même commande continue avec elles
+
+## The command line: many machines
+
+progress-cluster = Recherche de la grappe ...
+# What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
+bill-work = { $hours } heures de cœur par { $workers ->
+    [one] un processus
+   *[other] { $workers } processus
+} sur { $machines ->
+    [one] une machine
+   *[other] { $machines } machines
+}{ $retried ->
+    [0] {""}
+    [one] {"\u00A0"}; un morceau perdu a été refait
+   *[other] {"\u00A0"}; { $retried } morceaux perdus ont été refaits
+}
+bill-cost = coût : { $cost } ({ $price } par heure de cœur)
 
 ## The command line: bots against each other
 
@@ -1115,6 +1136,17 @@ arena-games = parties
 arena-first-wins = victoires du premier
 arena-means = points en moyenne
 from-to = { $low } à { $high }
+
+## The command line: bots of one's own
+
+new-bot-written =
+    { $path } est écrit : un bot qui sait déjà jouer. Pour voir à quel point :
+    { $command }
+check-bot-table = { $game }, { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+} : { $points } points en moyenne, { $ms } ms par tour
+check-bot-fine = { $bot } est prêt à jouer : rien que des choix permis, et les mêmes une seconde fois.
 
 ## The command line: how fast it is
 
@@ -1150,6 +1182,7 @@ bench-jobs = simulate --jobs { $jobs } : { $rate } parties/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = le joueur { $start } ne peut pas commencer ; il y en a { $players }
+fail-no-out = --turns, --choices et --part vont avec un jeu de données : donne son dossier par --out
 # $name: a part of the program that is not installed.
 fail-online = { $name } manque ; installe spinney[online]
 fail-workers = plusieurs processus demandent PostgreSQL (--db) et Redis (--redis)
@@ -1167,11 +1200,184 @@ fail-one-table = --interactive et --html demandent un seul fichier, avec une seu
 fail-html-exists = { $path } : existe déjà ; --force le remplace
 fail-html-itself = { $path } : la table elle-même s’y trouve ; la feuille demande un autre fichier
 fail-other-game = { $path } : une table de { $game }
+fail-bot-name = aucun bot ne peut s’appeler { $name } ; un nom a des lettres et des chiffres, une lettre d’abord
+fail-bot-file = { $path } : le fichier d’un bot finit par .py
+fail-process = un processus de ce travail a été tué ; ce qui était enregistré reste
 # $help: what to type for help.
 usage-option = pas d’option { $option } ; voir '{ $help }'
 usage-missing = { $name } manque ; voir '{ $help }'
 usage-value = { $name } : cette valeur ne convient pas ; voir '{ $help }'
 usage-wrong = pas compris : { $line } ; voir '{ $help }'
+
+## Studies: the words of a report
+##
+## $field: players, sets and bots in words. $range: an interval, made by study-range.
+
+study-written = { $games } parties, { $path }
+study-stopped = arrêté ; les parties déjà jouées restent dans { $folder }, et la même commande continue
+
+study-title = { $game } : une étude
+study-lead = Ce que { $games } parties de bots, avec { $seats } scores, disent des points, des espèces, des stratégies, des places, des hivers et des bonus. Chaque constat est calculé sur ces parties ; les bots ne sont pas des gens, cela montre donc comment le jeu se comporte quand on joue ainsi.
+study-contents = Sommaire
+study-foot = Fait par Spinney, un projet de fans non officiel, avec la commande « spinney study ». Les mêmes parties donnent le même rapport.
+study-range = { $low } à { $high }
+study-players = { $n } joueurs
+study-removed = cartes retirées
+study-kept = aucune carte retirée
+study-draft = draft
+study-label-both = { $first } : { $second }
+study-bot-at = { $bot } ({ $field })
+study-seat-of = Place { $n } sur { $players }
+study-winter = Hiver { $n }
+
+study-score = Points à la fin
+study-games-at = Parties
+study-games = Nombre
+study-mean-score = Score moyen
+study-tenth = Un dixième marque au plus
+study-median = Médiane
+study-nine-tenths = Neuf dixièmes marquent au plus
+study-top = Maximum
+study-victories-seat = Victoires par place
+study-victories-at = Victoires à { $players } (équitable : { $fair })
+study-first-seat = Victoires de la première place
+study-fair = Part équitable
+study-turns-each = Tours par joueur
+study-first-winter = Premier hiver
+study-second-winter = Deuxième hiver
+study-after-second = Tours de tous après le deuxième hiver
+study-share-of-game = Part de la partie jouée
+study-species = Espèce
+study-laid = Places qui l’ont posée
+study-points-play = Points par pose
+study-points-play-at = Points par pose, { $players }
+study-points-card = Points par carte dépensée
+study-points-turn = Points par tour dépensé
+study-points-cost = Points par carte, un tour comptant pour deux
+study-with = Victoires avec
+study-without = Victoires sans
+study-apart = Différence en points de pourcentage
+study-plan = Stratégie
+study-plan-first = Stratégie
+study-plan-second = Deuxième source de points
+study-plan-own = Sa stratégie
+study-plan-rival = Stratégie adverse
+study-pair = Première et deuxième source
+study-share-of-seats = Part des places
+study-score-removed = Score moyen, cartes retirées
+study-score-kept = Score moyen, aucune retirée
+study-more-points = Différence en points
+study-more-turns = Différence en tours par joueur
+study-spread = Écart type, retirées / aucune retirée
+study-copies = Exemplaires retirés en moyenne
+study-points-copy = Points d’une place par exemplaire manquant
+study-victories-copy = Parties gagnées ainsi par exemplaire manquant, en points de pourcentage
+study-bonuses-seat = Bonus par joueur
+study-bonuses-earned = Bonus obtenus parmi les possibles
+study-bonus-more = Points avec un bonus de plus
+study-seed = Graine
+
+study-boxes-read = La boîte contient la moitié centrale des scores ou des tours, le trait fin va d’un dixième à neuf dixièmes, la barre est la médiane et le losange la moyenne.
+study-dots-read = Un point est la part de la victoire que prend une place, avec son intervalle à 95 % ; la ligne orange est la part équitable, et un point creux ne s’en distingue pas.
+
+study-scores = Scores
+study-scores-intro = Combien de points atteignent les joueurs ? Chaque figure change une chose et laisse tout le reste tel quel. De hauts scores entre égaux ne sont pas de la force : là où personne ne se presse, chacun amasse davantage. Qui est plus fort se voit aux tables de bots différents.
+study-scores-by = Scores selon { $factor ->
+    [players] le nombre de joueurs
+    [sets] les extensions
+   *[bots] les bots
+} ({ $field })
+study-scores-found = La médiane va de { $least } ({ $first }) à { $most } ({ $second }).
+study-mixed = Des bots différents à une même table
+study-mixed-found = Le plus au-dessus de sa part équitable de { $fair } : { $label }, { $share } des victoires ({ $range }).
+study-scores-table = Scores de toutes les parties
+
+study-worth = La valeur de chaque espèce
+study-worth-intro = Tous les nombres, sauf les dernières colonnes, viennent d’une seule sorte de parties : { $field }. Les points sont ceux de l’espèce elle-même à la fin ; ce qu’elle apporte à d’autres cartes, ou par son effet, est compté avec celles-ci.
+study-worth-caution = Aller ensemble n’est pas valoir : qui pose un loup a déjà des cervidés, et qui mène pose davantage de tout. Et sur { $n } espèces, environ { $chance } manquent leur vraie valeur par pur hasard ; une différence n’est dite nette que si elle le serait parmi toutes.
+study-worth-points = Points pour la dépense : les { $n } meilleures espèces
+study-worth-points-read = Chaque point est ce qu’une espèce rapporte pour chaque carte dépensée (elle-même et le paiement), son tour comptant pour deux cartes ; le trait est l’intervalle à 95 %.
+study-worth-points-found = En tête : { $species } avec { $cost } points ({ $range }), soit { $play } points par pose ; { $n } espèces sur { $all } rapportent plus d’un point pour ce qu’elles coûtent.
+study-worth-victories = Victoires avec et sans : les { $n } espèces les plus écartées
+study-worth-victories-read = Un point est ce que les places avec une espèce prennent de plus de la victoire que celles sans elle, en points de pourcentage ; la ligne orange veut dire aucune différence.
+study-worth-victories-found = { $best } va avec le plus grand gain ({ $more }), { $worst } avec le plus petit ou une perte ({ $less }) ; { $clear } différences sur { $all } sont nettes.
+study-worth-table = Toutes les espèces, par points pour la dépense
+
+study-strategies = Stratégies
+study-strategies-intro = La stratégie d’une place est le groupe d’espèces qui lui a rapporté le plus de points. Une espèce appartient au type qu’elle compte (le loup compte les cervidés), sinon au sien ; les lièvres et les marcassins, que d’autres comptent, et la grotte sont des groupes à part. Parties : { $field }.
+study-strategies-caution = Les stratégies sont vues à la fin de la partie, et celle qui s’est réalisée a aussi gagné pour cela : ces nombres disent à quoi ressemblent les forêts gagnantes, pas ce qui arrive à qui s’y lance.
+study-strategies-by = Avec quelle fréquence, avec quel succès
+study-strategies-read = À gauche la part des places qui suivent une stratégie, à droite la part de la victoire qu’elles prennent, avec son intervalle à 95 % ; la ligne orange est la part équitable.
+study-strategies-found = La plus fréquente : { $often } ({ $share } des places) ; la plus heureuse : { $best } avec { $victories } des victoires ({ $range } ; équitable : { $fair }).
+study-strategies-table = Toutes les stratégies
+study-pairs-by = Ce qui va ensemble
+study-pairs-read = Chaque nombre est la part des places avec cette stratégie (ligne) et cette deuxième source de points (colonne) ; en bleu plus que le hasard n’en réunirait, en orange moins.
+study-pairs-found = La paire la plus fréquente est { $first } avec { $second } : { $share } des places.
+study-pairs-table = Les { $n } paires les plus fréquentes, dans les deux ordres
+study-duels-by = Stratégie contre stratégie, à deux joueurs
+study-duels-read = Chaque nombre dit combien de parties sur 100 la ligne gagne contre la colonne ; la couleur dit que 50 n’est pas dans l’intervalle à 95 %, et les paires de moins de { $n } parties sont omises.
+study-duels-found = L’avance la plus sûre : { $first } contre { $second }, { $share } ({ $range }) de { $games } parties.
+
+study-seats = La première place
+study-seats-intro = Le premier joueur est tiré au sort et toutes les places ont le même bot ; ce qu’une place gagne de plus qu’une autre vient donc de l’ordre du tour.
+study-seats-by = Victoires selon l’ordre du tour ({ $field })
+study-seats-found = À { $players }, la première place prend { $first } des victoires ({ $first_range }). La plus loin de sa part équitable : { $seat }, { $share } ({ $range }) au lieu de { $fair }, { $clear ->
+    [yes] net même parmi toutes les places montrées.
+   *[no] ce qui peut être un hasard parmi tant de places.
+}
+study-seats-table = La première place dans toutes les parties
+
+study-length = Durée et hivers
+study-length-intro = La partie s’arrête aussitôt au troisième hiver, qui est dans la dernière partie de la pioche ; sa durée dépend donc de la vitesse à laquelle tous piochent.
+study-turns-by = Tours par joueur ({ $field })
+study-turns-found = La médiane va de { $least } tours ({ $first }) à { $most } ({ $second }).
+study-winters-by = Quand viennent les hivers ({ $field })
+study-winters-read = La marque est la médiane, le trait va d’un dixième à neuf dixièmes des parties.
+study-winters-found = Le premier hiver vient après { $first } de la partie et le deuxième après { $second } ({ $field }) ; il reste alors { $turns } tours de tous ensemble, { $low } à { $high } dans huit parties sur dix.
+study-length-table = Durée de toutes les parties
+
+study-removal = Cartes retirées
+study-removal-intro = Avant la partie, des cartes quittent la pioche sans être vues, lesquelles, c’est le hasard : ce qui change avec elles vient d’elles. Moins de cartes, c’est aussi une partie plus courte ; la première figure montre les deux à la fois.
+study-removal-by = Scores avec et sans retrait
+study-removal-found = La différence est la plus grande ici : { $field }, { $points } points ({ $range }) si rien n’est retiré.
+study-removal-pairs = Avec et sans retrait
+study-removal-whole = Les cartes qui manquent expliquent { $share } ({ $range }) de la dispersion des scores moyens entre les tables ({ $field }) ; le reste est l’ordre des cartes et le jeu.
+study-missing-by = Un exemplaire de moins ({ $field })
+study-missing-read = Un point est ce qu’un exemplaire manquant de plus des cartes d’un groupe change au score de chaque place, avec son intervalle à 95 % ; la ligne orange veut dire aucun changement.
+study-missing-found = Le plus grand changement : { $plan }, { $points } points ({ $range }) ; { $clear } changements sur { $all } sont nets.
+study-missing-table = Ce qu’un exemplaire manquant change aux scores, et à la fréquence où sa stratégie gagne la partie
+
+study-bonuses = Bonus
+study-bonuses-intro = On obtient le bonus d’une carte en ne payant qu’avec son propre symbole. Sont comptées les cartes à bonus posées pour leur coût.
+study-bonuses-by = Bonus obtenus selon { $factor ->
+    [players] le nombre de joueurs
+   *[bots] les bots
+} ({ $field })
+study-bonuses-read = Un point est la part des bonus possibles qui ont été obtenus, avec son intervalle à 95 %.
+study-bonuses-found = Elle va de { $least } ({ $first }) à { $most } ({ $second }).
+study-bonuses-species = Bonus obtenus selon les espèces ({ $field })
+study-bonuses-table = Bonus de toutes les parties ; la dernière colonne compare les places d’une table et ne dit pas quelle est la cause
+
+study-sayings = Ce que disent les joueurs
+study-sayings-intro = Les bons joueurs ont des règles de bon sens. On peut en poser quelques-unes à ces parties.
+study-sayings-table = Dit et trouvé
+study-said = Les joueurs disent
+study-found = Dans ces parties
+study-say-scores = À deux joueurs, 140 à 200 points sont solides, 200 à 280 sont forts.
+study-say-scores-found = Parmi les scores ({ $field }), { $solid } sont solides, { $strong } forts, et { $more } plus hauts encore.
+study-say-deer = Les cervidés avec des loups sont le plan le plus fort, surtout aux petites tables.
+study-say-deer-found = Les places avec au moins deux cervidés et un loup prennent { $few_share } des victoires ({ $few_range } ; équitable : { $few_fair }) à { $few_players }, et { $many_share } ({ $many_range } ; équitable : { $many_fair }) à { $many_players }.
+study-say-weak = { $species } sont faibles s’il n’y en a pas beaucoup.
+study-say-weak-found = Leur rang parmi { $n } espèces, par points pour la dépense : { $ranks }.
+study-say-close = Les chemins vers la victoire sont proches les uns des autres, plus à Dartmoor qu’en forêt.
+study-say-close-found = La part de la victoire des stratégies va de { $least } ({ $first }) à { $most } ({ $second }) ; la part équitable est { $fair }.
+
+study-method = Méthode
+study-method-games = Qui joue : random fait n’importe quel coup permis, greedy ce qui rapporte le plus tout de suite, planner ce que les cartes peuvent encore devenir, et search essaie les favoris de planner sur des tables qui pourraient être la vraie. Des parties de même numéro, graine et options sont toujours les mêmes.
+study-method-intervals = Les intervalles sont à 95 %. Les parties sont indépendantes, les places d’une partie ne le sont pas : ce que l’une gagne, une autre le perd. Tout est donc d’abord additionné sur une partie, et c’est la dispersion entre parties qui compte (rapports de sommes, linéarisés) ; les parts ont l’intervalle de Wilson pour autant de parties qu’il en faudrait pour se disperser ainsi. Net veut dire : aussi après la correction de Bonferroni pour tout ce qui est à côté.
+study-method-worth = Une pose est une carte posée face visible. Les cartes dépensées sont elle-même et celles payées pour elle ; un tour est dépensé si la carte était l’action du tour, pas si un effet a permis de la poser. Les points d’une série de papillons ou de libellules sont partagés également entre ses cartes. Les victoires sont des parts : deux gagnants en ont chacun la moitié.
+study-method-plans = Un exemplaire manquant compte pour chaque espèce que montre la carte. Les effets des cartes manquantes sont des pentes sur les parties avec des erreurs robustes, et la part expliquée est le coefficient de détermination ajusté des nombres de toutes les espèces, avec l’erreur du jackknife.
+study-games-table = Les parties de cette étude
 
 ## The command line: help
 ##
@@ -1190,7 +1396,8 @@ help-serve = Ouvrir des tables pour jouer ensemble, dans un navigateur ou avec '
 help-join = Jouer à une table d’un serveur : prendre place, revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
 help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non attesté.
 help-score = Compter des forêts, avec la raison de chaque point : écrites dans la notation des forêts, ou saisies avec --interactive telles qu’elles sont sur une vraie table.
-help-simulate = Jouer des parties entières et les résumer ; le résultat ne dépend pas de --jobs.
+help-simulate = Jouer des parties entières et les résumer, ou les garder toutes comme jeu de données ; le résultat ne dépend pas de --jobs.
+help-study = Jouer les parties d’une étude, ou lire des jeux de données, et écrire un rapport illustré : scores, valeur de chaque espèce, stratégies, places, hivers, cartes retirées, bonus. Arrêtée, la même commande continue.
 help-arena = Faire jouer des bots entre eux avec les mêmes donnes, chacun à chaque place, et les évaluer. À trois joueurs et plus, le bot nommé en premier est seul parmi des copies de l’autre. La même graine donne le même résultat, sauf pour search:ms=N.
 help-bench = Mesurer le moteur sur cette machine, compilé et interprété, à côté de ses pairs.
 help-play = Jouer dans le terminal contre des bots, ou contre l’automa.
@@ -1198,6 +1405,8 @@ help-resume = Reprendre une partie enregistrée par 'spinney play'.
 help-replay = Raconter une partie enregistrée, cartes cachées comprises, puis la compter.
 help-hint = Les meilleurs choix de qui doit jouer dans une partie enregistrée, avec les raisons. Seul compte ce que ce joueur peut savoir.
 help-review = Revoir une partie finie : chances au fil du temps, tournants, choix coûteux.
+help-new-bot = Écrire le fichier d’un bot qui sait déjà jouer, un début pour le tien.
+help-check-bot = Faire jouer un bot à toi à toutes les sortes de tables, chaque partie deux fois, et dire ce qui ne va pas.
 help-deck = Fichiers de pioche : montrer celles fournies, vérifier les tiennes.
 help-deck-check = Comparer une pioche à toi aux exemplaires des espèces ; nomme chaque carte fausse.
 help-deck-show = Écrire la pioche fournie, un début pour une pioche corrigée.
@@ -1213,8 +1422,10 @@ option-start = Qui commence, à partir de 1 (toi) ; sinon au hasard.
 option-no-removal = Ne retirer aucune carte.
 option-solo = Mode solo de Dartmoor : { $challenges }.
 option-medal = Mode solo : la médaille visée.
-option-bot = Qui joue : { $bots }.
+option-bot = Qui joue : { $bots }, ou un bot à toi, FICHIER.py:CLASSE.
 option-jobs = Combien de processus ; sinon un par cœur.
+option-ray = Travailler sur une grappe Ray : HOST:PORT, auto, ou local pour essayer.
+option-price = Ce que coûte un cœur par heure ; dit ce que le travail a coûté.
 option-seed = Même graine, mêmes parties.
 option-json = Écrire en JSON.
 option-host = Où écouter ; 0.0.0.0 : partout.
@@ -1243,9 +1454,20 @@ option-html = Écrire aussi ici une feuille à imprimer (HTML) ; - l’écrit p
 option-force = Avec --html : remplacer un fichier.
 option-games = Combien de parties.
 option-audit = Tout recalculer après chaque action.
+option-bots = Qui joue ; plusieurs fois pour plusieurs bots, qui prennent les places à tour de rôle et avancent d’une place à chaque partie : { $bots }, ou un bot à toi, FICHIER.py:CLASSE.
+option-fixed-seats = Chaque bot garde ses places.
+option-dataset = Garder toutes les parties comme jeu de données (tables Parquet) dans ce dossier ; la même commande continue avec lui.
+option-turns = Dans le jeu de données, aussi chaque tour.
+option-choices = Dans le jeu de données, aussi chaque choix et tout ce qui était permis.
+option-part = Combien de parties a un morceau du jeu de données ; un morceau interrompu est rejoué.
 option-games-each = Combien de parties joue chaque paire.
 option-stop-early = Arrêter une paire quand il est sûr à 99,9 % qui est meilleur.
 option-out = Garder ici toutes les parties ; la même commande continue avec elles.
+option-study = Quelle étude.
+option-study-games = Parties du plus grand lot ; les autres en ont leur part.
+option-study-data = Où les parties sont gardées ; sinon un dossier à toi.
+option-study-from = Au lieu de jouer : un jeu de données de 'spinney simulate --out' ; peut être répété.
+option-study-out = Où va le rapport ; sinon study-NOM.
 option-peers = Aussi catanatron et open_spiel, installés à part.
 option-growth = Aussi selon les joueurs, les boîtes et les processus.
 option-ask-game = Quel jeu ; sinon la question est posée.
@@ -1262,6 +1484,10 @@ option-sims = Plutôt : combien de parties jouer jusqu’au bout ; reproductib
 option-finished = Une partie finie ; sinon la dernière du terminal.
 option-plot = La dessiner aussi : un fichier comme partie.svg ou partie.png.
 option-playouts = Parties jouées jusqu’au bout depuis chaque tour ; plus il y en a, plus c’est sûr et lent.
+option-bot-name = Le nom du bot ; sa classe et son fichier s’appellent ainsi.
+option-bot-file = L’écrire ici plutôt.
+option-overwrite = Remplacer un fichier.
+option-rivals = Qui joue désormais aux autres places ; un bot à toi doit être nommé de nouveau.
 
 ## Errors: what is wrong, and where
 ##
@@ -1270,7 +1496,9 @@ option-playouts = Parties jouées jusqu’au bout depuis chaque tour ; plus il 
 
 error-action-illegal = l’action { $action } n’est pas permise au joueur { $player } pour le choix '{ $choice }'
 error-action-over = action { $action } : la partie est finie
+error-action-row = l’action { $action } n’est pas permise dans la partie { $row }
 error-arena-bots = une arène demande au moins deux bots
+error-arena-changed = { $bot } a changé depuis que ces parties ont été jouées ; commence un autre fichier
 error-arena-damaged = les parties de ce tournoi sont abîmées
 error-arena-once = chaque bot d’une arène est nommé une fois
 error-arena-other = un autre tournoi ; seuls les mêmes bots, options et graine peuvent le continuer
@@ -1295,6 +1523,10 @@ error-card-own-symbol = { $species } montre { $symbol }, il faudrait son propre 
 error-card-place = { $species } va { $goes }, pas sur une moitié { $place }
 error-card-set = la boîte est un texte
 error-card-symbol = { $species } montre { $symbol }, qui n’est pas parmi { $symbols }
+error-dataset-damaged = { $file } est abîmé
+error-dataset-other = { $folder } contient un autre jeu de données : son '{ $what }' est { $there }, pas { $wanted }
+error-dataset-schema = { $folder } a le schéma { $schema } ; ce programme lit { $known }
+error-dataset-shrinks = { $folder } est un jeu de données de { $games } parties ; il peut grandir, pas rétrécir
 error-deck-copies = { $species } : { $n } exemplaires, pas { $copies }
 error-deck-file = { $path } : { $why } (et { $more } de plus ; voir 'spinney deck check { $path }')
 error-deck-is-a-list = une pioche est une liste JSON de cartes, ou un objet avec une liste 'cards'
@@ -1317,6 +1549,7 @@ error-is-folder = un dossier, pas un fichier
 error-is-list = '{ $entry }' est une liste
 error-is-object = '{ $entry }' est un objet
 error-list-of-numbers = '{ $entry }' est une liste de nombres
+error-more-bots = { $bots } bots pour { $players } places ; un pour toutes, ou au plus un pour chacune
 error-name = le nom { $name } n’est pas un simple texte
 error-name-too-long = le nom du fichier est trop long
 error-needs-symbol = { $species } doit montrer ici son symbole ({ $species }@...), des points en dépendent
@@ -1328,14 +1561,18 @@ error-no-cave = cave_card { $n } ; il y a les grottes 1 à { $last }
 error-no-cave-cards = seul Dartmoor a des cartes grotte
 error-no-challenge = pas de défi { $challenge } ; il y a { $challenges }
 error-no-choice = la partie est finie ; personne n’a de choix
+error-no-dataset = { $folder } n’est pas un jeu de données : { $file } y manque
 error-no-folder = { $path } : pas de dossier { $folder }
 error-no-game = pas de jeu { $game } ; il y a { $games }
 error-no-host = { $species } n’est ni un arbre, ni un arbuste, ni une lande
+error-no-lab = une étude demande Polars et matplotlib : pip install 'spinney[lab]'
 error-no-language = pas de langue { $language } ; il y a { $languages }
 error-no-matplotlib = les images demandent matplotlib : pip install 'spinney[plots]'
 error-no-medal = pas de médaille { $medal } ; il y a { $medals }
 error-no-permission = accès refusé
+error-no-ray = une grappe demande Ray : pip install 'spinney[ray]'
 error-no-picture = { $path } : ce genre d’image n’existe pas ; il y a { $kinds }
+error-no-polars = les jeux de données demandent Polars : pip install 'spinney[lab]'
 error-no-seat = pas de place { $seat } ; il y a les places 0 à { $last }
 error-no-set-in-game = pas de boîte { $set } dans le jeu { $game } ; il a { $sets }
 error-no-slot = pas d’emplacement { $slot } ; il y a { $slots }
@@ -1343,6 +1580,7 @@ error-no-space = plus de place sur le disque
 error-no-species = pas d’espèce { $species } dans le jeu { $game }
 error-no-such-file = ce fichier n’existe pas
 error-no-such-symbol = aucune carte { $species } ne montre { $symbol } ; ce peut être { $symbols }
+error-no-table = { $folder } n’a pas de table { $table } ; il y a { $tables }
 error-not-a-number = { $value } n’est pas un nombre de 0 à { $most }
 error-not-an-object = pas un objet
 error-not-folder = ce qui devrait être un dossier est un fichier
@@ -1360,8 +1598,27 @@ error-option-whole = { $option } n’est pas un nombre entier
 error-options-object = 'options' est un objet avec 'game'
 error-other-rules = enregistré avec la version { $rules } des règles ; ce programme joue la { $known }
 error-other-server = { $url } n’est pas un serveur Spinney de cette version
+error-own-bot = { $bot } : { $why }
+error-own-bot-choice = { $bot }, tour { $turn }, choix '{ $choice }' : { $why }
+error-own-bot-deal = { $why } ; graine { $seed }, donne { $deal }
+error-own-bot-illegal = l’action { $action } n’est pas permise ; sont permises { $actions }
+error-own-bot-no-action = { $value } n’est pas une action de view.legal()
+error-own-bot-no-class = pas de tel bot dans ce fichier ; il y a { $names }
+error-own-bot-none = aucune classe de ce fichier n’a de méthode decide(view, rng, clock)
+error-own-bot-otherwise = { $bot } joue autrement la même partie la seconde fois ; tout hasard vient de rng, et rien n’est gardé d’un choix à l’autre
+error-own-bot-parameter = { $part } n’est pas NOM=VALEUR
+error-own-bot-resume = jouée contre un bot à toi ; nomme-le : --bot { $bot }
+error-own-bot-several = plusieurs bots dans ce fichier ; écris { $path }:CLASSE avec l’un de { $names }
 error-players = { $players } joueurs ; on joue de 2 à 5
 error-players-list = 'players' est une liste de 1 à { $n } joueurs
+error-ray-address = { $address } n’est pas l’adresse d’une grappe Ray : HOST:PORT, auto ou local
+error-ray-lost = la grappe Ray { $address } est perdue
+error-ray-no-spinney = { $machine } n’a pas de Spinney comme celui-ci : installer le même
+error-ray-nobody = aucune grappe Ray à { $address }
+error-ray-none = cette machine n’appartient à aucune grappe Ray ; voir 'ray start'
+error-ray-other-build = { $machine } a Spinney { $theirs }, ici c’est { $ours } : installer le même
+error-ray-refused = la grappe Ray { $address } n’accepte pas cette machine (elle doit être l’un de ses nœuds, avec le même jeton s’il y en a un) : { $why }
+error-ray-worker-dies = un morceau du travail a été abandonné : { $n } processus qui l’avaient ont été perdus
 error-read-only = ne peut qu’être lu
 error-review-not-over = la partie n’est pas finie ; la revoir montrerait ce qui est encore caché
 error-review-solo = une partie en solo n’a pas de rivaux ; 'spinney replay' la montre
@@ -1376,6 +1633,7 @@ error-solo-game = le mode solo est celui de Dartmoor
 error-solo-players = { $players } joueurs ; le mode solo est pour 1
 error-start-player = premier joueur { $start } ; il y a les places 0 à { $last }
 error-strange-answer = { $url } répond { $status } ; est-ce un serveur Spinney ?
+error-study-no-games = pas de parties de { $game } dans { $folders }
 error-system = { $reason }
 error-too-many-cards = { $n } cartes dans les forêts et les grottes, mais les boîtes en ont { $most }
 error-too-many-copies = plus de { $copies } { $species } sur la table

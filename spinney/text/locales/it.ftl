@@ -1068,6 +1068,7 @@ deck-checked = { $path }: { $game }, { $cards } carte, { $sets }: { $shipped ->
 }. Va bene
 games-per-second = { $n } partite/s
 progress-playing = Gioca
+progress-line = { $done } partite su { $games }, { $rate } partite/s, ancora { $left }
 progress-measuring = Misura, parte { $n } ...
 progress-review = Riguarda la partita
 plot-turn = turno
@@ -1087,6 +1088,26 @@ simulate-score-mean = punti in media
 simulate-score-p10 = punti, 10%
 simulate-score-p50 = punti, 50%
 simulate-score-p90 = punti, 90%
+simulate-folder = insieme di dati
+simulate-stopped = interrotto; senza --out non si conserva nulla
+simulate-paused = interrotto; { $done } partite su { $games } sono in { $path }, e lo stesso comando riprende da lì
+
+## The command line: many machines
+
+progress-cluster = Cerco il cluster ...
+# What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
+bill-work = { $hours } ore di core di { $workers ->
+    [one] un processo
+   *[other] { $workers } processi
+} su { $machines ->
+    [one] una macchina
+   *[other] { $machines } macchine
+}{ $retried ->
+    [0] {""}
+    [one] ; un pezzo perso è stato rifatto
+   *[other] ; { $retried } pezzi persi sono stati rifatti
+}
+bill-cost = costo: { $cost } ({ $price } per ora di core)
 
 ## The command line: bots against each other
 
@@ -1110,6 +1131,17 @@ arena-games = partite
 arena-first-wins = vittorie del primo
 arena-means = punti in media
 from-to = da { $low } a { $high }
+
+## The command line: bots of one's own
+
+new-bot-written =
+    { $path } è scritto: un bot che sa già giocare. Per vedere quanto bene:
+    { $command }
+check-bot-table = { $game }, { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}: in media { $points } punti, { $ms } ms a turno
+check-bot-fine = { $bot } è pronto a giocare: solo scelte permesse, e di nuovo le stesse.
 
 ## The command line: how fast it is
 
@@ -1145,6 +1177,7 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } partite/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = il giocatore { $start } non può iniziare; ce ne sono { $players }
+fail-no-out = --turns, --choices e --part riguardano un insieme di dati: indica la sua cartella con --out
 # $name: a part of the program that is not installed.
 fail-online = manca { $name }; installa spinney[online]
 fail-workers = per più processi servono PostgreSQL (--db) e Redis (--redis)
@@ -1162,11 +1195,184 @@ fail-one-table = --interactive e --html vogliono un solo file con un solo tavolo
 fail-html-exists = { $path }: esiste già; --force lo sovrascrive
 fail-html-itself = { $path }: lì c'è già il tavolo; per il foglio serve un altro file
 fail-other-game = { $path }: un tavolo di { $game }
+fail-bot-name = nessun bot può chiamarsi { $name }; un nome ha lettere e cifre, prima una lettera
+fail-bot-file = { $path }: il file di un bot finisce in .py
+fail-process = un processo di questo lavoro è stato terminato a forza; quanto era salvato resta
 # $help: what to type for help.
 usage-option = nessuna opzione { $option }; vedi '{ $help }'
 usage-missing = manca { $name }; vedi '{ $help }'
 usage-value = { $name }: questo valore non va bene; vedi '{ $help }'
 usage-wrong = non capito: { $line }; vedi '{ $help }'
+
+## Studies: the words of a report
+##
+## $field: players, sets and bots in words. $range: an interval, made by study-range.
+
+study-written = { $games } partite, { $path }
+study-stopped = interrotto; le partite giocate restano in { $folder }, e lo stesso comando prosegue
+
+study-title = { $game }: uno studio
+study-lead = Che cosa dicono { $games } partite di bot, con { $seats } punteggi, su punti, specie, strategie, posti, inverni e bonus. Ogni risultato è calcolato da queste partite; i bot non sono persone, quindi mostra come si comporta il gioco quando si gioca così.
+study-contents = Indice
+study-foot = Fatto da Spinney, un progetto non ufficiale di appassionati, con il comando «spinney study». Le stesse partite danno lo stesso rapporto.
+study-range = da { $low } a { $high }
+study-players = { $n } giocatori
+study-removed = carte tolte
+study-kept = nessuna carta tolta
+study-draft = draft
+study-label-both = { $first }: { $second }
+study-bot-at = { $bot } ({ $field })
+study-seat-of = Posto { $n } di { $players }
+study-winter = Inverno { $n }
+
+study-score = Punti alla fine
+study-games-at = Partite
+study-games = Numero
+study-mean-score = Punteggio medio
+study-tenth = Un decimo fa al massimo
+study-median = Mediana
+study-nine-tenths = Nove decimi fanno al massimo
+study-top = Massimo
+study-victories-seat = Vittorie per posto
+study-victories-at = Vittorie in { $players } (equa: { $fair })
+study-first-seat = Vittorie del primo posto
+study-fair = Quota equa
+study-turns-each = Turni per giocatore
+study-first-winter = Primo inverno
+study-second-winter = Secondo inverno
+study-after-second = Turni di tutti dopo il secondo inverno
+study-share-of-game = Parte della partita giocata
+study-species = Specie
+study-laid = Posti che l'hanno giocata
+study-points-play = Punti per giocata
+study-points-play-at = Punti per giocata, { $players }
+study-points-card = Punti per carta spesa
+study-points-turn = Punti per turno speso
+study-points-cost = Punti per carta, un turno vale due
+study-with = Vittorie con
+study-without = Vittorie senza
+study-apart = Differenza in punti percentuali
+study-plan = Strategia
+study-plan-first = Strategia
+study-plan-second = Seconda fonte di punti
+study-plan-own = Strategia propria
+study-plan-rival = Strategia avversaria
+study-pair = Prima e seconda fonte
+study-share-of-seats = Quota dei posti
+study-score-removed = Punteggio medio, carte tolte
+study-score-kept = Punteggio medio, nessuna tolta
+study-more-points = Differenza in punti
+study-more-turns = Differenza in turni per giocatore
+study-spread = Deviazione standard, tolte / nessuna tolta
+study-copies = Copie tolte in media
+study-points-copy = Punti di un posto per copia mancante
+study-victories-copy = Partite vinte così per copia mancante, in punti percentuali
+study-bonuses-seat = Bonus per giocatore
+study-bonuses-earned = Bonus ottenuti tra quelli possibili
+study-bonus-more = Punti con un bonus in più
+study-seed = Seme
+
+study-boxes-read = Il riquadro contiene la metà centrale dei punteggi o dei turni, la linea sottile va da un decimo a nove decimi, la barra è la mediana e il rombo la media.
+study-dots-read = Un punto è la quota di vittoria che prende un posto, con il suo intervallo al 95%; la linea arancione è la quota equa, e un punto vuoto non se ne distingue.
+
+study-scores = Punteggi
+study-scores-intro = Quanti punti fanno i giocatori? Ogni figura cambia una cosa e lascia tutto il resto com'è. Punteggi alti tra pari non sono forza: dove nessuno ha fretta, tutti raccolgono di più. Chi è più forte si vede ai tavoli con bot diversi.
+study-scores-by = Punteggi secondo { $factor ->
+    [players] il numero di giocatori
+    [sets] i set
+   *[bots] i bot
+} ({ $field })
+study-scores-found = La mediana va da { $least } ({ $first }) a { $most } ({ $second }).
+study-mixed = Bot diversi allo stesso tavolo
+study-mixed-found = Il più lontano sopra la sua quota equa di { $fair }: { $label }, { $share } delle vittorie ({ $range }).
+study-scores-table = Punteggi di tutte le partite
+
+study-worth = Il valore di ogni specie
+study-worth-intro = Tutti i numeri, tranne le ultime colonne, vengono da un solo tipo di partite: { $field }. I punti sono quelli della specie stessa alla fine; ciò che fa per altre carte, o con il suo effetto, è contato con quelle.
+study-worth-caution = Andare insieme non è valore: chi gioca un lupo ha già dei cervidi, e chi è in testa gioca di più di tutto. E di { $n } specie circa { $chance } mancano il loro vero valore per puro caso; una differenza è detta netta solo se lo sarebbe fra tutte.
+study-worth-points = Punti per la spesa: le { $n } specie migliori
+study-worth-points-read = Ogni punto è quanto rende una specie per ogni carta spesa (se stessa e il pagamento), dove il suo turno vale due carte; la linea è l'intervallo al 95%.
+study-worth-points-found = In testa { $species } con { $cost } punti ({ $range }), cioè { $play } punti per giocata; { $n } specie su { $all } rendono più di un punto per quanto costano.
+study-worth-victories = Vittorie con e senza: le { $n } specie più distanti
+study-worth-victories-read = Un punto è quanto di più della vittoria prendono i posti con una specie rispetto a quelli senza, in punti percentuali; la linea arancione vuol dire nessuna differenza.
+study-worth-victories-found = { $best } va con il guadagno più grande ({ $more }), { $worst } con il più piccolo o una perdita ({ $less }); { $clear } differenze su { $all } sono nette.
+study-worth-table = Tutte le specie, per punti rispetto alla spesa
+
+study-strategies = Strategie
+study-strategies-intro = La strategia di un posto è il gruppo di specie che gli ha dato più punti. Una specie appartiene al tipo che conta (il lupo conta i cervidi), altrimenti al proprio; lepri e cinghialetti, che altre contano, e la caverna sono gruppi a sé. Partite: { $field }.
+study-strategies-caution = Le strategie si vedono alla fine della partita, e quella che si è compiuta ha vinto anche per questo: questi numeri dicono come sono le foreste vincenti, non che cosa succede a chi ci prova.
+study-strategies-by = Quanto spesso, e con che esito
+study-strategies-read = A sinistra la quota dei posti che seguono una strategia, a destra la quota di vittoria che prendono, con il suo intervallo al 95%; la linea arancione è la quota equa.
+study-strategies-found = La più frequente: { $often } ({ $share } dei posti); quella di maggior successo: { $best } con { $victories } delle vittorie ({ $range }; equa: { $fair }).
+study-strategies-table = Tutte le strategie
+study-pairs-by = Che cosa va insieme
+study-pairs-read = Ogni numero è la quota dei posti con questa strategia (riga) e questa seconda fonte di punti (colonna); blu è più di quanto il caso metterebbe insieme, arancione meno.
+study-pairs-found = La coppia più frequente è { $first } con { $second }: { $share } dei posti.
+study-pairs-table = Le { $n } coppie più frequenti, in entrambi gli ordini
+study-duels-by = Strategia contro strategia, in due
+study-duels-read = Ogni numero dice quante partite su 100 la riga vince contro la colonna; il colore dice che 50 non è nell'intervallo al 95%, e le coppie con meno di { $n } partite mancano.
+study-duels-found = Il vantaggio più sicuro: { $first } contro { $second }, { $share } ({ $range }) di { $games } partite.
+
+study-seats = Il primo posto
+study-seats-intro = Chi comincia è tirato a sorte e in tutti i posti siede lo stesso bot; ciò che un posto vince più di un altro viene quindi dall'ordine di turno.
+study-seats-by = Vittorie secondo l'ordine di turno ({ $field })
+study-seats-found = In { $players } il primo posto prende { $first } delle vittorie ({ $first_range }). Il più lontano dalla sua quota equa: { $seat }, { $share } ({ $range }) invece di { $fair }, { $clear ->
+    [yes] netto anche fra tutti i posti mostrati.
+   *[no] il che può essere un caso fra tanti posti.
+}
+study-seats-table = Il primo posto in tutte le partite
+
+study-length = Durata e inverni
+study-length-intro = La partita finisce subito con il terzo inverno, che sta nell'ultima parte del mazzo; la sua durata dipende quindi da quanto in fretta tutti pescano.
+study-turns-by = Turni per giocatore ({ $field })
+study-turns-found = La mediana va da { $least } turni ({ $first }) a { $most } ({ $second }).
+study-winters-by = Quando vengono gli inverni ({ $field })
+study-winters-read = Il segno è la mediana, la linea va da un decimo a nove decimi delle partite.
+study-winters-found = Il primo inverno viene dopo { $first } della partita e il secondo dopo { $second } ({ $field }); restano allora { $turns } turni di tutti insieme, in otto partite su dieci da { $low } a { $high }.
+study-length-table = Durata di tutte le partite
+
+study-removal = Carte tolte
+study-removal-intro = Prima della partita alcune carte lasciano il mazzo senza essere viste, quali è un caso: ciò che cambia con loro viene da loro. Meno carte sono anche una partita più corta; la prima figura mostra le due cose insieme.
+study-removal-by = Punteggi con e senza togliere carte
+study-removal-found = La differenza è più grande qui: { $field }, { $points } punti ({ $range }) se non si toglie nulla.
+study-removal-pairs = Con e senza togliere carte
+study-removal-whole = Quali carte mancano spiega { $share } ({ $range }) della dispersione dei punteggi medi fra i tavoli ({ $field }); il resto è l'ordine delle carte e il gioco.
+study-missing-by = Una copia in meno ({ $field })
+study-missing-read = Un punto è quanto un'altra copia mancante delle carte di un gruppo cambia il punteggio di ogni posto, con il suo intervallo al 95%; la linea arancione vuol dire nessun cambiamento.
+study-missing-found = Il cambiamento più grande: { $plan }, { $points } punti ({ $range }); { $clear } cambiamenti su { $all } sono netti.
+study-missing-table = Che cosa cambia una copia mancante nei punteggi, e in quante partite vince la sua strategia
+
+study-bonuses = Bonus
+study-bonuses-intro = Il bonus di una carta si ottiene pagando solo con il suo simbolo. Sono contate le carte con bonus giocate al loro costo.
+study-bonuses-by = Bonus ottenuti secondo { $factor ->
+    [players] il numero di giocatori
+   *[bots] i bot
+} ({ $field })
+study-bonuses-read = Un punto è la quota dei bonus possibili che sono stati ottenuti, con il suo intervallo al 95%.
+study-bonuses-found = Va da { $least } ({ $first }) a { $most } ({ $second }).
+study-bonuses-species = Bonus ottenuti secondo la specie ({ $field })
+study-bonuses-table = Bonus di tutte le partite; l'ultima colonna confronta i posti di un tavolo e non dice quale sia la causa
+
+study-sayings = Che cosa dicono i giocatori
+study-sayings-intro = I buoni giocatori hanno regole pratiche. Alcune si possono chiedere a queste partite.
+study-sayings-table = Detto e trovato
+study-said = I giocatori dicono
+study-found = In queste partite
+study-say-scores = In due, da 140 a 200 punti è solido, da 200 a 280 è forte.
+study-say-scores-found = Dei punteggi ({ $field }), { $solid } sono solidi, { $strong } forti, e { $more } ancora più alti.
+study-say-deer = I cervidi con i lupi sono il piano più forte, soprattutto ai tavoli piccoli.
+study-say-deer-found = I posti con almeno due cervidi e un lupo prendono { $few_share } delle vittorie ({ $few_range }; equa: { $few_fair }) in { $few_players }, e { $many_share } ({ $many_range }; equa: { $many_fair }) in { $many_players }.
+study-say-weak = { $species } sono deboli se non sono tanti.
+study-say-weak-found = Il loro posto fra { $n } specie, per punti rispetto alla spesa: { $ranks }.
+study-say-close = Le vie per vincere sono vicine tra loro, a Dartmoor più che nella foresta.
+study-say-close-found = Le quote di vittoria delle strategie vanno da { $least } ({ $first }) a { $most } ({ $second }); la quota equa è { $fair }.
+
+study-method = Metodo
+study-method-games = Chi gioca: random fa una qualsiasi mossa lecita, greedy ciò che rende di più subito, planner ciò che le carte possono ancora diventare, e search prova le favorite del planner su tavoli che potrebbero essere quello vero. Partite con lo stesso numero, seme e opzioni sono sempre le stesse.
+study-method-intervals = Gli intervalli sono al 95%. Le partite sono indipendenti, i posti di una partita no: ciò che uno vince, un altro perde. Perciò tutto è prima sommato su una partita e conta la dispersione fra le partite (rapporti di somme, linearizzati); le quote hanno l'intervallo di Wilson per tante partite quante si disperderebbero così. Netto vuol dire: anche dopo la correzione di Bonferroni per tutto ciò che sta accanto.
+study-method-worth = Una giocata è una carta messa scoperta. Le carte spese sono lei stessa e quelle pagate per lei; un turno è speso se la carta era l'azione del turno, non se un effetto l'ha fatta giocare. I punti di una serie di farfalle o libellule si dividono in parti uguali tra le sue carte. Le vittorie sono quote: due vincitori ne hanno mezza ciascuno.
+study-method-plans = Una copia mancante conta per ogni specie che la carta mostra. Gli effetti delle carte mancanti sono pendenze sulle partite con errori robusti, e la parte spiegata è il coefficiente di determinazione corretto dei conteggi di tutte le specie, con l'errore del jackknife.
+study-games-table = Le partite di questo studio
 
 ## The command line: help
 ##
@@ -1185,7 +1391,8 @@ help-serve = Offre tavoli per giocare insieme, nel browser o con 'spinney join'.
 help-join = Gioca al tavolo di un server: siediti, ritorna, o aprine uno nuovo. Senza codice e senza --new elenca i tavoli pubblici.
 help-cards = Elenca le specie, con filtri; un punto interrogativo vuol dire: non documentato.
 help-score = Conta i punti di foreste, con il motivo di ogni punto: scritte nella notazione delle foreste, o inserite con --interactive come stanno su un tavolo vero.
-help-simulate = Gioca partite intere e le riassume; il risultato non dipende da --jobs.
+help-simulate = Gioca partite intere e le riassume, o le conserva tutte come insieme di dati; il risultato non dipende da --jobs.
+help-study = Gioca le partite di uno studio, o legge dei dataset, e scrive un rapporto con figure: punteggi, valore di ogni specie, strategie, posti, inverni, carte tolte, bonus. Interrotto, lo stesso comando prosegue.
 help-arena = Fa giocare i bot tra loro con le stesse distribuzioni, ciascuno da ogni posto, e li valuta. Da tre giocatori in su il bot nominato per primo siede solo tra copie dell'altro. Lo stesso seme dà lo stesso risultato, tranne con search:ms=N.
 help-bench = Misura il motore su questa macchina, compilato e interpretato, accanto ai suoi simili.
 help-play = Gioca nel terminale contro dei bot, o contro l'automa.
@@ -1193,6 +1400,8 @@ help-resume = Continua una partita salvata da 'spinney play'.
 help-replay = Racconta di nuovo una partita salvata, carte nascoste comprese, e poi conta i punti.
 help-hint = Le scelte migliori di chi deve giocare in una partita salvata, con i motivi. Si guarda solo ciò che quel giocatore può sapere.
 help-review = Rivedi una partita finita: probabilità nel tempo, svolte, scelte costose.
+help-new-bot = Scrive il file di un bot che sa già giocare, un inizio per uno tuo.
+help-check-bot = Fa giocare un bot tuo a ogni tipo di tavolo, ogni partita due volte, e dice che cosa non va.
 help-deck = File di mazzi: mostra quelli forniti, controlla i tuoi.
 help-deck-check = Confronta un mazzo tuo con le copie delle specie; nomina ogni carta sbagliata.
 help-deck-show = Scrive il mazzo fornito, un inizio per uno corretto.
@@ -1208,8 +1417,10 @@ option-start = Chi inizia, da 1 (tu); altrimenti a sorte.
 option-no-removal = Non togliere carte.
 option-solo = Modalità solitaria di Dartmoor: { $challenges }.
 option-medal = Modalità solitaria: la medaglia da raggiungere.
-option-bot = Chi gioca: { $bots }.
+option-bot = Chi gioca: { $bots }, o un bot tuo, FILE.py:CLASSE.
 option-jobs = Quanti processi; altrimenti uno per core.
+option-ray = Lavora su un cluster Ray: HOST:PORT, auto, o local per provare.
+option-price = Quanto costa un core all’ora; dice quanto è costato il lavoro.
 option-seed = Stesso seme, stesse partite.
 option-json = Scrive JSON.
 option-host = Dove ascoltare; 0.0.0.0: ovunque.
@@ -1238,9 +1449,20 @@ option-html = Scrivi qui anche un foglio da stampare (HTML); - lo scrive invece 
 option-force = Con --html: sovrascrivi un file.
 option-games = Quante partite.
 option-audit = Ricalcola tutto dopo ogni azione.
+option-bots = Chi gioca; più volte per più bot, che prendono i posti a turno e avanzano di un posto a ogni partita: { $bots }, o un bot tuo, FILE.py:CLASSE.
+option-fixed-seats = Ogni bot tiene i suoi posti.
+option-dataset = Conserva tutte le partite come insieme di dati (tabelle Parquet) in questa cartella; lo stesso comando lo riprende.
+option-turns = Nell'insieme di dati, anche ogni turno.
+option-choices = Nell'insieme di dati, anche ogni scelta e tutto ciò che era permesso.
+option-part = Quante partite ha una parte dell'insieme di dati; una parte interrotta si rigioca.
 option-games-each = Quante partite gioca ogni coppia.
 option-stop-early = Ferma una coppia quando è sicuro al 99,9% chi è migliore.
 option-out = Conserva qui tutte le partite; lo stesso comando le riprende.
+option-study = Quale studio.
+option-study-games = Partite del gruppo più grande; gli altri ne hanno una parte.
+option-study-data = Dove si tengono le partite; altrimenti una cartella tua.
+option-study-from = Invece di giocare: un dataset di 'spinney simulate --out'; si può ripetere.
+option-study-out = Dove va il rapporto; altrimenti study-NOME.
 option-peers = Anche catanatron e open_spiel, installati a parte.
 option-growth = Anche per giocatori, set e processi.
 option-ask-game = Quale gioco; altrimenti viene chiesto.
@@ -1257,6 +1479,10 @@ option-sims = Invece: quante partite giocare fino in fondo; ripetibile.
 option-finished = Una partita finita; altrimenti l'ultima nel terminale.
 option-plot = La disegna anche: un file come partita.svg o partita.png.
 option-playouts = Partite giocate fino in fondo da ogni turno; di più è più sicuro e più lento.
+option-bot-name = Come si chiama il bot; così si chiamano la sua classe e il suo file.
+option-bot-file = Scriverlo qui invece.
+option-overwrite = Sovrascrivere un file.
+option-rivals = Chi gioca d'ora in poi agli altri posti; un bot tuo va nominato di nuovo.
 
 ## Errors: what is wrong, and where
 ##
@@ -1265,7 +1491,9 @@ option-playouts = Partite giocate fino in fondo da ogni turno; di più è più s
 
 error-action-illegal = l'azione { $action } non è permessa al giocatore { $player } nella scelta '{ $choice }'
 error-action-over = azione { $action }: la partita è finita
+error-action-row = l'azione { $action } non è permessa nella partita { $row }
 error-arena-bots = un'arena ha bisogno di almeno due bot
+error-arena-changed = { $bot } è cambiato da quando sono state giocate queste partite; comincia un altro file
 error-arena-damaged = le partite di questo torneo sono danneggiate
 error-arena-once = ogni bot di un'arena si nomina una volta
 error-arena-other = un altro torneo; solo gli stessi bot, opzioni e seme possono continuarlo
@@ -1290,6 +1518,10 @@ error-card-own-symbol = { $species } mostra { $symbol }, ci vorrebbe il suo simb
 error-card-place = { $species } va { $goes }, non su una metà { $place }
 error-card-set = il set è un testo
 error-card-symbol = { $species } mostra { $symbol }, che non è tra { $symbols }
+error-dataset-damaged = { $file } è danneggiato
+error-dataset-other = { $folder } contiene un altro insieme di dati: il suo '{ $what }' è { $there }, non { $wanted }
+error-dataset-schema = { $folder } ha lo schema { $schema }; questo programma legge { $known }
+error-dataset-shrinks = { $folder } è un insieme di dati di { $games } partite; può crescere, non ridursi
 error-deck-copies = { $species }: { $n } copie, non { $copies }
 error-deck-file = { $path }: { $why } (e altri { $more }; vedi 'spinney deck check { $path }')
 error-deck-is-a-list = un mazzo è una lista JSON di carte, o un oggetto con una lista 'cards'
@@ -1312,6 +1544,7 @@ error-is-folder = una cartella, non un file
 error-is-list = '{ $entry }' è una lista
 error-is-object = '{ $entry }' è un oggetto
 error-list-of-numbers = '{ $entry }' è una lista di numeri
+error-more-bots = { $bots } bot per { $players } posti; uno per tutti, o al massimo uno per ciascuno
 error-name = il nome { $name } non è semplice testo
 error-name-too-long = il nome del file è troppo lungo
 error-needs-symbol = { $species } qui ha bisogno del simbolo ({ $species }@...), ne dipendono dei punti
@@ -1323,14 +1556,18 @@ error-no-cave = cave_card { $n }; le caverne vanno da 1 a { $last }
 error-no-cave-cards = solo Dartmoor ha carte caverna
 error-no-challenge = nessuna sfida { $challenge }; ci sono { $challenges }
 error-no-choice = la partita è finita; nessuno ha una scelta
+error-no-dataset = { $folder } non è un insieme di dati: vi manca { $file }
 error-no-folder = { $path }: nessuna cartella { $folder }
 error-no-game = nessun gioco { $game }; ci sono { $games }
 error-no-host = { $species } non è un albero, un arbusto o una brughiera
+error-no-lab = uno studio ha bisogno di Polars e matplotlib: pip install 'spinney[lab]'
 error-no-language = nessuna lingua { $language }; ci sono { $languages }
 error-no-matplotlib = per le immagini serve matplotlib: pip install 'spinney[plots]'
 error-no-medal = nessuna medaglia { $medal }; ci sono { $medals }
 error-no-permission = permesso negato
+error-no-ray = un cluster richiede Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: questo tipo di immagine non c'è; ci sono { $kinds }
+error-no-polars = per gli insiemi di dati serve Polars: pip install 'spinney[lab]'
 error-no-seat = nessun posto { $seat }; ci sono i posti da 0 a { $last }
 error-no-set-in-game = nessun set { $set } nel gioco { $game }; ha { $sets }
 error-no-slot = nessuno spazio { $slot }; ci sono { $slots }
@@ -1338,6 +1575,7 @@ error-no-space = spazio esaurito sul disco
 error-no-species = nessuna specie { $species } nel gioco { $game }
 error-no-such-file = questo file non esiste
 error-no-such-symbol = nessuna carta { $species } mostra { $symbol }; può essere { $symbols }
+error-no-table = { $folder } non ha una tabella { $table }; ci sono { $tables }
 error-not-a-number = { $value } non è un numero da 0 a { $most }
 error-not-an-object = non è un oggetto
 error-not-folder = ciò che dovrebbe essere una cartella è un file
@@ -1355,8 +1593,27 @@ error-option-whole = { $option } non è un numero intero
 error-options-object = 'options' è un oggetto con 'game'
 error-other-rules = salvata con la versione { $rules } delle regole; questo programma gioca la { $known }
 error-other-server = { $url } non è un server Spinney di questa versione
+error-own-bot = { $bot }: { $why }
+error-own-bot-choice = { $bot }, turno { $turn }, scelta '{ $choice }': { $why }
+error-own-bot-deal = { $why }; seme { $seed }, distribuzione { $deal }
+error-own-bot-illegal = l'azione { $action } non è permessa; sono permesse { $actions }
+error-own-bot-no-action = { $value } non è un'azione di view.legal()
+error-own-bot-no-class = lì non c'è un bot così; ci sono { $names }
+error-own-bot-none = nessuna classe lì ha un metodo decide(view, rng, clock)
+error-own-bot-otherwise = { $bot } gioca diversamente la stessa partita la seconda volta; tutto il caso viene da rng, e tra una scelta e l'altra non si tiene nulla
+error-own-bot-parameter = { $part } non è NOME=VALORE
+error-own-bot-resume = giocata contro un bot tuo; nominalo: --bot { $bot }
+error-own-bot-several = lì ci sono più bot; scrivi { $path }:CLASSE con uno di { $names }
 error-players = { $players } giocatori; si gioca da 2 a 5
 error-players-list = 'players' è una lista di 1–{ $n } giocatori
+error-ray-address = { $address } non è l’indirizzo di un cluster Ray: HOST:PORT, auto o local
+error-ray-lost = il cluster Ray { $address } è andato perso
+error-ray-no-spinney = { $machine } non ha uno Spinney come questo: installa lo stesso
+error-ray-nobody = nessun cluster Ray a { $address }
+error-ray-none = questa macchina non appartiene a nessun cluster Ray; vedi 'ray start'
+error-ray-other-build = { $machine } ha Spinney { $theirs }, qui è { $ours }: installa lo stesso
+error-ray-refused = il cluster Ray { $address } non accetta questa macchina (deve essere uno dei suoi nodi, con lo stesso token se ce n’è uno): { $why }
+error-ray-worker-dies = un pezzo del lavoro è stato abbandonato: { $n } processi che lo avevano sono andati persi
 error-read-only = si può solo leggere
 error-review-not-over = la partita non è finita; rivederla svelerebbe ciò che è ancora nascosto
 error-review-solo = una partita in solitario non ha rivali; 'spinney replay' la mostra
@@ -1371,6 +1628,7 @@ error-solo-game = la modalità solitaria è di Dartmoor
 error-solo-players = { $players } giocatori; la modalità solitaria è per 1
 error-start-player = primo giocatore { $start }; ci sono i posti da 0 a { $last }
 error-strange-answer = { $url } risponde { $status }; è un server Spinney?
+error-study-no-games = nessuna partita di { $game } in { $folders }
 error-system = { $reason }
 error-too-many-cards = { $n } carte in foreste e caverne, ma i set ne hanno { $most }
 error-too-many-copies = più di { $copies } { $species } sul tavolo

@@ -1,0 +1,70 @@
+"""Studies: many games, and a report of what they say."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from spinney.cli.crews import Hired, PriceOption, RayOption, hired
+from spinney.cli.progress import game_progress
+from spinney.cli.shared import (
+    GAME,
+    JobsOption,
+    SeedOption,
+    check_game,
+    complain,
+    data_folder,
+    spoken,
+    tell,
+)
+
+if TYPE_CHECKING:
+    from spinney.lab.study import Study
+
+room = typer.Typer()
+
+#: How many games the biggest cell of a study has.
+BIGGEST = 2000
+
+
+@room.command(help="help-study", epilog="spinney study forest --games 5000 --seed 7 --out forest")
+def study(
+    name: Annotated[str, typer.Argument(metavar=GAME, help="option-study")],
+    games: Annotated[int, typer.Option(min=1, help="option-study-games")] = BIGGEST,
+    seed: SeedOption = 0,
+    jobs: JobsOption = None,
+    ray: RayOption = None,
+    price: PriceOption = None,
+    data: Annotated[Path | None, typer.Option(help="option-study-data")] = None,
+    source: Annotated[list[Path] | None, typer.Option("--from", help="option-study-from")] = None,
+    out: Annotated[Path | None, typer.Option(help="option-study-out")] = None,
+) -> None:
+    """Play a study's games, or read some that are there, and write its report."""
+    check_game(name)
+    # The tables and the pictures come with an extra, and take a moment to get ready.
+    from spinney.lab.study import STUDIES, load, report, write
+
+    found = load(name, source or _played(STUDIES[name], data, games, seed, hired(jobs, ray, price)))
+    page = write(report(found, spoken(), STUDIES[name].sections), out or Path(f"study-{name}"))
+    tell("study-written", games=spoken().number(len(found.games)), path=str(page))
+
+
+def _played(
+    plan: Study, folder: Path | None, games: int, seed: int, hiring: AbstractContextManager[Hired]
+) -> list[Path]:
+    """The datasets of a study, all games played."""
+    home = folder or data_folder("studies")
+    writers = plan.writers(home, games, seed)
+    whole = sum(writer.games for writer in writers)
+    kept = sum(writer.kept for writer in writers)
+    try:
+        with hiring as crew, game_progress(whole, kept) as more:
+            for writer in writers:
+                writer.run(crew, more)
+    except KeyboardInterrupt:
+        complain(spoken().get("study-stopped", folder=str(home)))
+        raise typer.Exit(130) from None
+    return [writer.folder for writer in writers]

@@ -1,0 +1,142 @@
+"""Bonuses: who earns them, on which cards, and what goes with one more."""
+
+from __future__ import annotations
+
+import polars as pl
+
+from spinney.cards.catalog import SPECIES
+from spinney.lab.study import figures
+from spinney.lab.study.data import Data
+from spinney.lab.study.figures import Dot
+from spinney.lab.study.intervals import Estimate, clustered_slope, rates, ratios
+from spinney.lab.study.page import Figure, Row, Section, Table
+from spinney.lab.study.telling import Telling
+from spinney.lab.study.worth import ENOUGH, SHOWN
+
+
+def section(tell: Telling) -> Section:
+    data = tell.data
+    parts: list[Figure | Table] = []
+    for factor in ("bots", "players"):
+        series = data.series(factor)
+        if series:
+            parts.append(_by(tell, factor, series))
+    found = earned_by_species(data, data.main)
+    if found:
+        parts.append(_species(tell, found))
+    parts.append(_table(tell))
+    return Section("bonuses", tell.get("bonuses"), [tell.get("bonuses-intro")], parts)
+
+
+def earned(data: Data) -> dict[int, Estimate]:
+    """Of the bonuses that could have been earned, those that were, in each field."""
+    return rates(_tables(data), "field", "bonus_earned", "bonus_asked")
+
+
+def number(data: Data) -> dict[int, Estimate]:
+    """How many a seat earned in a game."""
+    return ratios(_tables(data), "field", "bonus_earned", "seats")
+
+
+def _tables(data: Data) -> pl.DataFrame:
+    sums = [pl.col(name).cast(pl.Int64).sum() for name in ("bonus_earned", "bonus_asked")]
+    return data.seats.group_by("id").agg(pl.col("field").first(), *sums, pl.len().alias("seats"))
+
+
+def earned_by_species(data: Data, field: int) -> dict[str, Estimate]:
+    """The same for each species that has a bonus, as often as it was laid by paying."""
+    having = [key for key, species in SPECIES[data.kind].items() if species.bonus]
+    asked = pl.col("laid").cast(pl.Int64) - pl.col("free").cast(pl.Int64)
+    each = (
+        data.species_of(field)
+        .filter(pl.col("species").is_in(having))
+        .group_by("id", "species")
+        .agg(asked.sum().alias("asked"), pl.col("bonus").cast(pl.Int64).sum())
+        .filter(pl.col("asked") > 0)
+    )
+    return {
+        key: share
+        for key, share in rates(each, "species", "bonus", "asked").items()
+        if share.games >= ENOUGH
+    }
+
+
+def one_more(data: Data, field: int) -> Estimate | None:
+    """How many points more a seat has with a bonus more, both by the mean of its table."""
+    game = pl.col("id").rank("dense") - 1
+    seats = data.seats_of(field).select(
+        game.alias("game"),
+        (pl.col("bonus_earned") - pl.col("bonus_earned").mean().over("id")).alias("bonuses"),
+        (pl.col("score") - pl.col("score").mean().over("id")).alias("points"),
+    )
+    return clustered_slope(
+        seats["bonuses"].to_numpy().astype(float),
+        seats["points"].to_numpy().astype(float),
+        seats["game"].to_numpy().astype(int),
+    )
+
+
+# -- what is shown -------------------------------------------------------------------------
+
+
+def _by(tell: Telling, factor: str, series: list[int]) -> Figure:
+    fields, found = tell.data.fields, earned(tell.data)
+    rows = [
+        Dot(tell.level(fields[number], factor), found[number])
+        for number in series
+        if number in found
+    ]
+    least, most = (pick(rows, key=lambda row: row.found.value) for pick in (min, max))
+    return Figure(
+        f"bonuses-{factor}",
+        tell.get("bonuses-by", factor=factor, field=tell.field(fields[series[0]], factor)),
+        tell.get("bonuses-read"),
+        tell.get(
+            "bonuses-found",
+            least=tell.percent(least.found.value, 1),
+            first=least.label,
+            most=tell.percent(most.found.value, 1),
+            second=most.label,
+        ),
+        figures.dots(f"bonuses-{factor}", rows, tell.get("bonuses-earned"), tell.percent),
+    )
+
+
+def _species(tell: Telling, found: dict[str, Estimate]) -> Figure:
+    ranked = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
+    shown = ranked if len(ranked) <= SHOWN else ranked[: SHOWN // 2] + ranked[-SHOWN // 2 :]
+    (best, most), (worst, least) = ranked[0], ranked[-1]
+    return Figure(
+        "bonuses-species",
+        tell.get("bonuses-species", field=tell.field(tell.data.fields[tell.data.main])),
+        tell.get("bonuses-read"),
+        tell.get(
+            "bonuses-found",
+            least=tell.percent(least.value, 1),
+            first=tell.species(worst),
+            most=tell.percent(most.value, 1),
+            second=tell.species(best),
+        ),
+        figures.dots(
+            "bonuses-species",
+            [Dot(tell.species(key), share) for key, share in shown],
+            tell.get("bonuses-earned"),
+            tell.percent,
+        ),
+    )
+
+
+def _table(tell: Telling) -> Table:
+    data = tell.data
+    shares, each = earned(data), number(data)
+    rows: list[Row] = [
+        [
+            tell.field(field),
+            tell.cell(each.get(which), tell.count(2)),
+            tell.cell(shares.get(which), lambda value: tell.percent(value, 1)),
+            tell.cell(one_more(data, which), tell.count(2, True)),
+        ]
+        for which, field in enumerate(data.fields)
+    ]
+    columns = ("games-at", "bonuses-seat", "bonuses-earned", "bonus-more")
+    return Table(tell.get("bonuses-table"), [tell.get(name) for name in columns], rows)

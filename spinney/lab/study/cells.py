@@ -1,0 +1,107 @@
+"""Which games a study plays: cells of games that are played alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from spinney.cards.vocabulary import DARTMOOR, FOREST
+from spinney.engine import Options
+from spinney.lab.dataset import Writer
+from spinney.lab.players import player
+from spinney.lab.simulate import Plan
+
+#: The fewest games of a cell.
+FEWEST: Final = 20
+#: How far apart the seeds of two studies are; the cells of a study have seeds in a row.
+SEEDS: Final = 1000
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Games with the same options and bots; ``share`` is how many, of the study's number."""
+
+    options: Options
+    bots: tuple[str, ...] = ("planner",)
+    share: float = 0.2
+
+    @property
+    def name(self) -> str:
+        """As a folder is called."""
+        options = self.options
+        variants = [name for name in ("draft", "no_removal") if getattr(options, name)]
+        parts = [str(options.players), *options.sets, *self.bots, *variants]
+        return "-".join(parts).replace(":", "_").replace("=", "_")
+
+    def games(self, games: int) -> int:
+        return max(FEWEST, round(games * self.share))
+
+    def plan(self, seed: int) -> Plan:
+        return Plan(self.options, seed, players=tuple(player(bot) for bot in self.bots))
+
+
+@dataclass(frozen=True)
+class Study:
+    """Cells of one game, and the sections of the report."""
+
+    kind: str
+    cells: tuple[Cell, ...]
+    sections: tuple[str, ...] = (
+        "scores", "worth", "strategies", "seats", "length", "removal", "bonuses",
+        "sayings",
+    )  # fmt: skip
+
+    def writers(self, folder: Path, games: int, seed: int) -> list[Writer]:
+        """For each cell who writes its dataset; what an earlier run has left is gone on with."""
+        home = folder / f"{self.kind}-{seed}-{games}"
+        return [
+            Writer(
+                home / f"{number:02}-{cell.name}",
+                cell.plan(seed * SEEDS + number),
+                cell.games(games),
+            )
+            for number, cell in enumerate(self.cells)
+        ]
+
+
+ALL_SETS: Final = ("base", "alpine", "edge")
+
+
+def _forest() -> Iterator[Cell]:
+    for players in (2, 3, 4, 5):
+        yield Cell(Options(FOREST, players, ALL_SETS), share=1 if players == 2 else 0.25)
+    for players in (2, 3, 4, 5):
+        yield Cell(Options(FOREST, players), share=0.4 if players == 2 else 0.2)
+    for optional in ("alpine", "edge"):
+        yield Cell(Options(FOREST, 2, (optional,)))
+    for players, sets in ((2, ()), (3, ()), (4, ()), (2, ALL_SETS)):
+        yield Cell(Options(FOREST, players, sets, no_removal=True), share=0.1)
+    yield Cell(Options(FOREST, 2, draft=True), share=0.1)
+    yield from _bots(FOREST)
+
+
+def _dartmoor() -> Iterator[Cell]:
+    for players in (2, 3, 4, 5):
+        yield Cell(Options(DARTMOOR, players), share=1 if players == 2 else 0.3)
+    for players in (2, 3, 4):
+        yield Cell(Options(DARTMOOR, players, no_removal=True), share=0.15)
+    yield from _bots(DARTMOOR)
+
+
+def _bots(game: str) -> Iterator[Cell]:
+    """Other bots among themselves, and at one table."""
+    two, four = Options(game, 2), Options(game, 4)
+    yield Cell(two, ("random",), 0.1)
+    yield Cell(two, ("greedy",), 0.1)
+    yield Cell(two, ("search:sims=100",), 0.006)
+    yield Cell(two, ("planner", "greedy"), 0.05)
+    yield Cell(four, ("planner", "greedy"), 0.05)
+    yield Cell(two, ("search:sims=100", "planner"), 0.006)
+
+
+STUDIES: Final = {
+    study.kind: study
+    for study in (Study(FOREST, tuple(_forest())), Study(DARTMOOR, tuple(_dartmoor())))
+}

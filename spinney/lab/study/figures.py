@@ -1,0 +1,246 @@
+"""The pictures of a report: SVG whose colours follow the page, by day and by night.
+
+Every picture is drawn 480 units wide with letters of 10, so that it can be read on a phone. The
+text stays text. Colours are drawn as those of the day and then given their names, which stand for
+another colour at night; whatever a colour tells, a form, a place or a number tells too.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any, Final, NamedTuple
+
+from spinney.lab.plots import pyplot
+from spinney.lab.study.intervals import Estimate
+
+#: By day and by night.
+COLOURS: Final = {
+    "ink": ("#1d2822", "#ecebdf"),
+    "ink2": ("#4a5850", "#a9b5ab"),
+    "line": ("#c5cdbf", "#35413a"),
+    "paper": ("#fdfbf4", "#222b26"),
+    "p0": ("#22583c", "#8fd0a6"),
+    "p1": ("#8a3b6b", "#e39ac4"),
+    "p2": ("#1f5f9e", "#8fc0f2"),
+    "p3": ("#a35312", "#f0ae6c"),
+    "p4": ("#5c5470", "#bdb3d6"),
+}
+INK, INK2, LINE, PAPER, *SERIES = (day for day, _ in COLOURS.values())
+GREEN, _, BLUE, ORANGE, _ = SERIES
+MARKS: Final = ("o", "^", "s", "D", "P")
+
+WIDTH: Final = 480
+ROW: Final = 19
+#: How strong the colour of a cell may be, so that its number can be read.
+STRONGEST: Final = 0.55
+
+Tick = Callable[[float], str]
+
+
+class Box(NamedTuple):
+    """A distribution: its tenth, quarters and nine tenths, and its mean."""
+
+    label: str
+    tenth: float
+    quarter: float
+    median: float
+    three_quarters: float
+    nine_tenths: float
+    mean: float
+
+
+class Dot(NamedTuple):
+    """A number with its interval; ``mark`` is what it would be if there were nothing to see."""
+
+    label: str
+    found: Estimate
+    mark: float | None = None
+
+
+class Span(NamedTuple):
+    """For each of some things a range and its middle."""
+
+    label: str
+    ranges: Sequence[tuple[float, float, float]]
+
+
+class Cell(NamedTuple):
+    """A number in a table of two ways; above 0 is more than expected, below less, at most 1."""
+
+    strength: float
+    text: str
+
+
+def boxes(key: str, rows: Sequence[Box], axis: str, tick: Tick) -> str:
+    """A line from the tenth to the nine tenths, a box for the middle half, the median, the mean."""
+    figure, axes = _rows(key, [row.label for row in rows], axis, tick)
+    for y, row in enumerate(rows):
+        axes.plot([row.tenth, row.nine_tenths], [y, y], color=INK2, linewidth=1.2, zorder=1)
+        width = row.three_quarters - row.quarter
+        axes.barh(y, width, 0.56, row.quarter, color=SERIES[0], alpha=0.35, zorder=2)
+        axes.plot([row.median] * 2, [y - 0.28, y + 0.28], color=INK, linewidth=2, zorder=3)
+        axes.plot([row.mean], [y], "D", color=ORANGE, markersize=4, zorder=4)
+    axes.set_xlim(left=min(0, *(row.tenth for row in rows)))
+    return _svg(figure)
+
+
+def dots(key: str, rows: Sequence[Dot], axis: str, tick: Tick) -> str:
+    """A dot and its interval for each row; hollow where the interval meets the mark."""
+    figure, axes = _rows(key, [row.label for row in rows], axis, tick)
+    _draw_dots(axes, rows)
+    return _svg(figure)
+
+
+def bars_and_dots(
+    key: str, bars: Sequence[float], rows: Sequence[Dot], axes: tuple[str, str], tick: Tick
+) -> str:
+    """How often on the left, how good on the right."""
+    figure, (left, right) = _figure(key, len(rows), columns=2)
+    labels = [row.label for row in rows]
+    _style(left, labels, axes[0], tick)
+    _style(right, labels, axes[1], tick)
+    right.tick_params(labelleft=False)
+    left.barh(range(len(bars)), bars, 0.6, color=SERIES[0], alpha=0.45)
+    for y, share in enumerate(bars):
+        left.annotate(
+            tick(share), (share, y), (3, 0), textcoords="offset points",
+            color=INK2, va="center", fontsize=8.5,
+        )  # fmt: skip
+    left.set_xlim(0, 1.25 * max(bars))
+    _draw_dots(right, rows)
+    return _svg(figure)
+
+
+def spans(key: str, rows: Sequence[Span], names: Sequence[str], axis: str, tick: Tick) -> str:
+    """Ranges along one line; each thing has its own form, which is named above."""
+    figure, axes = _rows(key, [row.label for row in rows], axis, tick, above=22 + 8 * len(rows))
+    for i, name in enumerate(names):
+        lane = 0.2 * (i - (len(names) - 1) / 2)
+        for number, row in enumerate(rows):
+            y = number + lane
+            low, middle, high = row.ranges[i]
+            axes.plot([low, high], [y, y], color=SERIES[i], alpha=0.5, linewidth=2.5, zorder=1)
+            label = name if number == 0 else None
+            axes.plot(
+                [middle], [y], MARKS[i], color=SERIES[i], markersize=5, label=label, zorder=2,
+                linestyle="none",
+            )  # fmt: skip
+    axes.legend(
+        loc="lower center", bbox_to_anchor=(0.5, 1), ncols=len(names), frameon=False,
+        handletextpad=0.2, columnspacing=1.4, labelcolor=INK, fontsize=9,
+    )  # fmt: skip
+    return _svg(figure)
+
+
+def heat(
+    key: str,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    cells: dict[tuple[int, int], Cell],
+    names: tuple[str, str],
+) -> str:
+    """Numbers in a table of two ways: blue for more, orange for less."""
+    figure, axes = _figure(key, len(rows) * 1.35, above=96)
+    for (y, x), (strength, text) in cells.items():
+        colour = BLUE if strength > 0 else ORANGE
+        alpha = STRONGEST * min(1, abs(strength))
+        square = pyplot().Rectangle((x - 0.5, y - 0.5), 1, 1, color=colour, alpha=alpha, lw=0)
+        axes.add_patch(square)
+        axes.text(x, y, text, ha="center", va="center", fontsize=8.5, color=INK)
+    axes.set(xlim=(-0.5, len(columns) - 0.5), ylim=(len(rows) - 0.5, -0.5))
+    axes.set_xticks(range(len(columns)), columns, rotation=40, ha="left", rotation_mode="anchor")
+    axes.set_yticks(range(len(rows)), rows)
+    axes.xaxis.tick_top()
+    axes.xaxis.set_label_position("top")
+    axes.set_xlabel(names[1], color=INK2)
+    axes.set_ylabel(names[0], color=INK2)
+    axes.tick_params(length=0, colors=INK)
+    for side in axes.spines.values():
+        side.set_color(LINE)
+    return _svg(figure)
+
+
+# -- drawing -------------------------------------------------------------------------------
+
+
+def _draw_dots(axes: Any, rows: Sequence[Dot]) -> None:
+    for y, row in enumerate(rows):
+        found, mark = row.found, row.mark
+        axes.plot([found.low, found.high], [y, y], color=GREEN, linewidth=1.8, zorder=2)
+        clear = mark is None or not found.low <= mark <= found.high
+        axes.plot(
+            [found.value], [y], "o", color=GREEN, markersize=5, zorder=3,
+            markerfacecolor=GREEN if clear else PAPER,
+        )  # fmt: skip
+        if mark is not None:
+            axes.plot([mark] * 2, [y - 0.5, y + 0.5], color=ORANGE, linewidth=1.4, zorder=1)
+
+
+def _rows(
+    key: str, labels: Sequence[str], axis: str, tick: Tick, above: float = 4
+) -> tuple[Any, Any]:
+    """A picture with one row for each label."""
+    figure, axes = _figure(key, len(labels), above)
+    _style(axes, labels, axis, tick)
+    return figure, axes
+
+
+def _figure(key: str, rows: float, above: float = 4, columns: int = 1) -> tuple[Any, Any]:
+    plt = pyplot()
+    plt.rcParams.update(
+        {"svg.fonttype": "none", "svg.hashsalt": key, "font.size": 10, "font.family": "DejaVu Sans"}
+    )
+    height = (rows * ROW + 46 + above) / 72
+    figure, axes = plt.subplots(
+        1, columns, figsize=(WIDTH / 72, height), layout="constrained", sharey=columns > 1
+    )
+    return figure, axes
+
+
+def _style(axes: Any, labels: Sequence[str], axis: str, tick: Tick) -> None:
+    axes.set_yticks(range(len(labels)), labels)
+    axes.set_ylim(len(labels) - 0.4, -0.6)
+    axes.set_xlabel(axis, color=INK2)
+    axes.xaxis.set_major_formatter(lambda value, _: tick(value))
+    ticks = 6 if len(axes.figure.axes) == 1 else 4
+    axes.xaxis.set_major_locator(pyplot().MaxNLocator(ticks, steps=[1, 2, 2.5, 5, 10]))
+    axes.tick_params(length=0, colors=INK)
+    axes.grid(axis="x", color=LINE, linewidth=0.8)
+    axes.set_axisbelow(True)
+    for side in axes.spines.values():
+        side.set_visible(False)
+
+
+# -- SVG -----------------------------------------------------------------------------------
+
+
+def _svg(figure: Any) -> str:
+    """The picture without all that a page does not need."""
+    buffer = io.StringIO()
+    figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    pyplot().close(figure)
+    text = buffer.getvalue()
+    text = text[text.index("<svg") :]
+    text = re.sub(r"<metadata>.*?</metadata>|<!--.*?-->", "", text, flags=re.DOTALL)
+    text = re.sub(r'<g id="[^"]*"', "<g", text)
+    text = re.sub(r' (?:width|height)="[\d.]+pt"', "", text, count=2)
+    text = re.sub(r"(font(?:-family)?: [^;\"]*?)'DejaVu Sans'[^;\"]*", r"\1var(--sans)", text)
+    for name, (day, _) in COLOURS.items():
+        text = text.replace(day, f"var(--{name})")
+    return re.sub(r"\n\s*", "\n", text)
+
+
+def standalone(svg: str, title: str) -> str:
+    """A picture as a file of its own, which knows its colours."""
+    day, night = (
+        "".join(f"--{name}:{both[which]};" for name, both in COLOURS.items()) for which in (0, 1)
+    )
+    style = (
+        f"<title>{escape(title)}</title><style>svg{{--sans:Asap,system-ui,sans-serif;{day}"
+        f"background:var(--paper)}}@media (prefers-color-scheme:dark){{svg{{{night}}}}}</style>"
+    )
+    head, rest = svg.split(">", 1)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}>{style}{rest}'

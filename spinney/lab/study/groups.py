@@ -1,0 +1,80 @@
+"""Which plan a species belongs to, read off the card tables.
+
+A card's points come from its plan: whoever counts deer plays deer. So a species belongs to the type
+it counts (the Wolf to the deer); if it counts one species, to the type of that (the Lynx to the
+deer, too); if it counts nothing of the kind, or two things, to its own type. Of several types the
+one that the fewest species have is meant: a butterfly is a butterfly, not an insect. A species
+that two others or more count is a plan of its own (hares), and so is the cave.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from spinney.cards.catalog import SPECIES
+from spinney.cards.vocabulary import (
+    SET_MARKS,
+    AtHost,
+    Cards,
+    InCave,
+    Kinds,
+    On,
+    Species,
+    Tag,
+    TreeNumber,
+)
+
+CAVE: Final = "cave"
+
+
+@cache
+def groups(kind: str) -> dict[str, str]:
+    """The plan of every species of a game: a type, a species, or the cave.
+
+    >>> [groups("forest")[key] for key in ("wolf", "lynx", "roe_deer", "red_fox", "moss")]
+    ['deer', 'deer', 'deer', 'european_hare', 'tree']
+    """
+    table = SPECIES[kind]
+    counted = Counter(
+        target
+        for species in table.values()
+        if (target := counted_species(species)) and target != species.key
+    )
+    own = {key for key, times in counted.items() if times > 1}
+    return {species.key: str(_plan(species, table, own)) for species in table.values()}
+
+
+def counted_species(species: Species) -> str | None:
+    """The one species that a species counts; trees are counted as trees."""
+    count = getattr(species.points, "count", None)
+    return count.species if isinstance(count, Cards) else None
+
+
+def _plan(species: Species, table: Mapping[str, Species], own: set[str]) -> str:
+    name = species.counts_as or species.key
+    if name in own:
+        return name
+    match getattr(species.points, "count", None) or getattr(species.points, "tag", None):
+        case Cards(key):
+            return key if key in own else _type(table[key])
+        case InCave():
+            return CAVE
+        case TreeNumber():
+            return Tag.TREE
+        case Tag() as tag if tag not in SET_MARKS:
+            return tag
+        case Kinds(tag) | AtHost(Tag() as tag) | On(Tag() as tag):
+            return tag
+        case On(key):
+            return _type(table[key])
+        case _:
+            return _type(species)
+
+
+def _type(species: Species) -> str:
+    """The rarest of its types."""
+    common = Counter(tag for other in SPECIES[species.game].values() for tag in other.tags)
+    return min((tag for tag in species.tags if tag not in SET_MARKS), key=lambda tag: common[tag])

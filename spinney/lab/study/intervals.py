@@ -1,0 +1,188 @@
+"""How sure we are: intervals that know that the seats of one game belong together.
+
+The games are independent of each other, their seats are not: what one wins, the others lose. So
+whatever is measured is first added up over a game, and the spread is that between games. A mean is
+a sum divided by a sum (points by plays, victories by seats), and its standard error is that of
+such a ratio, by linearization. All sums are of whole numbers, hence the same in whatever order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Any, Final
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from spinney.lab.arena import Z95, wilson
+
+Floats = NDArray[np.float64]
+
+#: From fewer games than that no interval is made.
+FEWEST: Final = 10
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number found, its standard error, its 95 % interval and the games it is from."""
+
+    value: float
+    error: float
+    low: float
+    high: float
+    games: int
+
+    def clear_of(self, value: float, among: int = 1) -> bool:
+        """Is it another value, were ``among`` such numbers looked at (Bonferroni)?"""
+        z = NormalDist().inv_cdf(1 - 0.025 / among)
+        return self.error > 0 and abs(self.value - value) > z * self.error
+
+    def __sub__(self, other: Estimate) -> Estimate:
+        """The difference of two numbers from different games."""
+        return estimate(
+            self.value - other.value,
+            sqrt(self.error**2 + other.error**2),
+            min(self.games, other.games),
+        )
+
+
+def estimate(value: float, error: float, games: int) -> Estimate:
+    """With Student's interval."""
+    reach = student(games - 1) * error
+    return Estimate(value, error, value - reach, value + reach, games)
+
+
+def student(freedom: int) -> float:
+    """How many standard errors a 95 % interval reaches (Cornish and Fisher's expansion)."""
+    z, n = Z95, max(freedom, 1)
+    return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
+
+
+def rate(won: float, games: int) -> Estimate:
+    """A share of games that are independent, with Wilson's interval."""
+    share = won / games
+    low, high = wilson(won, games, Z95)
+    return Estimate(share, sqrt(share * (1 - share) / games), low, high, games)
+
+
+# -- ratios of sums over games -------------------------------------------------------------
+
+
+def moments(up: str, down: str) -> list[pl.Expr]:
+    """The sums a ratio and its error are made of; a row is a game."""
+    y, x = pl.col(up).cast(pl.Int64), pl.col(down).cast(pl.Int64)
+    return [
+        pl.len().alias("n"),
+        y.sum().alias("y"),
+        x.sum().alias("x"),
+        (y * y).sum().alias("yy"),
+        (x * y).sum().alias("xy"),
+        (x * x).sum().alias("xx"),
+    ]
+
+
+def ratios(
+    frame: pl.DataFrame | pl.LazyFrame, by: str, up: str, down: str, unit: int = 1
+) -> dict[Any, Estimate]:
+    """Sum of ``up`` by sum of ``down`` for each group; a row is a game and a group.
+
+    ``unit`` is what ``up`` counts as one. Groups from too few games are left out.
+    """
+    found = {}
+    for row in frame.lazy().group_by(by).agg(moments(up, down)).sort(by).collect().to_dicts():
+        if row["n"] >= FEWEST and row["x"]:
+            value, error = _ratio(row)
+            found[row[by]] = estimate(value / unit, error / unit, row["n"])
+    return found
+
+
+def rates(
+    frame: pl.DataFrame | pl.LazyFrame, by: str, up: str, down: str, unit: int = 1
+) -> dict[Any, Estimate]:
+    """The same for shares: Wilson's interval for as many games as would spread as much."""
+    return {key: _share(found) for key, found in ratios(frame, by, up, down, unit).items()}
+
+
+def _ratio(row: dict[str, int]) -> tuple[float, float]:
+    """Value and standard error."""
+    value = row["y"] / row["x"]
+    spread = max(0.0, row["yy"] - 2 * value * row["xy"] + value * value * row["xx"])
+    return value, sqrt(spread * row["n"] / max(row["n"] - 1, 1)) / row["x"]
+
+
+def _share(found: Estimate) -> Estimate:
+    inner = found.value * (1 - found.value)
+    games = max(1, round(inner / found.error**2)) if found.error and inner > 0 else found.games
+    low, high = wilson(found.value * games, games, Z95)
+    return Estimate(found.value, found.error, low, high, found.games)
+
+
+def apart(row: dict[str, int], games: int, seats: int, unit: int) -> Estimate:
+    """Victories of the seats that have something, less those of the seats that have not.
+
+    ``row`` holds the moments of victories (in parts of ``unit``) by such seats, over the games that
+    know any; ``games`` and ``seats`` are all there are. Every game has one victory to share, which
+    makes the others' victories the rest.
+    """
+    players = seats / games
+    y, yy, xy = row["y"] / unit, row["yy"] / unit**2, row["xy"] / unit
+    x, rest = row["x"], seats - row["x"]
+    mine, others = y / x, (games - y) / rest
+    # The part of one game in the difference is a * y + b * x + c.
+    a, b, c = 1 / x + 1 / rest, -mine / x - others / rest, (others * players - 1) / rest
+    spread = a * a * yy + b * b * row["xx"] + games * c * c
+    spread += 2 * (a * b * xy + a * c * y + b * c * x)
+    return estimate(mine - others, sqrt(max(0.0, spread) * games / (games - 1)), games)
+
+
+# -- slopes --------------------------------------------------------------------------------
+
+
+def slope(x: Floats, y: Floats) -> Estimate | None:
+    """How much more ``y`` comes with one more ``x``; a number of each is a game.
+
+    The error does not ask for the same spread everywhere (HC1). None: ``x`` is always the same.
+    """
+    return clustered_slope(x - x.mean(), y - y.mean(), np.arange(len(x)), 2)
+
+
+def clustered_slope(dx: Floats, dy: Floats, game: NDArray[Any], fitted: int = 1) -> Estimate | None:
+    """The same of differences from a mean, several to a game; games are numbered from 0."""
+    square = float(dx @ dx)
+    games = int(game[-1]) + 1 if len(game) else 0
+    if games < FEWEST or not square:
+        return None
+    value = float(dx @ dy) / square
+    pull = np.bincount(game, weights=dx * (dy - value * dx), minlength=games)
+    spread = float(pull @ pull) * games / (games - fitted)
+    return estimate(value, sqrt(spread) / square, games)
+
+
+def explained(x: Floats, y: Floats, blocks: int = 40) -> Estimate | None:
+    """Which share of the spread of ``y`` all columns of ``x`` explain, adjusted for their number.
+
+    The error is the jackknife's: the share is found again without each block of games.
+    """
+    games, columns = x.shape
+    if games < 4 * (columns + 1) or not y.std():
+        return None
+    rows = np.column_stack([np.ones(games), x, y])
+    parts = [part.T @ part for part in np.array_split(rows, blocks)]
+    whole = np.sum(parts, axis=0)
+    without = [_fit(whole - part) for part in parts]
+    error = sqrt((blocks - 1) / blocks * sum((one - np.mean(without)) ** 2 for one in without))
+    return estimate(_fit(whole), error, games)
+
+
+def _fit(products: Floats) -> float:
+    """From the sums of products of a one, the columns and ``y``."""
+    games, sums = products[0, 0], products[0, 1:]
+    spread = products[1:, 1:] - np.outer(sums, sums) / games
+    inner, outer, all_of_it = spread[:-1, :-1], spread[:-1, -1], spread[-1, -1]
+    # The columns may add up to a constant; then there is one less to adjust for.
+    weights, _, rank, _ = np.linalg.lstsq(inner, outer, rcond=1e-9)
+    left = 1 - weights @ outer / all_of_it
+    return float(1 - left * (games - 1) / (games - rank - 1))

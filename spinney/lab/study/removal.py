@@ -1,0 +1,235 @@
+"""How much the cards matter that are taken out unseen before the game.
+
+They are taken out by chance, so what goes with them is caused by them. Two questions: what becomes
+of the scores if nothing is taken out; and what does every copy of a plan's cards that is missing
+change in the scores of the table, and in how often that plan wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import polars as pl
+
+from spinney.cards.catalog import SPECIES
+from spinney.lab.study import figures
+from spinney.lab.study.data import VICTORY, Data
+from spinney.lab.study.figures import Dot
+from spinney.lab.study.groups import CAVE, groups
+from spinney.lab.study.intervals import FEWEST, Estimate, Floats, explained, ratios, slope
+from spinney.lab.study.page import Figure, Row, Section, Table
+from spinney.lab.study.scores import box, mean_scores, spread
+from spinney.lab.study.strategies import plans
+from spinney.lab.study.telling import Telling
+
+
+@dataclass(frozen=True)
+class Missing:
+    """What one more missing copy of a plan's cards changes."""
+
+    key: str
+    mean: float
+    score: Estimate
+    victories: Estimate | None
+
+
+def section(tell: Telling) -> Section:
+    data = tell.data
+    parts: list[Figure | Table] = []
+    pairs = data.all_series("no_removal")
+    if pairs:
+        parts += [_scores(tell, pairs), _pair_table(tell, pairs)]
+    field = _field(data)
+    texts = [tell.get("removal-intro")]
+    if field is not None:
+        found = missing(data, field)
+        whole = variance(data, field)
+        if found and whole:
+            texts.append(_whole(tell, field, whole))
+            parts += [_figure(tell, field, found), _table(tell, found)]
+    return Section("removal", tell.get("removal"), texts, parts)
+
+
+def _field(data: Data) -> int | None:
+    """The biggest field where cards are taken out."""
+    some = [
+        number
+        for number in range(len(data.fields))
+        if data.fields[number].alike
+        and data.games_of(number)["removed"].list.len().sum()
+        and data.sizes[number] >= FEWEST
+    ]
+    return max(some, key=lambda number: (number == data.main, data.sizes[number]), default=None)
+
+
+def removed_by(data: Data, field: int, key: dict[str, str]) -> pl.DataFrame:
+    """For each game in its order, how many copies of each key were taken out."""
+    games = data.games_of(field)
+    each = (
+        games.select("id", pl.col("removed").alias("key"))
+        .explode("key")
+        .drop_nulls()
+        .with_columns(pl.col("key").replace_strict(key, return_dtype=pl.String))
+        .group_by("id", "key")
+        .len()
+        .pivot("key", index="id", values="len", sort_columns=True)
+    )
+    return games.select("id").join(each, "id", how="left").sort("id").fill_null(0)
+
+
+def table_scores(data: Data, field: int) -> Floats:
+    """The mean score at each table, in the order of the games."""
+    each = data.seats_of(field).group_by("id").agg(pl.col("score").mean()).sort("id")
+    return each["score"].to_numpy().astype(float)
+
+
+def missing(data: Data, field: int) -> list[Missing]:
+    """What a missing copy of each plan's cards changes."""
+    counts = removed_by(data, field, groups(data.kind))
+    scores = table_scores(data, field)
+    won = (
+        plans(data, field)
+        .group_by("id", "first")
+        .agg(pl.col("victories").sum() / VICTORY)
+        .pivot("first", index="id", values="victories")
+    )
+    wins = counts.select("id").join(won, "id", how="left").sort("id").fill_null(0)
+    found = []
+    for key in (name for name in counts.columns if name not in ("id", CAVE)):
+        number = counts[key].to_numpy().astype(float)
+        score = slope(number, scores)
+        victory = wins[key].to_numpy().astype(float) if key in wins.columns else None
+        if score is not None:
+            found.append(
+                Missing(
+                    key,
+                    float(number.mean()),
+                    score,
+                    None if victory is None else slope(number, victory),
+                )
+            )
+    return sorted(found, key=lambda one: (one.score.value, one.key))
+
+
+def variance(data: Data, field: int) -> Estimate | None:
+    """Which share of the spread between tables all missing cards together explain."""
+    species = removed_by(data, field, {key: key for key in SPECIES[data.kind]})
+    counts = species.drop("id").to_numpy().astype(float)
+    return explained(counts, table_scores(data, field))
+
+
+# -- what is shown -------------------------------------------------------------------------
+
+
+def _differences(data: Data, pairs: Sequence[Sequence[int]]) -> list[Estimate]:
+    """The mean score with all cards, less that with cards taken out."""
+    means = mean_scores(data)
+    return [means[kept] - means[taken] for taken, kept in pairs]
+
+
+def _scores(tell: Telling, pairs: Sequence[Sequence[int]]) -> Figure:
+    data = tell.data
+    found = spread(data.seats, "score")
+    rows = [
+        box(
+            tell.get(
+                "label-both",
+                first=tell.short(data.fields[number]),
+                second=tell.level(data.fields[number], "no_removal"),
+            ),
+            found[number],
+        )
+        for pair in pairs
+        for number in pair
+    ]
+    differences = _differences(data, pairs)
+    at = max(range(len(pairs)), key=lambda number: abs(differences[number].value))
+    return Figure(
+        "removal-scores",
+        tell.get("removal-by"),
+        tell.get("boxes-read"),
+        tell.get(
+            "removal-found",
+            field=tell.field(data.fields[pairs[at][0]]),
+            points=tell.number(differences[at].value, 1, True),
+            range=tell.spread(differences[at], tell.count(1, True)),
+        ),
+        figures.boxes("removal-scores", rows, tell.get("score"), tell.count(0)),
+    )
+
+
+def _pair_table(tell: Telling, pairs: Sequence[Sequence[int]]) -> Table:
+    data = tell.data
+    means = mean_scores(data)
+    each = data.seats.group_by("id").agg(
+        pl.col("field").first(), pl.col("turns").cast(pl.Int64).sum(), pl.len().alias("seats")
+    )
+    turns = ratios(each, "field", "turns", "seats")
+    spreads = dict(data.seats.group_by("field").agg(pl.col("score").std()).iter_rows())
+    rows: list[Row] = [
+        [
+            tell.field(data.fields[taken]),
+            _both(tell, data.sizes[taken], data.sizes[kept]),
+            tell.cell(means[taken], tell.count(1)),
+            tell.cell(means[kept], tell.count(1)),
+            tell.cell(means[kept] - means[taken], tell.count(1, True)),
+            tell.cell(turns[kept] - turns[taken], tell.count(1, True)),
+            _both(tell, spreads[taken], spreads[kept], 1),
+        ]
+        for taken, kept in pairs
+    ]
+    columns = ["games-at", "games", "score-removed", "score-kept", "more-points", "more-turns",
+               "spread"]  # fmt: skip
+    return Table(tell.get("removal-pairs"), [tell.get(name) for name in columns], rows)
+
+
+def _both(tell: Telling, taken: float, kept: float, digits: int = 0) -> str:
+    """A number with removal and without."""
+    return f"{tell.number(taken, digits)} / {tell.number(kept, digits)}"
+
+
+def _whole(tell: Telling, field: int, whole: Estimate) -> str:
+    return tell.get(
+        "removal-whole",
+        field=tell.field(tell.data.fields[field]),
+        share=tell.percent(max(0.0, whole.value), 1),
+        range=tell.get(
+            "range",
+            low=tell.percent(max(0.0, whole.low), 1),
+            high=tell.percent(max(0.0, whole.high), 1),
+        ),
+    )
+
+
+def _figure(tell: Telling, field: int, found: Sequence[Missing]) -> Figure:
+    rows = [Dot(tell.group(one.key), one.score, 0.0) for one in found]
+    most = max(found, key=lambda one: abs(one.score.value))
+    return Figure(
+        "removal-effects",
+        tell.get("missing-by", field=tell.field(tell.data.fields[field])),
+        tell.get("missing-read"),
+        tell.get(
+            "missing-found",
+            plan=tell.group(most.key),
+            points=tell.number(most.score.value, 2, True),
+            range=tell.spread(most.score, tell.count(2, True)),
+            clear=sum(one.score.clear_of(0, len(found)) for one in found),
+            all=len(found),
+        ),
+        figures.dots("removal-effects", rows, tell.get("points-copy"), tell.count(1, True)),
+    )
+
+
+def _table(tell: Telling, found: Sequence[Missing]) -> Table:
+    rows: list[Row] = [
+        [
+            tell.group(one.key),
+            tell.number(one.mean, 1),
+            tell.cell(one.score, tell.count(2, True)),
+            tell.cell(one.victories, lambda value: tell.number(100 * value, 2, True)),
+        ]
+        for one in found
+    ]
+    columns = ("plan", "copies", "points-copy", "victories-copy")
+    return Table(tell.get("missing-table"), [tell.get(name) for name in columns], rows)

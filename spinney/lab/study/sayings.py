@@ -1,0 +1,130 @@
+"""What players say of a game, and what these games say to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import polars as pl
+
+from spinney.cards.catalog import SPECIES
+from spinney.cards.vocabulary import DARTMOOR, DEER, FOREST
+from spinney.lab.study.data import VICTORY, Data
+from spinney.lab.study.intervals import Estimate, rates
+from spinney.lab.study.page import Section, Table
+from spinney.lab.study.strategies import RARE, followed, plans
+from spinney.lab.study.telling import Telling
+from spinney.lab.study.worth import worths
+
+#: Scores that are called solid, and strong, at two players.
+SOLID, STRONG, EXTREME = 140, 200, 280
+#: Trees that are said to be weak unless there are many of them.
+WEAK: Final = ("linden", "birch", "beech", "horse_chestnut")
+
+Args = dict[str, str | int]
+
+
+def section(tell: Telling) -> Section:
+    rows = [
+        [tell.get(f"say-{key}", **args), tell.get(f"say-{key}-found", **args)]
+        for key, args in _answers(tell)
+    ]
+    columns = [tell.get("said"), tell.get("found")]
+    parts = [Table(tell.get("sayings-table"), columns, rows, frozenset({0, 1}))] if rows else []
+    return Section("sayings", tell.get("sayings"), [tell.get("sayings-intro")], parts)
+
+
+def _answers(tell: Telling) -> Iterator[tuple[str, Args]]:
+    """The sayings that the data can answer."""
+    for key, answer in SAYINGS[tell.data.kind].items():
+        args = answer(tell)
+        if args is not None:
+            yield key, args
+
+
+def _scores(tell: Telling) -> Args | None:
+    """How many scores at two players are solid, strong, more than that?"""
+    data = tell.data
+    if data.fields[data.main].players != 2:
+        return None
+    scores = data.seats_of(data.main)["score"].to_list()
+    solid, strong, more = (
+        tell.percent(sum(low <= score < high for score in scores) / len(scores))
+        for low, high in ((SOLID, STRONG), (STRONG, EXTREME), (EXTREME, 10_000))
+    )
+    return {
+        "field": tell.field(data.fields[data.main]), "solid": solid, "strong": strong, "more": more
+    }  # fmt: skip
+
+
+def _deer(tell: Telling) -> Args | None:
+    """What do seats with two deer and a wolf win, at small tables and at large ones?"""
+    data = tell.data
+    series = data.series("players")
+    if not series:
+        return None
+    few, many = series[0], series[-1]
+    first, last = with_wolves(data, few), with_wolves(data, many)
+    if first is None or last is None:
+        return None
+    args: Args = {}
+    for name, number, found in (("few", few, first), ("many", many, last)):
+        field = data.fields[number]
+        args[f"{name}_players"] = tell.players(field.players)
+        args[f"{name}_share"] = tell.percent(found.value, 1)
+        args[f"{name}_range"] = tell.spread(found, lambda value: tell.percent(value, 1))
+        args[f"{name}_fair"] = tell.percent(field.fair)
+    return args
+
+
+def with_wolves(data: Data, field: int) -> Estimate | None:
+    """The victories of the seats with at least two deer and a wolf."""
+    deer = [key for key, species in SPECIES[data.kind].items() if DEER in species.tags]
+    seats = (
+        data.species_of(field)
+        .group_by("id", "seat")
+        .agg(
+            pl.col("laid").filter(pl.col("species").is_in(deer)).sum().alias("deer"),
+            pl.col("laid").filter(pl.col("species") == "wolf").sum().alias("wolves"),
+        )
+        .filter((pl.col("deer") >= 2) & (pl.col("wolves") >= 1))
+        .join(data.seats_of(field).select("id", "seat", "victories"), ["id", "seat"])
+        .group_by("id")
+        .agg(pl.lit(field).alias("field"), pl.col("victories").sum(), pl.len().alias("seats"))
+    )
+    return rates(seats, "field", "victories", "seats", VICTORY).get(field)
+
+
+def _weak(tell: Telling) -> Args | None:
+    """Where do the trees stand that are said to be weak?"""
+    found = worths(tell.data, tell.data.main)
+    order = [worth.key for worth in sorted(found, key=lambda worth: -worth.points["cost"].value)]
+    ranks = [
+        f"{tell.species(key)} {tell.number(order.index(key) + 1)}" for key in WEAK if key in order
+    ]
+    named = tell.voice.listed("list-and", [tell.species(key) for key in WEAK])
+    return {"species": named, "ranks": ", ".join(ranks), "n": len(order)} if ranks else None
+
+
+def _close(tell: Telling) -> Args | None:
+    """How far apart are the strategies?"""
+    data = tell.data
+    found = [
+        one for one in followed(plans(data, data.main), "first") if one.seats >= RARE
+    ]  # fmt: skip
+    if len(found) < 2:
+        return None
+    least, most = (pick(found, key=lambda one: one.victories.value) for pick in (min, max))
+    return {
+        "least": tell.percent(least.victories.value),
+        "first": tell.group(least.key),
+        "most": tell.percent(most.victories.value),
+        "second": tell.group(most.key),
+        "fair": tell.percent(data.fields[data.main].fair),
+    }
+
+
+SAYINGS: Final[dict[str, dict[str, Callable[[Telling], Args | None]]]] = {
+    FOREST: {"scores": _scores, "deer": _deer, "weak": _weak, "close": _close},
+    DARTMOOR: {"close": _close},
+}

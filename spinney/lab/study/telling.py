@@ -1,0 +1,127 @@
+"""What a report is told in: somebody else's words, and our numbers in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from spinney.cards.catalog import SPECIES
+from spinney.cards.vocabulary import SETS
+from spinney.lab.study.data import Data, Field
+from spinney.lab.study.groups import CAVE
+from spinney.lab.study.intervals import Estimate
+
+
+class Voice(Protocol):
+    """The words of one language; :class:`spinney.text.Words` are such."""
+
+    @property
+    def language(self) -> str: ...
+
+    def get(self, message: str, /, **args: str | int | bool) -> str: ...
+
+    def name(self, game: str, key: str) -> str: ...
+
+    def listed(self, joint: str, parts: list[str]) -> str: ...
+
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str: ...
+
+    def percent(self, value: float, digits: int = 0) -> str: ...
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What stands in a table: a text, with a remark below it."""
+
+    text: str
+    remark: str = ""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A language and the game that is told of."""
+
+    voice: Voice
+    data: Data
+
+    def get(self, message: str, /, **args: str | int | bool) -> str:
+        return self.voice.get(f"study-{message}", **args)
+
+    # -- names ---------------------------------------------------------------------------------
+
+    def species(self, key: str) -> str:
+        return self.voice.name(self.data.kind, key)
+
+    def group(self, key: str) -> str:
+        """A plan: a type in the plural, a species, or the cave."""
+        if key == CAVE or key in SPECIES[self.data.kind]:
+            return self.species(key)
+        many = self.voice.get(f"tag-{key}.many")
+        return many[:1].upper() + many[1:]
+
+    def players(self, number: int) -> str:
+        return self.get("players", n=number)
+
+    def sets(self, sets: tuple[str, ...]) -> str:
+        return " + ".join(self.voice.get(f"set-{name}") for name in sets)
+
+    def bots(self, bots: tuple[str, ...]) -> str:
+        return self.voice.listed("list-and", list(bots))
+
+    def level(self, field: Field, factor: str) -> str:
+        """What one field of a series is called."""
+        match factor:
+            case "players":
+                return self.players(field.players)
+            case "sets":
+                return self.sets(field.sets)
+            case "bots":
+                return self.bots(field.bots)
+            case _:
+                return self.get("kept" if field.no_removal else "removed")
+
+    def field(self, field: Field, without: str = "") -> str:
+        """A field in words, perhaps without what its series differs in."""
+        told = ["players", *(["sets"] if self.several_sets else []), "bots"]
+        parts = [self.level(field, factor) for factor in told if factor != without]
+        if field.no_removal and without != "no_removal":
+            parts.append(self.get("kept"))
+        if field.draft:
+            parts.append(self.get("draft"))
+        return ", ".join(parts)
+
+    def short(self, field: Field) -> str:
+        """Players and, where a game has several, sets."""
+        sets = [self.sets(field.sets)] if self.several_sets else []
+        return ", ".join([self.players(field.players), *sets])
+
+    @property
+    def several_sets(self) -> bool:
+        """Has the game several sets to choose from?"""
+        return len(SETS[self.data.kind]) > 1
+
+    # -- numbers -------------------------------------------------------------------------------
+
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        return self.voice.number(value, digits, signed and round(value, digits) != 0)
+
+    def percent(self, value: float, digits: int = 0) -> str:
+        return self.voice.percent(value, digits)
+
+    def points(self, value: float) -> str:
+        """A share as percentage points, with its sign."""
+        return self.number(100 * value, 1, True)
+
+    def count(self, digits: int, signed: bool = False) -> Callable[[float], str]:
+        return lambda value: self.number(value, digits, signed)
+
+    def spread(self, found: Estimate, form: Callable[[float], str]) -> str:
+        """An interval."""
+        return self.get("range", low=form(found.low), high=form(found.high))
+
+    def cell(self, found: Estimate | None, form: Callable[[float], str]) -> Cell:
+        """A number with its interval below it."""
+        if found is None:
+            return Cell("–")
+        return Cell(form(found.value), self.spread(found, form) if found.error else "")
