@@ -3,14 +3,14 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { heldCards } from "./table.ts";
+import { forgets, heldCards, minds } from "./table.ts";
 
 /** Take one card after another into mind, until the table shows what is looked for. */
 async function choosesUntil(page: Page, shown: string): Promise<void> {
   for (const card of await heldCards(page)) {
-    await page.locator(`.hand [data-card="${card}"]`).click({ position: { x: 10, y: 40 } });
+    await minds(page, card);
     if (await page.locator(shown).count()) return;
-    await page.keyboard.press("Escape");
+    await forgets(page);
   }
   throw new Error(`no card leads to ${shown}`);
 }

@@ -1,5 +1,6 @@
 /** What tables may agree on: a draft, several people at one device, hidden points, a clock. */
 
+import type { Page } from "@playwright/test";
 import type { TableSettings } from "../src/protocol.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
@@ -53,13 +54,29 @@ test("points that are hidden show at the end", async ({ page, visitor, server })
   await expectSums(page);
 });
 
+/** All that the clock shows from the next page on, for however short a time. */
+async function watchClock(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    const note = () => {
+      const text = document.querySelector("[role=timer]")?.textContent;
+      if (text && text !== shown.at(-1)) shown.push(text);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { shown });
+  });
+  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+}
+
 test("a clock that runs out lets a bot play", async ({ page, visitor, server }) => {
   const settings = { clock: { per: "move", seconds: 5 }, stand_in: "random" } as TableSettings;
-  await visitor.sitsAt(await server.imports("forest-middle", { settings }));
-  const clock = page.getByRole("timer");
-  await expect(clock).toHaveText("0:05");
-  await expect(clock).toHaveText("0:02");
+  // Bots wait until somebody looks: after them the clock begins in sight.
+  const seats = [{ kind: "bot" as const, bot: "greedy" }, { kind: "me" as const }];
+  const shown = await watchClock(page);
+  await visitor.sitsAt(await server.imports("forest-middle", { seats, settings }));
+  await new Player(page).waits();
   await expect(page.locator(".story")).toContainText("Ana is out of time.");
+  expect((await shown()).join(" ")).toMatch(/0:05.* 0:02/);
 });
 
 test("a table that does not exist", async ({ page, visitor }) => {

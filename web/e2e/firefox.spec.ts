@@ -27,6 +27,6 @@ test("a complaint would be heard", async ({ server, tab, complaints }) => {
   await tab.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })));
   await tab.evaluate(() => void setTimeout(() => { throw new Error("on purpose"); }));
   await expect.poll(() => complaints.all.join()).toContain("on purpose");
-  expect(complaints.all.join()).toContain("against the policy: script-src-elem inline");
+  await expect.poll(() => complaints.all.join()).toContain("against the policy: script-src-elem inline");
   complaints.allow(/on purpose|script-src-elem/);
 });

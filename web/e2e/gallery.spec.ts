@@ -14,10 +14,10 @@ test("every species is drawn, and one can be read", async ({ page, visitor }) =>
 
 test("drawings and fonts come through", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.opens("/cards");
-  expect(await page.locator("svg symbol").count()).toBeGreaterThan(100);
-  const fonts = await page.evaluate(() => [...document.fonts].filter((font) => font.status === "loaded").map((font) => font.family));
-  expect(fonts.join()).toContain("Asap");
-  expect(fonts.join()).toContain("Young Serif");
+  await expect.poll(() => page.locator("svg symbol").count()).toBeGreaterThan(100);
+  const fonts = () => page.evaluate(() => [...document.fonts].filter((font) => font.status === "loaded").map((font) => font.family).join());
+  await expect.poll(fonts).toContain("Asap");
+  await expect.poll(fonts).toContain("Young Serif");
 });
 
 test("a language is chosen, at once and for good", { tag: "@desk" }, async ({ page, visitor }) => {
@@ -45,6 +45,7 @@ test("the address may say the language", { tag: "@desk" }, async ({ page, visito
 
 test("it fits the width of the screen", async ({ page, visitor }) => {
   await visitor.opens("/cards");
+  await page.evaluate(() => document.fonts.ready);
   const { wanted, there } = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: innerWidth }));
   expect(wanted).toBeLessThanOrEqual(there);
 });

@@ -5,14 +5,13 @@ import type { Game } from "../src/cards/catalog.ts";
 import { LESSONS } from "../src/learn/steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { heldCards } from "./table.ts";
+import { forgets, heldCards, minds, ownGame } from "./table.ts";
 
 /** Take one card after another into mind, until the prompt or the forest shows what is looked for; then lay it. */
 async function lays(page: Page, cards: string, wanted: string): Promise<boolean> {
   for (const card of await heldCards(page)) {
-    const held = page.locator(`.hand ${cards}[data-card="${card}"]`);
-    if ((await held.count()) === 0) continue;
-    await held.click({ position: { x: 10, y: 40 } });
+    if ((await page.locator(`.hand ${cards}[data-card="${card}"]`).count()) === 0) continue;
+    await minds(page, card);
     for (const slot of await page.locator(".slot.legal").all()) {
       await slot.click();
       if (await page.locator(wanted).count()) break;
@@ -21,7 +20,7 @@ async function lays(page: Page, cards: string, wanted: string): Promise<boolean>
       await page.locator(".prompt .go").click();
       return true;
     }
-    await page.keyboard.press("Escape");
+    await forgets(page);
   }
   return false;
 }
@@ -39,7 +38,9 @@ const TRIES: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
   undo: async (page) => {
     const undo = page.getByRole("button", { name: /^Undo/ });
     if (!(await undo.isEnabled())) return false;
+    const before = await ownGame(page);
     await undo.click();
+    await expect.poll(() => ownGame(page)).not.toBe(before);
     return true;
   },
 };
@@ -53,9 +54,8 @@ for (const game of ["forest", "dartmoor"] as Game[])
     for (const { id, done } of LESSONS[game].steps.slice(0, -1)) {
       const on = guide.getByRole("button", { name: "Next" });
       if (done)
-        for (let tries = 0; !(await on.isVisible()); tries++) {
+        for (let tries = 0; (await player.waits()) && !(await on.isVisible()); tries++) {
           expect(tries, `the step "${id}"`).toBeLessThan(12);
-          await player.waits();
           const free = await page.locator("[data-asks=turn]").count();
           if (!(free && (await TRIES[id]!(page)))) await player.acts();
         }

@@ -7,6 +7,9 @@ import { example, left } from "./pad.ts";
 
 const DESK = 1000;
 
+/** Cards to count, and the picture of the place they lie in. */
+const COUNTED = { silver_fir: "t-tree", tawny_owl: "p-top", roe_deer: "p-full" };
+
 const FORESTS: Forests = {
   ...example("dartmoor_127"), sets: ["dartmoor"],
   players: [...example("dartmoor_127").players, { name: "Benedikta-Charlotte", hosts: [{ card: "moor_birch", left: ["roe_deer", "wood_mouse"] }] }],
@@ -48,6 +51,7 @@ test("setting up and entering", async ({ page, scorer }) => {
   await goesOn(page);
   await expectFine(page);
   await page.locator(".row .pick").first().click();
+  await expect(page.locator(".pad .large")).toBeVisible();
   await expectFine(page, ".pad");
   await page.locator(".chips .who").nth(1).click();
   await page.locator(".flagged").click();
@@ -73,6 +77,7 @@ test("the result and what was kept", async ({ page, scorer }) => {
   await scorer.opens("/pad");
   await goesOn(page);
   await page.locator(".bar .ghost").click();
+  await expect(page.locator(".padresult")).toBeVisible();
   await expectFine(page);
   await page.locator(".padresult .bar .ghost").click();
   await expectFine(page, "dialog");
@@ -84,6 +89,7 @@ test("the result and what was kept", async ({ page, scorer }) => {
   const panes = page.locator(".panes button");
   if (await panes.first().isVisible()) {
     await panes.last().click();
+    await expect(panes.last()).toHaveAttribute("aria-pressed", "true");
     await expectFine(page, "main");
     await panes.first().click();
   }
@@ -91,8 +97,10 @@ test("the result and what was kept", async ({ page, scorer }) => {
   await expectFine(page, "dialog");
   await closes(page);
   await page.locator("nav.list a").click();
+  await expect(page.locator("article")).toBeVisible();
   await expectFine(page);
   await page.locator("article .act").click();
+  await expect(page.locator(".pad .picker")).toBeVisible();
   await expectFine(page);
 });
 
@@ -100,13 +108,13 @@ test("by counts", async ({ page, scorer }) => {
   await scorer.opens("/pad/count");
   await expectFine(page);
   await page.locator(".padsetup .act").last().click();
-  const places = page.locator(".places button");
-  for (const key of ["silver_fir", "tawny_owl", "roe_deer"])
-    for (const place of await places.all()) {
-      await place.click();
-      const card = page.locator(`.cand[data-key="${key}"]`);
-      if (await card.count()) await card.click();
-    }
+  for (const [key, picture] of Object.entries(COUNTED)) {
+    const place = page.locator(`.places button:has(use[href$=${picture}])`);
+    await place.click();
+    await expect(place).toHaveAttribute("aria-pressed", "true");
+    await page.locator(`.cand[data-key="${key}"]`).click();
+    await expect(page.locator(`.forest [data-key="${key}"]`)).toBeVisible();
+  }
   await expect(page.locator(".question")).not.toHaveCount(0);
   await expectFine(page);
 });
@@ -127,6 +135,7 @@ test("on several phones", async ({ page, scorer, newVisitor }, { project }) => {
   await other.opens(new URL(page.url()).pathname);
   await expectFine(other.page);
   await other.page.locator("main > .ghost").click();
+  await expect(other.page.locator(".pad .picker")).toBeVisible();
   await expectFine(other.page);
   await other.page.goto("about:blank");
   await other.opens("/pad#f=x");

@@ -14,7 +14,9 @@ test("forest_85, by counts", async ({ page, visitor }) => {
   await scorer.starts(["Ana"]);
   scorer.taps = 0;
   for (const [place, name] of Object.entries(PLACES)) {
-    await scorer.tap(scorer.picker.getByRole("button", { name: place }));
+    const button = scorer.picker.getByRole("button", { name: place });
+    await scorer.tap(button);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
     for (const card of cards[name as keyof typeof cards]) await scorer.counts(card.split("@")[0]!);
   }
   await expect(page.getByRole("button", { name: "2 questions are open" })).toBeVisible();

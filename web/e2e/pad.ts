@@ -58,7 +58,7 @@ export async function kept(page: Page): Promise<Forests> {
 
 /** The text of a QR code, from what is painted. */
 export async function linkIn(page: Page, qr: Locator): Promise<string> {
-  await expect(qr).toBeVisible();
+  await expect(qr.locator("svg")).toBeVisible();
   const picture = (await qr.screenshot()).toString("base64");
   // As rows of light and dark, which are less to tell than all colours.
   const rows = await page.evaluate(async (picture) => {
@@ -98,9 +98,16 @@ export class Scorer {
     await expect(this.chips.locator("strong")).toHaveText(totals.map(String));
   }
 
+  /** Press something, until the page knows: a finger's click follows when it has been lifted. */
   async tap(what: Locator): Promise<void> {
     this.taps += 1;
-    await (this.hand === "touch" ? what.tap() : what.click());
+    if (this.hand === "mouse") return what.click();
+    await this.page.evaluate(() => {
+      Object.assign(window, { clicked: false });
+      addEventListener("click", () => Object.assign(window, { clicked: true }), { capture: true, once: true });
+    });
+    await what.tap();
+    await this.page.waitForFunction(() => (window as unknown as { clicked: boolean }).clicked);
   }
 
   async types(field: Locator, word: string): Promise<void> {
@@ -187,6 +194,7 @@ export class Scorer {
   /** What the numbers leave open. */
   async answersCount(text: string, value: number): Promise<void> {
     const question = this.page.locator(".question").filter({ hasText: text });
+    await expect(question).toBeVisible();
     const choice = question.getByRole("button", { name: String(value), exact: true });
     if (await choice.count()) return this.tap(choice);
     const field = question.locator("input");

@@ -21,6 +21,6 @@ test("a complaint would be heard", async ({ page, visitor, complaints }) => {
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })));
   await page.evaluate(() => void setTimeout(() => { throw new Error("on purpose"); }));
   await expect.poll(() => complaints.all.join()).toContain("on purpose");
-  expect(complaints.all.join()).toContain("script-src 'self'");
+  await expect.poll(() => complaints.all.join()).toContain("script-src 'self'");
   complaints.allow(/on purpose|script-src 'self'/);
 });

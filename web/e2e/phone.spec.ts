@@ -27,14 +27,15 @@ test("taking from the clearing, and paying with other cards", async ({ page, vis
   await page.locator(".clearing .token").first().tap();
   await page.locator(".clearing .cards .card").first().tap();
   await expect.poll(async () => (await heldCards(page)).length).toBe(before.length + 1);
-  while ((await page.locator(".prompt").getAttribute("data-asks")) !== "turn") await player.acts();
+  const turn = page.locator("[data-asks=turn]");
+  while ((await player.waits()) && (await turn.count()) === 0) await player.acts();
 
   const paid = page.locator(".held.paid");
-  for (const card of await heldCards(page)) {
-    await player.touches(`.hand [data-card="${card}"]`);
-    if (await page.locator(".slot.legal").count()) await player.touches(".slot.legal");
+  for (const place of (await heldCards(page)).keys()) {
+    await player.presses("card", place);
+    if (await page.locator(".slot.legal").count()) await player.presses("slot");
     if (await paid.count()) break;
-    await page.getByRole("button", { name: "Cancel" }).tap();
+    await player.presses("back");
   }
   const cost = await paid.count();
   expect(cost).toBeGreaterThan(0);
@@ -55,6 +56,7 @@ test("the table with the clearing small and open, and what opens from below", as
   expect(wanted).toBeLessThanOrEqual(there);
   await expectAccessibleAlways(page);
   await page.locator(".clearing .token").first().tap();
+  await expect(page.locator(".clearing .cards .card").first()).toBeVisible();
   await expectAccessibleAlways(page, "main");
   for (const name of ["Log", "Open the points", "Menu"]) {
     await page.getByRole("button", { name, exact: true }).tap();

@@ -222,8 +222,9 @@ export class Player<S extends Screen = Screen> {
   }
 }
 
-/** Runs in the page: where an element can be pressed; cards overlap, but their left edge is free. */
-function pointOf([selector, number]: readonly [string, number]): { x: number; y: number } {
+/** Runs in the page: where an element can be pressed, once no card travels; cards overlap, but their left edge is free. */
+async function pointOf([selector, number]: readonly [string, number]): Promise<{ x: number; y: number }> {
+  await Promise.allSettled(document.getAnimations().filter(({ id }) => id === "travel").map(({ finished }) => finished));
   const target = document.querySelectorAll<HTMLElement>(selector)[number]!;
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { left, top, width, height } = target.getBoundingClientRect();

@@ -14,8 +14,11 @@ const LOST = "Connection lost, trying again";
 const marks = (page: Page) => page.evaluate(() => void Object.assign(window, { here: true }));
 const isMarked = (page: Page) => page.evaluate(() => "here" in window);
 
+/** One's own game, and whose turn it is. */
+const seen = async (page: Page) => `${await ownGame(page)}, ${await page.locator(".turn").innerText()}`;
+
 async function expectInStep(one: Page, other: Page): Promise<void> {
-  await expect(async () => expect(await ownGame(one)).toBe(await ownGame(other))).toPass();
+  await expect(async () => expect(await seen(one)).toBe(await seen(other))).toPass();
 }
 
 test("after the server was killed in the middle of a game", async ({ page, visitor, server, complaints }) => {

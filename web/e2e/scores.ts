@@ -8,7 +8,9 @@ export async function expectSums(page: Page): Promise<void> {
   await expect(sheet).toBeVisible();
   const totals = (await sheet.locator("thead strong").allTextContents()).map(Number);
   for (const rows of ["By species", "By kind"]) {
-    await sheet.getByRole("button", { name: rows }).click();
+    const choice = sheet.getByRole("button", { name: rows });
+    await choice.click();
+    await expect(choice).toHaveAttribute("aria-pressed", "true");
     const cells = await sheet.locator("tbody tr").evaluateAll((all) =>
       all.map((row) => [...row.querySelectorAll(".cell b")].map((cell) => Number.parseInt(cell.firstChild!.textContent!) || 0)));
     expect(totals.map((_, column) => cells.reduce((sum, row) => sum + row[column]!, 0)), rows).toEqual(totals);

@@ -7,7 +7,7 @@ import type { Forests, Player as Scored } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { Scorer, example, left } from "./pad.ts";
 import { Player } from "./player.ts";
-import { heldCards } from "./table.ts";
+import { heldCards, minds } from "./table.ts";
 
 const PICTURES = join(import.meta.dirname, "../../docs/screenshots");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -22,13 +22,12 @@ async function chooses(page: Page): Promise<void> {
   await page.keyboard.press("d");
   await new Player(page).waits();
   const places: [number, number][] = [];
-  const tap = (card: number) => page.locator(`.hand [data-card="${card}"]`).click({ position: { x: 10, y: 40 } });
   for (const card of await heldCards(page)) {
-    await tap(card);
+    await minds(page, card);
     places.push([await page.locator(".slot.legal").count(), card]);
     await page.locator(".prompt .acts .ghost").click();
   }
-  await tap(places.sort(([a], [b]) => b - a)[0]![1]);
+  await minds(page, places.sort(([a], [b]) => b - a)[0]![1]);
 }
 
 /** What shows, by day or by night. */

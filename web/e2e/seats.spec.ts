@@ -27,6 +27,7 @@ test("a table is there again after the server was killed", async ({ page, visito
   const other = await newVisitor();
   await other.hasSeats({ admission: guest, name: "Ben" });
   await other.opens("/about");
+  for (const each of [page, other.page]) await each.waitForLoadState("networkidle"); // nothing is to come any more
   await server.kill();
   await server.start();
   expect(await whoAmI(page, host.code)).toEqual({ type: "welcome", person: 0 });

@@ -1,6 +1,6 @@
 /** What the table shows, and what the server tells a page about it. */
 
-import type { Page } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 import type { Frames, View } from "../src/protocol.ts";
 
 /** The cards one holds, as they lie there. */
@@ -8,9 +8,23 @@ export async function heldCards(page: Page): Promise<number[]> {
   return page.locator(".hand .card").evaluateAll((all) => all.map((card) => Number((card as HTMLElement).dataset.card)));
 }
 
-/** Everything of one's own game that can be seen, in order. */
+/** Take a card of the hand into mind; cards overlap, but their left edge is free. */
+export async function minds(page: Page, card: number): Promise<void> {
+  const held = page.locator(`.hand [data-card="${card}"]`);
+  await held.click({ position: { x: 10, y: 40 } });
+  await expect(held).toHaveClass(/\bchosen\b/);
+}
+
+/** Let go of what is in mind. */
+export async function forgets(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".hand .chosen")).toHaveCount(0);
+}
+
+/** Everything of one's own game that can be seen, in order, once the points have counted up. */
 export async function ownGame(page: Page): Promise<string> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const cards = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`${selector} [data-card]`)].map((card) => card.dataset.card).join(" ");
     const points = document.querySelector(".mine .who strong, .total")?.textContent;

@@ -16,6 +16,7 @@ async function makesTable(page: Page, name: string): Promise<string> {
   await form.getByLabel("Your name").fill(name);
   await form.getByRole("button", { name: "Make the table" }).click();
   await expect(page.getByRole("heading", { name: "Seats" })).toBeVisible();
+  await page.waitForURL(/\/t\/[A-Z0-9]+$/);
   return page.url().split("/").at(-1)!;
 }
 
@@ -56,7 +57,7 @@ test("two friends meet, talk and play, and neither learns what the other holds",
     const first = await Promise.race([ana, ben].map((player) => player.waits().then(() => player)));
     const [actor, watcher] = first === ana ? [ana, ben] : [ben, ana];
     await actor.turn();
-    await expect.poll(() => counts(watcher.page, RIVAL)).toEqual(await counts(actor.page, OWN));
+    await expect(async () => expect(await counts(watcher.page, RIVAL)).toEqual(await counts(actor.page, OWN))).toPass();
     await expect(watcher.page.locator(".rival .minis [data-card]")).toHaveCount(await actor.page.locator(".forest .hosts [data-card]").count());
   }
 

@@ -4,16 +4,19 @@ import type { Page } from "@playwright/test";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import type { Server } from "./server.ts";
-import { heldCards, ownGame } from "./table.ts";
+import { forgets, heldCards, minds, ownGame } from "./table.ts";
 
 /** Lay the first card that has a place, and tell its name. */
 async function laysCard(page: Page): Promise<string> {
   const go = page.locator(".prompt .go");
   const slot = page.locator(".slot.legal");
   for (const card of await heldCards(page)) {
-    await page.locator(`.hand [data-card="${card}"]`).click({ position: { x: 10, y: 40 } });
-    if (await slot.count()) await slot.first().click();
-    if ((await go.count()) === 0) await page.keyboard.press("Escape");
+    await minds(page, card);
+    if (await slot.count()) {
+      await slot.first().click();
+      await expect(go).toBeVisible();
+    }
+    if ((await go.count()) === 0) await forgets(page);
     else {
       const name = await page.locator(".prompt .opt .wide").first().innerText();
       await go.click();
@@ -59,6 +62,7 @@ async function together(server: Server, ana: Visitor, ben: Visitor): Promise<voi
   await ben.sitsAt(await server.join(host.code, { name: "Ben" }));
   await ana.sitsAt(host);
   await ana.page.getByRole("button", { name: "Start" }).click();
+  await new Player(ana.page).waits();
   await expect(ben.page.locator(".prompt")).toContainText("Ana is choosing");
 }
 
@@ -69,6 +73,7 @@ test("the others are asked once cards have come to light", async ({ visitor, new
   const undo = visitor.page.getByRole("button", { name: /^Undo/ });
   const asked = other.page.getByText("Ana asks to take back the last move.");
   await visitor.page.keyboard.press("d");
+  await expect(visitor.page.locator(".prompt"), "both cards are drawn").toContainText("Ben is choosing");
   await expect(undo).toHaveText(/draw/);
   const drawn = await ownGame(visitor.page);
 
@@ -78,6 +83,7 @@ test("the others are asked once cards have come to light", async ({ visitor, new
   await other.page.getByRole("button", { name: "No", exact: true }).click();
   await expect(visitor.page.locator(".story")).toContainText("Ben does not agree.");
   await expect(visitor.page.getByText("Waiting for the others to agree")).toBeHidden();
+  await expect(asked).toBeHidden();
   expect(await ownGame(visitor.page)).toBe(drawn);
 
   await undo.click();
@@ -85,6 +91,6 @@ test("the others are asked once cards have come to light", async ({ visitor, new
   await other.page.getByRole("button", { name: "Agree" }).click();
   await expect(asked).toBeHidden();
   await expect.poll(() => ownGame(visitor.page)).not.toBe(drawn);
-  await undo.isDisabled();
+  await expect(undo).toBeDisabled();
   expect(before.split(",")[1]).toBe((await ownGame(visitor.page)).split(",")[1]);
 });
