@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Iterable
 from dataclasses import fields
 from importlib import resources
 from pathlib import Path
@@ -24,8 +23,7 @@ from spinney.cards.catalog import (
     SET_SIZES,
     SPECIES,
     WINTERS,
-    printed_symbols,
-    tree_symbol,
+    possible_symbols,
 )
 from spinney.engine.notation import FACE_DOWN, MAX_PLAYERS, MOOR_SLOTS, MOST_CARDS, WOODY_SLOTS
 from spinney.engine.rivals import WHAT
@@ -85,7 +83,7 @@ def species_row(species: v.Species) -> dict[str, object]:
         "place": species.place,
         "copies": species.copies,
         "tags": species.tags,
-        "symbols": symbols(species),
+        "symbols": possible_symbols(species),
         "points": value(species.points),
     }
     if not isinstance(species.permanent, v.DrawWhenPlayed | None):
@@ -95,15 +93,6 @@ def species_row(species: v.Species) -> dict[str, object]:
     if species.counts_as:
         row["counts_as"] = species.counts_as
     return row
-
-
-def symbols(species: v.Species) -> Iterable[str]:
-    """The symbols its copies may show; of Dartmoor's dwellers, shrubs and moors any."""
-    if species.place == v.Place.TREE:
-        return [tree_symbol(species)]
-    if species.game == v.DARTMOOR:
-        return v.SYMBOLS[v.DARTMOOR]
-    return sorted(printed_symbols(species.game)[species.key])
 
 
 def value(rule: object) -> object:

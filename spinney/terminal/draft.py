@@ -9,9 +9,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from spinney.cards.catalog import SPECIES, printed_symbols, tree_symbol
+from spinney.cards.catalog import SPECIES, possible_symbols
 from spinney.cards.phrases import Phrase
-from spinney.cards.vocabulary import DARTMOOR, SYMBOLS, Place, Species
+from spinney.cards.vocabulary import Place, Species
 from spinney.engine.notation import NotationError, read_forests, slot_names
 from spinney.engine.state import H_KIND
 from spinney.terminal.files import write_json
@@ -46,15 +46,6 @@ class Unsettled:
         else:
             cards = host[self.slot]
             cards[cards.index(key)] = f"{key}@{symbol}"
-
-
-def symbols_of(species: Species) -> Sequence[str]:
-    """The symbols a card of the species may show."""
-    if species.place == Place.TREE:
-        return (tree_symbol(species),)
-    if species.game == DARTMOOR:
-        return SYMBOLS[DARTMOOR]
-    return sorted(printed_symbols(species.game)[species.key])
 
 
 class Draft:
@@ -214,7 +205,7 @@ def _check_places(data: Notation) -> None:
 
     def shown(card: str) -> str:
         known = "@" in card or card not in species
-        return card if known else f"{card}@{symbols_of(species[card])[0]}"
+        return card if known else f"{card}@{possible_symbols(species[card])[0]}"
 
     for player in data["players"]:
         for host in player["hosts"]:

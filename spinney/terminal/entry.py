@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from spinney.cards.catalog import SPECIES
+from spinney.cards.catalog import SPECIES, possible_symbols
 from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import SETS, Place, Species
 from spinney.engine.notation import FACE_DOWN, Forests, NotationError
@@ -20,7 +20,6 @@ from spinney.terminal.draft import (
     Notation,
     Unsettled,
     reason,
-    symbols_of,
     unsettled,
 )
 from spinney.terminal.forest import forest_lines
@@ -182,7 +181,7 @@ class Entry(Asker):
 
     def _symbols(self, species: Species) -> dict[str, str]:
         """The names of all it may show."""
-        return {each: self.words.symbol(species.game, each) for each in symbols_of(species)}
+        return {each: self.words.symbol(species.game, each) for each in possible_symbols(species)}
 
     def _settle(self, data: Notation, missing: Unsettled) -> bool:
         """Ask for a symbol that points depend on; False if nobody knows it."""
