@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What the server sends to browsers.
 CLIENT := spinney/server/static/index.html
 
-.PHONY: setup services play test bench ladder load types screenshots lock
+.PHONY: setup services play test docs notebooks bench sizing ladder studies load types screenshots lock
 .DEFAULT_GOAL := play
 
 setup: .venv/installed $(CLIENT)
@@ -53,10 +53,20 @@ test: setup .venv/tools services
 	$(BIN)/lint-imports
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 	npm --prefix web run --silent e2e
 	SPINNEY_PURE=1 $(BIN)/pytest -n auto --ignore tests/server --ignore tests/test_protocol_types.py \
-		--ignore tests/test_browser_score.py --ignore tests/test_terminal_languages.py
+		--ignore tests/test_browser_score.py --ignore tests/test_terminal_languages.py \
+		--ignore tests/test_cluster.py
+
+# Build the documentation into site/, without a network, and follow its links.
+docs: .venv/tools
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	$(BIN)/python tools/docs/check_links.py site
+
+# Run the notebooks anew and keep what comes out.
+notebooks: .venv/tools
+	$(BIN)/python tools/docs/run_notebooks.py
 
 # Measure this machine and write docs/speed.md.
 bench: .venv/tools
@@ -85,6 +95,15 @@ lock: .venv/installed
 	$(LOCK) --all-extras --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 	sed -i.bak 's/^\(torch==.*\)+cpu$$/\1/' requirements-dev.lock && rm requirements-dev.lock.bak
 
+# Measure what many games cost and write docs/cluster.md.
+sizing: .venv/tools
+	$(BIN)/python benchmarks/sizing.py
+
 # Let the bots play the ladder (hours; it goes on where it was) and write docs/bots.md.
 ladder: .venv/tools
 	$(BIN)/python benchmarks/ladder.py
+
+# Play the games of the two studies (it goes on where it was) and write docs/studies.
+studies: .venv/tools
+	$(BIN)/spinney --language en study forest --games 10000 --seed 2026 --out docs/studies/forest
+	$(BIN)/spinney --language en study dartmoor --games 10000 --seed 2026 --out docs/studies/dartmoor

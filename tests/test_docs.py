@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+import ast
+import doctest
+import importlib
 import json
 import re
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from typer.main import get_command
 
+import spinney
 from spinney.cli import app
 from spinney.engine.notation import read_forests
+from tests.commands import Run
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PACKAGE = Path(spinney.__file__).parent
 
 
 def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
-
-
-def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = blocks(ROOT / "README.md", "python")
-    exec(code, {})
-    assert capsys.readouterr().out.startswith("[")
 
 
 def test_the_notation_example_scores() -> None:
@@ -33,22 +35,138 @@ def test_the_notation_example_scores() -> None:
     assert sheet.total == 3 + 5 + 4 + 10
 
 
-def test_every_command_shown_exists() -> None:
-    commands = set(getattr(get_command(app), "commands", {}))
-    shown = re.findall(r"^spinney (\w+)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
-    assert len(shown) > 5
-    assert set(shown) <= commands
+# -- Python --------------------------------------------------------------------------------
+
+#: Python that is shown, but needs something that is not there.
+NEEDS_A_SERVER = "async with Server("
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page",
+    [page for page in PAGES if blocks(page, "python")],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
+def test_python_that_is_shown_runs(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Block after block: a later one may use what an earlier one has made."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "shown"}
+    for code in blocks(page, "python"):
+        if NEEDS_A_SERVER not in code:
+            exec(compile(code, str(page), "exec", dont_inherit=True), names)
+
+
+def examples() -> Iterator[doctest.DocTest]:
+    """Every example of every docstring, from the source: compiled modules keep few of them."""
+    parser = doctest.DocTestParser()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        text = path.read_text("utf-8")
+        if ">>>" not in text:
+            continue
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for node in ast.walk(ast.parse(text)):
+            kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+            if isinstance(node, kinds) and (said := ast.get_docstring(node)):
+                name = f"{module}.{getattr(node, 'name', '')}".rstrip(".")
+                test = parser.get_doctest(said, {}, name, str(path), 0)
+                if test.examples:
+                    yield test
+
+
+@pytest.mark.parametrize("example", list(examples()), ids=lambda example: example.name)
+def test_examples_in_docstrings_are_true(example: doctest.DocTest) -> None:
+    module = example.name
+    while module:
+        try:
+            example.globs = dict(vars(importlib.import_module(module)))
+            break
+        except ModuleNotFoundError:
+            module = module.rpartition(".")[0]
+    runner = doctest.DebugRunner()
+    runner.run(example)
+    assert runner.summarize().attempted == len(example.examples)
+
+
+# -- the command line ----------------------------------------------------------------------
+
+
+def shown_commands() -> Iterator[tuple[Path, str]]:
+    for page in PAGES:
+        for block in (*blocks(page, "sh"), *blocks(page, "bash")):
+            for line in block.splitlines():
+                found = re.match(r"(?:\.venv/bin/)?spinney (.+?)(?:\s{2,}#.*|\s+#.*)?$", line)
+                if found:
+                    yield page, found[1]
+
+
+def test_every_command_and_option_shown_exists() -> None:
+    command = get_command(app)
+    shown = list(shown_commands())
+    assert len(shown) > 30
+    for page, line in shown:
+        words = shlex.split(line.split(" | ")[0].split(" > ")[0].split(" < ")[0])
+        place = command
+        while words and hasattr(place, "commands"):
+            word = words.pop(0)
+            if word == "--language":
+                words.pop(0)
+            elif word.startswith("--"):
+                assert word in options(place), f"{page.name}: spinney {line}"
+            else:
+                assert word in place.commands, f"{page.name}: spinney {line}"
+                place = place.commands[word]
+        for word in words:
+            if word.startswith("--"):
+                name = word.split("=")[0]
+                assert name in options(place), f"{page.name}: spinney {line}"
+
+
+def options(command: object) -> set[str]:
+    params = getattr(command, "params", [])
+    return {name for param in params for name in (*param.opts, *param.secondary_opts)} | {"--help"}
+
+
+@pytest.mark.parametrize(
+    ("page", "command", "output"),
+    [
+        pytest.param(page, command, output, id=f"{page.stem}: {command}")
+        for page in PAGES
+        for block in blocks(page, "console")
+        for command, output in re.findall(
+            r"^\$ spinney (.+)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE
+        )
+    ],
+)
+def test_what_a_command_is_shown_to_print_it_prints(
+    page: Path, command: str, output: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "84")
+    (Path.cwd() / "examples").symlink_to(ROOT / "examples")
+    ran = run(*shlex.split(command))
+    assert ran.status == 0, ran.err
+    printed = "\n".join(line.rstrip() for line in ran.out.splitlines()).rstrip() + "\n"
+    matches = doctest.OutputChecker().check_output(output, printed, doctest.ELLIPSIS)
+    assert matches, f"{page.name}: {command}\n{printed}"
+
+
+# -- links ---------------------------------------------------------------------------------
+
+#: Folders with pages that are made when the site is built.
+MADE = re.compile(r"(\.\./)*(cards/\w+|command-line|notebooks/[\w-]+)\.md")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
-        assert (page.parent / target).exists(), target
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        if not target.startswith("https://") and not MADE.fullmatch(target):
+            assert (page.parent / target).exists(), target
 
 
 def test_files_named_in_backticks_exist() -> None:
     for page in PAGES:
         for name in re.findall(
-            r"`((?:spinney|tests|docs|examples)/[\w./]*)", page.read_text("utf-8")
+            r"`((?:spinney|tests|docs|examples|deploy|tools)/[\w./]*)", page.read_text("utf-8")
         ):
             assert (ROOT / name).exists(), f"{page.name}: {name}"

@@ -28,11 +28,19 @@ class Bot(Protocol):
 
     It keeps nothing from one choice to the next; all its chance comes from ``rng``, all it knows
     of time from ``clock``. Its name says all there is to know to make another one like it.
+
+    >>> from spinney.engine import Game
+    >>> game = Game.new("forest", seed=7)
+    >>> view = game.view(game.actor)
+    >>> make_bot("greedy").decide(view, Rng(1), NoClock()) in view.legal()
+    True
     """
 
     name: str
 
-    def decide(self, view: View, rng: Rng, clock: Clock) -> int: ...
+    def decide(self, view: View, rng: Rng, clock: Clock) -> int:
+        """One of ``view.legal()``."""
+        ...
 
 
 class RandomBot:
@@ -95,7 +103,11 @@ BOTS: Final[dict[str, tuple[Callable[..., Bot], tuple[str, ...]]]] = {
 
 
 def make_bot(spec: str) -> Bot:
-    """The bot that a text names: ``planner``, ``search:ms=500``, ``search:sims=2000``."""
+    """The bot that a text names: ``planner``, ``search:ms=500``, ``search:sims=2000``.
+
+    >>> make_bot("search").name
+    'search:ms=300'
+    """
     name, _, rest = spec.partition(":")
     if name not in BOTS:
         raise BotError(

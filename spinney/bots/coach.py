@@ -67,7 +67,15 @@ class Advice:
 
 
 def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
-    """The best few choices of the seat that is to choose, the best first."""
+    """The best few choices of the seat that is to choose, the best first.
+
+    >>> from spinney.bots import NoClock
+    >>> from spinney.engine import Game
+    >>> game = Game.new("forest", seed=7)
+    >>> best = advise(game.view(game.actor), Budget(10, 0.0, NoClock()))[0]
+    >>> best.action in game.legal()
+    True
+    """
     if not view.is_actor:
         raise GameError(Phrase("not-to-choose", "a seat can be advised only while it is to choose"))
     s = view.state

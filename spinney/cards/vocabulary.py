@@ -460,7 +460,12 @@ Permanent = DrawWhenPlayed | Stacks | OpensSlot | CountsAsTree | Doubles
 
 @dataclass(frozen=True)
 class Species:
-    """One species: everything that all its copies share. The copies differ in symbol only."""
+    """One species: everything that all its copies share. The copies differ in symbol only.
+
+    >>> from spinney.cards.catalog import SPECIES
+    >>> SPECIES["forest"]["bullfinch"].points
+    Per(count=<Tag.INSECT: 'insect'>, points=2)
+    """
 
     key: str
     set: str
@@ -481,10 +486,12 @@ class Species:
 
     @property
     def game(self) -> str:
+        """The game it belongs to."""
         return DARTMOOR if self.set == DARTMOOR else FOREST
 
     @property
     def is_host(self) -> bool:
+        """Is it a tree, shrub or moor?"""
         return self.place in (Place.TREE, Place.SHRUB, Place.MOOR)
 
 

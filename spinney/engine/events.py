@@ -76,7 +76,11 @@ _COVERED: Final = ("drawn", "laid_face_down", "dealt", "drafted", "dropped")
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened. ``card`` is -1 if there is none, or if it is hidden."""
+    """One thing that happened. ``card`` is -1 if there is none, or if it is hidden.
+
+    >>> Event("drawn", player=0, card=12, a=0, audience=0b01).seen_by(1).card
+    -1
+    """
 
     kind: str
     player: int

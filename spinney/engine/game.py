@@ -51,7 +51,14 @@ def seat_of(s: State, player: SupportsIndex) -> int:
 
 
 class Game(State):
-    """A game in progress. Whoever is :attr:`actor` chooses one of :meth:`legal`."""
+    """A game in progress. Whoever is :attr:`actor` chooses one of :meth:`legal`.
+
+    >>> game = Game.new("forest", players=2, seed=7)
+    >>> while not game.over:
+    ...     events = game.apply(game.legal()[-1])
+    >>> game.scores(), game.winners()
+    ([88, 44], [0])
+    """
 
     @classmethod
     def new(
@@ -62,9 +69,13 @@ class Game(State):
         deck: Deck | None = None,
         **options: Any,
     ) -> Game:
-        """Set up a game: ``Game.new("forest", players=2, seed=7, sets=("base", "alpine"))``.
+        """Set up a game.
 
         The options are those of :class:`Options`. The same arguments give the same game.
+
+        >>> game = Game.new("forest", players=3, seed=7, sets=("base", "alpine"), draft=True)
+        >>> game.prompt.kind
+        'draft_keep'
         """
         if players is None:
             players = 1 if options.get("solo") else 2
@@ -100,11 +111,20 @@ class Game(State):
         return prompt_of(self)
 
     def legal(self) -> list[int]:
-        """The actions the actor may take; empty only when the game is over."""
+        """The actions the actor may take; empty only when the game is over.
+
+        >>> 0 in Game.new("forest", seed=7).legal()  # to draw from the deck
+        True
+        """
         return list(self.choices[: self.offered])
 
     def apply(self, action: SupportsIndex) -> Events:
-        """Take an action; returns what happened, up to the next choice."""
+        """Take an action; returns what happened, up to the next choice.
+
+        >>> game = Game.new("forest", seed=7)
+        >>> [event.kind for event in game.apply(0)]
+        ['drawn', 'drawn', 'turn']
+        """
         action = action if isinstance(action, int) else index(action)
         if not self.offers(action):
             if self.over:
@@ -143,7 +163,11 @@ class Game(State):
         return [p for p in range(self.players) if scores[p] == max(scores)]
 
     def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
-        """A player's points card by card, with what was counted."""
+        """A player's points card by card, with what was counted.
+
+        >>> Game.new("forest", seed=7).score_sheet(0).total
+        0
+        """
         return scoring.score_sheet(self, seat_of(self, player))
 
     def solo_result(self) -> SoloResult:
@@ -153,6 +177,14 @@ class Game(State):
         return challenge.solo_result(self)
 
     def copy(self) -> Game:
+        """The same game once more, to try something out on.
+
+        >>> game = Game.new("forest", seed=7)
+        >>> other = game.copy()
+        >>> events = other.apply(other.legal()[0])
+        >>> len(game.legal()) == len(other.legal())
+        False
+        """
         other = Game(self.tables, self.options)
         self.copy_into(other)
         return other
@@ -167,7 +199,15 @@ class Game(State):
 
 
 class View:
-    """A game as one seat knows it; :attr:`state` holds nothing else."""
+    """A game as one seat knows it; :attr:`state` holds nothing else.
+
+    >>> game = Game.new("forest", seed=7)
+    >>> view = game.view(game.actor)
+    >>> view.hand(1 - game.actor)
+    [-1, -1, -1, -1, -1, -1]
+    >>> view.deck_size, view.clearing
+    (119, [])
+    """
 
     def __init__(self, game: State, seat: int) -> None:
         self.seat = seat
@@ -181,14 +221,17 @@ class View:
 
     @property
     def actor(self) -> int:
+        """Whose choice it is."""
         return self.state.player
 
     @property
     def over(self) -> bool:
+        """Has the last winter come?"""
         return self.state.over
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.state.players
 
     @property
@@ -236,7 +279,14 @@ class View:
         return scoring.score_sheet(s, seat_of(s, player))
 
     def determinize(self, seed: SupportsIndex) -> Game:
-        """A full game that agrees with everything the seat knows; it records no events."""
+        """A full game that agrees with everything the seat knows; it records no events.
+
+        >>> game = Game.new("forest", seed=7)
+        >>> view = game.view(game.actor)
+        >>> guess = view.determinize(seed=1)
+        >>> list(guess.hand(view.seat)) == view.hand(view.seat)
+        True
+        """
         if not self.is_actor:
             raise GameError(
                 Phrase("determinize", "a view can be determinized only while its seat is to choose")

@@ -10,7 +10,7 @@ from spinney.engine.frames import operand
 from spinney.engine.legal import order_matters, pick_zone
 from spinney.engine.state import State
 
-_KINDS: Final = {
+KINDS: Final = {
     fr.TURN: "turn",
     fr.SECOND_DRAW: "second_draw",
     fr.SLOT: "slot",
@@ -24,8 +24,8 @@ _KINDS: Final = {
     fr.MULLIGAN: "mulligan",
     fr.CAVE_CHOICE: "cave_choice",
 }
-_PICKS: Final = ("take", "cave", "stash", "moor", "saplings", "discard")
-_STAGES: Final = ("", "draft_keep", "draft_right", "draft_left", "draft_clearing")
+PICKS: Final = ("take", "cave", "stash", "moor", "saplings", "discard")
+STAGES: Final = ("", "draft_keep", "draft_right", "draft_left", "draft_clearing")
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,10 @@ class Prompt:
     row of the effect on offer, ``matched`` whether a payment still earns the bonus.
     ``cards`` are all those the picks are made from: a person may choose among them in any order;
     the actions go in ascending order, unless ``ordered`` says that the order matters.
+
+    >>> from spinney.engine import Game
+    >>> Game.new("dartmoor", seed=7).prompt.kind
+    'cave_choice'
     """
 
     kind: str
@@ -65,22 +69,22 @@ def prompt_of(g: State) -> Prompt:
 def _plain_prompt(g: State) -> Prompt:
     op, a, b, c, _, _, f = g.pending[g.depth - fr.WIDTH : g.depth]
     if op == fr.SLOT:
-        return _from(g, _KINDS[op], c, half=a)
+        return _from(g, KINDS[op], c, half=a)
     if op == fr.PAY:
-        return Prompt(_KINDS[op], half=a, more=c, matched=f == 1)
+        return Prompt(KINDS[op], half=a, more=c, matched=f == 1)
     if op == fr.PERMANENT:
-        return Prompt(_KINDS[op], species=g.tables.keys[g.tables.triggers[a]], more=b)
+        return Prompt(KINDS[op], species=g.tables.keys[g.tables.triggers[a]], more=b)
     if op in (fr.OFFER, fr.FREE_PLAY, fr.BATCH):
-        return _from(g, _KINDS[op], b, effect=a)
+        return _from(g, KINDS[op], b, effect=a)
     if op == fr.PICKS:
-        return _from(g, _PICKS[a], f, more=b)
+        return _from(g, PICKS[a], f, more=b)
     if op == fr.MOLE:
-        return _from(g, _KINDS[op], a, more=-1)
+        return _from(g, KINDS[op], a, more=-1)
     if op == fr.RESOLVE:
-        return _from(g, _KINDS[op], a, more=b)
+        return _from(g, KINDS[op], a, more=b)
     if op == fr.DRAFT:
-        return Prompt(_STAGES[b], more=c)
-    return Prompt(_KINDS[op])
+        return Prompt(STAGES[b], more=c)
+    return Prompt(KINDS[op])
 
 
 def _from(

@@ -31,7 +31,11 @@ class ReplayError(GameError):
 
 @dataclass
 class Record:
-    """A game from its first card to the last action so far: the save file and the replay."""
+    """A game from its first card to the last action so far: the save file and the replay.
+
+    >>> Record(Options("dartmoor", players=3), seed=255).to_json()["seed"]
+    'ff'
+    """
 
     options: Options
     seed: int
@@ -63,6 +67,7 @@ class Record:
         return g
 
     def to_json(self) -> dict[str, Any]:
+        """What is written to a file."""
         deck = self.deck or shipped_deck(self.options.game)
         data: dict[str, Any] = {
             "format": FORMAT,
@@ -86,6 +91,12 @@ class Record:
 
     @classmethod
     def from_json(cls, data: object) -> Record:
+        """Read what was written; a :class:`ReplayError` says what is wrong with it.
+
+        >>> Record.from_json({})
+        Traceback (most recent call last):
+        spinney.engine.replay.ReplayError: not a saved game of Spinney
+        """
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise ReplayError(Phrase("not-saved", "not a saved game of Spinney"))
         rules = data.get("rules")

@@ -41,12 +41,17 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """All lines of one player."""
+    """All lines of one player.
+
+    >>> ScoreSheet((ScoreLine("wolf", 10), ScoreLine("cave", 3), ScoreLine("oak", 0))).by_species
+    {'wolf': 10, 'cave': 3}
+    """
 
     lines: tuple[ScoreLine, ...]
 
     @property
     def total(self) -> int:
+        """All points."""
         return sum(line.points for line in self.lines)
 
     @property
