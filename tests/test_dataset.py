@@ -351,7 +351,7 @@ import sys
 from pathlib import Path
 from spinney.lab.workers import Processes
 from tests.test_dataset import PLAN, Writer
-Writer(Path(sys.argv[1]), PLAN, 200, ("turns",), part=5).run(Processes(2))
+Writer(Path(sys.argv[1]), PLAN, 120, ("turns",), part=5).run(Processes(2))
 """
 
 
@@ -365,9 +365,9 @@ def test_a_killed_run_loses_only_what_was_in_flight(tmp_path: Path) -> None:
         time.sleep(0.01)
     os.kill(running.pid, signal.SIGKILL)
     running.wait()
-    assert 20 <= Dataset(folder).rows()["games"] < 200
-    result = Writer(folder, PLAN, 200, ("turns",)).run()
-    assert result == Writer(tmp_path / "whole", PLAN, 200, ("turns",), part=5).run()
+    assert 20 <= Dataset(folder).rows()["games"] < 120
+    result = Writer(folder, PLAN, 120, ("turns",)).run()
+    assert result == Writer(tmp_path / "whole", PLAN, 120, ("turns",), part=5).run()
     assert files(folder) == files(tmp_path / "whole")
 
 
@@ -375,7 +375,7 @@ MEMORY = """
 import resource, sys
 from pathlib import Path
 from tests.test_dataset import PLAN, Writer
-for games in (100, 300, 1200):
+for games in (50, 150, 700):
     Writer(Path(sys.argv[1]), PLAN, games, ("turns",), part=50).run()
     print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 """
@@ -386,8 +386,8 @@ def test_a_long_run_needs_no_more_memory_than_a_short_one(tmp_path: Path) -> Non
         [sys.executable, "-c", MEMORY, str(tmp_path)], capture_output=True, text=True, check=True
     )
     _, short, long = (int(line) for line in ran.stdout.split())  # in kilobytes; the first warms up
-    # Had the rows been kept, 900 games of 170 turns and 60 species would be 60 megabytes.
-    assert long < short + 20_000
+    # Had the rows been kept, 550 games of 170 turns and 60 species would be 35 megabytes.
+    assert long < short + 15_000
 
 
 @pytest.mark.parametrize(

@@ -183,7 +183,8 @@ def test_help(run: Run, language: str, command: tuple[str, ...]) -> None:
     text = re.sub(r"(?m)^ Usage:.*$|<[^>]*>|--[a-z-]+", "", ran.out)
     names = (*CHALLENGES, *MEDALS, *SETS[FOREST], COMMANDS)
     assert (
-        foreign(language, text, *names, "sims catanatron challenge docs server", VARIABLE) == set()
+        foreign(language, text, *names, "sims catanatron challenge address docs server", VARIABLE)
+        == set()
     )
 
 

@@ -206,8 +206,9 @@ def test_every_message_is_there_once_and_used() -> None:
                 r'(?:get|tell|joined|listed)\(\s*"([a-z]+-[a-z_-]+)', file.read_text()
             )
             assert set(named) <= set(ids), file.name
-    cli = (Path(spinney.__path__[0]) / "cli.py").read_text()
-    assert set(re.findall(r'(?:get\(|tell\(|fail\(|help=)"([^"]+)"', cli)) <= set(ids)
+    for file in (Path(spinney.__path__[0]) / "cli").glob("*.py"):
+        named = re.findall(r'(?:get\(|tell\(|fail\(|help=)"([^"]+)"', file.read_text())
+        assert set(named) <= set(ids), file.name
 
 
 @pytest.mark.parametrize("tag", Tag)

@@ -19,7 +19,7 @@ from spinney.lab.dataset.cards import cards_of
 
 #: Choices in which a card half is laid at its cost.
 _AT_COST: Final = (fr.TURN, fr.MOLE)
-#: The effects of several steps, and where their frame tells of an earlier one: above this.
+#: The effects of several steps: where in their frame, and by what, the first one is known.
 _STEPS: Final = {fr.BATCH: (fr.C, -1), fr.PICKS: (fr.C, -1), fr.MOLE: (fr.B, 0)}
 
 
