@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -20,6 +21,7 @@ from spinney.cli.shared import (
     spoken,
     tell,
 )
+from spinney.terminal.files import REASONS, in_file
 
 if TYPE_CHECKING:
     from spinney.lab.study import Study
@@ -44,11 +46,14 @@ def study(
 ) -> None:
     """Play a study's games, or read some that are there, and write its report."""
     check_game(name)
+    home = out or Path(f"study-{name}")
+    if home.exists() and not home.is_dir():
+        raise in_file(home, REASONS[errno.ENOTDIR])
     # The tables and the pictures come with an extra, and take a moment to get ready.
     from spinney.lab.study import STUDIES, load, report, write
 
     found = load(name, source or _played(STUDIES[name], data, games, seed, hired(jobs, ray, price)))
-    page = write(report(found, spoken(), STUDIES[name].sections), out or Path(f"study-{name}"))
+    page = write(report(found, spoken(), STUDIES[name].sections), home)
     tell("study-written", games=spoken().number(len(found.games)), path=str(page))
 
 

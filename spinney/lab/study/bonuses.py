@@ -25,7 +25,7 @@ def section(tell: Telling) -> Section:
     if found:
         parts.append(_species(tell, found))
     parts.append(_table(tell))
-    return Section("bonuses", tell.get("bonuses"), [tell.get("bonuses-intro")], parts)
+    return Section("bonuses", tell.get("study-bonuses"), [tell.get("study-bonuses-intro")], parts)
 
 
 def earned(data: Data) -> dict[int, Estimate]:
@@ -89,16 +89,16 @@ def _by(tell: Telling, factor: str, series: list[int]) -> Figure:
     least, most = (pick(rows, key=lambda row: row.found.value) for pick in (min, max))
     return Figure(
         f"bonuses-{factor}",
-        tell.get("bonuses-by", factor=factor, field=tell.field(fields[series[0]], factor)),
-        tell.get("bonuses-read"),
+        tell.get("study-bonuses-by", factor=factor, field=tell.field(fields[series[0]], factor)),
+        tell.get("study-bonuses-read"),
         tell.get(
-            "bonuses-found",
+            "study-bonuses-found",
             least=tell.percent(least.found.value, 1),
             first=least.label,
             most=tell.percent(most.found.value, 1),
             second=most.label,
         ),
-        figures.dots(f"bonuses-{factor}", rows, tell.get("bonuses-earned"), tell.percent),
+        figures.dots(f"bonuses-{factor}", rows, tell.get("study-bonuses-earned"), tell.percent),
     )
 
 
@@ -108,10 +108,10 @@ def _species(tell: Telling, found: dict[str, Estimate]) -> Figure:
     (best, most), (worst, least) = ranked[0], ranked[-1]
     return Figure(
         "bonuses-species",
-        tell.get("bonuses-species", field=tell.field(tell.data.fields[tell.data.main])),
-        tell.get("bonuses-read"),
+        tell.get("study-bonuses-species", field=tell.field(tell.data.fields[tell.data.main])),
+        tell.get("study-bonuses-read"),
         tell.get(
-            "bonuses-found",
+            "study-bonuses-found",
             least=tell.percent(least.value, 1),
             first=tell.species(worst),
             most=tell.percent(most.value, 1),
@@ -120,7 +120,7 @@ def _species(tell: Telling, found: dict[str, Estimate]) -> Figure:
         figures.dots(
             "bonuses-species",
             [Dot(tell.species(key), share) for key, share in shown],
-            tell.get("bonuses-earned"),
+            tell.get("study-bonuses-earned"),
             tell.percent,
         ),
     )
@@ -138,5 +138,5 @@ def _table(tell: Telling) -> Table:
         ]
         for which, field in enumerate(data.fields)
     ]
-    columns = ("games-at", "bonuses-seat", "bonuses-earned", "bonus-more")
-    return Table(tell.get("bonuses-table"), [tell.get(name) for name in columns], rows)
+    columns = ("study-games-at", "study-bonuses-seat", "study-bonuses-earned", "study-bonus-more")
+    return Table(tell.get("study-bonuses-table"), [tell.get(name) for name in columns], rows)

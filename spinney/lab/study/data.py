@@ -17,14 +17,12 @@ import polars as pl
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
 from spinney.lab.dataset import Dataset
+from spinney.lab.study.intervals import FEWEST
 
 #: A victory in whole numbers, however many share it: in sixtieths.
 VICTORY: Final = 60
 #: A point in whole numbers, however many cards of a set share it.
 POINT: Final = 840
-
-#: What fields differ in.
-FACTORS: Final = ("players", "sets", "bots", "no_removal")
 
 
 @dataclass(frozen=True)
@@ -91,10 +89,10 @@ class Data:
         return max(self.all_series(factor, needs), key=weight, default=[])
 
     def all_series(self, factor: str, needs: int = 2) -> list[list[int]]:
-        """Every series of fields that differ in this factor."""
+        """Every series of fields that differ in this factor, each with games enough to compare."""
         found: dict[Field, list[int]] = {}
         for number, field in enumerate(self.fields):
-            if field.alike:
+            if field.alike and self.sizes[number] >= FEWEST:
                 blank: Any = {"players": 0, "no_removal": False}.get(factor, ())
                 found.setdefault(replace(field, **{factor: blank}), []).append(number)
         return [

@@ -1,6 +1,6 @@
 """The pictures of a report: SVG whose colours follow the page, by day and by night.
 
-Every picture is drawn 480 units wide with letters of 10, so that it can be read on a phone. The
+Every picture is drawn 420 units wide with letters of 10, so that it can be read on a phone. The
 text stays text. Colours are drawn as those of the day and then given their names, which stand for
 another colour at night; whatever a colour tells, a form, a place or a number tells too.
 """
@@ -11,9 +11,14 @@ import io
 import re
 from collections.abc import Callable, Sequence
 from html import escape
+from textwrap import fill
 from typing import Any, Final, NamedTuple
 
-from spinney.lab.plots import pyplot
+from matplotlib import style
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
+from matplotlib.ticker import MaxNLocator
+
 from spinney.lab.study.intervals import Estimate
 
 #: By day and by night.
@@ -32,10 +37,15 @@ INK, INK2, LINE, PAPER, *SERIES = (day for day, _ in COLOURS.values())
 GREEN, _, BLUE, ORANGE, _ = SERIES
 MARKS: Final = ("o", "^", "s", "D", "P")
 
-WIDTH: Final = 480
+WIDTH: Final = 420
 ROW: Final = 19
+#: Longer labels are broken, and a further line of a label takes so much of a row.
+LONGEST, LINE_HEIGHT = 30, 0.6
 #: How strong the colour of a cell may be, so that its number can be read.
 STRONGEST: Final = 0.55
+
+#: No date and no maker in the file: the same picture, the same bytes.
+NOTHING: Final = {"Date": None, "Creator": None}
 
 Tick = Callable[[float], str]
 
@@ -147,7 +157,7 @@ def heat(
     for (y, x), (strength, text) in cells.items():
         colour = BLUE if strength > 0 else ORANGE
         alpha = STRONGEST * min(1, abs(strength))
-        square = pyplot().Rectangle((x - 0.5, y - 0.5), 1, 1, color=colour, alpha=alpha, lw=0)
+        square = Rectangle((x - 0.5, y - 0.5), 1, 1, color=colour, alpha=alpha, lw=0)
         axes.add_patch(square)
         axes.text(x, y, text, ha="center", va="center", fontsize=8.5, color=INK)
     axes.set(xlim=(-0.5, len(columns) - 0.5), ylim=(len(rows) - 0.5, -0.5))
@@ -181,23 +191,19 @@ def _draw_dots(axes: Any, rows: Sequence[Dot]) -> None:
 
 def _rows(
     key: str, labels: Sequence[str], axis: str, tick: Tick, above: float = 4
-) -> tuple[Any, Any]:
+) -> tuple[Figure, Any]:
     """A picture with one row for each label."""
-    figure, axes = _figure(key, len(labels), above)
-    _style(axes, labels, axis, tick)
+    broken = [fill(label, LONGEST) for label in labels]
+    lines = 1 + max(label.count("\n") for label in broken)
+    figure, axes = _figure(key, len(labels) * (1 + LINE_HEIGHT * (lines - 1)), above)
+    _style(axes, broken, axis, tick)
     return figure, axes
 
 
-def _figure(key: str, rows: float, above: float = 4, columns: int = 1) -> tuple[Any, Any]:
-    plt = pyplot()
-    plt.rcParams.update(
-        {"svg.fonttype": "none", "svg.hashsalt": key, "font.size": 10, "font.family": "DejaVu Sans"}
-    )
+def _figure(key: str, rows: float, above: float = 4, columns: int = 1) -> tuple[Figure, Any]:
     height = (rows * ROW + 46 + above) / 72
-    figure, axes = plt.subplots(
-        1, columns, figsize=(WIDTH / 72, height), layout="constrained", sharey=columns > 1
-    )
-    return figure, axes
+    figure = Figure(figsize=(WIDTH / 72, height), layout="constrained", label=key)
+    return figure, figure.subplots(1, columns, sharey=columns > 1)
 
 
 def _style(axes: Any, labels: Sequence[str], axis: str, tick: Tick) -> None:
@@ -206,7 +212,7 @@ def _style(axes: Any, labels: Sequence[str], axis: str, tick: Tick) -> None:
     axes.set_xlabel(axis, color=INK2)
     axes.xaxis.set_major_formatter(lambda value, _: tick(value))
     ticks = 6 if len(axes.figure.axes) == 1 else 4
-    axes.xaxis.set_major_locator(pyplot().MaxNLocator(ticks, steps=[1, 2, 2.5, 5, 10]))
+    axes.xaxis.set_major_locator(MaxNLocator(ticks, steps=[1, 2, 2.5, 5, 10]))
     axes.tick_params(length=0, colors=INK)
     axes.grid(axis="x", color=LINE, linewidth=0.8)
     axes.set_axisbelow(True)
@@ -217,11 +223,11 @@ def _style(axes: Any, labels: Sequence[str], axis: str, tick: Tick) -> None:
 # -- SVG -----------------------------------------------------------------------------------
 
 
-def _svg(figure: Any) -> str:
-    """The picture without all that a page does not need."""
+def _svg(figure: Figure) -> str:
+    """The picture without all that a page does not need; its ids are its own."""
     buffer = io.StringIO()
-    figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    pyplot().close(figure)
+    with style.context({"svg.fonttype": "none", "svg.hashsalt": figure.get_label()}):
+        figure.savefig(buffer, format="svg", transparent=True, metadata=NOTHING)
     text = buffer.getvalue()
     text = text[text.index("<svg") :]
     text = re.sub(r"<metadata>.*?</metadata>|<!--.*?-->", "", text, flags=re.DOTALL)

@@ -19,7 +19,7 @@ def section(tell: Telling) -> Section:
     data = tell.data
     series = data.series("players", needs=1) or [data.main]
     parts: list[Figure | Table] = [_turns(tell, series), _winters(tell, series), _table(tell)]
-    return Section("length", tell.get("length"), [tell.get("length-intro")], parts)
+    return Section("length", tell.get("study-length"), [tell.get("study-length-intro")], parts)
 
 
 def turns_each(data: Data) -> pl.DataFrame:
@@ -55,16 +55,16 @@ def _turns(tell: Telling, series: list[int]) -> Figure:
     least, most = (pick(rows, key=lambda row: row.median) for pick in (min, max))
     return Figure(
         "length-turns",
-        tell.get("turns-by", field=tell.field(fields[series[0]], "players")),
-        tell.get("boxes-read"),
+        tell.get("study-turns-by", field=tell.field(fields[series[0]], "players")),
+        tell.get("study-boxes-read"),
         tell.get(
-            "turns-found",
+            "study-turns-found",
             least=tell.number(least.median),
             first=least.label,
             most=tell.number(most.median),
             second=most.label,
         ),
-        figures.boxes("length-turns", rows, tell.get("turns-each"), tell.count(0)),
+        figures.boxes("length-turns", rows, tell.get("study-turns-each"), tell.count(0)),
     )
 
 
@@ -78,10 +78,10 @@ def _winters(tell: Telling, series: list[int]) -> Figure:
     left = after_second(tell.data, main)
     return Figure(
         "length-winters",
-        tell.get("winters-by", field=tell.field(fields[series[0]], "players")),
-        tell.get("winters-read"),
+        tell.get("study-winters-by", field=tell.field(fields[series[0]], "players")),
+        tell.get("study-winters-read"),
         tell.get(
-            "winters-found",
+            "study-winters-found",
             field=tell.field(fields[main]),
             first=tell.percent(first),
             second=tell.percent(second),
@@ -92,8 +92,8 @@ def _winters(tell: Telling, series: list[int]) -> Figure:
         figures.spans(
             "length-winters",
             rows,
-            [tell.get("winter", n=n) for n in (1, 2, 3)],
-            tell.get("share-of-game"),
+            [tell.get("study-winter", n=n) for n in (1, 2, 3)],
+            tell.get("study-share-of-game"),
             tell.percent,
         ),
     )
@@ -105,7 +105,13 @@ def _table(tell: Telling) -> Table:
         pl.col("field").first(), pl.col("turns").sum(), pl.len().alias("seats")
     )
     turns = ratios(each, "field", "turns", "seats")
-    columns = ["games-at", "turns-each", "first-winter", "second-winter", "after-second"]
+    columns = [
+        "study-games-at",
+        "study-turns-each",
+        "study-first-winter",
+        "study-second-winter",
+        "study-after-second",
+    ]
     rows: list[Row] = []
     for number, field in enumerate(data.fields):
         (_, first, _), (_, second, _), _ = winters(data, number)
@@ -119,4 +125,4 @@ def _table(tell: Telling) -> Table:
                 tell.number(left["median"]),
             ]
         )
-    return Table(tell.get("length-table"), [tell.get(name) for name in columns], rows)
+    return Table(tell.get("study-length-table"), [tell.get(name) for name in columns], rows)

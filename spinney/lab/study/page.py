@@ -107,7 +107,7 @@ def _figure(figure: Figure) -> Iterator[str]:
     picture = figure.svg.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
     yield f'<figure id="{figure.key}">'
     yield f"<h3>{escape(figure.title)}</h3>"
-    yield f'<div class="picture" tabindex="0">{picture}</div>'
+    yield f'<div class="picture">{picture}</div>'
     yield f"<figcaption>{escape(figure.read)} <strong>{escape(figure.found)}</strong></figcaption>"
     yield "</figure>"
 
@@ -177,8 +177,8 @@ section{margin-bottom:56px}
 figure,.table{background:var(--paper);border:1px solid var(--line);border-radius:14px;
 padding:16px;margin:20px 0 0}
 figure{overflow:hidden}
-.picture,.table{overflow-x:auto}
-.picture svg{display:block;width:100%;min-width:430px;max-width:720px;height:auto;margin:0 auto}
+.table{overflow-x:auto}
+.picture svg{display:block;width:100%;max-width:660px;height:auto;margin:0 auto}
 figcaption{margin-top:12px;color:var(--ink2);max-width:44em;hyphens:auto}
 figcaption strong{color:var(--ink);font-weight:600}
 table{border-collapse:separate;border-spacing:0;width:100%;font-size:14px;line-height:1.35}
@@ -190,7 +190,7 @@ tbody th{font-weight:600;position:sticky;left:0;background:var(--paper);min-widt
 tbody tr:hover>*{background:var(--surface)}
 tbody tr:last-child>*{border-bottom:0}
 .number{text-align:right;white-space:nowrap}
-thead .number{white-space:normal}
+thead .number{white-space:normal;min-width:6.2em}
 small{display:block;color:var(--ink2);font-size:11.5px}
 footer{color:var(--ink2);font-size:14px;border-top:1px solid var(--line);padding-top:16px}
 @media (min-width:1000px){
@@ -205,7 +205,8 @@ h2{font-size:24px}
 header p{font-size:16px}
 figure,.table{padding:12px;margin-left:-8px;margin-right:-8px}
 th,td{padding:6px}
-tbody th{min-width:7em;max-width:9.5em;overflow-wrap:anywhere}
+table{font-size:13px}
+tbody th{min-width:9em;max-width:11em;overflow-wrap:anywhere}
 }
 @media print{
 :root{color-scheme:light}

@@ -41,14 +41,14 @@ def section(tell: Telling) -> Section:
     if pairs:
         parts += [_scores(tell, pairs), _pair_table(tell, pairs)]
     field = _field(data)
-    texts = [tell.get("removal-intro")]
+    texts = [tell.get("study-removal-intro")]
     if field is not None:
         found = missing(data, field)
         whole = variance(data, field)
         if found and whole:
             texts.append(_whole(tell, field, whole))
             parts += [_figure(tell, field, found), _table(tell, found)]
-    return Section("removal", tell.get("removal"), texts, parts)
+    return Section("removal", tell.get("study-removal"), texts, parts)
 
 
 def _field(data: Data) -> int | None:
@@ -134,7 +134,7 @@ def _scores(tell: Telling, pairs: Sequence[Sequence[int]]) -> Figure:
     rows = [
         box(
             tell.get(
-                "label-both",
+                "study-label-both",
                 first=tell.short(data.fields[number]),
                 second=tell.level(data.fields[number], "no_removal"),
             ),
@@ -147,15 +147,15 @@ def _scores(tell: Telling, pairs: Sequence[Sequence[int]]) -> Figure:
     at = max(range(len(pairs)), key=lambda number: abs(differences[number].value))
     return Figure(
         "removal-scores",
-        tell.get("removal-by"),
-        tell.get("boxes-read"),
+        tell.get("study-removal-by"),
+        tell.get("study-boxes-read"),
         tell.get(
-            "removal-found",
+            "study-removal-found",
             field=tell.field(data.fields[pairs[at][0]]),
             points=tell.number(differences[at].value, 1, True),
             range=tell.spread(differences[at], tell.count(1, True)),
         ),
-        figures.boxes("removal-scores", rows, tell.get("score"), tell.count(0)),
+        figures.boxes("removal-scores", rows, tell.get("study-score"), tell.count(0)),
     )
 
 
@@ -179,9 +179,16 @@ def _pair_table(tell: Telling, pairs: Sequence[Sequence[int]]) -> Table:
         ]
         for taken, kept in pairs
     ]
-    columns = ["games-at", "games", "score-removed", "score-kept", "more-points", "more-turns",
-               "spread"]  # fmt: skip
-    return Table(tell.get("removal-pairs"), [tell.get(name) for name in columns], rows)
+    columns = [
+        "study-games-at",
+        "study-games",
+        "study-score-removed",
+        "study-score-kept",
+        "study-more-points",
+        "study-more-turns",
+        "study-spread",
+    ]
+    return Table(tell.get("study-removal-pairs"), [tell.get(name) for name in columns], rows)
 
 
 def _both(tell: Telling, taken: float, kept: float, digits: int = 0) -> str:
@@ -191,11 +198,11 @@ def _both(tell: Telling, taken: float, kept: float, digits: int = 0) -> str:
 
 def _whole(tell: Telling, field: int, whole: Estimate) -> str:
     return tell.get(
-        "removal-whole",
+        "study-removal-whole",
         field=tell.field(tell.data.fields[field]),
         share=tell.percent(max(0.0, whole.value), 1),
         range=tell.get(
-            "range",
+            "study-range",
             low=tell.percent(max(0.0, whole.low), 1),
             high=tell.percent(max(0.0, whole.high), 1),
         ),
@@ -207,17 +214,17 @@ def _figure(tell: Telling, field: int, found: Sequence[Missing]) -> Figure:
     most = max(found, key=lambda one: abs(one.score.value))
     return Figure(
         "removal-effects",
-        tell.get("missing-by", field=tell.field(tell.data.fields[field])),
-        tell.get("missing-read"),
+        tell.get("study-missing-by", field=tell.field(tell.data.fields[field])),
+        tell.get("study-missing-read"),
         tell.get(
-            "missing-found",
+            "study-missing-found",
             plan=tell.group(most.key),
             points=tell.number(most.score.value, 2, True),
             range=tell.spread(most.score, tell.count(2, True)),
             clear=sum(one.score.clear_of(0, len(found)) for one in found),
             all=len(found),
         ),
-        figures.dots("removal-effects", rows, tell.get("points-copy"), tell.count(1, True)),
+        figures.dots("removal-effects", rows, tell.get("study-points-copy"), tell.count(1, True)),
     )
 
 
@@ -231,5 +238,5 @@ def _table(tell: Telling, found: Sequence[Missing]) -> Table:
         ]
         for one in found
     ]
-    columns = ("plan", "copies", "points-copy", "victories-copy")
-    return Table(tell.get("missing-table"), [tell.get(name) for name in columns], rows)
+    columns = ("study-plan", "study-copies", "study-points-copy", "study-victories-copy")
+    return Table(tell.get("study-missing-table"), [tell.get(name) for name in columns], rows)

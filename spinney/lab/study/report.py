@@ -12,6 +12,13 @@ from spinney.lab.study.figures import standalone
 from spinney.lab.study.page import Page, Section, Table
 from spinney.lab.study.telling import Telling, Voice
 
+METHOD: Final = (
+    "study-method-games",
+    "study-method-intervals",
+    "study-method-worth",
+    "study-method-plans",
+)
+
 SECTIONS: Final = {
     "scores": scores.section,
     "worth": worth.section,
@@ -30,11 +37,15 @@ def report(data: Data, voice: Voice, sections: Sequence[str] = tuple(SECTIONS)) 
     name = voice.get(f"game-{data.kind}")
     return Page(
         voice.language,
-        tell.get("title", game=name),
-        [tell.get("lead", games=tell.number(len(data.games)), seats=tell.number(len(data.seats)))],
-        tell.get("contents"),
+        tell.get("study-title", game=name),
+        [
+            tell.get(
+                "study-lead", games=tell.number(len(data.games)), seats=tell.number(len(data.seats))
+            )
+        ],
+        tell.get("study-contents"),
         [*(SECTIONS[key](tell) for key in sections), method(tell)],
-        tell.get("foot"),
+        tell.get("study-foot"),
     )
 
 
@@ -49,10 +60,10 @@ def method(tell: Telling) -> Section:
         ]
         for field, size, seeds in zip(data.fields, data.sizes, data.seeds, strict=True)
     ]
-    columns = [tell.get(name) for name in ("games-at", "games", "seed")]
-    texts = [tell.get(f"method-{part}") for part in ("games", "intervals", "worth", "plans")]
-    table = Table(tell.get("games-table"), columns, rows)
-    return Section("method", tell.get("method"), texts, [table])
+    columns = [tell.get(name) for name in ("study-games-at", "study-games", "study-seed")]
+    texts = [tell.get(text) for text in METHOD]
+    table = Table(tell.get("study-games-table"), columns, rows)
+    return Section("method", tell.get("study-method"), texts, [table])
 
 
 def write(page: Page, folder: Path) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import polars as pl
@@ -26,20 +26,15 @@ Args = dict[str, str | int]
 
 def section(tell: Telling) -> Section:
     rows = [
-        [tell.get(f"say-{key}", **args), tell.get(f"say-{key}-found", **args)]
-        for key, args in _answers(tell)
+        [tell.get(said, **args), tell.get(found, **args)]
+        for said, found, answer in SAYINGS[tell.data.kind]
+        if (args := answer(tell)) is not None
     ]
-    columns = [tell.get("said"), tell.get("found")]
-    parts = [Table(tell.get("sayings-table"), columns, rows, frozenset({0, 1}))] if rows else []
-    return Section("sayings", tell.get("sayings"), [tell.get("sayings-intro")], parts)
-
-
-def _answers(tell: Telling) -> Iterator[tuple[str, Args]]:
-    """The sayings that the data can answer."""
-    for key, answer in SAYINGS[tell.data.kind].items():
-        args = answer(tell)
-        if args is not None:
-            yield key, args
+    columns = [tell.get("study-said"), tell.get("study-found")]
+    parts = (
+        [Table(tell.get("study-sayings-table"), columns, rows, frozenset({0, 1}))] if rows else []
+    )
+    return Section("sayings", tell.get("study-sayings"), [tell.get("study-sayings-intro")], parts)
 
 
 def _scores(tell: Telling) -> Args | None:
@@ -124,7 +119,15 @@ def _close(tell: Telling) -> Args | None:
     }
 
 
-SAYINGS: Final[dict[str, dict[str, Callable[[Telling], Args | None]]]] = {
-    FOREST: {"scores": _scores, "deer": _deer, "weak": _weak, "close": _close},
-    DARTMOOR: {"close": _close},
+CLOSE: Final = ("study-say-close", "study-say-close-found", _close)
+
+#: By game: what is said, what is found, and how.
+SAYINGS: Final[dict[str, tuple[tuple[str, str, Callable[[Telling], Args | None]], ...]]] = {
+    FOREST: (
+        ("study-say-scores", "study-say-scores-found", _scores),
+        ("study-say-deer", "study-say-deer-found", _deer),
+        ("study-say-weak", "study-say-weak-found", _weak),
+        CLOSE,
+    ),
+    DARTMOOR: (CLOSE,),
 }

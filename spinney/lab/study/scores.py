@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 import polars as pl
@@ -27,10 +26,11 @@ def section(tell: Telling) -> Section:
         series = data.series(factor)
         if series:
             parts.append(_by(tell, factor, series, found))
-    if any(not field.alike for field in data.fields):
-        parts.append(_mixed(tell))
+    mixed = shares(data, [n for n, field in enumerate(data.fields) if not field.alike])
+    if mixed:
+        parts.append(_mixed(tell, mixed))
     parts.append(_table(tell, found))
-    return Section("scores", tell.get("scores"), [tell.get("scores-intro")], parts)
+    return Section("scores", tell.get("study-scores"), [tell.get("study-scores-intro")], parts)
 
 
 def spread(frame: pl.DataFrame, column: str) -> dict[int, dict[str, Any]]:
@@ -81,52 +81,60 @@ def _by(tell: Telling, factor: str, series: list[int], found: dict[int, dict[str
     least, most = (pick(rows, key=lambda row: row.median) for pick in (min, max))
     return Figure(
         f"scores-{factor}",
-        tell.get("scores-by", factor=factor, field=tell.field(fields[series[0]], factor)),
-        tell.get("boxes-read"),
+        tell.get("study-scores-by", factor=factor, field=tell.field(fields[series[0]], factor)),
+        tell.get("study-boxes-read"),
         tell.get(
-            "scores-found",
+            "study-scores-found",
             least=tell.number(least.median),
             first=least.label,
             most=tell.number(most.median),
             second=most.label,
         ),
-        figures.boxes(f"scores-{factor}", rows, tell.get("score"), tell.count(0)),
+        figures.boxes(f"scores-{factor}", rows, tell.get("study-score"), tell.count(0)),
     )
 
 
-def _mixed(tell: Telling) -> Figure:
-    data = tell.data
-    mixed = [number for number, field in enumerate(data.fields) if not field.alike]
-    found = shares(data, mixed)
+def _mixed(tell: Telling, found: dict[tuple[int, str], Estimate]) -> Figure:
     rows = [
-        Dot(
-            tell.get(
-                "bot-at", bot=bot, field=tell.field(data.fields[number], "sets")
-            ),
-            share,
-            data.fields[number].fair,
-        )
+        Dot(_label(tell, number, bot), share, tell.data.fields[number].fair)
         for (number, bot), share in found.items()
-    ]  # fmt: skip
+    ]
     best = max(rows, key=lambda row: row.found.value - (row.mark or 0))
     return Figure(
         "mixed",
-        tell.get("mixed"),
-        tell.get("dots-read"),
+        tell.get("study-mixed"),
+        tell.get("study-dots-read"),
         tell.get(
-            "mixed-found",
+            "study-mixed-found",
             label=best.label,
             share=tell.percent(best.found.value, 1),
             range=tell.spread(best.found, lambda value: tell.percent(value, 1)),
             fair=tell.percent(best.mark or 0),
         ),
-        figures.dots("mixed", rows, tell.get("victories-seat"), tell.percent),
+        figures.dots("mixed", rows, tell.get("study-victories-seat"), tell.percent),
+    )
+
+
+def _label(tell: Telling, number: int, bot: str) -> str:
+    """A bot and whom it plays with."""
+    field = tell.data.fields[number]
+    others = tuple(other for other in dict.fromkeys(field.bots) if other != bot)
+    return tell.get(
+        "study-bot-at", bot=bot, others=tell.bots(others), players=tell.players(field.players)
     )
 
 
 def _table(tell: Telling, found: dict[int, dict[str, Any]]) -> Table:
     means = mean_scores(tell.data)
-    columns = ["games-at", "games", "mean-score", "tenth", "median", "nine-tenths", "top"]
+    columns = [
+        "study-games-at",
+        "study-games",
+        "study-mean-score",
+        "study-tenth",
+        "study-median",
+        "study-nine-tenths",
+        "study-top",
+    ]
     rows: list[Row] = [
         [
             tell.field(field),
@@ -139,8 +147,4 @@ def _table(tell: Telling, found: dict[int, dict[str, Any]]) -> Table:
         ]
         for number, field in enumerate(tell.data.fields)
     ]
-    return Table(tell.get("scores-table"), list(_named(tell, columns)), rows)
-
-
-def _named(tell: Telling, columns: list[str]) -> Iterator[str]:
-    return (tell.get(column) for column in columns)
+    return Table(tell.get("study-scores-table"), [tell.get(name) for name in columns], rows)

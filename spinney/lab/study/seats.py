@@ -18,7 +18,7 @@ def section(tell: Telling) -> Section:
     found = [(number, shares(data, number)) for number in series]
     parts: list[Figure | Table] = [_figure(tell, found)] if found else []
     parts.append(_table(tell))
-    return Section("seats", tell.get("seats"), [tell.get("seats-intro")], parts)
+    return Section("seats", tell.get("study-seats"), [tell.get("study-seats-intro")], parts)
 
 
 def shares(data: Data, field: int) -> list[Estimate]:
@@ -33,7 +33,7 @@ def _figure(tell: Telling, found: list[tuple[int, list[Estimate]]]) -> Figure:
     fields = tell.data.fields
     rows = [
         Dot(
-            tell.get("seat-of", n=order + 1, players=fields[number].players),
+            tell.get("study-seat-of", n=order + 1, players=fields[number].players),
             share,
             fields[number].fair,
         )
@@ -45,10 +45,10 @@ def _figure(tell: Telling, found: list[tuple[int, list[Estimate]]]) -> Figure:
     first = rows[0]
     return Figure(
         "seats-order",
-        tell.get("seats-by", field=tell.field(fields[found[0][0]], "players")),
-        tell.get("dots-read"),
+        tell.get("study-seats-by", field=tell.field(fields[found[0][0]], "players")),
+        tell.get("study-dots-read"),
         tell.get(
-            "seats-found",
+            "study-seats-found",
             players=tell.players(fields[found[0][0]].players),
             first=tell.percent(first.found.value, 1),
             first_range=tell.spread(first.found, lambda value: tell.percent(value, 1)),
@@ -58,7 +58,7 @@ def _figure(tell: Telling, found: list[tuple[int, list[Estimate]]]) -> Figure:
             fair=tell.percent(furthest.mark or 0, 1),
             clear=furthest.found.clear_of(furthest.mark or 0, len(rows)),
         ),
-        figures.dots("seats-order", rows, tell.get("victories-seat"), tell.percent),
+        figures.dots("seats-order", rows, tell.get("study-victories-seat"), tell.percent),
     )
 
 
@@ -76,5 +76,8 @@ def _table(tell: Telling) -> Table:
                     tell.percent(field.fair, 1),
                 ]
             )
-    columns = [tell.get(name) for name in ("games-at", "games", "first-seat", "fair")]
-    return Table(tell.get("seats-table"), columns, rows)
+    columns = [
+        tell.get(name)
+        for name in ("study-games-at", "study-games", "study-first-seat", "study-fair")
+    ]
+    return Table(tell.get("study-seats-table"), columns, rows)

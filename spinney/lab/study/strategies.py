@@ -51,10 +51,10 @@ def section(tell: Telling) -> Section:
             parts.append(_duels(tell, duel, [one.key for one in found]))
         parts.append(_table(tell, found))
     texts = [
-        tell.get("strategies-intro", field=tell.field(data.fields[field])),
-        tell.get("strategies-caution"),
+        tell.get("study-strategies-intro", field=tell.field(data.fields[field]), **tell.example),
+        tell.get("study-strategies-caution"),
     ]
-    return Section("strategies", tell.get("strategies"), texts, parts)
+    return Section("strategies", tell.get("study-strategies"), texts, parts)
 
 
 def plans(data: Data, field: int) -> pl.DataFrame:
@@ -127,10 +127,10 @@ def _figure(tell: Telling, found: list[Strategy]) -> Figure:
     best = max(shown, key=lambda one: one.victories.value)
     return Figure(
         "strategies-victories",
-        tell.get("strategies-by"),
-        tell.get("strategies-read"),
+        tell.get("study-strategies-by"),
+        tell.get("study-strategies-read"),
         tell.get(
-            "strategies-found",
+            "study-strategies-found",
             often=tell.group(shown[0].key),
             share=tell.percent(shown[0].seats),
             best=tell.group(best.key),
@@ -142,7 +142,7 @@ def _figure(tell: Telling, found: list[Strategy]) -> Figure:
             "strategies-victories",
             [one.seats for one in shown],
             [Dot(tell.group(one.key), one.victories, fair) for one in shown],
-            (tell.get("share-of-seats"), tell.get("victories-seat")),
+            (tell.get("study-share-of-seats"), tell.get("study-victories-seat")),
             tell.percent,
         ),
     )
@@ -165,17 +165,18 @@ def _pairs(tell: Telling, each: pl.DataFrame) -> Figure:
             if first != second:
                 share = number.get((first, second), 0) / seats
                 chance = firsts[first] * seconds[second] / room
-                cells[y, x] = Shade((share - chance) / max(chance, share), tell.percent(share, 1))
+                strength = (share - chance) / max(chance, share)
+                cells[y, x] = Shade(strength, tell.number(100 * share, 1))
     (first, second), times = max(
         ((pair, times) for pair, times in number.items() if pair[1] is not None),
         key=lambda one: (one[1], one[0]),
     )
     return Figure(
         "strategies-pairs",
-        tell.get("pairs-by"),
-        tell.get("pairs-read"),
+        tell.get("study-pairs-by"),
+        tell.get("study-pairs-read"),
         tell.get(
-            "pairs-found",
+            "study-pairs-found",
             first=tell.group(first),
             second=tell.group(second),
             share=tell.percent(times / seats, 1),
@@ -185,7 +186,7 @@ def _pairs(tell: Telling, each: pl.DataFrame) -> Figure:
             [tell.group(key) for key in rows],
             [tell.group(key) for key in columns],
             cells,
-            (tell.get("plan-first"), tell.get("plan-second")),
+            (tell.get("study-plan-first"), tell.get("study-plan-second")),
         ),
     )
 
@@ -208,9 +209,9 @@ def _pair_table(tell: Telling, each: pl.DataFrame) -> Table:
         ]
         for pair in pairs
     ]
-    columns = ("pair", "share-of-seats", "mean-score", "victories-seat")
+    columns = ("study-pair", "study-share-of-seats", "study-mean-score", "study-victories-seat")
     return Table(
-        tell.get("pairs-table", n=len(rows)), [tell.get(column) for column in columns], rows
+        tell.get("study-pairs-table", n=len(rows)), [tell.get(column) for column in columns], rows
     )
 
 
@@ -228,10 +229,10 @@ def _duels(tell: Telling, found: dict[tuple[str, str], Estimate], order: list[st
     (first, against), best = max(found.items(), key=lambda one: (one[1].low, one[0]))
     return Figure(
         "strategies-duels",
-        tell.get("duels-by"),
-        tell.get("duels-read", n=MEETINGS),
+        tell.get("study-duels-by"),
+        tell.get("study-duels-read", n=MEETINGS),
         tell.get(
-            "duels-found",
+            "study-duels-found",
             first=tell.group(first),
             second=tell.group(against),
             share=tell.percent(best.value),
@@ -243,7 +244,7 @@ def _duels(tell: Telling, found: dict[tuple[str, str], Estimate], order: list[st
             [tell.group(key) for key in keys],
             [tell.group(key) for key in keys],
             cells,
-            (tell.get("plan-own"), tell.get("plan-rival")),
+            (tell.get("study-plan-own"), tell.get("study-plan-rival")),
         ),
     )
 
@@ -267,13 +268,21 @@ def _table(tell: Telling, found: list[Strategy]) -> Table:
         for number in beside:
             row.append(tell.cell(others[number].get(one.key), lambda value: tell.percent(value, 1)))
         rows.append(row)
-    names = [tell.get(name) for name in ("plan", "share-of-seats", "mean-score", "victories-seat")]
+    names = [
+        tell.get(name)
+        for name in (
+            "study-plan",
+            "study-share-of-seats",
+            "study-mean-score",
+            "study-victories-seat",
+        )
+    ]
     names += [
         tell.get(
-            "victories-at",
+            "study-victories-at",
             players=tell.players(data.fields[number].players),
             fair=tell.percent(data.fields[number].fair),
         )
         for number in beside
     ]
-    return Table(tell.get("strategies-table"), names, rows)
+    return Table(tell.get("study-strategies-table"), names, rows)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from spinney.cards.catalog import SPECIES
-from spinney.cards.vocabulary import SETS
+from spinney.cards.vocabulary import DARTMOOR, DEER, FOREST, MOOR, SETS
 from spinney.lab.study.data import Data, Field
 from spinney.lab.study.groups import CAVE
 from spinney.lab.study.intervals import Estimate
+
+EXAMPLES: Final = {FOREST: ("wolf", DEER), DARTMOOR: ("dartmoor_pony", MOOR)}
 
 
 class Voice(Protocol):
@@ -46,7 +48,7 @@ class Telling:
     data: Data
 
     def get(self, message: str, /, **args: str | int | bool) -> str:
-        return self.voice.get(f"study-{message}", **args)
+        return self.voice.get(message, **args)
 
     # -- names ---------------------------------------------------------------------------------
 
@@ -60,10 +62,18 @@ class Telling:
         many = self.voice.get(f"tag-{key}.many")
         return many[:1].upper() + many[1:]
 
+    @property
+    def example(self) -> dict[str, str]:
+        """A species of the game and the type that it counts."""
+        key, tag = EXAMPLES[self.data.kind]
+        return {"species": self.species(key), "type": self.voice.get(f"tag-{tag}.many")}
+
     def players(self, number: int) -> str:
-        return self.get("players", n=number)
+        return self.get("study-players", n=number)
 
     def sets(self, sets: tuple[str, ...]) -> str:
+        if self.several_sets and sets == SETS[self.data.kind]:
+            return self.get("study-all-sets")
         return " + ".join(self.voice.get(f"set-{name}") for name in sets)
 
     def bots(self, bots: tuple[str, ...]) -> str:
@@ -79,16 +89,16 @@ class Telling:
             case "bots":
                 return self.bots(field.bots)
             case _:
-                return self.get("kept" if field.no_removal else "removed")
+                return self.get("study-kept" if field.no_removal else "study-removed")
 
     def field(self, field: Field, without: str = "") -> str:
         """A field in words, perhaps without what its series differs in."""
         told = ["players", *(["sets"] if self.several_sets else []), "bots"]
         parts = [self.level(field, factor) for factor in told if factor != without]
         if field.no_removal and without != "no_removal":
-            parts.append(self.get("kept"))
+            parts.append(self.get("study-kept"))
         if field.draft:
-            parts.append(self.get("draft"))
+            parts.append(self.get("study-draft"))
         return ", ".join(parts)
 
     def short(self, field: Field) -> str:
@@ -118,7 +128,7 @@ class Telling:
 
     def spread(self, found: Estimate, form: Callable[[float], str]) -> str:
         """An interval."""
-        return self.get("range", low=form(found.low), high=form(found.high))
+        return self.get("study-range", low=form(found.low), high=form(found.high))
 
     def cell(self, found: Estimate | None, form: Callable[[float], str]) -> Cell:
         """A number with its interval below it."""

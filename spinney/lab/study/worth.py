@@ -61,10 +61,12 @@ def section(tell: Telling) -> Section:
     if found:
         parts.append(_table(tell, found))
     texts = [
-        tell.get("worth-intro", field=tell.field(data.fields[data.main])),
-        tell.get("worth-caution", n=len(found), chance=tell.number(len(found) / 20)),
+        tell.get("study-worth-intro", field=tell.field(data.fields[data.main])),
+        tell.get(
+            "study-worth-caution", n=len(found), chance=tell.number(len(found) / 20), **tell.example
+        ),
     ]
-    return Section("worth", tell.get("worth"), texts, parts)
+    return Section("worth", tell.get("study-worth"), texts, parts)
 
 
 def worths(data: Data, field: int) -> list[Worth]:
@@ -123,10 +125,10 @@ def _points(tell: Telling, found: Sequence[Worth]) -> Figure:
     first = best[0]
     return Figure(
         "worth-points",
-        tell.get("worth-points", n=len(rows)),
-        tell.get("worth-points-read"),
+        tell.get("study-worth-points", n=len(rows)),
+        tell.get("study-worth-points-read"),
         tell.get(
-            "worth-points-found",
+            "study-worth-points-found",
             species=tell.species(first.key),
             cost=tell.number(first.points["cost"].value, 2),
             range=tell.spread(first.points["cost"], tell.count(2)),
@@ -134,7 +136,7 @@ def _points(tell: Telling, found: Sequence[Worth]) -> Figure:
             n=sum(worth.points["cost"].value > 1 for worth in found),
             all=len(found),
         ),
-        figures.dots("worth-points", rows, tell.get("points-cost"), tell.count(1)),
+        figures.dots("worth-points", rows, tell.get("study-points-cost"), tell.count(1)),
     )
 
 
@@ -144,10 +146,10 @@ def _victories(tell: Telling, found: Sequence[Worth]) -> Figure:
     best, worst = ranked[0], ranked[-1]
     return Figure(
         "worth-victories",
-        tell.get("worth-victories", n=len(shown)),
-        tell.get("worth-victories-read"),
+        tell.get("study-worth-victories", n=len(shown)),
+        tell.get("study-worth-victories-read"),
         tell.get(
-            "worth-victories-found",
+            "study-worth-victories-found",
             best=tell.species(best.key),
             more=tell.points(best.apart.value),
             worst=tell.species(worst.key),
@@ -158,7 +160,7 @@ def _victories(tell: Telling, found: Sequence[Worth]) -> Figure:
         figures.dots(
             "worth-victories",
             [Dot(tell.species(worth.key), worth.apart, 0.0) for worth in shown],
-            tell.get("apart"),
+            tell.get("study-apart"),
             lambda value: tell.number(100 * value, 0, True),
         ),
     )
@@ -172,8 +174,17 @@ def _table(tell: Telling, found: Sequence[Worth]) -> Table:
         number: ratios(per_game(data, number), "species", "share", "laid", POINT)
         for number in beside
     }
-    columns = ["species", "laid", "points-play", "points-card", "points-turn", "points-cost",
-               "with", "without", "apart"]  # fmt: skip
+    columns = [
+        "study-species",
+        "study-laid",
+        "study-points-play",
+        "study-points-card",
+        "study-points-turn",
+        "study-points-cost",
+        "study-with",
+        "study-without",
+        "study-apart",
+    ]
     rows: list[Row] = [
         [
             tell.species(worth.key),
@@ -188,7 +199,7 @@ def _table(tell: Telling, found: Sequence[Worth]) -> Table:
     ]
     names = [tell.get(name) for name in columns]
     names += [
-        tell.get("points-play-at", players=tell.players(data.fields[number].players))
+        tell.get("study-points-play-at", players=tell.players(data.fields[number].players))
         for number in beside
     ]
-    return Table(tell.get("worth-table"), names, rows)
+    return Table(tell.get("study-worth-table"), names, rows)
