@@ -16,10 +16,12 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 #: As little as Ray lets a node have for its objects.
 MEMORY = 80 << 20
+#: What Ray says when a node is there.
+STARTED = "Ray runtime started"
 
 
 class RayNodes:
-    """A head without workers of its own, and nodes that join it."""
+    """A head without workers of its own, and nodes that join it one by one."""
 
     def __init__(self) -> None:
         # A short path: it becomes part of the name of a socket.
@@ -29,33 +31,43 @@ class RayNodes:
         #: Who belongs to it, or works with it, needs its token.
         self.environment = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 
-    def start(self, nodes: int, cores: int) -> None:
+    def start(self, cores: int) -> None:
+        """The head, and a first node with so many cores."""
         self._start(
             "--head", "--port=0", "--num-cpus=0", "--include-dashboard=false",
             "--disable-usage-stats", f"--temp-dir={self.folder}",
         )  # fmt: skip
-        address = self.folder / "ray_current_cluster"
-        wait_until(lambda: address.exists() and bool(address.read_text().strip()))
-        self.address = address.read_text().strip()
-        for _ in range(nodes):
-            self.join(cores)
+        self.address = (self.folder / "ray_current_cluster").read_text().strip()
+        self.join(cores)
 
     def join(self, cores: int) -> None:
         self._start(f"--address={self.address}", f"--num-cpus={cores}")
 
     def _start(self, *options: str) -> None:
+        """On a busy machine a node may miss its own time to start; then another one is begun."""
+        assert any(self._stays(*options) for _ in range(3))
+
+    def _stays(self, *options: str) -> bool:
+        """Begin a node, and wait until it is there or has gone."""
+        log = self.folder / f"node-{len(self._starts)}.log"
+        node = self._begin(log, *options)
+        wait_until(lambda: STARTED in log.read_text() or node.poll() is not None, 120)
+        return node.poll() is None
+
+    def _begin(self, log: Path, *options: str) -> subprocess.Popen[bytes]:
         command = Path(sys.executable).with_name("ray")
         others = {"PYTHONPATH": str(ROOT), "RAY_USAGE_STATS_ENABLED": "0"}
-        self._starts.append(
-            subprocess.Popen(
+        with log.open("wb") as output:
+            node = subprocess.Popen(
                 [command, "start", "--block", f"--object-store-memory={MEMORY}", *options],
                 cwd=ROOT,
                 env=os.environ | self.environment | others,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
-        )
+        self._starts.append(node)
+        return node
 
     def stop(self) -> None:
         """End everything at once: there is nothing to keep."""

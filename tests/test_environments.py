@@ -350,12 +350,11 @@ def test_many_tables_are_tables_side_by_side(copy: bool) -> None:
         assert not truncated.any()
         for row, game in enumerate(games):
             game.apply(actions[row])
-            expected = [0.0, 0.0]
+            assert over[row] == game.over
+            expected = rewards("score", game.scores()) if game.over else [0.0, 0.0]
             if game.over:
                 ended += 1
-                expected = rewards("score", game.scores())
                 games[row] = game = many.batch.games[row].copy()
-            assert over[row] == (game.turn <= 1 and expected != [0.0, 0.0]) or not over[row]
             assert info["rewards"][row].tolist() == expected
             assert paid[row] == expected[acted[row]]
             assert info["actor"][row] == game.actor

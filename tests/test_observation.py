@@ -15,7 +15,6 @@ from spinney.engine.batch import Batch
 from spinney.engine.observation import PROMPTS, SEATS, Layout, Observer
 from spinney.engine.solo import CHALLENGES
 from spinney.engine.state import H_CARD, H_OWNER, H_SPECIES, State
-from spinney.engine.tables import TAG_LIST
 from spinney.engine.vectors import COMPILED
 
 TABLES: list[dict[str, Any]] = [
@@ -195,7 +194,6 @@ def test_the_segments_fill_the_vector(game: str) -> None:
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
 def test_every_species_has_a_tag(game: str) -> None:
     """So the number of tags tells whether a forest has grown."""
-    assert len(TAG_LIST) > 0
     assert all(Game.new(game).tables.tag_mask)
 
 
@@ -265,7 +263,11 @@ def test_an_illegal_action_in_one_game_leaves_all_as_they_were() -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "digest"),
-    [("forest", 2, "6a54a3b87a2d0382"), ("forest", 4, "a49d02e6cf06ce51"), ("dartmoor", 3, "1636c2180a37e473")],
+    [
+        ("forest", 2, "6a54a3b87a2d0382"),
+        ("forest", 4, "a49d02e6cf06ce51"),
+        ("dartmoor", 3, "1636c2180a37e473"),
+    ],
 )
 def test_observations_are_the_same_compiled_and_interpreted(
     game: str, players: int, digest: str

@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 
 from spinney.bots import Clock
-from spinney.engine import Rng, View
+from spinney.engine import Options, Rng, View
 from spinney.engine.observation import Observer
+from spinney.engine.tables import Tables
 from spinney.lab.environments import AgainstBots, Shape
 
 #: Numbers that are names: of places and species. A small network makes nothing of them.
@@ -54,6 +55,12 @@ class Scale:
 scale_for = cache(Scale)
 
 
+@cache
+def observer_for(tables: Tables, options: Options) -> Observer:
+    """One that is made once; it looks at one state after the other."""
+    return Observer(tables, options, 1)
+
+
 class Learned:
     """Takes the action that the policy thinks best."""
 
@@ -64,7 +71,7 @@ class Learned:
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
         state = view.state
-        observer = Observer(state.tables, state.options, 1)
+        observer = observer_for(state.tables, state.options)
         observer.observe(0, state, view.seat)
         features = np.array(observer.features, np.int16)
         mask = np.array(observer.masks, bool)

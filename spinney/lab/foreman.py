@@ -31,7 +31,7 @@ from spinney.engine.vectors import COMPILED
 #: Addresses: the cluster that this machine belongs to, or one of this machine alone.
 AUTO, LOCAL = "auto", "local"
 #: An order is given so often, if the workers that have it are lost; each time a little later.
-ATTEMPTS: Final = 5
+ATTEMPTS: Final = 4
 PAUSE: Final = 0.3
 #: Seconds between two looks at how large the cluster is.
 LOOK_EVERY: Final = 1.0

@@ -44,6 +44,8 @@ class Shape:
         self.size: int = layout.size
         self.block: int = layout.block
         self.segments: tuple[Segment, ...] = tuple(layout.segments)
+        self._by_seat = [(s.name, place_of(s)) for s in self.segments if s.by_seat]
+        self._once = [(s.name, place_of(s)) for s in self.segments if not s.by_seat]
 
     @classmethod
     def of(cls, game: str) -> Shape:
@@ -52,14 +54,10 @@ class Shape:
 
     def parts(self, features: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The features by name, without copying; rows of features give rows of parts."""
-        rows = features.shape[:-1]
-        seats = features[..., : SEATS * self.block].reshape(*rows, SEATS, self.block)
-        parts = {}
-        for segment in self.segments:
-            whole = seats if segment.by_seat else features
-            part = whole[..., segment.start : segment.start + segment.length]
-            single = segment.length == 1 and segment.by_seat
-            parts[segment.name] = part[..., 0] if single else part
+        seats = features[..., : SEATS * self.block]
+        seats = seats.reshape(*features.shape[:-1], SEATS, self.block)
+        parts = {name: seats[where] for name, where in self._by_seat}
+        parts.update({name: features[where] for name, where in self._once})
         return parts
 
     def units(self) -> NDArray[np.float32]:
@@ -85,6 +83,13 @@ class Shape:
                 for name, part in self.parts(low).items()
             }
         )
+
+
+def place_of(segment: Segment) -> Any:
+    """Where a segment is in an array; what every seat has one of is one number by seat."""
+    if segment.by_seat and segment.length == 1:
+        return (..., segment.start)
+    return (..., slice(segment.start, segment.start + segment.length))
 
 
 def mask_space() -> spaces.Box:

@@ -86,9 +86,8 @@ class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
             self.seat = int(self.np_random.integers(players))
         self._chances = [Rng(deal_from(self.np_random)) for _ in range(players)]
         self._clock = TurnClock(players)
-        self._purse.begin(self.game)
         self._let_bots_play()
-        self._paid()  # what they have done already is nobody's merit
+        self._purse.begin(self.game)
         return self._seen({})
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -100,7 +99,9 @@ class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
         self._let_bots_play()
         info = {"scores": game.scores(), "seat": self.seat} if game.over else {}
         observation, info = self._seen(info)
-        return observation, self._paid(), game.over, False, info
+        pays = game.over or self._purse.every_step
+        reward = self._purse.pay(game)[self.seat] if pays else 0.0
+        return observation, reward, game.over, False, info
 
     def action_masks(self) -> Any:
         """The legal actions, as MaskablePPO asks for them."""
@@ -120,11 +121,6 @@ class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
         action = bot.decide(self.game.view(seat), chance, clock)
         clock.stop()
         return action
-
-    def _paid(self) -> float:
-        if self.game.over or self._purse.every_step:
-            return self._purse.pay(self.game)[self.seat]
-        return 0.0
 
     def _seen(self, info: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         """The observation and what else is told."""
