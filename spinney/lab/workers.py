@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -40,32 +39,30 @@ class Processes:
     jobs: int = 1
 
     def in_order(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        if self.jobs == 1:
-            yield from (function(*arguments) for arguments in work)
-            return
-        with self._pool(work) as pool:
-            waiting: deque[Future[T]] = deque()
-            for arguments in work:
-                waiting.append(pool.submit(function, *arguments))
-                if len(waiting) > 4 * self.jobs:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
+        return self._results(function, work, 4, _take_first)
 
     def as_ready(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
+        return self._results(function, work, 2, _take_ready)
+
+    def _results(
+        self,
+        function: Callable[..., T],
+        work: Iterable[tuple[Any, ...]],
+        ahead: int,
+        take: Callable[[list[Future[T]]], Iterator[T]],
+    ) -> Iterator[T]:
+        """What is taken of the results, while so many pieces wait for each process."""
         if self.jobs == 1:
             yield from (function(*arguments) for arguments in work)
             return
         with self._pool(work) as pool:
-            waiting: set[Future[T]] = set()
+            waiting: list[Future[T]] = []
             for arguments in work:
-                waiting.add(pool.submit(function, *arguments))
-                if len(waiting) >= 2 * self.jobs:
-                    ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in ready)
+                waiting.append(pool.submit(function, *arguments))
+                if len(waiting) >= ahead * self.jobs:
+                    yield from take(waiting)
             while waiting:
-                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in ready)
+                yield from take(waiting)
 
     @contextmanager
     def _pool(self, work: Iterable[tuple[Any, ...]]) -> Iterator[ProcessPoolExecutor]:
@@ -77,6 +74,17 @@ class Processes:
 
 
 ALONE = Processes()
+
+
+def _take_first(waiting: list[Future[T]]) -> Iterator[T]:
+    """The result of what was given first."""
+    yield waiting.pop(0).result()
+
+
+def _take_ready(waiting: list[Future[T]]) -> Iterator[T]:
+    """All results that are there, at least one."""
+    ready, waiting[:] = wait(waiting, return_when=FIRST_COMPLETED)
+    yield from (future.result() for future in ready)
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
