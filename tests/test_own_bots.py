@@ -300,6 +300,19 @@ WRONG: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ("'draw' is no action of view.legal()",),
         ("'draw' ist keine Aktion aus view.legal()",),
     ),
+    "an error without words": (
+        "class Mute(Exception):\n    def __str__(self):\n        return 1 / 0\n\n\n"
+        + bot("raise Mute"),
+        ("Mute: Mute (my_bot.py:8)",),
+        (),
+    ),
+    "a number that fails": (
+        "class Odd:\n    def __index__(self):\n        return 1 / 0\n    __repr__ = __index__\n\n\n"
+        + bot("return Odd()"),
+        ("Odd is no action",),
+        (),
+    ),
+    "the end of a generator": (bot("raise GeneratorExit"), ("GeneratorExit (my_bot.py:3)",), ()),
     "nothing chosen": (bot("pass"), ("None is no action",), ("None ist keine Aktion",)),
     "its own view": (
         bot("view.state.depth = 0; return -1"),
@@ -535,6 +548,7 @@ def test_the_template_hides_nothing_from_hidden_scores() -> None:
         ("my-bot 2", "my_bot_2.py", "MyBot2"),
         ("schlaue Füchsin", "schlaue_füchsin.py", "SchlaueFüchsin"),
         ("fox", "fox.py", "Fox"),
+        ("random", "random_bot.py", "Random"),
     ],
 )
 def test_a_new_bot_is_named_and_plays(run: Run, name: str, file: str, kind: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 import shlex
+import sys
 from importlib import resources
 from pathlib import Path
 from typing import Annotated
@@ -29,7 +30,7 @@ def new_bot(
     kind = "".join(part[0].upper() + part[1:] for part in parts)
     if not kind.isidentifier() or keyword.iskeyword(kind):
         fail("fail-bot-name", name=name)
-    path = out or Path("_".join(parts).lower() + ".py")
+    path = out or Path(_stem("_".join(parts).lower()) + ".py")
     if path.suffix != ".py":
         fail("fail-bot-file", path=str(path))
     if path.exists() and not force:
@@ -39,6 +40,11 @@ def new_bot(
     path.write_text(text, "utf-8")
     command = shlex.join(["spinney", "arena", f"{path}:{kind}", "greedy", "--games", "40"])
     tell("new-bot-written", path=str(path), command=command)
+
+
+def _stem(name: str) -> str:
+    """A file of this name hides none of Python's own modules from what is started beside it."""
+    return f"{name}_bot" if name in sys.stdlib_module_names else name
 
 
 def _words(name: str) -> list[str]:

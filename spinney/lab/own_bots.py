@@ -11,7 +11,7 @@ import linecache
 import re
 import sys
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, replace
 from functools import cache
@@ -128,7 +128,7 @@ class Address:
     def told(self, error: BaseException) -> str:
         """What was raised, and where in the bot's file."""
         line: int | None = None
-        what = str(error)
+        what = _safely(str, error)
         if isinstance(error, SyntaxError) and error.filename == self.path:
             line, what = error.lineno, error.msg
         else:
@@ -156,13 +156,17 @@ class OwnBot:
         try:
             with redirect_stdout(sys.stderr):
                 action: Any = self._bot.decide(view, rng, clock)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise self._wrong(turn, choice, self._address.told(error)) from error
         try:
             chosen = index(action)
-        except TypeError:
+        except Exception:
             why = Phrase(
-                "own-bot-no-action", "{value} is no action of view.legal()", value=quoted(action)
+                "own-bot-no-action",
+                "{value} is no action of view.legal()",
+                value=_safely(quoted, action),
             )
             raise self._wrong(turn, choice, why) from None
         if chosen not in legal:
@@ -247,6 +251,14 @@ def _bots_in(module: ModuleType) -> dict[str, type[Any]]:
         and not name.startswith("_")
         and callable(getattr(kind, "decide", None))
     }
+
+
+def _safely(words: Callable[[object], str], thing: object) -> str:
+    """What a thing of the bot's says of itself; its kind, if it cannot even do that."""
+    try:
+        return words(thing)
+    except Exception:
+        return type(thing).__name__
 
 
 def _number(text: str) -> int | float | str:
