@@ -164,6 +164,13 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_pages_of_the_site_link_by_words() -> None:
+    """The site has no files of these names; the README may point at them."""
+    for page in PAGES[1:]:
+        named = re.findall(r"\[`?[\w/-]+\.md`?\]\(", page.read_text("utf-8"))
+        assert named == [], page.name
+
+
 def test_files_named_in_backticks_exist() -> None:
     for page in PAGES:
         for name in re.findall(

@@ -146,6 +146,10 @@ def test_the_search_knows_a_card_by_any_of_its_names(site: Path) -> None:
         assert name in texts["cards/base.html#tawny_owl"]
 
 
+def test_the_first_page_has_the_name_of_the_site(site: Path) -> None:
+    assert "<title>Spinney</title>" in (site / "index.html").read_text("utf-8")
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs_and_says_what_it_said(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / path.name
