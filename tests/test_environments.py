@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import math
 import pickle
 import random
 import re
@@ -9,20 +11,24 @@ import subprocess
 import sys
 import time
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import NormalizeObservation, RecordEpisodeStatistics
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from spinney.bots import Clock, make_bot
 from spinney.engine import Game, IllegalActionError, Rng, View
-from spinney.engine.actions import ACTION_SPACE, Action
+from spinney.engine.actions import ACTION_SPACE, USE, Action
 from spinney.engine.solo import MEDALS
 from spinney.lab.environments import AgainstBots, ManyTables, Shape, TableEnv, env, rewards
+from tests.table import table as table_with
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
 
@@ -126,6 +132,24 @@ def test_an_observation_stays_as_it_was() -> None:
     seen["observation"][0] = 7  # and it is the learner's to change
 
 
+def test_the_space_has_room_for_extra_turns_that_add_up() -> None:
+    """A Mole lays three Jays: the first extra turn has begun, two are to come."""
+    jays = [f"eurasian_jay@{symbol}" for symbol in ("birch", "horse_chestnut", "sycamore")]
+    trees = [{"card": "sycamore"}] * 4
+    t = table_with("forest", hand=["mole@oak", *jays, *["birch"] * 5], forest=trees)
+    t.play("mole@oak", (0, "bottom"), ["birch", "birch"])
+    for host, jay in enumerate(jays):
+        t.play(jay, (host, "top"), ["birch"])
+    while t.prompt.kind != "turn":
+        t.do(USE if t.game.offers(USE) else t.game.legal()[0])
+    zoo = env("forest", sets=t.game.options.sets)
+    zoo.reset(seed=1)
+    zoo._game = t.game
+    seen = zoo.observe("player_0")
+    assert Shape.of("forest").parts(seen["observation"])["extra_turns"].tolist() == [2]
+    assert seen in zoo.observation_space("player_0")
+
+
 @pytest.mark.parametrize("reward", ["win", "score", "gain"])
 @pytest.mark.parametrize("players", [2, 3])
 def test_all_agents_are_paid_at_the_end(reward: str, players: int) -> None:
@@ -179,10 +203,25 @@ def test_an_illegal_action_is_an_error_or_loses() -> None:
     zoo.step(5)
     assert all(zoo.terminations.values())
     assert zoo.rewards == {agent: -1.0 * (agent == loser) for agent in zoo.possible_agents}
+    others = [reward for agent, reward in zoo.rewards.items() if agent != loser]
+    assert [math.copysign(1, reward) for reward in others] == [1, 1]
+    assert not any(zoo.observe(agent)["action_mask"].any() for agent in zoo.agents)
     given, infos = play_at_random(zoo, 0)
     assert given[loser] == -1
     assert infos[loser] == {"illegal_action": 5}
     assert zoo.agents == []
+
+
+def test_a_refused_action_takes_no_reward_away() -> None:
+    zoo = env("forest", reward="gain")
+    zoo.reset(seed=1)
+    rng = random.Random(1)
+    while not zoo.last()[1]:
+        zoo.step(rng.choice(zoo.game.legal()))
+    owed = zoo.last()[1]
+    with pytest.raises(IllegalActionError):
+        zoo.step(5)
+    assert zoo.last()[1] == owed
 
 
 @pytest.mark.parametrize(
@@ -193,11 +232,82 @@ def test_an_illegal_action_is_an_error_or_loses() -> None:
         ({"observation": "round"}, "no observation 'round'; there are flat, dict"),
         ({"reward": "praise"}, "no reward 'praise'; there are win, score, gain"),
         ({"illegal": "ignore"}, "no illegal 'ignore'; there are raise, lose"),
+        ({"sets": "alpine"}, r"sets is 'alpine'; give a list of names: \['alpine'\]"),
+        ({"reward": "gain", "visible_score": False}, "'gain' tells the points that visible_score"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(options: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         env(**options)
+    if "players" not in options:
+        with pytest.raises(ValueError, match=why):
+            AgainstBots(**options)
+
+
+@pytest.mark.parametrize("make", [env, AgainstBots, lambda **options: ManyTables(2, **options)])
+def test_an_unknown_keyword_is_named(make: Callable[..., Any]) -> None:
+    with pytest.raises(TypeError, match="no keyword 'colour'; the options of a game are sets, "):
+        make(colour="red")
+
+
+def test_nothing_can_be_done_before_a_reset_or_after_the_end() -> None:
+    zoo, gym, many = env("forest", illegal="lose"), AgainstBots("forest"), ManyTables(2)
+    for table, action in ((zoo, 0), (gym, 0), (many, [0, 0])):
+        with pytest.raises(ResetNeeded, match="being played; call reset"):
+            table.step(action)
+        table.reset(seed=1)
+    play_at_random(zoo, 1)
+    gym.step(5)
+    for table in (zoo, gym):
+        with pytest.raises(ResetNeeded, match="no game is being played; call reset"):
+            table.step(0)
+
+
+def test_an_action_is_a_whole_number() -> None:
+    zoo, gym, many = env("forest"), AgainstBots("forest"), ManyTables(2)
+    for table, action in ((zoo, 0.0), (gym, 0.0), (many, [0.0, 0.0])):
+        table.reset(seed=1)
+        with pytest.raises(TypeError, match=r"integer|actions are whole numbers, not float64"):
+            table.step(action)
+
+
+def test_a_deep_copy_of_a_table_goes_on_with_the_same_game() -> None:
+    zoo = env("forest", players=3, reward="gain")
+    zoo.reset(seed=4)
+    for _ in range(25):
+        zoo.step(zoo.game.legal()[-1])
+    before = zoo.game.snapshot()
+    other = copy.deepcopy(zoo)
+    given = play_at_random(other, 3)
+    assert (zoo.game.snapshot(), len(zoo.agents)) == (before, 3)
+    assert play_at_random(zoo, 3) == given
+    assert zoo.game.snapshot() == other.game.snapshot()
+    other.reset()
+    zoo.reset()
+    assert other.game.snapshot() == zoo.game.snapshot()
+    copy.deepcopy(env("forest")).reset(seed=1)
+
+
+def test_a_deep_copy_of_a_seat_goes_on_with_the_same_game() -> None:
+    gym = AgainstBots("dartmoor", ["random", "greedy"], reward="gain")
+    gym.reset(seed=4)
+    for _ in range(10):
+        gym.step(gym.game.legal()[-1])
+    other = copy.deepcopy(gym)
+    assert np.array_equal(other.action_masks(), gym.action_masks())
+    for _ in range(30):
+        action = gym.game.legal()[0]
+        mine, theirs = gym.step(action), other.step(action)
+        assert mine[1:4] == theirs[1:4]
+        assert np.array_equal(mine[0], theirs[0])
+        if mine[2]:
+            gym.reset()
+            other.reset()
+        assert other.seat == gym.seat
+        assert other.game.snapshot() == gym.game.snapshot()
+    gym.step(gym.game.legal()[0])
+    assert other.game.snapshot() != gym.game.snapshot()
+    copy.deepcopy(AgainstBots()).reset(seed=1)
 
 
 def test_environments_can_be_sent_to_other_processes() -> None:
@@ -262,16 +372,19 @@ def test_a_learner_sees_its_seat_and_is_paid_once(seat: dict[str, Any]) -> None:
         assert paid == rewards("win", scores)[gym.seat]
 
 
-def test_what_bots_do_before_the_learner_counts_for_nobody() -> None:
-    """The gains of a game add up from where the learner first chose."""
-    gym = AgainstBots("dartmoor", ["greedy"], reward="gain")
-    gym.reset(seed=2)
-    before = rewards("score", gym.game.scores())[gym.seat]
-    paid, over = 0.0, False
-    while not over:
-        _, reward, over, _, _ = gym.step(gym.game.legal()[0])
-        paid += float(reward)
-    assert before + paid == pytest.approx(rewards("score", gym.game.scores())[gym.seat])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_gains_add_up_to_the_score_whoever_begins(seat: int) -> None:
+    gym = AgainstBots("forest", ["greedy"], reward="gain", seat=1, start=seat)
+    ahead = 0
+    for seed in range(2):
+        gym.reset(seed=seed)
+        ahead += any(gym.game.scores())
+        paid, over = 0.0, False
+        while not over:
+            _, reward, over, _, _ = gym.step(gym.game.legal()[0])
+            paid += float(reward)
+        assert paid == pytest.approx(rewards("score", gym.game.scores())[1])
+    assert seat == 1 or ahead  # a bot that begins has points before the learner chooses
 
 
 def test_bots_play_as_they_would_anywhere() -> None:
@@ -320,10 +433,29 @@ def test_an_illegal_action_of_a_learner_ends_the_game() -> None:
     gym.reset(seed=1)
     _, reward, over, truncated, info = gym.step(5)
     assert (reward, over, truncated, info["illegal_action"]) == (-1, True, False, 5)
+    assert not info["action_mask"].any()
+    assert not gym.action_masks().any()
+    gym.reset(seed=1)
+    assert gym.action_masks().any()
     strict = AgainstBots("forest", illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalActionError, match="action 5 is not legal"):
         strict.step(5)
+
+
+def test_masks_belong_to_whoever_got_them() -> None:
+    gym = AgainstBots("forest", observation="dict")
+    seen, info = gym.reset(seed=1)
+    before = gym.action_masks()
+    info["action_mask"][:] = 0
+    assert np.array_equal(seen["action_mask"], before)
+    seen["action_mask"][:] = 0
+    assert np.array_equal(gym.action_masks(), before)
+
+
+def test_a_single_bot_needs_no_list() -> None:
+    gym = AgainstBots("forest", "greedy")
+    assert ([bot.name for bot in gym.bots], gym.options.players) == (["greedy"], 2)
 
 
 def test_medals_can_be_aimed_at() -> None:
@@ -373,6 +505,21 @@ def test_many_tables_begin_alike_with_the_same_seed() -> None:
         first.step([first.batch.games[0].legal()[0], 5])
     with pytest.raises(ValueError, match="no reward 'gain'; there are win, score"):
         ManyTables(2, reward="gain")
+    for tables in (0, -1):
+        with pytest.raises(ValueError, match=f"{tables} tables; at least 1 is needed"):
+            ManyTables(tables)
+
+
+def test_many_tables_suit_wrappers_that_need_no_last_observation() -> None:
+    many = RecordEpisodeStatistics(ManyTables(2, "dartmoor"))
+    rng = np.random.default_rng(1)
+    _, info = many.reset(seed=1)
+    while "episode" not in info:
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        info = many.step(actions)[4]
+    assert info["episode"]["l"].max() > 20
+    with pytest.raises(ValueError, match="SAME_STEP"):
+        NormalizeObservation(ManyTables(2))
 
 
 # -- documents and extras ------------------------------------------------------------------

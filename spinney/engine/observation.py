@@ -130,7 +130,7 @@ class Layout:
         self._add("before_winter", 1, 100, "cards before the last pile begins")
         self._add("winters", 1, 3, "winters that have come")
         self._add("turn", 1, 100, "turns begun")
-        self._add("extra_turns", 1, 1, "extra turns the actor has still to come")
+        self._add("extra_turns", 1, 3, "extra turns the actor has still to come")
         self._add("actor", SEATS, 1, "1 at who is to choose, counted from the seat")
         self._add("starter", SEATS, 1, "1 at the start player, counted from the seat")
         self._add("open_caves", caves, 1, "1 at the caves still to be chosen, by number")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from spinney.engine import Options
 
 #: An observation is one vector, or a dictionary of its parts.
 FLAT: Final = "flat"
@@ -20,3 +24,15 @@ def one_of(what: str, value: str, *known: str) -> str:
     if value not in known:
         raise ValueError(f"no {what} {value!r}; there are {', '.join(known)}")
     return value
+
+
+def options_of(game: str, players: int, keywords: Mapping[str, Any]) -> Options:
+    """The options of a game, from the keywords that an environment does not know itself."""
+    known = [field.name for field in fields(Options)][2:]
+    for name in keywords:
+        if name not in known:
+            raise TypeError(f"no keyword {name!r}; the options of a game are {', '.join(known)}")
+    sets = keywords.get("sets", ())
+    if isinstance(sets, str):
+        raise ValueError(f"sets is {sets!r}; give a list of names: [{sets!r}]")
+    return Options(game, players, **{**keywords, "sets": tuple(sets)})

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from spinney.engine import Options
 from spinney.engine.batch import Batch
 from spinney.engine.vectors import COMPILED
 from spinney.lab.environments.arrays import Shape, action_space, as_array
-from spinney.lab.environments.keywords import FLAT, one_of
+from spinney.lab.environments.keywords import FLAT, one_of, options_of
 from spinney.lab.environments.rewards import rewards
 from spinney.lab.environments.table import deal_from
 
@@ -42,8 +43,10 @@ class ManyTables(VectorEnv[Any, Any, Any]):
         copy: bool = True,
         **options: Any,
     ) -> None:
-        sets = tuple(options.pop("sets", ()))
-        self.options = Options(game, players, sets, **options)
+        tables = index(tables)
+        if tables < 1:
+            raise ValueError(f"{tables} tables; at least 1 is needed")
+        self.options = options_of(game, players, options)
         if self.options.solo:
             raise ValueError("the solo game has no rivals to learn from; AgainstBots plays it")
         self.reward = one_of("reward", reward, "win", "score")
@@ -56,6 +59,7 @@ class ManyTables(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
         self._rows = np.arange(tables)
+        self._actors: NDArray[Any] | None = None
         self._arrays = self._views() if COMPILED else None
 
     def _views(self) -> tuple[NDArray[Any], ...]:
@@ -82,8 +86,12 @@ class ManyTables(VectorEnv[Any, Any, Any]):
         self, actions: Any
     ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """An action for every table; an illegal one is an error, and then none is taken."""
-        self.batch.step(np.asarray(actions).tolist())
-        acted = self._actors
+        acted, actions = self._actors, np.asarray(actions)
+        if acted is None:
+            raise ResetNeeded("no games are being played; call reset")
+        if actions.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {actions.dtype}")
+        self.batch.step(actions.tolist())
         observations, masks, self._actors, ended, scores = self._now()
         paid = np.zeros(scores.shape)
         for row in np.flatnonzero(ended):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spinney.engine import Game
+from spinney.engine import Game, Options
 from spinney.lab.environments.keywords import one_of
 
 #: ``win``: the share of the victory; ``score``: the lead in points. Both add up to 0 and come at
@@ -42,12 +42,18 @@ def leads(scores: Sequence[int]) -> list[float]:
 class Purse:
     """Hands out the rewards of one game after the other."""
 
-    def __init__(self, reward: str) -> None:
+    def __init__(self, reward: str, options: Options) -> None:
         self.reward = one_of("reward", reward, *REWARDS)
         self.every_step = reward == "gain"
+        if self.every_step and not options.visible_score:
+            raise ValueError(
+                "reward 'gain' tells the points that visible_score=False hides; "
+                "take 'win' or 'score'"
+            )
         self._leads: list[float] = []
 
     def begin(self, game: Game) -> None:
+        """Before anybody has chosen."""
         self._leads = leads(game.scores()) if self.every_step else []
 
     def pay(self, game: Game) -> list[float]:

@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
+from gymnasium.error import ResetNeeded
 
 from spinney.bots import RANDOM, Bot
-from spinney.engine import Game, Options, Rng
+from spinney.engine import Game, Rng
+from spinney.engine.actions import ACTION_SPACE
 from spinney.engine.observation import Observer
 from spinney.lab.clock import TurnClock
 from spinney.lab.environments.arrays import Sight, action_space, mask_space
-from spinney.lab.environments.keywords import DICT, FLAT, ILLEGAL_REWARD, LOSE, RAISE, one_of
+from spinney.lab.environments.copies import Copied
+from spinney.lab.environments.keywords import (
+    DICT,
+    FLAT,
+    ILLEGAL_REWARD,
+    LOSE,
+    RAISE,
+    one_of,
+    options_of,
+)
 from spinney.lab.environments.rewards import Purse
 from spinney.lab.environments.table import deal_from
 from spinney.lab.players import player
 
 
-class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
+class AgainstBots(gymnasium.Env[Any, Any], Copied):
     """A learner against bots, given by name or as objects; they sit behind it in turn order.
 
     Without a ``seat`` the learner sits where the lot puts it. ``info["action_mask"]`` and
@@ -31,11 +43,22 @@ class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
     """
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+    progress = (
+        "game",
+        "seat",
+        "_np_random",
+        "_np_random_seed",
+        "_over",
+        "_purse",
+        "_mask",
+        "_chances",
+        "_clock",
+    )
 
     def __init__(
         self,
         game: str = "forest",
-        bots: Sequence[str | Bot] = ("random",),
+        bots: str | Sequence[str | Bot] = ("random",),
         *,
         seat: int | None = None,
         observation: str = FLAT,
@@ -43,7 +66,7 @@ class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
         illegal: str = LOSE,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(
+        Copied.__init__(
             self,
             game,
             bots,
@@ -53,20 +76,22 @@ class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
             illegal=illegal,
             **options,
         )
-        sets = tuple(options.pop("sets", ()))
-        self.options = Options(game, len(bots) + 1, sets, **options)
+        bots = [bots] if isinstance(bots, str) else bots
+        self.options = options_of(game, len(bots) + 1, options)
         self.bots = [player(bot).bot if isinstance(bot, str) else bot for bot in bots]
         if seat is not None and not 0 <= seat <= len(bots):
             raise ValueError(f"no seat {seat}; seats are 0 to {len(bots)}")
         self._seat = seat
         #: Where the learner sits in this game.
         self.seat = seat or 0
-        self._purse = Purse(reward)
+        self._purse = Purse(reward, self.options)
         self._loses = one_of("illegal", illegal, RAISE, LOSE) == LOSE
         self.game = Game.start_with(self.options, 0)
         self._observer = Observer(self.game.tables, self.options, 1)
         self._sight = Sight(self._observer, observation)
         self._dict = observation == DICT
+        self._over = True
+        self._mask = np.zeros(ACTION_SPACE, np.int8)
         self.action_space = action_space()
         self.observation_space = self._sight.space
         if isinstance(self._sight.space, spaces.Dict):
@@ -86,17 +111,22 @@ class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
             self.seat = int(self.np_random.integers(players))
         self._chances = [Rng(deal_from(self.np_random)) for _ in range(players)]
         self._clock = TurnClock(players)
-        self._let_bots_play()
         self._purse.begin(self.game)
+        self._let_bots_play()
+        self._over = False
         return self._seen({})
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        game = self.game
-        if self._loses and not game.offers(int(action)):
-            observation, info = self._seen({"illegal_action": int(action)})
+        if self._over:
+            raise ResetNeeded("no game is being played; call reset")
+        game, action = self.game, index(action)
+        if self._loses and not game.offers(action):
+            self._over = True
+            observation, info = self._seen({"illegal_action": action})
             return observation, ILLEGAL_REWARD, True, False, info
-        game.apply(int(action))
+        game.apply(action)
         self._let_bots_play()
+        self._over = game.over
         info = {"scores": game.scores(), "seat": self.seat} if game.over else {}
         observation, info = self._seen(info)
         pays = game.over or self._purse.every_step
@@ -126,7 +156,9 @@ class AgainstBots(gymnasium.Env[Any, Any], EzPickle):
         """The observation and what else is told."""
         self._observer.observe(0, self.game, self.seat)
         observation, self._mask = self._sight.take()
-        info["action_mask"] = self._mask
+        if self._over:  # by an illegal action, perhaps: then the game would offer more
+            self._mask[:] = 0
+        info["action_mask"] = self._mask.copy()
         if self._dict:
-            observation = {**observation, "action_mask": self._mask}
+            observation = {**observation, "action_mask": self._mask.copy()}
         return observation, info

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.error import ResetNeeded
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from spinney.engine import Game, Options
+from spinney.engine import Game
 from spinney.engine.observation import Observer
 from spinney.lab.environments.arrays import Sight, action_space, mask_space
-from spinney.lab.environments.keywords import FLAT, ILLEGAL_REWARD, LOSE, RAISE, one_of
+from spinney.lab.environments.copies import Copied
+from spinney.lab.environments.keywords import (
+    FLAT,
+    ILLEGAL_REWARD,
+    LOSE,
+    RAISE,
+    one_of,
+    options_of,
+)
 from spinney.lab.environments.rewards import Purse
 
 
-class TableEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
+class TableEnv(AECEnv[str, dict[str, Any], Any], Copied):
     """Agents ``player_0``, ``player_1``, ...; whoever is to choose is selected.
 
     That may be the same agent several times in a row. An observation is
@@ -31,6 +41,20 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
         "is_parallelizable": False,
     }
     render_mode = None
+    progress = (
+        "_game",
+        "_np_random",
+        "_over",
+        "_purse",
+        "agents",
+        "rewards",
+        "_cumulative_rewards",
+        "terminations",
+        "truncations",
+        "infos",
+        "agent_selection",
+        "_skip_agent_selection",
+    )
 
     def __init__(
         self,
@@ -42,17 +66,17 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
         illegal: str = RAISE,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(
+        Copied.__init__(
             self, game, players, observation=observation, reward=reward, illegal=illegal, **options
         )
-        sets = tuple(options.pop("sets", ()))
-        self.options = Options(game, players, sets, **options)
+        self.options = options_of(game, players, options)
         self.possible_agents = [f"player_{p}" for p in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: p for p, agent in enumerate(self.possible_agents)}
-        self._purse = Purse(reward)
+        self._purse = Purse(reward, self.options)
         self._loses = one_of("illegal", illegal, RAISE, LOSE) == LOSE
         self._np_random: np.random.Generator | None = None
+        self._over = True
         self._game = Game.start_with(self.options, 0)
         self._observer = Observer(self._game.tables, self.options, 1)
         self._sight = Sight(self._observer, observation)
@@ -77,6 +101,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
             self._np_random, _ = seeding.np_random(seed)
         self._game = game = Game.start_with(self.options, deal_from(self._np_random))
         game.recording = False
+        self._over = False
         self._purse.begin(game)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,20 +114,25 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
     def observe(self, agent: str) -> dict[str, Any]:
         self._observer.observe(0, self._game, self._seats[agent])
         observation, mask = self._sight.take()
+        if self._over:  # by an illegal action, perhaps: then the game would offer more
+            mask[:] = 0
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            raise ResetNeeded("no game is being played; call reset")
         agent = self.agent_selection
-        if action is None or self.terminations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        game, purse = self._game, self._purse
-        self._cumulative_rewards[agent] = 0.0
-        if self._loses and not game.offers(int(action)):
-            self._give([ILLEGAL_REWARD * (a == agent) for a in self.agents])
-            self._end({"illegal_action": int(action)})
+        game, purse, action = self._game, self._purse, index(action)
+        if self._loses and not game.offers(action):
+            self._cumulative_rewards[agent] = 0.0
+            self._give([ILLEGAL_REWARD if a == agent else 0.0 for a in self.agents])
+            self._end({"illegal_action": action})
             return
         game.apply(action)
+        self._cumulative_rewards[agent] = 0.0
         self.agent_selection = self.possible_agents[game.actor]
         if game.over or purse.every_step:
             self._give(purse.pay(game))
@@ -114,6 +144,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
         self._accumulate_rewards()
 
     def _end(self, info: dict[str, Any]) -> None:
+        self._over = True
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: dict(info) for agent in self.agents}
 
