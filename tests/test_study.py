@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
@@ -40,12 +41,15 @@ from spinney.lab.study.intervals import (
     student,
 )
 from spinney.lab.study.length import after_second, winters
+from spinney.lab.study.page import Figure
 from spinney.lab.study.removal import missing, removed_by, table_scores
 from spinney.lab.study.report import SECTIONS
 from spinney.lab.study.scores import mean_scores, shares, spread
 from spinney.lab.study.seats import shares as seat_shares
 from spinney.lab.study.strategies import duels, followed, plans
+from spinney.lab.study.telling import Telling
 from spinney.lab.study.worth import worths
+from spinney.text import words
 from tests.commands import Run
 
 GAMES = 160
@@ -351,6 +355,50 @@ def test_a_rate_that_is_always_won_has_an_interval_too() -> None:
     assert 0.8 < found.low < 0.95
 
 
+def sides(won: int, having: int, games: int = 1000) -> Estimate:
+    """The first seats of some games of five have something, and some of those win."""
+    each = pl.DataFrame(
+        {
+            "victories": [VICTORY] * won + [0] * (having - won),
+            "seats": [1] * having,
+        }
+    )
+    return apart(
+        each.select(moments("victories", "seats")).to_dicts()[0], games, 5 * games, VICTORY
+    )
+
+
+def test_seats_that_never_win_are_not_surely_worse() -> None:
+    """Of ten seats with a fair share of a fifth one in ten such lots wins nothing."""
+    never = sides(0, 10)
+    assert never.value == pytest.approx(-1000 / 4990)
+    assert never.low < -0.2
+    assert never.high > 0
+    assert not never.clear_of(0)
+    always = sides(10, 10)
+    assert always.low < 0.6 < always.value
+    assert always.high - always.value < 0.05
+    # From 30 seats on it is clear, but not among a hundred such numbers.
+    assert sides(0, 30).clear_of(0)
+    assert not sides(0, 30).clear_of(0, among=100)
+    assert sides(0, 300).clear_of(0, among=100)
+
+
+def test_the_few_seats_without_something_have_an_interval_too() -> None:
+    """All but ten of 2000 seats have it, and none of the ten wins."""
+    each = pl.DataFrame({"victories": [VICTORY] * 1000, "seats": [1] * 10 + [2] * 990})
+    found = apart(each.select(moments("victories", "seats")).to_dicts()[0], 1000, 2000, VICTORY)
+    assert found.value == pytest.approx(1000 / 1990)
+    assert found.low < 0.3
+    assert found.high < 0.6
+
+
+def test_a_share_of_nothing_is_shown_with_its_interval(forest: Data) -> None:
+    tell = Telling(words("en"), forest)
+    assert tell.cell(rate(0, 20), tell.percent).remark == "0% to 16%"
+    assert tell.cell(estimate(3, 0, 20), tell.count(0)).remark == ""
+
+
 def test_too_few_games_have_no_interval() -> None:
     frame = pl.DataFrame({"key": ["a"] * 9, "points": range(9), "plays": [1] * 9})
     assert ratios(frame, "key", "points", "plays") == {}
@@ -401,6 +449,48 @@ def test_a_game_that_is_there_twice_counts_once(
     assert twice.games.drop("id").equals(forest.games.drop("id"))
     assert twice.seats.equals(forest.seats)
     assert twice.species_of(0).height == forest.species_of(0).height
+
+
+def changed(source: Path, target: Path, change: dict[str, Any], **plan: Any) -> Path:
+    """A dataset that says something else of itself."""
+    shutil.copytree(source, target)
+    manifest = target / "dataset.json"
+    data = json.loads(manifest.read_text("utf-8"))
+    data["plan"] |= plan
+    manifest.write_text(json.dumps(data | change), "utf-8")
+    return target
+
+
+def test_versions_of_a_bot_are_different_bots(
+    folders: dict[str, list[Path]], tmp_path: Path
+) -> None:
+    ours = folders["forest"][3:]  # greedy alone, and with random
+    other = [
+        changed(folder, tmp_path / folder.name, {}, versions=["0123456789", "1"][:bots])
+        for bots, folder in enumerate(ours, 1)
+    ]
+    manifest = json.loads((other[1] / "dataset.json").read_text("utf-8"))
+    assert manifest["plan"]["players"] == ["random", "greedy"]
+    found = load("forest", [*ours, *other])
+    assert [field.bots for field in found.fields] == [
+        ("greedy (1)",),
+        ("greedy (1)", "random (1)", "random (1)"),
+        ("greedy (01234567)",),
+        ("greedy (1)", "random (01234567)", "random (01234567)"),
+    ]
+    assert found.sizes == [20, 24, 20, 24]
+    assert found.series("bots") == [2, 0]
+    assert set(found.seats_of(3)["bot"]) == {"greedy (1)", "random (01234567)"}
+    # Where there is one version, nobody asks which.
+    assert load("forest", other[:1]).fields[0].bots == ("greedy",)
+
+
+def test_decks_are_kept_apart_and_told(folders: dict[str, list[Path]], tmp_path: Path) -> None:
+    ours = folders["forest"][3]
+    found = load("forest", [ours, changed(ours, tmp_path / "own", {}, deck="abcd")])
+    assert found.sizes == [20, 20]
+    told = [Telling(words("en"), found).field(field) for field in found.fields]
+    assert told == ["2 players, Base set, greedy", "2 players, Base set, greedy, deck abcd"]
 
 
 # -- the report ----------------------------------------------------------------------------
@@ -518,7 +608,58 @@ def test_an_interrupted_study_goes_on_where_it_was(
     assert found.games.equals(forest.games)
 
 
+@pytest.mark.usefixtures("tiny_studies")
+def test_one_game_is_told_as_one(run: Run) -> None:
+    Writer("one", Plan(Options("forest", start=1), 3), 1).run()
+    done = run("study", "forest", "--from", "one")
+    assert done.out.startswith("1 game, ")
+    text = Path("study-forest/index.html").read_text("utf-8")
+    assert "What 1 game of bots, with 2 scores, says about" in text
+    assert "by lot" not in text
+    assert re.search(r"The median is \d+ turns \(2 players\)", text)
+    assert "The median goes from" not in text
+
+
+def test_the_best_species_are_those_laid_often_and_the_report_says_so(forest: Data) -> None:
+    section = SECTIONS["worth"](Telling(words("en"), forest))
+    picture = next(part for part in section.parts if isinstance(part, Figure))
+    assert "Species laid in fewer than 100 games are left out." in picture.read
+
+
+@pytest.mark.usefixtures("tiny_studies")
+def test_solo_games_are_left_out_and_named(run: Run, folders: dict[str, list[Path]]) -> None:
+    Writer("solo", Plan(Options("dartmoor", 1, solo="birds"), 1), 2).run()
+    run("study", "dartmoor", "--from", "solo").failed("only solo games of dartmoor in solo")
+    done = run("study", "dartmoor", "--from", "solo", "--from", folders["dartmoor"][3])
+    assert (done.status, done.err) == (0, "spinney: solo games are left out: solo\n")
+
+
 # -- errors --------------------------------------------------------------------------------
+
+
+def test_games_by_other_rules_are_not_mixed(
+    run: Run, folders: dict[str, list[Path]], tmp_path: Path
+) -> None:
+    ours = folders["forest"][3]
+    other = changed(ours, tmp_path / "other", {"rules_version": 99})
+    run("study", "forest", "--from", ours, "--from", other).failed("by version 99 of the rules")
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (("--games", 5), "--games"),
+        (("--seed", 0), "--seed"),
+        (("--jobs", 1, "--price", 2), "--jobs, --price"),
+        (("--ray", "auto", "--data", "there"), "--ray, --data"),
+    ],
+)
+def test_games_that_are_read_are_not_played(
+    run: Run, folders: dict[str, list[Path]], options: tuple[str | int, ...], named: str
+) -> None:
+    run("study", "forest", "--from", folders["forest"][3], *options).failed(
+        f"does not go with {named}\n"
+    )
 
 
 def test_what_cannot_be_studied_is_one_clear_line(

@@ -18,6 +18,7 @@ from spinney.cli.shared import (
     check_game,
     complain,
     data_folder,
+    fail,
     spoken,
     tell,
 )
@@ -30,10 +31,13 @@ room = typer.Typer()
 
 #: How many games the biggest cell of a study has.
 BIGGEST = 2000
+#: Options that say which games are played, where and by whom.
+PLAYING = ("games", "seed", "jobs", "ray", "price", "data")
 
 
 @room.command(help="help-study", epilog="spinney study forest --games 5000 --seed 7 --out forest")
 def study(
+    context: typer.Context,
     name: Annotated[str, typer.Argument(metavar=GAME, help="option-study")],
     games: Annotated[int, typer.Option(min=1, help="option-study-games")] = BIGGEST,
     seed: SeedOption = 0,
@@ -46,6 +50,8 @@ def study(
 ) -> None:
     """Play a study's games, or read some that are there, and write its report."""
     check_game(name)
+    if source:
+        _check_no_play(context)
     home = out or Path(f"study-{name}")
     if home.exists() and not home.is_dir():
         raise in_file(home, REASONS[errno.ENOTDIR])
@@ -53,8 +59,22 @@ def study(
     from spinney.lab.study import STUDIES, load, report, write
 
     found = load(name, source or _played(STUDIES[name], data, games, seed, hired(jobs, ray, price)))
+    if found.solo:
+        complain(spoken().get("study-no-solo", folders=", ".join(map(str, found.solo))))
     page = write(report(found, spoken(), STUDIES[name].sections), home)
-    tell("study-written", games=spoken().number(len(found.games)), path=str(page))
+    size = len(found.games)
+    tell("study-written", n=size, games=spoken().number(size), path=str(page))
+
+
+def _check_no_play(context: typer.Context) -> None:
+    """Whoever reads games does not say how to play them."""
+    given = [
+        f"--{name}"
+        for name in PLAYING
+        if (origin := context.get_parameter_source(name)) and origin.name == "COMMANDLINE"
+    ]
+    if given:
+        fail("fail-study-from", options=", ".join(given))
 
 
 def _played(

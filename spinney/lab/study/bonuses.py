@@ -93,6 +93,7 @@ def _by(tell: Telling, factor: str, series: list[int]) -> Figure:
         tell.get("study-bonuses-read"),
         tell.get(
             "study-bonuses-found",
+            same=least.found.value == most.found.value,
             least=tell.percent(least.found.value, 1),
             first=least.label,
             most=tell.percent(most.found.value, 1),
@@ -112,6 +113,7 @@ def _species(tell: Telling, found: dict[str, Estimate]) -> Figure:
         tell.get("study-bonuses-read"),
         tell.get(
             "study-bonuses-found",
+            same=least.value == most.value,
             least=tell.percent(least.value, 1),
             first=tell.species(worst),
             most=tell.percent(most.value, 1),

@@ -1,12 +1,13 @@
 """What was played: all datasets of a study together.
 
-Games that were played alike (sets, players, bots, set-up) are a field. Some questions are put to
-one field, the main one; others to a series of fields that differ in one thing only.
+Games that were played alike (sets, players, bots, set-up, deck) are a field. Some questions are put
+to one field, the main one; others to a series of fields that differ in one thing only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -23,6 +24,8 @@ from spinney.lab.study.intervals import FEWEST
 VICTORY: Final = 60
 #: A point in whole numbers, however many cards of a set share it.
 POINT: Final = 840
+#: So many characters of a bot's version are told.
+VERSION: Final = 8
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,8 @@ class Field:
     sets: tuple[str, ...]
     #: Who plays: each bot once, if all have as many seats; else the bot of every seat.
     bots: tuple[str, ...]
+    #: The digest of the cards.
+    deck: str
     draft: bool = False
     no_removal: bool = False
 
@@ -58,6 +63,8 @@ class Data:
     species: pl.LazyFrame
     #: The seeds that the games of each field come from.
     seeds: tuple[tuple[int, ...], ...]
+    #: Where there are solo games, which are left out.
+    solo: tuple[Path, ...]
 
     # -- fields --------------------------------------------------------------------------------
 
@@ -127,28 +134,66 @@ def load(kind: str, folders: Iterable[Path]) -> Data:
     games: list[pl.LazyFrame] = []
     seats: list[pl.LazyFrame] = []
     species: list[pl.LazyFrame] = []
-    names = []
-    for folder in folders:
-        names.append(str(folder))
-        dataset = Dataset(folder)
-        plan = dataset.manifest["plan"]
-        if plan["options"]["game"] != kind or plan["options"]["solo"]:
-            continue
+    datasets = [Dataset(folder) for folder in folders]
+    ours = [one for one in datasets if _options(one)["game"] == kind]
+    at_tables = [one for one in ours if not _options(one)["solo"]]
+    _check_rules(at_tables)
+    names = _names(at_tables)
+    for dataset in at_tables:
         found = dataset.games().collect()
         if found.is_empty():
             continue
-        field = field_of(plan)
+        plan = dataset.manifest["plan"]
+        called = {bot: names[bot, version] for bot, version in _versions(plan)}
+        field = field_of(plan | {"players": [called[bot] for bot in plan["players"]]})
         fields.setdefault(field, set()).add(plan["seed"])
         marks = {"field": list(fields).index(field), "source": len(games)}
         for frame, frames in [
             (found.lazy(), games),
-            (dataset.seats(), seats),
+            (dataset.seats().with_columns(pl.col("bot").replace(called)), seats),
             (dataset.species(), species),
         ]:
             frames.append(frame.with_columns(**_marks(marks)))
+    solo = tuple(one.folder for one in ours if _options(one)["solo"])
     if not games:
-        raise no_games(kind, names)
-    return _together(kind, fields, games, seats, species)
+        raise _only_solo(kind, solo) if solo else no_games(kind, [one.folder for one in datasets])
+    return _together(kind, fields, games, seats, species, solo)
+
+
+def _options(dataset: Dataset) -> dict[str, Any]:
+    found: dict[str, Any] = dataset.manifest["plan"]["options"]
+    return found
+
+
+def _versions(plan: dict[str, Any]) -> list[tuple[str, str]]:
+    return list(zip(plan["players"], plan["versions"], strict=True))
+
+
+def _names(datasets: Iterable[Dataset]) -> dict[tuple[str, str], str]:
+    """What every version of a bot is called: by its name, as long as there is no other version."""
+    every = {one for dataset in datasets for one in _versions(dataset.manifest["plan"])}
+    times = Counter(bot for bot, _ in every)
+    return {
+        (bot, version): bot if times[bot] == 1 else f"{bot} ({version[:VERSION]})"
+        for bot, version in every
+    }
+
+
+def _check_rules(datasets: Sequence[Dataset]) -> None:
+    """By other rules it is another game."""
+    for dataset in datasets:
+        first, here = (one.manifest["rules_version"] for one in (datasets[0], dataset))
+        if here != first:
+            raise GameError(
+                Phrase(
+                    "study-rules",
+                    "{folder} has games by version {rules} of the rules, {other} by {first}",
+                    folder=str(dataset.folder),
+                    rules=here,
+                    other=str(datasets[0].folder),
+                    first=first,
+                )
+            )
 
 
 def field_of(plan: dict[str, Any]) -> Field:
@@ -160,6 +205,7 @@ def field_of(plan: dict[str, Any]) -> Field:
         options["players"],
         tuple(options["sets"]),
         tuple(bots if len(number) == 1 else sorted(seats)),
+        plan["deck"],
         options["draft"],
         options["no_removal"],
     )
@@ -175,6 +221,7 @@ def _together(
     games: list[pl.LazyFrame],
     seats: list[pl.LazyFrame],
     species: list[pl.LazyFrame],
+    solo: tuple[Path, ...],
 ) -> Data:
     """All games with a number of their own (``id``); one that is there twice counts once."""
     whole = (
@@ -198,15 +245,27 @@ def _together(
         .collect(),
         pl.concat(species).join(number, ["source", "game"]).with_columns(parts),
         tuple(tuple(sorted(seeds)) for seeds in fields.values()),
+        solo,
     )
 
 
-def no_games(kind: str, folders: list[str]) -> GameError:
+def no_games(kind: str, folders: Iterable[Path]) -> GameError:
     return GameError(
         Phrase(
             "study-no-games",
             "no games of {game} in {folders}",
             game=kind,
-            folders=", ".join(folders),
+            folders=", ".join(map(str, folders)),
+        )
+    )
+
+
+def _only_solo(kind: str, folders: Iterable[Path]) -> GameError:
+    return GameError(
+        Phrase(
+            "study-solo",
+            "only solo games of {game} in {folders}, which a study leaves out",
+            game=kind,
+            folders=", ".join(map(str, folders)),
         )
     )

@@ -36,9 +36,13 @@ class Estimate:
     games: int
 
     def clear_of(self, value: float, among: int = 1) -> bool:
-        """Is it another value, were ``among`` such numbers looked at (Bonferroni)?"""
-        z = NormalDist().inv_cdf(1 - 0.025 / among)
-        return self.error > 0 and abs(self.value - value) > z * self.error
+        """Is it another value, were ``among`` such numbers looked at (Bonferroni)?
+
+        The side of the interval that looks there is made as much longer as that asks for.
+        """
+        reach = self.high - self.value if value > self.value else self.value - self.low
+        longer = NormalDist().inv_cdf(1 - 0.025 / among) / Z95
+        return reach > 0 and abs(self.value - value) > longer * reach
 
     def __sub__(self, other: Estimate) -> Estimate:
         """The difference of two numbers from different games."""
@@ -131,11 +135,39 @@ def apart(row: dict[str, int], games: int, seats: int, unit: int) -> Estimate:
     y, yy, xy = row["y"] / unit, row["yy"] / unit**2, row["xy"] / unit
     x, rest = row["x"], seats - row["x"]
     mine, others = y / x, (games - y) / rest
-    # The part of one game in the difference is a * y + b * x + c.
-    a, b, c = 1 / x + 1 / rest, -mine / x - others / rest, (others * players - 1) / rest
-    spread = a * a * yy + b * b * row["xx"] + games * c * c
-    spread += 2 * (a * b * xy + a * c * y + b * c * x)
-    return estimate(mine - others, sqrt(max(0.0, spread) * games / (games - 1)), games)
+
+    def error(a: float, b: float, c: float) -> float:
+        """Of a sum in which the part of one game is a * y + b * x + c."""
+        spread = a * a * yy + b * b * row["xx"] + games * c * c
+        spread += 2 * (a * b * xy + a * c * y + b * c * x)
+        return sqrt(max(0.0, spread) * games / (games - 1))
+
+    first = 1 / x, -mine / x, 0.0
+    second = -1 / rest, others / rest, (1 - others * players) / rest
+    return _newcombe(
+        _share(Estimate(mine, error(*first), 0, 1, row["n"])),
+        _share(Estimate(others, error(*second), 0, 1, min(games, rest))),
+        error(*(one - other for one, other in zip(first, second, strict=True))),
+        games,
+    )
+
+
+def _newcombe(one: Estimate, other: Estimate, error: float, games: int) -> Estimate:
+    """The difference of two shares of the same games, from the interval of each.
+
+    Newcombe's: a share that is nothing or all has an error of 0, but not so its interval. How the
+    two go together is seen from the error of their difference.
+    """
+    product = one.error * other.error
+    together = (one.error**2 + other.error**2 - error**2) / (2 * product) if product else 0.0
+
+    def reach(a: float, b: float) -> float:
+        return sqrt(max(0.0, a * a + b * b - 2 * together * a * b))
+
+    value = one.value - other.value
+    low = value - reach(one.value - one.low, other.high - other.value)
+    high = value + reach(one.high - one.value, other.value - other.low)
+    return Estimate(value, error, low, high, games)
 
 
 # -- slopes --------------------------------------------------------------------------------

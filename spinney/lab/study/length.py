@@ -59,6 +59,7 @@ def _turns(tell: Telling, series: list[int]) -> Figure:
         tell.get("study-boxes-read"),
         tell.get(
             "study-turns-found",
+            same=least.median == most.median,
             least=tell.number(least.median),
             first=least.label,
             most=tell.number(most.median),

@@ -40,7 +40,10 @@ def report(data: Data, voice: Voice, sections: Sequence[str] = tuple(SECTIONS)) 
         tell.get("study-title", game=name),
         [
             tell.get(
-                "study-lead", games=tell.number(len(data.games)), seats=tell.number(len(data.seats))
+                "study-lead",
+                n=len(data.games),
+                games=tell.number(len(data.games)),
+                seats=tell.number(len(data.seats)),
             )
         ],
         tell.get("study-contents"),

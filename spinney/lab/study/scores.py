@@ -85,6 +85,7 @@ def _by(tell: Telling, factor: str, series: list[int], found: dict[int, dict[str
         tell.get("study-boxes-read"),
         tell.get(
             "study-scores-found",
+            same=least.median == most.median,
             least=tell.number(least.median),
             first=least.label,
             most=tell.number(most.median),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from spinney.cards.catalog import SPECIES
+from spinney.cards.catalog import SPECIES, shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, DEER, FOREST, MOOR, SETS
 from spinney.lab.study.data import Data, Field
 from spinney.lab.study.groups import CAVE
@@ -99,6 +99,8 @@ class Telling:
             parts.append(self.get("study-kept"))
         if field.draft:
             parts.append(self.get("study-draft"))
+        if field.deck != shipped_deck(self.data.kind).digest:
+            parts.append(self.get("study-deck", deck=field.deck))
         return ", ".join(parts)
 
     def short(self, field: Field) -> str:
@@ -134,4 +136,4 @@ class Telling:
         """A number with its interval below it."""
         if found is None:
             return Cell("–")
-        return Cell(form(found.value), self.spread(found, form) if found.error else "")
+        return Cell(form(found.value), self.spread(found, form) if found.low < found.high else "")

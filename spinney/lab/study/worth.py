@@ -126,7 +126,7 @@ def _points(tell: Telling, found: Sequence[Worth]) -> Figure:
     return Figure(
         "worth-points",
         tell.get("study-worth-points", n=len(rows)),
-        tell.get("study-worth-points-read"),
+        tell.get("study-worth-points-read", n=ENOUGH),
         tell.get(
             "study-worth-points-found",
             species=tell.species(first.key),
