@@ -23,8 +23,9 @@ from polars.testing import assert_frame_equal
 
 from spinney.cards.catalog import SPECIES, Card, parse_deck
 from spinney.engine import GameError, Options
-from spinney.lab.dataset import SCHEMA, TABLES, Dataset, DatasetError, Writer
-from spinney.lab.dataset.folder import part_file, whole_parts
+from spinney.lab.dataset import SCHEMA, TABLES, Dataset, DatasetError, Writer, reading
+from spinney.lab.dataset.folder import part_file
+from spinney.lab.dataset.locking import locked
 from spinney.lab.players import player
 from spinney.lab.simulate import Plan, derived_seed, simulate
 from spinney.lab.workers import Processes
@@ -359,7 +360,7 @@ def test_a_killed_run_loses_only_what_was_in_flight(tmp_path: Path) -> None:
     folder = tmp_path / "killed"
     running = subprocess.Popen([sys.executable, "-c", KILLED, str(folder)])
     deadline = time.monotonic() + 60
-    while len(whole_parts(folder)) < 4:
+    while len(list(folder.glob("games/*.parquet"))) < 4:
         assert time.monotonic() < deadline
         assert running.poll() is None
         time.sleep(0.01)
@@ -422,8 +423,29 @@ def test_a_bot_that_has_changed_is_another_one(tmp_path: Path) -> None:
     Writer(tmp_path / "data", plans[0], 2, part=1).run()
     bot.write_text(text.format(-1))
     plans.append(Plan(Options("dartmoor"), 1, players=(player(f"{bot}:Own"),)))
-    with pytest.raises(DatasetError, match="'versions' is"):
+    words = f"{bot}:Own has changed since these games were played; begin another folder"
+    with pytest.raises(DatasetError, match=re.escape(words)):
         Writer(tmp_path / "data", plans[1], 4)
+
+
+def test_one_run_at_a_time_writes(tmp_path: Path) -> None:
+    writer = Writer(tmp_path, PLAN, 3, part=2)
+    before = files(tmp_path)
+    with locked(tmp_path):
+        with pytest.raises(DatasetError, match="another run writes into"):
+            writer.run()
+        with pytest.raises(DatasetError, match="another run writes into"):
+            Writer(tmp_path, PLAN, 9)
+    assert files(tmp_path) == before
+    assert writer.run() == simulate(PLAN, 3)
+
+
+def test_who_comes_late_does_not_make_a_dataset_shorter(tmp_path: Path) -> None:
+    short = Writer(tmp_path, PLAN, 3, part=4)
+    whole = Writer(tmp_path, PLAN, 6).run()
+    with pytest.raises(DatasetError, match="dataset of 6 games; it can grow, not shrink"):
+        short.run()
+    assert Writer(tmp_path, PLAN, 6).run() == whole
 
 
 def test_a_dataset_does_not_shrink(tmp_path: Path) -> None:
@@ -477,6 +499,7 @@ def test_a_table_that_is_not_there_is_an_error(tmp_path: Path) -> None:
         (None, "is no dataset: no dataset.json in it"),
         ('{"schema": 2, "tables": []}', "has schema 2; this program reads 1"),
         ('{"tables": []}', "dataset.json is damaged"),
+        ('{"schema": 1}', "dataset.json is damaged"),
         ("{", "dataset.json is damaged"),
     ],
 )
@@ -485,6 +508,83 @@ def test_what_cannot_be_read_is_said(tmp_path: Path, manifest: str | None, words
         (tmp_path / "dataset.json").write_text(manifest)
     with pytest.raises(DatasetError, match=re.escape(words)):
         Dataset(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"part": 0}, {"part": "2"}, {"tables": ["games"]}, {"games": None}, {"plan": {"seed": 1}}],
+    ids=str,
+)
+def test_a_manifest_holds_all_it_should(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    manifest = Writer(tmp_path, PLAN, 2).manifest
+    (tmp_path / "dataset.json").write_text(json.dumps(manifest | wrong))
+    with pytest.raises(DatasetError, match=r"dataset\.json is damaged"):
+        Dataset(tmp_path)
+    with pytest.raises(DatasetError, match=r"dataset\.json is damaged"):
+        Writer(tmp_path, PLAN, 2)
+
+
+@pytest.mark.parametrize("table", ["games", "seats", "species"])
+@pytest.mark.parametrize("keep", [0, 100, -100])
+def test_a_damaged_file_is_named(tmp_path: Path, table: str, keep: int) -> None:
+    Writer(tmp_path, PLAN, 4, part=2).run()
+    file = part_file(tmp_path, table, 1)
+    file.write_bytes(file.read_bytes()[:keep])
+    words = re.escape(f"{file} is damaged; delete it")
+    with pytest.raises(DatasetError, match=words):
+        Dataset(tmp_path).rows()
+    with pytest.raises(DatasetError, match=words), reading(tmp_path):
+        Dataset(tmp_path).table(table).collect()
+    if table != "species":  # of which a summary says nothing
+        with pytest.raises(DatasetError, match=words):
+            Writer(tmp_path, PLAN, 4).run()
+    file.unlink()
+    assert Writer(tmp_path, PLAN, 4).run() == simulate(PLAN, 4)
+    assert Dataset(tmp_path).rows()["games"] == 4
+
+
+def test_an_error_that_is_not_the_datasets_stays_what_it_is(tmp_path: Path) -> None:
+    Writer(tmp_path, PLAN, 1).run()
+    with pytest.raises(pl.exceptions.ColumnNotFoundError), reading(tmp_path):
+        Dataset(tmp_path).games().select("no such column").collect()
+
+
+def test_a_part_with_too_few_games_is_noticed(tmp_path: Path) -> None:
+    Writer(tmp_path, PLAN, 4, part=2).run()
+    for name in ("games", "seats"):
+        file = part_file(tmp_path, name, 0)
+        pl.read_parquet(file).filter(pl.col("game") == 0).write_parquet(file)
+    with pytest.raises(DatasetError, match=r"games.part-00000\.parquet is damaged; delete it"):
+        Writer(tmp_path, PLAN, 4).run()
+
+
+def test_a_result_is_that_of_all_games(tmp_path: Path) -> None:
+    writer = Writer(tmp_path, PLAN, 4, part=2)
+    writer.run()
+    part_file(tmp_path, "seats", 1).unlink()
+    with pytest.raises(DatasetError, match="has 2 of 4 games; the same command plays the others"):
+        writer.result()
+
+
+def test_a_part_is_whole_with_all_its_tables(tmp_path: Path) -> None:
+    Writer(tmp_path, PLAN, 4, part=2).run()
+    part_file(tmp_path, "species", 0).unlink()
+    assert Dataset(tmp_path).rows()["games"] == 2
+    assert Writer(tmp_path, PLAN, 4).work() == [(0, 2)]
+
+
+def test_files_of_the_user_are_left_alone(tmp_path: Path) -> None:
+    own = ["notes.tmp", "deep/er/x.tmp", "games/own.tmp", "games/part-00000 (copy).parquet"]
+    left = ["dataset.json.a1.tmp", "games/part-00001.parquet.b2.tmp", "turns/part-3.parquet.c.tmp"]
+    for name in (*own, *left):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("mine")
+    assert Writer(tmp_path, PLAN, 3, part=2).run() == simulate(PLAN, 3)
+    assert Dataset(tmp_path).rows()["games"] == 3
+    there = files(tmp_path)
+    assert {name: there.get(name) for name in own} == dict.fromkeys(own, b"mine")
+    assert not there.keys() & set(left)
 
 
 def documented() -> dict[str, dict[str, str]]:
@@ -558,6 +658,43 @@ def test_what_belongs_to_a_dataset_needs_one(run: Run) -> None:
         ran = run("simulate", *option)
         assert ran.status == 2
         assert "--out" in ran.err
+
+
+def test_a_dataset_needs_a_name(run: Run, tmp_path: Path) -> None:
+    ran = run(*COMMAND, "--games", "1", "--out", "")
+    assert ran.status == 2
+    assert ran.err == "spinney: --out needs the name of a folder\n"
+    assert not (tmp_path / "dataset.json").exists()
+    assert run(*COMMAND, "--games", "1", "--out", ".").status == 0
+    assert Dataset(tmp_path).rows()["games"] == 1
+
+
+def test_the_command_says_what_keeps_it_from_writing(run: Run, tmp_path: Path) -> None:
+    command = (*COMMAND, "--games", "2", "--out", "data")
+    run(*command)
+    with locked(tmp_path / "data"):
+        run(*command).failed("another run writes into data")
+    file = part_file(tmp_path / "data", "seats", 0)
+    file.write_bytes(file.read_bytes()[:-9])
+    run(*command).failed("part-00000.parquet is damaged")
+    (tmp_path / "data" / "dataset.json").write_text('{"schema": 1}')
+    run(*command).failed("dataset.json is damaged")
+
+
+@pytest.mark.parametrize("table", ["games", "seats", "species"])
+def test_a_study_names_a_damaged_file(run: Run, tmp_path: Path, table: str) -> None:
+    run(*COMMAND, "--games", "20", "--out", "data")
+    file = part_file(tmp_path / "data", table, 0)
+    file.write_bytes(file.read_bytes()[:-9])
+    run("study", "dartmoor", "--from", "data").failed(f"{table}/part-00000.parquet is damaged")
+
+
+@pytest.mark.parametrize("price", ["inf", "nan", "1e999"])
+def test_a_price_is_a_number(run: Run, price: str) -> None:
+    ran = run(*COMMAND, "--games", "1", "--price", price, "--json")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("spinney: --price")
+    assert ran.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("out", [(), ("--out", "data", "--part", "2")], ids=["sums", "dataset"])

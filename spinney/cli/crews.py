@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
-from math import floor, log10
+from math import floor, isfinite, log10
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 
-from spinney.cli.shared import spoken
+from spinney.cli.shared import misuse, spoken
 from spinney.lab.bill import Bill, Billed
 from spinney.lab.workers import Processes, cores
 
@@ -19,7 +19,18 @@ if TYPE_CHECKING:
     from spinney.lab.cluster import Cluster
 
 RayOption = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="option-ray")]
-PriceOption = Annotated[float | None, typer.Option("--price", min=0, help="option-price")]
+
+
+def _amount(price: float | None) -> float | None:
+    """Only what can be paid."""
+    if price is not None and not isfinite(price):
+        misuse("fail-price")
+    return price
+
+
+PriceOption = Annotated[
+    float | None, typer.Option("--price", min=0, callback=_amount, help="option-price")
+]
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,13 @@ from spinney.lab.workers import Crew
 room = typer.Typer()
 
 
+def _folder(name: str) -> Path:
+    """Without a name it would be the one where the user happens to be."""
+    if not name:
+        misuse("fail-no-folder")
+    return Path(name)
+
+
 @room.command(
     "simulate",
     help="help-simulate",
@@ -66,7 +73,9 @@ def simulate_command(
     medal: MedalOption = MEDALS[0],
     deck: DeckOption = None,
     audit: Annotated[bool, typer.Option("--audit", help="option-audit")] = False,
-    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-dataset")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", parser=_folder, help="option-dataset")
+    ] = None,
     turns: Annotated[bool, typer.Option("--turns", help="option-turns")] = False,
     choices: Annotated[bool, typer.Option("--choices", help="option-choices")] = False,
     part: Annotated[int | None, typer.Option(min=1, help="option-part")] = None,

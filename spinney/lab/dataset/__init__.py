@@ -19,8 +19,8 @@ except ImportError:
         Phrase("no-polars", "datasets need Polars: pip install 'spinney[lab]'")
     ) from None
 
-from spinney.lab.dataset.folder import Dataset, DatasetError
+from spinney.lab.dataset.folder import Dataset, DatasetError, reading
 from spinney.lab.dataset.schema import SCHEMA, TABLES
 from spinney.lab.dataset.writing import Writer
 
-__all__ = ["SCHEMA", "TABLES", "Dataset", "DatasetError", "Writer"]
+__all__ = ["SCHEMA", "TABLES", "Dataset", "DatasetError", "Writer", "reading"]

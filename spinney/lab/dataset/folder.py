@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,12 +14,17 @@ import polars as pl
 
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import GameError
-from spinney.lab.dataset.schema import SCHEMA, TABLES
+from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
 
 MANIFEST: Final = "dataset.json"
-#: The table whose part is written last: where it is, the whole part is.
+#: The table whose part is written last.
 LAST: Final = "games"
 _UNFINISHED: Final = ".tmp"
+#: What a manifest has to hold beside its schema, and its plan.
+_MANIFEST: Final = {
+    "spinney": str, "rules_version": int, "plan": dict, "part": int, "tables": list, "games": int
+}  # fmt: skip
+_PLAN: Final = {"options": dict, "deck": str, "seed": int, "players": list, "versions": list}
 
 
 class DatasetError(GameError):
@@ -61,14 +68,45 @@ class Dataset:
                     tables=", ".join(self.manifest["tables"]),
                 )
             )
-        files = [part_file(self.folder, name, number) for number in whole_parts(self.folder)]
+        numbers = whole_parts(self.folder, self.manifest)
+        files = [part_file(self.folder, name, number) for number in numbers]
         return pl.scan_parquet(files) if files else pl.LazyFrame(schema=TABLES[name])
 
     def rows(self) -> dict[str, int]:
         """How many rows each table has."""
         names = self.manifest["tables"]
-        counts = pl.collect_all([self.table(name).select(pl.len()) for name in names])
+        with reading(self.folder):
+            counts = pl.collect_all([self.table(name).select(pl.len()) for name in names])
         return {name: count.item() for name, count in zip(names, counts, strict=True)}
+
+
+@contextmanager
+def reading(*folders: Path | str) -> Iterator[None]:
+    """While tables of these datasets are collected: a file that is damaged is named.
+
+    Polars does not say which one it could not read, so they are tried one by one.
+    """
+    try:
+        yield
+    except (pl.exceptions.PolarsError, pl.exceptions.PanicException):
+        for folder in map(Path, folders):
+            for file in _unreadable(folder):
+                raise damaged_part(file) from None
+        raise
+
+
+def _unreadable(folder: Path) -> Iterator[Path]:
+    manifest = read_manifest(folder)
+    for number in whole_parts(folder, manifest):
+        for name in manifest["tables"]:
+            file = part_file(folder, name, number)
+            try:
+                columns = pl.read_parquet(file).schema
+            except (pl.exceptions.PolarsError, pl.exceptions.PanicException):
+                yield file
+            else:
+                if columns != TABLES.get(name, columns):
+                    yield file
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
@@ -91,7 +129,24 @@ def read_manifest(folder: Path) -> dict[str, Any]:
                 known=SCHEMA,
             )
         )
+    if not _whole(data):
+        raise _damaged(folder)
     return data
+
+
+def _whole(data: dict[str, Any]) -> bool:
+    """Does a manifest hold all it should?"""
+    return (
+        _holds(data, _MANIFEST)
+        and _holds(data["plan"], _PLAN)
+        and len(data["plan"]["players"]) == len(data["plan"]["versions"])
+        and all(name in data["tables"] for name in ALWAYS)
+        and data["part"] > 0
+    )
+
+
+def _holds(data: dict[str, Any], kinds: dict[str, type]) -> bool:
+    return all(isinstance(data.get(key), kind) for key, kind in kinds.items())
 
 
 def _none(folder: Path) -> DatasetError:
@@ -109,6 +164,16 @@ def _damaged(folder: Path) -> DatasetError:
     return DatasetError(Phrase("dataset-damaged", "{file} is damaged", file=str(folder / MANIFEST)))
 
 
+def damaged_part(file: Path) -> DatasetError:
+    return DatasetError(
+        Phrase(
+            "dataset-part",
+            "{file} is damaged; delete it, and the command that wrote it makes it again",
+            file=str(file),
+        )
+    )
+
+
 def write_manifest(folder: Path, manifest: dict[str, Any]) -> None:
     write_whole(folder / MANIFEST, (json.dumps(manifest, indent=1) + "\n").encode())
 
@@ -117,9 +182,18 @@ def part_file(folder: Path, table: str, number: int) -> Path:
     return folder / table / f"part-{number:05}.parquet"
 
 
-def whole_parts(folder: Path) -> list[int]:
-    """The numbers of the parts that are there, in their order."""
-    return sorted(int(file.stem[5:]) for file in (folder / LAST).glob("part-*.parquet"))
+def whole_parts(folder: Path, manifest: dict[str, Any]) -> list[int]:
+    """The numbers of the parts that are there with all their tables, in their order."""
+    there = {name: _names(folder / name) for name in manifest["tables"]}
+    return [
+        number
+        for number in range(-(-manifest["games"] // manifest["part"]))
+        if all(part_file(folder, name, number).name in there[name] for name in there)
+    ]
+
+
+def _names(folder: Path) -> set[str]:
+    return {file.name for file in folder.iterdir()} if folder.is_dir() else set()
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -136,6 +210,8 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Take away what interrupted runs have left unfinished."""
-    for file in folder.glob(f"**/*{_UNFINISHED}"):
-        file.unlink(missing_ok=True)
+    """Take away what interrupted runs have left unfinished, and nothing else."""
+    parts = (f"{name}/part-*.parquet" for name in TABLES)
+    for written in (MANIFEST, *parts):
+        for file in folder.glob(f"{written}.*{_UNFINISHED}"):
+            file.unlink(missing_ok=True)

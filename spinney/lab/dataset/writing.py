@@ -24,6 +24,7 @@ from spinney.engine import RULES_VERSION
 from spinney.engine.replay import Record
 from spinney.lab.dataset import folder as fl
 from spinney.lab.dataset.folder import DatasetError
+from spinney.lab.dataset.locking import locked
 from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
 from spinney.lab.dataset.tables import Rows, add_game
 from spinney.lab.simulate import VIOLATIONS, Plan, Result
@@ -72,7 +73,10 @@ def parquet(table: str, rows: Sequence[tuple[Any, ...]]) -> bytes:
 
 
 class Writer:
-    """Writes the first so many games of a plan into a folder, going on with what is there."""
+    """Writes the first so many games of a plan into a folder, going on with what is there.
+
+    The folder is locked while it is written into, and looked at anew every time it is locked.
+    """
 
     def __init__(
         self,
@@ -85,14 +89,17 @@ class Writer:
         self.folder = Path(folder)
         self.plan = plan
         self.games = games
-        there = fl.read_manifest(self.folder) if (self.folder / fl.MANIFEST).exists() else None
+        there = self._there()
         size = part or (there["part"] if there else part_size(plan))
         tables = tuple(name for name in TABLES if name in (*ALWAYS, *more_tables))
         self.recipe = Recipe(plan, size, tables)
-        if there:
-            self._go_on(there)
-        if there != self.manifest:
-            fl.write_manifest(self.folder, self.manifest)
+        self._check(there)
+        with locked(self.folder):
+            self._begin()
+
+    def _there(self) -> dict[str, Any] | None:
+        """What the dataset in the folder says of itself, if there is one."""
+        return fl.read_manifest(self.folder) if (self.folder / fl.MANIFEST).exists() else None
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
@@ -116,31 +123,56 @@ class Writer:
             "games": self.games,
         }
 
-    def _go_on(self, there: dict[str, Any]) -> None:
-        """Check that it is the same dataset; if it grows, its short last part is made anew."""
+    def _begin(self) -> None:
+        """Say what the dataset will be; if it grows, its short last part is made anew."""
+        there = self._there()
+        self._check(there)
+        before = there["games"] if there else 0
+        if self.games > before and before % self.recipe.size:
+            fl.part_file(self.folder, fl.LAST, before // self.recipe.size).unlink(missing_ok=True)
+        if there != self.manifest:
+            fl.write_manifest(self.folder, self.manifest)
+
+    def _check(self, there: dict[str, Any] | None) -> None:
+        """Is what is there, if anything, the beginning of this dataset?"""
+        if there is None:
+            return
         for what, here, wanted in _differences(there, self.manifest):
-            raise DatasetError(
-                Phrase(
-                    "dataset-other",
-                    "{folder} holds another dataset: its '{what}' is {there}, not {wanted}",
-                    folder=str(self.folder),
-                    what=what,
-                    there=_said(here),
-                    wanted=_said(wanted),
-                )
-            )
-        before = there["games"]
-        if self.games < before:
+            changed = what == "versions"
+            raise self._changed(there) if changed else self._other(what, here, wanted)
+        if self.games < there["games"]:
             raise DatasetError(
                 Phrase(
                     "dataset-shrinks",
                     "{folder} is a dataset of {games} games; it can grow, not shrink",
                     folder=str(self.folder),
-                    games=before,
+                    games=there["games"],
                 )
             )
-        if self.games > before and before % self.recipe.size:
-            fl.part_file(self.folder, fl.LAST, before // self.recipe.size).unlink(missing_ok=True)
+
+    def _changed(self, there: dict[str, Any]) -> DatasetError:
+        """The same bots, but not all in the same version."""
+        versions = zip(self.plan.players, there["plan"]["versions"], strict=True)
+        changed = (who.name for who, version in versions if who.version != version)
+        return DatasetError(
+            Phrase(
+                "dataset-changed",
+                "{bot} has changed since these games were played; begin another folder",
+                bot=next(changed),
+            )
+        )
+
+    def _other(self, what: str, here: object, wanted: object) -> DatasetError:
+        return DatasetError(
+            Phrase(
+                "dataset-other",
+                "{folder} holds another dataset: its '{what}' is {there}, not {wanted}",
+                folder=str(self.folder),
+                what=what,
+                there=_said(here),
+                wanted=_said(wanted),
+            )
+        )
 
     def _games_of(self, number: int) -> int:
         return min(self.recipe.size, self.games - number * self.recipe.size)
@@ -148,21 +180,23 @@ class Writer:
     @property
     def kept(self) -> int:
         """How many games are there."""
-        return sum(self._games_of(number) for number in fl.whole_parts(self.folder))
+        return sum(self._games_of(number) for number in fl.whole_parts(self.folder, self.manifest))
 
     def work(self) -> list[tuple[int, int]]:
         """The parts that are still to be made, and how many games each has."""
-        there = set(fl.whole_parts(self.folder))
+        there = set(fl.whole_parts(self.folder, self.manifest))
         numbers = range(-(-self.games // self.recipe.size))
         return [(number, self._games_of(number)) for number in numbers if number not in there]
 
     def run(self, crew: Crew = ALONE, progress: Callable[[int], None] = lambda _: None) -> Result:
         """Make what is missing; ``progress`` is told how many more games are there."""
-        for part in crew.as_ready(self.recipe.make, self.work()):
-            self._write(part)
-            progress(part.games)
-        fl.sweep(self.folder)
-        return self.result()
+        with locked(self.folder):
+            self._begin()
+            for part in crew.as_ready(self.recipe.make, self.work()):
+                self._write(part)
+                progress(part.games)
+            fl.sweep(self.folder)
+            return self.result()
 
     def _write(self, part: Part) -> None:
         for name in sorted(part.tables, key=lambda name: name == fl.LAST):
@@ -172,10 +206,23 @@ class Writer:
         """What a simulation of the same games finds, read from the tables part by part."""
         total = Result(audited=self.plan.audit, won=0 if self.plan.options.solo else None)
         digest = hashlib.sha256(self.plan.header)
-        for number in fl.whole_parts(self.folder):
-            part, digests = self._result_of(number)
+        for number in fl.whole_parts(self.folder, self.manifest):
+            with fl.reading(self.folder):
+                part, digests = self._result_of(number)
+            if part.games != self._games_of(number):
+                raise fl.damaged_part(fl.part_file(self.folder, fl.LAST, number))
             total.add(part)
             digest.update(digests)
+        if total.games != self.games:
+            raise DatasetError(
+                Phrase(
+                    "dataset-short",
+                    "{folder} has {there} of {games} games; the same command plays the others",
+                    folder=str(self.folder),
+                    there=total.games,
+                    games=self.games,
+                )
+            )
         total.digest = digest.hexdigest()
         return total
 

@@ -17,7 +17,7 @@ import polars as pl
 
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
-from spinney.lab.dataset import Dataset
+from spinney.lab.dataset import Dataset, reading
 from spinney.lab.study.intervals import FEWEST
 
 #: A victory in whole numbers, however many share it: in sixtieths.
@@ -65,6 +65,8 @@ class Data:
     seeds: tuple[tuple[int, ...], ...]
     #: Where there are solo games, which are left out.
     solo: tuple[Path, ...]
+    #: Where the games come from.
+    folders: tuple[Path, ...]
 
     # -- fields --------------------------------------------------------------------------------
 
@@ -117,7 +119,8 @@ class Data:
         return self.seats.filter(pl.col("field").is_in(fields))
 
     def species_of(self, field: int) -> pl.DataFrame:
-        return self.species.filter(pl.col("field") == field).collect()
+        with reading(*self.folders):
+            return self.species.filter(pl.col("field") == field).collect()
 
 
 def _order(field: Field, factor: str) -> Any:
@@ -140,7 +143,8 @@ def load(kind: str, folders: Iterable[Path]) -> Data:
     _check_rules(at_tables)
     names = _names(at_tables)
     for dataset in at_tables:
-        found = dataset.games().collect()
+        with reading(dataset.folder):
+            found = dataset.games().collect()
         if found.is_empty():
             continue
         plan = dataset.manifest["plan"]
@@ -157,7 +161,9 @@ def load(kind: str, folders: Iterable[Path]) -> Data:
     solo = tuple(one.folder for one in ours if _options(one)["solo"])
     if not games:
         raise _only_solo(kind, solo) if solo else no_games(kind, [one.folder for one in datasets])
-    return _together(kind, fields, games, seats, species, solo)
+    played = tuple(one.folder for one in at_tables)
+    with reading(*played):
+        return _together(kind, fields, games, seats, species, solo, played)
 
 
 def _options(dataset: Dataset) -> dict[str, Any]:
@@ -222,6 +228,7 @@ def _together(
     seats: list[pl.LazyFrame],
     species: list[pl.LazyFrame],
     solo: tuple[Path, ...],
+    folders: tuple[Path, ...],
 ) -> Data:
     """All games with a number of their own (``id``); one that is there twice counts once."""
     whole = (
@@ -246,6 +253,7 @@ def _together(
         pl.concat(species).join(number, ["source", "game"]).with_columns(parts),
         tuple(tuple(sorted(seeds)) for seeds in fields.values()),
         solo,
+        folders,
     )
 
 

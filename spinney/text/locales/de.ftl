@@ -1177,7 +1177,9 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } Partien/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = Spieler { $start } kann nicht beginnen; es gibt { $players }
+fail-no-folder = --out braucht den Namen eines Ordners
 fail-no-out = --turns, --choices und --part gehören zu einem Datensatz: nenne seinen Ordner mit --out
+fail-study-from = --from liest vorhandene Partien; dazu passt nicht: { $options }
 # $name: a part of the program that is not installed.
 fail-online = { $name } fehlt; installiere spinney[online]
 fail-workers = mehrere Prozesse brauchen PostgreSQL (--db) und Redis (--redis)
@@ -1189,6 +1191,7 @@ fail-filters = keine Art erfüllt alle diese Bedingungen
 fail-exists = { $path }: gibt es schon; weiter geht es mit 'spinney resume { $path }'
 fail-no-saved-game = keine gespeicherte Partie in { $folder }
 fail-not-over = { $path }: das Spiel ist nicht zu Ende; --reveal zeigt es, mit allen verdeckten Karten
+fail-price = --price braucht einen Betrag: eine Zahl, 0 oder mehr
 fail-over = { $path }: das Spiel ist zu Ende; 'spinney review { $path }' blickt darauf zurück
 fail-bot-moves = { $path }: ein Bot ist am Zug; 'spinney resume { $path }' lässt ihn ziehen
 fail-one-table = --interactive und --html gelten für eine Datei mit einem Tisch
@@ -1208,11 +1211,18 @@ usage-wrong = nicht verstanden: { $line }; siehe '{ $help }'
 ##
 ## $field: players, sets and bots in words. $range: an interval, made by study-range.
 
-study-written = { $games } Partien, { $path }
+study-written = { $n ->
+    [one] { $games } Partie, { $path }
+   *[other] { $games } Partien, { $path }
+}
+study-no-solo = Solopartien bleiben außen vor: { $folders }
 study-stopped = angehalten; die bisherigen Partien bleiben in { $folder }, und derselbe Befehl macht weiter
 
 study-title = { $game }: eine Studie
-study-lead = Was { $games } Partien von Bots mit { $seats } Ergebnissen über Punkte, Arten, Strategien, Plätze, Winter und Boni sagen. Jeder Befund ist aus diesen Partien berechnet; Bots sind keine Menschen, es zeigt also, wie sich das Spiel verhält, wenn man es so spielt.
+study-lead = Was { $n ->
+    [one] { $games } Partie von Bots mit { $seats } Ergebnissen über Punkte, Arten, Strategien, Plätze, Winter und Boni sagt. Jeder Befund ist daraus
+   *[other] { $games } Partien von Bots mit { $seats } Ergebnissen über Punkte, Arten, Strategien, Plätze, Winter und Boni sagen. Jeder Befund ist aus diesen Partien
+} berechnet; Bots sind keine Menschen, es zeigt also, wie sich das Spiel verhält, wenn man es so spielt.
 study-contents = Inhalt
 study-foot = Gemacht von Spinney, einem inoffiziellen Fan-Projekt, mit dem Befehl „spinney study“. Dieselben Partien ergeben denselben Bericht.
 study-range = { $low } bis { $high }
@@ -1221,6 +1231,7 @@ study-all-sets = alle Sets
 study-removed = mit Entfernen
 study-kept = ohne Entfernen
 study-draft = Draft
+study-deck = Kartendeck { $deck }
 study-label-both = { $first }: { $second }
 study-bot-at = { $bot } mit { $others }, { $players }
 study-seat-of = Platz { $n } von { $players }
@@ -1283,7 +1294,10 @@ study-scores-by = Punkte nach { $factor ->
     [sets] Sets
    *[bots] Bots
 } ({ $field })
-study-scores-found = Der Median geht von { $least } ({ $first }) bis { $most } ({ $second }).
+study-scores-found = { $same ->
+    [yes] Der Median ist { $least } ({ $first }).
+   *[no] Der Median geht von { $least } ({ $first }) bis { $most } ({ $second }).
+}
 study-mixed = Verschiedene Bots an einem Tisch
 study-mixed-found = Am weitesten über dem gerechten Anteil von { $fair } liegt { $label }: { $share } der Siege ({ $range }).
 study-scores-table = Punkte in allen Partien
@@ -1292,7 +1306,7 @@ study-worth = Der Wert jeder Art
 study-worth-intro = Alle Zahlen außer den letzten Spalten stammen aus einer Sorte von Partien: { $field }. Die Punkte sind die der Art selbst am Ende; was sie für andere Karten oder durch ihren Effekt bewirkt, zählt bei jenen.
 study-worth-caution = Zusammentreffen ist noch kein Wert: Wer { $species } legt, hat schon { $type }, und wer vorn liegt, legt von allem mehr. Und von { $n } Arten verfehlen etwa { $chance } ihren wahren Wert nur durch Zufall; deutlich heißt ein Unterschied nur, wenn er es unter allen wäre.
 study-worth-points = Punkte für den Aufwand: die { $n } besten Arten
-study-worth-points-read = Jeder Punkt zeigt, was eine Art für jede ausgegebene Karte einbringt (sie selbst und die Bezahlung), wobei ihr Zug wie zwei Karten zählt; die Linie ist das 95-%-Intervall.
+study-worth-points-read = Jeder Punkt zeigt, was eine Art für jede ausgegebene Karte einbringt (sie selbst und die Bezahlung), wobei ihr Zug wie zwei Karten zählt; die Linie ist das 95-%-Intervall. Arten, die in weniger als { $n } Partien gelegt wurden, fehlen hier.
 study-worth-points-found = Vorn liegt { $species } mit { $cost } Punkten ({ $range }), das sind { $play } Punkte je Karte; { $n } von { $all } Arten bringen mehr als einen Punkt für das, was sie kosten.
 study-worth-victories = Siege mit und ohne: die { $n } Arten mit dem größten Unterschied
 study-worth-victories-read = Ein Punkt zeigt, um wie viele Prozentpunkte mehr vom Sieg die Plätze mit einer Art holen als die ohne sie; die orange Linie heißt kein Unterschied.
@@ -1315,7 +1329,7 @@ study-duels-read = Jede Zahl sagt, wie viele von 100 Partien die Zeile gegen die
 study-duels-found = Der sicherste Vorsprung: { $first } gegen { $second }, { $share } ({ $range }) von { $games } Partien.
 
 study-seats = Der erste Platz
-study-seats-intro = Der Startspieler wird ausgelost, und auf allen Plätzen sitzt derselbe Bot; was ein Platz mehr gewinnt als ein anderer, kommt also von der Reihenfolge.
+study-seats-intro = Auf allen Plätzen sitzt derselbe Bot; was ein Platz mehr gewinnt als ein anderer, kommt also von der Reihenfolge.
 study-seats-by = Siege nach Reihenfolge ({ $field })
 study-seats-found = Bei { $players }n holt der erste Platz { $first } der Siege ({ $first_range }). Am weitesten vom gerechten Anteil entfernt ist: { $seat }, { $share } ({ $range }) statt { $fair }, { $clear ->
     [yes] deutlich auch unter allen gezeigten Plätzen.
@@ -1326,7 +1340,10 @@ study-seats-table = Der erste Platz in allen Partien
 study-length = Länge und Winter
 study-length-intro = Das Spiel endet sofort mit dem dritten Winter, der im letzten Teil des Stapels liegt; seine Länge hängt also davon ab, wie schnell alle ziehen.
 study-turns-by = Züge je Spieler ({ $field })
-study-turns-found = Der Median geht von { $least } Zügen ({ $first }) bis { $most } ({ $second }).
+study-turns-found = { $same ->
+    [yes] Der Median ist { $least } Züge ({ $first }).
+   *[no] Der Median geht von { $least } Zügen ({ $first }) bis { $most } ({ $second }).
+}
 study-winters-by = Wann die Winter kommen ({ $field })
 study-winters-read = Das Zeichen ist der Median, die Linie reicht von einem Zehntel bis neun Zehntel der Partien.
 study-winters-found = Der erste Winter kommt nach { $first } des Spiels und der zweite nach { $second } ({ $field }); dann bleiben { $turns } Züge aller zusammen, in acht von zehn Partien { $low } bis { $high }.
@@ -1350,7 +1367,10 @@ study-bonuses-by = Erhaltene Boni nach { $factor ->
    *[bots] Bots
 } ({ $field })
 study-bonuses-read = Ein Punkt ist der Anteil der möglichen Boni, die erhalten wurden, mit seinem 95-%-Intervall.
-study-bonuses-found = Er geht von { $least } ({ $first }) bis { $most } ({ $second }).
+study-bonuses-found = { $same ->
+    [yes] Er ist { $least } ({ $first }).
+   *[no] Er geht von { $least } ({ $first }) bis { $most } ({ $second }).
+}
 study-bonuses-species = Erhaltene Boni nach Arten ({ $field })
 study-bonuses-table = Boni in allen Partien; die letzte Spalte vergleicht Plätze eines Tisches und sagt nicht, was die Ursache ist
 
@@ -1370,7 +1390,7 @@ study-say-close-found = Die Anteile der Strategien am Sieg gehen von { $least } 
 
 study-method = Methode
 study-method-games = Wer spielt: random tut irgendetwas Erlaubtes, greedy, was sofort am meisten Punkte bringt, planner, was aus Karten noch werden kann, und search probiert die Favoriten des planner an Tischen aus, die der wirkliche sein könnten. Partien mit gleicher Nummer, gleichem Startwert und gleichen Optionen sind immer dieselben.
-study-method-intervals = Intervalle sind 95-%-Intervalle. Die Partien sind unabhängig, die Plätze eines Spiels sind es nicht: Was einer gewinnt, verliert ein anderer. Darum wird alles zuerst über ein Spiel addiert, und es zählt die Streuung zwischen den Partien (Quotienten von Summen, linearisiert); Anteile haben das Intervall von Wilson für so viele Partien, wie ebenso streuen würden. Deutlich heißt: auch nach der Korrektur von Bonferroni für alles, was daneben steht.
+study-method-intervals = Intervalle sind 95-%-Intervalle. Die Partien sind unabhängig, die Plätze eines Spiels sind es nicht: Was einer gewinnt, verliert ein anderer. Darum wird alles zuerst über ein Spiel addiert, und es zählt die Streuung zwischen den Partien (Quotienten von Summen, linearisiert); Anteile haben das Intervall von Wilson für so viele Partien, wie ebenso streuen würden, und die Differenz zweier Anteile das von Newcombe, aus beiden. Deutlich heißt: auch nach der Korrektur von Bonferroni für alles, was daneben steht.
 study-method-worth = Gezählt wird jede offen gelegte Karte. Ausgegeben sind sie selbst und die für sie bezahlten Karten; ein Zug ist verwendet, wenn die Karte die Aktion des Zuges war, nicht, wenn ein Effekt sie legen ließ. Die Punkte eines Satzes Schmetterlinge oder Libellen teilen sich seine Karten gleichmäßig. Siege sind Anteile: Zwei Sieger haben je einen halben.
 study-method-plans = Ein fehlendes Exemplar zählt bei jeder Art, die die Karte zeigt. Wirkungen fehlender Karten sind Steigungen über Partien mit robusten Fehlern, und der erklärte Anteil ist das korrigierte Bestimmtheitsmaß der Anzahlen aller Arten mit dem Fehler des Jackknife.
 study-games-table = Die Partien dieser Studie
@@ -1519,9 +1539,13 @@ error-card-own-symbol = { $species } zeigt { $symbol }, richtig wäre das eigene
 error-card-place = { $species } gehört nach { $goes }, nicht auf eine Hälfte { $place }
 error-card-set = das Set ist ein Text
 error-card-symbol = { $species } zeigt { $symbol }, keines von { $symbols }
+error-dataset-busy = ein anderer Lauf schreibt gerade in { $folder }; warte auf sein Ende, oder nenne einen anderen Ordner
+error-dataset-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; beginne einen anderen Ordner
 error-dataset-damaged = { $file } ist beschädigt
 error-dataset-other = in { $folder } ist ein anderer Datensatz: sein '{ $what }' ist { $there }, nicht { $wanted }
+error-dataset-part = { $file } ist beschädigt; lösche die Datei, und der Befehl, der sie schrieb, macht sie neu
 error-dataset-schema = { $folder } hat Schema { $schema }; dieses Programm liest { $known }
+error-dataset-short = in { $folder } sind { $there } von { $games } Partien; derselbe Befehl spielt die anderen
 error-dataset-shrinks = { $folder } ist ein Datensatz von { $games } Partien; er kann wachsen, nicht schrumpfen
 error-deck-copies = { $species }: Anzahl { $n }, nicht { $copies }
 error-deck-file = { $path }: { $why } (und { $more } weitere; siehe 'spinney deck check { $path }')
@@ -1630,6 +1654,8 @@ error-solo-players = { $players } Spieler; der Solomodus ist für 1
 error-start-player = Startspieler { $start }; es gibt die Plätze 0 bis { $last }
 error-strange-answer = { $url } antwortet mit { $status }; ist das ein Spinney-Server?
 error-study-no-games = keine Partien von { $game } in { $folders }
+error-study-rules = { $folder } hat Partien nach Version { $rules } der Regeln, { $other } nach { $first }
+error-study-solo = nur Solopartien von { $game } in { $folders }; die bleiben in einer Studie außen vor
 error-system = { $reason }
 error-too-many-cards = { $n } Karten in Wäldern und Höhlen, aber die Sets haben nur { $most }
 error-too-many-copies = mehr als { $copies } { $species } auf dem Tisch

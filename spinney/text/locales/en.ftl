@@ -1169,7 +1169,9 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } games/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = no player { $start } can start; there are { $players }
+fail-no-folder = --out needs the name of a folder
 fail-no-out = --turns, --choices and --part belong to a dataset: give its folder by --out
+fail-study-from = --from reads games that are there; it does not go with { $options }
 # $name: a part of the program that is not installed.
 fail-online = { $name } is missing; install spinney[online]
 fail-workers = several workers need PostgreSQL (--db) and Redis (--redis)
@@ -1181,6 +1183,7 @@ fail-filters = no species passes all these filters
 fail-exists = { $path }: exists already; 'spinney resume { $path }' goes on with it
 fail-no-saved-game = no saved game in { $folder }
 fail-not-over = { $path }: the game is not over; --reveal shows it, with all hidden cards
+fail-price = --price needs an amount: a number, 0 or more
 fail-over = { $path }: the game is over; 'spinney review { $path }' looks back at it
 fail-bot-moves = { $path }: a bot is to move; 'spinney resume { $path }' lets it
 fail-one-table = --interactive and --html are for one file with one table
@@ -1200,11 +1203,18 @@ usage-wrong = not understood: { $line }; see '{ $help }'
 ##
 ## $field: players, sets and bots in words. $range: an interval, made by study-range.
 
-study-written = { $games } games, { $path }
+study-written = { $n ->
+    [one] { $games } game, { $path }
+   *[other] { $games } games, { $path }
+}
+study-no-solo = solo games are left out: { $folders }
 study-stopped = stopped; the games so far are kept in { $folder }, and the same command goes on
 
 study-title = { $game }: a study
-study-lead = What { $games } games of bots, with { $seats } scores, say about points, species, strategies, seats, winters and bonuses. Every finding is computed from these games; bots are not people, so take it as how the game behaves when played like this.
+study-lead = What { $n ->
+    [one] { $games } game of bots, with { $seats } scores, says
+   *[other] { $games } games of bots, with { $seats } scores, say
+} about points, species, strategies, seats, winters and bonuses. Every finding is computed from these games; bots are not people, so take it as how the game behaves when played like this.
 study-contents = Contents
 study-foot = Made by Spinney, an unofficial fan project, with the command “spinney study”. The same games give the same report.
 study-range = { $low } to { $high }
@@ -1213,6 +1223,7 @@ study-all-sets = all sets
 study-removed = cards removed
 study-kept = no cards removed
 study-draft = draft
+study-deck = deck { $deck }
 study-label-both = { $first }: { $second }
 study-bot-at = { $bot } with { $others }, { $players }
 study-seat-of = Seat { $n } of { $players }
@@ -1275,7 +1286,10 @@ study-scores-by = Scores by { $factor ->
     [sets] sets
    *[bots] bots
 } ({ $field })
-study-scores-found = The median goes from { $least } ({ $first }) to { $most } ({ $second }).
+study-scores-found = { $same ->
+    [yes] The median is { $least } ({ $first }).
+   *[no] The median goes from { $least } ({ $first }) to { $most } ({ $second }).
+}
 study-mixed = Different bots at one table
 study-mixed-found = Furthest above its fair share of { $fair } is { $label }: { $share } of the victories ({ $range }).
 study-scores-table = Scores in all games
@@ -1284,7 +1298,7 @@ study-worth = Worth of every species
 study-worth-intro = All numbers but the last columns are from one kind of game: { $field }. The points are those of the species itself at the end; what it does for other cards, or by its effect, is counted with those others.
 study-worth-caution = Going together is not worth: whoever lays { $species } already has { $type }, and whoever is ahead lays more of everything. And of { $n } species about { $chance } miss their true value by chance alone; differences are called clear only if they would be so among all of them.
 study-worth-points = Points for what was spent: the { $n } best species
-study-worth-points-read = Each dot is what a species scores for each card spent on it (itself and the payment), where the turn it takes counts as two cards; the line is the 95% interval.
+study-worth-points-read = Each dot is what a species scores for each card spent on it (itself and the payment), where the turn it takes counts as two cards; the line is the 95% interval. Species laid in fewer than { $n } games are left out.
 study-worth-points-found = { $species } leads with { $cost } points ({ $range }), or { $play } points per play; { $n } of { $all } species bring more than one point for what they cost.
 study-worth-victories = Victories with and without: the { $n } species furthest apart
 study-worth-victories-read = A dot is how much more of the victory the seats with a species take than those without, in percentage points; the orange line means no difference.
@@ -1307,7 +1321,7 @@ study-duels-read = Each number is how many of 100 games the row wins against the
 study-duels-found = The surest lead: { $first } against { $second }, { $share } ({ $range }) of { $games } games.
 
 study-seats = The first seat
-study-seats-intro = The start player is drawn by lot, and all seats have the same bot; so whatever one seat wins more than another comes from the order of play.
+study-seats-intro = All seats have the same bot; so whatever one seat wins more than another comes from the order of play.
 study-seats-by = Victories by order of play ({ $field })
 study-seats-found = With { $players } the first seat takes { $first } of the victories ({ $first_range }). Furthest from its fair share is: { $seat }, { $share } ({ $range }) against { $fair }, { $clear ->
     [yes] clear even among all seats shown.
@@ -1318,7 +1332,10 @@ study-seats-table = The first seat in all games
 study-length = Length and winters
 study-length-intro = The game ends at once with the third winter, which lies in the last part of the deck; so its length depends on how fast everybody draws.
 study-turns-by = Turns of a player ({ $field })
-study-turns-found = The median goes from { $least } turns ({ $first }) to { $most } ({ $second }).
+study-turns-found = { $same ->
+    [yes] The median is { $least } turns ({ $first }).
+   *[no] The median goes from { $least } turns ({ $first }) to { $most } ({ $second }).
+}
 study-winters-by = When the winters come ({ $field })
 study-winters-read = The mark is the median, the line reaches from one tenth to nine tenths of the games.
 study-winters-found = The first winter comes after { $first } of the game and the second after { $second } ({ $field }); then { $turns } turns of all players together are left, in eight games of ten { $low } to { $high }.
@@ -1342,7 +1359,10 @@ study-bonuses-by = Bonuses earned by { $factor ->
    *[bots] bots
 } ({ $field })
 study-bonuses-read = A dot is the share of possible bonuses that were earned, with its 95% interval.
-study-bonuses-found = It goes from { $least } ({ $first }) to { $most } ({ $second }).
+study-bonuses-found = { $same ->
+    [yes] It is { $least } ({ $first }).
+   *[no] It goes from { $least } ({ $first }) to { $most } ({ $second }).
+}
 study-bonuses-species = Bonuses earned by species ({ $field })
 study-bonuses-table = Bonuses in all games; the last column compares seats of one table and does not say which is the cause
 
@@ -1362,7 +1382,7 @@ study-say-close-found = The strategies’ shares of the victory go from { $least
 
 study-method = Method
 study-method-games = Who plays: random takes any legal action, greedy what scores most at once, planner what cards can still become, and search tries the planner’s favourites on tables that could be the real one. Games of the same number, seed and options are always the same.
-study-method-intervals = Intervals are 95% intervals. The games are independent, the seats of a game are not: what one wins, another loses. So everything is added up over a game first and the spread between games counts (ratios of sums, linearized); shares have Wilson’s interval for as many games as would spread that much. Clear means: also after Bonferroni’s correction for all that stands beside it.
+study-method-intervals = Intervals are 95% intervals. The games are independent, the seats of a game are not: what one wins, another loses. So everything is added up over a game first and the spread between games counts (ratios of sums, linearized); shares have Wilson’s interval for as many games as would spread that much, and the difference of two of them Newcombe’s, from both. Clear means: also after Bonferroni’s correction for all that stands beside it.
 study-method-worth = A play is a card laid face up. Cards spent are the card itself and those paid for it; a turn is spent if the card was the turn’s action, not if an effect let it be laid. The points of a set of butterflies or dragonflies are shared evenly by its cards. Victories are shares: two winners have half each.
 study-method-plans = A missing copy is counted with every species that the card shows. Effects of missing cards are slopes over games with robust errors, and the share explained is the adjusted coefficient of determination of all species’ counts with a jackknife’s error.
 study-games-table = The games of this study
@@ -1511,9 +1531,13 @@ error-card-own-symbol = { $species } shows { $symbol }, its own symbol would be 
 error-card-place = { $species } goes { $goes }, not on a { $place } half
 error-card-set = the set is a text
 error-card-symbol = { $species } shows { $symbol }, not one of { $symbols }
+error-dataset-busy = another run writes into { $folder }; wait for its end, or name another folder
+error-dataset-changed = { $bot } has changed since these games were played; begin another folder
 error-dataset-damaged = { $file } is damaged
 error-dataset-other = { $folder } holds another dataset: its '{ $what }' is { $there }, not { $wanted }
+error-dataset-part = { $file } is damaged; delete it, and the command that wrote it makes it again
 error-dataset-schema = { $folder } has schema { $schema }; this program reads { $known }
+error-dataset-short = { $folder } has { $there } of { $games } games; the same command plays the others
 error-dataset-shrinks = { $folder } is a dataset of { $games } games; it can grow, not shrink
 error-deck-copies = { $species }: { $n } copies, not { $copies }
 error-deck-file = { $path }: { $why } (and { $more } more; see 'spinney deck check { $path }')
@@ -1622,6 +1646,8 @@ error-solo-players = { $players } players; the solo mode is for 1
 error-start-player = start player { $start }; seats are 0 to { $last }
 error-strange-answer = { $url } answers { $status }; is that a Spinney server?
 error-study-no-games = no games of { $game } in { $folders }
+error-study-rules = { $folder } has games by version { $rules } of the rules, { $other } by { $first }
+error-study-solo = only solo games of { $game } in { $folders }, which a study leaves out
 error-system = { $reason }
 error-too-many-cards = { $n } cards in forests and caves, but the sets have { $most }
 error-too-many-copies = more than { $copies } { $species } on the table

@@ -1184,7 +1184,9 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } partidas/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = el jugador { $start } no puede empezar; hay { $players }
+fail-no-folder = --out necesita el nombre de una carpeta
 fail-no-out = --turns, --choices y --part son de un conjunto de datos: indica su carpeta con --out
+fail-study-from = --from lee partidas ya jugadas; no va con { $options }
 # $name: a part of the program that is not installed.
 fail-online = falta { $name }; instala spinney[online]
 fail-workers = para varios procesos hacen falta PostgreSQL (--db) y Redis (--redis)
@@ -1196,6 +1198,7 @@ fail-filters = ninguna especie cumple todos estos filtros
 fail-exists = { $path }: ya existe; 'spinney resume { $path }' continúa la partida
 fail-no-saved-game = no hay partidas guardadas en { $folder }
 fail-not-over = { $path }: la partida no ha terminado; --reveal la muestra, con todas las cartas ocultas
+fail-price = --price necesita un importe: un número, 0 o más
 fail-over = { $path }: la partida ha terminado; 'spinney review { $path }' la repasa
 fail-bot-moves = { $path }: le toca a un bot; 'spinney resume { $path }' lo deja jugar
 fail-one-table = --interactive y --html piden un solo archivo con una sola mesa
@@ -1215,11 +1218,18 @@ usage-wrong = no entendido: { $line }; véase '{ $help }'
 ##
 ## $field: players, sets and bots in words. $range: an interval, made by study-range.
 
-study-written = { $games } partidas, { $path }
+study-written = { $n ->
+    [one] { $games } partida, { $path }
+   *[other] { $games } partidas, { $path }
+}
+study-no-solo = las partidas en solitario se dejan fuera: { $folders }
 study-stopped = detenido; las partidas jugadas quedan en { $folder }, y la misma orden continúa
 
 study-title = { $game }: un estudio
-study-lead = Lo que { $games } partidas de bots, con { $seats } puntuaciones, dicen de puntos, especies, estrategias, plazas, inviernos y bonificaciones. Cada resultado se calcula de estas partidas; los bots no son personas, así que muestra cómo se comporta el juego cuando se juega así.
+study-lead = Lo que { $n ->
+    [one] { $games } partida de bots, con { $seats } puntuaciones, dice
+   *[other] { $games } partidas de bots, con { $seats } puntuaciones, dicen
+} de puntos, especies, estrategias, plazas, inviernos y bonificaciones. Cada resultado se calcula de estas partidas; los bots no son personas, así que muestra cómo se comporta el juego cuando se juega así.
 study-contents = Índice
 study-foot = Hecho por Spinney, un proyecto no oficial de aficionados, con la orden «spinney study». Las mismas partidas dan el mismo informe.
 study-range = de { $low } a { $high }
@@ -1228,6 +1238,7 @@ study-all-sets = todos los conjuntos
 study-removed = con cartas quitadas
 study-kept = sin quitar cartas
 study-draft = draft
+study-deck = mazo { $deck }
 study-label-both = { $first }: { $second }
 study-bot-at = { $bot } con { $others }, { $players }
 study-seat-of = Plaza { $n } de { $players }
@@ -1290,7 +1301,10 @@ study-scores-by = Puntuaciones según { $factor ->
     [sets] los conjuntos
    *[bots] los bots
 } ({ $field })
-study-scores-found = La mediana va de { $least } ({ $first }) a { $most } ({ $second }).
+study-scores-found = { $same ->
+    [yes] La mediana es { $least } ({ $first }).
+   *[no] La mediana va de { $least } ({ $first }) a { $most } ({ $second }).
+}
 study-mixed = Bots distintos en una misma mesa
 study-mixed-found = El más alejado por encima de su parte justa de { $fair }: { $label }, { $share } de las victorias ({ $range }).
 study-scores-table = Puntuaciones de todas las partidas
@@ -1299,7 +1313,7 @@ study-worth = El valor de cada especie
 study-worth-intro = Todos los números, salvo las últimas columnas, son de un solo tipo de partidas: { $field }. Los puntos son los de la propia especie al final; lo que hace por otras cartas, o con su efecto, se cuenta con esas.
 study-worth-caution = Ir juntos no es valer: quien juega { $species } ya tiene { $type }, y quien va en cabeza juega más de todo. Y de { $n } especies unas { $chance } no aciertan su verdadero valor por puro azar; una diferencia solo se llama clara si lo sería entre todas.
 study-worth-points = Puntos por lo gastado: las { $n } mejores especies
-study-worth-points-read = Cada punto es lo que rinde una especie por cada carta gastada (ella misma y el pago), donde su turno cuenta como dos cartas; la línea es el intervalo del 95 %.
+study-worth-points-read = Cada punto es lo que rinde una especie por cada carta gastada (ella misma y el pago), donde su turno cuenta como dos cartas; la línea es el intervalo del 95 %. Las especies jugadas en menos de { $n } partidas se dejan fuera.
 study-worth-points-found = En cabeza, { $species } con { $cost } puntos ({ $range }), es decir, { $play } puntos por jugada; { $n } de { $all } especies rinden más de un punto por lo que cuestan.
 study-worth-victories = Victorias con y sin: las { $n } especies más alejadas
 study-worth-victories-read = Un punto es cuánto más de la victoria se llevan las plazas con una especie que las que no la tienen, en puntos porcentuales; la línea naranja quiere decir ninguna diferencia.
@@ -1322,7 +1336,7 @@ study-duels-read = Cada número dice cuántas de 100 partidas gana la fila a la 
 study-duels-found = La ventaja más segura: { $first } contra { $second }, { $share } ({ $range }) de { $games } partidas.
 
 study-seats = La primera plaza
-study-seats-intro = Quien empieza se sortea y en todas las plazas está el mismo bot; lo que una plaza gana más que otra viene, pues, del orden de turno.
+study-seats-intro = En todas las plazas está el mismo bot; lo que una plaza gana más que otra viene, pues, del orden de turno.
 study-seats-by = Victorias según el orden de turno ({ $field })
 study-seats-found = Con { $players } la primera plaza se lleva { $first } de las victorias ({ $first_range }). La más alejada de su parte justa: { $seat }, { $share } ({ $range }) en vez de { $fair }, { $clear ->
     [yes] claro incluso entre todas las plazas mostradas.
@@ -1333,7 +1347,10 @@ study-seats-table = La primera plaza en todas las partidas
 study-length = Duración e inviernos
 study-length-intro = La partida acaba en el acto con el tercer invierno, que está en la última parte del mazo; su duración depende, pues, de lo deprisa que todos roban.
 study-turns-by = Turnos por jugador ({ $field })
-study-turns-found = La mediana va de { $least } turnos ({ $first }) a { $most } ({ $second }).
+study-turns-found = { $same ->
+    [yes] La mediana es de { $least } turnos ({ $first }).
+   *[no] La mediana va de { $least } turnos ({ $first }) a { $most } ({ $second }).
+}
 study-winters-by = Cuándo llegan los inviernos ({ $field })
 study-winters-read = La marca es la mediana, la línea va de una décima a nueve décimas partes de las partidas.
 study-winters-found = El primer invierno llega tras { $first } de la partida y el segundo tras { $second } ({ $field }); quedan entonces { $turns } turnos de todos juntos, en ocho de diez partidas de { $low } a { $high }.
@@ -1357,7 +1374,10 @@ study-bonuses-by = Bonificaciones logradas según { $factor ->
    *[bots] los bots
 } ({ $field })
 study-bonuses-read = Un punto es la parte de las bonificaciones posibles que se lograron, con su intervalo del 95 %.
-study-bonuses-found = Va de { $least } ({ $first }) a { $most } ({ $second }).
+study-bonuses-found = { $same ->
+    [yes] Es { $least } ({ $first }).
+   *[no] Va de { $least } ({ $first }) a { $most } ({ $second }).
+}
 study-bonuses-species = Bonificaciones logradas según la especie ({ $field })
 study-bonuses-table = Bonificaciones de todas las partidas; la última columna compara plazas de una mesa y no dice cuál es la causa
 
@@ -1377,7 +1397,7 @@ study-say-close-found = La parte de la victoria de las estrategias va de { $leas
 
 study-method = Método
 study-method-games = Quién juega: random hace cualquier acción permitida, greedy lo que más puntos da al momento, planner lo que las cartas aún pueden llegar a ser, y search prueba las favoritas de planner en mesas que podrían ser la verdadera. Las partidas con el mismo número, semilla y opciones son siempre las mismas.
-study-method-intervals = Los intervalos son del 95 %. Las partidas son independientes, las plazas de una partida no: lo que una gana, otra lo pierde. Por eso todo se suma primero en cada partida y cuenta la dispersión entre partidas (cocientes de sumas, linealizados); las partes tienen el intervalo de Wilson para tantas partidas como se dispersarían así. Claro quiere decir: también tras la corrección de Bonferroni para todo lo que está al lado.
+study-method-intervals = Los intervalos son del 95 %. Las partidas son independientes, las plazas de una partida no: lo que una gana, otra lo pierde. Por eso todo se suma primero en cada partida y cuenta la dispersión entre partidas (cocientes de sumas, linealizados); las partes tienen el intervalo de Wilson para tantas partidas como se dispersarían así, y la diferencia de dos partes el de Newcombe, a partir de ambas. Claro quiere decir: también tras la corrección de Bonferroni para todo lo que está al lado.
 study-method-worth = Una jugada es una carta puesta boca arriba. Las cartas gastadas son ella misma y las pagadas por ella; un turno se gasta si la carta fue la acción del turno, no si un efecto permitió ponerla. Los puntos de una serie de mariposas o libélulas se reparten por igual entre sus cartas. Las victorias son partes: dos ganadores tienen media cada uno.
 study-method-plans = Una copia que falta cuenta para cada especie que muestra la carta. Los efectos de las cartas que faltan son pendientes sobre las partidas con errores robustos, y la parte explicada es el coeficiente de determinación ajustado de las cuentas de todas las especies, con el error del jackknife.
 study-games-table = Las partidas de este estudio
@@ -1526,9 +1546,13 @@ error-card-own-symbol = { $species } muestra { $symbol }, debería ser su propio
 error-card-place = { $species } va { $goes }, no en una mitad { $place }
 error-card-set = la colección es un texto
 error-card-symbol = { $species } muestra { $symbol }, que no está entre { $symbols }
+error-dataset-busy = otra ejecución está escribiendo en { $folder }; espera a que termine, o indica otra carpeta
+error-dataset-changed = { $bot } ha cambiado desde que se jugaron estas partidas; empieza otra carpeta
 error-dataset-damaged = { $file } está dañado
 error-dataset-other = { $folder } contiene otro conjunto de datos: su '{ $what }' es { $there }, no { $wanted }
+error-dataset-part = { $file } está dañado; bórralo, y la orden que lo escribió lo hará de nuevo
 error-dataset-schema = { $folder } tiene el esquema { $schema }; este programa lee { $known }
+error-dataset-short = { $folder } tiene { $there } de { $games } partidas; la misma orden juega las demás
 error-dataset-shrinks = { $folder } es un conjunto de datos de { $games } partidas; puede crecer, no encoger
 error-deck-copies = { $species }: { $n } copias, no { $copies }
 error-deck-file = { $path }: { $why } (y { $more } más; véase 'spinney deck check { $path }')
@@ -1637,6 +1661,8 @@ error-solo-players = { $players } jugadores; el modo en solitario es para 1
 error-start-player = jugador inicial { $start }; hay plazas de 0 a { $last }
 error-strange-answer = { $url } responde { $status }; ¿es un servidor Spinney?
 error-study-no-games = no hay partidas de { $game } en { $folders }
+error-study-rules = { $folder } tiene partidas según la versión { $rules } de las reglas, { $other } según la { $first }
+error-study-solo = solo partidas en solitario de { $game } en { $folders }, que un estudio deja fuera
 error-system = { $reason }
 error-too-many-cards = { $n } cartas en bosques y cuevas, pero las colecciones tienen { $most }
 error-too-many-copies = más de { $copies } { $species } en la mesa

@@ -1182,7 +1182,9 @@ bench-jobs = simulate --jobs { $jobs } : { $rate } parties/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = le joueur { $start } ne peut pas commencer ; il y en a { $players }
+fail-no-folder = --out demande le nom d’un dossier
 fail-no-out = --turns, --choices et --part vont avec un jeu de données : donne son dossier par --out
+fail-study-from = --from lit des parties déjà jouées ; cela ne va pas avec { $options }
 # $name: a part of the program that is not installed.
 fail-online = { $name } manque ; installe spinney[online]
 fail-workers = plusieurs processus demandent PostgreSQL (--db) et Redis (--redis)
@@ -1194,6 +1196,7 @@ fail-filters = aucune espèce ne passe tous ces filtres
 fail-exists = { $path } : existe déjà ; 'spinney resume { $path }' reprend la partie
 fail-no-saved-game = aucune partie enregistrée dans { $folder }
 fail-not-over = { $path } : la partie n’est pas finie ; --reveal la montre, avec toutes les cartes cachées
+fail-price = --price demande un montant : un nombre, 0 ou plus
 fail-over = { $path } : la partie est finie ; 'spinney review { $path }' permet de la revoir
 fail-bot-moves = { $path } : c’est à un bot de jouer ; 'spinney resume { $path }' le laisse faire
 fail-one-table = --interactive et --html demandent un seul fichier, avec une seule table
@@ -1213,11 +1216,18 @@ usage-wrong = pas compris : { $line } ; voir '{ $help }'
 ##
 ## $field: players, sets and bots in words. $range: an interval, made by study-range.
 
-study-written = { $games } parties, { $path }
+study-written = { $n ->
+    [one] { $games } partie, { $path }
+   *[other] { $games } parties, { $path }
+}
+study-no-solo = les parties en solo sont laissées de côté : { $folders }
 study-stopped = arrêté ; les parties déjà jouées restent dans { $folder }, et la même commande continue
 
 study-title = { $game } : une étude
-study-lead = Ce que { $games } parties de bots, avec { $seats } scores, disent des points, des espèces, des stratégies, des places, des hivers et des bonus. Chaque constat est calculé sur ces parties ; les bots ne sont pas des gens, cela montre donc comment le jeu se comporte quand on joue ainsi.
+study-lead = Ce que { $n ->
+    [one] { $games } partie de bots, avec { $seats } scores, dit
+   *[other] { $games } parties de bots, avec { $seats } scores, disent
+} des points, des espèces, des stratégies, des places, des hivers et des bonus. Chaque constat est calculé sur ces parties ; les bots ne sont pas des gens, cela montre donc comment le jeu se comporte quand on joue ainsi.
 study-contents = Sommaire
 study-foot = Fait par Spinney, un projet de fans non officiel, avec la commande « spinney study ». Les mêmes parties donnent le même rapport.
 study-range = { $low } à { $high }
@@ -1226,6 +1236,7 @@ study-all-sets = toutes les extensions
 study-removed = cartes retirées
 study-kept = aucune carte retirée
 study-draft = draft
+study-deck = paquet { $deck }
 study-label-both = { $first } : { $second }
 study-bot-at = { $bot } avec { $others }, { $players }
 study-seat-of = Place { $n } sur { $players }
@@ -1288,7 +1299,10 @@ study-scores-by = Scores selon { $factor ->
     [sets] les extensions
    *[bots] les bots
 } ({ $field })
-study-scores-found = La médiane va de { $least } ({ $first }) à { $most } ({ $second }).
+study-scores-found = { $same ->
+    [yes] La médiane est { $least } ({ $first }).
+   *[no] La médiane va de { $least } ({ $first }) à { $most } ({ $second }).
+}
 study-mixed = Des bots différents à une même table
 study-mixed-found = Le plus au-dessus de sa part équitable de { $fair } : { $label }, { $share } des victoires ({ $range }).
 study-scores-table = Scores de toutes les parties
@@ -1297,7 +1311,7 @@ study-worth = La valeur de chaque espèce
 study-worth-intro = Tous les nombres, sauf les dernières colonnes, viennent d’une seule sorte de parties : { $field }. Les points sont ceux de l’espèce elle-même à la fin ; ce qu’elle apporte à d’autres cartes, ou par son effet, est compté avec celles-ci.
 study-worth-caution = Aller ensemble n’est pas valoir : qui pose { $species } a déjà ses { $type }, et qui mène pose davantage de tout. Et sur { $n } espèces, environ { $chance } manquent leur vraie valeur par pur hasard ; une différence n’est dite nette que si elle le serait parmi toutes.
 study-worth-points = Points pour la dépense : les { $n } meilleures espèces
-study-worth-points-read = Chaque point est ce qu’une espèce rapporte pour chaque carte dépensée (elle-même et le paiement), son tour comptant pour deux cartes ; le trait est l’intervalle à 95 %.
+study-worth-points-read = Chaque point est ce qu’une espèce rapporte pour chaque carte dépensée (elle-même et le paiement), son tour comptant pour deux cartes ; le trait est l’intervalle à 95 %. Les espèces posées dans moins de { $n } parties sont laissées de côté.
 study-worth-points-found = En tête : { $species } avec { $cost } points ({ $range }), soit { $play } points par pose ; { $n } espèces sur { $all } rapportent plus d’un point pour ce qu’elles coûtent.
 study-worth-victories = Victoires avec et sans : les { $n } espèces les plus écartées
 study-worth-victories-read = Un point est ce que les places avec une espèce prennent de plus de la victoire que celles sans elle, en points de pourcentage ; la ligne orange veut dire aucune différence.
@@ -1320,7 +1334,7 @@ study-duels-read = Chaque nombre dit combien de parties sur 100 la ligne gagne c
 study-duels-found = L’avance la plus sûre : { $first } contre { $second }, { $share } ({ $range }) de { $games } parties.
 
 study-seats = La première place
-study-seats-intro = Le premier joueur est tiré au sort et toutes les places ont le même bot ; ce qu’une place gagne de plus qu’une autre vient donc de l’ordre du tour.
+study-seats-intro = Toutes les places ont le même bot ; ce qu’une place gagne de plus qu’une autre vient donc de l’ordre du tour.
 study-seats-by = Victoires selon l’ordre du tour ({ $field })
 study-seats-found = À { $players }, la première place prend { $first } des victoires ({ $first_range }). La plus loin de sa part équitable : { $seat }, { $share } ({ $range }) au lieu de { $fair }, { $clear ->
     [yes] net même parmi toutes les places montrées.
@@ -1331,7 +1345,10 @@ study-seats-table = La première place dans toutes les parties
 study-length = Durée et hivers
 study-length-intro = La partie s’arrête aussitôt au troisième hiver, qui est dans la dernière partie de la pioche ; sa durée dépend donc de la vitesse à laquelle tous piochent.
 study-turns-by = Tours par joueur ({ $field })
-study-turns-found = La médiane va de { $least } tours ({ $first }) à { $most } ({ $second }).
+study-turns-found = { $same ->
+    [yes] La médiane est de { $least } tours ({ $first }).
+   *[no] La médiane va de { $least } tours ({ $first }) à { $most } ({ $second }).
+}
 study-winters-by = Quand viennent les hivers ({ $field })
 study-winters-read = La marque est la médiane, le trait va d’un dixième à neuf dixièmes des parties.
 study-winters-found = Le premier hiver vient après { $first } de la partie et le deuxième après { $second } ({ $field }) ; il reste alors { $turns } tours de tous ensemble, { $low } à { $high } dans huit parties sur dix.
@@ -1355,7 +1372,10 @@ study-bonuses-by = Bonus obtenus selon { $factor ->
    *[bots] les bots
 } ({ $field })
 study-bonuses-read = Un point est la part des bonus possibles qui ont été obtenus, avec son intervalle à 95 %.
-study-bonuses-found = Elle va de { $least } ({ $first }) à { $most } ({ $second }).
+study-bonuses-found = { $same ->
+    [yes] Elle est de { $least } ({ $first }).
+   *[no] Elle va de { $least } ({ $first }) à { $most } ({ $second }).
+}
 study-bonuses-species = Bonus obtenus selon les espèces ({ $field })
 study-bonuses-table = Bonus de toutes les parties ; la dernière colonne compare les places d’une table et ne dit pas quelle est la cause
 
@@ -1375,7 +1395,7 @@ study-say-close-found = La part de la victoire des stratégies va de { $least } 
 
 study-method = Méthode
 study-method-games = Qui joue : random fait n’importe quel coup permis, greedy ce qui rapporte le plus tout de suite, planner ce que les cartes peuvent encore devenir, et search essaie les favoris de planner sur des tables qui pourraient être la vraie. Des parties de même numéro, graine et options sont toujours les mêmes.
-study-method-intervals = Les intervalles sont à 95 %. Les parties sont indépendantes, les places d’une partie ne le sont pas : ce que l’une gagne, une autre le perd. Tout est donc d’abord additionné sur une partie, et c’est la dispersion entre parties qui compte (rapports de sommes, linéarisés) ; les parts ont l’intervalle de Wilson pour autant de parties qu’il en faudrait pour se disperser ainsi. Net veut dire : aussi après la correction de Bonferroni pour tout ce qui est à côté.
+study-method-intervals = Les intervalles sont à 95 %. Les parties sont indépendantes, les places d’une partie ne le sont pas : ce que l’une gagne, une autre le perd. Tout est donc d’abord additionné sur une partie, et c’est la dispersion entre parties qui compte (rapports de sommes, linéarisés) ; les parts ont l’intervalle de Wilson pour autant de parties qu’il en faudrait pour se disperser ainsi, et la différence de deux parts celui de Newcombe, tiré des deux. Net veut dire : aussi après la correction de Bonferroni pour tout ce qui est à côté.
 study-method-worth = Une pose est une carte posée face visible. Les cartes dépensées sont elle-même et celles payées pour elle ; un tour est dépensé si la carte était l’action du tour, pas si un effet a permis de la poser. Les points d’une série de papillons ou de libellules sont partagés également entre ses cartes. Les victoires sont des parts : deux gagnants en ont chacun la moitié.
 study-method-plans = Un exemplaire manquant compte pour chaque espèce que montre la carte. Les effets des cartes manquantes sont des pentes sur les parties avec des erreurs robustes, et la part expliquée est le coefficient de détermination ajusté des nombres de toutes les espèces, avec l’erreur du jackknife.
 study-games-table = Les parties de cette étude
@@ -1524,9 +1544,13 @@ error-card-own-symbol = { $species } montre { $symbol }, il faudrait son propre 
 error-card-place = { $species } va { $goes }, pas sur une moitié { $place }
 error-card-set = la boîte est un texte
 error-card-symbol = { $species } montre { $symbol }, qui n’est pas parmi { $symbols }
+error-dataset-busy = une autre exécution écrit dans { $folder } ; attends sa fin, ou donne un autre dossier
+error-dataset-changed = { $bot } a changé depuis que ces parties ont été jouées ; commence un autre dossier
 error-dataset-damaged = { $file } est abîmé
 error-dataset-other = { $folder } contient un autre jeu de données : son '{ $what }' est { $there }, pas { $wanted }
+error-dataset-part = { $file } est abîmé ; efface-le, et la commande qui l’a écrit le refera
 error-dataset-schema = { $folder } a le schéma { $schema } ; ce programme lit { $known }
+error-dataset-short = { $folder } contient { $there } parties sur { $games } ; la même commande joue les autres
 error-dataset-shrinks = { $folder } est un jeu de données de { $games } parties ; il peut grandir, pas rétrécir
 error-deck-copies = { $species } : { $n } exemplaires, pas { $copies }
 error-deck-file = { $path } : { $why } (et { $more } de plus ; voir 'spinney deck check { $path }')
@@ -1635,6 +1659,8 @@ error-solo-players = { $players } joueurs ; le mode solo est pour 1
 error-start-player = premier joueur { $start } ; il y a les places 0 à { $last }
 error-strange-answer = { $url } répond { $status } ; est-ce un serveur Spinney ?
 error-study-no-games = pas de parties de { $game } dans { $folders }
+error-study-rules = { $folder } a des parties selon la version { $rules } des règles, { $other } selon la { $first }
+error-study-solo = seulement des parties en solo de { $game } dans { $folders }, qu’une étude laisse de côté
 error-system = { $reason }
 error-too-many-cards = { $n } cartes dans les forêts et les grottes, mais les boîtes en ont { $most }
 error-too-many-copies = plus de { $copies } { $species } sur la table

@@ -1177,7 +1177,9 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } partite/s
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
 fail-start = il giocatore { $start } non può iniziare; ce ne sono { $players }
+fail-no-folder = --out richiede il nome di una cartella
 fail-no-out = --turns, --choices e --part riguardano un insieme di dati: indica la sua cartella con --out
+fail-study-from = --from legge partite già giocate; non va insieme a { $options }
 # $name: a part of the program that is not installed.
 fail-online = manca { $name }; installa spinney[online]
 fail-workers = per più processi servono PostgreSQL (--db) e Redis (--redis)
@@ -1189,6 +1191,7 @@ fail-filters = nessuna specie supera tutti questi filtri
 fail-exists = { $path }: esiste già; 'spinney resume { $path }' la continua
 fail-no-saved-game = nessuna partita salvata in { $folder }
 fail-not-over = { $path }: la partita non è finita; --reveal la mostra, con tutte le carte nascoste
+fail-price = --price richiede un importo: un numero, 0 o più
 fail-over = { $path }: la partita è finita; 'spinney review { $path }' la rivede
 fail-bot-moves = { $path }: tocca a un bot; 'spinney resume { $path }' lo fa giocare
 fail-one-table = --interactive e --html vogliono un solo file con un solo tavolo
@@ -1208,11 +1211,18 @@ usage-wrong = non capito: { $line }; vedi '{ $help }'
 ##
 ## $field: players, sets and bots in words. $range: an interval, made by study-range.
 
-study-written = { $games } partite, { $path }
+study-written = { $n ->
+    [one] { $games } partita, { $path }
+   *[other] { $games } partite, { $path }
+}
+study-no-solo = le partite in solitario sono lasciate fuori: { $folders }
 study-stopped = interrotto; le partite giocate restano in { $folder }, e lo stesso comando prosegue
 
 study-title = { $game }: uno studio
-study-lead = Che cosa dicono { $games } partite di bot, con { $seats } punteggi, su punti, specie, strategie, posti, inverni e bonus. Ogni risultato è calcolato da queste partite; i bot non sono persone, quindi mostra come si comporta il gioco quando si gioca così.
+study-lead = Che cosa { $n ->
+    [one] dice { $games } partita di bot, con { $seats } punteggi,
+   *[other] dicono { $games } partite di bot, con { $seats } punteggi,
+} su punti, specie, strategie, posti, inverni e bonus. Ogni risultato è calcolato da queste partite; i bot non sono persone, quindi mostra come si comporta il gioco quando si gioca così.
 study-contents = Indice
 study-foot = Fatto da Spinney, un progetto non ufficiale di appassionati, con il comando «spinney study». Le stesse partite danno lo stesso rapporto.
 study-range = da { $low } a { $high }
@@ -1221,6 +1231,7 @@ study-all-sets = tutti i set
 study-removed = carte tolte
 study-kept = nessuna carta tolta
 study-draft = draft
+study-deck = mazzo { $deck }
 study-label-both = { $first }: { $second }
 study-bot-at = { $bot } con { $others }, { $players }
 study-seat-of = Posto { $n } di { $players }
@@ -1283,7 +1294,10 @@ study-scores-by = Punteggi secondo { $factor ->
     [sets] i set
    *[bots] i bot
 } ({ $field })
-study-scores-found = La mediana va da { $least } ({ $first }) a { $most } ({ $second }).
+study-scores-found = { $same ->
+    [yes] La mediana è { $least } ({ $first }).
+   *[no] La mediana va da { $least } ({ $first }) a { $most } ({ $second }).
+}
 study-mixed = Bot diversi allo stesso tavolo
 study-mixed-found = Il più lontano sopra la sua quota equa di { $fair }: { $label }, { $share } delle vittorie ({ $range }).
 study-scores-table = Punteggi di tutte le partite
@@ -1292,7 +1306,7 @@ study-worth = Il valore di ogni specie
 study-worth-intro = Tutti i numeri, tranne le ultime colonne, vengono da un solo tipo di partite: { $field }. I punti sono quelli della specie stessa alla fine; ciò che fa per altre carte, o con il suo effetto, è contato con quelle.
 study-worth-caution = Andare insieme non è valore: chi gioca { $species } ha già { $type }, e chi è in testa gioca di più di tutto. E di { $n } specie circa { $chance } mancano il loro vero valore per puro caso; una differenza è detta netta solo se lo sarebbe fra tutte.
 study-worth-points = Punti per la spesa: le { $n } specie migliori
-study-worth-points-read = Ogni punto è quanto rende una specie per ogni carta spesa (se stessa e il pagamento), dove il suo turno vale due carte; la linea è l'intervallo al 95%.
+study-worth-points-read = Ogni punto è quanto rende una specie per ogni carta spesa (se stessa e il pagamento), dove il suo turno vale due carte; la linea è l'intervallo al 95%. Le specie giocate in meno di { $n } partite sono lasciate fuori.
 study-worth-points-found = In testa { $species } con { $cost } punti ({ $range }), cioè { $play } punti per giocata; { $n } specie su { $all } rendono più di un punto per quanto costano.
 study-worth-victories = Vittorie con e senza: le { $n } specie più distanti
 study-worth-victories-read = Un punto è quanto di più della vittoria prendono i posti con una specie rispetto a quelli senza, in punti percentuali; la linea arancione vuol dire nessuna differenza.
@@ -1315,7 +1329,7 @@ study-duels-read = Ogni numero dice quante partite su 100 la riga vince contro l
 study-duels-found = Il vantaggio più sicuro: { $first } contro { $second }, { $share } ({ $range }) di { $games } partite.
 
 study-seats = Il primo posto
-study-seats-intro = Chi comincia è tirato a sorte e in tutti i posti siede lo stesso bot; ciò che un posto vince più di un altro viene quindi dall'ordine di turno.
+study-seats-intro = In tutti i posti siede lo stesso bot; ciò che un posto vince più di un altro viene quindi dall'ordine di turno.
 study-seats-by = Vittorie secondo l'ordine di turno ({ $field })
 study-seats-found = In { $players } il primo posto prende { $first } delle vittorie ({ $first_range }). Il più lontano dalla sua quota equa: { $seat }, { $share } ({ $range }) invece di { $fair }, { $clear ->
     [yes] netto anche fra tutti i posti mostrati.
@@ -1326,7 +1340,10 @@ study-seats-table = Il primo posto in tutte le partite
 study-length = Durata e inverni
 study-length-intro = La partita finisce subito con il terzo inverno, che sta nell'ultima parte del mazzo; la sua durata dipende quindi da quanto in fretta tutti pescano.
 study-turns-by = Turni per giocatore ({ $field })
-study-turns-found = La mediana va da { $least } turni ({ $first }) a { $most } ({ $second }).
+study-turns-found = { $same ->
+    [yes] La mediana è di { $least } turni ({ $first }).
+   *[no] La mediana va da { $least } turni ({ $first }) a { $most } ({ $second }).
+}
 study-winters-by = Quando vengono gli inverni ({ $field })
 study-winters-read = Il segno è la mediana, la linea va da un decimo a nove decimi delle partite.
 study-winters-found = Il primo inverno viene dopo { $first } della partita e il secondo dopo { $second } ({ $field }); restano allora { $turns } turni di tutti insieme, in otto partite su dieci da { $low } a { $high }.
@@ -1350,7 +1367,10 @@ study-bonuses-by = Bonus ottenuti secondo { $factor ->
    *[bots] i bot
 } ({ $field })
 study-bonuses-read = Un punto è la quota dei bonus possibili che sono stati ottenuti, con il suo intervallo al 95%.
-study-bonuses-found = Va da { $least } ({ $first }) a { $most } ({ $second }).
+study-bonuses-found = { $same ->
+    [yes] È { $least } ({ $first }).
+   *[no] Va da { $least } ({ $first }) a { $most } ({ $second }).
+}
 study-bonuses-species = Bonus ottenuti secondo la specie ({ $field })
 study-bonuses-table = Bonus di tutte le partite; l'ultima colonna confronta i posti di un tavolo e non dice quale sia la causa
 
@@ -1370,7 +1390,7 @@ study-say-close-found = Le quote di vittoria delle strategie vanno da { $least }
 
 study-method = Metodo
 study-method-games = Chi gioca: random fa una qualsiasi mossa lecita, greedy ciò che rende di più subito, planner ciò che le carte possono ancora diventare, e search prova le favorite del planner su tavoli che potrebbero essere quello vero. Partite con lo stesso numero, seme e opzioni sono sempre le stesse.
-study-method-intervals = Gli intervalli sono al 95%. Le partite sono indipendenti, i posti di una partita no: ciò che uno vince, un altro perde. Perciò tutto è prima sommato su una partita e conta la dispersione fra le partite (rapporti di somme, linearizzati); le quote hanno l'intervallo di Wilson per tante partite quante si disperderebbero così. Netto vuol dire: anche dopo la correzione di Bonferroni per tutto ciò che sta accanto.
+study-method-intervals = Gli intervalli sono al 95%. Le partite sono indipendenti, i posti di una partita no: ciò che uno vince, un altro perde. Perciò tutto è prima sommato su una partita e conta la dispersione fra le partite (rapporti di somme, linearizzati); le quote hanno l'intervallo di Wilson per tante partite quante si disperderebbero così, e la differenza di due quote quello di Newcombe, da entrambe. Netto vuol dire: anche dopo la correzione di Bonferroni per tutto ciò che sta accanto.
 study-method-worth = Una giocata è una carta messa scoperta. Le carte spese sono lei stessa e quelle pagate per lei; un turno è speso se la carta era l'azione del turno, non se un effetto l'ha fatta giocare. I punti di una serie di farfalle o libellule si dividono in parti uguali tra le sue carte. Le vittorie sono quote: due vincitori ne hanno mezza ciascuno.
 study-method-plans = Una copia mancante conta per ogni specie che la carta mostra. Gli effetti delle carte mancanti sono pendenze sulle partite con errori robusti, e la parte spiegata è il coefficiente di determinazione corretto dei conteggi di tutte le specie, con l'errore del jackknife.
 study-games-table = Le partite di questo studio
@@ -1519,9 +1539,13 @@ error-card-own-symbol = { $species } mostra { $symbol }, ci vorrebbe il suo simb
 error-card-place = { $species } va { $goes }, non su una metà { $place }
 error-card-set = il set è un testo
 error-card-symbol = { $species } mostra { $symbol }, che non è tra { $symbols }
+error-dataset-busy = un’altra esecuzione sta scrivendo in { $folder }; aspetta che finisca, o indica un’altra cartella
+error-dataset-changed = { $bot } è cambiato da quando sono state giocate queste partite; comincia un’altra cartella
 error-dataset-damaged = { $file } è danneggiato
 error-dataset-other = { $folder } contiene un altro insieme di dati: il suo '{ $what }' è { $there }, non { $wanted }
+error-dataset-part = { $file } è danneggiato; cancellalo, e il comando che l’ha scritto lo rifà
 error-dataset-schema = { $folder } ha lo schema { $schema }; questo programma legge { $known }
+error-dataset-short = { $folder } contiene { $there } partite su { $games }; lo stesso comando gioca le altre
 error-dataset-shrinks = { $folder } è un insieme di dati di { $games } partite; può crescere, non ridursi
 error-deck-copies = { $species }: { $n } copie, non { $copies }
 error-deck-file = { $path }: { $why } (e altri { $more }; vedi 'spinney deck check { $path }')
@@ -1630,6 +1654,8 @@ error-solo-players = { $players } giocatori; la modalità solitaria è per 1
 error-start-player = primo giocatore { $start }; ci sono i posti da 0 a { $last }
 error-strange-answer = { $url } risponde { $status }; è un server Spinney?
 error-study-no-games = nessuna partita di { $game } in { $folders }
+error-study-rules = { $folder } ha partite secondo la versione { $rules } delle regole, { $other } secondo la { $first }
+error-study-solo = solo partite in solitario di { $game } in { $folders }, che uno studio lascia fuori
 error-system = { $reason }
 error-too-many-cards = { $n } carte in foreste e caverne, ma i set ne hanno { $most }
 error-too-many-copies = più di { $copies } { $species } sul tavolo

@@ -1,0 +1,59 @@
+"""One run at a time writes into a folder.
+
+The lock is one of the operating system, on a file that stays: it ends with the process that holds
+it, however that ends. Where a file system knows no locks, there is none.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, Final
+
+from spinney.cards.phrases import Phrase
+from spinney.lab.dataset.folder import DatasetError
+
+LOCK: Final = "lock"
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _taken(file: IO[bytes]) -> bool:
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return True
+        return False
+
+else:
+    import fcntl
+
+    def _taken(file: IO[bytes]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+        return False
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Nobody else writes into the folder meanwhile; an error if somebody does already."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / LOCK).open("ab") as file:
+        with suppress(OSError):
+            if _taken(file):
+                raise _busy(folder)
+        yield
+
+
+def _busy(folder: Path) -> DatasetError:
+    return DatasetError(
+        Phrase(
+            "dataset-busy",
+            "another run writes into {folder}; wait for its end, or name another folder",
+            folder=str(folder),
+        )
+    )
