@@ -128,7 +128,8 @@ def test_a_whole_game_in_the_terminal(
 def test_one_leaves_with_a_word_of_the_language(run: Run, language: str) -> None:
     leave = words(language).get("command-leave.also").split()[0]
     begun = run(
-        "--language", language, "play", "--game", "forest", "--seed", "1", "--start", "1", "--save", "game.json",
+        "--language", language,
+        "play", "--game", "forest", "--seed", "1", "--start", "1", "--save", "game.json",
         stdin=f"{leave.upper()}\n1\n",
     )  # fmt: skip
     assert begun.status == 0, begun.err
