@@ -12,15 +12,15 @@ const ANSWER_MS = 100;
 const SLOW_FRAME_MS = 50;
 
 test("home can be used soon", async ({ newVisitor }) => {
-  // The quickest of five: whatever else the machine does can only make it slower.
   const times: number[] = [];
   while (times.length < 5) {
     const { page } = await newVisitor();
     await slowPhone(page);
     times.push(Math.round(await timeToInteractive(page, "/", `${READY} :is(a, button)`)));
+    await page.close(); // a page that is slowed down keeps a core busy
   }
   console.log(`/: interactive after ${times.join(", ")} ms`);
-  expect(Math.min(...times)).toBeLessThan(INTERACTIVE_MS);
+  expect(times.sort((a, b) => a - b)[2]).toBeLessThan(INTERACTIVE_MS);
 });
 
 for (const path of ["/", "/cards"])
