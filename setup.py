@@ -14,7 +14,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILED = ("spinney/cards", "spinney/engine", "spinney/bots")
+COMPILED = ("spinney/cards", "spinney/engine", "spinney/engine/core", "spinney/bots")
 #: The stand-in for native vectors has to be plain Python; the options check what they are given,
 #: which a compiled class would refuse with words of its own.
 NOT_COMPILED = {"options.py", "vectors.py"}

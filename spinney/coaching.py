@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from spinney.bots.coach import Advice
+from spinney.engine.core.state import State
 from spinney.engine.replay import Record
-from spinney.engine.state import State
 from spinney.lab.review import Review
 from spinney.text import Words
 

@@ -12,7 +12,7 @@ import pytest
 
 import spinney
 from spinney.cli import main
-from spinney.engine.vectors import COMPILED
+from spinney.engine.core.vectors import COMPILED
 from spinney.terminal.language import VARIABLE
 from tests.commands import Ran, Run
 
@@ -28,7 +28,7 @@ def pytest_configure() -> None:
     assert spec is not None
     assert spec.origin is not None
     built = Path(spec.origin).stat().st_mtime
-    for folder in ("cards", "engine", "bots"):
+    for folder in ("cards", "engine", "engine/core", "bots"):
         for source in (PACKAGE / folder).glob("*.py"):
             if source.stat().st_mtime > built:
                 pytest.exit(f"{source} is newer than the compiled engine; run 'make setup'", 2)

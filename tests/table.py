@@ -19,20 +19,20 @@ from typing import Any
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import Game, Options, Prompt, Rng
 from spinney.engine import actions as act
-from spinney.engine import frames as fr
 from spinney.engine.audit import audit
-from spinney.engine.events import Event
-from spinney.engine.flow import advance
-from spinney.engine.notation import FACE_DOWN, slot_names, write_forests
-from spinney.engine.state import (
+from spinney.engine.core import frames as fr
+from spinney.engine.core.flow import advance
+from spinney.engine.core.state import (
     CLEARING,
     DECK,
     H_KIND,
     HOST,
     IN_CAVE,
 )
-from spinney.engine.tables import CAVE, CAVE_CARD, WINTER, tables_for
-from spinney.engine.vectors import extend, i64, vec
+from spinney.engine.core.tables import CAVE, CAVE_CARD, WINTER, tables_for
+from spinney.engine.core.vectors import extend, i64, vec
+from spinney.engine.events import Event
+from spinney.engine.notation import FACE_DOWN, slot_names, write_forests
 
 
 class Table:

@@ -40,6 +40,7 @@ from spinney.cards.vocabulary import (
     Tag,
 )
 from spinney.engine import Game, Rng
+from spinney.engine.core.tables import tables_for
 from spinney.engine.notation import (
     FACE_DOWN,
     MOOR_SLOTS,
@@ -51,7 +52,6 @@ from spinney.engine.notation import (
 )
 from spinney.engine.playout import play_out
 from spinney.engine.scoring import ScoreLine
-from spinney.engine.tables import tables_for
 from spinney.text.lexicon import Lexicon, bundle, languages
 from spinney.text.reasons import reason
 

@@ -17,9 +17,9 @@ from spinney.bots.search import Budget
 from spinney.engine import Game, GameError, Options, Rng
 from spinney.engine.actions import DRAW, Action
 from spinney.engine.audit import audit
+from spinney.engine.core.state import GONE
+from spinney.engine.core.tables import Tables
 from spinney.engine.replay import Record
-from spinney.engine.state import GONE
-from spinney.engine.tables import Tables
 from spinney.lab.review import SURE, TOLD, Review, judged, review
 from spinney.lab.simulate import play_to_the_end
 from spinney.terminal import coach as terminal

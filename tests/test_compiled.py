@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from spinney.engine import Options, Rng
+from spinney.engine.core.vectors import COMPILED
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
-from spinney.engine.vectors import COMPILED
 from spinney.lab.perft import perft
 from spinney.lab.simulate import Plan, simulate
 from tests.test_perft import POSITIONS, name
@@ -45,7 +45,7 @@ def in_the_other_engine(code: str, *arguments: str) -> Any:
 
 
 def test_the_environment_chooses_the_engine() -> None:
-    code = "from spinney.engine.vectors import COMPILED; print(json.dumps(COMPILED))"
+    code = "from spinney.engine.core.vectors import COMPILED; print(json.dumps(COMPILED))"
     if COMPILED:
         assert in_the_other_engine(code) is False
     ran = subprocess.run(
@@ -68,7 +68,7 @@ def test_all_modules_are_compiled_or_none() -> None:
         module
         for module_name, module in sys.modules.items()
         if module_name.startswith(("spinney.cards.", "spinney.engine.", "spinney.bots."))
-        and module_name not in ("spinney.engine.options", "spinney.engine.vectors")
+        and module_name not in ("spinney.engine.options", "spinney.engine.core.vectors")
     ]
     assert len(modules) > 20
     for module in modules:

@@ -12,9 +12,9 @@ import pytest
 
 import spinney.engine
 from spinney.engine import ACTION_SPACE, Action, Game, GameError, IllegalActionError, Rng
+from spinney.engine.core.state import State
+from spinney.engine.core.vectors import extend, i64, vec
 from spinney.engine.playout import play_out
-from spinney.engine.state import State
-from spinney.engine.vectors import extend, i64, vec
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from spinney.engine import Event, Game, GameError, Rng
 from spinney.engine.actions import DRAW, PICK, USE
 from spinney.engine.audit import audit
-from spinney.engine.game import View
-from spinney.engine.knowledge import BLANK, HIDDEN, open_all_hands
-from spinney.engine.state import (
+from spinney.engine.core.knowledge import BLANK, HIDDEN, open_all_hands
+from spinney.engine.core.state import (
     ABSENT,
     GONE,
     H_CARD,
@@ -23,8 +22,9 @@ from spinney.engine.state import (
     trail_seat,
     trail_what,
 )
-from spinney.engine.tables import TREE, WINTER
-from spinney.engine.vectors import i64
+from spinney.engine.core.tables import TREE, WINTER
+from spinney.engine.core.vectors import i64
+from spinney.engine.game import View
 from spinney.lab.inspection import redeal_problems
 from tests.table import Table, table
 

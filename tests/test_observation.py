@@ -12,10 +12,10 @@ from spinney.engine import Game, IllegalActionError, Options, Rng
 from spinney.engine import actions as act
 from spinney.engine.actions import ACTION_SPACE
 from spinney.engine.batch import Batch
+from spinney.engine.core.state import H_CARD, H_OWNER, H_SPECIES, State
+from spinney.engine.core.vectors import COMPILED
 from spinney.engine.observation import PROMPTS, SEATS, Layout, Observer
 from spinney.engine.solo import CHALLENGES
-from spinney.engine.state import H_CARD, H_OWNER, H_SPECIES, State
-from spinney.engine.vectors import COMPILED
 
 TABLES: list[dict[str, Any]] = [
     {"game": "forest"},

@@ -8,8 +8,8 @@ import pytest
 
 from spinney.engine import Game, Rng
 from spinney.engine import actions as act
+from spinney.engine.core.state import H_CARD, H_SPECIES
 from spinney.engine.plan import Placement, plan
-from spinney.engine.state import H_CARD, H_SPECIES
 
 GAMES = [
     ("forest", {"sets": ("base", "alpine", "edge")}),

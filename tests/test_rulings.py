@@ -10,10 +10,10 @@ import pytest
 
 from spinney.engine import Action, Game
 from spinney.engine.actions import PICK, TAKE
-from spinney.engine.knowledge import HIDDEN
+from spinney.engine.core.knowledge import HIDDEN
+from spinney.engine.core.state import GONE, IN_FOREST, IN_HAND
+from spinney.engine.core.tables import TREE, WINTER
 from spinney.engine.notation import read_forests
-from spinney.engine.state import GONE, IN_FOREST, IN_HAND
-from spinney.engine.tables import TREE, WINTER
 from tests.table import Table, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "rulings.md"

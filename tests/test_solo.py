@@ -9,9 +9,9 @@ import pytest
 
 from spinney.engine import Game, GameError
 from spinney.engine import actions as act
+from spinney.engine.core.tables import WINTER
+from spinney.engine.core.vectors import i64, vec
 from spinney.engine.solo import ADD, AUTOMA, BURN, CHALLENGES, MEDALS, REMOVE_LEFT, REMOVE_RIGHT
-from spinney.engine.tables import WINTER
-from spinney.engine.vectors import i64, vec
 from tests.table import Table, table
 
 Host = dict[str, Any]

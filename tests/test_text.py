@@ -33,12 +33,12 @@ from spinney.cards.vocabulary import (
     Tag,
 )
 from spinney.engine import Event, Game, GameError, Prompt, Rng
+from spinney.engine.core.tables import Tables
 from spinney.engine.events import KINDS
 from spinney.engine.notation import MOOR_SLOTS, WOODY_SLOTS, read_forests
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.engine.solo import CHALLENGES, MEDALS
-from spinney.engine.tables import Tables
 from spinney.lab.plots import Labels
 from spinney.server.protocol import ErrorCode
 from spinney.terminal.language import COMMANDS, ENTRY_COMMANDS

@@ -16,8 +16,8 @@ import pytest
 
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import Game, Options, Rng, View
-from spinney.engine.knowledge import HIDDEN
-from spinney.engine.state import (
+from spinney.engine.core.knowledge import HIDDEN
+from spinney.engine.core.state import (
     DECK,
     H_CARD,
     H_SPECIES,
@@ -28,8 +28,8 @@ from spinney.engine.state import (
     trail_seat,
     trail_what,
 )
-from spinney.engine.tables import WINTER, tables_for
-from spinney.engine.vectors import i16, i32, i64, vec
+from spinney.engine.core.tables import WINTER, tables_for
+from spinney.engine.core.vectors import i16, i32, i64, vec
 
 OWNER = 0
 World = tuple[tuple[int, ...], ...]

@@ -10,8 +10,8 @@ from typing import Any
 
 from spinney.cards.catalog import SPECIES, Deck, shipped_deck
 from spinney.engine import Action, Event, Events
+from spinney.engine.core.state import H_CARD, H_SPECIES
 from spinney.engine.replay import Record
-from spinney.engine.state import H_CARD, H_SPECIES
 
 Row = dict[str, Any]
 

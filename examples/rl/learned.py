@@ -16,8 +16,8 @@ from sb3_contrib import MaskablePPO
 
 from spinney.bots import Clock
 from spinney.engine import Options, Rng, View
+from spinney.engine.core.tables import Tables
 from spinney.engine.observation import Observer
-from spinney.engine.tables import Tables
 from spinney.lab.environments import AgainstBots, Shape
 
 #: Numbers that are names: of places and species. A small network makes nothing of them.

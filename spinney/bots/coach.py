@@ -13,15 +13,15 @@ from spinney.bots.planner import Policy, policy_for
 from spinney.bots.search import TO_THE_END, Budget, Line, Searcher
 from spinney.cards.phrases import Phrase
 from spinney.engine import actions as act
-from spinney.engine import frames as fr
-from spinney.engine import tables as tb
-from spinney.engine.frames import operand
+from spinney.engine.core import frames as fr
+from spinney.engine.core import tables as tb
+from spinney.engine.core.frames import operand
+from spinney.engine.core.state import H_OWNER, H_SLOT, H_SPECIES, HAND_LIMIT, State
+from spinney.engine.core.vectors import i64
 from spinney.engine.game import View
 from spinney.engine.options import GameError
 from spinney.engine.rng import Rng
 from spinney.engine.scoring import score
-from spinney.engine.state import H_OWNER, H_SLOT, H_SPECIES, HAND_LIMIT, State
-from spinney.engine.vectors import i64
 
 #: Choices that are looked at, and reasons that are given for each.
 CHOICES: Final = 5

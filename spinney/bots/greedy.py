@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from spinney.engine import actions as act
-from spinney.engine import frames as fr
-from spinney.engine.frames import operand
+from spinney.engine.core import frames as fr
+from spinney.engine.core.frames import operand
+from spinney.engine.core.slots import find_slots
+from spinney.engine.core.state import State
+from spinney.engine.core.tables import NO_SLOT
+from spinney.engine.core.vectors import i64
 from spinney.engine.scoring import score
-from spinney.engine.slots import find_slots
-from spinney.engine.state import State
-from spinney.engine.tables import NO_SLOT
-from spinney.engine.vectors import i64
 
 
 def choose(s: State) -> i64:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from spinney.bots.worth import TEMPERS, Rates, Temper, Worth
 from spinney.engine import actions as act
-from spinney.engine import flow
-from spinney.engine import frames as fr
-from spinney.engine import tables as tb
-from spinney.engine.frames import operand
+from spinney.engine.core import flow
+from spinney.engine.core import frames as fr
+from spinney.engine.core import tables as tb
+from spinney.engine.core.frames import operand
+from spinney.engine.core.slots import fits
+from spinney.engine.core.state import CLEARING_LIMIT, H_KIND, H_OWNER, H_SLOT, HAND_LIMIT, State
+from spinney.engine.core.vectors import i64, vec
 from spinney.engine.scoring import score
-from spinney.engine.slots import fits
-from spinney.engine.state import CLEARING_LIMIT, H_KIND, H_OWNER, H_SLOT, HAND_LIMIT, State
-from spinney.engine.vectors import i64, vec
 
 _policies: dict[tuple[tb.Tables, int], Policy] = {}
 

@@ -13,14 +13,14 @@ from typing import Final
 from spinney.bots.clock import Clock
 from spinney.bots.planner import Policy
 from spinney.cards.phrases import Phrase
-from spinney.engine import flow
-from spinney.engine import frames as fr
+from spinney.engine.core import flow
+from spinney.engine.core import frames as fr
+from spinney.engine.core.state import State
+from spinney.engine.core.vectors import COMPILED, i64, vec
 from spinney.engine.game import View
 from spinney.engine.options import GameError
 from spinney.engine.rng import Rng
 from spinney.engine.scoring import score
-from spinney.engine.state import State
-from spinney.engine.vectors import COMPILED, i64, vec
 
 #: Turns that a playout looks ahead before the table is judged as it lies.
 HORIZON: Final = 24

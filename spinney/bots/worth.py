@@ -13,9 +13,8 @@ from math import exp
 from typing import Final
 
 from spinney.cards.vocabulary import DARTMOOR, FOREST
-from spinney.engine import tables as tb
-from spinney.engine.scoring import score
-from spinney.engine.state import (
+from spinney.engine.core import tables as tb
+from spinney.engine.core.state import (
     H_CARD,
     H_KIND,
     H_OWNER,
@@ -24,7 +23,8 @@ from spinney.engine.state import (
     HAND_LIMIT,
     State,
 )
-from spinney.engine.vectors import i64, vec
+from spinney.engine.core.vectors import i64, vec
+from spinney.engine.scoring import score
 
 #: Turns a tree or moor needs to be filled about half.
 _FILL: Final = 8.0

@@ -25,11 +25,9 @@ from spinney.cards.vocabulary import (
     Stacks,
     Tag,
 )
-from spinney.engine import tables as tb
 from spinney.engine.actions import ACTION_SPACE
-from spinney.engine.notation import read_forests, write_forests
-from spinney.engine.scoring import score
-from spinney.engine.state import (
+from spinney.engine.core import tables as tb
+from spinney.engine.core.state import (
     ABSENT,
     CLEARING,
     DECK,
@@ -52,7 +50,9 @@ from spinney.engine.state import (
     trail_seat,
     trail_what,
 )
-from spinney.engine.vectors import i64
+from spinney.engine.core.vectors import i64
+from spinney.engine.notation import read_forests, write_forests
+from spinney.engine.scoring import score
 
 
 class _Host:

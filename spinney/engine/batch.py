@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase
-from spinney.engine import flow
+from spinney.engine.core import flow
+from spinney.engine.core.vectors import i16, i64, u8, vec
 from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.observation import Observer
 from spinney.engine.options import Options
 from spinney.engine.rng import Rng
 from spinney.engine.scoring import score
-from spinney.engine.vectors import i16, i64, u8, vec
 
 
 class Batch:

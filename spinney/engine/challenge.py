@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from spinney.cards.vocabulary import Tag
+from spinney.engine.core.state import H_SPECIES, State
+from spinney.engine.core.tables import TAG_BIT, Tables
 from spinney.engine.scoring import ScoreLine, cards_at_host, score, score_sheet
 from spinney.engine.solo import (
     CHALLENGES,
@@ -13,8 +15,6 @@ from spinney.engine.solo import (
     OneWorth,
     SoloResult,
 )
-from spinney.engine.state import H_SPECIES, State
-from spinney.engine.tables import TAG_BIT, Tables
 
 
 def solo_result(g: State) -> SoloResult:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, overload
 
-from spinney.engine.vectors import i64, vec
+from spinney.engine.core.vectors import i64, vec
 
 WIDTH: Final = 5  # kind, player, card, a, audience
 

@@ -15,17 +15,18 @@ from typing import Any, Final, SupportsIndex
 
 from spinney.cards.catalog import Deck, shipped_deck
 from spinney.cards.phrases import Phrase
-from spinney.engine import challenge, flow, knowledge, scoring, setup
+from spinney.engine import challenge, scoring
 from spinney.engine.actions import ACTION_SPACE
+from spinney.engine.core import flow, knowledge, setup
+from spinney.engine.core.state import State
+from spinney.engine.core.tables import tables_for
+from spinney.engine.core.vectors import i64
 from spinney.engine.events import Events
 from spinney.engine.options import GameError, Options
 from spinney.engine.prompt import Prompt, prompt_of
 from spinney.engine.rng import Rng
 from spinney.engine.scoring import ScoreSheet
 from spinney.engine.solo import SoloResult
-from spinney.engine.state import State
-from spinney.engine.tables import tables_for
-from spinney.engine.vectors import i64
 
 #: Changes whenever the same seed and actions could lead to another game.
 RULES_VERSION = 1

@@ -38,13 +38,13 @@ from spinney.cards.vocabulary import (
     Species,
 )
 from spinney.engine import scoring
+from spinney.engine.core.slots import fits
+from spinney.engine.core.state import H_CARD, H_KIND, H_SPECIES, State
+from spinney.engine.core.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
+from spinney.engine.core.tables import MOOR as MOOR_KIND
 from spinney.engine.options import GameError, Options, no_game
 from spinney.engine.rivals import NO_RIVALS, Rivals
 from spinney.engine.scoring import ScoreSheet
-from spinney.engine.slots import fits
-from spinney.engine.state import H_CARD, H_KIND, H_SPECIES, State
-from spinney.engine.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
-from spinney.engine.tables import MOOR as MOOR_KIND
 
 #: No table has more of anything that is counted.
 MOST_CARDS: Final = 999

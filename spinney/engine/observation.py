@@ -11,15 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from spinney.cards.vocabulary import SETS
-from spinney.engine import frames as fr
-from spinney.engine import tables as tb
 from spinney.engine.actions import ACTION_SPACE
-from spinney.engine.frames import operand
-from spinney.engine.options import Options
-from spinney.engine.prompt import KINDS, PICKS, STAGES
-from spinney.engine.scoring import score
-from spinney.engine.solo import AUTOMA, CHALLENGES, MEDALS
-from spinney.engine.state import (
+from spinney.engine.core import frames as fr
+from spinney.engine.core import tables as tb
+from spinney.engine.core.frames import operand
+from spinney.engine.core.state import (
     H_CARD,
     H_OWNER,
     H_SPECIES,
@@ -29,8 +25,12 @@ from spinney.engine.state import (
     IN_HAND,
     State,
 )
-from spinney.engine.tables import Tables
-from spinney.engine.vectors import append, i16, i32, i64, u8, vec
+from spinney.engine.core.tables import Tables
+from spinney.engine.core.vectors import append, i16, i32, i64, u8, vec
+from spinney.engine.options import Options
+from spinney.engine.prompt import KINDS, PICKS, STAGES
+from spinney.engine.scoring import score
+from spinney.engine.solo import AUTOMA, CHALLENGES, MEDALS
 
 SEATS: Final = 5
 SYMBOLS: Final = tb.BEES_AT - tb.SYMBOL

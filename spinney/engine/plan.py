@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spinney.engine import actions as act
+from spinney.engine.core.slots import find_slots
+from spinney.engine.core.state import State
+from spinney.engine.core.tables import NO_SLOT
+from spinney.engine.core.vectors import append, i64, vec
 from spinney.engine.game import View
 from spinney.engine.scoring import score
-from spinney.engine.slots import find_slots
-from spinney.engine.state import State
-from spinney.engine.tables import NO_SLOT
-from spinney.engine.vectors import append, i64, vec
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spinney.engine import flow
+from spinney.engine.core import flow
+from spinney.engine.core.state import State
+from spinney.engine.core.vectors import i64, vec
 from spinney.engine.game import Game
 from spinney.engine.options import Options
 from spinney.engine.rng import Rng
-from spinney.engine.state import State
-from spinney.engine.vectors import i64, vec
 
 
 def play_out(g: State, rng: Rng, record: list[int] | None = None) -> int:

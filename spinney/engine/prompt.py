@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from spinney.engine import frames as fr
-from spinney.engine.frames import operand
-from spinney.engine.legal import order_matters, pick_zone
-from spinney.engine.state import State
+from spinney.engine.core import frames as fr
+from spinney.engine.core.frames import operand
+from spinney.engine.core.legal import order_matters, pick_zone
+from spinney.engine.core.state import State
 
 KINDS: Final = {
     fr.TURN: "turn",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from spinney.engine.vectors import i64
+from spinney.engine.core.vectors import i64
 
 #: What a rival may have most of.
 WHAT: Final = ("linden", "tree", "moor")

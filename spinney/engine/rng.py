@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine.vectors import i64, vec
+from spinney.engine.core.vectors import i64, vec
 
 _MASK: Final = 0xFFFFFFFF
 _LARGEST: Final = 0x40000000

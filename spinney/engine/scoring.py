@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from spinney.engine import tables as tb
-from spinney.engine.state import H_CARD, H_KIND, H_OWNER, H_SLOT, H_SPECIES, HOST, State
-from spinney.engine.vectors import append, i64, vec
+from spinney.engine.core import tables as tb
+from spinney.engine.core.state import H_CARD, H_KIND, H_OWNER, H_SLOT, H_SPECIES, HOST, State
+from spinney.engine.core.vectors import append, i64, vec
 
 SPECIES_SETS: Final = {"butterfly": "butterfly_sets", "dragonfly": "dragonfly_sets"}
 CAVE_LINE: Final = "cave"

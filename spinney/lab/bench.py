@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
 from spinney.engine import Game, Options, Rng, View
+from spinney.engine.core.vectors import COMPILED
 from spinney.engine.playout import play_games, play_out
-from spinney.engine.vectors import COMPILED
 from spinney.lab.peers import PEERS, PeerError, measure
 from spinney.lab.simulate import Plan, simulate
 from spinney.lab.workers import Processes, cores

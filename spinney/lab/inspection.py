@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from spinney.bots import RANDOM, Bot
-from spinney.engine import Game, Rng, flow, legal
+from spinney.engine import Game, Rng
 from spinney.engine import actions as act
-from spinney.engine import frames as fr
 from spinney.engine.audit import Auditor, audit
+from spinney.engine.core import flow, legal
+from spinney.engine.core import frames as fr
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock

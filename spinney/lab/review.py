@@ -18,8 +18,8 @@ from spinney.bots.planner import policy_for
 from spinney.bots.search import TO_THE_END, Line, Searcher
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Rng
+from spinney.engine.core.knowledge import open_all_hands
 from spinney.engine.game import View
-from spinney.engine.knowledge import open_all_hands
 from spinney.engine.replay import Record
 from spinney.lab.simulate import derived_seed
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from functools import singledispatch
 
 from spinney.engine import IllegalActionError
-from spinney.engine.knowledge import came_to_light
+from spinney.engine.core.knowledge import came_to_light
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.protocol import Refusal

@@ -9,8 +9,8 @@ import gzip
 from collections.abc import Iterable, Iterator, Sequence
 
 from spinney.engine import Event, Game
+from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.engine.replay import Record
-from spinney.engine.tables import CAVE, CAVE_CARD
 from spinney.server import protocol as pr
 from spinney.server.content import Content
 from spinney.server.pages import ASK_AGAIN

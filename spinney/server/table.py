@@ -13,7 +13,7 @@ from itertools import takewhile
 from typing import Literal
 
 from spinney.engine import Event, Game
-from spinney.engine.knowledge import came_to_light
+from spinney.engine.core.knowledge import came_to_light
 from spinney.engine.replay import Record
 from spinney.server import entries as en
 from spinney.server.protocol import TableSettings

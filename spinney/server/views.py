@@ -11,10 +11,10 @@ from dataclasses import asdict, dataclass
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import View as SeatView
 from spinney.engine.challenge import solo_result
+from spinney.engine.core.state import H_CARD, H_SPECIES, State
+from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.engine.events import Event
 from spinney.engine.plan import plan
-from spinney.engine.state import H_CARD, H_SPECIES, State
-from spinney.engine.tables import CAVE, CAVE_CARD
 from spinney.server import protocol as pr
 from spinney.server.table import Change, Happening, Table
 from spinney.text import Words

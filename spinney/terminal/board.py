@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from spinney.engine import View
-from spinney.engine.state import CLEARING_LIMIT
-from spinney.engine.tables import CAVE, CAVE_CARD
+from spinney.engine.core.state import CLEARING_LIMIT
+from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.terminal.forest import forest_lines
 from spinney.text import Words
 

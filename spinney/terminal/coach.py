@@ -9,8 +9,8 @@ from rich.table import Table
 
 from spinney.bots.coach import Advice
 from spinney.coaching import told
+from spinney.engine.core.state import State
 from spinney.engine.replay import Record
-from spinney.engine.state import State
 from spinney.lab.review import Review, Standing
 from spinney.text import Words
 from spinney.text.lexicon import sentence

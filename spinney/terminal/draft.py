@@ -12,8 +12,8 @@ from typing import Any, Final
 from spinney.cards.catalog import SPECIES, possible_symbols
 from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import Place, Species
+from spinney.engine.core.state import H_KIND
 from spinney.engine.notation import NotationError, read_forests, slot_names
-from spinney.engine.state import H_KIND
 from spinney.terminal.files import write_json
 
 #: Forests in the notation.

@@ -10,8 +10,8 @@ from rich.console import Console
 from spinney.cards.catalog import SPECIES, possible_symbols
 from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import SETS, Place, Species
+from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.engine.notation import FACE_DOWN, Forests, NotationError
-from spinney.engine.tables import CAVE, CAVE_CARD
 from spinney.terminal.asking import Asker, as_number, matches
 from spinney.terminal.board import heading
 from spinney.terminal.draft import (

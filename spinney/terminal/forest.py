@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from spinney.engine import ScoreLine, ScoreSheet
+from spinney.engine.core.state import H_CARD, H_KIND, State
 from spinney.engine.notation import slot_names
-from spinney.engine.state import H_CARD, H_KIND, State
 from spinney.text import Words
 from spinney.text.names import host_name
 

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from spinney.engine.core.state import CLEARING_LIMIT
+from spinney.engine.core.tables import Tables
 from spinney.engine.notation import FACE_DOWN, slot_names
-from spinney.engine.state import CLEARING_LIMIT
-from spinney.engine.tables import Tables
 from spinney.server.protocol import Hint, Host, Player, Sheet, SheetLine, TableInfo, View
 from spinney.terminal.board import heading
 from spinney.text import Words

@@ -13,7 +13,7 @@ from rich.text import Text
 from spinney.client import Server
 from spinney.client import Table as Seated
 from spinney.engine import GameError
-from spinney.engine.tables import tables_for
+from spinney.engine.core.tables import tables_for
 from spinney.server import protocol as pr
 from spinney.server.protocol import Refusal
 from spinney.terminal.board import heading

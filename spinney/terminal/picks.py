@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from spinney.engine.actions import DONE, PICK, SKIP
-from spinney.engine.tables import Tables
+from spinney.engine.core.tables import Tables
 
 #: Picks from the clearing; in the solo row no two cards there are the same.
 FROM_CLEARING = ("take", "cave")

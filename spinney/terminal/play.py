@@ -16,8 +16,8 @@ from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Game, Rng
 from spinney.engine.actions import FACE_DOWN, PLAY
+from spinney.engine.core.knowledge import came_to_light
 from spinney.engine.events import Events
-from spinney.engine.knowledge import came_to_light
 from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock
 from spinney.lab.players import Player

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from spinney.engine import ScoreLine, ScoreSheet
+from spinney.engine.core.state import H_KIND, State
+from spinney.engine.core.tables import Tables
 from spinney.engine.notation import Forests, NotationError, read_forests, slot_names
-from spinney.engine.state import H_KIND, State
-from spinney.engine.tables import Tables
 from spinney.terminal.files import FileError, in_file, parse_json, read_json
 from spinney.text import Words
 

@@ -12,9 +12,9 @@ from babel.dates import format_date
 from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import Place
 from spinney.engine import ScoreLine
+from spinney.engine.core.tables import MOOR
 from spinney.engine.notation import MOOR_SLOTS, WOODY_SLOTS, Forests
 from spinney.engine.scoring import CAVE_LINE, SPECIES_SETS
-from spinney.engine.tables import MOOR
 from spinney.terminal.forest import LaidHost, laid_hosts
 from spinney.terminal.score import Scorer, ranking
 from spinney.text import Words

@@ -13,8 +13,8 @@ from functools import cache
 
 from spinney.cards.vocabulary import Cave, Species, Tag
 from spinney.engine import Event, Prompt, ScoreLine
-from spinney.engine.state import State
-from spinney.engine.tables import Tables
+from spinney.engine.core.state import State
+from spinney.engine.core.tables import Tables
 from spinney.text import lexicon, names
 from spinney.text.actions import action_text
 from spinney.text.advice import Reason, advice_text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spinney.cards.catalog import CAVES
 from spinney.engine.actions import Action
+from spinney.engine.core.state import State
+from spinney.engine.core.tables import NO_SLOT
 from spinney.engine.prompt import prompt_of
-from spinney.engine.state import State
-from spinney.engine.tables import NO_SLOT
 from spinney.text import names
 from spinney.text.cards import cave_text
 from spinney.text.lexicon import Lexicon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from spinney.engine.state import State
+from spinney.engine.core.state import State
 from spinney.text import names
 from spinney.text.effects import effect_phrase
 from spinney.text.lexicon import Lexicon

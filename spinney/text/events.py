@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spinney.engine.core.state import State
 from spinney.engine.events import FROM_CLEARING, FROM_DECK, FROM_HAND, Event
 from spinney.engine.notation import FACE_DOWN
 from spinney.engine.solo import ADD, AUTOMA, BURN, REMOVE_LEFT, REMOVE_RIGHT
-from spinney.engine.state import State
 from spinney.text import names as nm
 from spinney.text.counts import cards
 from spinney.text.lexicon import Lexicon

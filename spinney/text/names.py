@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 
 from spinney.cards.catalog import SPECIES
+from spinney.engine.core.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST, State
+from spinney.engine.core.tables import Tables
 from spinney.engine.notation import FACE_DOWN, slot_names
-from spinney.engine.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST, State
-from spinney.engine.tables import Tables
 from spinney.text.lexicon import Lexicon
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spinney.engine.core.state import State
 from spinney.engine.prompt import Prompt
-from spinney.engine.state import State
 from spinney.text import names
 from spinney.text.effects import effect_phrase
 from spinney.text.lexicon import Lexicon, sentence

@@ -18,8 +18,8 @@ from spinney.cards.vocabulary import (
     Table,
     Total,
 )
+from spinney.engine.core.tables import Tables
 from spinney.engine.scoring import CAVE_CARD_LINE, CAVE_LINE, ScoreLine
-from spinney.engine.tables import Tables
 from spinney.text.counts import noun, thing
 from spinney.text.lexicon import Lexicon
 from spinney.text.names import name

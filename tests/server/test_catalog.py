@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 
 from spinney.cards import vocabulary as v
 from spinney.cards.catalog import CAVES, KINDS, SPECIES, shipped_deck
+from spinney.engine.core.tables import tables_for
 from spinney.engine.solo import CHALLENGES, MEDALS
-from spinney.engine.tables import tables_for
 from spinney.server import catalog as ct
 from spinney.server import faces
 from spinney.server import protocol as pr

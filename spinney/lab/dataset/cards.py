@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from spinney.engine.core.tables import Tables
 from spinney.engine.scoring import SPECIES_SETS
-from spinney.engine.tables import Tables
 
 
 class Cards:

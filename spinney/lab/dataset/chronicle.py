@@ -11,10 +11,10 @@ from typing import Final
 from spinney.engine import Game
 from spinney.engine import actions as act
 from spinney.engine import events as ev
-from spinney.engine import frames as fr
+from spinney.engine.core import frames as fr
+from spinney.engine.core.state import GONE
 from spinney.engine.replay import Record
 from spinney.engine.scoring import CAVE_CARD_LINE, CAVE_LINE
-from spinney.engine.state import GONE
 from spinney.lab.dataset.cards import cards_of
 
 #: Choices in which a card half is laid at its cost.

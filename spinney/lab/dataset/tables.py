@@ -9,8 +9,8 @@ from typing import Any, Final
 from spinney.engine import Game
 from spinney.engine import actions as act
 from spinney.engine import events as ev
+from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.engine.scoring import score
-from spinney.engine.tables import CAVE, CAVE_CARD
 from spinney.lab.dataset.chronicle import Chronicle, points_of
 from spinney.lab.players import Player
 from spinney.lab.simulate import Played

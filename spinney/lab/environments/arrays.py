@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from spinney.cards.catalog import shipped_deck
 from spinney.engine.actions import ACTION_SPACE
+from spinney.engine.core.tables import tables_for
+from spinney.engine.core.vectors import COMPILED
 from spinney.engine.observation import SEATS, Layout, Observer, Segment
-from spinney.engine.tables import tables_for
-from spinney.engine.vectors import COMPILED
 from spinney.lab.environments.keywords import DICT, FLAT, one_of
 
 Features: TypeAlias = NDArray[np.int16]

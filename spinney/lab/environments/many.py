@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from spinney.engine.batch import Batch
-from spinney.engine.vectors import COMPILED
+from spinney.engine.core.vectors import COMPILED
 from spinney.lab.environments.arrays import Shape, action_space, as_array
 from spinney.lab.environments.keywords import FLAT, one_of, options_of
 from spinney.lab.environments.rewards import rewards

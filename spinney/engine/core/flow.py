@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine import actions as act
-from spinney.engine import effects, legal, setup, solo
 from spinney.engine import events as ev
-from spinney.engine import frames as fr
-from spinney.engine.frames import operand, set_operand
-from spinney.engine.state import CLEARING_LIMIT, H_KIND, HAND_LIMIT, HOST, NOBODY, State
-from spinney.engine.tables import (
+from spinney.engine import solo
+from spinney.engine.core import effects, legal, setup
+from spinney.engine.core import frames as fr
+from spinney.engine.core.frames import operand, set_operand
+from spinney.engine.core.state import CLEARING_LIMIT, H_KIND, HAND_LIMIT, HOST, NOBODY, State
+from spinney.engine.core.tables import (
     FROM_CLEARING,
     LEFT,
     NO_SLOT,
@@ -23,7 +24,7 @@ from spinney.engine.tables import (
     TRIGGER,
     WITH_EFFECT,
 )
-from spinney.engine.vectors import append, i64, vec
+from spinney.engine.core.vectors import append, i64, vec
 
 _FACE_DOWN: Final = -1  # in the place of a species
 NOT_RECORDED: Final = -1

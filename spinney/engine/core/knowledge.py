@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine.rng import Rng
-from spinney.engine.setup import HAND_SIZE
-from spinney.engine.state import (
+from spinney.engine.core.setup import HAND_SIZE
+from spinney.engine.core.state import (
     ABSENT,
     DECK,
     GONE,
@@ -25,9 +24,10 @@ from spinney.engine.state import (
     State,
     trail_card,
 )
-from spinney.engine.tables import TREE
-from spinney.engine.trails import Trail, followed, trail_of
-from spinney.engine.vectors import append, i16, i32, i64, u8, vec
+from spinney.engine.core.tables import TREE
+from spinney.engine.core.trails import Trail, followed, trail_of
+from spinney.engine.core.vectors import append, i16, i32, i64, u8, vec
+from spinney.engine.rng import Rng
 
 HIDDEN: Final = -2  # the place of a card the seat cannot locate
 BLANK: Final = -1  # a card it cannot see

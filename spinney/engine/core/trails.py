@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine.rng import Rng
-from spinney.engine.state import (
+from spinney.engine.core.state import (
     TRAIL_FACE_DOWN,
     TRAIL_HIDDEN,
     TRAIL_KNOWN,
@@ -21,7 +20,8 @@ from spinney.engine.state import (
     trail_seat,
     trail_what,
 )
-from spinney.engine.vectors import append, i64, remove, vec
+from spinney.engine.core.vectors import append, i64, remove, vec
+from spinney.engine.rng import Rng
 
 # What a record means to whoever follows the trail.
 CAME: Final = 0  # a card nobody else knows came

@@ -6,8 +6,8 @@ from typing import Final
 
 from spinney.cards.vocabulary import Tag
 from spinney.engine import actions as act
-from spinney.engine.state import H_KIND, H_OPEN_SIDE, H_OPEN_TOP, H_OWNER, H_SLOT, HOST, State
-from spinney.engine.tables import (
+from spinney.engine.core.state import H_KIND, H_OPEN_SIDE, H_OPEN_TOP, H_OWNER, H_SLOT, HOST, State
+from spinney.engine.core.tables import (
     ANYWHERE,
     BOTTOM,
     FREE,
@@ -21,7 +21,7 @@ from spinney.engine.tables import (
     TAG_BIT,
     TOP_GUEST,
 )
-from spinney.engine.vectors import i64
+from spinney.engine.core.vectors import i64
 
 _BIRD: Final[i64] = TAG_BIT[Tag.BIRD]
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine.state import State
-from spinney.engine.vectors import append, i64
+from spinney.engine.core.state import State
+from spinney.engine.core.vectors import append, i64
 
 WIDTH: Final = 7
 

@@ -10,10 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine import events as ev
-from spinney.engine.options import Options
-from spinney.engine.rivals import NO_RIVALS
-from spinney.engine.rng import Rng
-from spinney.engine.tables import (
+from spinney.engine.core.tables import (
     BEES,
     BEES_AT,
     BELOW,
@@ -35,7 +32,10 @@ from spinney.engine.tables import (
     WINTER,
     Tables,
 )
-from spinney.engine.vectors import append, extend, i16, i32, i64, remove, u8, vec
+from spinney.engine.core.vectors import append, extend, i16, i32, i64, remove, u8, vec
+from spinney.engine.options import Options
+from spinney.engine.rivals import NO_RIVALS
+from spinney.engine.rng import Rng
 
 HAND_LIMIT: Final = 10
 CLEARING_LIMIT: Final = 10

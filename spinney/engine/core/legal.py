@@ -7,12 +7,12 @@ offered, so that each set of picks is reached in one way.
 from __future__ import annotations
 
 from spinney.engine import actions as act
-from spinney.engine import frames as fr
-from spinney.engine.frames import operand
-from spinney.engine.slots import find_slots, open_slots, room_for
-from spinney.engine.state import HAND_LIMIT, State
-from spinney.engine.tables import FROM_CLEARING, NO_SLOT, TREE
-from spinney.engine.vectors import append, i64, remove, vec
+from spinney.engine.core import frames as fr
+from spinney.engine.core.frames import operand
+from spinney.engine.core.slots import find_slots, open_slots, room_for
+from spinney.engine.core.state import HAND_LIMIT, State
+from spinney.engine.core.tables import FROM_CLEARING, NO_SLOT, TREE
+from spinney.engine.core.vectors import append, i64, remove, vec
 
 
 def offer_choices(g: State) -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine import events as ev
-from spinney.engine import frames as fr
-from spinney.engine import tables as tb
-from spinney.engine.state import HAND_LIMIT, State
-from spinney.engine.tables import TAG_LIST
-from spinney.engine.vectors import i64
+from spinney.engine.core import frames as fr
+from spinney.engine.core import tables as tb
+from spinney.engine.core.state import HAND_LIMIT, State
+from spinney.engine.core.tables import TAG_LIST
+from spinney.engine.core.vectors import i64
 
 _ANY_TAG: Final[i64] = (1 << len(TAG_LIST)) - 1
 

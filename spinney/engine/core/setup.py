@@ -6,13 +6,14 @@ from typing import Final
 
 from spinney.cards.vocabulary import FOREST
 from spinney.engine import actions as act
-from spinney.engine import effects, solo
 from spinney.engine import events as ev
-from spinney.engine import frames as fr
-from spinney.engine.frames import operand, set_operand
-from spinney.engine.state import DECK, GONE, IN_DRAFT, State
-from spinney.engine.tables import CAVE_CARD, WINTER
-from spinney.engine.vectors import append, extend, i16, i64, remove, u8, vec
+from spinney.engine import solo
+from spinney.engine.core import effects
+from spinney.engine.core import frames as fr
+from spinney.engine.core.frames import operand, set_operand
+from spinney.engine.core.state import DECK, GONE, IN_DRAFT, State
+from spinney.engine.core.tables import CAVE_CARD, WINTER
+from spinney.engine.core.vectors import append, extend, i16, i64, remove, u8, vec
 
 HAND_SIZE: Final = 6
 

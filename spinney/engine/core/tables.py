@@ -14,9 +14,9 @@ from typing import Final
 
 from spinney.cards import vocabulary as v
 from spinney.cards.catalog import CAVES, SPECIES, Card, Deck, shipped_deck, tree_symbol
+from spinney.engine.core.vectors import append, i64, vec
 from spinney.engine.rivals import WHAT
 from spinney.engine.solo import SOLO_MOST
-from spinney.engine.vectors import append, i64, vec
 
 # -- Kinds of cards and positions of halves ------------------------------------------------
 
