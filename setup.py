@@ -15,9 +15,30 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED = ("spinney/cards", "spinney/engine", "spinney/engine/core", "spinney/bots")
-#: The stand-in for native vectors has to be plain Python; the options check what they are given,
-#: which a compiled class would refuse with words of its own.
-NOT_COMPILED = {"options.py", "vectors.py"}
+#: The doors of the engine stay plain Python, so that they document themselves at the prompt and
+#: check what they are given; the stand-in for native vectors has to be plain.
+NOT_COMPILED = {
+    *(
+        f"spinney/engine/{door}.py"
+        for door in (
+            "__init__",
+            "actions",
+            "arranging",
+            "cards",
+            "events",
+            "game",
+            "moves",
+            "options",
+            "plan",
+            "position",
+            "prompts",
+            "replay",
+            "sheet",
+            "view",
+        )
+    ),
+    "spinney/engine/core/vectors.py",
+}
 
 
 class OptionalBuild(build_ext):
@@ -49,7 +70,7 @@ def remove_compiled() -> None:
 
 def sources() -> list[str]:
     files = [path for folder in COMPILED for path in sorted(Path(folder).glob("*.py"))]
-    return [str(path) for path in files if path.name not in NOT_COMPILED]
+    return [str(path) for path in files if path.as_posix() not in NOT_COMPILED]
 
 
 def extensions() -> list:

@@ -59,7 +59,7 @@ class GreedyBot:
     name = "greedy"
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
-        return greedy.choose(view.state)
+        return greedy.choose(view.core)
 
 
 class PlannerBot:
@@ -68,7 +68,7 @@ class PlannerBot:
     name = "planner"
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
-        return policy_for(view.state).choose(view.state)
+        return policy_for(view.core).choose(view.core)
 
 
 class SearchBot:
@@ -84,7 +84,7 @@ class SearchBot:
         self.name = f"search:sims={sims}" if sims else f"search:ms={self.ms}"
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
-        searcher = Searcher(policy_for(view.state))
+        searcher = Searcher(policy_for(view.core))
         return searcher.decide(view, rng, Budget(self.sims, 0.001 * self.ms, clock))
 
 

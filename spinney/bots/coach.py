@@ -12,16 +12,16 @@ from typing import Final
 from spinney.bots.planner import Policy, policy_for
 from spinney.bots.search import TO_THE_END, Budget, Line, Searcher
 from spinney.cards.phrases import Phrase
-from spinney.engine import actions as act
+from spinney.engine.core import actions as act
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
 from spinney.engine.core.frames import operand
+from spinney.engine.core.scoring import score
 from spinney.engine.core.state import H_OWNER, H_SLOT, H_SPECIES, HAND_LIMIT, State
 from spinney.engine.core.vectors import i64
-from spinney.engine.game import View
 from spinney.engine.options import GameError
 from spinney.engine.rng import Rng
-from spinney.engine.scoring import score
+from spinney.engine.view import View
 
 #: Choices that are looked at, and reasons that are given for each.
 CHOICES: Final = 5
@@ -78,7 +78,7 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
     """
     if not view.is_actor:
         raise GameError(Phrase("not-to-choose", "a seat can be advised only while it is to choose"))
-    s = view.state
+    s = view.core
     policy = policy_for(s)
     searcher = Searcher(policy, TO_THE_END)
     lines = searcher.lines(s)[:CHOICES]
@@ -249,7 +249,7 @@ class Why:
     def paying(self, card: i64) -> list[Reason]:
         """Paying with a card, and then with the cheapest of those that may follow it."""
         s, t, policy = self.s, self.s.tables, self.policy
-        half, more = operand(s, fr.A), operand(s, fr.C) - 1
+        half, more = operand(s, fr.PAY_HALF), operand(s, fr.PAY_MORE) - 1
         species = t.species[half]
         found: list[Reason] = []
         first = s.player * HAND_LIMIT
@@ -258,7 +258,7 @@ class Why:
             if s.hands[first + i] == card:
                 taken = 1 << i
         paid = policy.cheapest(s, half >> 1, more, -1, card, taken)
-        if t.bonus[species] > 0 and operand(s, fr.F) == 1:
+        if t.bonus[species] > 0 and operand(s, fr.PAY_MATCHED) == 1:
             if t.card_symbols[card] >> t.symbol[half] & 1:
                 matched = policy.cheapest(s, half >> 1, more, t.symbol[half], card, taken)
                 if matched >= 0:
@@ -292,7 +292,7 @@ class Why:
         if action == act.DRAW or (action == act.USE and op == fr.PERMANENT):
             return 1
         if action == act.USE and op == fr.OFFER:
-            row = operand(s, fr.A)
+            row = operand(s, fr.OFFER_ROW)
             if t.effect_op[row] == tb.E_DRAW:
                 return t.effect_a[row]
             if t.effect_op[row] == tb.E_DRAW_PER:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from spinney.engine import actions as act
+from spinney.engine.core import actions as act
 from spinney.engine.core import frames as fr
 from spinney.engine.core.frames import operand
+from spinney.engine.core.scoring import score
 from spinney.engine.core.slots import find_slots
 from spinney.engine.core.state import State
 from spinney.engine.core.tables import NO_SLOT
 from spinney.engine.core.vectors import i64
-from spinney.engine.scoring import score
 
 
 def choose(s: State) -> i64:
@@ -20,7 +20,7 @@ def choose(s: State) -> i64:
     if op == fr.SECOND_DRAW:
         return best_draw(s)
     if op == fr.SLOT:
-        return best_slot(s, operand(s, fr.A))
+        return best_slot(s, operand(s, fr.SLOT_HALF))
     if op == fr.PAY:
         return payment(s)
     if op == fr.PICKS:
@@ -59,10 +59,10 @@ def gain(s: State, half: i64) -> i64:
     """What laying a half scores at once, at the best slot."""
     before = score(s, s.player)
     if s.tables.position[half] == NO_SLOT:
-        after = copy(s)
+        after = s.copy()
         after.put_host(s.player, half >> 1)
         return score(after, s.player) - before
-    slots = copy(s)
+    slots = s.copy()
     slots.offered = 0
     best: i64 = -1
     if find_slots(slots, half, True):
@@ -73,16 +73,9 @@ def gain(s: State, half: i64) -> i64:
 
 def gain_at(s: State, half: i64, at: i64) -> i64:
     """The score with a half in a slot."""
-    after = copy(s)
+    after = s.copy()
     after.put_dweller(s.player, half >> 1, at)
     return score(after, s.player)
-
-
-def copy(s: State) -> State:
-    other = State(s.tables, s.options)
-    s.copy_into(other)
-    other.recording = False
-    return other
 
 
 def card_gain(s: State, c: i64) -> i64:
@@ -123,8 +116,8 @@ def best_slot(s: State, half: i64) -> i64:
 def payment(s: State) -> i64:
     """A card that keeps the bonus if there is one to earn; of those the one that scores least."""
     t = s.tables
-    half = operand(s, fr.A)
-    keeps = t.bonus[t.species[half]] > 0 and operand(s, fr.F) == 1
+    half = operand(s, fr.PAY_HALF)
+    keeps = t.bonus[t.species[half]] > 0 and operand(s, fr.PAY_MATCHED) == 1
     best = s.choices[0]
     least: i64 = 10000
     for i in range(s.offered):
@@ -140,7 +133,7 @@ def payment(s: State) -> i64:
 
 def pick(s: State) -> i64:
     """Take the best card, part with the worst; lay nothing face down that is not asked for."""
-    kind = operand(s, fr.A)
+    kind = operand(s, fr.PICKS_KIND)
     if kind == fr.STASH_CARDS or kind == fr.LAY_SAPLINGS:
         return act.DONE
     sign: i64 = -1

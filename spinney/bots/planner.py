@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from spinney.bots.worth import TEMPERS, Rates, Temper, Worth
-from spinney.engine import actions as act
+from spinney.engine.core import actions as act
 from spinney.engine.core import flow
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
 from spinney.engine.core.frames import operand
+from spinney.engine.core.scoring import score
+from spinney.engine.core.setup import KEEP
 from spinney.engine.core.slots import fits
 from spinney.engine.core.state import CLEARING_LIMIT, H_KIND, H_OWNER, H_SLOT, HAND_LIMIT, State
 from spinney.engine.core.vectors import i64, vec
-from spinney.engine.scoring import score
 
 _policies: dict[tuple[tb.Tables, int], Policy] = {}
 
@@ -54,7 +55,7 @@ class Policy:
         if op == fr.PERMANENT:
             return act.USE if self.draw_is_good(s) else act.SKIP
         if op == fr.OFFER:
-            row = operand(s, fr.A)
+            row = operand(s, fr.OFFER_ROW)
             if s.tables.effect_op[row] == tb.E_DRAW and not self.draw_is_good(s):
                 return act.SKIP
             return act.USE
@@ -68,7 +69,9 @@ class Policy:
             return act.USE
         if op == fr.CAVE_CHOICE:
             return self.cave(s)
-        return self.draft(s)
+        if op == fr.DRAFT:
+            return self.draft(s)
+        raise AssertionError(f"the planner does not know the choice {op}")
 
     def turn_gain(self, s: State, action: i64) -> float:
         """What a main choice of the turn gains; the table has been looked at."""
@@ -256,7 +259,7 @@ class Policy:
     # -- slots, payments, picks ------------------------------------------------------------
 
     def slot(self, s: State) -> i64:
-        half = operand(s, fr.A)
+        half = operand(s, fr.SLOT_HALF)
         best = s.choices[0]
         most = -1000.0
         for i in range(s.offered):
@@ -269,7 +272,7 @@ class Policy:
     def pay(self, s: State) -> None:
         """The whole payment at one go, for playouts; card by card it takes longer."""
         self.worth.appraise(s, s.player)
-        half = operand(s, fr.A)
+        half = operand(s, fr.PAY_HALF)
         cards = self.payment(s)
         first = s.player * HAND_LIMIT
         hand = s.hands[first : first + HAND_LIMIT]
@@ -277,18 +280,19 @@ class Policy:
             if cards >> i & 1:
                 flow.choose(s, self.offered_pick(s, hand[i]))
                 flow.advance(s)
-                if s.over or fr.op_of(s) != fr.PAY or operand(s, fr.A) != half:
+                if s.over or fr.op_of(s) != fr.PAY or operand(s, fr.PAY_HALF) != half:
                     return
 
     def payment(self, s: State) -> i64:
         """The cheapest cards, or those that earn the bonus if it is worth the difference."""
         self.look_at_hand(s)
         t = s.tables
-        half, more, last = operand(s, fr.A), operand(s, fr.C), operand(s, fr.D)
+        half, more = operand(s, fr.PAY_HALF), operand(s, fr.PAY_MORE)
+        last = operand(s, fr.PAY_LAST)
         self.deny(s, more)
         cards = self.cheapest(s, half >> 1, more, -1, last)
         bonus = t.bonus[t.species[half]]
-        if bonus > 0 and operand(s, fr.F) == 1:
+        if bonus > 0 and operand(s, fr.PAY_MATCHED) == 1:
             matched = self.cheapest(s, half >> 1, more, t.symbol[half], last)
             if matched >= 0:
                 difference = self.worth_of(matched) - self.worth_of(cards)
@@ -339,7 +343,7 @@ class Policy:
         return best
 
     def pick(self, s: State) -> i64:
-        kind = operand(s, fr.A)
+        kind = operand(s, fr.PICKS_KIND)
         if kind == fr.TAKE_CARDS:
             return self.extreme(s, True)
         if kind == fr.CAVE_CARDS or kind == fr.DISCARD_CARDS or kind == fr.LAY_MOOR:
@@ -399,7 +403,7 @@ class Policy:
 
     def draft(self, s: State) -> i64:
         """Keep the best card, give away and put down the worst."""
-        return self.extreme(s, operand(s, fr.B) == 1)
+        return self.extreme(s, operand(s, fr.DRAFT_STAGE) == KEEP)
 
 
 def may_enter(s: State, h: i64, slot: i64, half: i64) -> bool:

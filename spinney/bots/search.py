@@ -15,12 +15,12 @@ from spinney.bots.planner import Policy
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import flow
 from spinney.engine.core import frames as fr
+from spinney.engine.core.scoring import score
 from spinney.engine.core.state import State
 from spinney.engine.core.vectors import COMPILED, i64, vec
-from spinney.engine.game import View
 from spinney.engine.options import GameError
 from spinney.engine.rng import Rng
-from spinney.engine.scoring import score
+from spinney.engine.view import View
 
 #: Turns that a playout looks ahead before the table is judged as it lies.
 HORIZON: Final = 24
@@ -107,13 +107,13 @@ class Searcher:
         the same time a turn it played worse.)
         """
         width = min(WIDTH, budget.playouts() // ENOUGH)
-        if width < 2 or view.state.offered < 2 or fr.op_of(view.state) != fr.TURN:
-            return self.policy.choose(view.state)
+        if width < 2 or view.core.offered < 2 or fr.op_of(view.core) != fr.TURN:
+            return self.policy.choose(view.core)
         return self.weigh(view, rng, budget, width)[0].action
 
     def weigh(self, view: View, rng: Rng, budget: Budget, width: i64) -> list[Line]:
         """Try the planner's favourites as long as the budget lasts; the best first."""
-        lines = self.lines(view.state)[:width]
+        lines = self.lines(view.core)[:width]
         alive: i64 = len(lines)
         rounds = halvings(alive)
         done: i64 = 0
@@ -159,16 +159,16 @@ class Searcher:
         for i in range(len(lines)):
             if done > 0 and budget.used(done + i) >= 1.0:
                 return False
-            margins[i] = self.playout(view.determinize(seed), lines[i].action, seat)
+            margins[i] = self.playout(view.redealt(seed), lines[i].action, seat)
         for i in range(len(lines)):
             lines[i].add(margins[i])
         return True
 
     def playout(self, s: State, action: i64, seat: i64) -> float:
         """Play on from an action to the horizon; the seat's lead by then."""
-        s.recording = False
         end = s.turn + self.horizon
-        flow.step(s, action)
+        flow.choose(s, action)
+        flow.advance(s)
         self.play_on(s, end)
         return self.lead(s, seat)
 

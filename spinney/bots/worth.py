@@ -14,6 +14,7 @@ from typing import Final
 
 from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine.core import tables as tb
+from spinney.engine.core.scoring import score
 from spinney.engine.core.state import (
     H_CARD,
     H_KIND,
@@ -24,7 +25,6 @@ from spinney.engine.core.state import (
     State,
 )
 from spinney.engine.core.vectors import i64, vec
-from spinney.engine.scoring import score
 
 #: Turns a tree or moor needs to be filled about half.
 _FILL: Final = 8.0

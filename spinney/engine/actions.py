@@ -1,65 +1,129 @@
-"""Actions: small integers with a fixed meaning, below :data:`ACTION_SPACE`.
+"""Actions: what can be chosen. Each is a small integer with a fixed meaning.
 
 An action names one thing: a card (by its number in the deck), a card half, a host's slot (hosts
-are numbered at the table in the order they were laid), or one of a few words. Its meaning does
-not depend on the order of any list, so replays last and a learner's action space is fixed.
+are numbered at the table in the order they were laid), or one of a few words.
+
+>>> action = Action.of(844)
+>>> action
+Action(kind='play', card=30, half=0, host=None, slot=None, cave=None)
+>>> action.number
+844
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
-MAX_CARDS: Final = 256
+from spinney.cards.phrases import Phrase, quoted
+from spinney.engine.core import actions as act
+from spinney.engine.core.actions import ACTION_SPACE
+from spinney.engine.options import GameError
 
-DRAW: Final = 0  # the top card of the deck
-USE: Final = 1  # accept what is offered
-SKIP: Final = 2  # decline it
-DONE: Final = 3  # no more cards
-STUCK: Final = 4  # show the hand, discard two, draw two (Dartmoor)
-CAVE: Final = 5  # take the open cave with this number: CAVE + 1 to CAVE + 5
-TAKE: Final = 16  # + card: from the clearing, as one of the turn's draws
-PICK: Final = TAKE + MAX_CARDS  # + card: as payment, or for an effect
-FACE_DOWN: Final = PICK + MAX_CARDS  # + card: lay it as a sapling
-PLAY: Final = FACE_DOWN + MAX_CARDS  # + 2 * card + half
-SLOT: Final = PLAY + 2 * MAX_CARDS  # + 4 * host + slot
+__all__ = ["ACTION_SPACE", "FIELDS", "Action", "ActionKind"]
 
-ACTION_SPACE: Final = SLOT + 4 * MAX_CARDS
+ActionKind = Literal[
+    "draw", "use", "skip", "done", "stuck", "cave", "take", "pick", "face_down", "play", "slot"
+]
 
-_WORDS: Final = {DRAW: "draw", USE: "use", SKIP: "skip", DONE: "done", STUCK: "stuck"}
+#: What an action of each kind names.
+FIELDS: Final[dict[ActionKind, tuple[str, ...]]] = {
+    "draw": (),
+    "use": (),
+    "skip": (),
+    "done": (),
+    "stuck": (),
+    "cave": ("cave",),
+    "take": ("card",),
+    "pick": ("card",),
+    "face_down": ("card",),
+    "play": ("card", "half"),
+    "slot": ("host", "slot"),
+}
+assert set(FIELDS) == set(get_args(ActionKind))
+
+_WORDS: Final[dict[int, ActionKind]] = {
+    act.DRAW: "draw",
+    act.USE: "use",
+    act.SKIP: "skip",
+    act.DONE: "done",
+    act.STUCK: "stuck",
+}
+_NUMBERS: Final = {word: number for number, word in _WORDS.items()}
+_CAVES: Final = 5
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Action:
-    """An action taken apart, for JSON and for words.
+    """An action taken apart; wherever an action is wanted, it is as good as its number.
 
-    >>> Action.of(DRAW)
-    Action(kind='draw', card=None, half=None, host=None, slot=None, cave=None)
-    >>> Action.of(PLAY + 2 * 30 + 1).card
-    30
+    >>> from spinney.engine import Game
+    >>> game = Game.new("forest", seed=7)
+    >>> events = game.apply(Action("draw"))
     """
 
-    kind: str
+    kind: ActionKind
     card: int | None = None
+    #: 0 or 1: the first or the second half of the card.
     half: int | None = None
     host: int | None = None
+    #: 0 to 3, in the order of the host's slots.
     slot: int | None = None
     cave: int | None = None
 
     @classmethod
-    def of(cls, action: int) -> Action:
-        if action in _WORDS:
-            return cls(_WORDS[action])
-        if CAVE < action <= CAVE + 5:
-            return cls("cave", cave=action - CAVE)
-        if TAKE <= action < PICK:
-            return cls("take", card=action - TAKE)
-        if PICK <= action < FACE_DOWN:
-            return cls("pick", card=action - PICK)
-        if FACE_DOWN <= action < PLAY:
-            return cls("face_down", card=action - FACE_DOWN)
-        if PLAY <= action < SLOT:
-            return cls("play", card=(action - PLAY) >> 1, half=(action - PLAY) & 1)
-        if SLOT <= action < ACTION_SPACE:
-            return cls("slot", host=(action - SLOT) >> 2, slot=(action - SLOT) & 3)
-        raise ValueError(f"no action {action}; actions are below {ACTION_SPACE}")
+    def of(cls, number: int) -> Action:
+        """The action with a number."""
+        if number in _WORDS:
+            return cls(_WORDS[number])
+        if act.CAVE < number <= act.CAVE + _CAVES:
+            return cls("cave", cave=number - act.CAVE)
+        if act.TAKE <= number < act.PICK:
+            return cls("take", card=number - act.TAKE)
+        if act.PICK <= number < act.FACE_DOWN:
+            return cls("pick", card=number - act.PICK)
+        if act.FACE_DOWN <= number < act.PLAY:
+            return cls("face_down", card=number - act.FACE_DOWN)
+        if act.PLAY <= number < act.SLOT:
+            return cls("play", card=(number - act.PLAY) >> 1, half=(number - act.PLAY) & 1)
+        if act.SLOT <= number < ACTION_SPACE:
+            return cls("slot", host=(number - act.SLOT) >> 2, slot=(number - act.SLOT) & 3)
+        raise GameError(
+            Phrase(
+                "no-action",
+                "no action {action}; actions are below {most}",
+                action=quoted(number),
+                most=str(ACTION_SPACE),
+            )
+        )
+
+    @property
+    def number(self) -> int:
+        """The inverse of :meth:`of`; an action that names too little or too much is an error."""
+        named = {name for name in _PARTS if getattr(self, name) is not None}
+        number = self._number() if named == set(FIELDS.get(self.kind, ("none",))) else -1
+        if number < 0 or Action.of(number) != self:
+            raise GameError(
+                Phrase("wrong-action", "{action} is no action", action=quoted(str(self)))
+            )
+        return number
+
+    def _number(self) -> int:
+        if self.kind in _NUMBERS:
+            return _NUMBERS[self.kind]
+        if self.cave is not None:
+            return act.CAVE + self.cave
+        if self.host is not None and self.slot is not None:
+            return act.SLOT + 4 * self.host + self.slot
+        assert self.card is not None
+        if self.half is not None:
+            return act.PLAY + 2 * self.card + self.half
+        return {"take": act.TAKE, "pick": act.PICK, "face_down": act.FACE_DOWN}[
+            self.kind
+        ] + self.card
+
+    def __index__(self) -> int:
+        return self.number
+
+
+_PARTS: Final = ("card", "half", "host", "slot", "cave")

@@ -25,8 +25,9 @@ from spinney.cards.vocabulary import (
     Stacks,
     Tag,
 )
-from spinney.engine.actions import ACTION_SPACE
 from spinney.engine.core import tables as tb
+from spinney.engine.core.actions import ACTION_SPACE
+from spinney.engine.core.scoring import score
 from spinney.engine.core.state import (
     ABSENT,
     CLEARING,
@@ -52,7 +53,7 @@ from spinney.engine.core.state import (
 )
 from spinney.engine.core.vectors import i64
 from spinney.engine.notation import read_forests, write_forests
-from spinney.engine.scoring import score
+from spinney.engine.position import Position
 
 
 class _Host:
@@ -92,8 +93,9 @@ class Auditor:
         self._hosts: list[int] = []
         self._counts: list[int] = []
 
-    def check(self, g: State) -> list[str]:
-        """Everything that is wrong with a state; empty if all is well."""
+    def check(self, game: Position) -> list[str]:
+        """Everything that is wrong with a game; empty if all is well."""
+        g = game.core
         lines = [*_places(g), *_hands(g), *_secrets(g), *_choices(g)]
         counts, records = list(g.tally), list(map(i64, g.hosts))
         for p in range(g.players):
@@ -105,13 +107,13 @@ class Auditor:
                 lines += _slots(host)
             for p in range(g.players):
                 lines += _tally(g, p, [host for host in hosts if host.owner == p])
-            lines += _scores(g)
+            lines += _scores(game)
         return lines
 
 
-def audit(g: State) -> list[str]:
-    """Everything that is wrong with a single state."""
-    return Auditor().check(g)
+def audit(game: Position) -> list[str]:
+    """Everything that is wrong with a single position."""
+    return Auditor().check(game)
 
 
 def _places(g: State) -> Iterator[str]:
@@ -334,9 +336,10 @@ def _choices(g: State) -> Iterator[str]:
         yield "an action outside the action space"
 
 
-def _scores(g: State) -> Iterator[str]:
+def _scores(game: Position) -> Iterator[str]:
     """Points equal a fresh scoring of the notation."""
-    forests = read_forests(write_forests(g))
+    g = game.core
+    forests = read_forests(write_forests(game))
     for p in range(g.players):
         sheet = forests.score_sheet(p)
         if sheet.total != score(g, p):

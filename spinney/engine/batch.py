@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from spinney.cards.catalog import Deck
+from spinney.cards.catalog import Deck, shipped_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import flow
+from spinney.engine.core.scoring import score
+from spinney.engine.core.state import State
+from spinney.engine.core.tables import tables_for
 from spinney.engine.core.vectors import i16, i64, u8, vec
-from spinney.engine.game import Game, IllegalActionError
+from spinney.engine.game import IllegalActionError
 from spinney.engine.observation import Observer
 from spinney.engine.options import Options
 from spinney.engine.rng import Rng
-from spinney.engine.scoring import score
 
 
 class Batch:
@@ -22,16 +24,19 @@ class Batch:
     def __init__(
         self, options: Options, rows: int, seed: int = 0, deck: Deck | None = None
     ) -> None:
+        deck = shipped_deck(options.game) if deck is None else deck
+        options.check_deck(deck)
         self.options = options
         self.deck = deck
+        self._tables = tables_for(deck)
         self.players: i64 = options.players
         self.rows: i64 = rows
         #: Whether observations are written; without them stepping is faster.
         self.observing = True
         self._rngs: list[Rng] = []
-        self.games: list[Game] = []
+        self._games: list[State] = []
         self._start(seed)
-        self.observer = Observer(self.games[0].tables, options, rows)
+        self.observer = Observer(options, deck, rows)
         self.actors = vec[u8]([0] * rows)
         #: 1 where the last step ended a game: its scores are there, a new one has begun.
         self.ended = vec[u8]([0] * rows)
@@ -48,33 +53,33 @@ class Batch:
     def _start(self, seed: int) -> None:
         lots = Rng(seed)
         self._rngs = [Rng(seed_from(lots)) for _ in range(self.rows)]
-        self.games = [self._new_game(rng) for rng in self._rngs]
+        self._games = [self._new_game(rng) for rng in self._rngs]
 
-    def _new_game(self, rng: Rng) -> Game:
-        game = Game.start_with(self.options, seed_from(rng), self.deck)
-        game.recording = False
-        return game
+    def _new_game(self, rng: Rng) -> State:
+        state = State(self._tables, self.options)
+        flow.start(state, seed_from(rng))
+        return state
 
     def _show_all(self) -> None:
         for row in range(self.rows):
-            self._show(row, self.games[row])
+            self._show(row, self._games[row])
 
-    def _show(self, row: i64, g: Game) -> None:
+    def _show(self, row: i64, g: State) -> None:
         self.actors[row] = u8(g.player)
         if self.observing:
             self.observer.observe(row, g, g.player)
 
     def step(self, actions: list[int]) -> None:
         """Take one action in every game; if any is illegal, none is taken."""
-        if len(actions) != len(self.games):
-            raise ValueError(f"{len(actions)} actions for {len(self.games)} games")
+        if len(actions) != len(self._games):
+            raise ValueError(f"{len(actions)} actions for {len(self._games)} games")
         self._check(actions)
         for row in range(self.rows):
             self._take(row, actions[row])
 
     def _check(self, actions: list[int]) -> None:
         for row in range(self.rows):
-            if not self.games[row].offers(actions[row]):
+            if not flow.offers(self._games[row], actions[row]):
                 raise IllegalActionError(
                     Phrase(
                         "action-row",
@@ -85,22 +90,23 @@ class Batch:
                 )
 
     def _take(self, row: i64, action: i64) -> None:
-        g = self.games[row]
-        flow.step(g, action)
+        g = self._games[row]
+        flow.choose(g, action)
+        flow.advance(g)
         self.ended[row] = 0
         if g.over:
             self.ended[row] = 1
             for p in range(self.players):
                 self.scores[row * self.players + p] = i16(score(g, p))
             g = self._new_game(self._rngs[row])
-            self.games[row] = g
+            self._games[row] = g
         self._show(row, g)
 
     def random_actions(self, rng: Rng) -> list[int]:
         """A legal action for every game, each equally likely."""
         actions: list[int] = []
         for row in range(self.rows):
-            g = self.games[row]
+            g = self._games[row]
             actions.append(g.choices[rng.below(g.offered)])
         return actions
 
@@ -109,7 +115,7 @@ class Batch:
         ended: i64 = 0
         for _ in range(steps):
             for row in range(self.rows):
-                g = self.games[row]
+                g = self._games[row]
                 self._take(row, g.choices[rng.below(g.offered)])
                 ended += i64(self.ended[row])
         return ended

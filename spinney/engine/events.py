@@ -1,117 +1,381 @@
-"""Events: what happened, and who may see which card it was.
+"""Events: what happened, one type per kind, each saying all that a log or an animation needs.
 
-While a game is played, events are integers in a buffer, ``WIDTH`` per event; they are decoded
-when somebody reads them.
+>>> from spinney.engine import Game
+>>> game = Game.new("forest", seed=7)
+>>> drawn = game.apply("draw")[0]
+>>> drawn.kind, drawn.player, str(drawn.card)
+('drawn', 1, 'camberwell_beauty@sycamore/pond_turtle@birch')
+>>> drawn.seen_by(0).card is None
+True
+
+An event that a card, a bonus or a rule set off says so in ``cause``; one that changed points says
+by how much in ``points``, seat by seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Final, overload
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Final, Literal, Self, get_args, overload
 
+from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS, Card, Half, Spot
+from spinney.engine.core import causes
+from spinney.engine.core import events as ev
+from spinney.engine.core import frames as fr
 from spinney.engine.core.vectors import i64, vec
 
-WIDTH: Final = 5  # kind, player, card, a, audience
-
-TURN: Final = 0  # a turn begins; a: 1 for an extra turn
-DRAWN: Final = 1  # from the deck into the hand
-TAKEN: Final = 2  # from the clearing into the hand
-PAID: Final = 3
-LAID: Final = 4  # a: host * 4 + slot; a host lies in no slot of its own: a = host * 4
-LAID_FACE_DOWN: Final = 5  # a: host * 4
-REVEALED: Final = 6  # from the deck into the clearing
-CAVED: Final = 7  # into the cave; a: where from (0 deck, 1 clearing, 2 hand)
-WINTER: Final = 8  # a: how many by now
-CLEARED: Final = 9  # the clearing leaves the game; a: how many cards
-EXTRA_TURN: Final = 10  # gained
-DECLINED: Final = 11
-DISCARDED: Final = 12  # from the hand or the draft into the clearing
-SHOWN: Final = 13  # a hand card shown to everyone
-MULLIGAN: Final = 14
-CAVE_CHOSEN: Final = 15  # a: the cave's number
-AUTOMA: Final = 16  # a: the automa card's number
-BURNED: Final = 17  # from the deck out of the game, shown
-REMOVED: Final = 18  # from the clearing out of the game
-DEALT: Final = 19  # before the game: to look at in the draft, or to hold besides the six
-DRAFTED: Final = 20  # passed in the draft; player: the receiver, a: the giver
-DROPPED: Final = 21  # leaves the game from the hand or the draft, unseen by others
-OVER: Final = 22
-
-KINDS: Final = (
-    "turn",
-    "drawn",
-    "taken",
-    "paid",
-    "laid",
-    "laid_face_down",
-    "revealed",
-    "caved",
-    "winter",
-    "cleared",
-    "extra_turn",
-    "declined",
-    "discarded",
-    "shown",
-    "mulligan",
-    "cave_chosen",
-    "automa",
-    "burned",
-    "removed",
-    "dealt",
-    "drafted",
-    "dropped",
-    "over",
-)
-
-assert len(KINDS) == OVER + 1
-
-#: CAVED: where the card came from.
-FROM_DECK: Final = 0
-FROM_CLEARING: Final = 1
-FROM_HAND: Final = 2
-
-_COVERED: Final = ("drawn", "laid_face_down", "dealt", "drafted", "dropped")
+CauseKind = Literal["effect", "bonus", "permanent", "cave", "stuck", "tree", "automa"]
 
 
-@dataclass(frozen=True)
-class Event:
-    """One thing that happened. ``card`` is -1 if there is none, or if it is hidden.
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What set something off: a part of a species' card, or a rule.
 
-    >>> Event("drawn", player=0, card=12, a=0, audience=0b01).seen_by(1).card
-    -1
+    ``cave``: the set-up of a player's cave; ``tree``: a tree was laid, so a card is revealed;
+    ``stuck``: nothing else could be done in the turn.
     """
 
-    kind: str
-    player: int
-    card: int
-    a: int
-    audience: int
+    kind: CauseKind
+    species: str | None = None
 
-    def seen_by(self, seat: int) -> Event:
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Happened:
+    """What all events have in common."""
+
+    kind: ClassVar[str]
+    #: Whose act it is; None: nobody's, or the automa's.
+    player: int | None = None
+    #: What set it off; None: the player, by choosing to.
+    cause: Cause | None = None
+    #: The change of everybody's points, seat by seat; empty: none changed.
+    points: tuple[int, ...] = ()
+    #: The seats that may see its card, as a bit mask.
+    audience: int = field(default=-1, repr=False, compare=False)
+
+    @property
+    def hidden_from_onlookers(self) -> bool:
+        """May somebody without a seat see no card of it, whoever else may?"""
+        return False
+
+    def seen_by(self, seat: int) -> Self:
         """The event as a seat may know it."""
         return self.seen_from(1 << seat)
 
-    def seen_from(self, seats: int) -> Event:
+    def seen_from(self, seats: int) -> Self:
         """The same for somebody with several seats, as a bit mask; 0: with none."""
-        if self.card < 0 or self.audience & seats or (seats == 0 and self.open):
-            return self
-        return replace(self, card=-1)
+        return self
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Covered(Happened):
+    """An event whose card not everybody may see; it is None for the others."""
+
+    card: Card | None
 
     @property
-    def open(self) -> bool:
-        """Did it happen in the open? (All players may know what did not, if there are few.)"""
-        return self.kind not in _COVERED and (self.kind, self.a) != ("caved", FROM_HAND)
+    def hidden_from_onlookers(self) -> bool:
+        return True
+
+    def seen_from(self, seats: int) -> Self:
+        seen = not self.hidden_from_onlookers if seats == 0 else self.audience & seats
+        return self if seen or self.card is None else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Open(Happened):
+    """An event whose card everybody sees."""
+
+    card: Card
+
+
+# -- turns ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBegan(Happened):
+    """A turn begins."""
+
+    kind: ClassVar[Literal["turn"]] = "turn"
+    extra: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExtraTurnGained(Happened):
+    """The player will have another turn."""
+
+    kind: ClassVar[Literal["extra_turn"]] = "extra_turn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Used(Happened):
+    """The player accepts what the cause offers."""
+
+    kind: ClassVar[Literal["used"]] = "used"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declined(Happened):
+    """The player declines what the cause offers."""
+
+    kind: ClassVar[Literal["declined"]] = "declined"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WinterCame(Happened):
+    """A winter is drawn."""
+
+    kind: ClassVar[Literal["winter"]] = "winter"
+    #: How many have come by now.
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOver(Happened):
+    """The last winter came: the game ends at once."""
+
+    kind: ClassVar[Literal["over"]] = "over"
+
+
+# -- hands ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawn(Covered):
+    """From the deck into the hand."""
+
+    kind: ClassVar[Literal["drawn"]] = "drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taken(Open):
+    """From the clearing into the hand."""
+
+    kind: ClassVar[Literal["taken"]] = "taken"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paid(Open):
+    """From the hand into the clearing, for a card that is being laid."""
+
+    kind: ClassVar[Literal["paid"]] = "paid"
+    #: What is paid for.
+    half: Half
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discarded(Open):
+    """Into the clearing."""
+
+    kind: ClassVar[Literal["discarded"]] = "discarded"
+    origin: Literal["hand", "draft"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(Open):
+    """A card of the hand is shown to everyone."""
+
+    kind: ClassVar[Literal["shown"]] = "shown"
+
+
+# -- forests and caves ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Laid(Open):
+    """A card comes to lie face up in the player's forest."""
+
+    kind: ClassVar[Literal["laid"]] = "laid"
+    #: What shows: the half of a split card, or the host.
+    half: Half
+    spot: Spot
+    origin: Literal["hand", "clearing"]
+    #: Laid without paying, by what the cause says.
+    free: bool
+    #: How many cards were paid.
+    paid: int
+    #: Whether its bonus was earned; None: it has none, or was laid for free.
+    bonus: bool | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaidFaceDown(Covered):
+    """A hand card comes to lie face down, as a sapling or a universal moor."""
+
+    kind: ClassVar[Literal["laid_face_down"]] = "laid_face_down"
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Caved(Covered):
+    """A card goes into the player's cave; from the hand, only the player knows which."""
+
+    kind: ClassVar[Literal["caved"]] = "caved"
+    origin: Literal["deck", "clearing", "hand"]
+
+    @property
+    def hidden_from_onlookers(self) -> bool:
+        return self.origin == "hand"
+
+
+# -- the clearing --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Revealed(Open):
+    """From the deck into the clearing."""
+
+    kind: ClassVar[Literal["revealed"]] = "revealed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cleared(Happened):
+    """All cards of the clearing leave the game; without a cause because there were ten."""
+
+    kind: ClassVar[Literal["cleared"]] = "cleared"
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Removed(Open):
+    """From the clearing out of the game."""
+
+    kind: ClassVar[Literal["removed"]] = "removed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Burned(Open):
+    """From the deck out of the game, shown."""
+
+    kind: ClassVar[Literal["burned"]] = "burned"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AutomaActed(Happened):
+    """The automa's next card; what it does follows."""
+
+    kind: ClassVar[Literal["automa"]] = "automa"
+    #: Which of the automa's cards, from 0.
+    number: int
+
+
+# -- before the first turn -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MulliganTaken(Happened):
+    """The player's six cards leave the game and six others come."""
+
+    kind: ClassVar[Literal["mulligan"]] = "mulligan"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaveChosen(Happened):
+    """The player takes one of the open caves."""
+
+    kind: ClassVar[Literal["cave_chosen"]] = "cave_chosen"
+    cave: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(Covered):
+    """A card to look at in the draft, or to hold besides the six."""
+
+    kind: ClassVar[Literal["dealt"]] = "dealt"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drafted(Covered):
+    """A card kept in the draft, or passed to the player."""
+
+    kind: ClassVar[Literal["drafted"]] = "drafted"
+    giver: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dropped(Covered):
+    """A card leaves the game from the hand or the draft, unseen by others."""
+
+    kind: ClassVar[Literal["dropped"]] = "dropped"
+
+
+Event = (
+    TurnBegan
+    | ExtraTurnGained
+    | Used
+    | Declined
+    | WinterCame
+    | GameOver
+    | Drawn
+    | Taken
+    | Paid
+    | Discarded
+    | Shown
+    | Laid
+    | LaidFaceDown
+    | Caved
+    | Revealed
+    | Cleared
+    | Removed
+    | Burned
+    | AutomaActed
+    | MulliganTaken
+    | CaveChosen
+    | Dealt
+    | Drafted
+    | Dropped
+)
+
+# -- decoding ------------------------------------------------------------------------------
+
+_RULES: Final[dict[int, CauseKind]] = {
+    causes.CAVE: "cave",
+    causes.STUCK: "stuck",
+    causes.TREE: "tree",
+    causes.AUTOMA: "automa",
+}
+_PARTS: Final[tuple[CauseKind, ...]] = ("effect", "bonus", "permanent")
+_ORIGINS: Final[dict[int, Any]] = {
+    ev.FROM_DECK: "deck",
+    ev.FROM_CLEARING: "clearing",
+    ev.FROM_HAND: "hand",
+    ev.FROM_DRAFT: "draft",
+}
+
+#: Keys of all species of a game, in the order of the core's tables.
+Keys = Sequence[str]
+
+
+def cause_of(cause: int, keys: Keys) -> Cause | None:
+    """A cause of the core with its name."""
+    if cause == causes.TURN:
+        return None
+    if cause < 0:
+        return Cause(_RULES[cause])
+    return Cause(_PARTS[cause & 3], keys[cause >> 2])
 
 
 class Events(Sequence[Event]):
-    """The events of one ``apply``, decoded one by one when read."""
+    """Some events in their order, decoded one by one when read."""
 
-    def __init__(self, buffer: vec[i64]) -> None:
-        self._buffer = buffer
+    __slots__ = ("_cards", "_keys", "_more", "_players", "_rows")
+
+    def __init__(
+        self,
+        cards: Sequence[Card],
+        keys: Keys,
+        players: int,
+        rows: vec[i64],
+        more: vec[i64],
+    ) -> None:
+        self._cards = cards
+        self._keys = keys
+        self._players = players
+        self._rows = rows
+        self._more = more
 
     def __len__(self) -> int:
-        return len(self._buffer) // WIDTH
+        return len(self._rows) // ev.WIDTH
 
     @overload
     def __getitem__(self, index: int) -> Event: ...
@@ -122,13 +386,94 @@ class Events(Sequence[Event]):
             return [self[i] for i in range(*index.indices(len(self)))]
         if not -len(self) <= index < len(self):
             raise IndexError(index)
-        at = index % len(self) * WIDTH
-        kind, player, card, a, audience = self._buffer[at : at + WIDTH]
-        return Event(KINDS[kind], player, card, a, audience)
+        at = index % len(self) * ev.WIDTH
+        return self._decoded(*self._rows[at : at + ev.WIDTH])
 
     def __iter__(self) -> Iterator[Event]:
         return (self[i] for i in range(len(self)))
 
+    def __repr__(self) -> str:
+        return f"<{len(self)} events: {', '.join(event.kind for event in self)}>"
+
     def seen_by(self, seat: int) -> list[Event]:
         """All of them as a seat may know them."""
         return [event.seen_by(seat) for event in self]
+
+    def _decoded(
+        self, kind: int, player: int, card: int, what: int, cause: int, audience: int, more: int
+    ) -> Event:
+        common: dict[str, Any] = {
+            "player": player if player >= 0 else None,
+            "cause": cause_of(cause, self._keys),
+            "audience": audience,
+        }
+        if kind == ev.CLEARED:
+            cards = [self._cards[c] for c in self._more[more : more + what]]
+            return Cleared(cards=tuple(cards), **common)
+        if more >= 0:
+            common["points"] = tuple(self._more[more : more + self._players])
+        if card >= 0:
+            common["card"] = self._cards[card]
+        match kind:
+            case ev.TURN:
+                return TurnBegan(extra=what == 1, **common)
+            case ev.PAID:
+                return Paid(half=self._half(what), **common)
+            case ev.LAID:
+                return self._laid(card, what, common)
+            case ev.LAID_FACE_DOWN:
+                return LaidFaceDown(spot=Spot(what), **common)
+            case ev.CAVED:
+                return Caved(origin=_ORIGINS[what], **common)
+            case ev.DISCARDED:
+                return Discarded(origin=_ORIGINS[what], **common)
+            case ev.WINTER:
+                del common["card"]
+                return WinterCame(number=what, **common)
+            case ev.CAVE_CHOSEN:
+                return CaveChosen(cave=what, **common)
+            case ev.AUTOMA:
+                return AutomaActed(number=what, **common)
+            case ev.DRAFTED:
+                return Drafted(giver=what, **common)
+            case _:
+                return _PLAIN[kind](**common)
+
+    def _half(self, half: int) -> Half:
+        return self._cards[half >> 1].halves[half & 1]
+
+    def _laid(self, card: int, what: int, common: dict[str, Any]) -> Laid:
+        at, bonus = ev.laid_at(what), ev.laid_bonus(what)
+        first = self._cards[card].halves[0]
+        half = first if first.is_host else self._half(2 * card + (at & 1))
+        names = MOOR_SLOTS if ev.laid_on_moor(what) else WOODY_SLOTS
+        return Laid(
+            half=half,
+            spot=Spot(at >> 2, None if half.is_host else names[at & 3]),
+            origin="clearing" if ev.laid_origin(what) == ev.FROM_CLEARING else "hand",
+            free=ev.laid_mode(what) in (fr.FOR_FREE, fr.IN_BATCH),
+            paid=ev.laid_paid(what),
+            bonus=(None, True, False)[bonus],
+            **common,
+        )
+
+
+_PLAIN: Final[dict[int, Callable[..., Event]]] = {
+    ev.DRAWN: Drawn,
+    ev.TAKEN: Taken,
+    ev.REVEALED: Revealed,
+    ev.EXTRA_TURN: ExtraTurnGained,
+    ev.DECLINED: Declined,
+    ev.USED: Used,
+    ev.SHOWN: Shown,
+    ev.MULLIGAN: MulliganTaken,
+    ev.BURNED: Burned,
+    ev.REMOVED: Removed,
+    ev.DEALT: Dealt,
+    ev.DROPPED: Dropped,
+    ev.OVER: GameOver,
+}
+
+#: The types of events by their kinds.
+EVENT_TYPES: Final[dict[str, type[Happened]]] = {event.kind: event for event in get_args(Event)}
+assert set(EVENT_TYPES) == set(ev.KINDS)

@@ -1,4 +1,4 @@
-"""The game and what one seat sees of it: the engine's public face.
+"""A game in progress: the engine's front door.
 
 >>> game = Game.new("dartmoor", players=3, seed=7)
 >>> game.actor, game.prompt.kind
@@ -10,48 +10,40 @@ False
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from operator import index
-from typing import Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, Never, SupportsIndex
 
 from spinney.cards.catalog import Deck, shipped_deck
-from spinney.cards.phrases import Phrase
-from spinney.engine import challenge, scoring
-from spinney.engine.actions import ACTION_SPACE
-from spinney.engine.core import flow, knowledge, setup
+from spinney.cards.phrases import Phrase, quoted
+from spinney.engine import arranging
+from spinney.engine.actions import ACTION_SPACE, Action
+from spinney.engine.core import flow
+from spinney.engine.core.scoring import score
 from spinney.engine.core.state import State
 from spinney.engine.core.tables import tables_for
-from spinney.engine.core.vectors import i64
-from spinney.engine.events import Events
+from spinney.engine.core.teller import Teller
+from spinney.engine.events import Event, Events, Paid
+from spinney.engine.moves import Choices, MoveError, is_named, parts_of
 from spinney.engine.options import GameError, Options
-from spinney.engine.prompt import Prompt, prompt_of
-from spinney.engine.rng import Rng
-from spinney.engine.scoring import ScoreSheet
-from spinney.engine.solo import SoloResult
+from spinney.engine.prompts import Prompt, kind_of, prompt_of
+from spinney.engine.sheet import ScoreSheet
+from spinney.engine.view import ONLOOKER, View
+
+if TYPE_CHECKING:
+    from spinney.engine.replay import Record
 
 #: Changes whenever the same seed and actions could lead to another game.
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
-MAX_SEED = (1 << 128) - 1
-
-#: In the place of a seat: somebody who has none.
-ONLOOKER: Final = 7
+MAX_SEED: Final = (1 << 128) - 1
 
 
 class IllegalActionError(GameError):
     """An action that is not among the legal ones."""
 
 
-def seat_of(s: State, player: SupportsIndex) -> int:
-    """A seat that is at the table."""
-    seat, seats = index(player), int(s.players)
-    if not 0 <= seat < seats:
-        raise GameError(
-            Phrase("no-seat", "no seat {seat}; seats are 0 to {last}", seat=seat, last=seats - 1)
-        )
-    return seat
-
-
-class Game(State):
+class Game(Choices):
     """A game in progress. Whoever is :attr:`actor` chooses one of :meth:`legal`.
 
     >>> game = Game.new("forest", players=2, seed=7)
@@ -59,29 +51,78 @@ class Game(State):
     ...     events = game.apply(game.legal()[-1])
     >>> game.scores(), game.winners()
     ([88, 44], [0])
+
+    A game is a value: options, deck, seed and actions determine it, and two games with the same
+    ones are equal. It can be copied, pickled, written as JSON, and taken back action by action.
+
+    >>> again = Game.from_json(game.to_json())
+    >>> again == game
+    True
+    >>> again.undo()
+    >>> again.over, len(game.actions) - len(again.actions)
+    (False, 1)
     """
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __init__(self, core: State, deck: Deck, seed: int | None, actions: list[int]) -> None:
+        super().__init__(core, deck)
+        #: What the cards were shuffled with; None: the table was arranged, or dealt from a view.
+        self.seed = seed
+        self._actions = actions
+        #: An arranged table before its first action.
+        self._arranged: State | None = None
 
     @classmethod
     def new(
         cls,
-        game: str,
-        players: Any = None,
+        game: str = "forest",
+        players: int | None = None,
         seed: SupportsIndex = 0,
         deck: Deck | None = None,
-        **options: Any,
+        *,
+        sets: Iterable[str] = (),
+        start: int | None = None,
+        no_removal: bool = False,
+        draft: bool = False,
+        visible_score: bool = True,
+        solo: str | None = None,
+        medal: str = "bronze",
+        **unknown: Never,
     ) -> Game:
-        """Set up a game.
+        """Set up a game; the same arguments give the same game.
 
-        The options are those of :class:`Options`. The same arguments give the same game.
+        ``game`` is ``forest`` or ``dartmoor``, for 2 to 5 ``players``; ``seed`` has up to 128
+        bits. ``sets`` are added to the base game. ``start`` is the start player's seat (else by
+        lot). With ``no_removal`` no cards leave the deck unseen; with ``draft`` the hands are
+        drafted; without ``visible_score`` views hide the points until the end. ``solo`` is the
+        key of a Dartmoor challenge, ``medal`` the one aimed at.
 
         >>> game = Game.new("forest", players=3, seed=7, sets=("base", "alpine"), draft=True)
         >>> game.prompt.kind
         'draft_keep'
+        >>> Game.new("forest", player=3)
+        Traceback (most recent call last):
+        spinney.engine.options.GameError: unknown option 'player'
         """
+        for name in unknown:
+            raise GameError(
+                Phrase("unknown-option", "unknown option {option}", option=quoted(name))
+            )
         if players is None:
-            players = 1 if options.get("solo") else 2
-        sets = tuple(options.pop("sets", ()))
-        return cls.start_with(Options(game, players, sets, **options), index(seed), deck)
+            players = 1 if solo else 2
+        options = Options(
+            game,
+            players,
+            tuple(sets),
+            start,
+            no_removal,
+            draft,
+            visible_score,
+            solo,
+            medal,
+        )
+        return cls.start_with(options, index(seed), deck)
 
     @classmethod
     def start_with(cls, options: Options, seed: int, deck: Deck | None = None) -> Game:
@@ -90,92 +131,265 @@ class Game(State):
             raise GameError(
                 Phrase("seed-bits", "seed {seed}; a seed has at most 128 bits", seed=str(seed))
             )
-        if deck is None:
-            deck = shipped_deck(options.game)
+        deck = shipped_deck(options.game) if deck is None else deck
         options.check_deck(deck)
-        g = cls(tables_for(deck), options)
-        g.rng = Rng(seed)
-        setup.set_up(g)
-        flow.advance(g)
-        return g
+        core = State(tables_for(deck), options)
+        flow.start(core, seed)
+        return cls(core, deck, seed, [])
 
-    @property
-    def actor(self) -> int:
-        """Whose choice it is; when the game is over, whoever moved last."""
-        return self.player
+    @classmethod
+    def arranged(cls, game: str = "forest", **table: Any) -> Game:
+        """A table that lies just so, at the beginning of player 0's turn.
+
+        ``hand``, ``rival_hand``, ``clearing`` and ``deck`` (the next cards) name cards as moves
+        do; ``forest`` and ``rival_forest`` are lists of hosts in the forest notation; ``cave`` and
+        ``cave_card`` are numbers. The rest of the deck comes in an order of its own, the winters
+        last. All options can be given too.
+
+        >>> game = Game.arranged("forest", hand=["oak", "birch", "linden"], deck=["beech"])
+        >>> events = game.play("oak", pay=["birch", "linden"])
+        >>> [host.name for host in game.players[0].forest], sorted(map(str, game.clearing))
+        (['oak'], ['beech', 'birch', 'linden'])
+        """
+        core, deck = arranging.arranged(game, **table)
+        made = cls.of_state(core, deck)
+        made._arranged = core.copy()
+        return made
+
+    @classmethod
+    def of_state(cls, core: State, deck: Deck) -> Game:
+        """A game from a flat state, for ``engine`` and ``bots``; it has no seed."""
+        return cls(core, deck, None, [])
+
+    # -- choosing --------------------------------------------------------------------------
 
     @property
     def prompt(self) -> Prompt:
         """What kind of choice the actor has."""
         if self.over:
             raise GameError(Phrase("no-choice", "the game is over; nobody has a choice"))
-        return prompt_of(self)
-
-    def legal(self) -> list[int]:
-        """The actions the actor may take; empty only when the game is over.
-
-        >>> 0 in Game.new("forest", seed=7).legal()  # to draw from the deck
-        True
-        """
-        return list(self.choices[: self.offered])
-
-    def apply(self, action: SupportsIndex) -> Events:
-        """Take an action; returns what happened, up to the next choice.
-
-        >>> game = Game.new("forest", seed=7)
-        >>> [event.kind for event in game.apply(0)]
-        ['drawn', 'drawn', 'turn']
-        """
-        action = action if isinstance(action, int) else index(action)
-        if not self.offers(action):
-            if self.over:
-                raise IllegalActionError(
-                    Phrase("action-over", "action {action}: the game is over", action=str(action))
-                )
-            raise IllegalActionError(
-                Phrase(
-                    "action-illegal",
-                    "action {action} is not legal for player {player} at the choice '{choice}'",
-                    action=str(action),
-                    player=self.player,
-                    choice=self.prompt.kind,
-                )
-            )
-        flow.step(self, action)
-        return Events(self.events)
+        return prompt_of(self.core, self.cards)
 
     def offers(self, action: int) -> bool:
         """Is the action legal now?"""
-        if not 0 <= action < ACTION_SPACE:
-            return False
-        wanted: i64 = action
-        for i in range(self.offered):
-            if self.choices[i] == wanted:
-                return True
-        return False
+        return 0 <= action < ACTION_SPACE and flow.offers(self.core, action)
 
-    def scores(self) -> list[int]:
-        """Everybody's points as the table lies now."""
-        return [scoring.score(self, p) for p in range(self.players)]
+    def apply(self, action: SupportsIndex | str) -> Events:
+        """Take an action, by number, as an :class:`Action`, or in words; returns what happened.
 
-    def winners(self) -> list[int]:
-        """The players with most points; ties share the victory."""
-        scores = self.scores()
-        return [p for p in range(self.players) if scores[p] == max(scores)]
-
-    def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
-        """A player's points card by card, with what was counted.
-
-        >>> Game.new("forest", seed=7).score_sheet(0).total
-        0
+        >>> game = Game.new("forest", seed=7)
+        >>> [event.kind for event in game.apply("draw")]
+        ['drawn', 'drawn', 'turn']
         """
-        return scoring.score_sheet(self, seat_of(self, player))
+        if isinstance(action, str):
+            action = self.find(action)
+        elif not isinstance(action, int):
+            action = index(action)
+        core = self.core
+        teller = core.recorder
+        if teller is None:
+            teller = core.recorder = Teller(core)
+            teller.catch_up()
+        if not (0 <= action < ACTION_SPACE and flow.tell(core, action)):
+            raise self._illegal(action)
+        self._actions.append(action)
+        return Events(self.cards, core.tables.keys, core.players, teller.rows, teller.more)
 
-    def solo_result(self) -> SoloResult:
-        """How a solo game stands against its challenge."""
-        if not self.solo:
-            raise GameError(Phrase("not-solo", "not a solo game"))
-        return challenge.solo_result(self)
+    def push(self, action: int) -> None:
+        """Take an action by its number; the fast way, which tells nothing.
+
+        >>> game = Game.new("forest", seed=7)
+        >>> game.push(0)
+        """
+        core = self.core
+        if core.recorder is not None:
+            core.recorder = None
+        if not (0 <= action < ACTION_SPACE and flow.take(core, action)):
+            raise self._illegal(action)
+        self._actions.append(action)
+
+    def continued_by(self, actions: list[int]) -> None:
+        """The flat state has been played on by these actions; for ``engine`` and ``bots``."""
+        self._actions += actions
+
+    def _illegal(self, action: int) -> IllegalActionError:
+        if self.over:
+            return IllegalActionError(
+                Phrase("action-over", "action {action}: the game is over", action=str(action))
+            )
+        return IllegalActionError(
+            Phrase(
+                "action-illegal",
+                "action {action} is not legal for player {player} at the choice '{choice}'",
+                action=str(action),
+                player=self.actor,
+                choice=kind_of(self.core),
+            )
+        )
+
+    @property
+    def forced(self) -> list[int]:
+        """The choices of the last :meth:`apply` that were taken by themselves.
+
+        Only those before anything came to light or the choice passed to another player.
+        """
+        return list(self.core.forced)
+
+    @property
+    def light(self) -> int:
+        """A number that changes when anything of what is to come has come to light.
+
+        Where it is the same as before, nobody has learned anything that an undo would not undo.
+        """
+        return flow.came_to_light(self.core)
+
+    # -- whole moves -----------------------------------------------------------------------
+
+    def do(self, move: str) -> list[Event]:
+        """Make a move in words (see :mod:`spinney.engine.moves`); returns what happened.
+
+        >>> game = Game.arranged("forest", hand=["oak", "birch", "linden"])
+        >>> [event.kind for event in game.do("play oak: birch, linden")][:3]
+        ['paid', 'paid', 'laid']
+        """
+        return [event for action in self.parse(move) for event in self.apply(action)]
+
+    def play(
+        self, card: str, at: tuple[int, str] | None = None, pay: Sequence[str] = ()
+    ) -> list[Event]:
+        """Lay a card: its name, the host (from 1) and slot for it, the cards to pay with.
+
+        >>> game = Game.arranged("forest", hand=["red_squirrel"], forest=[{"card": "oak"}])
+        >>> game.play("red_squirrel", at=(1, "top"))[0].points
+        (5, 0)
+        """
+        where = "" if at is None else f" at {at[0]} {at[1]}"
+        return self.do(f"play {card}{where}" + (f": {', '.join(pay)}" if pay else ""))
+
+    def parse(self, move: str) -> list[int]:
+        """The actions that a move consists of now; a :class:`MoveError` says what is wrong."""
+        parts, payment = parts_of(move)
+        trial = self.copy()
+        actions: list[int] = []
+
+        def take(action: int) -> None:
+            actions.append(action)
+            trial.apply(action)
+            for forced in trial.forced:
+                trial._strike(forced, parts, payment)
+
+        while parts:
+            part = parts.pop(0)
+            if part.startswith("at ") and actions and trial.prompt.kind != "slot":
+                raise trial.cannot(part)
+            take(trial.find(part))
+        while payment:
+            if trial.over or trial.prompt.kind != "pay":
+                raise trial.cannot(f"pay {', '.join(payment)}")
+            take(trial._payment(payment))
+        return actions
+
+    def _strike(self, forced: int, parts: list[str], payment: list[str]) -> None:
+        """What was taken by itself need not be said, but may be."""
+        meant = Action.of(forced)
+        if meant.host is not None and meant.slot is not None and parts:
+            if parts[0] == f"at {self._spot(meant.host, meant.slot)}":
+                parts.pop(0)
+        elif meant.kind == "pick" and meant.card is not None:
+            card = self.cards[meant.card]
+            named = [name for name in payment if is_named(name, card)]
+            if named:
+                payment.remove(named[0])
+
+    def _payment(self, names: list[str]) -> int:
+        """The next legal pick among some cards, which may be named in any order."""
+        picks: dict[int, str] = {}
+        error: MoveError | None = None
+        for name in names:
+            try:
+                picks.setdefault(self.find(f"pick {name}"), name)
+            except MoveError as problem:
+                error = error or problem
+        if not picks:
+            assert error is not None
+            raise error
+        action = next(iter(picks)) if self.core.solo else min(picks)
+        names.remove(picks[action])
+        return action
+
+    def moves(self) -> list[str]:
+        """The whole game so far as moves.
+
+        >>> game = Game.new("forest", seed=7)
+        >>> events = game.do("draw"), game.do("draw")
+        >>> game.moves()
+        ['draw', 'draw']
+        """
+        again, moves = self._start(), list[str]()
+        for action in self._actions:
+            kind, text = kind_of(again.core), again.describe(action)
+            paid = [event.card.id for event in again.apply(action) if isinstance(event, Paid)]
+            for step, said in ((kind, text), *again._by_themselves(paid)):
+                if step in ("slot", "pay") and moves and moves[-1].startswith("play "):
+                    joint = " " if step == "slot" else ", " if ":" in moves[-1] else ": "
+                    moves[-1] += joint + said.removeprefix("pick ")
+                else:
+                    moves.append(said)
+        return moves
+
+    def _by_themselves(self, paid: list[int]) -> Iterator[tuple[str, str]]:
+        """The slot and the payment of a play as far as they were taken by themselves."""
+        for meant in map(Action.of, self.forced):
+            if meant.host is not None and meant.slot is not None:
+                yield "slot", f"at {self._spot(meant.host, meant.slot)}"
+            elif meant.kind == "pick" and meant.card in paid:
+                yield "pay", self.cards[meant.card].name
+
+    # -- a game as a value -----------------------------------------------------------------
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """All actions so far."""
+        return tuple(self._actions)
+
+    @property
+    def dealing(self) -> Events:
+        """What happened before the first choice."""
+        core = State(self.core.tables, self.options)
+        teller = core.recorder = Teller(core)
+        if self.seed is not None:
+            flow.start(core, self.seed)
+        return Events(self.cards, core.tables.keys, core.players, teller.rows, teller.more)
+
+    @property
+    def history(self) -> list[Event]:
+        """Everything that has happened, from the dealing on."""
+        again = self._start()
+        return [
+            *self.dealing,
+            *(event for action in self._actions for event in again.apply(action)),
+        ]
+
+    def undo(self) -> None:
+        """Take back the last action."""
+        if not self._actions:
+            raise GameError(Phrase("nothing-to-undo", "there is no action to take back"))
+        before = self._start()
+        for action in self._actions[:-1]:
+            before.push(action)
+        self.core, self._actions = before.core, before._actions
+
+    def _start(self) -> Game:
+        """The game before its first action."""
+        if self.seed is not None:
+            return Game.start_with(self.options, self.seed, self.deck)
+        if self._arranged is None:
+            raise GameError(
+                Phrase("no-seed", "a game dealt from a view has no beginning to return to")
+            )
+        start = Game.of_state(self._arranged.copy(), self.deck)
+        start._arranged = self._arranged
+        return start
 
     def copy(self) -> Game:
         """The same game once more, to try something out on.
@@ -183,118 +397,80 @@ class Game(State):
         >>> game = Game.new("forest", seed=7)
         >>> other = game.copy()
         >>> events = other.apply(other.legal()[0])
-        >>> len(game.legal()) == len(other.legal())
+        >>> other == game
         False
         """
-        other = Game(self.tables, self.options)
-        self.copy_into(other)
+        other = Game(self.core.copy(), self.deck, self.seed, self._actions[:])
+        other._arranged = self._arranged
         return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        mine = (self.options, self.deck, self.seed, self._actions)
+        if mine != (other.options, other.deck, other.seed, other._actions):
+            return False
+        return self.seed is not None or self.core.snapshot() == other.core.snapshot()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.seed is None:
+            raise GameError(
+                Phrase("no-record", "only a game with a seed can be saved; this one has none")
+            )
+        return Game.from_json, (self.to_json(),)
+
+    def to_json(self) -> dict[str, Any]:
+        """What is written to a file: the options, deck, seed and actions."""
+        return self.record.to_json()
+
+    @staticmethod
+    def from_json(data: object) -> Game:
+        """Read what :meth:`to_json` wrote; actions may also be given as moves in words."""
+        from spinney.engine.replay import Record
+
+        return Record.from_json(data).game()
+
+    @property
+    def record(self) -> Record:
+        """Everything that determines the game, without the table itself."""
+        from spinney.engine.replay import Record
+
+        if self.seed is None:
+            raise GameError(
+                Phrase("no-record", "only a game with a seed can be saved; this one has none")
+            )
+        deck = None if self.deck == shipped_deck(self.options.game) else self.deck
+        return Record(self.options, self.seed, deck, list(self._actions))
+
+    def __repr__(self) -> str:
+        what = f"{self.game}, {len(self.players)} players"
+        seed = "arranged" if self.seed is None else f"seed {self.seed:x}"
+        state = "over" if self.over else f"turn {self.turn}, player {self.actor} to choose"
+        return f"<game: {what}, {seed}, {len(self._actions)} actions, {state}>"
+
+    # -- points and views ------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Everybody's points as the table lies now."""
+        return [score(self.core, p) for p in range(self.core.players)]
+
+    def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
+        """A player's points card by card, with what was counted.
+
+        >>> Game.new("forest", seed=7).score_sheet(0).total
+        0
+        """
+        return self.core_sheet(self.seat_of(player))
 
     def view(self, player: SupportsIndex) -> View:
         """What a seat may know."""
-        return View(self, seat_of(self, player))
+        return View(self.core, self.deck, self.seat_of(player))
 
     def onlooker(self) -> View:
         """What somebody knows who only sees what lies open; no seat, so there is no hand."""
-        return View(self, ONLOOKER)
-
-
-class View:
-    """A game as one seat knows it; :attr:`state` holds nothing else.
-
-    >>> game = Game.new("forest", seed=7)
-    >>> view = game.view(game.actor)
-    >>> view.hand(1 - game.actor)
-    [-1, -1, -1, -1, -1, -1]
-    >>> view.deck_size, view.clearing
-    (119, [])
-    """
-
-    def __init__(self, game: State, seat: int) -> None:
-        self.seat = seat
-        #: Whether the seat is to choose now.
-        self.is_actor = game.player == seat and not game.over
-        self.state = State(game.tables, game.options)
-        game.copy_into(self.state)
-        self.state.recording = False
-        knowledge.redact(self.state, seat)
-        self._redealer: knowledge.Redealer | None = None
-
-    @property
-    def actor(self) -> int:
-        """Whose choice it is."""
-        return self.state.player
-
-    @property
-    def over(self) -> bool:
-        """Has the last winter come?"""
-        return self.state.over
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.state.players
-
-    @property
-    def clearing(self) -> list[int]:
-        """The open cards; in the solo mode from left to right."""
-        return list(self.state.clearing)
-
-    @property
-    def deck_size(self) -> int:
-        """How many cards are still to come, winters included."""
-        return len(self.state.deck) - self.state.top
-
-    @property
-    def may_be_last(self) -> bool:
-        """Could the next deck card be the one that ends the game?"""
-        s = self.state
-        return s.winters == (0 if s.solo else 2) and s.top >= s.last_pile
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """The seat's choice; None when somebody else chooses."""
-        return prompt_of(self.state) if self.is_actor else None
-
-    def legal(self) -> list[int]:
-        """The seat's legal actions; empty when somebody else chooses."""
-        s = self.state
-        return list(s.choices[: s.offered])
-
-    def hand(self, player: SupportsIndex) -> list[int]:
-        """A hand, -1 for each card the seat does not know."""
-        return list(self.state.hand(seat_of(self.state, player)))
-
-    def scores(self) -> list[int] | None:
-        """Everybody's points, unless the table hides them during the game."""
-        s = self.state
-        if not s.options.visible_score and not s.over:
-            return None
-        return [scoring.score(s, p) for p in range(s.players)]
-
-    def score_sheet(self, player: SupportsIndex) -> ScoreSheet | None:
-        """A player's points card by card, unless the table hides them during the game."""
-        s = self.state
-        if not s.options.visible_score and not s.over:
-            return None
-        return scoring.score_sheet(s, seat_of(s, player))
-
-    def determinize(self, seed: SupportsIndex) -> Game:
-        """A full game that agrees with everything the seat knows; it records no events.
-
-        >>> game = Game.new("forest", seed=7)
-        >>> view = game.view(game.actor)
-        >>> guess = view.determinize(seed=1)
-        >>> list(guess.hand(view.seat)) == view.hand(view.seat)
-        True
-        """
-        if not self.is_actor:
-            raise GameError(
-                Phrase("determinize", "a view can be determinized only while its seat is to choose")
-            )
-        if self._redealer is None:
-            self._redealer = knowledge.Redealer(self.state, self.seat)
-        g = Game(self.state.tables, self.state.options)
-        self.state.copy_into(g)
-        self._redealer.redeal(g, index(seed))
-        return g
+        return View(self.core, self.deck, ONLOOKER)

@@ -22,6 +22,7 @@ from spinney.cards.catalog import (
     SPECIES,
     WINTERS,
     Card,
+    Deck,
     Half,
     no_species,
     possible_symbols,
@@ -30,29 +31,24 @@ from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import (
     BIRD,
     DARTMOOR,
-    FOREST,
     GAMES,
     MOOR,
     SETS,
     Place,
     Species,
 )
-from spinney.engine import scoring
+from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
 from spinney.engine.core.slots import fits
-from spinney.engine.core.state import H_CARD, H_KIND, H_SPECIES, State
+from spinney.engine.core.state import H_KIND, State
 from spinney.engine.core.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
 from spinney.engine.core.tables import MOOR as MOOR_KIND
 from spinney.engine.options import GameError, Options, no_game
+from spinney.engine.position import Host, Position
 from spinney.engine.rivals import NO_RIVALS, Rivals
-from spinney.engine.scoring import ScoreSheet
+from spinney.engine.sheet import ScoreSheet
 
 #: No table has more of anything that is counted.
 MOST_CARDS: Final = 999
-
-FACE_DOWN: Final = {FOREST: "sapling", DARTMOOR: "universal_moor"}
-
-WOODY_SLOTS: Final = ("top", "bottom", "left", "right")
-MOOR_SLOTS: Final = ("top1", "bottom1", "top2", "bottom2")
 
 MAX_PLAYERS: Final = 5
 
@@ -65,44 +61,42 @@ class NotationError(GameError):
     """A forest that cannot be read or cannot be; says where."""
 
 
-@dataclass(frozen=True)
-class Forests:
+class Forests(Position):
     """The forests of a table, laid out and ready to be scored."""
 
-    game: str
-    names: tuple[str, ...]
-    state: State
+    def __init__(self, core: State, deck: Deck, names: tuple[str, ...]) -> None:
+        super().__init__(core, deck)
+        self.names = names
 
     def score_sheet(self, player: int) -> ScoreSheet:
         """A player's points, card by card."""
-        return scoring.score_sheet(self.state, player)
+        return self.core_sheet(player)
 
 
 # -- writing -------------------------------------------------------------------------------
 
 
-def slot_names(kind: int) -> tuple[str, ...]:
-    """The names of a host's four slots."""
-    return MOOR_SLOTS if kind == MOOR_KIND else WOODY_SLOTS
-
-
-def write_forests(s: State, names: tuple[str, ...] = ()) -> dict[str, Any]:
+def write_forests(position: Position, names: tuple[str, ...] = ()) -> dict[str, Any]:
     """The notation of all forests of a game or view.
 
     >>> forests = read_forests({"game": "forest", "players": [{"hosts": [{"card": "oak"}]}]})
-    >>> write_forests(forests.state, ("Ana",))["players"]
+    >>> write_forests(forests, ("Ana",))["players"]
     [{'name': 'Ana', 'cave': 0, 'hosts': [{'card': 'oak'}]}]
     """
-    t = s.tables
+    s = position.core
     players = []
     for p, name in enumerate(names or [f"Player {p + 1}" for p in range(s.players)]):
-        player: dict[str, Any] = {"name": name}
-        player["cave"] = s.tally[p * t.block + CAVE]
-        if t.game == DARTMOOR and s.tally[p * t.block + CAVE_CARD]:
-            player["cave_card"] = s.tally[p * t.block + CAVE_CARD]
-        player["hosts"] = [write_host(s, h) for h in s.hosts_of(p)]
+        shown = position.players[p]
+        player: dict[str, Any] = {"name": name, "cave": shown.cave}
+        if position.game == DARTMOOR and shown.cave_card:
+            player["cave_card"] = shown.cave_card
+        player["hosts"] = [write_host(host) for host in shown.forest]
         players.append(player)
-    forests: dict[str, Any] = {"game": t.game, "sets": list(s.options.sets), "players": players}
+    forests: dict[str, Any] = {
+        "game": position.game,
+        "sets": list(position.options.sets),
+        "players": players,
+    }
     if s.rivals != NO_RIVALS:
         forests["rivals"] = asdict(s.rivals)
     if s.solo:
@@ -110,35 +104,24 @@ def write_forests(s: State, names: tuple[str, ...] = ()) -> dict[str, Any]:
     return forests
 
 
-def write_host(s: State, h: int) -> dict[str, Any]:
-    if s.host(h, H_SPECIES) < 0:
-        entry: dict[str, Any] = {"card": FACE_DOWN[s.tables.game]}
-    else:
-        entry = {"card": write_half(s.tables, 2 * s.host(h, H_CARD))}
-    for slot, name in enumerate(slot_names(s.host(h, H_KIND))):
-        cards = s.slot_cards(h, slot)
-        if cards:
-            entry[name] = [write_half(s.tables, 2 * c + (slot & 1)) for c in cards]
+def write_host(host: Host) -> dict[str, Any]:
+    """A host and those who live there."""
+    entry: dict[str, Any] = {"card": host.name if host.half is None else str(host.half)}
+    for name, dwellers in host.slots.items():
+        if dwellers:
+            entry[name] = [str(dweller.half) for dweller in dwellers]
     return entry
-
-
-def write_half(t: Tables, half: int) -> str:
-    """``species@symbol``, or the bare name of a tree."""
-    species = t.species_list[t.species[half]]
-    if species.place == Place.TREE or t.symbol[half] < 0:
-        return species.key
-    return f"{species.key}@{t.symbols[t.symbol[half]]}"
 
 
 # -- reading -------------------------------------------------------------------------------
 
 
 @cache
-def _proxies(game: str) -> tuple[Tables, Mapping[tuple[str, str], int], int]:
+def _proxies(game: str) -> tuple[Deck, Tables, Mapping[tuple[str, str], int], int]:
     """A deck of stand-ins: every species with every symbol it may show, or none, in all copies.
 
-    Both halves of a stand-in are the same, so it may lie on either side. Returns the tables, the
-    first card by (species, symbol), and the first face-down card.
+    Both halves of a stand-in are the same, so it may lie on either side. Returns the deck and its
+    tables, the first card by (species, symbol), and the first face-down card.
     """
     cards: list[Card] = []
     first: dict[tuple[str, str], int] = {}
@@ -152,7 +135,8 @@ def _proxies(game: str) -> tuple[Tables, Mapping[tuple[str, str], int], int]:
             cards += [Card("", kind, species.set, halves)] * species.copies
     face_down = len(cards)
     cards += [Card("", "winter", SETS[game][0], ())] * sum(SET_SIZES[s] for s in SETS[game])
-    return Tables(game, cards), first, face_down
+    deck = Deck(game, tuple(cards), f"stand-ins of {game}")
+    return deck, Tables(game, cards), first, face_down
 
 
 def read_forests(data: object) -> Forests:
@@ -195,17 +179,16 @@ class _Reader:
             raise NotationError(Phrase("solo-forest", "'solo' is for one player of Dartmoor"))
         # A forest scored alone sits at a table with an empty one: nobody has more.
         options = Options(game, 1, solo="moors") if solo else Options(game, max(2, len(players)))
-        tables, self.first, self.face_down = _proxies(game)
+        deck, tables, self.first, self.face_down = _proxies(game)
         self.state = State(tables, options)
         self.state.lay_out()
-        self.state.recording = False
         self.state.rivals = self._rivals(data.get("rivals", {}))
         self.copies: Counter[str] = Counter()
         self.shown: Counter[tuple[str, str]] = Counter()
         self.caves: set[int] = set()
         names = tuple(self._player(p, player) for p, player in enumerate(players))
         self.state.options = replace(options, sets=tuple(self.sets))
-        self.forests = Forests(game, names, self.state)
+        self.forests = Forests(self.state, deck, names)
 
     def _sets(self, sets: object) -> set[str]:
         if sets is None:
@@ -296,7 +279,7 @@ class _Reader:
         if card == FACE_DOWN[self.game]:
             self.copies[card] += 1
             named = _Named(None, "", -1, _at_card(where, card))
-            slots = slot_names(MOOR_KIND if self.game == DARTMOOR else 0)
+            slots = MOOR_SLOTS if self.game == DARTMOOR else WOODY_SLOTS
         else:
             named = self._named(card, where, -1)
             assert named.species is not None

@@ -10,11 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from spinney.cards.catalog import Deck, shipped_deck
 from spinney.cards.vocabulary import SETS
-from spinney.engine.actions import ACTION_SPACE
+from spinney.engine.core import causes
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
+from spinney.engine.core.actions import ACTION_SPACE
 from spinney.engine.core.frames import operand
+from spinney.engine.core.scoring import score
 from spinney.engine.core.state import (
     H_CARD,
     H_OWNER,
@@ -25,11 +28,10 @@ from spinney.engine.core.state import (
     IN_HAND,
     State,
 )
-from spinney.engine.core.tables import Tables
+from spinney.engine.core.tables import Tables, tables_for
 from spinney.engine.core.vectors import append, i16, i32, i64, u8, vec
 from spinney.engine.options import Options
-from spinney.engine.prompt import KINDS, PICKS, STAGES
-from spinney.engine.scoring import score
+from spinney.engine.position import Position
 from spinney.engine.solo import AUTOMA, CHALLENGES, MEDALS
 
 SEATS: Final = 5
@@ -37,7 +39,10 @@ SYMBOLS: Final = tb.BEES_AT - tb.SYMBOL
 EFFECTS: Final = tb.E_IN_TURN + 1
 
 #: The kinds of choices in the order of their features.
-PROMPTS: Final = (*KINDS.values(), *PICKS, *STAGES[1:])
+PROMPTS: Final = (*fr.KINDS.values(), *fr.PICK_KINDS, *fr.STAGES[1:])
+
+#: Choices of which nothing but their kind has to be told.
+PLAIN: Final = (fr.TURN, fr.SECOND_DRAW, fr.MULLIGAN, fr.CAVE_CHOICE)
 
 #: In ``where``, numbers for a host: one for the card itself, and one for each of its slots.
 PER_HOST: Final = 5
@@ -163,7 +168,8 @@ class Observer:
     written and wiped before the next time; points are counted only when a forest has changed.
     """
 
-    def __init__(self, tables: Tables, options: Options, rows: i64) -> None:
+    def __init__(self, options: Options, deck: Deck | None = None, rows: i64 = 1) -> None:
+        tables = tables_for(shipped_deck(options.game) if deck is None else deck)
         self.layout = layout = Layout(tables)
         self.size: i64 = layout.size
         self.features = vec[i16]([0] * (rows * self.size))
@@ -244,10 +250,10 @@ class Observer:
     def _add_prompts(self) -> None:
         """Where the first prompt of each frame is."""
         self._prompts = vec[i64]([0] * fr.AUTOMATIC)
-        for i, op in enumerate(KINDS):
+        for i, op in enumerate(fr.KINDS):
             self._prompts[op] = self._prompt + i
-        self._prompts[fr.PICKS] = self._prompt + len(KINDS)
-        self._prompts[fr.DRAFT] = self._prompt + len(KINDS) + len(PICKS) - 1
+        self._prompts[fr.PICKS] = self._prompt + len(fr.KINDS)
+        self._prompts[fr.DRAFT] = self._prompt + len(fr.KINDS) + len(fr.PICK_KINDS) - 1
 
     def _write_rules(self, row: i64, t: Tables, options: Options) -> None:
         """What stays the same for all games of a row."""
@@ -265,6 +271,10 @@ class Observer:
             self.features[row + i] = 1
 
     # -- one observation -------------------------------------------------------------------
+
+    def see(self, position: Position, seat: int, row: int = 0) -> None:
+        """Write what a seat knows of a game or a view of it, into a row of its own."""
+        self.observe(row, position.core, seat)
 
     def observe(self, row: i64, s: State, seat: i64) -> None:
         """Write what a seat knows, and what it may do, if it is to choose."""
@@ -434,41 +444,52 @@ class Observer:
     def _write_choice(self, row: i64, s: State) -> None:
         """What the top frame asks for."""
         t = s.tables
-        op, a, b, c = fr.op_of(s), operand(s, fr.A), operand(s, fr.B), operand(s, fr.C)
+        op = fr.op_of(s)
         kind: i64 = 0  # beyond the frame's first
-        source: i64 = -1
+        cause: i64 = causes.TURN
         more: i64 = 0
         if op == fr.PAY:
-            more = c
-            self._write_laying(row, t, a)
-            self._mark(row, self._matched, operand(s, fr.F))
+            more = operand(s, fr.PAY_MORE)
+            self._write_laying(row, t, operand(s, fr.PAY_HALF))
+            self._mark(row, self._matched, operand(s, fr.PAY_MATCHED))
         elif op == fr.SLOT:
-            source = c
-            self._write_laying(row, t, a)
+            cause = operand(s, fr.SLOT_CAUSE)
+            self._write_laying(row, t, operand(s, fr.SLOT_HALF))
         elif op == fr.PERMANENT:
-            source = 2 * t.triggers[a]
-            more = b
-        elif op == fr.OFFER or op == fr.FREE_PLAY or op == fr.BATCH:
-            source = b
-            self._mark(row, self._effect + t.effect_op[a], 1)
+            cause = causes.permanent_of(t.triggers[operand(s, fr.PERMANENT_TRIGGER)])
+            more = operand(s, fr.PERMANENT_COPIES)
+        elif op == fr.OFFER:
+            cause = operand(s, fr.OFFER_CAUSE)
+            self._write_effect(row, t, operand(s, fr.OFFER_ROW))
+        elif op == fr.FREE_PLAY:
+            cause = operand(s, fr.FREE_PLAY_CAUSE)
+            self._write_effect(row, t, operand(s, fr.FREE_PLAY_ROW))
+        elif op == fr.BATCH:
+            cause = operand(s, fr.BATCH_CAUSE)
+            self._write_effect(row, t, operand(s, fr.BATCH_ROW))
         elif op == fr.PICKS:
-            kind = a
-            source = operand(s, fr.F)
-            more = b
+            kind = operand(s, fr.PICKS_KIND)
+            cause = operand(s, fr.PICKS_CAUSE)
+            more = operand(s, fr.PICKS_MORE)
         elif op == fr.MOLE:
-            source = a
+            cause = operand(s, fr.MOLE_CAUSE)
             more = -1
         elif op == fr.RESOLVE:
-            source = a
-            more = b
+            cause = operand(s, fr.RESOLVE_CAUSE)
+            more = operand(s, fr.RESOLVE_CARDS)
         elif op == fr.DRAFT:
-            kind = b
-            more = c
+            kind = operand(s, fr.DRAFT_STAGE)
+            more = operand(s, fr.DRAFT_MORE)
+        elif op not in PLAIN:
+            raise AssertionError(f"no features for the choice {op}")
         self._mark(row, self._prompts[op] + kind, 1)
         self._mark(row, self._more, more)
-        if source >= 0:
-            self._mark(row, self._asking + (source >> 1), 1)
-            self._mark(row, self._bonus, source & 1)
+        if cause >= 0:
+            self._mark(row, self._asking + causes.species_of(cause), 1)
+            self._mark(row, self._bonus, 1 if causes.is_bonus(cause) else 0)
+
+    def _write_effect(self, row: i64, t: Tables, effect: i64) -> None:
+        self._mark(row, self._effect + t.effect_op[effect], 1)
 
     def _write_laying(self, row: i64, t: Tables, half: i64) -> None:
         self._mark(row, self._laying + t.species[half], 1)

@@ -8,30 +8,39 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spinney.engine import actions as act
-from spinney.engine.core.slots import find_slots
-from spinney.engine.core.state import State
-from spinney.engine.core.tables import NO_SLOT
-from spinney.engine.core.vectors import append, i64, vec
-from spinney.engine.game import View
-from spinney.engine.scoring import score
+from spinney.engine.cards import Card, Half, Spot, slots_of
+from spinney.engine.core.plans import Planner
+from spinney.engine.core.state import H_KIND
+from spinney.engine.core.tables import KIND_NAMES
+from spinney.engine.position import Position
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A place that a half may take, and the change of the seat's own points there."""
+
+    #: None: a host stands by itself.
+    spot: Spot | None
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
 class Placement:
-    """A card half with the places it may take.
+    """A card half with the places it may take."""
 
-    ``places`` are ``4 * host + slot``; a host stands by itself, which is -1. ``gains`` are the
-    changes of the seat's own points, place by place.
-    """
+    half: Half
+    options: tuple[Option, ...]
+    #: The hand cards that keep its bonus when paid; None: it has no bonus.
+    matching: tuple[Card, ...] | None
+    #: How many cards come from the deck into the clearing when it is laid.
+    reveals: int
 
-    half: int
-    cost: int
-    places: tuple[int, ...]
-    gains: tuple[int, ...]
+    @property
+    def cost(self) -> int:
+        return self.half.cost
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Plan:
     """What a seat could lay."""
 
@@ -40,71 +49,44 @@ class Plan:
     face_down: int | None
 
 
-def plan(view: View) -> Plan:
+def plan(view: Position, seat: int) -> Plan:
     """Every card half of the seat that has a place, whether it can be paid or not.
 
     >>> from spinney.engine import Game
     >>> view = Game.new("dartmoor", players=2, seed=7).view(0)
-    >>> [(placement.cost, placement.gains) for placement in plan(view).placements]
-    [(1, (0,))]
+    >>> [(str(each.half), each.options[0].gain) for each in view.plan().placements]
+    [('crab_apple', 0)]
     """
-    s = _copy(view.state)
-    seat: i64 = view.seat
-    cards = _cards(s, seat)
-    s.player = seat
-    before = score(s, seat)
-    placements: list[Placement] = []
-    for c in cards:
-        for half in range(2 * c, 2 * c + 2):
-            places = _places(s, half)
+    planner = Planner(view.core, seat)
+    placements = []
+    for card in planner.cards:
+        for half in view.cards[card].halves:
+            number = 2 * half.card + half.index
+            places = planner.places(number)
             if len(places) > 0:
-                gains = tuple([_score_with(s, seat, half, at) - before for at in places])
-                cost = s.tables.cost[s.tables.species[half]]
-                placements.append(Placement(half, cost, tuple(places), gains))
-    return Plan(tuple(placements), _face_down(s, seat, before))
+                options = tuple(Option(_spot(view, at), planner.gain(number, at)) for at in places)
+                placements.append(
+                    Placement(half, options, _matching(view, seat, half), _reveals(half))
+                )
+    return Plan(tuple(placements), planner.face_down())
 
 
-def _cards(s: State, seat: i64) -> vec[i64]:
-    """The hand, and the open cards that an effect lets the seat lay just now."""
-    cards = s.hand(seat)
-    for action in s.choices[: s.offered]:
-        if act.PLAY <= action < act.SLOT and (action - act.PLAY) >> 1 not in cards:
-            cards = append(cards, (action - act.PLAY) >> 1)
-    return cards
-
-
-def _places(s: State, half: i64) -> vec[i64]:
-    if s.tables.species[half] < 0:
-        return vec[i64]()
-    if s.tables.position[half] == NO_SLOT:
-        return vec[i64]([-1])
-    s.offered = 0
-    find_slots(s, half, True)
-    places = s.choices[: s.offered]
-    for i in range(len(places)):
-        places[i] -= act.SLOT
-    return places
-
-
-def _score_with(s: State, seat: i64, half: i64, at: i64) -> i64:
-    """The seat's points if the half lay there."""
-    trial = _copy(s)
+def _spot(view: Position, at: int) -> Spot | None:
     if at < 0:
-        trial.put_host(seat, half >> 1)
-    else:
-        trial.put_dweller(seat, half >> 1, at)
-    return score(trial, seat)
-
-
-def _face_down(s: State, seat: i64, before: i64) -> int | None:
-    if not s.tables.saplings or s.hand_size(seat) == 0:
         return None
-    trial = _copy(s)
-    trial.put_face_down(seat, s.hand(seat)[0])
-    return score(trial, seat) - before
+    host, slot = at >> 2, at & 3
+    return Spot(host, slots_of(KIND_NAMES[view.core.host(host, H_KIND)])[slot])
 
 
-def _copy(s: State) -> State:
-    copy = State(s.tables, s.options)
-    s.copy_into(copy)
-    return copy
+def _matching(view: Position, seat: int, half: Half) -> tuple[Card, ...] | None:
+    """A payment earns the bonus if all its cards show the half's symbol (RULES 4)."""
+    t = view.core.tables
+    if not t.bonus[t.index[half.species]]:
+        return None
+    hand = (view.cards[c] for c in view.core.hand(seat) if c != half.card)
+    return tuple(card for card in hand if half.symbol in card.symbols)
+
+
+def _reveals(half: Half) -> int:
+    """For a tree a card is revealed (RULES 3)."""
+    return 1 if half.place == "tree" else 0

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
+from spinney.cards.catalog import shipped_deck
 from spinney.engine.core import flow
 from spinney.engine.core.state import State
-from spinney.engine.core.vectors import i64, vec
+from spinney.engine.core.tables import tables_for
+from spinney.engine.core.vectors import i64
 from spinney.engine.game import Game
 from spinney.engine.options import Options
 from spinney.engine.rng import Rng
 
 
-def play_out(g: State, rng: Rng, record: list[int] | None = None) -> int:
-    """Play uniformly random actions to the end; returns how many. Actions go to ``record``."""
-    recording = g.recording
-    g.recording = False
-    g.events = vec[i64]()
+def play_out(game: Game, rng: Rng) -> int:
+    """Play uniformly random actions to the end; returns how many."""
+    actions: list[int] = []
+    play_randomly(game.core, rng, actions)
+    game.continued_by(actions)
+    return len(actions)
+
+
+def play_randomly(s: State, rng: Rng, actions: list[int] | None = None) -> i64:
+    """The same on the flat state; the actions go to a list, if one is given."""
+    s.recorder = None
     n: i64 = 0
-    while not g.over:
-        action = g.choices[rng.below(g.offered)]
-        if record is not None:
-            record.append(action)
-        flow.choose(g, action)
-        flow.advance(g)
+    while not s.over:
+        action = s.choices[rng.below(s.offered)]
+        if actions is not None:
+            actions.append(action)
+        flow.choose(s, action)
+        flow.advance(s)
         n += 1
-    g.recording = recording
     return n
 
 
 def play_games(options: Options, seed: int, games: i64) -> tuple[int, int]:
     """Play whole games, one after the other; returns how many choices and turns they had."""
+    tables = tables_for(shipped_deck(options.game))
     choices: i64 = 0
     turns: i64 = 0
     rng = Rng(seed)
     for _ in range(games):
-        g = Game.start_with(options, rng.next())
-        choices += play_out(g, rng)
-        turns += g.turn
+        s = State(tables, options)
+        flow.start(s, rng.next())
+        choices += play_randomly(s, rng)
+        turns += s.turn
     return choices, turns

@@ -53,17 +53,9 @@ class Record:
         g = self.start()
         for i, action in enumerate(self.actions[:actions]):
             try:
-                g.apply(action)
+                g.push(action)
             except IllegalActionError as error:
-                raise ReplayError(
-                    Phrase(
-                        "in-action",
-                        "action {n} of {actions}: {why}",
-                        n=i + 1,
-                        actions=len(self.actions),
-                        why=error.phrase,
-                    )
-                ) from None
+                raise _in_action(i, len(self.actions), error) from None
         return g
 
     def to_json(self) -> dict[str, Any]:
@@ -111,14 +103,45 @@ class Record:
             )
         options = _options(data.get("options"))
         actions = data.get("actions")
-        if not isinstance(actions, list) or not all(type(action) is int for action in actions):
+        if not isinstance(actions, list) or not all(type(each) in (int, str) for each in actions):
             raise ReplayError(
                 Phrase("list-of-numbers", "'{entry}' is a list of numbers", entry="actions")
             )
         notes = data.get("notes", {})
         if not isinstance(notes, dict):
             raise ReplayError(Phrase("is-object", "'{entry}' is an object", entry="notes"))
-        return cls(options, _seed(data.get("seed")), _deck(data, options), list(actions), notes)
+        record = cls(options, _seed(data.get("seed")), _deck(data, options), [], notes)
+        record.actions = _actions(record, actions)
+        return record
+
+
+def _actions(record: Record, actions: list[int | str]) -> list[int]:
+    """The numbers of actions some of which may be moves in words."""
+    if not any(isinstance(action, str) for action in actions):
+        return list(actions)  # type: ignore[arg-type]
+    game = record.start()
+    for i, action in enumerate(actions):
+        try:
+            if isinstance(action, str):
+                for part in game.parse(action):
+                    game.push(part)
+            else:
+                game.push(action)
+        except GameError as error:
+            raise _in_action(i, len(actions), error) from None
+    return list(game.actions)
+
+
+def _in_action(i: int, actions: int, error: GameError) -> ReplayError:
+    return ReplayError(
+        Phrase(
+            "in-action",
+            "action {n} of {actions}: {why}",
+            n=i + 1,
+            actions=actions,
+            why=error.phrase,
+        )
+    )
 
 
 def _options(data: object) -> Options:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine import events as ev
+from spinney.engine.core import events as ev
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
 from spinney.engine.core.state import HAND_LIMIT, State
@@ -17,35 +17,35 @@ from spinney.engine.core.vectors import i64
 _ANY_TAG: Final[i64] = (1 << len(TAG_LIST)) - 1
 
 
-def begin(g: State, row: i64, source: i64, compulsory: bool) -> None:
+def begin(g: State, row: i64, cause: i64, compulsory: bool) -> None:
     """The moment of an effect has come."""
     t = g.tables
     op = t.effect_op[row]
     if op == tb.E_FREE_PLAY:
-        fr.push(g, fr.FREE_PLAY, row, source)
+        fr.push(g, fr.FREE_PLAY, row, cause)
     elif op == tb.E_FREE_ANY:
         fr.push(g, fr.REVEAL, 0)
-        fr.push(g, fr.BATCH, row, source, -1, 0)
+        fr.push(g, fr.BATCH, row, cause, -1, 0)
     elif op == tb.E_MOLE:
-        fr.push(g, fr.MOLE, source, 0, 0)
+        fr.push(g, fr.MOLE, cause, 0, 0)
     elif op == tb.E_SAPLINGS:
-        fr.push(g, fr.PICKS, fr.LAY_SAPLINGS, -1, -1, fr.ANY_TIME, 0, source)
+        fr.push(g, fr.PICKS, fr.LAY_SAPLINGS, -1, -1, fr.ANY_TIME, 0, cause)
     elif op == tb.E_CAVE_HAND:
-        fr.push(g, fr.PICKS, fr.STASH_CARDS, -1, -1, fr.ANY_TIME, 0, source)
+        fr.push(g, fr.PICKS, fr.STASH_CARDS, -1, -1, fr.ANY_TIME, 0, cause)
     elif op == tb.E_IN_TURN:
-        fr.push(g, fr.EFFECT, t.effect_b[row], source, 1 if compulsory else 0)
-        fr.push(g, fr.EFFECT, t.effect_a[row], source, 1 if compulsory else 0)
+        fr.push(g, fr.EFFECT, t.effect_b[row], cause, 1 if compulsory else 0)
+        fr.push(g, fr.EFFECT, t.effect_a[row], cause, 1 if compulsory else 0)
     elif op == tb.E_MOOR or op == tb.E_DISCARD:
-        pick_from_hand(g, row, source, compulsory)
+        pick_from_hand(g, row, cause, compulsory)
     elif op == tb.E_TAKE or op == tb.E_CAVE_CHOICE:
-        pick_from_clearing(g, row, source)
+        pick_from_clearing(g, row, cause)
     elif op == tb.E_TAKE_ALL and matching(g, t.effect_a[row]) > room(g):
         if room(g) > 0:
-            fr.push(g, fr.PICKS, fr.TAKE_CARDS, room(g), -1, fr.AT_FIRST, t.effect_a[row], source)
+            fr.push(g, fr.PICKS, fr.TAKE_CARDS, room(g), -1, fr.AT_FIRST, t.effect_a[row], cause)
     elif compulsory:
-        perform(g, row, source)
+        perform(g, row, cause)
     elif useful(g, row):
-        fr.push(g, fr.OFFER, row, source)
+        fr.push(g, fr.OFFER, row, cause)
 
 
 def room(g: State) -> i64:
@@ -62,7 +62,7 @@ def matching(g: State, mask: i64) -> i64:
     return n
 
 
-def pick_from_hand(g: State, row: i64, source: i64, compulsory: bool) -> None:
+def pick_from_hand(g: State, row: i64, cause: i64, compulsory: bool) -> None:
     stop: i64 = fr.NEVER if compulsory else fr.AT_FIRST
     number: i64 = 1
     kind: i64 = fr.LAY_MOOR
@@ -71,10 +71,10 @@ def pick_from_hand(g: State, row: i64, source: i64, compulsory: bool) -> None:
         kind = fr.DISCARD_CARDS
     number = min(number, g.hand_size(g.player))
     if number > 0:
-        fr.push(g, fr.PICKS, kind, number, -1, stop, 0, source)
+        fr.push(g, fr.PICKS, kind, number, -1, stop, 0, cause)
 
 
-def pick_from_clearing(g: State, row: i64, source: i64) -> None:
+def pick_from_clearing(g: State, row: i64, cause: i64) -> None:
     """As many as the card says, or all there are if fewer (RULES 4)."""
     t = g.tables
     number: i64 = min(t.effect_a[row], len(g.clearing))
@@ -87,7 +87,7 @@ def pick_from_clearing(g: State, row: i64, source: i64) -> None:
         if t.effect_b[row]:
             stop = fr.ANY_TIME
     if number > 0:
-        fr.push(g, fr.PICKS, kind, number, -1, stop, _ANY_TAG, source)
+        fr.push(g, fr.PICKS, kind, number, -1, stop, _ANY_TAG, cause)
 
 
 def useful(g: State, row: i64) -> bool:
@@ -115,7 +115,7 @@ def useful(g: State, row: i64) -> bool:
     return True
 
 
-def perform(g: State, row: i64, source: i64) -> None:
+def perform(g: State, row: i64, cause: i64) -> None:
     """Do an accepted effect in full. Counts are taken now (RULES 4)."""
     t = g.tables
     op = t.effect_op[row]
@@ -143,9 +143,9 @@ def perform(g: State, row: i64, source: i64) -> None:
     elif op == tb.E_EMPTY_CLEARING:
         g.empty_clearing()
     elif op == tb.E_DISCARD or op == tb.E_MOOR:
-        pick_from_hand(g, row, source, True)
+        pick_from_hand(g, row, cause, True)
     else:
         assert op == tb.E_TOGETHER
-        perform(g, a, source)
+        perform(g, a, cause)
         if not g.over:
-            perform(g, t.effect_b[row], source)
+            perform(g, t.effect_b[row], cause)

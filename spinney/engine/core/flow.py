@@ -9,44 +9,81 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine import actions as act
-from spinney.engine import events as ev
 from spinney.engine import solo
-from spinney.engine.core import effects, legal, setup
+from spinney.engine.core import actions as act
+from spinney.engine.core import causes, effects, legal, setup
+from spinney.engine.core import events as ev
 from spinney.engine.core import frames as fr
 from spinney.engine.core.frames import operand, set_operand
 from spinney.engine.core.state import CLEARING_LIMIT, H_KIND, HAND_LIMIT, HOST, NOBODY, State
 from spinney.engine.core.tables import (
     FROM_CLEARING,
     LEFT,
+    MOOR,
     NO_SLOT,
     TREE,
     TRIGGER,
     WITH_EFFECT,
 )
 from spinney.engine.core.vectors import append, i64, vec
+from spinney.engine.rng import Rng
 
 _FACE_DOWN: Final = -1  # in the place of a species
-NOT_RECORDED: Final = -1
+NOT_NOTED: Final = -1
 
 
-def step(g: State, action: i64) -> None:
-    """Carry out a legal action and run on to the next choice."""
-    known: i64 = NOT_RECORDED
-    if g.recording:
-        g.events = vec[i64]()
-        g.forced = vec[i64]()
-        known = knowing(g)
+def start(g: State, seed: int) -> None:
+    """Set up a state without cards and run on to the first choice."""
+    g.rng = Rng(seed)
+    setup.set_up(g)
+    advance(g)
+
+
+def offers(g: State, action: i64) -> bool:
+    """Is the action legal now?"""
+    for i in range(g.offered):
+        if g.choices[i] == action:
+            return True
+    return False
+
+
+def take(g: State, action: i64) -> bool:
+    """Carry out an action and run on to the next choice; False, and nothing, if it is not legal."""
+    if not offers(g, action):
+        return False
+    choose(g, action)
+    advance(g)
+    return True
+
+
+def tell(g: State, action: i64) -> bool:
+    """The same, with events in the recorder and the forced choices noted."""
+    if not offers(g, action):
+        return False
+    if g.recorder is not None:
+        g.recorder.clear()
+    g.forced = vec[i64]()
+    known = moment(g)
     choose(g, action)
     advance(g, known)
+    return True
 
 
-def knowing(g: State) -> i64:
-    """Who is to choose and how much has come to light, as one number."""
-    return ((g.player << 10 | g.top) << 10 | g.automa_next) << 10 | len(g.draft)
+def came_to_light(g: State) -> i64:
+    """How much of what is to come has come to light, as a number that changes when more does.
+
+    Between two states of a game where it is the same, nobody has learned anything of what is to
+    come: the later one can be taken back.
+    """
+    return (g.top << 10 | g.automa_next) << 10 | len(g.draft)
 
 
-def advance(g: State, known: i64 = NOT_RECORDED) -> None:
+def moment(g: State) -> i64:
+    """The same together with who is to choose."""
+    return came_to_light(g) << 3 | g.player
+
+
+def advance(g: State, known: i64 = NOT_NOTED) -> None:
     """Run the pending stack until somebody has a real choice, or the game is over.
 
     A choice with one option is taken by itself; it is noted while things are as ``known``.
@@ -60,11 +97,11 @@ def advance(g: State, known: i64 = NOT_RECORDED) -> None:
             carry_out(g, op)
             continue
         if op >= fr.MULLIGAN:  # set-up: these frames name their player
-            g.player = operand(g, fr.A)
+            g.player = operand(g, fr.SETUP_PLAYER)
         legal.offer_choices(g)
         if g.offered > 1 or op == fr.TURN:
             return
-        if known != NOT_RECORDED and known == knowing(g):
+        if known != NOT_NOTED and known == moment(g):
             g.forced = append(g.forced, g.choices[0])
         choose(g, g.choices[0])
 
@@ -75,6 +112,7 @@ def advance(g: State, known: i64 = NOT_RECORDED) -> None:
 def next_turn(g: State) -> None:
     """Nothing is left to do: the turn ends, the next one begins."""
     extra: i64 = 0
+    g.cause = causes.TURN
     if g.turn == 0:
         g.player = g.start
     else:
@@ -93,6 +131,7 @@ def next_turn(g: State) -> None:
             if g.player == g.players:
                 g.player = 0
     g.turn += 1
+    g.cause = causes.TURN
     g.emit(ev.TURN, g.player, -1, extra, g.everyone)
     fr.push(g, fr.TURN)
 
@@ -109,6 +148,7 @@ def automa_turn(g: State) -> None:
         g.automa_next = 0
     card = g.automa[g.automa_next]
     g.automa_next += 1
+    g.cause = causes.AUTOMA
     g.emit(ev.AUTOMA, -1, -1, card, g.everyone)
     for part, number in solo.AUTOMA[card]:
         if part == solo.ADD:
@@ -129,13 +169,15 @@ def automa_turn(g: State) -> None:
 def choose(g: State, action: i64) -> None:
     """Carry out an action on the top frame."""
     op = fr.op_of(g)
+    g.cause = causes.TURN
     if op == fr.TURN:
         fr.pop(g)
         choose_turn(g, action)
     elif op == fr.PAY:
         pay(g, action - act.PICK)
     elif op == fr.SLOT:
-        half, mode, row = operand(g, fr.A), operand(g, fr.B), operand(g, fr.D)
+        half, mode = operand(g, fr.SLOT_HALF), operand(g, fr.SLOT_MODE)
+        row, g.cause = operand(g, fr.SLOT_ROW), operand(g, fr.SLOT_CAUSE)
         fr.pop(g)
         slot_chosen(g, half, action - act.SLOT, mode, row)
     elif op == fr.SECOND_DRAW:
@@ -144,19 +186,21 @@ def choose(g: State, action: i64) -> None:
     elif op == fr.PERMANENT:
         permanent(g, action)
     elif op == fr.OFFER:
-        row, source = operand(g, fr.A), operand(g, fr.B)
+        row, g.cause = operand(g, fr.OFFER_ROW), operand(g, fr.OFFER_CAUSE)
         fr.pop(g)
         if action == act.USE:
-            effects.perform(g, row, source)
+            used(g)
+            effects.perform(g, row, g.cause)
         else:
-            g.emit(ev.DECLINED, g.player, -1, source, g.everyone)
+            g.emit(ev.DECLINED, g.player, -1, 0, g.everyone)
     elif op == fr.PICKS:
         pick(g, action)
     elif op == fr.FREE_PLAY:
-        row, source = operand(g, fr.A), operand(g, fr.B)
+        row, g.cause = operand(g, fr.FREE_PLAY_ROW), operand(g, fr.FREE_PLAY_CAUSE)
         fr.pop(g)
         if action != act.SKIP:
-            begin_play(g, action - act.PLAY, fr.FOR_FREE, source, row)
+            used(g)
+            begin_play(g, action - act.PLAY, fr.FOR_FREE, row)
     elif op == fr.BATCH:
         batch(g, action)
     elif op == fr.MOLE:
@@ -167,19 +211,25 @@ def choose(g: State, action: i64) -> None:
         setup.choose(g, op, action)
 
 
+def used(g: State) -> None:
+    """What the cause offers is accepted."""
+    g.emit(ev.USED, g.player, -1, 0, g.everyone)
+
+
 def choose_turn(g: State, action: i64) -> None:
     if action == act.DRAW or act.TAKE <= action < act.PICK:
         draw_one(g, action)
         if not g.over and g.hand_size(g.player) < HAND_LIMIT:
             fr.push(g, fr.SECOND_DRAW)
     elif action >= act.PLAY:
-        begin_play(g, action - act.PLAY, fr.PAID, -1, 0)
+        begin_play(g, action - act.PLAY, fr.PAID, 0)
     elif action >= act.FACE_DOWN:
         play_face_down(g, action - act.FACE_DOWN, fr.PAID)
     else:  # stuck: show, discard two, draw two
+        g.cause = causes.STUCK
         g.show_hand(g.player)
-        fr.push(g, fr.DRAWS, 2)
-        fr.push(g, fr.PICKS, fr.DISCARD_CARDS, 2, -1, fr.NEVER, 0, -1)
+        fr.push(g, fr.DRAWS, 2, causes.STUCK)
+        fr.push(g, fr.PICKS, fr.DISCARD_CARDS, 2, -1, fr.NEVER, 0, causes.STUCK)
 
 
 def draw_one(g: State, action: i64) -> None:
@@ -192,12 +242,12 @@ def draw_one(g: State, action: i64) -> None:
 # -- laying a card -------------------------------------------------------------------------
 
 
-def begin_play(g: State, half: i64, mode: i64, source: i64, row: i64) -> None:
+def begin_play(g: State, half: i64, mode: i64, row: i64) -> None:
     """A half was chosen to be laid: ask for its slot, unless it is a host."""
     if g.tables.position[half] == NO_SLOT:
         slot_chosen(g, half, -1, mode, row)
     else:
-        fr.push(g, fr.SLOT, half, mode, source, row)
+        fr.push(g, fr.SLOT, half, mode, g.cause, row)
 
 
 def slot_chosen(g: State, half: i64, at: i64, mode: i64, row: i64) -> None:
@@ -215,16 +265,18 @@ def slot_chosen(g: State, half: i64, at: i64, mode: i64, row: i64) -> None:
 
 def pay(g: State, card: i64) -> None:
     """One more card of the payment. The bonus is earned if all show the played half's symbol."""
-    half, more = operand(g, fr.A), operand(g, fr.C)
+    half, more = operand(g, fr.PAY_HALF), operand(g, fr.PAY_MORE)
     symbol = g.tables.symbol[half]
-    matched = operand(g, fr.F) & g.tables.card_symbols[card] >> symbol
-    g.pay(g.player, card)
+    matched = operand(g, fr.PAY_MATCHED) & g.tables.card_symbols[card] >> symbol
+    if operand(g, fr.PAY_MODE) == fr.BY_MOLE:
+        g.cause = fr.operand_below(g, 1, fr.MOLE_CAUSE)
+    g.pay(g.player, card, half)
     if more > 1:
-        set_operand(g, fr.C, more - 1)
-        set_operand(g, fr.D, card)
-        set_operand(g, fr.F, matched)
+        set_operand(g, fr.PAY_MORE, more - 1)
+        set_operand(g, fr.PAY_LAST, card)
+        set_operand(g, fr.PAY_MATCHED, matched)
     else:
-        at, mode = operand(g, fr.B), operand(g, fr.E)
+        at, mode = operand(g, fr.PAY_PLACE), operand(g, fr.PAY_MODE)
         fr.pop(g)
         played(g, half, at, mode, matched == 1)
 
@@ -233,10 +285,10 @@ def played(g: State, half: i64, at: i64, mode: i64, earned: bool) -> None:
     """The card is paid for: it lies in the forest and is resolved (by a Mole: later)."""
     t = g.tables
     species = t.species[half]
-    mask = lay(g, half, at, False)
     bonus: i64 = 0
     if earned:
         bonus = t.bonus[species]
+    mask = lay(g, half, at, mode, bonus, ev.FROM_HAND)
     if mode == fr.BY_MOLE:
         commit(g, half >> 1, species, bonus, mask)
     else:
@@ -244,18 +296,36 @@ def played(g: State, half: i64, at: i64, mode: i64, earned: bool) -> None:
         resolve_card(g, species, bonus, mask, trees)
 
 
-def lay(g: State, half: i64, at: i64, from_clearing: bool) -> i64:
+def lay(g: State, half: i64, at: i64, mode: i64, bonus: i64, origin: i64) -> i64:
     """Lay a card half; returns the triggers it may set off, as a mask."""
     t = g.tables
+    card = half >> 1
     mask = t.sets_off[t.species[half]]
+    from_clearing = origin == ev.FROM_CLEARING
     if at < 0:
-        g.lay_host(g.player, half >> 1, from_clearing)
-        return mask
-    g.lay_dweller(g.player, half >> 1, at, from_clearing)
-    slot = at & 3
-    if slot < LEFT and g.hosts[(at >> 2) * HOST + H_KIND] == TREE:
-        mask |= t.sets_off_at[slot]
+        g.lay_host(g.player, card, from_clearing)
+    else:
+        g.lay_dweller(g.player, card, at, from_clearing)
+        slot = at & 3
+        if slot < LEFT and g.hosts[(at >> 2) * HOST + H_KIND] == TREE:
+            mask |= t.sets_off_at[slot]
+    if g.recorder is not None:
+        tell_laid(g, half, mode, bonus, origin)
     return mask
+
+
+def tell_laid(g: State, half: i64, mode: i64, bonus: i64, origin: i64) -> None:
+    t = g.tables
+    paid: i64 = 0
+    earned: i64 = 0
+    if mode == fr.PAID or mode == fr.BY_MOLE:
+        paid = t.half_cost[half]
+        if t.bonus[t.species[half]] > 0:
+            earned = 1 if bonus > 0 else 2
+    at = g.at(half >> 1)
+    on_moor: i64 = 1 if g.host(at >> 2, H_KIND) == MOOR else 0
+    what = ev.laid(at, on_moor, mode, paid, earned, origin)
+    g.emit(ev.LAID, g.player, half >> 1, what, g.everyone)
 
 
 def play_face_down(g: State, card: i64, mode: i64) -> None:
@@ -273,15 +343,16 @@ def resolve_card(g: State, species: i64, bonus: i64, mask: i64, trees: i64) -> N
     t = g.tables
     own: i64 = -1
     if bonus > 0:
-        fr.push(g, fr.EFFECT, bonus, 2 * species + 1)
+        fr.push(g, fr.EFFECT, bonus, causes.bonus_of(species))
     if species >= 0:
         own = t.own_trigger[species]
         if t.effect[species] > 0:
-            fr.push(g, fr.EFFECT, t.effect[species], 2 * species)
+            fr.push(g, fr.EFFECT, t.effect[species], causes.effect_of(species))
     reveal_and_trigger(g, trees, mask, own, 1)
 
 
 def reveal_and_trigger(g: State, trees: i64, mask: i64, own: i64, times: i64) -> None:
+    g.cause = causes.TREE
     g.reveal(trees, g.player)
     if not g.over:
         triggers(g, mask, own, times)
@@ -291,9 +362,10 @@ def lay_free(g: State, half: i64, at: i64, row: i64) -> None:
     """A free play: no bonus and, but for Lake Fly's bat, no effect."""
     t = g.tables
     species = t.species[half]
-    mask = lay(g, half, at, t.effect_c[row] & FROM_CLEARING != 0)
+    origin: i64 = ev.FROM_CLEARING if t.effect_c[row] & FROM_CLEARING else ev.FROM_HAND
+    mask = lay(g, half, at, fr.FOR_FREE, 0, origin)
     if t.effect_c[row] & WITH_EFFECT and t.effect[species] > 0:
-        fr.push(g, fr.EFFECT, t.effect[species], 2 * species)
+        fr.push(g, fr.EFFECT, t.effect[species], causes.effect_of(species))
     trees: i64 = 1 if t.host_kind[species] == TREE else 0
     reveal_and_trigger(g, trees, mask, t.own_trigger[species], 1)
 
@@ -316,12 +388,14 @@ def triggers(g: State, mask: i64, own: i64, times: i64) -> None:
 
 
 def permanent(g: State, action: i64) -> None:
-    copies = operand(g, fr.B) - 1
+    g.cause = causes.permanent_of(g.tables.triggers[operand(g, fr.PERMANENT_TRIGGER)])
+    copies = operand(g, fr.PERMANENT_COPIES) - 1
     if copies > 0:
-        set_operand(g, fr.B, copies)
+        set_operand(g, fr.PERMANENT_COPIES, copies)
     else:
         fr.pop(g)
     if action == act.USE:
+        used(g)
         g.draw(g.player, 1)
 
 
@@ -330,19 +404,22 @@ def permanent(g: State, action: i64) -> None:
 
 def pick(g: State, action: i64) -> None:
     """One card picked for an effect, or the end of picking."""
+    kind, more = operand(g, fr.PICKS_KIND), operand(g, fr.PICKS_MORE)
+    g.cause = operand(g, fr.PICKS_CAUSE)
     if action == act.SKIP or action == act.DONE:
-        kind, count = operand(g, fr.A), operand(g, fr.E)
+        count = operand(g, fr.PICKS_DONE)
         fr.pop(g)
         if kind == fr.STASH_CARDS or kind == fr.LAY_SAPLINGS:
             lay_picked(g, kind, count)
         return
+    if operand(g, fr.PICKS_LAST) < 0 and operand(g, fr.PICKS_STOP) != fr.NEVER:
+        used(g)
     card = action - act.PICK
-    kind, more = operand(g, fr.A), operand(g, fr.B)
     if more == 1:
         fr.pop(g)
     else:
-        set_operand(g, fr.B, max(more - 1, -1))
-        set_operand(g, fr.C, card)
+        set_operand(g, fr.PICKS_MORE, max(more - 1, -1))
+        set_operand(g, fr.PICKS_LAST, card)
     p = g.player
     if kind == fr.TAKE_CARDS:
         g.take(p, card)
@@ -354,7 +431,7 @@ def pick(g: State, action: i64) -> None:
         g.lay_face_down(p, card)
         triggers(g, g.tables.sets_off_face_down, -1, 1)
     else:
-        set_operand(g, fr.E, operand(g, fr.E) + 1)
+        set_operand(g, fr.PICKS_DONE, operand(g, fr.PICKS_DONE) + 1)
         fr.tuck(g, 1, fr.PICKED, card)
 
 
@@ -362,13 +439,13 @@ def lay_picked(g: State, kind: i64, count: i64) -> None:
     """Any number of hand cards go face down together, in an order that says nothing of them."""
     cards = vec[i64]()
     for _ in range(count):
-        cards = append(cards, operand(g, fr.A))
+        cards = append(cards, operand(g, fr.PICKED_CARD))
         fr.pop(g)
     g.rng.shuffle(cards)
     if kind == fr.STASH_CARDS:
         for card in cards:
             g.hand_to_cave(g.player, card)
-        fr.push(g, fr.DRAWS, count)
+        fr.push(g, fr.DRAWS, count, g.cause)
     else:
         for card in cards:
             g.lay_face_down(g.player, card)
@@ -380,22 +457,25 @@ def batch(g: State, action: i64) -> None:
     if action == act.DONE:
         fr.pop(g)
         return
+    g.cause = operand(g, fr.BATCH_CAUSE)
+    if operand(g, fr.BATCH_LAST) < 0:
+        used(g)
     half = action - act.PLAY
-    row, source = operand(g, fr.A), operand(g, fr.B)
-    set_operand(g, fr.C, half)
-    begin_play(g, half, fr.IN_BATCH, source, row)
+    set_operand(g, fr.BATCH_LAST, half)
+    begin_play(g, half, fr.IN_BATCH, operand(g, fr.BATCH_ROW))
 
 
 def lay_in_batch(g: State, half: i64, at: i64) -> None:
     """Below the BATCH frame lie REVEAL and one TRIGGERS frame per card, the first one on top."""
     t = g.tables
-    mask = lay(g, half, at, False)
+    mask = lay(g, half, at, fr.IN_BATCH, 0, ev.FROM_HAND)
     species = t.species[half]
     if t.host_kind[species] == TREE:
-        g.pending[g.depth - fr.WIDTH + fr.A] += 1
+        trees = fr.operand_below(g, 1, fr.REVEAL_CARDS)
+        fr.set_operand_below(g, 1, fr.REVEAL_CARDS, trees + 1)
     if mask > 0:
-        put = operand(g, fr.D)
-        set_operand(g, fr.D, put + 1)
+        put = operand(g, fr.BATCH_TRIGGERS)
+        set_operand(g, fr.BATCH_TRIGGERS, put + 1)
         fr.tuck(g, 2 + put, fr.TRIGGERS, mask, t.own_trigger[species], 1)
 
 
@@ -404,38 +484,43 @@ def lay_in_batch(g: State, half: i64, at: i64) -> None:
 
 def mole(g: State, action: i64) -> None:
     """Commit one more card at its cost, or stop: then reveals, then the cards one by one."""
-    if action >= act.PLAY:
-        begin_play(g, action - act.PLAY, fr.BY_MOLE, -1, 0)
-    elif action >= act.FACE_DOWN:
-        play_face_down(g, action - act.FACE_DOWN, fr.BY_MOLE)
-    else:
-        source, count, trees = operand(g, fr.A), operand(g, fr.B), operand(g, fr.C)
+    cause, count = operand(g, fr.MOLE_CAUSE), operand(g, fr.MOLE_CARDS)
+    g.cause = cause
+    if action == act.DONE:
+        trees = operand(g, fr.MOLE_TREES)
         fr.pop(g)
         if count > 0:
-            fr.push(g, fr.RESOLVE, source, count)
+            fr.push(g, fr.RESOLVE, cause, count)
             fr.push(g, fr.REVEAL, trees)
+        return
+    if count == 0:
+        used(g)
+    if action >= act.PLAY:
+        begin_play(g, action - act.PLAY, fr.BY_MOLE, 0)
+    else:
+        play_face_down(g, action - act.FACE_DOWN, fr.BY_MOLE)
 
 
 def commit(g: State, card: i64, species: i64, bonus: i64, mask: i64) -> None:
     """Remember a card laid by a Mole, in a frame just below the MOLE frame."""
     fr.tuck(g, 1, fr.COMMITTED, card, species, bonus, mask)
-    set_operand(g, fr.B, operand(g, fr.B) + 1)
+    set_operand(g, fr.MOLE_CARDS, operand(g, fr.MOLE_CARDS) + 1)
     if species < 0 or g.tables.host_kind[species] == TREE:
-        set_operand(g, fr.C, operand(g, fr.C) + 1)
+        set_operand(g, fr.MOLE_TREES, operand(g, fr.MOLE_TREES) + 1)
 
 
 def resolve(g: State, card: i64) -> None:
     """Resolve one committed card; the RESOLVE frame keeps the rest."""
     above: i64 = 1
-    at = g.depth - fr.WIDTH  # where the frames above end, and the committed one begins
-    while g.pending[at + fr.A] != card:
+    while fr.operand_below(g, above, fr.COMMITTED_CARD) != card:
         above += 1
-        at -= fr.WIDTH
-    species, bonus, mask = g.pending[at + fr.B], g.pending[at + fr.C], g.pending[at + fr.D]
+    species = fr.operand_below(g, above, fr.COMMITTED_SPECIES)
+    bonus = fr.operand_below(g, above, fr.COMMITTED_BONUS)
+    mask = fr.operand_below(g, above, fr.COMMITTED_TRIGGERS)
     fr.pull(g, above)
-    left = operand(g, fr.B) - 1
+    left = operand(g, fr.RESOLVE_CARDS) - 1
     if left > 0:
-        set_operand(g, fr.B, left)
+        set_operand(g, fr.RESOLVE_CARDS, left)
     else:
         fr.pop(g)
     resolve_card(g, species, bonus, mask, 0)
@@ -445,15 +530,26 @@ def resolve(g: State, card: i64) -> None:
 
 
 def carry_out(g: State, op: i64) -> None:
-    a, b, c = operand(g, fr.A), operand(g, fr.B), operand(g, fr.C)
-    fr.pop(g)
+    """Do what the top frame says."""
     if op == fr.TRIGGERS:
-        triggers(g, a, b, c)
+        mask, own = operand(g, fr.TRIGGERS_MASK), operand(g, fr.TRIGGERS_OWN)
+        times = operand(g, fr.TRIGGERS_TIMES)
+        fr.pop(g)
+        triggers(g, mask, own, times)
     elif op == fr.REVEAL:
-        g.reveal(a, g.player)
+        cards, g.cause = operand(g, fr.REVEAL_CARDS), causes.TREE
+        fr.pop(g)
+        g.reveal(cards, g.player)
     elif op == fr.EFFECT:
-        effects.begin(g, a, b, c == 1)
+        row, g.cause = operand(g, fr.EFFECT_ROW), operand(g, fr.EFFECT_CAUSE)
+        compulsory = operand(g, fr.EFFECT_COMPULSORY) == 1
+        fr.pop(g)
+        effects.begin(g, row, g.cause, compulsory)
     elif op == fr.DRAWS:
-        g.draw(g.player, a)
+        cards, g.cause = operand(g, fr.DRAWS_CARDS), operand(g, fr.DRAWS_CAUSE)
+        fr.pop(g)
+        g.draw(g.player, cards)
     else:
-        setup.carry_out(g, op, a)
+        number = operand(g, fr.SETUP_PLAYER)
+        fr.pop(g)
+        setup.carry_out(g, op, number)

@@ -1,8 +1,8 @@
 """The pending stack: what is still to be done, as frames of ``WIDTH`` integers, the next one last.
 
-A frame is an operation and six operands. Those below ``AUTOMATIC`` ask the player for a choice,
-the others run by themselves. Keeping this work in the state, not in Python call frames, is what
-lets a game be copied, saved and undone at any choice.
+A frame is an operation and its operands, each with a name below. The operations below
+``AUTOMATIC`` ask the player for a choice, the others run by themselves. Keeping this work in the
+state, not in Python call frames, is what lets a game be copied, saved and undone at any choice.
 """
 
 from __future__ import annotations
@@ -14,46 +14,109 @@ from spinney.engine.core.vectors import append, i64
 
 WIDTH: Final = 7
 
-# Where the operation and the operands of the top frame are, from the stack's depth; the lists
-# below give the operands in this order.
-OP: Final = -7
-A: Final = -6
-B: Final = -5
-C: Final = -4
-D: Final = -3
-E: Final = -2
-F: Final = -1
+# -- choices -------------------------------------------------------------------------------
+# An operand's name says of which frame it is; its number is its place in the frame. A *half* is
+# 2 * card + half, a *place* 4 * host + slot, a *cause* as in ``causes``.
 
-# A *half* is 2 * card + half. A *source* is 2 * species + (1 if it is the bonus), or -1.
-# Choices:
 TURN: Final = 1
 SECOND_DRAW: Final = 2
-SLOT: Final = 3  # half, mode, source, effect row (of a free play)
-PAY: Final = 4  # half, at, how many more, card picked last, mode, symbol matched so far
-PERMANENT: Final = 5  # trigger, copies left
-OFFER: Final = 6  # effect row, source
-FREE_PLAY: Final = 7  # effect row, source
-BATCH: Final = 8  # effect row, source, half picked last, triggers put below
-# kind, how many more (-1: any), card picked last, stop rule, tag mask (of the clearing) or how
-# many are picked (to go face down), source
+
+SLOT: Final = 3
+SLOT_HALF: Final = 1
+SLOT_MODE: Final = 2
+SLOT_CAUSE: Final = 3
+SLOT_ROW: Final = 4  # the effect's, of a free play
+
+PAY: Final = 4
+PAY_HALF: Final = 1
+PAY_PLACE: Final = 2
+PAY_MORE: Final = 3  # cards still to pay
+PAY_LAST: Final = 4  # the card picked last, or -1
+PAY_MODE: Final = 5
+PAY_MATCHED: Final = 6  # 1 while all cards show the half's symbol
+
+PERMANENT: Final = 5
+PERMANENT_TRIGGER: Final = 1
+PERMANENT_COPIES: Final = 2
+
+OFFER: Final = 6
+OFFER_ROW: Final = 1
+OFFER_CAUSE: Final = 2
+
+FREE_PLAY: Final = 7
+FREE_PLAY_ROW: Final = 1
+FREE_PLAY_CAUSE: Final = 2
+
+BATCH: Final = 8
+BATCH_ROW: Final = 1
+BATCH_CAUSE: Final = 2
+BATCH_LAST: Final = 3  # the half laid last, or -1
+BATCH_TRIGGERS: Final = 4  # frames of triggers put below
+
 PICKS: Final = 9
-MOLE: Final = 10  # source, cards committed, trees among them
-RESOLVE: Final = 11  # source, cards left
-MULLIGAN: Final = 12  # player
-CAVE_CHOICE: Final = 13  # player
-DRAFT: Final = 14  # player, stage, how many more, card picked last
+PICKS_KIND: Final = 1
+PICKS_MORE: Final = 2  # -1: any number
+PICKS_LAST: Final = 3  # the card picked last, or -1
+PICKS_STOP: Final = 4
+PICKS_TAGS: Final = 5  # of picks from the clearing: a mask
+PICKS_DONE: Final = 5  # of picks that go face down: how many are picked
+PICKS_CAUSE: Final = 6
+
+MOLE: Final = 10
+MOLE_CAUSE: Final = 1
+MOLE_CARDS: Final = 2  # laid so far
+MOLE_TREES: Final = 3  # among them
+
+RESOLVE: Final = 11
+RESOLVE_CAUSE: Final = 1
+RESOLVE_CARDS: Final = 2  # left
+
+MULLIGAN: Final = 12
+CAVE_CHOICE: Final = 13
+SETUP_PLAYER: Final = 1  # of all frames of the set-up
+
+DRAFT: Final = 14
+DRAFT_STAGE: Final = 2
+DRAFT_MORE: Final = 3
+DRAFT_LAST: Final = 4
+
+# -- what runs by itself -------------------------------------------------------------------
 
 AUTOMATIC: Final = 20
-REVEAL: Final = 20  # cards
-TRIGGERS: Final = 21  # trigger mask, own trigger, times
-EFFECT: Final = 22  # effect row, source, compulsory
-DRAWS: Final = 23  # cards
-CAVE_SETUP: Final = 24  # player
-DRAFT_ROUND: Final = 25  # round
+
+REVEAL: Final = 20
+REVEAL_CARDS: Final = 1
+
+TRIGGERS: Final = 21
+TRIGGERS_MASK: Final = 1
+TRIGGERS_OWN: Final = 2  # the trigger a card would set off by itself
+TRIGGERS_TIMES: Final = 3
+
+EFFECT: Final = 22
+EFFECT_ROW: Final = 1
+EFFECT_CAUSE: Final = 2
+EFFECT_COMPULSORY: Final = 3
+
+DRAWS: Final = 23
+DRAWS_CARDS: Final = 1
+DRAWS_CAUSE: Final = 2
+
+CAVE_SETUP: Final = 24
+DRAFT_ROUND: Final = 25
+DRAFT_ROUND_NUMBER: Final = 1
 DRAFT_DELIVERY: Final = 26
+
 # Kept below another frame that takes them off again; they never come to the top.
-COMMITTED: Final = 30  # card, species or -1, earned bonus row, trigger mask; below MOLE, RESOLVE
-PICKED: Final = 31  # card; below PICKS, until all are picked
+COMMITTED: Final = 30  # below MOLE and RESOLVE
+COMMITTED_CARD: Final = 1
+COMMITTED_SPECIES: Final = 2  # or -1
+COMMITTED_BONUS: Final = 3  # the row of the bonus that was earned
+COMMITTED_TRIGGERS: Final = 4  # a mask
+
+PICKED: Final = 31  # below PICKS, until all are picked
+PICKED_CARD: Final = 1
+
+# -- what operands say ---------------------------------------------------------------------
 
 # How a card comes to be laid.
 PAID: Final = 0
@@ -69,13 +132,32 @@ LAY_MOOR: Final = 3  # hand card face down
 LAY_SAPLINGS: Final = 4  # hand cards face down
 DISCARD_CARDS: Final = 5  # hand to clearing
 
-#: The frames of picks, and where they keep the card picked last.
-LAST_PICK: Final = {PAY: D, PICKS: C, DRAFT: D}
-
 # When picking may stop.
 NEVER: Final = 0
 AT_FIRST: Final = 1  # only before the first pick
 ANY_TIME: Final = 2
+
+# -- what the choices are called outside ---------------------------------------------------
+
+KINDS: Final = {
+    TURN: "turn",
+    SECOND_DRAW: "second_draw",
+    SLOT: "slot",
+    PAY: "pay",
+    PERMANENT: "permanent",
+    OFFER: "offer",
+    FREE_PLAY: "free_play",
+    BATCH: "free_plays",
+    MOLE: "mole",
+    RESOLVE: "resolve",
+    MULLIGAN: "mulligan",
+    CAVE_CHOICE: "cave_choice",
+}
+PICK_KINDS: Final = ("take", "cave", "stash", "moor", "saplings", "discard")
+STAGES: Final = ("", "draft_keep", "draft_right", "draft_left", "draft_clearing")
+
+#: The frames of picks, and where they keep the card picked last.
+LAST_PICK: Final = {PAY: PAY_LAST, PICKS: PICKS_LAST, DRAFT: DRAFT_LAST}
 
 
 def push(
@@ -88,7 +170,7 @@ def push(
     e: i64 = 0,
     f: i64 = 0,
 ) -> None:
-    """One more frame on top."""
+    """One more frame on top; its operands in their order."""
     at = g.depth
     while len(g.pending) < at + WIDTH:
         g.pending = append(g.pending, 0)
@@ -130,13 +212,22 @@ def pop(g: State) -> None:
 
 def op_of(g: State) -> i64:
     """The operation of the top frame."""
-    return g.pending[g.depth + OP]
+    return g.pending[g.depth - WIDTH]
 
 
 def operand(g: State, which: i64) -> i64:
-    """An operand of the top frame, A to F."""
-    return g.pending[g.depth + which]
+    """An operand of the top frame."""
+    return g.pending[g.depth - WIDTH + which]
 
 
 def set_operand(g: State, which: i64, value: i64) -> None:
-    g.pending[g.depth + which] = value
+    g.pending[g.depth - WIDTH + which] = value
+
+
+def operand_below(g: State, above: i64, which: i64) -> i64:
+    """An operand of the frame below the ``above`` frames on top."""
+    return g.pending[g.depth - (above + 1) * WIDTH + which]
+
+
+def set_operand_below(g: State, above: i64, which: i64, value: i64) -> None:
+    g.pending[g.depth - (above + 1) * WIDTH + which] = value

@@ -133,15 +133,6 @@ def open_all_hands(s: State, seat: i64) -> None:
     s.mulligans = 0
 
 
-def came_to_light(s: State) -> tuple[int, int, int]:
-    """How much of what is to come has come to light.
-
-    Between two states of a game where this is the same, nobody has learned anything of it: the
-    later one can be taken back.
-    """
-    return s.top, s.automa_next, len(s.draft)
-
-
 # -- dealing anew --------------------------------------------------------------------------
 
 

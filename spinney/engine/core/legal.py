@@ -6,7 +6,7 @@ offered, so that each set of picks is reached in one way.
 
 from __future__ import annotations
 
-from spinney.engine import actions as act
+from spinney.engine.core import actions as act
 from spinney.engine.core import frames as fr
 from spinney.engine.core.frames import operand
 from spinney.engine.core.slots import find_slots, open_slots, room_for
@@ -24,7 +24,7 @@ def offer_choices(g: State) -> None:
     elif op == fr.PAY or op == fr.PICKS or op == fr.DRAFT:
         offer_picks(g)
     elif op == fr.SLOT:
-        find_slots(g, operand(g, fr.A), True)
+        find_slots(g, operand(g, fr.SLOT_HALF), True)
     elif op == fr.SECOND_DRAW:
         offer_draws(g)
     elif op == fr.OFFER:
@@ -32,10 +32,10 @@ def offer_choices(g: State) -> None:
     elif op == fr.PERMANENT:
         offer_use(g, g.hand_size(g.player) < HAND_LIMIT)
     elif op == fr.FREE_PLAY:
-        offer_free_plays(g, operand(g, fr.A), -1)
+        offer_free_plays(g, operand(g, fr.FREE_PLAY_ROW), -1)
         g.offer(act.SKIP)
     elif op == fr.BATCH:
-        offer_free_plays(g, operand(g, fr.A), operand(g, fr.C))
+        offer_free_plays(g, operand(g, fr.BATCH_ROW), operand(g, fr.BATCH_LAST))
         g.offer(act.DONE)
     elif op == fr.MOLE:
         g.offer(act.DONE)
@@ -115,11 +115,15 @@ def offer_picks(g: State) -> None:
 
     Where the order of the picks matters, it is free.
     """
+    op = fr.op_of(g)
     stop: i64 = fr.NEVER
-    more = operand(g, fr.C)
-    last = operand(g, fr.D)
-    if fr.op_of(g) == fr.PICKS:
-        more, last, stop = operand(g, fr.B), operand(g, fr.C), operand(g, fr.D)
+    if op == fr.PAY:
+        more, last = operand(g, fr.PAY_MORE), operand(g, fr.PAY_LAST)
+    elif op == fr.DRAFT:
+        more, last = operand(g, fr.DRAFT_MORE), operand(g, fr.DRAFT_LAST)
+    else:
+        more, last = operand(g, fr.PICKS_MORE), operand(g, fr.PICKS_LAST)
+        stop = operand(g, fr.PICKS_STOP)
         if stop == fr.ANY_TIME:
             more = 0
     zone = pick_zone(g)
@@ -144,7 +148,7 @@ def pick_zone(g: State) -> vec[i64]:
     """All cards that the picks of the top frame are made from, ascending."""
     op = fr.op_of(g)
     if op == fr.PAY:
-        return remove(g.hand(g.player), operand(g, fr.A) >> 1)
+        return remove(g.hand(g.player), operand(g, fr.PAY_HALF) >> 1)
     if op == fr.PICKS and not from_clearing(g):
         return g.hand(g.player)
     out = vec[i64]()
@@ -154,7 +158,7 @@ def pick_zone(g: State) -> vec[i64]:
             if g.draft_to[i] == 0:
                 out = append(out, g.draft[i])
         return out
-    mask = operand(g, fr.E)
+    mask = operand(g, fr.PICKS_TAGS)
     for c in vec[i64](sorted(g.clearing)) if g.solo else g.clearing:
         if g.tables.card_tags[c] & mask:
             out = append(out, c)
@@ -163,7 +167,7 @@ def pick_zone(g: State) -> vec[i64]:
 
 def from_clearing(g: State) -> bool:
     """Are the picks of the top frame made from the clearing?"""
-    return fr.op_of(g) == fr.PICKS and operand(g, fr.A) <= fr.CAVE_CARDS
+    return fr.op_of(g) == fr.PICKS and operand(g, fr.PICKS_KIND) <= fr.CAVE_CARDS
 
 
 def order_matters(g: State) -> bool:
@@ -171,7 +175,7 @@ def order_matters(g: State) -> bool:
     if not g.solo:
         return False
     op = fr.op_of(g)
-    return op == fr.PAY or (op == fr.PICKS and operand(g, fr.A) == fr.DISCARD_CARDS)
+    return op == fr.PAY or (op == fr.PICKS and operand(g, fr.PICKS_KIND) == fr.DISCARD_CARDS)
 
 
 def matches(g: State, row: i64, half: i64) -> bool:
@@ -201,10 +205,10 @@ def offer_free_plays(g: State, row: i64, last: i64) -> None:
 
 def offer_committed(g: State) -> None:
     """The cards laid by a Mole that are still to be resolved; their frames lie just below."""
-    at = g.depth - fr.WIDTH * operand(g, fr.B)
-    while at < g.depth:
-        g.offer(act.PICK + g.pending[at + fr.A])
-        at += fr.WIDTH
+    above = operand(g, fr.RESOLVE_CARDS)
+    while above > 0:
+        g.offer(act.PICK + fr.operand_below(g, above, fr.COMMITTED_CARD))
+        above -= 1
 
 
 def may_mulligan(g: State) -> bool:

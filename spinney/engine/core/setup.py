@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.cards.vocabulary import FOREST
-from spinney.engine import actions as act
-from spinney.engine import events as ev
 from spinney.engine import solo
-from spinney.engine.core import effects
+from spinney.engine.core import actions as act
+from spinney.engine.core import causes, effects
+from spinney.engine.core import events as ev
 from spinney.engine.core import frames as fr
 from spinney.engine.core.frames import operand, set_operand
 from spinney.engine.core.state import DECK, GONE, IN_DRAFT, State
@@ -152,15 +152,16 @@ def choose(g: State, op: i64, action: i64) -> None:
         draft_pick(g, action - act.PICK)
 
 
-def carry_out(g: State, op: i64, a: i64) -> None:
-    """A part of the set-up that runs by itself."""
+def carry_out(g: State, op: i64, number: i64) -> None:
+    """A part of the set-up that runs by itself; the number is a player or a round."""
     if op == fr.CAVE_SETUP:
-        g.player = a
-        row = g.tables.cave_setup[g.tally[a * g.tables.block + CAVE_CARD]]
+        g.player = number
+        g.cause = causes.CAVE
+        row = g.tables.cave_setup[g.tally[number * g.tables.block + CAVE_CARD]]
         if row > 0:
-            effects.begin(g, row, -1, True)
+            effects.begin(g, row, causes.CAVE, True)
     elif op == fr.DRAFT_ROUND:
-        draft_round(g, a)
+        draft_round(g, number)
     else:
         assert op == fr.DRAFT_DELIVERY
         deliver(g)
@@ -209,13 +210,14 @@ def push_stage(g: State, p: i64, stage: i64) -> None:
 
 
 def draft_pick(g: State, card: i64) -> None:
-    p, stage, more = operand(g, fr.A), operand(g, fr.B), operand(g, fr.C)
+    p, stage = operand(g, fr.SETUP_PLAYER), operand(g, fr.DRAFT_STAGE)
+    more = operand(g, fr.DRAFT_MORE)
     for i in range(len(g.draft)):
         if g.draft[i] == card:
             g.draft_to[i] = stage
     if more > 1:
-        set_operand(g, fr.C, more - 1)
-        set_operand(g, fr.D, card)
+        set_operand(g, fr.DRAFT_MORE, more - 1)
+        set_operand(g, fr.DRAFT_LAST, card)
     else:
         fr.pop(g)
         push_stage(g, p, stage + 1)

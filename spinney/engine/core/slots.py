@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.cards.vocabulary import Tag
-from spinney.engine import actions as act
+from spinney.engine.core import actions as act
 from spinney.engine.core.state import H_KIND, H_OPEN_SIDE, H_OPEN_TOP, H_OWNER, H_SLOT, HOST, State
 from spinney.engine.core.tables import (
     ANYWHERE,

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine import events as ev
+from spinney.engine.core import causes
+from spinney.engine.core import events as ev
 from spinney.engine.core.tables import (
     BEES,
     BEES_AT,
@@ -144,9 +145,9 @@ class State:
         self.depth: i64 = 0
         self.choices = vec[i64]()
         self.offered: i64 = 0
-        # What happened in the last step.
-        self.recording = True
-        self.events = vec[i64]()
+        # Where events go, if anywhere, and what sets off what happens now; see causes.
+        self.recorder: ev.Recorder | None = None
+        self.cause: i64 = causes.TURN
         # The choices of the last step that were taken by themselves, before anything came to
         # light or the choice passed to another player.
         self.forced = vec[i64]()
@@ -163,7 +164,10 @@ class State:
         self.choices = vec[i64]([0] * ROOM)
 
     def copy_into(self, other: State) -> None:
-        """Make ``other`` an independent copy; it shares only what never changes."""
+        """Make ``other`` an independent copy; it shares only what never changes.
+
+        Where events go is not copied.
+        """
         other.place = self.place[:]
         other.known = self.known[:]
         other.under = self.under[:]
@@ -197,7 +201,12 @@ class State:
         other.depth = self.depth
         other.choices = self.choices[: self.offered]
         other.offered = self.offered
-        other.recording = self.recording
+
+    def copy(self) -> State:
+        """The same state once more, without a recorder."""
+        other = State(self.tables, self.options)
+        self.copy_into(other)
+        return other
 
     def vectors(self) -> tuple[vec[i64] | vec[i32] | vec[i16] | vec[u8], ...]:
         """All vectors of the state as far as they count, the deck's drawn cards left out."""
@@ -218,14 +227,9 @@ class State:
             *(self.mulligans, self.trailing),
         )
 
-    def emit(self, kind: i64, player: i64, card: i64, a: i64, audience: i64) -> None:
-        if self.recording:
-            events = self.events
-            events = append(events, kind)
-            events = append(events, player)
-            events = append(events, card)
-            events = append(events, a)
-            self.events = append(events, audience)
+    def emit(self, kind: i64, player: i64, card: i64, what: i64, audience: i64) -> None:
+        if self.recorder is not None:
+            self.recorder.write(kind, player, card, what, self.cause, audience)
 
     def room_for_choices(self, more: i64) -> vec[i64]:
         """The choices, with room for so many more to be written there."""
@@ -312,7 +316,7 @@ class State:
 
     def draft_to_clearing(self, p: i64, c: i64) -> None:
         self._into_clearing(c)
-        self.emit(ev.DISCARDED, p, c, 0, self.everyone)
+        self.emit(ev.DISCARDED, p, c, ev.FROM_DRAFT, self.everyone)
 
     def draft_out(self, p: i64, c: i64) -> None:
         self.place[c] = GONE
@@ -469,15 +473,16 @@ class State:
             self._expose(c)
         self.emit(ev.CAVED, p, c, source, i64(self.known[c]))
 
-    def pay(self, p: i64, c: i64) -> None:
+    def pay(self, p: i64, c: i64, half: i64) -> None:
+        """Pay with a card for a half."""
         self._leave_hand(p, c)
         self._into_clearing(c)
-        self.emit(ev.PAID, p, c, 0, self.everyone)
+        self.emit(ev.PAID, p, c, half, self.everyone)
 
     def discard(self, p: i64, c: i64) -> None:
         self._leave_hand(p, c)
         self._into_clearing(c)
-        self.emit(ev.DISCARDED, p, c, 0, self.everyone)
+        self.emit(ev.DISCARDED, p, c, ev.FROM_HAND, self.everyone)
 
     def take(self, p: i64, c: i64) -> None:
         """A clearing card into the hand; everyone saw which."""
@@ -501,9 +506,11 @@ class State:
         self.emit(ev.REMOVED, NOBODY, c, 0, self.everyone)
 
     def empty_clearing(self) -> None:
+        self.emit(ev.CLEARED, self.player, -1, len(self.clearing), self.everyone)
         for c in self.clearing:
             self.place[c] = GONE
-        self.emit(ev.CLEARED, self.player, -1, len(self.clearing), self.everyone)
+            if self.recorder is not None:
+                self.recorder.add(c)
         self.clearing = vec[i64]()
 
     # -- forests ---------------------------------------------------------------------------
@@ -516,7 +523,6 @@ class State:
             self._leave_hand(p, c)
         self.put_host(p, c)
         self._expose(c)
-        self.emit(ev.LAID, p, c, self.at(c), self.everyone)
 
     def put_host(self, p: i64, c: i64) -> None:
         """The host lies there: slots and counts."""
@@ -529,7 +535,7 @@ class State:
         self._hide(p, c, self.number_of_hosts())
         self._out_of_hand(p, c)
         self.put_face_down(p, c)
-        self.emit(ev.LAID_FACE_DOWN, p, c, self.at(c), i64(self.known[c]))
+        self.emit(ev.LAID_FACE_DOWN, p, c, self.at(c) >> 2, i64(self.known[c]))
 
     def put_face_down(self, p: i64, c: i64) -> None:
         """A tree or moor without species, symbol or points."""
@@ -561,7 +567,6 @@ class State:
             self._leave_hand(p, c)
         self.put_dweller(p, c, at)
         self._expose(c)
-        self.emit(ev.LAID, p, c, at, self.everyone)
 
     def put_dweller(self, p: i64, c: i64, at: i64) -> None:
         """The card lies there: slots, sharing and counts."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from spinney.cards.vocabulary import Tag
+from spinney.engine.core.scoring import cards_at_host, score, score_sheet
 from spinney.engine.core.state import H_SPECIES, State
 from spinney.engine.core.tables import TAG_BIT, Tables
-from spinney.engine.scoring import ScoreLine, cards_at_host, score, score_sheet
+from spinney.engine.sheet import ScoreLine
 from spinney.engine.solo import (
     CHALLENGES,
     MEDALS,

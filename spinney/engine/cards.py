@@ -1,0 +1,140 @@
+"""The cards of a game as small values with names.
+
+>>> from spinney.engine import Game
+>>> card = Game.new("forest", seed=7).players[0].hand[3]
+>>> str(card)
+'silver_washed_fritillary@oak/blackberries@silver_fir'
+>>> card.halves[1].species, card.halves[1].cost
+('blackberries', 0)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from spinney.cards.catalog import SPECIES, Deck
+from spinney.cards.vocabulary import DARTMOOR, FOREST, Place
+
+WINTER: Final = "winter"
+
+#: Of so many decks the cards are kept.
+_DECKS: Final = 16
+
+#: What a card is called that lies face down as a host.
+FACE_DOWN: Final = {FOREST: "sapling", DARTMOOR: "universal_moor"}
+
+#: The slots of a host by name: of a tree or shrub, and of a moor.
+WOODY_SLOTS: Final = ("top", "bottom", "left", "right")
+MOOR_SLOTS: Final = ("top1", "bottom1", "top2", "bottom2")
+
+
+def slots_of(kind: str) -> tuple[str, ...]:
+    """The names of a host's slots, by what kind of host it is."""
+    return MOOR_SLOTS if kind == Place.MOOR.value else WOODY_SLOTS
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """A half of a split card, or the whole face of a tree, shrub or moor."""
+
+    species: str
+    symbol: str
+    cost: int
+    #: Where it goes: ``tree``, ``shrub``, ``moor``, ``top``, ``bottom`` or ``side``.
+    place: str
+    #: The number of its card, and which half it is: 0 the left or upper one, 1 the other.
+    card: int = field(repr=False)
+    index: int = field(repr=False)
+
+    @property
+    def is_host(self) -> bool:
+        """Is it a tree, shrub or moor, which others live at?"""
+        return self.place in (Place.TREE.value, Place.SHRUB.value, Place.MOOR.value)
+
+    def __str__(self) -> str:
+        """``species@symbol``, or the bare name of a tree, as in the forest notation."""
+        if self.place == Place.TREE.value or not self.symbol:
+            return self.species
+        return f"{self.species}@{self.symbol}"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of the deck. Its number is its ``id`` in actions, events and messages."""
+
+    id: int
+    kind: str
+    set: str
+    halves: tuple[Half, ...]
+
+    @property
+    def name(self) -> str:
+        """The species of both halves, or of the host."""
+        return "/".join(half.species for half in self.halves) or WINTER
+
+    @property
+    def symbols(self) -> frozenset[str]:
+        """The tree symbols it shows, as payment."""
+        return frozenset(half.symbol for half in self.halves)
+
+    @property
+    def is_winter(self) -> bool:
+        return not self.halves
+
+    def __str__(self) -> str:
+        return "/".join(map(str, self.halves)) or WINTER
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in a forest: a host by its number at the table, and one of its slots by name.
+
+    A host itself lies in no slot.
+    """
+
+    host: int
+    slot: str | None = None
+
+    @property
+    def index(self) -> int | None:
+        """Which of the host's slots it is, from 0; None: the host itself."""
+        if self.slot is None:
+            return None
+        return (MOOR_SLOTS if self.slot in MOOR_SLOTS else WOODY_SLOTS).index(self.slot)
+
+
+_known_decks: dict[str, tuple[Card, ...]] = {}
+
+
+def deck_cards(deck: Deck) -> tuple[Card, ...]:
+    """The cards of a deck, by their numbers."""
+    cards = _known_decks.get(deck.digest)
+    if cards is None:
+        if len(_known_decks) >= _DECKS:
+            _known_decks.clear()
+        cards = _known_decks[deck.digest] = _cards(deck)
+    return cards
+
+
+def _cards(deck: Deck) -> tuple[Card, ...]:
+    species = SPECIES[deck.game]
+    return tuple(
+        Card(
+            number,
+            card.kind,
+            card.set,
+            tuple(
+                Half(
+                    half.species,
+                    half.symbol,
+                    species[half.species].cost,
+                    species[half.species].place.value,
+                    number,
+                    index,
+                )
+                for index, half in enumerate(card.halves)
+            ),
+        )
+        for number, card in enumerate(deck.cards)
+    )

@@ -1,0 +1,62 @@
+"""Where each card of a seat's hand could lie, and what it would score there; in flat integers."""
+
+from __future__ import annotations
+
+from spinney.engine.core import actions as act
+from spinney.engine.core.scoring import score
+from spinney.engine.core.slots import find_slots
+from spinney.engine.core.state import State
+from spinney.engine.core.tables import NO_SLOT
+from spinney.engine.core.vectors import append, i64, vec
+
+
+class Planner:
+    """Tries out where halves could lie, on a copy of the state."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.s = s.copy()
+        self.seat = seat
+        self.cards = self._cards()
+        self.s.player = seat
+        self.before = score(self.s, seat)
+
+    def _cards(self) -> vec[i64]:
+        """The hand, and the open cards that an effect lets the seat lay just now."""
+        s = self.s
+        cards = s.hand(self.seat)
+        for action in s.choices[: s.offered]:
+            if act.PLAY <= action < act.SLOT and (action - act.PLAY) >> 1 not in cards:
+                cards = append(cards, (action - act.PLAY) >> 1)
+        return cards
+
+    def places(self, half: i64) -> vec[i64]:
+        """The places a half may take, 4 * host + slot; -1: it stands by itself."""
+        s = self.s
+        if s.tables.species[half] < 0:
+            return vec[i64]()
+        if s.tables.position[half] == NO_SLOT:
+            return vec[i64]([-1])
+        s.offered = 0
+        find_slots(s, half, True)
+        places = s.choices[: s.offered]
+        for i in range(len(places)):
+            places[i] -= act.SLOT
+        return places
+
+    def gain(self, half: i64, at: i64) -> i64:
+        """The change of the seat's points if the half lay there."""
+        trial = self.s.copy()
+        if at < 0:
+            trial.put_host(self.seat, half >> 1)
+        else:
+            trial.put_dweller(self.seat, half >> 1, at)
+        return score(trial, self.seat) - self.before
+
+    def face_down(self) -> int | None:
+        """The change of points by any card laid face down; None: that cannot be done."""
+        s = self.s
+        if not s.tables.saplings or s.hand_size(self.seat) == 0:
+            return None
+        trial = s.copy()
+        trial.put_face_down(self.seat, s.hand(self.seat)[0])
+        return score(trial, self.seat) - self.before

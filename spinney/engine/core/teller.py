@@ -1,0 +1,46 @@
+"""Recording events together with the points they change."""
+
+from __future__ import annotations
+
+from spinney.engine.core import events as ev
+from spinney.engine.core.scoring import score
+from spinney.engine.core.state import State
+from spinney.engine.core.vectors import i64, vec
+
+
+class Teller(ev.Recorder):
+    """Adds to an event how everybody's points changed by it, if anybody's did."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        #: Everybody's points after the last event.
+        self.scores = vec[i64]([0] * state.players)
+
+    def catch_up(self) -> None:
+        """Count the points anew, after something has happened that was not recorded."""
+        for p in range(self.state.players):
+            self.scores[p] = score(self.state, p)
+
+    def write(self, kind: i64, player: i64, card: i64, what: i64, cause: i64, who: i64) -> None:
+        super().write(kind, player, card, what, cause, who)
+        if (
+            kind == ev.LAID
+            or kind == ev.LAID_FACE_DOWN
+            or kind == ev.CAVED
+            or kind == ev.CAVE_CHOSEN
+        ):
+            self._add_changes()
+
+    def _add_changes(self) -> None:
+        changed = False
+        changes = vec[i64]([0] * self.state.players)
+        for p in range(self.state.players):
+            now = score(self.state, p)
+            changes[p] = now - self.scores[p]
+            self.scores[p] = now
+            if changes[p] != 0:
+                changed = True
+        if changed:
+            for change in changes:
+                self.add(change)

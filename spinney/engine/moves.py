@@ -1,0 +1,207 @@
+"""Moves as text: each reads like what is done, and parses back at the same place in the game.
+
+A *move* is one action, or the actions by which a card is laid::
+
+    draw                                  take oak
+    play oak: beech, birch                pick tawny_owl/stag_beetle, oak
+    play red_squirrel at 2 top            sapling linden
+    use    skip    done    stuck          cave 3
+
+A card is named by its species, ``first/second`` if it is split; a half that is played comes
+first. Where that is not clear enough a symbol is added (``wolf@birch``), and where even that is
+not, the card's number (``wolf@birch#150``). ``at 2 top`` is the second host of the forest, by the
+slot names of the forest notation. Payments are named in any order. Whatever is left out must be
+the only possibility.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from spinney.cards.phrases import Phrase, quoted
+from spinney.engine.actions import Action
+from spinney.engine.cards import Card, Half, slots_of
+from spinney.engine.core.state import H_KIND
+from spinney.engine.core.tables import KIND_NAMES
+from spinney.engine.options import GameError
+from spinney.engine.position import Position
+
+#: How an action that names a card begins, by its kind.
+_VERBS: Final = {"take": "take", "pick": "pick", "face_down": "sapling", "play": "play"}
+_KINDS: Final = {verb: kind for kind, verb in _VERBS.items()}
+
+_MOVE: Final = re.compile(
+    r"(?P<verb>play|at) (?P<what>[^:]+?)(?: at (?P<spot>\d+ \w+))?(?: ?: ?(?P<pay>.+))?"
+)
+_NAME: Final = re.compile(r"(?P<halves>[a-z_@/]+)?(?:#(?P<card>\d+)(?:\.(?P<half>[01]))?)?")
+#: Of what can be done, so much is told where something cannot.
+_TOLD: Final = 12
+
+
+class MoveError(GameError):
+    """A text that is no move, or not one that can be made now."""
+
+
+class Choices(Position):
+    """A table with the choice of whoever is to choose."""
+
+    def legal(self) -> list[int]:
+        """The actions to choose from, as numbers; empty where nobody has a choice.
+
+        >>> from spinney.engine import Game
+        >>> 0 in Game.new("forest", seed=7).legal()  # to draw from the deck
+        True
+        """
+        return list(self.core.choices[: self.core.offered])
+
+    def describe(self, action: int) -> str:
+        """A legal action as a move.
+
+        >>> from spinney.engine import Game
+        >>> game = Game.new("forest", seed=7)
+        >>> [game.describe(action) for action in game.legal()[:3]]
+        ['draw', 'sapling linden', 'play linden']
+        """
+        meant = Action.of(action)
+        match meant:
+            case Action("slot", host=int(host), slot=int(slot)):
+                return f"at {self._spot(host, slot)}"
+            case Action("cave", cave=int(number)):
+                return f"cave {number}"
+            case Action(kind, card=int()) if kind in _VERBS:
+                return f"{_VERBS[kind]} {self._shortest(meant)}"
+            case _:
+                return meant.kind
+
+    def find(self, move: str) -> int:
+        """The legal action that a text of one action names."""
+        verb, _, rest = move.strip().partition(" ")
+        if verb == "at":
+            return self._find_spot(rest)
+        if verb in _KINDS:
+            return self._find_card(_KINDS[verb], rest)
+        for action in self.legal():
+            if Action.of(action).card is None and self.describe(action) == move.strip():
+                return action
+        raise self.cannot(move)
+
+    def cannot(self, move: str) -> MoveError:
+        """Why a move cannot be made: what can be instead."""
+        can = [self.describe(action) for action in self.legal()]
+        told = ", ".join(can[:_TOLD]) + (", ..." if len(can) > _TOLD else "")
+        return MoveError(
+            Phrase("cannot-move", "cannot {move}; can {moves}", move=quoted(move), moves=told)
+        )
+
+    # -- spots -----------------------------------------------------------------------------
+
+    def _spot(self, host: int, slot: int) -> str:
+        names = slots_of(KIND_NAMES[self.core.host(host, H_KIND)])
+        return f"{self.host_number(host)} {names[slot]}"
+
+    def _find_spot(self, spot: str) -> int:
+        for action in self.legal():
+            meant = Action.of(action)
+            if meant.host is not None and meant.slot is not None:
+                if self._spot(meant.host, meant.slot) == spot:
+                    return action
+        raise self.cannot(f"at {spot}")
+
+    # -- cards -----------------------------------------------------------------------------
+
+    def _shortest(self, meant: Action) -> str:
+        """The shortest name that means this action and no other legal one."""
+        rivals = list(self._of_kind(meant.kind))
+        for name in self._names(meant):
+            if [action for action in rivals if self._is_named(name, action)] == [meant]:
+                return name
+        raise AssertionError(f"{meant} has no name")
+
+    def _names(self, meant: Action) -> Iterator[str]:
+        assert meant.card is not None
+        card = self.cards[meant.card]
+        if meant.half is None:
+            yield card.name
+            yield str(card)
+            yield f"{card}#{card.id}"
+            return
+        half = card.halves[meant.half]
+        others = [other for other in card.halves if other is not half]
+        yield half.species
+        yield str(half)
+        whole = "/".join(map(str, [half, *others]))
+        yield whole
+        yield f"{whole}#{card.id}.{meant.half}"
+
+    def _find_card(self, kind: str, name: str) -> int:
+        found = [action for action in self._of_kind(kind) if self._is_named(name, action)]
+        if not found:
+            raise self.cannot(f"{_VERBS[kind]} {name}")
+        if len(found) > 1:
+            names = ", ".join(map(self._shortest, found))
+            raise MoveError(
+                Phrase("which-card", "{card} could be {cards}", card=quoted(name), cards=names)
+            )
+        return found[0].number
+
+    def _of_kind(self, kind: str) -> Iterator[Action]:
+        return (action for action in map(Action.of, self.legal()) if action.kind == kind)
+
+    def _is_named(self, name: str, meant: Action) -> bool:
+        assert meant.card is not None
+        return is_named(name, self.cards[meant.card], meant.half)
+
+
+def is_named(name: str, card: Card, half: int | None = None) -> bool:
+    """Does a name mean this card, or the card with this half first?
+
+    >>> from spinney.engine import Game
+    >>> card = Game.new("forest", seed=7).players[0].hand[3]
+    >>> is_named("blackberries", card), is_named("blackberries", card, half=0)
+    (True, False)
+    """
+    found = _NAME.fullmatch(name.strip())
+    if not found or not name.strip():
+        return False
+    if found["card"] and int(found["card"]) != card.id:
+        return False
+    if found["half"] and half is not None and int(found["half"]) != half:
+        return False
+    named = found["halves"].split("/") if found["halves"] else []
+    shown: list[Half] = list(card.halves)
+    if half == 1:
+        shown.reverse()
+    if _show(named, shown):
+        return True
+    return half is None and _show(named, shown[::-1])
+
+
+def _show(named: Sequence[str], shown: Sequence[Half]) -> bool:
+    return len(named) <= len(shown) and all(
+        half.species == species and symbol in ("", half.symbol)
+        for (species, _, symbol), half in zip(
+            (name.partition("@") for name in named), shown, strict=False
+        )
+    )
+
+
+def parts_of(move: str) -> tuple[list[str], list[str]]:
+    """The single actions that a move names one after the other, and the cards it pays with.
+
+    >>> parts_of("play red_squirrel at 2 top: oak, beech")
+    (['play red_squirrel', 'at 2 top'], ['oak', 'beech'])
+    >>> parts_of("pick oak, beech")
+    (['pick oak', 'pick beech'], [])
+    """
+    move = " ".join(move.split())
+    if move.startswith("pick "):
+        return [f"pick {card.strip()}" for card in move[5:].split(",")], []
+    found = _MOVE.fullmatch(move)
+    if found is None:
+        return [move], []
+    actions = [f"{found['verb']} {found['what']}"]
+    if found["spot"]:
+        actions.append(f"at {found['spot']}")
+    return actions, [card.strip() for card in found["pay"].split(",")] if found["pay"] else []

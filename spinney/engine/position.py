@@ -1,0 +1,330 @@
+"""A table as it lies: what a game, a seat's view of it and a forest that is only scored can show.
+
+>>> from spinney.engine import Game
+>>> hosts = [{"card": "oak", "top": ["bullfinch"]}]
+>>> game = Game.arranged("forest", forest=hosts, clearing=["wolf"])
+>>> oak = game.players[0].forest[0]
+>>> oak.name, oak.slots["top"][0].species
+('oak', 'bullfinch')
+>>> [str(card) for card in game.clearing]
+['bechsteins_bat@oak/wolf@silver_fir']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from operator import index
+from typing import SupportsIndex
+
+from spinney.cards.catalog import Deck
+from spinney.cards.phrases import Phrase
+from spinney.engine.cards import FACE_DOWN, Card, Half, Spot, deck_cards, slots_of
+from spinney.engine.core.challenge import solo_result
+from spinney.engine.core.scoring import score, score_sheet
+from spinney.engine.core.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, State
+from spinney.engine.core.tables import CAVE, CAVE_CARD, KIND_NAMES
+from spinney.engine.options import GameError, Options
+from spinney.engine.sheet import ScoreLine, ScoreSheet
+from spinney.engine.solo import SoloResult
+
+
+@dataclass(frozen=True, slots=True)
+class Dweller:
+    """A card in a slot of a host."""
+
+    card: Card
+    half: Half
+    spot: Spot
+
+    @property
+    def species(self) -> str:
+        return self.half.species
+
+    @property
+    def symbol(self) -> str:
+        return self.half.symbol
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """A tree, shrub or moor in a forest, with those who live there."""
+
+    #: Its number at the table, in the order hosts were laid.
+    number: int
+    owner: int
+    #: ``tree``, ``shrub`` or ``moor``.
+    kind: str
+    #: None: it lies face down, and nobody here knows which card it is.
+    card: Card | None
+    #: None: it lies face down.
+    half: Half | None
+    #: What it is called: its species, or what a face-down card is.
+    name: str
+    #: By the slot's name, the cards that lie there, the one laid first in front.
+    slots: Mapping[str, tuple[Dweller, ...]] = field(hash=False)
+
+    @property
+    def face_down(self) -> bool:
+        return self.half is None
+
+    @property
+    def species(self) -> str | None:
+        return None if self.half is None else self.half.species
+
+    @property
+    def symbol(self) -> str | None:
+        return None if self.half is None else self.half.symbol
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(self.number)
+
+    @property
+    def dwellers(self) -> Iterator[Dweller]:
+        """Everybody who lives there, slot by slot."""
+        return (dweller for cards in self.slots.values() for dweller in cards)
+
+
+class Player:
+    """What lies in front of a player, and what is known of the hand."""
+
+    __slots__ = ("_position", "seat")
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._position = position
+        self.seat = seat
+
+    @property
+    def hand(self) -> tuple[Card | None, ...]:
+        """The cards of the hand; None for each that is not known."""
+        return self._position.named(self._position.core.hand(self.seat))
+
+    @property
+    def hand_size(self) -> int:
+        return self._position.core.hand_size(self.seat)
+
+    @property
+    def forest(self) -> tuple[Host, ...]:
+        """The player's hosts in the order they were laid."""
+        position = self._position
+        return tuple(position.host(h) for h in position.core.hosts_of(self.seat))
+
+    @property
+    def cave(self) -> int:
+        """How many cards are in the cave."""
+        s = self._position.core
+        return s.tally[self.seat * s.tables.block + CAVE]
+
+    @property
+    def cave_card(self) -> int | None:
+        """The number of the player's cave card; None: there is none (yet)."""
+        s = self._position.core
+        return s.tally[self.seat * s.tables.block + CAVE_CARD] or None
+
+    @property
+    def score(self) -> int | None:
+        """The points now; None: the table hides them during the game."""
+        if not self._position.scores_shown:
+            return None
+        return score(self._position.core, self.seat)
+
+    @property
+    def draft(self) -> tuple[Card | None, ...]:
+        """The cards the player looks at in a draft."""
+        s = self._position.core
+        size = len(s.draft) // s.players
+        return self._position.named(s.draft[self.seat * size : (self.seat + 1) * size])
+
+    def points_of(self, laid: Dweller | Host) -> ScoreLine | None:
+        """What a card in this forest scores now and why; None: it scores only with others."""
+        card = laid.card
+        lines = self._position.core_sheet(self.seat).lines
+        found = (line for line in lines if card is not None and line.card == card.id)
+        return next(found, None)
+
+    def __repr__(self) -> str:
+        score = "" if self.score is None else f", {self.score} points"
+        return f"<player {self.seat}: {len(self.forest)} hosts, {self.hand_size} in hand{score}>"
+
+
+class Position:
+    """A table as it lies.
+
+    ``core`` is the private door to the flat state, for ``engine`` and ``bots`` alone.
+    """
+
+    def __init__(self, core: State, deck: Deck) -> None:
+        self.core = core
+        self.deck = deck
+        #: All cards of the deck, by their numbers.
+        self.cards = deck_cards(deck)
+
+    @property
+    def game(self) -> str:
+        """Which game it is: ``forest`` or ``dartmoor``."""
+        return self.core.tables.game
+
+    @property
+    def options(self) -> Options:
+        """What was agreed before the game."""
+        return self.core.options
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Everybody at the table, by seat."""
+        return tuple(Player(self, seat) for seat in range(self.core.players))
+
+    @property
+    def start_player(self) -> int:
+        """The seat that has the first turn."""
+        return self.core.start
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return self.core.turn
+
+    @property
+    def actor(self) -> int:
+        """Whose choice it is; when the game is over, whoever moved last."""
+        return self.core.player
+
+    @property
+    def over(self) -> bool:
+        """Has the last winter come?"""
+        return self.core.over
+
+    @property
+    def winters(self) -> int:
+        """How many winters have come."""
+        return self.core.winters
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards are still to come, winters included."""
+        return len(self.core.deck) - self.core.top
+
+    @property
+    def may_be_last(self) -> bool:
+        """Could the next deck card be the one that ends the game?"""
+        s = self.core
+        return s.winters == (0 if s.solo else 2) and s.top >= s.last_pile
+
+    @property
+    def clearing(self) -> tuple[Card, ...]:
+        """The open cards; in the solo mode from left to right."""
+        return tuple(self.cards[c] for c in self.core.clearing)
+
+    @property
+    def open_caves(self) -> tuple[int, ...]:
+        """The numbers of the caves that can still be chosen."""
+        s = self.core
+        return tuple(n for n in range(1, len(s.tables.cave_setup)) if s.open_caves >> n & 1)
+
+    def host(self, number: int) -> Host:
+        """A host by its number at the table."""
+        s, cards = self.core, self.cards
+        kind = KIND_NAMES[s.host(number, H_KIND)]
+        card = s.host(number, H_CARD)
+        down = s.host(number, H_SPECIES) < 0
+        half = None if down else cards[card].halves[0]
+        slots = {
+            name: tuple(
+                Dweller(cards[c], cards[c].halves[slot & 1], Spot(number, name))
+                for c in s.slot_cards(number, slot)
+            )
+            for slot, name in enumerate(slots_of(kind))
+        }
+        return Host(
+            number,
+            s.host(number, H_OWNER),
+            kind,
+            cards[card] if card >= 0 else None,
+            half,
+            half.species if half else FACE_DOWN[self.game],
+            slots,
+        )
+
+    def host_number(self, number: int) -> int:
+        """A host's number in its owner's forest, from 1."""
+        owner = self.core.host(number, H_OWNER)
+        return self.core.hosts_of(owner).index(number) + 1
+
+    def spot_of(self, card: Card) -> Spot | None:
+        """Where a card lies in a forest; None: it does not."""
+        at = self.core.at(card.id)
+        if at < 0:
+            return None
+        host = self.host(at >> 2)
+        if host.card == card:
+            return host.spot
+        return Spot(host.number, slots_of(host.kind)[at & 3])
+
+    # -- points ----------------------------------------------------------------------------
+
+    @property
+    def scores_shown(self) -> bool:
+        """Whether everybody's points may be seen now."""
+        return True
+
+    def core_sheet(self, seat: int) -> ScoreSheet:
+        """A player's score sheet, whether it may be seen or not."""
+        return score_sheet(self.core, seat)
+
+    def winners(self) -> list[int]:
+        """The players with most points; ties share the victory."""
+        scores = [score(self.core, p) for p in range(self.core.players)]
+        return [p for p, points in enumerate(scores) if points == max(scores)]
+
+    def solo_result(self) -> SoloResult:
+        """How a solo game stands against its challenge."""
+        if not self.core.solo:
+            raise GameError(Phrase("not-solo", "not a solo game"))
+        return solo_result(self.core)
+
+    # -- helpers ---------------------------------------------------------------------------
+
+    def named(self, cards: Iterable[int]) -> tuple[Card | None, ...]:
+        """Cards by their numbers; -1 is one that is not known."""
+        return tuple(self.cards[c] if c >= 0 else None for c in cards)
+
+    def seat_of(self, player: SupportsIndex) -> int:
+        """A seat that is at the table."""
+        seat, seats = index(player), int(self.core.players)
+        if not 0 <= seat < seats:
+            raise GameError(
+                Phrase(
+                    "no-seat", "no seat {seat}; seats are 0 to {last}", seat=seat, last=seats - 1
+                )
+            )
+        return seat
+
+    def __str__(self) -> str:
+        """The table in text."""
+        return "\n".join(_told(self))
+
+
+def _told(position: Position) -> Iterator[str]:
+    state = "over" if position.over else f"player {position.actor} to choose"
+    yield (
+        f"{position.game}, turn {position.turn}, {state}; "
+        f"deck {position.deck_size}, winters {position.winters}"
+    )
+    clearing = ", ".join(map(str, position.clearing))
+    yield f"clearing: {clearing or 'empty'}"
+    for player in position.players:
+        points = "" if player.score is None else f", {player.score} points"
+        cave = f", cave {player.cave}" if player.cave else ""
+        yield f"player {player.seat}: {player.hand_size} in hand{cave}{points}"
+        known = [str(card) for card in player.hand if card is not None]
+        if known:
+            yield f"  hand: {', '.join(known)}"
+        for number, host in enumerate(player.forest, 1):
+            slots = [
+                f"{name} {', '.join(str(dweller.half) for dweller in cards)}"
+                for name, cards in host.slots.items()
+                if cards
+            ]
+            name = host.name if host.half is None else str(host.half)
+            yield f"  {number} {name}" + (f": {'; '.join(slots)}" if slots else "")

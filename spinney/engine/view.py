@@ -1,0 +1,118 @@
+"""A game as one seat knows it: nothing else leaves the game.
+
+>>> from spinney.engine import Game
+>>> game = Game.new("forest", seed=7)
+>>> view = game.view(game.actor)
+>>> me, rival = view.players[view.seat], view.players[1 - view.seat]
+>>> str(me.hand[0]), rival.hand[0], view.deck_size
+('linden', None, 119)
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import TYPE_CHECKING, SupportsIndex
+
+from spinney.cards.catalog import Deck
+from spinney.cards.phrases import Phrase
+from spinney.engine.cards import Card
+from spinney.engine.core import knowledge
+from spinney.engine.core.scoring import score
+from spinney.engine.core.state import State
+from spinney.engine.moves import Choices
+from spinney.engine.options import GameError
+from spinney.engine.plan import Plan, plan
+from spinney.engine.prompts import Prompt, prompt_of
+from spinney.engine.sheet import ScoreSheet
+
+if TYPE_CHECKING:
+    from spinney.engine.game import Game
+
+#: In the place of a seat: somebody who has none.
+ONLOOKER = 7
+
+
+class View(Choices):
+    """A game as one seat knows it; whatever it does not know is not in here.
+
+    >>> from spinney.engine import Game
+    >>> view = Game.new("dartmoor", seed=7).view(1)
+    >>> view.prompt.kind, [view.describe(action) for action in view.legal()]
+    ('cave_choice', ['cave 2', 'cave 3'])
+    """
+
+    def __init__(self, game: State, deck: Deck, seat: int) -> None:
+        core = State(game.tables, game.options)
+        game.copy_into(core)
+        knowledge.redact(core, seat)
+        super().__init__(core, deck)
+        #: Whose view it is; for somebody without a seat see :attr:`onlooker`.
+        self.seat = seat
+        #: Whether the seat is to choose now.
+        self.is_actor = game.player == seat and not game.over
+        self._redealer: knowledge.Redealer | None = None
+
+    @property
+    def onlooker(self) -> bool:
+        """Is it the view of somebody without a seat?"""
+        return self.seat == ONLOOKER
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own hand; empty for an onlooker."""
+        if self.onlooker:
+            return ()
+        return tuple(self.cards[c] for c in self.core.hand(self.seat))
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The seat's choice; None when somebody else chooses."""
+        return prompt_of(self.core, self.cards) if self.is_actor else None
+
+    @property
+    def scores_shown(self) -> bool:
+        return self.options.visible_score or self.over
+
+    def scores(self) -> list[int] | None:
+        """Everybody's points, unless the table hides them during the game."""
+        if not self.scores_shown:
+            return None
+        return [score(self.core, p) for p in range(self.core.players)]
+
+    def score_sheet(self, player: SupportsIndex) -> ScoreSheet | None:
+        """A player's points card by card, unless the table hides them during the game."""
+        return self.core_sheet(self.seat_of(player)) if self.scores_shown else None
+
+    def plan(self) -> Plan:
+        """Where each card of the hand could lie, what it costs and what it would score."""
+        return plan(self, self.seat)
+
+    def determinize(self, seed: SupportsIndex) -> Game:
+        """A full game that agrees with everything the seat knows.
+
+        >>> from spinney.engine import Game
+        >>> view = Game.new("forest", seed=7).view(1)
+        >>> guess = view.determinize(seed=1)
+        >>> guess.players[1].hand == view.hand
+        True
+        """
+        from spinney.engine.game import Game
+
+        return Game.of_state(self.redealt(index(seed)), self.deck)
+
+    def redealt(self, seed: int) -> State:
+        """The flat state behind :meth:`determinize`, for ``bots``."""
+        if not self.is_actor:
+            raise GameError(
+                Phrase("determinize", "a view can be determinized only while its seat is to choose")
+            )
+        if self._redealer is None:
+            self._redealer = knowledge.Redealer(self.core, self.seat)
+        state = State(self.core.tables, self.core.options)
+        self.core.copy_into(state)
+        self._redealer.redeal(state, seed)
+        return state
+
+    def __repr__(self) -> str:
+        who = "an onlooker" if self.onlooker else f"seat {self.seat}"
+        return f"<view of {who}: {self.game}, turn {self.turn}>"

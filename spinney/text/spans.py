@@ -1,0 +1,66 @@
+"""Text with structure: which words are a card, a species, a symbol or a number.
+
+Whoever shows a text can make a card of its words; nobody has to look for names in a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+
+@dataclass(frozen=True, slots=True)
+class TextSpan:
+    """Words that are just words."""
+
+    kind: ClassVar[Literal["text"]] = "text"
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpan:
+    """The name of a card at the table, or of one of its halves."""
+
+    kind: ClassVar[Literal["card"]] = "card"
+    text: str
+    #: The card's number in the deck.
+    card: int
+    #: 0 or 1: which half; None: the whole card.
+    half: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpeciesSpan:
+    """The name of a species."""
+
+    kind: ClassVar[Literal["species"]] = "species"
+    text: str
+    species: str
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolSpan:
+    """The name of a tree symbol."""
+
+    kind: ClassVar[Literal["symbol"]] = "symbol"
+    text: str
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumberSpan:
+    """A number of points or things."""
+
+    kind: ClassVar[Literal["number"]] = "number"
+    text: str
+    number: int
+
+
+Span = TextSpan | CardSpan | SpeciesSpan | SymbolSpan | NumberSpan
+Spans = tuple[Span, ...]
+
+
+def plain(spans: Iterable[Span]) -> str:
+    """The words alone."""
+    return "".join(span.text for span in spans)
