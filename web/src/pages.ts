@@ -29,7 +29,9 @@ export function pageAt(path: string): { page: Page; props: Record<string, string
     const expected = parts(pattern);
     if (expected.length !== given.length) continue;
     if (!expected.every((part, i) => part.startsWith(":") || part === given[i])) continue;
-    const named = expected.flatMap((part, i) => (part.startsWith(":") ? [[part.slice(1), decodeURIComponent(given[i]!)]] : []));
+    const named = expected.flatMap((part, i) =>
+      part.startsWith(":") ? [[part.slice(1), decodeURIComponent(given[i]!)]] : [],
+    );
     return { page, props: Object.fromEntries(named) };
   }
   return { page: PAGES[0]![1], props: {} };
