@@ -19,10 +19,26 @@ export default defineConfig(
     rules: {
       // TypeScript says it, and knows more
       "no-undef": "off",
+      // What begins with a line is there for its place only
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" },
+      ],
+      // Ours are filled where they are made, or on purpose watched by nobody
+      "svelte/prefer-svelte-reactivity": "off",
+      // {" "} keeps a space that Svelte would take away beside a block
+      "svelte/no-useless-mustaches": "off",
     },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    files: ["e2e/**"],
+    rules: {
+      // Playwright wants a pattern there, even where a fixture needs no other
+      "no-empty-pattern": "off",
+    },
   },
 );

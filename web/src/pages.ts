@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-// Pages differ in what they are handed.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages differ in what they are handed
 export type Page = () => Promise<{ default: Component<any> }>;
 
 /** A word after a colon is handed to the page under that name. */
