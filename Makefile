@@ -52,6 +52,7 @@ test: setup .venv/tools services
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npm --prefix web run --silent check
+	npm --prefix web run --silent lint
 	npm --prefix web test --silent
 	$(BIN)/pytest -n auto --dist loadgroup
 	npm --prefix web run --silent e2e

@@ -16,7 +16,9 @@ async function choosesUntil(page: Page, shown: string): Promise<void> {
 }
 
 test("home and lobby", async ({ page, visitor, server }) => {
-  const admission = await server.newTable({ seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "greedy" }] });
+  const admission = await server.newTable({
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "greedy" }],
+  });
   await server.join(admission.code, { name: "Ben" });
   await visitor.hasSeats({ admission });
   await visitor.opens("/");
@@ -61,7 +63,10 @@ test("what opens beside the table", async ({ page, visitor, server }) => {
     await expect(dialog).toBeHidden();
   };
   for (const name of ["Log", "Menu", /open the forest$/, "Open the points"]) {
-    await page.getByRole("button", { name, exact: typeof name === "string" }).first().click();
+    await page
+      .getByRole("button", { name, exact: typeof name === "string" })
+      .first()
+      .click();
     await expect(dialog).toBeVisible();
     await expectAccessibleAlways(page, "dialog");
     await closes();

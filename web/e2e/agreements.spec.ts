@@ -38,7 +38,12 @@ test("everybody at one device: nobody sees the other's hand", async ({ page, vis
     await expect(page.locator(".story .chip"), "what others drew").toHaveCount(0);
     await player.turn();
   }
-  expect(turns.map(({ name }) => name).slice(0, 2).sort()).toEqual(["Ana", "Ben"]);
+  expect(
+    turns
+      .map(({ name }) => name)
+      .slice(0, 2)
+      .sort(),
+  ).toEqual(["Ana", "Ben"]);
   expect(turns[2]!.name).toBe(turns[0]!.name);
   expect(turns[0]!.cards).not.toBe(turns[1]!.cards);
 });

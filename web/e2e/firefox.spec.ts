@@ -13,7 +13,10 @@ for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
 test("a game is played", async ({ server, tab }) => {
   const { code, token } = await server.imports("dartmoor-ending");
   await tab.goto(server.url);
-  await tab.evaluate((seats) => localStorage.setItem("spinney-seats", seats), JSON.stringify({ [code]: { token, game: "dartmoor", name: "Ana", person: 0, at: 0 } }));
+  await tab.evaluate(
+    (seats) => localStorage.setItem("spinney-seats", seats),
+    JSON.stringify({ [code]: { token, game: "dartmoor", name: "Ana", person: 0, at: 0 } }),
+  );
   await tab.goto(`${server.url}/t/${code}`);
   const player = new Player(tab);
   await player.playToTheEnd();
@@ -24,8 +27,15 @@ test("a game is played", async ({ server, tab }) => {
 
 test("a complaint would be heard", async ({ server, tab, complaints }) => {
   await tab.goto(`${server.url}/about`);
-  await tab.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })));
-  await tab.evaluate(() => void setTimeout(() => { throw new Error("on purpose"); }));
+  await tab.evaluate(() =>
+    document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })),
+  );
+  await tab.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error("on purpose");
+      }),
+  );
   await expect.poll(() => complaints.all.join()).toContain("on purpose");
   await expect.poll(() => complaints.all.join()).toContain("against the policy: script-src-elem inline");
   complaints.allow(/on purpose|script-src-elem/);

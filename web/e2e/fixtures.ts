@@ -1,7 +1,14 @@
 /** What every spec starts from: a server, browsers that must not complain, people with a language and seats. */
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, test as base, expect } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+  expect,
+} from "@playwright/test";
 import type { Admission, GameOptions } from "../src/protocol.ts";
 import { Server } from "./server.ts";
 
@@ -17,7 +24,8 @@ export class Complaints {
 
   watch(context: BrowserContext): void {
     context.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.note(`${message.text()} (${message.location().url})`);
+      if (message.type() === "error" || message.type() === "warning")
+        this.note(`${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (error) => this.note(error.error().stack ?? String(error.error())));
   }
@@ -101,7 +109,8 @@ export const test = base.extend<Each, { server: Server }>({
   serverLog: [
     async ({ server }, use, info) => {
       await use();
-      if (info.status !== info.expectedStatus) await info.attach("server log", { body: server.log(), contentType: "text/plain" });
+      if (info.status !== info.expectedStatus)
+        await info.attach("server log", { body: server.log(), contentType: "text/plain" });
     },
     { auto: true },
   ],
@@ -141,14 +150,18 @@ export async function expectAccessible(page: Page, within = "html", rules?: stri
   const axe = new AxeBuilder({ page }).include(within);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = grave.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n    ${node.failureSummary}`).join("\n")}`);
+  const told = grave.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n    ${node.failureSummary}`).join("\n")}`,
+  );
   expect(told.join("\n"), "violations of the accessibility rules").toBe("");
 }
 
 /** The same by day and by night; what differs then are the colours. */
 export async function expectAccessibleAlways(page: Page, within?: string): Promise<void> {
   await expectAccessible(page, within);
-  const paint = (theme: string) => page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), theme);
+  const paint = (theme: string) =>
+    page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), theme);
   await paint("dark");
   await expectAccessible(page, within, ["color-contrast"]);
   await paint("light");

@@ -15,7 +15,13 @@ test("every species is drawn, and one can be read", async ({ page, visitor }) =>
 test("drawings and fonts come through", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.opens("/cards");
   await expect.poll(() => page.locator("svg symbol").count()).toBeGreaterThan(100);
-  const fonts = () => page.evaluate(() => [...document.fonts].filter((font) => font.status === "loaded").map((font) => font.family).join());
+  const fonts = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter((font) => font.status === "loaded")
+        .map((font) => font.family)
+        .join(),
+    );
   await expect.poll(fonts).toContain("Asap");
   await expect.poll(fonts).toContain("Young Serif");
 });
@@ -46,6 +52,9 @@ test("the address may say the language", { tag: "@desk" }, async ({ page, visito
 test("it fits the width of the screen", async ({ page, visitor }) => {
   await visitor.opens("/cards");
   await page.evaluate(() => document.fonts.ready);
-  const { wanted, there } = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: innerWidth }));
+  const { wanted, there } = await page.evaluate(() => ({
+    wanted: document.documentElement.scrollWidth,
+    there: innerWidth,
+  }));
   expect(wanted).toBeLessThanOrEqual(there);
 });

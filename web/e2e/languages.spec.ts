@@ -13,14 +13,21 @@ const WORDS = {
 };
 
 /** Words of the table that are like this in no other language. */
-const ENGLISH = /\b(your|you|clearing|draw|drawn|draws|turn|undo|hint|lay|lays|laid|choose|card|cards|deck|trees|tops|bottoms|sides)\b/i;
+const ENGLISH =
+  /\b(your|you|clearing|draw|drawn|draws|turn|undo|hint|lay|lays|laid|choose|card|cards|deck|trees|tops|bottoms|sides)\b/i;
 
 test("the table speaks another language at once", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page);
   await player.turn();
   await player.waits();
-  const names = () => page.locator(".hand .card").evaluateAll((all) => all.map((card) => card.ariaLabel).sort().join("; "));
+  const names = () =>
+    page.locator(".hand .card").evaluateAll((all) =>
+      all
+        .map((card) => card.ariaLabel)
+        .sort()
+        .join("; "),
+    );
   const seen = new Set([await names()]);
   for (const [code, words] of Object.entries(WORDS)) {
     await page.locator("nav .round").last().click();
@@ -33,7 +40,10 @@ test("the table speaks another language at once", async ({ page, visitor, server
     seen.add(await names());
     if (code !== "en") {
       const said = await page.locator(".board").evaluate((board) => {
-        const labels = [...board.querySelectorAll("[aria-label], [title]")].flatMap((each) => [each.ariaLabel, each.getAttribute("title")]);
+        const labels = [...board.querySelectorAll("[aria-label], [title]")].flatMap((each) => [
+          each.ariaLabel,
+          each.getAttribute("title"),
+        ]);
         return [board.textContent, ...labels].join("\n");
       });
       expect(ENGLISH.exec(said), `English in ${code}: ${said}`).toBeNull();

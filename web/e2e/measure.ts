@@ -4,7 +4,12 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 /** What Lighthouse calls slow 4G, and the upper end of 3G. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const SLOWER_CPU = 4;
 
 export async function slowPhone(page: Page): Promise<void> {
@@ -38,7 +43,10 @@ export async function weight(page: Page, path: string): Promise<{ bytes: number;
   });
   await page.goto(path, { waitUntil: "networkidle" });
   const files = await Promise.all(sizes);
-  return { bytes: files.reduce((sum, [, size]) => sum + size, 0), files: files.map(([name, size]) => `${name} ${size}`) };
+  return {
+    bytes: files.reduce((sum, [, size]) => sum + size, 0),
+    files: files.map(([name, size]) => `${name} ${size}`),
+  };
 }
 
 /** From now on: how long presses take until what they change is painted, in milliseconds. */

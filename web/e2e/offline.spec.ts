@@ -6,12 +6,28 @@ import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 const NO_SERVER = /ERR_CONNECTION|Failed to load resource/;
 
 const game = (id: string, day: string, players: [name: string, total: number][]) => ({
-  id, game: "forest", sets: ["base"], played: Date.parse(day), saved: Date.parse(day), location: "", forests: null,
+  id,
+  game: "forest",
+  sets: ["base"],
+  played: Date.parse(day),
+  saved: Date.parse(day),
+  location: "",
+  forests: null,
   players: players.map(([name, total]) => ({ name, total, points: { tree: total } })),
 });
-const GAMES = [game("a", "2026-05-01T20:00", [["Ana", 120], ["Ben", 140]]), game("b", "2026-06-03T20:00", [["Ana", 160], ["Ben", 90]])];
+const GAMES = [
+  game("a", "2026-05-01T20:00", [
+    ["Ana", 120],
+    ["Ben", 140],
+  ]),
+  game("b", "2026-06-03T20:00", [
+    ["Ana", 160],
+    ["Ben", 90],
+  ]),
+];
 const FILE = {
-  name: "games.json", mimeType: "application/json",
+  name: "games.json",
+  mimeType: "application/json",
   buffer: Buffer.from(JSON.stringify({ kind: "spinney-scores", version: 1, games: GAMES })),
 };
 
@@ -27,11 +43,17 @@ test("whoever opened the pad once needs no server", async ({ page, visitor, serv
   await visitor.opens("/pad/history");
   await visitor.opens("/cards");
   await expect(page.getByRole("button", { name: /^Oak/ }).first()).toBeVisible();
-  expect(await page.evaluate(() => fetch("/api/tables").catch(() => "nothing else is kept"))).toBe("nothing else is kept");
+  expect(await page.evaluate(() => fetch("/api/tables").catch(() => "nothing else is kept"))).toBe(
+    "nothing else is kept",
+  );
   await server.start();
 });
 
-test("scored games stay, can be deleted and taken back, and go to another device", async ({ page, visitor, newVisitor }) => {
+test("scored games stay, can be deleted and taken back, and go to another device", async ({
+  page,
+  visitor,
+  newVisitor,
+}) => {
   const games = page.getByRole("navigation", { name: "Games" }).getByRole("link");
   await visitor.opens("/pad/history");
   await expect(page.getByRole("link", { name: "Score a game" })).toBeVisible();

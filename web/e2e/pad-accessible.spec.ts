@@ -11,8 +11,12 @@ const DESK = 1000;
 const COUNTED = { silver_fir: "t-tree", tawny_owl: "p-top", roe_deer: "p-full" };
 
 const FORESTS: Forests = {
-  ...example("dartmoor_127"), sets: ["dartmoor"],
-  players: [...example("dartmoor_127").players, { name: "Benedikta-Charlotte", hosts: [{ card: "moor_birch", left: ["roe_deer", "wood_mouse"] }] }],
+  ...example("dartmoor_127"),
+  sets: ["dartmoor"],
+  players: [
+    ...example("dartmoor_127").players,
+    { name: "Benedikta-Charlotte", hosts: [{ card: "moor_birch", left: ["roe_deer", "wood_mouse"] }] },
+  ],
 };
 
 const test = base.extend<{ scorer: Visitor }>({
@@ -31,7 +35,10 @@ async function expectFine(page: Page, within?: string): Promise<void> {
     await page.evaluate(() => void (document.documentElement.dataset.theme = "dark"));
     await expectAccessible(page, within);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), "no wider than the screen").toBeLessThanOrEqual(width);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    "no wider than the screen",
+  ).toBeLessThanOrEqual(width);
 }
 
 /** Show the pad as it was left. */

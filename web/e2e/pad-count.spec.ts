@@ -7,7 +7,8 @@ const PLACES = { Trees: "tree", Tops: "top", Bottoms: "bottom", Sides: "side" };
 
 test("forest_85, by counts", async ({ page, visitor }) => {
   const { hosts = [] } = example("forest_85").players[0]!;
-  const slots = (...names: string[]) => hosts.flatMap((host) => Object.entries(host).flatMap(([slot, cards]) => (names.includes(slot) ? cards : [])));
+  const slots = (...names: string[]) =>
+    hosts.flatMap((host) => Object.entries(host).flatMap(([slot, cards]) => (names.includes(slot) ? cards : [])));
   const cards = { tree: slots("card"), top: slots("top"), bottom: slots("bottom"), side: slots("left", "right") };
   const scorer = new Scorer(page);
   await visitor.opens("/pad/count");

@@ -6,18 +6,51 @@ import { Scorer, example, kept, named, promised } from "./pad.ts";
 /** What the rulebooks' own examples score, species by species. */
 const EXAMPLES = [
   {
-    file: "forest_85", game: "Forest Shuffle", total: 85,
+    file: "forest_85",
+    game: "Forest Shuffle",
+    total: 85,
     points: {
-      "Silver Fir": 12, "European Hare": 9, "Roe Deer": 9, Goshawk: 6, "Wood Ant": 6, "Butterfly sets": 6, "Brown Long-Eared Bat": 5,
-      "Bechstein's Bat": 5, "Barbastelle Bat": 5, Sycamore: 5, "Douglas Fir": 5, "Tawny Owl": 5, "Stag Beetle": 3, Gnat: 3, Birch: 1,
+      "Silver Fir": 12,
+      "European Hare": 9,
+      "Roe Deer": 9,
+      Goshawk: 6,
+      "Wood Ant": 6,
+      "Butterfly sets": 6,
+      "Brown Long-Eared Bat": 5,
+      "Bechstein's Bat": 5,
+      "Barbastelle Bat": 5,
+      Sycamore: 5,
+      "Douglas Fir": 5,
+      "Tawny Owl": 5,
+      "Stag Beetle": 3,
+      Gnat: 3,
+      Birch: 1,
     },
   },
   {
-    file: "dartmoor_127", game: "Dartmoor", total: 127,
+    file: "dartmoor_127",
+    game: "Dartmoor",
+    total: 127,
     points: {
-      "Dragonfly sets": 15, "Roe Deer": 15, "Dartmoor Badger": 12, "Valley Mire": 10, Beaver: 10, Cave: 10, "Water Soldiers": 8, "Crab Apple": 8,
-      "Wet Woodland": 6, Wheatear: 5, Heather: 5, "Blue Ground Beetle": 5, Buzzard: 4, "Dartmoor Black Rabbit": 4, "Bog Asphodel": 3,
-      "Common Pheasant": 3, "Wood Mouse": 2, Shrew: 1, "Moor Birch": 1,
+      "Dragonfly sets": 15,
+      "Roe Deer": 15,
+      "Dartmoor Badger": 12,
+      "Valley Mire": 10,
+      Beaver: 10,
+      Cave: 10,
+      "Water Soldiers": 8,
+      "Crab Apple": 8,
+      "Wet Woodland": 6,
+      Wheatear: 5,
+      Heather: 5,
+      "Blue Ground Beetle": 5,
+      Buzzard: 4,
+      "Dartmoor Black Rabbit": 4,
+      "Bog Asphodel": 3,
+      "Common Pheasant": 3,
+      "Wood Mouse": 2,
+      Shrew: 1,
+      "Moor Birch": 1,
     },
   },
 ];
@@ -38,9 +71,22 @@ for (const { file, game, total, points } of EXAMPLES)
 
     await page.getByRole("button", { name: "Result" }).click();
     await page.getByRole("button", { name: "By species" }).click();
-    const rows = await page.locator("tbody tr.species").evaluateAll((all) =>
-      all.map((row) => [row.querySelector("th button")!.textContent.trim(), Number.parseInt(row.querySelector(".cell b")!.firstChild!.textContent!) || 0] as const));
-    expect(Object.fromEntries(rows.filter(([, n]) => n !== 0).map(([name, n]) => [name!.replaceAll("\u00ad", "").replace("’", "'"), n]))).toEqual(points);
+    const rows = await page
+      .locator("tbody tr.species")
+      .evaluateAll((all) =>
+        all.map(
+          (row) =>
+            [
+              row.querySelector("th button")!.textContent.trim(),
+              Number.parseInt(row.querySelector(".cell b")!.firstChild!.textContent!) || 0,
+            ] as const,
+        ),
+      );
+    expect(
+      Object.fromEntries(
+        rows.filter(([, n]) => n !== 0).map(([name, n]) => [name!.replaceAll("\u00ad", "").replace("’", "'"), n]),
+      ),
+    ).toEqual(points);
   });
 
 test("what cannot be is said, and scored as it is", async ({ page, visitor }) => {
@@ -84,7 +130,10 @@ test("a host once more, taken away, and a card", async ({ page, visitor }) => {
   await page.locator(".large .stk.left button.strip").click();
   await page.getByRole("group", { name: "2 cards" }).getByRole("button").nth(1).click();
   await page.getByRole("dialog").locator('[data-symbol="linden"]').click();
-  expect((await kept(page)).players[0]!.hosts![1]).toEqual({ card: "silver_fir", left: ["european_hare", "european_hare@linden"] });
+  expect((await kept(page)).players[0]!.hosts![1]).toEqual({
+    card: "silver_fir",
+    left: ["european_hare", "european_hare@linden"],
+  });
   await page.getByRole("button", { name: "Host 1: Silver Fir" }).click();
   await page.getByRole("button", { name: "Take away Silver Fir" }).click();
   await scorer.expectTotals(8);

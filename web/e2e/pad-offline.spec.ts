@@ -5,7 +5,8 @@ import { expect, test } from "./fixtures.ts";
 import { Scorer, example } from "./pad.ts";
 
 /** What browsers say when a server does not answer. */
-const NO_SERVER = /ERR_CONNECTION|ERR_INTERNET|ERR_FAILED|Failed to load resource|not ready to work offline|Failed to update a ServiceWorker/;
+const NO_SERVER =
+  /ERR_CONNECTION|ERR_INTERNET|ERR_FAILED|Failed to load resource|not ready to work offline|Failed to update a ServiceWorker/;
 
 /** The language is chosen on the home page. */
 async function speaks(page: Page, language: string): Promise<void> {

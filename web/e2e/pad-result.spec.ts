@@ -10,8 +10,13 @@ import { expectSums } from "./scores.ts";
 const ANA = example("forest_85").players[0]!;
 /** Two with the same score, and one with less. */
 const TIE: Forests = {
-  game: "forest", sets: ["base"],
-  players: [{ name: "Ana, first", hosts: [{ card: "douglas_fir" }] }, { name: "Ben", hosts: [{ card: "birch" }] }, { name: "=Cleo", hosts: [{ card: "douglas_fir" }] }],
+  game: "forest",
+  sets: ["base"],
+  players: [
+    { name: "Ana, first", hosts: [{ card: "douglas_fir" }] },
+    { name: "Ben", hosts: [{ card: "birch" }] },
+    { name: "=Cleo", hosts: [{ card: "douglas_fir" }] },
+  ],
 };
 
 async function saved(page: Page, button: Locator): Promise<{ name: string; text: string; bytes: Buffer }> {
@@ -45,23 +50,41 @@ test("a tie, and everything that can be saved of it", async ({ page, visitor }) 
   const [titles, ...rows] = csv.text.replace("\uFEFF", "").trim().split("\r\n");
   expect(titles).toContain("player,place,winner,total");
   expect(rows.map((row) => row.split(",base,3,")[1])).toEqual([
-    expect.stringMatching(/^"Ana, first",1,1,5,5,/), expect.stringMatching(/^'=Cleo,1,1,5,5,/), expect.stringMatching(/^Ben,3,0,1,1,/),
+    expect.stringMatching(/^"Ana, first",1,1,5,5,/),
+    expect.stringMatching(/^'=Cleo,1,1,5,5,/),
+    expect.stringMatching(/^Ben,3,0,1,1,/),
   ]);
 
-  const json = JSON.parse((await saved(page, sheet.getByRole("button", { name: "Save the game" }))).text) as { kind: string; games: { players: unknown; forests: Forests }[] };
+  const json = JSON.parse((await saved(page, sheet.getByRole("button", { name: "Save the game" }))).text) as {
+    kind: string;
+    games: { players: unknown; forests: Forests }[];
+  };
   expect(json.kind).toBe("spinney-scores");
   expect(json.games[0]!.forests).toEqual(TIE);
   expect(json.games[0]!.players).toEqual([
-    { name: "Ana, first", total: 5, points: { tree: 5 } }, { name: "Ben", total: 1, points: { tree: 1 } }, { name: "=Cleo", total: 5, points: { tree: 5 } },
+    { name: "Ana, first", total: 5, points: { tree: 5 } },
+    { name: "Ben", total: 1, points: { tree: 1 } },
+    { name: "=Cleo", total: 5, points: { tree: 5 } },
   ]);
 
-  const play = JSON.parse((await saved(page, sheet.getByRole("button", { name: "Save for BG Stats" }))).text) as { games: { bggId: number }[]; players: { name: string }[]; plays: { playerScores: { score: string; winner: boolean; rank: number }[] }[] };
+  const play = JSON.parse((await saved(page, sheet.getByRole("button", { name: "Save for BG Stats" }))).text) as {
+    games: { bggId: number }[];
+    players: { name: string }[];
+    plays: { playerScores: { score: string; winner: boolean; rank: number }[] }[];
+  };
   expect(play.games[0]!.bggId).toBe(391163);
   expect(play.players.map(({ name }) => name)).toEqual(["Ana, first", "=Cleo", "Ben"]);
-  expect(play.plays[0]!.playerScores.map(({ score, winner, rank }) => [score, winner, rank])).toEqual([["5", true, 1], ["5", true, 1], ["1", false, 3]]);
+  expect(play.plays[0]!.playerScores.map(({ score, winner, rank }) => [score, winner, rank])).toEqual([
+    ["5", true, 1],
+    ["5", true, 1],
+    ["1", false, 3],
+  ]);
   const link = new URL((await sheet.getByRole("link", { name: "Send to BG Stats" }).getAttribute("href"))!);
   expect(link.host).toBe("app.bgstatsapp.com");
-  expect(JSON.parse(link.searchParams.get("data")!)).toMatchObject({ game: { name: "Forest Shuffle" }, players: [{ score: 5, winner: true }, {}, { name: "Ben" }] });
+  expect(JSON.parse(link.searchParams.get("data")!)).toMatchObject({
+    game: { name: "Forest Shuffle" },
+    players: [{ score: 5, winner: true }, {}, { name: "Ben" }],
+  });
 });
 
 test("kept, told together, saved and brought to another device", async ({ page, visitor, newVisitor }) => {
@@ -96,12 +119,20 @@ test("kept, told together, saved and brought to another device", async ({ page, 
   const other = await newVisitor();
   await other.opens("/pad/history");
   await other.page.getByRole("button", { name: "Files" }).click();
-  await other.page.locator("input[type=file]").setInputFiles({ name: file.name, mimeType: "application/json", buffer: file.bytes });
+  await other.page
+    .locator("input[type=file]")
+    .setInputFiles({ name: file.name, mimeType: "application/json", buffer: file.bytes });
   await expect(other.page.getByRole("status").filter({ hasText: "1 game added." })).toBeVisible();
   await expect(other.page.getByRole("link", { name: /Ana 85/ })).toBeVisible();
-  for (const [text, said] of [[file.text, "No game was new. 1 was already here."], [file.text.slice(0, -30), "cannot be read"], ['{"kind":"other","games":[]}', "is not a file of scored games"]] as const) {
+  for (const [text, said] of [
+    [file.text, "No game was new. 1 was already here."],
+    [file.text.slice(0, -30), "cannot be read"],
+    ['{"kind":"other","games":[]}', "is not a file of scored games"],
+  ] as const) {
     await other.page.getByRole("button", { name: "Files" }).click();
-    await other.page.locator("input[type=file]").setInputFiles({ name: "games.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await other.page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "games.json", mimeType: "application/json", buffer: Buffer.from(text) });
     await expect(other.page.locator(".said")).toContainText(said);
   }
   await other.page.reload();

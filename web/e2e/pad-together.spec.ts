@@ -17,7 +17,13 @@ function heard(page: Page): string[] {
 
 /** Every key this device was given. */
 async function keysOf(page: Page): Promise<string[]> {
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("spinney-pads") ?? "{}") as Record<string, { pad?: string; players: Record<string, string> }>);
+  const kept = await page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("spinney-pads") ?? "{}") as Record<
+        string,
+        { pad?: string; players: Record<string, string> }
+      >,
+  );
   return Object.values(kept).flatMap(({ pad, players }) => [...(pad ? [pad] : []), ...Object.values(players)]);
 }
 
@@ -107,7 +113,11 @@ test("three phones, a dead line and a dead server", async ({ page, visitor, newV
 });
 
 test("five players are enough", async ({ page, visitor, newVisitor, server }) => {
-  await left(page, { game: "forest", sets: ["base"], players: ["Ana", "Ben", "Cleo", "Dana"].map((name) => ({ name, hosts: [{ card: "birch" }] })) });
+  await left(page, {
+    game: "forest",
+    sets: ["base"],
+    players: ["Ana", "Ben", "Cleo", "Dana"].map((name) => ({ name, hosts: [{ card: "birch" }] })),
+  });
   await visitor.opens("/pad");
   await new Scorer(page).goesOn();
   const code = await opens(page);
@@ -134,7 +144,11 @@ test("a pad that does not exist", async ({ page, visitor }) => {
 });
 
 test("a forest goes from phone to phone by a QR code alone", async ({ page, visitor, newVisitor, server }) => {
-  const forests = { game: "forest" as const, sets: ["base"], players: [{ name: "Ana", cave: 3, hosts: [{ card: "silver_fir", top: ["tawny_owl@beech"] }] }] };
+  const forests = {
+    game: "forest" as const,
+    sets: ["base"],
+    players: [{ name: "Ana", cave: 3, hosts: [{ card: "silver_fir", top: ["tawny_owl@beech"] }] }],
+  };
   await left(page, forests);
   await visitor.opens("/pad");
   const ana = new Scorer(page);
@@ -165,7 +179,13 @@ test("a forest goes from phone to phone by a QR code alone", async ({ page, visi
   const NEWER = "This link comes from a newer version of Spinney. Load the page anew.";
   const middle = packed.length >> 1;
   const flipped = packed.slice(0, middle) + (packed[middle] === "A" ? "B" : "A") + packed.slice(middle + 1);
-  for (const [damaged, said] of [[packed.slice(0, -4), BROKEN], [flipped, BROKEN], ["", BROKEN], ["%F0%9F", BROKEN], [`Ag${packed.slice(2)}`, NEWER]] as const) {
+  for (const [damaged, said] of [
+    [packed.slice(0, -4), BROKEN],
+    [flipped, BROKEN],
+    ["", BROKEN],
+    ["%F0%9F", BROKEN],
+    [`Ag${packed.slice(2)}`, NEWER],
+  ] as const) {
     await other.page.goto("about:blank");
     await other.opens(`/pad#f=${damaged}`);
     await expect(other.page.getByRole("alert"), damaged).toHaveText(said);

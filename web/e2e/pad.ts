@@ -20,7 +20,9 @@ export function example(name: string): Forests {
 
 /** So many taps the guide says that an example takes: the figure in its row and the column of this way. */
 export function promised(name: string, way: string): number {
-  const rows = readFileSync(join(EXAMPLES, "../docs/score-pad.md"), "utf-8").split("\n").filter((line) => line.startsWith("|"));
+  const rows = readFileSync(join(EXAMPLES, "../docs/score-pad.md"), "utf-8")
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
   const cells = (row: string) => row.split("|").map((cell) => cell.trim());
   const head = rows.map(cells).find((row) => row.includes(way));
   const row = rows.map(cells).find((row) => row[1]?.includes(name));
@@ -47,7 +49,8 @@ export function named({ players }: Forests): unknown {
 /** The pad of this device as it was left, before any page is opened. */
 export async function left(page: Page, forests: Forests): Promise<void> {
   await page.context().addInitScript((text) => {
-    if (location.protocol === "http:" && localStorage.getItem("spinney-pad") === null) localStorage.setItem("spinney-pad", text);
+    if (location.protocol === "http:" && localStorage.getItem("spinney-pad") === null)
+      localStorage.setItem("spinney-pad", text);
   }, JSON.stringify(forests));
 }
 
@@ -69,7 +72,9 @@ export async function linkIn(page: Page, qr: Locator): Promise<string> {
     const canvas = new OffscreenCanvas(width, height).getContext("2d")!;
     canvas.drawImage(image, 0, 0);
     const { data } = canvas.getImageData(0, 0, width, height);
-    return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => (data[4 * (y * width + x)]! < 128 ? "1" : "0")).join(""));
+    return Array.from({ length: height }, (_, y) =>
+      Array.from({ length: width }, (_, x) => (data[4 * (y * width + x)]! < 128 ? "1" : "0")).join(""),
+    );
   }, picture);
   const dots = [...rows.join("")].flatMap((dark) => (dark === "1" ? [0, 0, 0, 255] : [255, 255, 255, 255]));
   return jsQR(Uint8ClampedArray.from(dots), rows[0]!.length, rows.length)!.data;
@@ -121,7 +126,8 @@ export class Scorer {
     await this.tap(page.getByRole("radio", { name: game }));
     const fields = page.locator(".names input");
     for (let i = await fields.count(); i > names.length; i--) await this.tap(page.locator(".names button").nth(i - 1));
-    for (let i = await fields.count(); i < names.length; i++) await this.tap(page.getByRole("button", { name: "Add a player" }));
+    for (let i = await fields.count(); i < names.length; i++)
+      await this.tap(page.getByRole("button", { name: "Add a player" }));
     for (const [i, name] of names.entries()) await this.types(fields.nth(i), name);
     await this.tap(page.getByRole("button", { name: "Start" }));
     await expect(this.picker).toBeVisible();
@@ -163,7 +169,11 @@ export class Scorer {
   async chooses(slot: number): Promise<void> {
     const slots = this.page.locator(".large .slot.legal");
     const places = await slots.evaluateAll((all) =>
-      all.map((each) => ({ place: Number((each as HTMLElement).dataset.place) % 4, picked: each.ariaPressed === "true" })));
+      all.map((each) => ({
+        place: Number((each as HTMLElement).dataset.place) % 4,
+        picked: each.ariaPressed === "true",
+      })),
+    );
     const index = places.findIndex(({ place }) => place === slot);
     if (places[index]?.picked) return;
     if (index >= 0) return this.tap(slots.nth(index));
@@ -214,7 +224,9 @@ export class Scorer {
     const answered = new Map<string, number>();
     while (await asked.isVisible()) {
       const question = await asked.innerText();
-      const host = await this.page.locator(".row .pick[aria-pressed]").evaluateAll((all) => all.findIndex((each) => each.ariaPressed === "true"));
+      const host = await this.page
+        .locator(".row .pick[aria-pressed]")
+        .evaluateAll((all) => all.findIndex((each) => each.ariaPressed === "true"));
       const cards = [hosts[host]!.card, ...slotsOf(hosts[host]!).flatMap((slot) => hosts[host]![slot]!)].map(split);
       const fitting = cards.filter(({ key }) => question.includes(`: ${names.get(key)}?`));
       const at = answered.get(`${host} ${question}`) ?? 0;
@@ -246,7 +258,9 @@ export class Scorer {
   async #loadNames(): Promise<Map<string, string>> {
     if (!this.#names) {
       const all = await this.page.evaluate(async () => {
-        const games = await Promise.all(["forest", "dartmoor"].map(async (game) => (await fetch(`/api/catalog/${game}?language=en`)).json()));
+        const games = await Promise.all(
+          ["forest", "dartmoor"].map(async (game) => (await fetch(`/api/catalog/${game}?language=en`)).json()),
+        );
         return (games as { species: { key: string; name: string }[] }[]).flatMap(({ species }) => species);
       });
       this.#names = new Map(all.map(({ key, name }) => [key, name.replaceAll("\u00ad", "")]));

@@ -18,8 +18,15 @@ test("the rules are shown, without a complaint", { tag: "@desk" }, async ({ page
 
 test("a complaint would be heard", async ({ page, visitor, complaints }) => {
   await visitor.opens("/about");
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })));
-  await page.evaluate(() => void setTimeout(() => { throw new Error("on purpose"); }));
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })),
+  );
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error("on purpose");
+      }),
+  );
   await expect.poll(() => complaints.all.join()).toContain("on purpose");
   await expect.poll(() => complaints.all.join()).toContain("script-src 'self'");
   complaints.allow(/on purpose|script-src 'self'/);

@@ -52,7 +52,10 @@ test("taking from the clearing, and paying with other cards", async ({ page, vis
 test("the table with the clearing small and open, and what opens from below", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
   await new Player(page, "touch").waits();
-  const { wanted, there } = await page.evaluate(() => ({ wanted: document.documentElement.scrollWidth, there: innerWidth }));
+  const { wanted, there } = await page.evaluate(() => ({
+    wanted: document.documentElement.scrollWidth,
+    there: innerWidth,
+  }));
   expect(wanted).toBeLessThanOrEqual(there);
   await expectAccessibleAlways(page);
   await page.locator(".clearing .token").first().tap();

@@ -53,7 +53,11 @@ function look(ways: Record<Way, string>): Seen {
     ways: Object.fromEntries(Object.entries(ways).map(([way, selector]) => [way, numbers(selector)])) as Seen["ways"],
     minded: document.querySelector(".prompt kbd") !== null,
     second: document.querySelector(".deck .card.legal") !== null,
-    state: document.querySelector(".prompt[aria-busy=true]") ? "" : [...told].map((each) => `${each.className} ${each.dataset.card ?? each.textContent} ${each.ariaPressed}`).join(),
+    state: document.querySelector(".prompt[aria-busy=true]")
+      ? ""
+      : [...told]
+          .map((each) => `${each.className} ${each.dataset.card ?? each.textContent} ${each.ariaPressed}`)
+          .join(),
   };
 }
 
@@ -118,7 +122,12 @@ export class Player<S extends Screen = Screen> {
     do {
       if ((await this.waits()) === "over") return false;
       await this.acts();
-    } while (await this.page.evaluate(() => document.querySelector(".turn.mine") && !document.querySelector("[data-asks=turn]:not(:has(kbd)), .curtain")));
+    } while (
+      await this.page.evaluate(
+        () =>
+          document.querySelector(".turn.mine") && !document.querySelector("[data-asks=turn]:not(:has(kbd)), .curtain"),
+      )
+    );
     return true;
   }
 
@@ -126,7 +135,9 @@ export class Player<S extends Screen = Screen> {
   async waits(): Promise<"mine" | "over"> {
     let state: "mine" | "over" | "" = "";
     const look = async () => (state = await this.page.evaluate(whoIsAsked));
-    await expect.poll(look, { intervals: [0, 10, 20, 50], timeout: THINKING_MS, message: "something to choose" }).not.toBe("");
+    await expect
+      .poll(look, { intervals: [0, 10, 20, 50], timeout: THINKING_MS, message: "something to choose" })
+      .not.toBe("");
     return state as "mine" | "over";
   }
 
@@ -224,13 +235,23 @@ export class Player<S extends Screen = Screen> {
 
 /** Runs in the page: where an element can be pressed, once no card travels; cards overlap, but their left edge is free. */
 async function pointOf([selector, number]: readonly [string, number]): Promise<{ x: number; y: number }> {
-  await Promise.allSettled(document.getAnimations().filter(({ id }) => id === "travel").map(({ finished }) => finished));
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ id }) => id === "travel")
+      .map(({ finished }) => finished),
+  );
   const target = document.querySelectorAll<HTMLElement>(selector)[number]!;
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { left, top, width, height } = target.getBoundingClientRect();
-  const points = [0.5, 0.1, 0.9].flatMap((across) => [0.5, 0.2, 0.8].map((down) => ({ x: left + width * across, y: top + height * down })));
+  const points = [0.5, 0.1, 0.9].flatMap((across) =>
+    [0.5, 0.2, 0.8].map((down) => ({ x: left + width * across, y: top + height * down })),
+  );
   const free = points.find(({ x, y }) => target.contains(document.elementFromPoint(x, y)));
-  if (!free) throw new Error(`covered: ${target.outerHTML} by ${document.elementFromPoint(points[0]!.x, points[0]!.y)?.outerHTML}`);
+  if (!free)
+    throw new Error(
+      `covered: ${target.outerHTML} by ${document.elementFromPoint(points[0]!.x, points[0]!.y)?.outerHTML}`,
+    );
   return free;
 }
 
@@ -239,7 +260,8 @@ function keyTo([selector, number]: readonly [string, number]): { there: boolean;
   const target = document.querySelectorAll<HTMLElement>(selector)[number];
   if (!target) throw new Error(`no ${selector} ${number}`);
   const from = document.activeElement as HTMLElement;
-  const name = (element: HTMLElement) => String([...document.querySelectorAll("button")].indexOf(element as HTMLButtonElement));
+  const name = (element: HTMLElement) =>
+    String([...document.querySelectorAll("button")].indexOf(element as HTMLButtonElement));
   if (from === target) return { there: true, at: name(from), keys: [] };
   const region = target.closest(".hand, .cards, .hosts");
   if (region?.contains(from)) {
@@ -253,7 +275,10 @@ function keyTo([selector, number]: readonly [string, number]): { there: boolean;
     const order = Math.abs(u - x) > Math.abs(v - y) ? [across, along] : [along, across];
     return { there: false, at: name(from), keys: [order[0]![0]!, order[1]![0]!, order[1]![1]!, order[0]![1]!] };
   }
-  const stop = region ? [...region.querySelectorAll<HTMLElement>("button:not(:disabled)")].find((each) => each.tabIndex === 0)! : target;
-  const before = from === document.body || (stop.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
+  const stop = region
+    ? [...region.querySelectorAll<HTMLElement>("button:not(:disabled)")].find((each) => each.tabIndex === 0)!
+    : target;
+  const before =
+    from === document.body || (stop.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
   return { there: false, at: name(from), keys: [before ? "Tab" : "Shift+Tab"] };
 }

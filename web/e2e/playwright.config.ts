@@ -7,7 +7,8 @@ import { defineConfig } from "@playwright/test";
 import { chromium } from "./browsers.ts";
 
 const BUILT = process.env.SPINNEY_STATIC ?? join(import.meta.dirname, "../../spinney/server/static");
-if (!existsSync(join(BUILT, "index.html"))) throw new Error("the client has not been built; npm --prefix web run build does it");
+if (!existsSync(join(BUILT, "index.html")))
+  throw new Error("the client has not been built; npm --prefix web run build does it");
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -36,7 +37,12 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD], use: DESK },
-    { name: "phone", testMatch: ["phone.spec.ts", "gallery.spec.ts", "pages.spec.ts", "pad-*.spec.ts"], grepInvert: /@desk/, use: PHONE },
+    {
+      name: "phone",
+      testMatch: ["phone.spec.ts", "gallery.spec.ts", "pages.spec.ts", "pad-*.spec.ts"],
+      grepInvert: /@desk/,
+      use: PHONE,
+    },
     { name: "firefox", testMatch: "firefox.spec.ts" },
     { name: "screenshots", testMatch: "screenshots.ts", use: DESK },
     // What it measures must not share the machine with other tests: it runs by itself.

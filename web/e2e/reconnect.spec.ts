@@ -45,7 +45,11 @@ test("after the server was killed in the middle of a game", async ({ page, visit
 
 test("after the server was killed while a bot was to move", async ({ page, visitor, server, complaints }) => {
   complaints.allow(NO_SERVER);
-  await visitor.sitsAt(await server.imports("forest-ending", { seats: [{ kind: "me" }, { kind: "bot", bot: "search:ms=4000", name: "Slow" }] }));
+  await visitor.sitsAt(
+    await server.imports("forest-ending", {
+      seats: [{ kind: "me" }, { kind: "bot", bot: "search:ms=4000", name: "Slow" }],
+    }),
+  );
   const player = new Player(page, "mouse", { draws: 1 });
   await player.turn();
   await expect(page.locator(".prompt")).toContainText("Slow is choosing");
@@ -55,7 +59,14 @@ test("after the server was killed while a bot was to move", async ({ page, visit
   expect(await player.turn(), "the bot has moved").toBe(true);
 });
 
-test("after the line was dead, with what happened meanwhile", async ({ page, visitor, newVisitor, server, context, complaints }) => {
+test("after the line was dead, with what happened meanwhile", async ({
+  page,
+  visitor,
+  newVisitor,
+  server,
+  context,
+  complaints,
+}) => {
   complaints.allow(NO_SERVER);
   const admission = await server.imports("forest-middle");
   await visitor.sitsAt(admission);

@@ -11,9 +11,17 @@ export async function expectSums(page: Page): Promise<void> {
     const choice = sheet.getByRole("button", { name: rows });
     await choice.click();
     await expect(choice).toHaveAttribute("aria-pressed", "true");
-    const cells = await sheet.locator("tbody tr").evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll(".cell b")].map((cell) => Number.parseInt(cell.firstChild!.textContent!) || 0)));
-    expect(totals.map((_, column) => cells.reduce((sum, row) => sum + row[column]!, 0)), rows).toEqual(totals);
+    const cells = await sheet
+      .locator("tbody tr")
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll(".cell b")].map((cell) => Number.parseInt(cell.firstChild!.textContent!) || 0),
+        ),
+      );
+    expect(
+      totals.map((_, column) => cells.reduce((sum, row) => sum + row[column]!, 0)),
+      rows,
+    ).toEqual(totals);
   }
   expect(Math.max(...totals)).toBeGreaterThan(0);
 }

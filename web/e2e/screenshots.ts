@@ -85,8 +85,19 @@ test("the table", async ({ visitor, newVisitor, server }) => {
 
 test("the score pad", async ({ newVisitor }) => {
   const ana = example("forest_85").players[0]!;
-  const ben = { name: "Ben", cave: 4, hosts: [{ card: "beech", top: ["chaffinch"], bottom: ["hedgehog"] }, { card: "linden", left: ["wolf"], right: ["red_fox"] }] };
-  const forests = (first: Scored): Forests => ({ game: "forest", sets: ["base"], players: [first, ben, { name: "Cleo", cave: 9, hosts: [] }] });
+  const ben = {
+    name: "Ben",
+    cave: 4,
+    hosts: [
+      { card: "beech", top: ["chaffinch"], bottom: ["hedgehog"] },
+      { card: "linden", left: ["wolf"], right: ["red_fox"] },
+    ],
+  };
+  const forests = (first: Scored): Forests => ({
+    game: "forest",
+    sets: ["base"],
+    players: [first, ben, { name: "Cleo", cave: 9, hosts: [] }],
+  });
   const begun = { ...ana, hosts: [...ana.hosts!.slice(0, 4), { ...ana.hosts![4]!, right: [] }] };
 
   const phone = await newVisitor(PHONE);

@@ -25,7 +25,11 @@ const LIMITS = {
 
 /** A table as far as it is not one person against one bot. */
 type Wish = Partial<Omit<NewTable, "options">> & { options?: Partial<GameOptions> };
-const WISH: Wish = { name: "Ana", options: { game: "forest" }, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] };
+const WISH: Wish = {
+  name: "Ana",
+  options: { game: "forest" },
+  seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+};
 
 export class Server {
   readonly url: string;
@@ -51,7 +55,15 @@ export class Server {
 
   async start(): Promise<void> {
     const log = openSync(this.#log, "a");
-    const command = ["-m", "spinney", "serve", "--port", String(this.port), "--db", `sqlite:///${this.#folder}/tables.sqlite`];
+    const command = [
+      "-m",
+      "spinney",
+      "serve",
+      "--port",
+      String(this.port),
+      "--db",
+      `sqlite:///${this.#folder}/tables.sqlite`,
+    ];
     this.#process = spawn(PYTHON, command, {
       cwd: this.#folder,
       env: { ...process.env, ...LIMITS, ...this.environment },
@@ -93,7 +105,12 @@ export class Server {
   imports(name: string, { seats, settings }: Pick<Wish, "seats" | "settings"> = {}): Promise<Admission> {
     const replay = JSON.parse(readFileSync(join(SAVED, `${name}.json`), "utf-8")) as { options: { players: number } };
     const bots = Array.from({ length: replay.options.players - 1 }, () => ({ kind: "bot", bot: "greedy" }));
-    return this.#post("/api/tables/import", { name: "Ana", replay, seats: seats ?? [{ kind: "me" }, ...bots], settings: settings ?? {} });
+    return this.#post("/api/tables/import", {
+      name: "Ana",
+      replay,
+      seats: seats ?? [{ kind: "me" }, ...bots],
+      settings: settings ?? {},
+    });
   }
 
   async #post(path: string, body: object): Promise<Admission> {
@@ -104,7 +121,10 @@ export class Server {
   }
 
   async #isReady(): Promise<boolean> {
-    return fetch(`${this.url}/ready`).then((answer) => answer.ok, () => false);
+    return fetch(`${this.url}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
   }
 
   async #ended(signal: NodeJS.Signals): Promise<void> {

@@ -32,7 +32,12 @@ for (const path of ["/", "/cards"])
   });
 
 test("a tap is answered at once, and nothing stutters", async ({ newVisitor, server }) => {
-  const visitor = await newVisitor({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, reducedMotion: "no-preference" });
+  const visitor = await newVisitor({
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+    reducedMotion: "no-preference",
+  });
   const { page } = visitor;
   await visitor.sitsAt(await server.imports("forest-five-late"));
   const player = new Player(page);
@@ -62,8 +67,12 @@ test("a tap is answered at once, and nothing stutters", async ({ newVisitor, ser
   await player.waits();
   const watching = await frames();
   for (const [what, all] of Object.entries({ choosing, watching }))
-    console.log(`${what}: ${all.length} frames, median ${quantile(all, 0.5).toFixed(1)} ms, 95% within ${quantile(all, 0.95).toFixed(1)} ms`);
-  console.log(`a press is answered after ${answer} ms (median of ${3 * cards.length}, slowest ${Math.max(...times, 16)} ms)`);
+    console.log(
+      `${what}: ${all.length} frames, median ${quantile(all, 0.5).toFixed(1)} ms, 95% within ${quantile(all, 0.95).toFixed(1)} ms`,
+    );
+  console.log(
+    `a press is answered after ${answer} ms (median of ${3 * cards.length}, slowest ${Math.max(...times, 16)} ms)`,
+  );
   expect(answer).toBeLessThan(ANSWER_MS);
   expect(choosing.length).toBeGreaterThan(60);
   expect(watching.length).toBeGreaterThan(30);

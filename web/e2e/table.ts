@@ -5,7 +5,9 @@ import type { Frames, View } from "../src/protocol.ts";
 
 /** The cards one holds, as they lie there. */
 export async function heldCards(page: Page): Promise<number[]> {
-  return page.locator(".hand .card").evaluateAll((all) => all.map((card) => Number((card as HTMLElement).dataset.card)));
+  return page
+    .locator(".hand .card")
+    .evaluateAll((all) => all.map((card) => Number((card as HTMLElement).dataset.card)));
 }
 
 /** Take a card of the hand into mind; cards overlap, but their left edge is free. */

@@ -30,7 +30,11 @@ const counts = (page: Page, who: string) => page.locator(`${who} .who`).locator(
 const OWN = ".mine";
 const RIVAL = ".rival";
 
-test("two friends meet, talk and play, and neither learns what the other holds", async ({ page, visitor, newVisitor }) => {
+test("two friends meet, talk and play, and neither learns what the other holds", async ({
+  page,
+  visitor,
+  newVisitor,
+}) => {
   const other = await newVisitor();
   const [anasWire, bensWire] = [new Wire(page), new Wire(other.page)];
   await visitor.opens("/");
@@ -58,21 +62,29 @@ test("two friends meet, talk and play, and neither learns what the other holds",
     const [actor, watcher] = first === ana ? [ana, ben] : [ben, ana];
     await actor.turn();
     await expect(async () => expect(await counts(watcher.page, RIVAL)).toEqual(await counts(actor.page, OWN))).toPass();
-    await expect(watcher.page.locator(".rival .minis [data-card]")).toHaveCount(await actor.page.locator(".forest .hosts [data-card]").count());
+    await expect(watcher.page.locator(".rival .minis [data-card]")).toHaveCount(
+      await actor.page.locator(".forest .hosts [data-card]").count(),
+    );
   }
 
   await page.getByLabel("Say something").fill("Well played");
   await page.keyboard.press("Enter");
   await expect(other.page.locator(".story")).toContainText("Ana: Well played");
 
-  for (const [mine, wire, others, theirs] of [[page, anasWire, other.page, bensWire], [other.page, bensWire, page, anasWire]] as const) {
+  for (const [mine, wire, others, theirs] of [
+    [page, anasWire, other.page, bensWire],
+    [other.page, bensWire, page, anasWire],
+  ] as const) {
     const known = new Set(wire.views.flatMap((view) => view.clearing));
     const secret = (await heldCards(mine)).filter((card) => !known.has(card));
     expect(secret.length).toBeGreaterThan(0);
     const held = await heldCards(others);
     expect(held.length).toBeGreaterThan(0);
     expect([...theirs.cards], "one's own cards are told").toEqual(expect.arrayContaining(held));
-    expect(secret.filter((card) => theirs.cards.has(card)), "the other's are not").toEqual([]);
+    expect(
+      secret.filter((card) => theirs.cards.has(card)),
+      "the other's are not",
+    ).toEqual([]);
     const seats = [...new Set(theirs.views.map((view) => view.seat))];
     expect(seats).toHaveLength(1);
     const rivals = theirs.views.flatMap((view) => view.players.filter((_, seat) => seat !== view.seat));
@@ -102,7 +114,11 @@ test("a friend comes by the link, and goes again", async ({ page, visitor, newVi
 });
 
 test("a public table is found on the home page", async ({ page, visitor, server }) => {
-  await server.newTable({ name: "Zoë", seats: [{ kind: "me" }, { kind: "open" }], settings: { listed: true } as TableSettings });
+  await server.newTable({
+    name: "Zoë",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    settings: { listed: true } as TableSettings,
+  });
   await visitor.opens("/");
   const waiting = page.getByRole("listitem").filter({ hasText: "Zoë" });
   await waiting.getByRole("button", { name: "Sit down" }).click();

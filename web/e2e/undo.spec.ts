@@ -49,7 +49,10 @@ test("what is only in mind is forgotten by the same key", async ({ page, visitor
   await new Player(page).waits();
   const before = await ownGame(page);
   const chosen = page.locator(".hand .card.chosen");
-  await page.locator(".hand .card").first().click({ position: { x: 10, y: 40 } });
+  await page
+    .locator(".hand .card")
+    .first()
+    .click({ position: { x: 10, y: 40 } });
   await expect(chosen).not.toHaveCount(0);
   await page.keyboard.press("u");
   await expect(chosen).toHaveCount(0);
@@ -58,7 +61,11 @@ test("what is only in mind is forgotten by the same key", async ({ page, visitor
 
 /** Two people at a table that plays. */
 async function together(server: Server, ana: Visitor, ben: Visitor): Promise<void> {
-  const host = await server.newTable({ seed: "a", options: { game: "forest", start: 0 }, seats: [{ kind: "me" }, { kind: "open" }] });
+  const host = await server.newTable({
+    seed: "a",
+    options: { game: "forest", start: 0 },
+    seats: [{ kind: "me" }, { kind: "open" }],
+  });
   await ben.sitsAt(await server.join(host.code, { name: "Ben" }));
   await ana.sitsAt(host);
   await ana.page.getByRole("button", { name: "Start" }).click();

@@ -14,7 +14,8 @@ export function compress(): Plugin {
     writeBundle: {
       order: "post",
       sequential: true,
-      handler: ({ dir }) => readdirSync(dir!, { recursive: true, encoding: "utf-8" }).forEach((name) => shrink(join(dir!, name))),
+      handler: ({ dir }) =>
+        readdirSync(dir!, { recursive: true, encoding: "utf-8" }).forEach((name) => shrink(join(dir!, name))),
     },
   };
 }
@@ -23,5 +24,6 @@ function shrink(path: string): void {
   if (!TEXT.test(path)) return;
   const body = readFileSync(path);
   const copies = { ".br": brotliCompressSync(body), ".gz": gzipSync(body, { level: 9 }) };
-  for (const [ending, small] of Object.entries(copies)) if (small.length < body.length) writeFileSync(path + ending, small);
+  for (const [ending, small] of Object.entries(copies))
+    if (small.length < body.length) writeFileSync(path + ending, small);
 }

@@ -34,7 +34,10 @@ function tell(folder: string): void {
     .sort();
   const hash = createHash("sha256");
   for (const name of [...files, WORKER]) hash.update(name).update(readFileSync(join(folder, name)));
-  const built = { version: hash.digest("hex").slice(0, 12), files: files.map((name) => `/${name.replaceAll("\\", "/")}`) };
+  const built = {
+    version: hash.digest("hex").slice(0, 12),
+    files: files.map((name) => `/${name.replaceAll("\\", "/")}`),
+  };
   const worker = join(folder, WORKER);
   const code = readFileSync(worker, "utf-8");
   const told = code.replace("__BUILT__", () => JSON.stringify(built));

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-// Pages differ in what they are handed.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages differ in what they are handed
 export type Page = () => Promise<{ default: Component<any> }>;
 
 /** A word after a colon is handed to the page under that name. */
@@ -29,7 +29,9 @@ export function pageAt(path: string): { page: Page; props: Record<string, string
     const expected = parts(pattern);
     if (expected.length !== given.length) continue;
     if (!expected.every((part, i) => part.startsWith(":") || part === given[i])) continue;
-    const named = expected.flatMap((part, i) => (part.startsWith(":") ? [[part.slice(1), decodeURIComponent(given[i]!)]] : []));
+    const named = expected.flatMap((part, i) =>
+      part.startsWith(":") ? [[part.slice(1), decodeURIComponent(given[i]!)]] : [],
+    );
     return { page, props: Object.fromEntries(named) };
   }
   return { page: PAGES[0]![1], props: {} };

@@ -62,7 +62,12 @@ export function aboutPad(frame: PadFrames): string | number {
 export const host: PadHost = { card: "oak", top: ["red_squirrel@oak"] };
 
 export const hello: Hello = {
-  type: "hello", version: 1, token: null, since: null, language: "en", choices: false,
+  type: "hello",
+  version: 1,
+  token: null,
+  since: null,
+  language: "en",
+  choices: false,
 };
 
 /** The first thing a view allows. */

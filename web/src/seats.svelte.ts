@@ -42,5 +42,7 @@ export function forgetSeat(code: string): void {
 }
 
 function put(code: string, seat: KeptSeat): void {
-  kept.value = Object.fromEntries([[code, seat] as const, ...keptSeats().filter(([other]) => other !== code)].slice(0, MANY));
+  kept.value = Object.fromEntries(
+    [[code, seat] as const, ...keptSeats().filter(([other]) => other !== code)].slice(0, MANY),
+  );
 }

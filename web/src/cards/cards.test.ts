@@ -33,20 +33,66 @@ function drawn(marks: Mark[], own = "oak"): string {
 
 describe("marks", () => {
   const cases: [string, Mark[], string][] = [
-    ["points for each", [{ kind: "number", text: "3" }, { kind: "sign", sign: "per" }, { kind: "tag", tag: "bird" }], "3 / #t-bird"],
-    ["types with another name", [{ kind: "tag", tag: "pawed" }, { kind: "tag", tag: "cloven_hoofed" }], "#t-paw #t-cloven"],
+    [
+      "points for each",
+      [
+        { kind: "number", text: "3" },
+        { kind: "sign", sign: "per" },
+        { kind: "tag", tag: "bird" },
+      ],
+      "3 / #t-bird",
+    ],
+    [
+      "types with another name",
+      [
+        { kind: "tag", tag: "pawed" },
+        { kind: "tag", tag: "cloven_hoofed" },
+      ],
+      "#t-paw #t-cloven",
+    ],
     ["a condition", forest.get("oak").points, "10 [8 ≠ #t-tree]"],
     [
       "otherwise",
-      [{ kind: "number", text: "15" }, { kind: "sign", sign: "else" }, { kind: "number", text: "5" }, { kind: "if", marks: [{ kind: "sign", sign: "most" }, { kind: "tag", tag: "moor" }] }],
+      [
+        { kind: "number", text: "15" },
+        { kind: "sign", sign: "else" },
+        { kind: "number", text: "5" },
+        {
+          kind: "if",
+          marks: [
+            { kind: "sign", sign: "most" },
+            { kind: "tag", tag: "moor" },
+          ],
+        },
+      ],
       "15 /5 [#p-crown #t-moor]",
     ],
     ["the own leaf", forest.get("roe_deer").points, "3 / #s0-oak"],
     ["a host", [{ kind: "host", marks: [{ kind: "leaf", symbol: "beech" }] }], "[#s0-beech]"],
     ["a tree is its leaf", [{ kind: "species", key: "european_larch" }], "#s0-larch"],
     ["a species", forest.get("european_hare").points, "1 / #g-rabbit"],
-    ["free", [{ kind: "free", marks: [{ kind: "tag", tag: "bird" }, { kind: "sign", sign: "any" }] }], "0 #t-bird n"],
-    ["from place to place", [{ kind: "act", act: "clearing" }, { kind: "sign", sign: "to" }, { kind: "act", act: "cave" }], "#p-clearing #p-arrow #p-cave"],
+    [
+      "free",
+      [
+        {
+          kind: "free",
+          marks: [
+            { kind: "tag", tag: "bird" },
+            { kind: "sign", sign: "any" },
+          ],
+        },
+      ],
+      "0 #t-bird n",
+    ],
+    [
+      "from place to place",
+      [
+        { kind: "act", act: "clearing" },
+        { kind: "sign", sign: "to" },
+        { kind: "act", act: "cave" },
+      ],
+      "#p-clearing #p-arrow #p-cave",
+    ],
     ["an unknown act is a word", [{ kind: "act", act: "dance" as "card" }], "dance"],
   ];
   test.each(cases)("%s", (_, marks, expected) => {
@@ -116,7 +162,11 @@ describe("a reading card", () => {
   });
 
   test("knows steps from other words", () => {
-    expect(steps("All together: 1 = 1, 2 = 4, 7 or more = 49")?.rows).toEqual([["1", "1"], ["2", "4"], ["7+", "49"]]);
+    expect(steps("All together: 1 = 1, 2 = 4, 7 or more = 49")?.rows).toEqual([
+      ["1", "1"],
+      ["2", "4"],
+      ["7+", "49"],
+    ]);
     expect(steps("5 points")).toBeNull();
     expect(steps("One thing: 5 points, and more")).toBeNull();
     expect(steps(null)).toBeNull();
@@ -125,7 +175,12 @@ describe("a reading card", () => {
 
 describe("a host", () => {
   const host: HostData = { host: 4, card: BEECH, face_down: false, slots: [[OWL], [], [HARES, DEER], []] };
-  const points = new Map([[BEECH, 5], [OWL, 5], [HARES, 2], [DEER, 2]]);
+  const points = new Map([
+    [BEECH, 5],
+    [OWL, 5],
+    [HARES, 2],
+    [DEER, 2],
+  ]);
 
   test("shows what is played with its points", () => {
     render(Host, { catalog: forest, host, number: 2, points });
@@ -140,7 +195,10 @@ describe("a host", () => {
 
   test("offers legal slots with the change in score", async () => {
     const onslot = vi.fn();
-    const legal = [{ slot: 1, gain: 9 }, { slot: 2, gain: -1 }];
+    const legal = [
+      { slot: 1, gain: 9 },
+      { slot: 2, gain: -1 },
+    ];
     render(Host, { catalog: forest, host, number: 2, points, legal, picked: 1, onslot });
     const below = screen.getByRole("button", { name: "below Beech 2, plus 9" });
     expect(below.textContent?.trim()).toBe("+9");

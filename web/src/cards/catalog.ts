@@ -74,7 +74,9 @@ export class Catalog {
 
   /** Whether it is printed fact that a copy of a species shows this leaf. */
   isAttested(key: string, symbol: string): boolean {
-    return this.data.cards.some(({ halves }) => halves.some((half) => half.species === key && half.symbol === symbol && half.attested));
+    return this.data.cards.some(({ halves }) =>
+      halves.some((half) => half.species === key && half.symbol === symbol && half.attested),
+    );
   }
 
   symbolName(symbol: string): string {

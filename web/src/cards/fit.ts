@@ -77,5 +77,4 @@ function set(element: HTMLElement, by: number): void {
   element.style.setProperty("--fit", by.toFixed(3));
 }
 
-if (typeof document !== "undefined" && "fonts" in document)
-  document.fonts.addEventListener?.("loadingdone", refit);
+if (typeof document !== "undefined" && "fonts" in document) document.fonts.addEventListener?.("loadingdone", refit);

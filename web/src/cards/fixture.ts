@@ -13,8 +13,18 @@ const half = (species: string, symbol: string) => ({ species, symbol, attested: 
 
 function species(key: string, name: string, more: Partial<SpeciesFace>): SpeciesFace {
   return {
-    key, name, set: "base", place: "top", copies: 4, cost: 0, tags: [], points: [], effect: [],
-    permanent: [], bonus: [], unattested: [],
+    key,
+    name,
+    set: "base",
+    place: "top",
+    copies: 4,
+    cost: 0,
+    tags: [],
+    points: [],
+    effect: [],
+    permanent: [],
+    bonus: [],
+    unattested: [],
     text: { placement: null, effect: null, permanent: null, bonus: null, points: null },
     ...more,
   };
@@ -25,37 +35,59 @@ const FOREST: CatalogData = {
   language: "en",
   species: [
     species("oak", "Oak", {
-      place: "tree", cost: 2, copies: 7, tags: ["tree"],
+      place: "tree",
+      cost: 2,
+      copies: 7,
+      tags: ["tree"],
       points: [number("10"), { kind: "if", marks: [number("8"), sign("different"), tag("tree")] }],
       bonus: [act("turn")],
     }),
     species("beech", "Beech", {
-      place: "tree", cost: 1, copies: 10, tags: ["tree"],
+      place: "tree",
+      cost: 1,
+      copies: 10,
+      tags: ["tree"],
       points: [number("5"), { kind: "if", marks: [number("4"), { kind: "leaf", symbol: "beech" }] }],
       effect: [number("+1"), act("card")],
     }),
     species("tawny_owl", "Tawny Owl", {
-      cost: 2, tags: ["bird"], points: [number("5")], effect: [number("+1"), act("card")],
+      cost: 2,
+      tags: ["bird"],
+      points: [number("5")],
+      effect: [number("+1"), act("card")],
       bonus: [number("+2"), act("card")],
       text: { placement: null, effect: "Draw 1 card", permanent: null, bonus: "Draw 2 cards", points: "5 points" },
     }),
     species("stag_beetle", "Stag Beetle", {
-      place: "bottom", cost: 2, copies: 2, tags: ["insect"],
+      place: "bottom",
+      cost: 2,
+      copies: 2,
+      tags: ["insect"],
       points: [number("1"), sign("per"), tag("pawed")],
       bonus: [{ kind: "free", marks: [tag("bird")] }],
     }),
     species("european_hare", "European Hare", {
-      place: "side", cost: 0, copies: 11, tags: ["pawed"],
+      place: "side",
+      cost: 0,
+      copies: 11,
+      tags: ["pawed"],
       points: [number("1"), sign("per"), { kind: "species", key: "european_hare" }],
     }),
     species("roe_deer", "Roe Deer", {
-      place: "side", cost: 2, copies: 5, tags: ["cloven_hoofed", "deer"],
+      place: "side",
+      cost: 2,
+      copies: 5,
+      tags: ["cloven_hoofed", "deer"],
       points: [number("3"), sign("per"), { kind: "leaf", symbol: "own" }],
     }),
     species("peacock_butterfly", "Peacock But\u00adterfly", {
-      tags: ["butterfly", "insect"], points: [number("0 3 6…55"), sign("different"), tag("butterfly")],
+      tags: ["butterfly", "insect"],
+      points: [number("0 3 6…55"), sign("different"), tag("butterfly")],
       text: {
-        placement: null, effect: null, permanent: null, bonus: null,
+        placement: null,
+        effect: null,
+        permanent: null,
+        bonus: null,
         points: "Sets of different butterflies: 2 = 3, 3 = 6, 4 = 12, 5 = 20, 6 = 35, 7 = 55",
       },
     }),
@@ -72,15 +104,18 @@ const FOREST: CatalogData = {
     { kind: "tree", set: "base", halves: [half("oak", "oak")] },
     { kind: "tree", set: "base", halves: [half("beech", "beech")] },
     {
-      kind: "top_bottom", set: "base",
+      kind: "top_bottom",
+      set: "base",
       halves: [half("tawny_owl", "beech"), half("stag_beetle", "sycamore")],
     },
     {
-      kind: "left_right", set: "base",
+      kind: "left_right",
+      set: "base",
       halves: [half("european_hare", "birch"), half("roe_deer", "birch")],
     },
     {
-      kind: "left_right", set: "base",
+      kind: "left_right",
+      set: "base",
       halves: [half("european_hare", "linden"), half("european_hare", "birch")],
     },
     { kind: "winter", set: "base", halves: [] },
@@ -96,10 +131,7 @@ const MOOR: CatalogData = {
     species("valley_mire", "Valley Mire", { place: "moor", set: "dartmoor", cost: 2, copies: 3, tags: ["moor"] }),
   ],
   symbols: { goat_willow: "Goat Willow" },
-  cards: [
-    { kind: "moor", set: "dartmoor", halves: [half("valley_mire", "goat_willow")] },
-    FOREST.cards[2]!,
-  ],
+  cards: [{ kind: "moor", set: "dartmoor", halves: [half("valley_mire", "goat_willow")] }, FOREST.cards[2]!],
 };
 
 export const OAK = 0;
@@ -111,6 +143,8 @@ export const WINTER = 5;
 
 export const forest = new Catalog(FOREST);
 export const german = new Catalog({
-  ...FOREST, language: "de", symbols: { ...FOREST.symbols, beech: "Buche", sycamore: "Ahorn" },
+  ...FOREST,
+  language: "de",
+  symbols: { ...FOREST.symbols, beech: "Buche", sycamore: "Ahorn" },
 });
 export const dartmoor = new Catalog(MOOR);

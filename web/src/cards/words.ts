@@ -17,7 +17,10 @@ export function cardName(catalog: Catalog, number: number): string {
   if (halves.length === 0) return spoken(catalog.data.winter);
   const name = either(unique(halves.map((h) => spoken(h.species.name))));
   const cost = either(unique(halves.map((h) => String(h.species.cost))));
-  return `${name}, ${t("card-cost", { cost })}; ${leaves(catalog, halves.map((h) => h.symbol))}`;
+  return `${name}, ${t("card-cost", { cost })}; ${leaves(
+    catalog,
+    halves.map((h) => h.symbol),
+  )}`;
 }
 
 /** "Tawny Owl, cost 2; beech leaf" */
@@ -28,7 +31,9 @@ export function halfName(catalog: Catalog, species: string, symbol: string): str
 
 /** "beech, sycamore leaf": each leaf once. */
 export function leaves(catalog: Catalog, symbols: readonly string[]): string {
-  const names = unique(symbols).map((s) => spoken(catalog.symbolName(s))).join(", ");
+  const names = unique(symbols)
+    .map((s) => spoken(catalog.symbolName(s)))
+    .join(", ");
   return t("card-leaf", { leaves: language() === "de" ? names : names.toLowerCase() });
 }
 

@@ -24,8 +24,10 @@ export function ceiling(values: readonly number[], about: number): number {
 }
 
 /** A value of 0 to max as a place between two others. */
-export const scale = (max: number, from: number, to: number) => (value: number): number =>
-  from + (max === 0 ? 0 : value / max) * (to - from);
+export const scale =
+  (max: number, from: number, to: number) =>
+  (value: number): number =>
+    from + (max === 0 ? 0 : value / max) * (to - from);
 
 const short = (n: number): string => String(Math.round(n * 10) / 10);
 
@@ -34,7 +36,12 @@ export function line(values: readonly number[], x: (i: number) => number, y: (v:
 }
 
 /** The same, closed along the bottom. */
-export function below(values: readonly number[], x: (i: number) => number, y: (v: number) => number, bottom: number): string {
+export function below(
+  values: readonly number[],
+  x: (i: number) => number,
+  y: (v: number) => number,
+  bottom: number,
+): string {
   return `${line(values, x, y)}L${short(x(values.length - 1))} ${bottom}L${short(x(0))} ${bottom}Z`;
 }
 

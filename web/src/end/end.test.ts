@@ -32,7 +32,9 @@ describe("score sheets side by side", () => {
   it("are grouped by where the cards lie", () => {
     const found = groups(forest, SHEETS);
     expect(found.map(({ category, points }) => [category, points])).toEqual([
-      ["tree", [5, 0]], ["top", [11, 0]], ["cave", [2, 9]],
+      ["tree", [5, 0]],
+      ["top", [11, 0]],
+      ["cave", [2, 9]],
     ]);
     expect(found[0]!.rows.map((row) => row.key)).toEqual(["oak", "beech"]);
     expect(found[1]!.rows.map((row) => row.key)).toEqual(["tawny_owl", "butterfly_sets"]);
@@ -76,7 +78,8 @@ describe("a chart", () => {
   });
 
   it("draws lines and what is below them", () => {
-    const x = scale(2, 0, 20), y = scale(10, 100, 0);
+    const x = scale(2, 0, 20),
+      y = scale(10, 100, 0);
     expect(line([0, 5, 10], x, y)).toBe("M0 100L10 50L20 0");
     expect(below([0, 5], x, y, 100)).toBe("M0 100L10 50L10 100L0 100Z");
     expect(scale(0, 5, 9)(0)).toBe(5);
@@ -97,7 +100,11 @@ describe("a chart", () => {
 
 describe("the turns of a game", () => {
   it("know their winters", () => {
-    expect(winters(TURNS)).toEqual([{ step: 2, winter: 1 }, { step: 4, winter: 2 }, { step: 4, winter: 3 }]);
+    expect(winters(TURNS)).toEqual([
+      { step: 2, winter: 1 },
+      { step: 4, winter: 2 },
+      { step: 4, winter: 3 },
+    ]);
     expect(nextWinter(TURNS, 0)).toBe(2);
     expect(nextWinter(TURNS, 2)).toBe(4);
     expect(nextWinter(TURNS, 4)).toBe(4);
@@ -119,7 +126,15 @@ describe("the turns of a game", () => {
 });
 
 describe("the result", () => {
-  const solo = { challenge: "moors", medal: "gold", reached: 10, needed: 10, points: 320, points_needed: 300, won: true };
+  const solo = {
+    challenge: "moors",
+    medal: "gold",
+    reached: 10,
+    needed: 10,
+    points: 320,
+    points_needed: 300,
+    won: true,
+  };
 
   it.each([
     [[0], [0], "You win by 9"],
@@ -145,7 +160,10 @@ describe("the result", () => {
   });
 
   it("can be sent in words", () => {
-    const text = inWords(forest, INFO, VIEW, [{ name: "Ana", place: 1, score: 18 }, { name: "Ben", place: 2, score: 9 }]);
+    const text = inWords(forest, INFO, VIEW, [
+      { name: "Ana", place: 1, score: 18 },
+      { name: "Ben", place: 2, score: 9 },
+    ]);
     expect(text).toContain("1st Ana: 18 points\n2nd Ben: 9 points\nhttp");
     expect(text).toMatch(/\/t\/ABCDEF$/);
   });
@@ -160,7 +178,9 @@ describe("a finished game", () => {
   it("asks for what is missing, and again when that failed", async () => {
     let lost = true;
     const table = fakeTable({}, (command) =>
-      lost ? Promise.reject(new Refused("unavailable", "")) : Promise.resolve(SHEETS[command.type === "sheet" ? command.player : 0]!),
+      lost
+        ? Promise.reject(new Refused("unavailable", ""))
+        : Promise.resolve(SHEETS[command.type === "sheet" ? command.player : 0]!),
     );
     const finished = new Finished(table);
     await finished.load();
@@ -209,7 +229,10 @@ describe("the page", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You win by 9");
     const rows = await screen.findAllByRole("row");
     expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-      "By kind By speciesYou 18 1stBen 9 2nd", "Trees5 (most) –", "Tops11 (most) –", "Cave2 9 (most)",
+      "By kind By speciesYou 18 1stBen 9 2nd",
+      "Trees5 (most) –",
+      "Tops11 (most) –",
+      "Cave2 9 (most)",
     ]);
   });
 
@@ -233,7 +256,10 @@ describe("the page", () => {
     render(End, { table: fakeTable(), catalog: forest });
     expect(await screen.findByRole("heading", { name: /Your forest/ })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "By tree" }));
-    expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(["Beech 110", "Together8"]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "Beech 110",
+      "Together8",
+    ]);
     await fireEvent.click(screen.getByRole("button", { name: "Ben" }));
     expect(screen.getByRole("heading", { name: /Ben: forest/ })).toBeTruthy();
   });
@@ -300,7 +326,10 @@ describe("the page", () => {
   });
 
   it("says so when the turns cannot be loaded, and tries again", async () => {
-    const answers = [new Response(JSON.stringify({ code: "unavailable" }), { status: 503 }), new Response(JSON.stringify({ turns: TURNS }))];
+    const answers = [
+      new Response(JSON.stringify({ code: "unavailable" }), { status: 503 }),
+      new Response(JSON.stringify({ turns: TURNS })),
+    ];
     vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()!));
     go("/t/ABCDEF?tab=replay");
     render(End, { table: fakeTable(), catalog: forest });
@@ -326,12 +355,23 @@ describe("the page", () => {
   });
 
   it("offers onlookers no seat in the next game", () => {
-    render(End, { table: fakeTable({ person: null, seats: [], token: null, info: { ...INFO, rematch: "NEXT22" } }), catalog: forest });
+    render(End, {
+      table: fakeTable({ person: null, seats: [], token: null, info: { ...INFO, rematch: "NEXT22" } }),
+      catalog: forest,
+    });
     expect(screen.getByRole("link", { name: "Watch the next game" })).toBeTruthy();
   });
 
   it("of a solo game shows the challenge and keeps the medal", async () => {
-    const solo = { challenge: "moors", medal: "silver", reached: 10, needed: 10, points: 260, points_needed: 250, won: true };
+    const solo = {
+      challenge: "moors",
+      medal: "silver",
+      reached: 10,
+      needed: 10,
+      points: 260,
+      points_needed: 250,
+      won: true,
+    };
     const one = { ...VIEW, solo, players: VIEW.players.slice(0, 1) };
     const info = { ...INFO, seats: INFO.seats.slice(0, 1) };
     render(End, { table: fakeTable({ info, views: [one] }), catalog: forest });

@@ -5,7 +5,19 @@ import type { Answer, Command, Table } from "../play/connection.svelte";
 import type { Host, Review, Sheet, SheetLine, TableInfo, Turn, View } from "../protocol";
 
 export function line(key: string, points: number, more: Partial<SheetLine> = {}): SheetLine {
-  return { key, points, count: 0, host: 0, slot: -1, card: -1, symbol: "", doubled: false, sizes: [], text: `why ${key}`, ...more };
+  return {
+    key,
+    points,
+    count: 0,
+    host: 0,
+    slot: -1,
+    card: -1,
+    symbol: "",
+    doubled: false,
+    sizes: [],
+    text: `why ${key}`,
+    ...more,
+  };
 }
 
 function sheet(player: number, lines: SheetLine[]): Sheet {
@@ -27,12 +39,18 @@ const oak: Host = { host: 1, card: OAK, face_down: false, slots: [[], [], [], []
 
 function turn(step: number, player: number, scores: [number, number], winters: number, more: Partial<Turn> = {}): Turn {
   return {
-    action: step === 0 ? 0 : 10 * (step - 1), turn: step, player, deck: 50 - step, winters, clearing: [],
+    action: step === 0 ? 0 : 10 * (step - 1),
+    turn: step,
+    player,
+    deck: 50 - step,
+    winters,
+    clearing: [],
     players: [
       { hand: [], hosts: step > 0 ? [beech] : [], cave: 2, cave_card: 0, score: scores[0] },
       { hand: [OWL], hosts: step > 1 ? [oak] : [], cave: 9, cave_card: 0, score: scores[1] },
     ],
-    events: [], ...more,
+    events: [],
+    ...more,
   };
 }
 
@@ -50,40 +68,100 @@ export const TURNS: readonly Turn[] = [
 ];
 
 export const REVIEW: Review = {
-  type: "review", id: 1,
+  type: "review",
+  id: 1,
   standings: TURNS.map((_, step) => ({
-    action: 10 * step, turn: step, player: step % 2, scores: [0, 0], win_chance: [0.5 + step / 8, 0.5 - step / 8],
+    action: 10 * step,
+    turn: step,
+    player: step % 2,
+    scores: [0, 0],
+    win_chance: [0.5 + step / 8, 0.5 - step / 8],
   })),
   turning_points: [{ action: 20, turn: 3, player: 0, gained: 0, change: 0.125, choice: "Draw from the deck" }],
-  costly: [{
-    action: 10, turn: 2, player: 1, chosen: 0, better: 784 + 2 * BEECH, points: 7.5, error: 1.5, win_chance: 0,
-    chosen_choice: "Draw from the deck", better_choice: "Play Beech",
-  }],
-  choices: [2, 2], cost: [0, 7.5],
+  costly: [
+    {
+      action: 10,
+      turn: 2,
+      player: 1,
+      chosen: 0,
+      better: 784 + 2 * BEECH,
+      points: 7.5,
+      error: 1.5,
+      win_chance: 0,
+      chosen_choice: "Draw from the deck",
+      better_choice: "Play Beech",
+    },
+  ],
+  choices: [2, 2],
+  cost: [0, 7.5],
 };
 
 const seat = (name: string, person: number | null) => ({ name, person, bot: null, present: true, used_ms: null });
 
 export const INFO: TableInfo = {
-  code: "ABCDEF", phase: "over", deal: "fresh", deck: "", host: 0, taken_back: 0, undo: null, rematch: null, created_ms: 0,
+  code: "ABCDEF",
+  phase: "over",
+  deal: "fresh",
+  deck: "",
+  host: 0,
+  taken_back: 0,
+  undo: null,
+  rematch: null,
+  created_ms: 0,
   options: {
-    game: "forest", sets: [], start: null, no_removal: false, draft: false, visible_score: true, solo: null, medal: "bronze",
+    game: "forest",
+    sets: [],
+    start: null,
+    no_removal: false,
+    draft: false,
+    visible_score: true,
+    solo: null,
+    medal: "bronze",
   },
   settings: { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },
   seats: [seat("Ana", 0), seat("Ben", 1)],
-  people: [{ id: 0, name: "Ana" }, { id: 1, name: "Ben" }],
+  people: [
+    { id: 0, name: "Ana" },
+    { id: 1, name: "Ben" },
+  ],
 };
 
 export const VIEW: View = {
-  seat: 0, move: 9, turn: 4, actor: 1, over: true, deck: 46, winters: 3, may_be_last: false, clearing: [], prompt: null,
-  plan: null, undo: null, draft: [], open_caves: [], solo: null, winners: [0], clock_ms: null,
+  seat: 0,
+  move: 9,
+  turn: 4,
+  actor: 1,
+  over: true,
+  deck: 46,
+  winters: 3,
+  may_be_last: false,
+  clearing: [],
+  prompt: null,
+  plan: null,
+  undo: null,
+  draft: [],
+  open_caves: [],
+  solo: null,
+  winners: [0],
+  clock_ms: null,
   players: TURNS[4]!.players,
 };
 
 /** A table that answers as it is told to. */
-export function fakeTable(more: Partial<Table> = {}, answer?: (command: Command, progress?: (part: number) => void) => Promise<Answer>): Table {
+export function fakeTable(
+  more: Partial<Table> = {},
+  answer?: (command: Command, progress?: (part: number) => void) => Promise<Answer>,
+): Table {
   return {
-    code: "ABCDEF", token: "token", language: "en", status: "open", person: 0, seats: [0], info: INFO, views: [VIEW], log: [],
+    code: "ABCDEF",
+    token: "token",
+    language: "en",
+    status: "open",
+    person: 0,
+    seats: [0],
+    info: INFO,
+    views: [VIEW],
+    log: [],
     ask: answer ?? ((command: Command) => Promise.resolve(command.type === "sheet" ? SHEETS[command.player]! : REVIEW)),
     ...more,
   } as Table;

@@ -7,7 +7,10 @@ import { t } from "../words/words.svelte";
 
 /** Lines that are for no species. */
 const OTHERS: Readonly<Record<string, string>> = {
-  butterfly_sets: "t-butterfly", dragonfly_sets: "t-dragonfly", cave: "p-cave", cave_card: "p-cave",
+  butterfly_sets: "t-butterfly",
+  dragonfly_sets: "t-dragonfly",
+  cave: "p-cave",
+  cave_card: "p-cave",
 };
 
 export function lineName(catalog: Catalog, key: string): string {

@@ -34,7 +34,13 @@ function daylight(tokens: readonly string[]): Record<string, string> {
 }
 
 /** Words that fit into a width: smaller, and in the end cut. */
-function fitted(on: CanvasRenderingContext2D, text: string, font: (size: number) => string, size: number, width: number): string {
+function fitted(
+  on: CanvasRenderingContext2D,
+  text: string,
+  font: (size: number) => string,
+  size: number,
+  width: number,
+): string {
   for (let now = size; now >= size * 0.6; now -= 1) {
     on.font = font(now);
     if (on.measureText(text).width <= width) return text;
@@ -132,7 +138,10 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
 /** As a file. */
 export function file(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((made, failed) =>
-    canvas.toBlob((blob) => (blob ? made(new File([blob], name, { type: "image/png" })) : failed(new Error("no picture"))), "image/png"),
+    canvas.toBlob(
+      (blob) => (blob ? made(new File([blob], name, { type: "image/png" })) : failed(new Error("no picture"))),
+      "image/png",
+    ),
   );
 }
 

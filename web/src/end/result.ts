@@ -43,7 +43,12 @@ export function played(catalog: Catalog, info: TableInfo, view: View): string {
 }
 
 /** The result to be sent to somebody. */
-export function inWords(catalog: Catalog, info: TableInfo, view: View, ranked: readonly { name: string; place: number; score: number }[]): string {
+export function inWords(
+  catalog: Catalog,
+  info: TableInfo,
+  view: View,
+  ranked: readonly { name: string; place: number; score: number }[],
+): string {
   const solo = view.solo;
   return [
     `Spinney · ${played(catalog, info, view)}`,

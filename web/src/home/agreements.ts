@@ -3,7 +3,12 @@
 import type { Clock, GameOptions, TableSettings } from "../protocol";
 import { number, t } from "../words/words.svelte";
 
-const UNITS = [["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]] as const;
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
 
 /** "2 minutes": in the largest unit that goes in evenly. */
 export function duration(seconds: number): string {

@@ -36,16 +36,27 @@ describe("a wish", () => {
   it("for the forest game knows sets and draft, for Dartmoor it does not", () => {
     const chosen = { ...USUAL, sets: ["alpine", "edge"], draft: true, noRemoval: true, openPoints: false };
     expect(quickWish("Ana", chosen).options).toMatchObject({
-      sets: ["alpine", "edge"], draft: true, no_removal: true, visible_score: false,
+      sets: ["alpine", "edge"],
+      draft: true,
+      no_removal: true,
+      visible_score: false,
     });
     expect(quickWish("Ana", { ...chosen, game: "dartmoor" }).options).toMatchObject({ sets: [], draft: false });
   });
 
   it("for a table with friends says who sits where and who begins", () => {
-    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "here", name: "Bea" }, { kind: "bot", level: "planner" }] as const;
+    const seats = [
+      { kind: "me" },
+      { kind: "open" },
+      { kind: "here", name: "Bea" },
+      { kind: "bot", level: "planner" },
+    ] as const;
     const wish = tableWish("Ana", "forest", { ...USUAL, first: "me", clock: "move:60" }, seats, true);
     expect(wish.seats.map(({ kind, name }) => [kind, kind === "bot" ? "" : name])).toEqual([
-      ["me", "Ana"], ["open", null], ["me", "Bea"], ["bot", ""],
+      ["me", "Ana"],
+      ["open", null],
+      ["me", "Bea"],
+      ["bot", ""],
     ]);
     expect(wish.options.start).toBe(0);
     expect(wish.settings).toMatchObject({ listed: true, clock: { per: "move", seconds: 60 } });
@@ -53,7 +64,8 @@ describe("a wish", () => {
 
   it("to play alone names challenge and medal", () => {
     expect(soloWish("Ana", "bats", "gold")).toMatchObject({
-      options: { game: "dartmoor", solo: "bats", medal: "gold" }, seats: [{ kind: "me" }],
+      options: { game: "dartmoor", solo: "bats", medal: "gold" },
+      seats: [{ kind: "me" }],
     });
   });
 
@@ -109,7 +121,10 @@ describe("agreements", () => {
     expect(inWords(options, settings, (set) => set)).toEqual([]);
     const other = quickWish("Ana", { ...USUAL, sets: ["edge"], clock: "move:120", hints: false, openPoints: false });
     expect(inWords({ ...other.options, sets: ["base", "edge"] }, other.settings, () => "Woodland Edge")).toEqual([
-      "Woodland Edge", "Points hidden until the end", "2 minutes a turn", "No hints",
+      "Woodland Edge",
+      "Points hidden until the end",
+      "2 minutes a turn",
+      "No hints",
     ]);
   });
 
@@ -122,18 +137,45 @@ describe("agreements", () => {
 
 describe("a saved game", () => {
   it("is known by its form", () => {
-    const saved = readSavedGame('{"format": "spinney-game", "options": {"game": "forest", "players": 3}, "actions": []}')!;
+    const saved = readSavedGame(
+      '{"format": "spinney-game", "options": {"game": "forest", "players": 3}, "actions": []}',
+    )!;
     expect(importWish("Ana", saved).seats.map((seat) => seat.kind)).toEqual(["me", "open", "open"]);
-    for (const text of ["", "[]", "null", '{"format": "other"}', '{"format": "spinney-game", "options": {"game": "chess", "players": 2}}'])
+    for (const text of [
+      "",
+      "[]",
+      "null",
+      '{"format": "other"}',
+      '{"format": "spinney-game", "options": {"game": "chess", "players": 2}}',
+    ])
       expect(readSavedGame(text), text).toBeNull();
   });
 });
 
 const { options, settings } = quickWish("Ana", USUAL);
-const seat = (person: number | null, name: string, bot: string | null = null) => ({ person, name, bot, present: true, used_ms: null });
+const seat = (person: number | null, name: string, bot: string | null = null) => ({
+  person,
+  name,
+  bot,
+  present: true,
+  used_ms: null,
+});
 const table = (more: Partial<TableNow>): TableNow => ({
-  code: "FHMDWN", phase: "playing", options, settings, deal: "fresh", seats: [seat(0, "Ana"), seat(null, "Ivy", "planner")],
-  people: [{ id: 0, name: "Ana" }], host: 0, taken_back: 0, undo: null, rematch: null, deck: "", created_ms: 0, actor: 0, ...more,
+  code: "FHMDWN",
+  phase: "playing",
+  options,
+  settings,
+  deal: "fresh",
+  seats: [seat(0, "Ana"), seat(null, "Ivy", "planner")],
+  people: [{ id: 0, name: "Ana" }],
+  host: 0,
+  taken_back: 0,
+  undo: null,
+  rematch: null,
+  deck: "",
+  created_ms: 0,
+  actor: 0,
+  ...more,
 });
 
 describe("how a table stands", () => {
@@ -147,11 +189,13 @@ describe("how a table stands", () => {
   });
 
   it("shows on the home page; a table that is gone is forgotten", async () => {
-    for (const code of ["FHMDWN", "GGGGGG"]) keepSeat({ code, link: "", person: 0, token: "t".repeat(16) }, "forest", "Ana");
+    for (const code of ["FHMDWN", "GGGGGG"])
+      keepSeat({ code, link: "", person: 0, token: "t".repeat(16) }, "forest", "Ana");
     vi.stubGlobal("fetch", async (path: string) =>
       path.endsWith("FHMDWN")
         ? new Response(JSON.stringify(table({})))
-        : new Response(JSON.stringify({ type: "error", id: null, code: "not_found", message: "" }), { status: 404 }));
+        : new Response(JSON.stringify({ type: "error", id: null, code: "not_found", message: "" }), { status: 404 }),
+    );
     render(Continue);
     await screen.findByText("Your turn");
     await waitFor(() => expect(keptSeats().map(([code]) => code)).toEqual(["FHMDWN"]));
@@ -165,7 +209,9 @@ describe("a table on one device", () => {
     let asked: NewTable | undefined;
     vi.stubGlobal("fetch", async (_: string, request?: RequestInit) => {
       if (request?.method === "POST") asked = JSON.parse(String(request.body)) as NewTable;
-      return new Response(JSON.stringify({ code: "HHHHHH", link: "", person: 0, token: "t".repeat(16) }), { status: 201 });
+      return new Response(JSON.stringify({ code: "HHHHHH", link: "", person: 0, token: "t".repeat(16) }), {
+        status: 201,
+      });
     });
     render(TableForm, { here: true, onclose: () => {} });
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Ana" } });
@@ -176,7 +222,9 @@ describe("a table on one device", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await waitFor(() => expect(location.pathname).toBe("/t/HHHHHH"));
     expect(asked!.seats.slice(0, 3)).toEqual([
-      { kind: "me", name: "Ana", bot: null }, { kind: "me", name: "Bea", bot: null }, { kind: "me", name: "Player 3", bot: null },
+      { kind: "me", name: "Ana", bot: null },
+      { kind: "me", name: "Bea", bot: null },
+      { kind: "me", name: "Player 3", bot: null },
     ]);
     expect(asked!.seats[3]!.bot).toBe(LEVELS.search);
   });
@@ -187,7 +235,9 @@ describe("play now", () => {
     const asked: { path: string; body: unknown }[] = [];
     vi.stubGlobal("fetch", async (path: string, request?: RequestInit) => {
       if (request?.method === "POST") asked.push({ path, body: JSON.parse(String(request.body)) });
-      return new Response(JSON.stringify({ code: "FHMDWN", link: "", person: 0, token: "t".repeat(16) }), { status: 201 });
+      return new Response(JSON.stringify({ code: "FHMDWN", link: "", person: 0, token: "t".repeat(16) }), {
+        status: 201,
+      });
     });
     render(PlayNow);
     await fireEvent.click(screen.getByRole("radio", { name: "Dartmoor" }));
@@ -197,8 +247,17 @@ describe("play now", () => {
     await waitFor(() => expect(location.pathname).toBe("/t/FHMDWN"));
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ path: "/api/tables", body: { options: { game: "dartmoor" } } });
-    expect((asked[0]!.body as { seats: { bot: string }[] }).seats.map(({ bot }) => bot)).toEqual([null, "greedy", "greedy", "greedy"]);
-    expect(JSON.parse(localStorage.getItem("spinney-choices")!)).toMatchObject({ game: "dartmoor", rivals: 3, level: "greedy" });
+    expect((asked[0]!.body as { seats: { bot: string }[] }).seats.map(({ bot }) => bot)).toEqual([
+      null,
+      "greedy",
+      "greedy",
+      "greedy",
+    ]);
+    expect(JSON.parse(localStorage.getItem("spinney-choices")!)).toMatchObject({
+      game: "dartmoor",
+      rivals: 3,
+      level: "greedy",
+    });
     expect(keptSeats()[0]![0]).toBe("FHMDWN");
   });
 

@@ -26,9 +26,19 @@ const BOT: Seat = { person: null, name: "Ivy", bot: "planner", present: false, u
 function lobby(person: number | null, seats: Seat[], answer: (command: Command) => Promise<unknown> = async () => {}) {
   const { options, settings } = quickWish("Ana", { ...USUAL, clock: "move:60" });
   const info: TableInfo = {
-    code: "FHMDWN", phase: "lobby", options, settings, deal: "repeated", seats,
+    code: "FHMDWN",
+    phase: "lobby",
+    options,
+    settings,
+    deal: "repeated",
+    seats,
     people: seats.flatMap((seat) => (seat.person === null ? [] : [{ id: seat.person, name: seat.name }])),
-    host: 0, taken_back: 0, undo: null, rematch: null, deck: "", created_ms: 0,
+    host: 0,
+    taken_back: 0,
+    undo: null,
+    rematch: null,
+    deck: "",
+    created_ms: 0,
   };
   const asked: Command[] = [];
   const ask = (command: Command) => {
@@ -36,7 +46,16 @@ function lobby(person: number | null, seats: Seat[], answer: (command: Command) 
     return answer(command);
   };
   const mine = seats.flatMap((seat, i) => (seat.person !== null && seat.person === person ? [i] : []));
-  const table = { code: info.code, status: "open", info, views: [], log: [], person, seats: mine, ask } as unknown as Table;
+  const table = {
+    code: info.code,
+    status: "open",
+    info,
+    views: [],
+    log: [],
+    person,
+    seats: mine,
+    ask,
+  } as unknown as Table;
   render(Lobby, { table, catalog: forest });
   return asked;
 }
@@ -59,7 +78,10 @@ describe("the host", () => {
     expect(screen.getByText("Waiting for 2 players")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Fill up with bots/ }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ type: "start", fill: null }));
-    expect(asked.slice(0, 2)).toMatchObject([{ type: "bot", seat: 2, bot: LEVELS[USUAL.level] }, { type: "bot", seat: 3, bot: LEVELS[USUAL.level] }]);
+    expect(asked.slice(0, 2)).toMatchObject([
+      { type: "bot", seat: 2, bot: LEVELS[USUAL.level] },
+      { type: "bot", seat: 3, bot: LEVELS[USUAL.level] },
+    ]);
     expect(new Set(asked.slice(0, 2).map((command) => command.type === "bot" && command.name)).size).toBe(2);
   });
 
@@ -78,8 +100,11 @@ describe("the host", () => {
 
 describe("a guest", () => {
   it("sits down with a name, and the seat is kept", async () => {
-    vi.stubGlobal("fetch", async () =>
-      new Response(JSON.stringify({ code: "FHMDWN", link: "", person: 1, token: "t".repeat(16) }), { status: 201 }));
+    vi.stubGlobal(
+      "fetch",
+      async () =>
+        new Response(JSON.stringify({ code: "FHMDWN", link: "", person: 1, token: "t".repeat(16) }), { status: 201 }),
+    );
     const asked = lobby(null, [sits(0, "Ana"), OPEN]);
     expect(screen.queryByRole("button", { name: "Leave" })).toBeNull();
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Ben" } });

@@ -5,8 +5,20 @@ import { t } from "../words/words.svelte";
 
 /** The refusals words are written for; one a newer server knows is told like an inner mistake. */
 const KNOWN: ReadonlySet<string> = new Set([
-  "bad_message", "unknown_version", "too_large", "too_fast", "too_many", "not_found",
-  "forbidden", "not_now", "illegal", "outdated", "full", "unavailable", "old_rules", "internal",
+  "bad_message",
+  "unknown_version",
+  "too_large",
+  "too_fast",
+  "too_many",
+  "not_found",
+  "forbidden",
+  "not_now",
+  "illegal",
+  "outdated",
+  "full",
+  "unavailable",
+  "old_rules",
+  "internal",
 ]);
 
 export function refusal(code: string): string {

@@ -23,9 +23,12 @@ export function readSavedGame(text: string): Saved | null {
 /** One sits in the first seat; the others are open. */
 export function importWish(name: string, saved: Saved): ImportedTable {
   const seats = Array.from({ length: saved.options.players }, (_, i): SeatPlan =>
-    i === 0 ? { kind: "me", name, bot: null } : { kind: "open", name: null, bot: null });
+    i === 0 ? { kind: "me", name, bot: null } : { kind: "open", name: null, bot: null },
+  );
   return {
-    name, replay: saved, seats,
+    name,
+    replay: saved,
+    seats,
     settings: { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },
   };
 }

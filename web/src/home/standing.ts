@@ -13,7 +13,9 @@ export function standing(table: TableNow, person: number): Standing {
   if (table.phase === "over") return { text: t("home-over"), yours: false };
   if (table.phase === "lobby") {
     const n = table.seats.filter((seat) => seat.person === null && seat.bot === null).length;
-    return n > 0 ? { text: t("home-waiting", { n }), yours: false } : { text: t("home-ready"), yours: table.host === person };
+    return n > 0
+      ? { text: t("home-waiting", { n }), yours: false }
+      : { text: t("home-ready"), yours: table.host === person };
   }
   const actor = table.seats[table.actor ?? 0];
   const yours = actor?.person === person && actor.bot === null;

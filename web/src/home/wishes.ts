@@ -29,16 +29,23 @@ export interface Choices extends Agreed {
 }
 
 export const USUAL: Choices = {
-  game: "forest", rivals: 1, level: "planner", challenge: "moors", medal: "bronze",
-  sets: [], noRemoval: false, draft: false, openPoints: true, first: "lot", clock: "", hints: true,
+  game: "forest",
+  rivals: 1,
+  level: "planner",
+  challenge: "moors",
+  medal: "bronze",
+  sets: [],
+  noRemoval: false,
+  draft: false,
+  openPoints: true,
+  first: "lot",
+  clock: "",
+  hints: true,
 };
 
 /** Who shall sit there: "here" is somebody else at this device. */
 export type SeatWish =
-  | { kind: "me" }
-  | { kind: "here"; name: string }
-  | { kind: "open" }
-  | { kind: "bot"; level: Level };
+  { kind: "me" } | { kind: "here"; name: string } | { kind: "open" } | { kind: "bot"; level: Level };
 
 /** Times to think, as "per:seconds". */
 export const CLOCKS = ["move:30", "move:60", "move:120", "move:86400", "game:600", "game:1200", "game:2400"];
@@ -60,7 +67,11 @@ export function botName(taken: readonly string[], roll: () => number = Math.rand
 }
 
 export function tableWish(
-  name: string, game: Game, agreed: Agreed, seats: readonly SeatWish[], listed = false,
+  name: string,
+  game: Game,
+  agreed: Agreed,
+  seats: readonly SeatWish[],
+  listed = false,
 ): NewTable {
   const forest = game === "forest";
   return wish(
@@ -91,8 +102,14 @@ export function soloWish(name: string, challenge: string, medal: string): NewTab
   return wish(
     name,
     {
-      game: "dartmoor", sets: [], start: null, no_removal: false, draft: false, visible_score: true,
-      solo: challenge, medal,
+      game: "dartmoor",
+      sets: [],
+      start: null,
+      no_removal: false,
+      draft: false,
+      visible_score: true,
+      solo: challenge,
+      medal,
     },
     plans(name, [{ kind: "me" }]),
     { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },

@@ -17,7 +17,10 @@ afterEach(() => {
 
 /** All words a part of the protocol may use. */
 function words(schema: "Tag" | "SignMark" | "ActMark"): string[] {
-  const found = openapi.components.schemas[schema] as { enum?: string[]; properties?: Record<string, { enum?: string[] }> };
+  const found = openapi.components.schemas[schema] as {
+    enum?: string[];
+    properties?: Record<string, { enum?: string[] }>;
+  };
   return found.enum ?? found.properties?.[schema === "SignMark" ? "sign" : "act"]?.enum ?? [];
 }
 
@@ -58,12 +61,19 @@ describe("what is asked", () => {
   });
 
   test("is not an icon too small for a finger", () => {
-    expect(at(`<div data-card="7"><i data-help="tag-bird"></i></div>`, "i", true)).toMatchObject({ kind: "card", card: 7 });
+    expect(at(`<div data-card="7"><i data-help="tag-bird"></i></div>`, "i", true)).toMatchObject({
+      kind: "card",
+      card: 7,
+    });
     expect(at(`<i data-help="act-hand"></i>`, "i", true)).toMatchObject({ kind: "sign" });
   });
 
   test("is a species on a mark or in the gallery", () => {
-    expect(at(`<i data-help="species-wolf"></i>`, "i")).toMatchObject({ kind: "species", species: "wolf", symbol: null });
+    expect(at(`<i data-help="species-wolf"></i>`, "i")).toMatchObject({
+      kind: "species",
+      species: "wolf",
+      symbol: null,
+    });
     expect(at(`<b data-species="wolf" data-symbol="oak"></b>`, "b")).toMatchObject({ species: "wolf", symbol: "oak" });
     expect(at("<b></b>", "b")).toBeNull();
   });
@@ -72,12 +82,16 @@ describe("what is asked", () => {
     const owl = { game: "forest" as const, kind: "card" as const, card: OWL, half: 0 };
     expect(readable(forest, owl)).toEqual({ species: "tawny_owl", symbol: "beech" });
     expect(readable(forest, turned(forest, owl))?.species).toBe("stag_beetle");
-    expect(turned(forest, { ...owl, card: OAK }).kind === "card" && turned(forest, { ...owl, card: OAK })).toMatchObject({ half: 0 });
+    expect(
+      turned(forest, { ...owl, card: OAK }).kind === "card" && turned(forest, { ...owl, card: OAK }),
+    ).toMatchObject({ half: 0 });
     expect(readable(forest, { game: "forest", kind: "species", species: "unicorn", symbol: null })).toBeNull();
   });
 
   test("is a sign that is on the cards", () => {
-    expect(signsOf(forest)).toEqual(expect.arrayContaining(["sign-per", "sign-different", "act-card", "act-turn", "cost", "winter"]));
+    expect(signsOf(forest)).toEqual(
+      expect.arrayContaining(["sign-per", "sign-different", "act-card", "act-turn", "cost", "winter"]),
+    );
     expect(signsOf(forest)).not.toContain("act-moor");
   });
 
@@ -97,7 +111,8 @@ describe("help", () => {
     render(Help);
   });
 
-  const press = (element: Element) => fireEvent.pointerDown(element, { pointerType: "touch", isPrimary: true, clientX: 5, clientY: 5 });
+  const press = (element: Element) =>
+    fireEvent.pointerDown(element, { pointerType: "touch", isPrimary: true, clientX: 5, clientY: 5 });
 
   test("comes by a long press, whose tap chooses nothing, and goes with the next", async () => {
     const onclick = vi.fn();

@@ -29,11 +29,17 @@ export function find(element: Element, coarse = false): Asked | null {
   const game: Game = around === "dartmoor" ? "dartmoor" : "forest";
   const card = element.closest<HTMLElement>("[data-card], [data-species]");
   let sign = element.closest<HTMLElement>("[data-help]");
-  if (card && sign && ((sign !== card && sign.contains(card)) || (coarse && sign !== card && card.contains(sign) && small(sign)))) sign = null;
+  if (
+    card &&
+    sign &&
+    ((sign !== card && sign.contains(card)) || (coarse && sign !== card && card.contains(sign) && small(sign)))
+  )
+    sign = null;
   const key = sign?.dataset.help;
   if (key?.startsWith("species-")) return { game, kind: "species", species: key.slice(8), symbol: null };
   if (key !== undefined) return { game, kind: "sign", key };
-  if (card?.dataset.species) return { game, kind: "species", species: card.dataset.species, symbol: card.dataset.symbol ?? null };
+  if (card?.dataset.species)
+    return { game, kind: "species", species: card.dataset.species, symbol: card.dataset.symbol ?? null };
   if (!card) return null;
   const half = element.closest<HTMLElement>("[data-half]");
   return { game, kind: "card", card: Number(card.dataset.card), half: Number(half?.dataset.half ?? 0) };

@@ -8,18 +8,24 @@ export interface Block {
 }
 
 export function prose(text: string): Block[] {
-  return text.trim().split(/\n\s*\n/).map((block) => {
-    const lines = block.split("\n");
-    const kind = lines[0]!.startsWith("- ") ? "ul" : /^\d+\. /.test(lines[0]!) ? "ol" : "p";
-    if (kind === "p") return { kind, lines: [spans(lines.join(" "))] };
-    return { kind, lines: lines.map((line) => spans(line.replace(/^(-|\d+\.) /, ""))) };
-  });
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const lines = block.split("\n");
+      const kind = lines[0]!.startsWith("- ") ? "ul" : /^\d+\. /.test(lines[0]!) ? "ol" : "p";
+      if (kind === "p") return { kind, lines: [spans(lines.join(" "))] };
+      return { kind, lines: lines.map((line) => spans(line.replace(/^(-|\d+\.) /, ""))) };
+    });
 }
 
 function spans(line: string): Span[] {
-  return line.split(/(<b>.+?<\/b>|@\w+)/).filter(Boolean).map((part) => {
-    if (part.startsWith("<b>")) return { kind: "strong", text: part.slice(3, -4) };
-    if (part.startsWith("@")) return { kind: "species", text: part.slice(1) };
-    return { kind: "text", text: part };
-  });
+  return line
+    .split(/(<b>.+?<\/b>|@\w+)/)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith("<b>")) return { kind: "strong", text: part.slice(3, -4) };
+      if (part.startsWith("@")) return { kind: "species", text: part.slice(1) };
+      return { kind: "text", text: part };
+    });
 }

@@ -28,10 +28,18 @@ function catalogOf(game: Game, language: Language): Catalog {
   for (const card of DECKS[game])
     for (const [i, half] of card.halves.entries())
       species.set(half.species, {
-        ...forest.species[0]!, key: half.species, name: half.species, cost: half.cost, unattested: ["tags"],
+        ...forest.species[0]!,
+        key: half.species,
+        name: half.species,
+        cost: half.cost,
+        unattested: ["tags"],
         place: card.kind in PLACES ? PLACES[card.kind as keyof typeof PLACES] : i === 0 ? "top" : "bottom",
       });
-  const cards = DECKS[game].map(({ kind, set, halves }) => ({ kind, set, halves: halves.map((h) => ({ species: h.species, symbol: h.symbol })) }));
+  const cards = DECKS[game].map(({ kind, set, halves }) => ({
+    kind,
+    set,
+    halves: halves.map((h) => ({ species: h.species, symbol: h.symbol })),
+  }));
   return new Catalog({ ...forest.data, game, language, species: [...species.values()], cards } as CatalogData);
 }
 
@@ -52,9 +60,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])("the rules in %s", { timeout
 
   test.each(["forest", "dartmoor"] as const)("of %s name only species that are there", (game) => {
     const catalog = catalogOf(game, language);
-    const names = SECTIONS[game].flatMap(({ parts }) => parts).flatMap((part) =>
-      "text" in part ? prose(t(`rules-text-${part.text}`, { game })).flatMap(({ lines }) => lines.flat()) : [],
-    ).filter((span) => span.kind === "species").map((span) => span.text);
+    const names = SECTIONS[game]
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) =>
+        "text" in part ? prose(t(`rules-text-${part.text}`, { game })).flatMap(({ lines }) => lines.flat()) : [],
+      )
+      .filter((span) => span.kind === "species")
+      .map((span) => span.text);
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) expect(catalog.find(name), name).toBeTruthy();
   });
@@ -63,7 +75,12 @@ describe.each(Object.keys(LANGUAGES) as Language[])("the rules in %s", { timeout
 const files = import.meta.glob<string>("../words/*/rules.ftl", { eager: true, query: "?raw", import: "default" });
 
 test("every text of the rules is told somewhere, whole", async () => {
-  const told = new Set(Object.values(SECTIONS).flat().flatMap(({ parts }) => parts).flatMap((part) => ("text" in part ? [part.text] : [])));
+  const told = new Set(
+    Object.values(SECTIONS)
+      .flat()
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => ("text" in part ? [part.text] : [])),
+  );
   for (const [path, text] of Object.entries(files)) {
     const written = [...text.matchAll(/^rules-text-([\w-]+) =/gm)].map(([, id]) => id!);
     expect(new Set(written), path).toEqual(told);
@@ -77,8 +94,26 @@ test("every text of the rules is told somewhere, whole", async () => {
 
 test("prose has paragraphs, points and steps", () => {
   expect(prose("One <b>two</b>\nthree.\n\n- a\n- @mole: b\n\n1. c")).toEqual([
-    { kind: "p", lines: [[{ kind: "text", text: "One " }, { kind: "strong", text: "two" }, { kind: "text", text: " three." }]] },
-    { kind: "ul", lines: [[{ kind: "text", text: "a" }], [{ kind: "species", text: "mole" }, { kind: "text", text: ": b" }]] },
+    {
+      kind: "p",
+      lines: [
+        [
+          { kind: "text", text: "One " },
+          { kind: "strong", text: "two" },
+          { kind: "text", text: " three." },
+        ],
+      ],
+    },
+    {
+      kind: "ul",
+      lines: [
+        [{ kind: "text", text: "a" }],
+        [
+          { kind: "species", text: "mole" },
+          { kind: "text", text: ": b" },
+        ],
+      ],
+    },
     { kind: "ol", lines: [[{ kind: "text", text: "c" }]] },
   ]);
 });

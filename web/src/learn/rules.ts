@@ -3,8 +3,21 @@
 import type { Game } from "../cards/catalog";
 
 export type Figure =
-  | "cards" | "host" | "removed" | "caves" | "paying" | "effects" | "winters" | "moor-only" | "hosts"
-  | "types" | "signs" | "sets" | "draft" | "automa" | "guesses";
+  | "cards"
+  | "host"
+  | "removed"
+  | "caves"
+  | "paying"
+  | "effects"
+  | "winters"
+  | "moor-only"
+  | "hosts"
+  | "types"
+  | "signs"
+  | "sets"
+  | "draft"
+  | "automa"
+  | "guesses";
 export type Part = { text: string } | { figure: Figure };
 
 export interface Section {
@@ -18,7 +31,10 @@ const figure = (name: Figure): Part => ({ figure: name });
 export const SECTIONS: Readonly<Record<Game, readonly Section[]>> = {
   forest: [
     { id: "goal", parts: [text("goal-forest")] },
-    { id: "cards", parts: [text("cards-forest"), text("cards-halves"), figure("cards"), text("cards-parts"), figure("host")] },
+    {
+      id: "cards",
+      parts: [text("cards-forest"), text("cards-halves"), figure("cards"), text("cards-parts"), figure("host")],
+    },
     { id: "setup", parts: [text("setup-removed"), figure("removed"), text("setup-piles"), text("setup-forest")] },
     { id: "turn", parts: [text("turn"), text("turn-forest")] },
     { id: "playing", parts: [text("playing")] },
@@ -37,8 +53,14 @@ export const SECTIONS: Readonly<Record<Game, readonly Section[]>> = {
   ],
   dartmoor: [
     { id: "goal", parts: [text("goal-dartmoor")] },
-    { id: "cards", parts: [text("cards-dartmoor"), text("cards-halves"), figure("cards"), text("cards-parts"), figure("host")] },
-    { id: "setup", parts: [text("setup-removed"), figure("removed"), text("setup-piles"), text("setup-dartmoor"), figure("caves")] },
+    {
+      id: "cards",
+      parts: [text("cards-dartmoor"), text("cards-halves"), figure("cards"), text("cards-parts"), figure("host")],
+    },
+    {
+      id: "setup",
+      parts: [text("setup-removed"), figure("removed"), text("setup-piles"), text("setup-dartmoor"), figure("caves")],
+    },
     { id: "turn", parts: [text("turn"), text("turn-dartmoor")] },
     { id: "playing", parts: [text("playing")] },
     { id: "paying", parts: [text("paying"), figure("paying"), text("paying-dartmoor")] },
@@ -46,7 +68,10 @@ export const SECTIONS: Readonly<Record<Game, readonly Section[]>> = {
     { id: "clearing", parts: [text("clearing")] },
     { id: "winter", parts: [text("winter"), figure("winters")] },
     { id: "scoring", parts: [text("scoring-dartmoor"), text("scoring")] },
-    { id: "slots", parts: [text("slots"), text("slots-dartmoor"), text("slots-full"), text("slots-moor"), figure("moor-only")] },
+    {
+      id: "slots",
+      parts: [text("slots"), text("slots-dartmoor"), text("slots-full"), text("slots-moor"), figure("moor-only")],
+    },
     { id: "rulings", parts: [text("rulings"), text("rulings-dartmoor")] },
     { id: "options", parts: [text("options")] },
     { id: "solo", parts: [text("solo"), figure("automa")] },
@@ -60,11 +85,17 @@ export const SECTIONS: Readonly<Record<Game, readonly Section[]>> = {
 /** Cards that leave unseen, with 2, 3, 4 and 5 players. */
 export type Removal = readonly [label: "base" | "one" | "both" | "removed", cards: readonly number[]];
 export const REMOVED: Readonly<Record<Game, readonly Removal[]>> = {
-  forest: [["base", [30, 20, 10, 0]], ["one", [55, 40, 25, 10]], ["both", [90, 60, 45, 30]]],
+  forest: [
+    ["base", [30, 20, 10, 0]],
+    ["one", [55, 40, 25, 10]],
+    ["both", [90, 60, 45, 30]],
+  ],
   dartmoor: [["removed", [45, 30, 15, 0]]],
 };
 export const DRAFT_REMOVED: readonly Removal[] = [
-  ["base", [20, 10, 0, 0]], ["one", [35, 20, 5, 0]], ["both", [50, 35, 20, 15]],
+  ["base", [20, 10, 0, 0]],
+  ["one", [35, 20, 5, 0]],
+  ["both", [50, 35, 20, 15]],
 ];
 
 /** A draft with 2, 3, 4 and 5 players. */
@@ -80,43 +111,100 @@ export const DRAFT: readonly (readonly number[])[] = [
 export type AutomaAct = readonly [what: "add" | "burn" | "left" | "right", cards: number];
 export const AUTOMA: readonly (readonly [copies: number, acts: readonly AutomaAct[]])[] = [
   [2, [["add", 3]]],
-  [2, [["add", 3], ["burn", 1]]],
-  [2, [["add", 2], ["burn", 1]]],
-  [2, [["add", 1], ["burn", 2]]],
+  [
+    2,
+    [
+      ["add", 3],
+      ["burn", 1],
+    ],
+  ],
+  [
+    2,
+    [
+      ["add", 2],
+      ["burn", 1],
+    ],
+  ],
+  [
+    2,
+    [
+      ["add", 1],
+      ["burn", 2],
+    ],
+  ],
   [1, [["left", 2]]],
   [1, [["right", 2]]],
   [1, [["left", 3]]],
   [1, [["right", 3]]],
-  [1, [["left", 3], ["burn", 1]]],
-  [1, [["right", 3], ["burn", 1]]],
-  [3, [["left", 1], ["burn", 1]]],
-  [3, [["right", 1], ["burn", 1]]],
+  [
+    1,
+    [
+      ["left", 3],
+      ["burn", 1],
+    ],
+  ],
+  [
+    1,
+    [
+      ["right", 3],
+      ["burn", 1],
+    ],
+  ],
+  [
+    3,
+    [
+      ["left", 1],
+      ["burn", 1],
+    ],
+  ],
+  [
+    3,
+    [
+      ["right", 1],
+      ["burn", 1],
+    ],
+  ],
 ];
 
 /** Cards that show what a section is about. */
-export const EXAMPLES: Readonly<Record<Game, {
-  whole: readonly string[];
-  top: string;
-  side: string;
-  paid: string;
-  effect: string;
-  permanent: string;
-  bonus: string;
-  host: string;
-  guests: readonly (readonly string[])[];
-  /** What the host and then its guests score. */
-  points: readonly number[];
-}>> = {
+export const EXAMPLES: Readonly<
+  Record<
+    Game,
+    {
+      whole: readonly string[];
+      top: string;
+      side: string;
+      paid: string;
+      effect: string;
+      permanent: string;
+      bonus: string;
+      host: string;
+      guests: readonly (readonly string[])[];
+      /** What the host and then its guests score. */
+      points: readonly number[];
+    }
+  >
+> = {
   forest: {
-    whole: ["linden"], top: "tawny_owl", side: "red_deer", paid: "tawny_owl",
-    effect: "eurasian_jay", permanent: "fly_agaric", bonus: "hedgehog",
+    whole: ["linden"],
+    top: "tawny_owl",
+    side: "red_deer",
+    paid: "tawny_owl",
+    effect: "eurasian_jay",
+    permanent: "fly_agaric",
+    bonus: "hedgehog",
     host: "oak",
     guests: [["red_squirrel"], ["common_toad", "common_toad"], ["european_hare", "european_hare"], ["european_badger"]],
     points: [0, 5, 5, 5, 2, 2, 2],
   },
   dartmoor: {
-    whole: ["crab_apple", "wet_woodland"], top: "grey_heron", side: "dartmoor_pony", paid: "nuthatch",
-    effect: "treecreeper", permanent: "tor", bonus: "royal_fern",
+    whole: ["crab_apple", "wet_woodland"],
+    top: "grey_heron",
+    side: "dartmoor_pony",
+    paid: "nuthatch",
+    effect: "treecreeper",
+    permanent: "tor",
+    bonus: "royal_fern",
     host: "valley_mire",
     guests: [["grey_heron"], ["meadowsweet"], ["keeled_skimmer"], ["heather"]],
     points: [2, 8, 5, 0, 1],

@@ -12,7 +12,9 @@ afterEach(cleanup);
 const event = (kind: string, player = 0): Event => ({ kind, player, card: -1, a: 0, text: null });
 const host = (card: number, slots: number[][] = [[], [], [], []]) => ({ host: 0, card, face_down: false, slots });
 
-function now(more: { hosts?: ReturnType<typeof host>[]; events?: Event[]; bonus?: boolean; kind?: "events" | "undone" } = {}): Now {
+function now(
+  more: { hosts?: ReturnType<typeof host>[]; events?: Event[]; bonus?: boolean; kind?: "events" | "undone" } = {},
+): Now {
   const player = { hand: [], hosts: more.hosts ?? [], cave: 0, cave_card: 0, score: 0 };
   const view = { seat: 0, players: [player, player], prompt: more.bonus ? { bonus: true } : null } as unknown as View;
   return { view, log: [{ kind: more.kind ?? "events", seat: 0, events: more.events ?? [] }], catalog: forest };
@@ -56,7 +58,14 @@ describe("a task is done", () => {
 describe("the guide", () => {
   const { steps } = LESSONS.forest;
   const drawing = steps.findIndex((step) => step.id === "draw");
-  const props = (at: number, seen: Now) => ({ steps, at, now: seen, onstep: vi.fn(), onleave: vi.fn(), onend: vi.fn() });
+  const props = (at: number, seen: Now) => ({
+    steps,
+    at,
+    now: seen,
+    onstep: vi.fn(),
+    onleave: vi.fn(),
+    onend: vi.fn(),
+  });
 
   test("lets a task be skipped, and goes on once it is done", async () => {
     const given = props(drawing, now());

@@ -35,7 +35,10 @@ function own({ view }: Now): Player | undefined {
 
 /** What happened to the learner, one after the other. */
 function story({ view, log }: Now): string[] {
-  return log.flatMap((line) => line.events ?? []).filter((event) => event.player === view.seat).map((event) => event.kind);
+  return log
+    .flatMap((line) => line.events ?? [])
+    .filter((event) => event.player === view.seat)
+    .map((event) => event.kind);
 }
 
 const happened = (now: Now, kind: string) => story(now).includes(kind);

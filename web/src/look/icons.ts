@@ -7,20 +7,52 @@ const NAMES: Readonly<Record<string, string>> = names;
 
 /** Species drawn for Spinney, because sets of them must differ at a glance or no icon fits. */
 export const DRAWN: ReadonlySet<string> = new Set([
-  "camberwell_beauty", "large_tortoiseshell", "peacock_butterfly", "purple_emperor",
-  "silver_washed_fritillary", "phoebus_apollo", "map_butterfly",
-  "beautiful_demoiselle", "emerald_damselfly", "keeled_skimmer", "small_red_damselfly",
+  "camberwell_beauty",
+  "large_tortoiseshell",
+  "peacock_butterfly",
+  "purple_emperor",
+  "silver_washed_fritillary",
+  "phoebus_apollo",
+  "map_butterfly",
+  "beautiful_demoiselle",
+  "emerald_damselfly",
+  "keeled_skimmer",
+  "small_red_damselfly",
   "southern_damselfly",
-  "barbastelle_bat", "bechsteins_bat", "brown_long_eared_bat", "greater_horseshoe_bat",
-  "savis_pipistrelle", "common_pipistrelle", "alcathoe_bat", "brandts_bat", "common_noctule",
-  "daubentons_bat", "serotine_bat",
-  "beech_marten", "european_polecat", "otter",
+  "barbastelle_bat",
+  "bechsteins_bat",
+  "brown_long_eared_bat",
+  "greater_horseshoe_bat",
+  "savis_pipistrelle",
+  "common_pipistrelle",
+  "alcathoe_bat",
+  "brandts_bat",
+  "common_noctule",
+  "daubentons_bat",
+  "serotine_bat",
+  "beech_marten",
+  "european_polecat",
+  "otter",
 ]);
 
 /** Every tree symbol of both games. */
 export const LEAVES: ReadonlySet<string> = new Set([
-  "linden", "oak", "silver_fir", "birch", "beech", "sycamore", "douglas_fir", "horse_chestnut",
-  "larch", "pine", "ash", "black_alder", "crab_apple", "goat_willow", "moor_birch", "sessile_oak",
+  "linden",
+  "oak",
+  "silver_fir",
+  "birch",
+  "beech",
+  "sycamore",
+  "douglas_fir",
+  "horse_chestnut",
+  "larch",
+  "pine",
+  "ash",
+  "black_alder",
+  "crab_apple",
+  "goat_willow",
+  "moor_birch",
+  "sessile_oak",
 ]);
 
 /** The symbol a tree shows: European Larch shows larch. Null for what is no tree. */
@@ -49,9 +81,20 @@ export function tagIcon(tag: Tag): string {
 }
 
 const ACTS: Readonly<Record<ActMark["act"], string>> = {
-  card: "p-card", turn: "p-turn", clearing: "p-clearing", cave: "p-cave", hand: "p-hand",
-  deck: "p-deck", sapling: "p-back", moor: "p-mback", full: "p-full", slots: "p-attached",
-  below: "p-bottom", bottom: "p-bottom", top: "p-top", alone: "p-alone",
+  card: "p-card",
+  turn: "p-turn",
+  clearing: "p-clearing",
+  cave: "p-cave",
+  hand: "p-hand",
+  deck: "p-deck",
+  sapling: "p-back",
+  moor: "p-mback",
+  full: "p-full",
+  slots: "p-attached",
+  below: "p-bottom",
+  bottom: "p-bottom",
+  top: "p-top",
+  alone: "p-alone",
   discard: "p-out",
 };
 

@@ -56,15 +56,43 @@ test("every leaf has a colour, a large and a small drawing", () => {
 });
 
 test.each([
-  "tree", "shrub", "moor", "bird", "butterfly", "dragonfly", "insect", "plant", "mushroom", "amphibian",
-  "deer", "cloven_hoofed", "pawed", "mouse", "bat", "mountain", "edge",
+  "tree",
+  "shrub",
+  "moor",
+  "bird",
+  "butterfly",
+  "dragonfly",
+  "insect",
+  "plant",
+  "mushroom",
+  "amphibian",
+  "deer",
+  "cloven_hoofed",
+  "pawed",
+  "mouse",
+  "bat",
+  "mountain",
+  "edge",
 ] as const)("type %s has an icon", (tag) => {
   expect(ids).toContain(tagIcon(tag));
 });
 
 test.each([
-  "card", "turn", "clearing", "cave", "hand", "deck", "sapling", "moor", "full", "slots", "below", "top",
-  "bottom", "alone", "discard",
+  "card",
+  "turn",
+  "clearing",
+  "cave",
+  "hand",
+  "deck",
+  "sapling",
+  "moor",
+  "full",
+  "slots",
+  "below",
+  "top",
+  "bottom",
+  "alone",
+  "discard",
 ] as const)("act %s has an icon", (act) => {
   expect(ids).toContain(actIcon(act));
 });

@@ -9,8 +9,10 @@ const way = (path: string, more: { method?: string; mode?: string } = {}) =>
 
 describe("the worker answers", () => {
   it("pages, which all addresses are that no file and no server has", () => {
-    for (const path of ["/", "/pad", "/pad/history?game=1", "/t/ABCDEF", "/apiary"]) expect(way(path, { mode: "navigate" })).toBe("page");
-    for (const path of ["/api/tables/ABCDEF/replay", "/metrics", "/health", "/robots.txt"]) expect(way(path, { mode: "navigate" })).toBe("pass");
+    for (const path of ["/", "/pad", "/pad/history?game=1", "/t/ABCDEF", "/apiary"])
+      expect(way(path, { mode: "navigate" })).toBe("page");
+    for (const path of ["/api/tables/ABCDEF/replay", "/metrics", "/health", "/robots.txt"])
+      expect(way(path, { mode: "navigate" })).toBe("pass");
     expect(way("/pad")).toBe("pass");
   });
 
@@ -23,7 +25,8 @@ describe("the worker answers", () => {
 
   it("catalogs, and nothing else that a server says", () => {
     expect(way("/api/catalog/forest?language=de")).toBe("catalog");
-    for (const path of ["/api/tables", "/api/tables/ABCDEF", "/api/catalog/forest/more", "/ready"]) expect(way(path)).toBe("pass");
+    for (const path of ["/api/tables", "/api/tables/ABCDEF", "/api/catalog/forest/more", "/ready"])
+      expect(way(path)).toBe("pass");
     expect(way("/api/catalog/forest", { method: "POST" })).toBe("pass");
   });
 
@@ -93,7 +96,10 @@ describe("a catalog", () => {
   });
 
   it("is there at once from then on, and renewed for the next time", async () => {
-    const { keep, later, response } = run(() => Promise.resolve(answer("kept")), () => Promise.resolve(answer("new")));
+    const { keep, later, response } = run(
+      () => Promise.resolve(answer("kept")),
+      () => Promise.resolve(answer("new")),
+    );
     expect(await said(response)).toBe("kept");
     await later.mock.calls[0]![0];
     expect(keep).toHaveBeenCalledOnce();

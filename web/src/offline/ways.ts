@@ -58,7 +58,10 @@ export async function networkFirst(ask: Ask, find: Find, patience: number): Prom
 
 /** What is kept at once, and for the next time what the network says, which `later` waits for. */
 export async function staleFirst(
-  find: Find, ask: Ask, keep: (answer: Response) => Promise<void>, later: (work: Promise<unknown>) => void,
+  find: Find,
+  ask: Ask,
+  keep: (answer: Response) => Promise<void>,
+  later: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const renew = async () => {
     const answer = await ask();

@@ -46,7 +46,8 @@ async function answer(event: FetchEvent, way: "page" | "file" | "catalog"): Prom
       return keptFirst(async () => (await cache.match(request, EXACT)) ?? caches.match(request, EXACT), ask);
     case "catalog":
       return staleFirst(
-        () => cache.match(request, EXACT), ask,
+        () => cache.match(request, EXACT),
+        ask,
         (fresh) => cache.put(request, fresh),
         (work) => event.waitUntil(work),
       );

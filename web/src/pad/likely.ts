@@ -26,13 +26,18 @@ export function candidates(pad: Pad, catalog: Catalog, text: string, recent: rea
   const nameOf = ({ key }: Species) => spoken(catalog.find(key)?.name ?? key);
   const fits = (species: Species) =>
     wanted.length > 0
-      ? wanted.every((word) => plain(nameOf(species)).includes(word)) && (isHost(species) || pad.spotFor(species) !== null)
-      : pad.spot ? species.place === placeOf(pad.spot.slot) : isHost(species);
+      ? wanted.every((word) => plain(nameOf(species)).includes(word)) &&
+        (isHost(species) || pad.spotFor(species) !== null)
+      : pad.spot
+        ? species.place === placeOf(pad.spot.slot)
+        : isHost(species);
   const now = pad.sheets[pad.player]?.total ?? 0;
   const found = game.species
     .filter((species) => sets.has(species.set) && fits(species))
     .map((species) => {
-      const gain = asksSymbol(forests, pad.player, species.key) ? null : (score(pad.with(species).forests)[pad.player]?.total ?? 0) - now;
+      const gain = asksSymbol(forests, pad.player, species.key)
+        ? null
+        : (score(pad.with(species).forests)[pad.player]?.total ?? 0) - now;
       return {
         key: species.key,
         name: nameOf(species),

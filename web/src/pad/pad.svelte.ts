@@ -146,7 +146,9 @@ export class Pad {
   }
 
   #changeSlot({ host, slot }: Spot, change: (cards: string[]) => string[]): void {
-    this.#changeHosts(this.hosts.map((each, i) => (i === host ? withSlot(each, slot, change(each[slot] ?? [])) : each)));
+    this.#changeHosts(
+      this.hosts.map((each, i) => (i === host ? withSlot(each, slot, change(each[slot] ?? [])) : each)),
+    );
   }
 
   // -- cards -------------------------------------------------------------------------------
@@ -184,7 +186,8 @@ export class Pad {
     if (!species) return;
     if (isHost(species)) {
       this.#stand(key);
-      if (asksSymbol(this.forests, this.player, key)) this.question = { host: this.hosts.length - 1, slot: "top", at: -1 };
+      if (asksSymbol(this.forests, this.player, key))
+        this.question = { host: this.hosts.length - 1, slot: "top", at: -1 };
       return;
     }
     const { forests, spot, at } = this.with(species);
@@ -247,7 +250,8 @@ export class Pad {
   /** A card shows this leaf; ``at`` -1 is the host itself. */
   symbol({ host, slot, at }: Question, symbol: string): void {
     const named = (card: string) => `${split(card).key}@${symbol}`;
-    if (at < 0) this.#changeHosts(this.hosts.map((each, i) => (i === host ? { ...each, card: named(each.card) } : each)));
+    if (at < 0)
+      this.#changeHosts(this.hosts.map((each, i) => (i === host ? { ...each, card: named(each.card) } : each)));
     else this.#changeSlot({ host, slot }, (cards) => cards.map((card, i) => (i === at ? named(card) : card)));
   }
 
@@ -281,7 +285,8 @@ export class Pad {
     const entry = this.hosts[host]!;
     const { game } = this.forests;
     const slots = walk(entry, game);
-    const slot = slots.find((slot) => !entry[slot]?.length) ?? slots.find((slot) => shares(entry, slot, game)) ?? slots[0]!;
+    const slot =
+      slots.find((slot) => !entry[slot]?.length) ?? slots.find((slot) => shares(entry, slot, game)) ?? slots[0]!;
     this.question = null;
     this.spot = { host, slot };
   }
@@ -318,7 +323,10 @@ export function shares(host: Host, slot: Slot, game: GameName): boolean {
   const wrong = (cards: string[]) =>
     check({ game, players: [{ hosts: [withSlot(host, slot, cards)] }] }).filter(({ kind }) => SHARING.has(kind)).length;
   const now = wrong(there);
-  return there.length > 0 && GAMES[game].species.some(({ key, place }) => place === placeOf(slot) && wrong([...there, key]) === now);
+  return (
+    there.length > 0 &&
+    GAMES[game].species.some(({ key, place }) => place === placeOf(slot) && wrong([...there, key]) === now)
+  );
 }
 
 /** The slots a host has in the notation. */

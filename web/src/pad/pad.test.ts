@@ -10,7 +10,9 @@ const hosts = () => pad.hosts;
 
 beforeEach(() => {
   kept = [];
-  pad = new Pad({ game: "forest", sets: ["base"], players: [emptyPlayer("Ana"), emptyPlayer("Ben")] }, (forests) => kept.push(forests));
+  pad = new Pad({ game: "forest", sets: ["base"], players: [emptyPlayer("Ana"), emptyPlayer("Ben")] }, (forests) =>
+    kept.push(forests),
+  );
 });
 
 function lay(...keys: string[]): void {
@@ -152,13 +154,20 @@ describe("the players", () => {
 
 describe("forests from another phone", () => {
   const nameless = (player: number) => `Player ${player + 1}`;
-  const table = (...names: string[]): Forests => ({ game: "forest", sets: ["base"], players: names.map((name) => ({ name, hosts: [{ card: "oak" }] })) });
+  const table = (...names: string[]): Forests => ({
+    game: "forest",
+    sets: ["base"],
+    players: names.map((name) => ({ name, hosts: [{ card: "oak" }] })),
+  });
   const names = (forests: Forests | null) => forests?.players.map(({ name }) => name);
 
   it("come beside those that are here, or replace their own", () => {
     const again: Forests = { ...table("Ben"), sets: ["base", "alpine"], players: [{ name: "Ben", hosts: [] }] };
     const both = joined(table("Ana", "Ben"), again, nameless)!;
-    expect(both.players).toEqual([{ name: "Ana", hosts: [{ card: "oak" }] }, { name: "Ben", hosts: [] }]);
+    expect(both.players).toEqual([
+      { name: "Ana", hosts: [{ card: "oak" }] },
+      { name: "Ben", hosts: [] },
+    ]);
     expect(both.sets).toEqual(["base", "alpine"]);
     expect(names(joined(table("Ana"), table("Ben"), nameless))).toEqual(["Ana", "Ben"]);
   });

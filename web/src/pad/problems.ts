@@ -16,7 +16,11 @@ export function problemText(pad: Pad, catalog: Catalog, problem: Problem): strin
     ...args,
     card: name(args.card),
     because: name(args.because),
-    others: String(args.others ?? "").split(", ").filter(Boolean).map(name).join(", "),
+    others: String(args.others ?? "")
+      .split(", ")
+      .filter(Boolean)
+      .map(name)
+      .join(", "),
     host: problem.host + 1,
     player: pad.forests.players[problem.player]?.name ?? "",
   });

@@ -174,7 +174,11 @@ export class SharedPad extends Pad {
     const { name = "", ...forest } = now;
     const { version } = this.#state!.players.find((each) => each.player === player)!;
     try {
-      const state = await ask<ServerPad>(`/api/pads/${this.code}/players/${player}`, { token, version, name, forest }, "PUT");
+      const state = await ask<ServerPad>(
+        `/api/pads/${this.code}/players/${player}`,
+        { token, version, name, forest },
+        "PUT",
+      );
       // What was entered since is still to be sent.
       if (this.#player(player) === now) this.#unsent.delete(player);
       this.#take(state);
@@ -260,14 +264,22 @@ export class SharedPad extends Pad {
 
   #keep(): void {
     const unsent = Object.fromEntries([...this.#unsent].map((player) => [player, this.#player(player)]));
-    const others = Object.entries(drafts.value).filter(([code]) => code !== this.code).slice(1 - DRAFTS);
-    drafts.value = Object.fromEntries([...others, [this.code, { state: this.#state!, unsent: unsent as Draft["unsent"] }]]);
+    const others = Object.entries(drafts.value)
+      .filter(([code]) => code !== this.code)
+      .slice(1 - DRAFTS);
+    drafts.value = Object.fromEntries([
+      ...others,
+      [this.code, { state: this.#state!, unsent: unsent as Draft["unsent"] }],
+    ]);
   }
 }
 
 function playerOf({ name, forest }: PadPlayer): Player {
   const hosts = forest.hosts.map(
-    (host) => Object.fromEntries(Object.entries(host).filter(([key, value]) => key === "card" || (value as string[]).length > 0)) as Host,
+    (host) =>
+      Object.fromEntries(
+        Object.entries(host).filter(([key, value]) => key === "card" || (value as string[]).length > 0),
+      ) as Host,
   );
   return { name, hosts, cave: forest.cave, ...(forest.cave_card !== null && { cave_card: forest.cave_card }) };
 }

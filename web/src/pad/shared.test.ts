@@ -7,8 +7,16 @@ const CODE = "ABCDEF";
 /** A server with one pad, and a line to it that can be cut. */
 class FakeServer {
   pad: ServerPad = {
-    code: CODE, game: "forest", title: null, sets: ["base"], rivals: { linden: 0, tree: 0, moor: 0 }, solo: false, closed: false,
-    seq: 1, version: 1, players: [this.#player(0, "Ana"), this.#player(1, "Ben")],
+    code: CODE,
+    game: "forest",
+    title: null,
+    sets: ["base"],
+    rivals: { linden: 0, tree: 0, moor: 0 },
+    solo: false,
+    closed: false,
+    seq: 1,
+    version: 1,
+    players: [this.#player(0, "Ana"), this.#player(1, "Ben")],
   };
   sockets: FakeSocket[] = [];
   down = false;
@@ -23,13 +31,16 @@ class FakeServer {
 
   change(player: number, forest: Partial<PadForest>): void {
     const seq = this.pad.seq + 1;
-    const players = this.pad.players.map((each) => (each.player === player ? { ...each, version: seq, forest: { ...each.forest, ...forest } } : each));
+    const players = this.pad.players.map((each) =>
+      each.player === player ? { ...each, version: seq, forest: { ...each.forest, ...forest } } : each,
+    );
     this.pad = { ...this.pad, seq, players };
     if (!this.down) this.tell();
   }
 
   tell(): void {
-    for (const socket of this.sockets) socket.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ type: "pad", pad: this.pad }) }));
+    for (const socket of this.sockets)
+      socket.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ type: "pad", pad: this.pad }) }));
   }
 
   async fetch(path: string, request?: RequestInit): Promise<Response> {
@@ -39,7 +50,8 @@ class FakeServer {
     const { version, forest } = JSON.parse(String(request.body)) as { version: number; forest: PadForest };
     this.meanwhile?.();
     this.meanwhile = undefined;
-    if (this.pad.players.find((each) => each.player === player)!.version !== version) return Response.json({ code: "outdated", message: "" }, { status: 409 });
+    if (this.pad.players.find((each) => each.player === player)!.version !== version)
+      return Response.json({ code: "outdated", message: "" }, { status: 409 });
     this.change(player, forest);
     if (!this.deaf) return Response.json(this.pad);
     this.deaf = false;
@@ -67,12 +79,15 @@ beforeEach(() => {
   dispatchEvent(new StorageEvent("storage"));
   server = new FakeServer();
   vi.stubGlobal("fetch", (path: string, request?: RequestInit) => server.fetch(path, request));
-  vi.stubGlobal("WebSocket", class extends FakeSocket {
-    constructor() {
-      super();
-      server.sockets.push(this);
-    }
-  });
+  vi.stubGlobal(
+    "WebSocket",
+    class extends FakeSocket {
+      constructor() {
+        super();
+        server.sockets.push(this);
+      }
+    },
+  );
   pad = new SharedPad(CODE);
   server.tell();
 });
@@ -106,7 +121,12 @@ describe("a pad on several phones", () => {
       ["a dweller", () => pad.lay("red_squirrel"), ({ hosts }) => hosts[0]?.top, ["red_squirrel"]],
       ["a card face down", () => pad.lay("sapling"), ({ hosts }) => hosts.length, 2],
       ["the same once more", () => pad.duplicate(0), ({ hosts }) => hosts.length, 3],
-      ["a leaf", () => pad.symbol({ host: 0, slot: "top", at: 0 }, "oak"), ({ hosts }) => hosts[0]?.top, ["red_squirrel@oak"]],
+      [
+        "a leaf",
+        () => pad.symbol({ host: 0, slot: "top", at: 0 }, "oak"),
+        ({ hosts }) => hosts[0]?.top,
+        ["red_squirrel@oak"],
+      ],
       ["a card taken away", () => pad.take({ host: 0, slot: "top", at: 0 }), ({ hosts }) => hosts[0]?.top ?? [], []],
       ["the cave", () => pad.changePlayer(1, { cave: 4 }), ({ cave }) => cave, 4],
       ["what was undone", () => pad.undo(), ({ cave }) => cave, 0],

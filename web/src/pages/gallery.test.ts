@@ -8,7 +8,9 @@ import Gallery from "./Gallery.svelte";
 beforeEach(async () => {
   await speak("en");
   const species = forest.species.map((each) => (each.key === "oak" ? { ...each, unattested: ["points"] } : each));
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify({ ...forest.data, species })));
+  vi.spyOn(globalThis, "fetch").mockImplementation(
+    async () => new Response(JSON.stringify({ ...forest.data, species })),
+  );
 });
 afterEach(() => {
   cleanup();

@@ -4,7 +4,13 @@ import type { Catalog } from "../cards/catalog";
 import type { Host } from "../protocol";
 
 /** The number of a printed card with this half, the leaf if there is one with it. */
-export function cardOf(catalog: Catalog, species: string, symbol?: string, half?: number, not: readonly number[] = []): number {
+export function cardOf(
+  catalog: Catalog,
+  species: string,
+  symbol?: string,
+  half?: number,
+  not: readonly number[] = [],
+): number {
   let any = -1;
   for (const [number, card] of catalog.data.cards.entries())
     for (const [h, face] of card.halves.entries()) {

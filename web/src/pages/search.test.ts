@@ -27,5 +27,9 @@ test.each<[Order, string[]]>([
   ["cost", ["european_hare", "peacock_butterfly", "beech"]],
   ["copies", ["european_hare", "beech", "oak"]],
 ])("the gallery sorts: %s", (order, first) => {
-  expect(sorted(forest, forest.species, order).slice(0, 3).map((s) => s.key)).toEqual(first);
+  expect(
+    sorted(forest, forest.species, order)
+      .slice(0, 3)
+      .map((s) => s.key),
+  ).toEqual(first);
 });

@@ -18,7 +18,10 @@ export type Order = (typeof ORDERS)[number];
 
 /** Without accents, soft hyphens and capitals. */
 export const plain = (text: string) =>
-  text.normalize("NFD").replace(/[\u0300-\u036f\u00ad]/g, "").toLowerCase();
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u00ad]/g, "")
+    .toLowerCase();
 
 export function matching(catalog: Catalog, filter: Filter): SpeciesFace[] {
   const wanted = plain(filter.text).split(/\s+/).filter(Boolean);

@@ -213,7 +213,8 @@ export class Choosing {
   }
 
   suggest(): void {
-    this.paid = this.half === null || !this.view ? [] : suggestion(this.#catalog().data, this.view, this.half, this.cost);
+    this.paid =
+      this.half === null || !this.view ? [] : suggestion(this.#catalog().data, this.view, this.half, this.cost);
   }
 
   /** The cards that can pay. */

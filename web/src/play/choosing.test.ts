@@ -10,10 +10,25 @@ const BEECH_TOO = forest.data.cards.length;
 const catalog = new Catalog({ ...forest.data, cards: [...forest.data.cards, forest.data.cards[BEECH]!] });
 
 const placement = (half: number, places: number[], gains: number[]): Placement => ({
-  half, cost: catalog.half(half).species.cost, places, gains,
+  half,
+  cost: catalog.half(half).species.cost,
+  places,
+  gains,
 });
 const asked = (kind: string, legal: number[], more: Partial<Prompt> = {}): Prompt =>
-  ({ kind, species: null, bonus: false, half: -1, more: 0, effect: 0, matched: false, cards: [], ordered: false, legal, ...more }) as Prompt;
+  ({
+    kind,
+    species: null,
+    bonus: false,
+    half: -1,
+    more: 0,
+    effect: 0,
+    matched: false,
+    cards: [],
+    ordered: false,
+    legal,
+    ...more,
+  }) as Prompt;
 
 const HAND = [OAK, BEECH, OWL, DEER, HARES, BEECH_TOO];
 const placements = [
@@ -24,11 +39,26 @@ const placements = [
   placement(2 * OWL + 1, [1], [2]),
 ];
 const turn = asked("turn", [
-  DRAW, take(DEER), play(2 * OAK), play(2 * BEECH), play(2 * OWL), play(2 * OWL + 1),
-  faceDown(OAK), faceDown(BEECH), faceDown(OWL),
+  DRAW,
+  take(DEER),
+  play(2 * OAK),
+  play(2 * BEECH),
+  play(2 * OWL),
+  play(2 * OWL + 1),
+  faceDown(OAK),
+  faceDown(BEECH),
+  faceDown(OWL),
 ]);
 const view = (prompt: Prompt | null, more: Partial<View> = {}) =>
-  ({ seat: 0, move: 9, clearing: [], players: [{ hand: HAND }, { hand: [-1] }], plan: { placements, face_down: 1 }, prompt, ...more }) as View;
+  ({
+    seat: 0,
+    move: 9,
+    clearing: [],
+    players: [{ hand: HAND }, { hand: [-1] }],
+    plan: { placements, face_down: 1 },
+    prompt,
+    ...more,
+  }) as View;
 
 let now: View;
 let sent: number[][];
@@ -47,7 +77,10 @@ beforeEach(() => {
 describe("laying a card", () => {
   it("lights up the places of both halves, with what they bring", () => {
     choosing.choose(OWL);
-    expect(choosing.targets.get(0)).toEqual([{ slot: 0, gain: 5 }, { slot: 1, gain: 2 }]);
+    expect(choosing.targets.get(0)).toEqual([
+      { slot: 0, gain: 5 },
+      { slot: 1, gain: 2 },
+    ]);
     expect(choosing.targets.get(1)).toEqual([{ slot: 0, gain: 6 }]);
     expect(choosing.paying).toBe(false);
   });
@@ -226,7 +259,11 @@ describe("an offer", () => {
   });
 
   it("keeps in mind what was refused", async () => {
-    const stubborn = new Choosing(() => now, () => catalog, () => Promise.resolve(false));
+    const stubborn = new Choosing(
+      () => now,
+      () => catalog,
+      () => Promise.resolve(false),
+    );
     stubborn.choose(OWL);
     stubborn.put(4);
     await stubborn.confirm();

@@ -31,9 +31,19 @@ class FakeSocket extends EventTarget {
 }
 
 const last = (): FakeSocket => FakeSocket.made.at(-1)!;
-const seats = [{ person: 0, name: "Ana" }, { person: null, name: "planner" }];
+const seats = [
+  { person: 0, name: "Ana" },
+  { person: null, name: "planner" },
+];
 const welcome = (seq: number, missed: object[] = []) => ({
-  type: "welcome", version: 1, person: 0, seats: [0], seq, table: { code: "ABCDEF", seats }, views: [], missed,
+  type: "welcome",
+  version: 1,
+  person: 0,
+  seats: [0],
+  seq,
+  table: { code: "ABCDEF", seats },
+  views: [],
+  missed,
 });
 
 let table: Table;

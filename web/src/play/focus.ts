@@ -2,7 +2,15 @@
 
 /** What somebody does next, in the order it is looked for. */
 const PLACES = ".slot.legal, .newhost";
-const NEXT = [".prompt .go:enabled", ".prompt .legal", ".card.legal", ".curtain .act", ".hand .card", ".acts2 button:enabled", ".bar button:enabled"];
+const NEXT = [
+  ".prompt .go:enabled",
+  ".prompt .legal",
+  ".card.legal",
+  ".curtain .act",
+  ".hand .card",
+  ".acts2 button:enabled",
+  ".bar button:enabled",
+];
 
 /** Whether nothing has the focus any more, or something that is gone or cannot be used. */
 function lost(): boolean {

@@ -8,14 +8,23 @@ export const CATEGORIES = ["tree", "shrub", "moor", "top", "side", "bottom", "ca
 export type Category = (typeof CATEGORIES)[number];
 
 export const CATEGORY_ICONS: Readonly<Record<Category, string>> = {
-  tree: "t-tree", shrub: "t-shrub", moor: "t-moor", top: "p-top", bottom: "p-bottom", side: "p-full", cave: "p-cave",
+  tree: "t-tree",
+  shrub: "t-shrub",
+  moor: "t-moor",
+  top: "p-top",
+  bottom: "p-bottom",
+  side: "p-full",
+  cave: "p-cave",
 };
 
 /** Sets are of those that sit on top. */
 const SETS: ReadonlySet<string> = new Set(["butterfly_sets", "dragonfly_sets"]);
 
 /** Where points come from: from a kind of place, or the cave. */
-export function categoryOf(species: { find(key: string): { place: Category } | undefined }, line: { key: string }): Category {
+export function categoryOf(
+  species: { find(key: string): { place: Category } | undefined },
+  line: { key: string },
+): Category {
   return SETS.has(line.key) ? "top" : (species.find(line.key)?.place ?? "cave");
 }
 

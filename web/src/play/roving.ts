@@ -13,7 +13,11 @@ const centre = (element: Element): readonly [number, number] => {
 };
 
 /** The button that lies nearest in a direction. */
-export function nearest<T extends Element>(from: T, all: readonly T[], [dx, dy]: readonly [number, number]): T | undefined {
+export function nearest<T extends Element>(
+  from: T,
+  all: readonly T[],
+  [dx, dy]: readonly [number, number],
+): T | undefined {
   const [x, y] = centre(from);
   let best: T | undefined;
   let least = Infinity;
@@ -35,7 +39,8 @@ export function roving(region: HTMLElement): () => void {
   /** Exactly one can be reached by Tab: the one last used, or the first. */
   function settle(): void {
     const all = buttons();
-    const held = all.find((button) => button === document.activeElement) ?? all.find((button) => button.tabIndex === 0) ?? all[0];
+    const held =
+      all.find((button) => button === document.activeElement) ?? all.find((button) => button.tabIndex === 0) ?? all[0];
     for (const button of all) {
       const index = button === held ? 0 : -1;
       if (button.tabIndex !== index) button.tabIndex = index;

@@ -12,7 +12,9 @@ let shown: Shown;
 beforeEach(() => {
   vi.useFakeTimers();
   const table = {
-    views: [view(0, 0)], log: [], seats: [0],
+    views: [view(0, 0)],
+    log: [],
+    seats: [0],
     listen: (listener: (news: News) => void) => ((tell = listener), () => {}),
   };
   shown = new Shown(table as unknown as Table);
@@ -36,7 +38,10 @@ describe("what is shown", () => {
     tell({ log: [line(3, 1)], views: [view(0, 4)] });
     expect(shown.log.map((each) => each.seq)).toEqual([1]);
     vi.advanceTimersByTime(ACT_MS);
-    expect(shown.log.map((each) => [each.seq, each.gain])).toEqual([[1, 3], [2, 2]]);
+    expect(shown.log.map((each) => [each.seq, each.gain])).toEqual([
+      [1, 3],
+      [2, 2],
+    ]);
     vi.advanceTimersByTime(ACT_MS);
     expect(shown.log.map((each) => each.gain)).toEqual([3, 2, -1]);
   });

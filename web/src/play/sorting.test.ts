@@ -3,7 +3,14 @@ import { BEECH, DEER, HARES, OAK, OWL, forest } from "../cards/fixture";
 import type { View } from "../protocol";
 import { sorted } from "./sorting";
 
-const view = { plan: { placements: [{ half: 2 * OWL, gains: [2, 7] }, { half: 2 * BEECH, gains: [5] }] } } as unknown as View;
+const view = {
+  plan: {
+    placements: [
+      { half: 2 * OWL, gains: [2, 7] },
+      { half: 2 * BEECH, gains: [5] },
+    ],
+  },
+} as unknown as View;
 const hand = [HARES, DEER, OWL, BEECH, OAK];
 
 it.each([

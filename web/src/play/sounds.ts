@@ -16,13 +16,28 @@ interface Stroke {
 
 const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
   lift: [{ at: 0, kind: "paper", hz: 3800, ms: 60, level: 0.25 }],
-  place: [{ at: 0, kind: "wood", hz: 190, ms: 90, level: 0.5 }, { at: 0, kind: "paper", hz: 1800, ms: 45, level: 0.3 }],
-  pay: [{ at: 0, kind: "paper", hz: 2600, ms: 70, level: 0.3 }, { at: 70, kind: "paper", hz: 2200, ms: 70, level: 0.3 }],
+  place: [
+    { at: 0, kind: "wood", hz: 190, ms: 90, level: 0.5 },
+    { at: 0, kind: "paper", hz: 1800, ms: 45, level: 0.3 },
+  ],
+  pay: [
+    { at: 0, kind: "paper", hz: 2600, ms: 70, level: 0.3 },
+    { at: 70, kind: "paper", hz: 2200, ms: 70, level: 0.3 },
+  ],
   draw: [{ at: 0, kind: "paper", hz: 3000, ms: 130, level: 0.32 }],
-  bonus: [{ at: 0, kind: "wood", hz: 520, ms: 80, level: 0.35 }, { at: 90, kind: "wood", hz: 780, ms: 110, level: 0.35 }],
-  turn: [{ at: 0, kind: "wood", hz: 420, ms: 90, level: 0.35 }, { at: 110, kind: "wood", hz: 420, ms: 90, level: 0.3 }],
+  bonus: [
+    { at: 0, kind: "wood", hz: 520, ms: 80, level: 0.35 },
+    { at: 90, kind: "wood", hz: 780, ms: 110, level: 0.35 },
+  ],
+  turn: [
+    { at: 0, kind: "wood", hz: 420, ms: 90, level: 0.35 },
+    { at: 110, kind: "wood", hz: 420, ms: 90, level: 0.3 },
+  ],
   winter: [{ at: 0, kind: "wood", hz: 98, ms: 240, level: 0.7 }],
-  end: [{ at: 0, kind: "wood", hz: 330, ms: 100, level: 0.4 }, { at: 110, kind: "wood", hz: 247, ms: 130, level: 0.4 }],
+  end: [
+    { at: 0, kind: "wood", hz: 330, ms: 100, level: 0.4 },
+    { at: 110, kind: "wood", hz: 247, ms: 130, level: 0.4 },
+  ],
 };
 
 let context: AudioContext | undefined;

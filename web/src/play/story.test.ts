@@ -6,7 +6,8 @@ import { soundOf } from "./sounds";
 import { changed, lastAct, pieces, sinceLastTurn, told } from "./story";
 
 const event = (kind: string, card = -1, text = ""): Event => ({ kind, player: 0, card, a: 0, text });
-const line = (seq: number, seat: number, ...events: Event[]) => ({ seq, kind: "events", seat, events, gain: null }) as unknown as ShownLine;
+const line = (seq: number, seat: number, ...events: Event[]) =>
+  ({ seq, kind: "events", seat, events, gain: null }) as unknown as ShownLine;
 
 describe("the story", () => {
   it("leaves out what goes without saying, and counts what is repeated", () => {

@@ -34,7 +34,9 @@ export function pieces(catalog: Catalog, event: Event): Piece[] {
   let rest: Piece[] = [{ text, half: null }];
   if (event.card < 0) return rest;
   catalog.halves(event.card).forEach(({ species }, half) => {
-    rest = rest.flatMap((piece) => (piece.half === null ? around(piece.text, spoken(species.name), 2 * event.card + half) : [piece]));
+    rest = rest.flatMap((piece) =>
+      piece.half === null ? around(piece.text, spoken(species.name), 2 * event.card + half) : [piece],
+    );
   });
   return rest.filter((piece) => piece.text !== "");
 }
@@ -62,7 +64,9 @@ export function sinceLastTurn(log: readonly ShownLine[], seats: readonly number[
 export function changed(lines: readonly ShownLine[]): ReadonlySet<number> {
   const kinds = new Set(["laid", "revealed", "paid", "discarded"]);
   return new Set(
-    lines.flatMap((line) => (line.events ?? []).filter((event) => event.card >= 0 && kinds.has(event.kind)).map((event) => event.card)),
+    lines.flatMap((line) =>
+      (line.events ?? []).filter((event) => event.card >= 0 && kinds.has(event.kind)).map((event) => event.card),
+    ),
   );
 }
 

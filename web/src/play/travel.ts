@@ -92,5 +92,10 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, fl
     { id: "travel", duration: TRAVEL_MS, delay, easing: EASING, fill: "backwards" },
   );
   if (flips)
-    element.animate([{ rotate: "y 90deg" }, { rotate: "y 0deg" }], { id: "travel", duration: FLIP_MS, delay, fill: "backwards" });
+    element.animate([{ rotate: "y 90deg" }, { rotate: "y 0deg" }], {
+      id: "travel",
+      duration: FLIP_MS,
+      delay,
+      fill: "backwards",
+    });
 }

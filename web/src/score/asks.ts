@@ -43,7 +43,8 @@ export function unknowable(forests: Forests): MostQuestion[] {
 
 /** What the lines of the only score there is leave open. */
 export function mostQuestions(
-  { game, rivals }: Pick<Forests, "game" | "rivals">, lines: readonly Pick<Line, "key" | "count">[],
+  { game, rivals }: Pick<Forests, "game" | "rivals">,
+  lines: readonly Pick<Line, "key" | "count">[],
 ): MostQuestion[] {
   const questions = new Map<Rival, MostQuestion>();
   for (const { key, count } of lines) {

@@ -5,7 +5,15 @@
  */
 
 import {
-  askers, countsOwnSymbol, hostPlace, lay, shown, split, symbolRules, turnToCome, type SymbolRule,
+  askers,
+  countsOwnSymbol,
+  hostPlace,
+  lay,
+  shown,
+  split,
+  symbolRules,
+  turnToCome,
+  type SymbolRule,
 } from "./laid";
 import { problem, type Forests, type Host, type Problem, type Where } from "./notation";
 import { GAMES, placeOf, slotsOf, type Game, type Place, type Species } from "./tables";
@@ -86,7 +94,10 @@ class Checker {
 
   /** The cards of a slot that belong on that side of the host. */
   *#slot(
-    slot: string, cards: readonly string[], where: Where, rules: readonly SymbolRule[],
+    slot: string,
+    cards: readonly string[],
+    where: Where,
+    rules: readonly SymbolRule[],
   ): Generator<Problem, Dweller[]> {
     const dwellers: Dweller[] = [];
     for (const [at, card] of cards.entries()) {

@@ -138,10 +138,14 @@ describe.each(["forest", "dartmoor"] as const)("%s, counted", (name) => {
       const forests: Forests = { game: name, players, rivals, solo };
       const { told, sheets } = answered(forests);
       const found = sheets.map(({ lines, total, questions }) => ({
-        points: byKey(lines), total, answers: Object.fromEntries(questions.map(({ id, value }) => [id, value])),
+        points: byKey(lines),
+        total,
+        answers: Object.fromEntries(questions.map(({ id, value }) => [id, value])),
       }));
       const expected = score(forests).map(({ lines, total }, p) => ({
-        points: byKey(lines), total, answers: told[p]!.answers,
+        points: byKey(lines),
+        total,
+        answers: told[p]!.answers,
       }));
       expect(found, `seed ${seed}`).toEqual(expected);
       for (const question of sheets.flatMap(({ questions }) => questions)) asked.add(question.asked);
@@ -191,7 +195,8 @@ describe("what the numbers tell is not asked", () => {
     ["a dormouse without bats", { european_fat_dormouse: 2, oak: 3 }, []],
     ["a dormouse and a bat at the only tree", { european_fat_dormouse: 1, bechsteins_bat: 1, oak: 1 }, []],
     [
-      "a dormouse and a bat", { european_fat_dormouse: 1, bechsteins_bat: 1, oak: 2 },
+      "a dormouse and a bat",
+      { european_fat_dormouse: 1, bechsteins_bat: 1, oak: 2 },
       ["beside:european_fat_dormouse:bat:1"],
     ],
     ["ants where all are trees", { wood_ant: 2, mole: 1, oak: 4 }, []],
@@ -210,7 +215,8 @@ describe("what the numbers tell is not asked", () => {
     ["bees for moss", { violet_carpenter_bee: 1, moss: 1, oak: 9, elderberry: 1 }, ["bees:violet_carpenter_bee:1"]],
     ["beeches enough without bees", { violet_carpenter_bee: 1, beech: 4, oak: 1 }, []],
     [
-      "the fourth beech is a bee or not", { violet_carpenter_bee: 1, beech: 3, oak: 1 },
+      "the fourth beech is a bee or not",
+      { violet_carpenter_bee: 1, beech: 3, oak: 1 },
       ["bees-at:violet_carpenter_bee:beech:1"],
     ],
     ["chestnuts at their most", { violet_carpenter_bee: 1, horse_chestnut: 7, oak: 1 }, []],

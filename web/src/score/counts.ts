@@ -66,7 +66,9 @@ interface Need<Asked> {
 
 /** The same points as the score of every forest with these cards and answers. */
 export function countUp(
-  game: GameName, table: readonly Counted[], others: Pick<Forests, "rivals" | "solo"> = {},
+  game: GameName,
+  table: readonly Counted[],
+  others: Pick<Forests, "rivals" | "solo"> = {},
 ): CountedSheet[] {
   const counter = new Counter(GAMES[game], table, others);
   return table.map((_, p) => counter.sheet(p));
@@ -129,7 +131,11 @@ class Known {
     readonly counted: Counted,
   ) {
     const cards = game.species.map((species) => [species, counted.cards[species.key] ?? 0] as const);
-    this.room = new Room(game, cards.filter(([, n]) => n > 0), counted.face_down);
+    this.room = new Room(
+      game,
+      cards.filter(([, n]) => n > 0),
+      counted.face_down,
+    );
   }
 
   get cards() {
@@ -183,7 +189,12 @@ class Known {
   }
 
   #question(
-    asked: CountQuestion["asked"], species: string, n: number, of: string, range: Range, step = 1,
+    asked: CountQuestion["asked"],
+    species: string,
+    n: number,
+    of: string,
+    range: Range,
+    step = 1,
   ): CountQuestion {
     const id = [asked, species, of, n].filter(Boolean).join(":");
     const max = Math.max(0, range.max);
@@ -213,12 +224,20 @@ class Counter {
     this.#needs = globalNeeds(game);
     this.#known = table.map((counted) => new Known(game, counted));
     this.#open = this.#known.map((known) => this.#needs.map(({ need }) => known.global(need)));
-    const rules = (end: End) => new Rules(game, table.map((_, p) => this.#tally(p, end)), others);
+    const rules = (end: End) =>
+      new Rules(
+        game,
+        table.map((_, p) => this.#tally(p, end)),
+        others,
+      );
     this.#rules = { min: rules("min"), max: rules("max"), value: rules("value") };
   }
 
   sheet(p: number): CountedSheet {
-    const { cards, counted: { cave_card } } = this.#known[p]!;
+    const {
+      cards,
+      counted: { cave_card },
+    } = this.#known[p]!;
     const found = cards.map(([species, n]) => this.#species(p, species, n));
     const others = [...this.#rules.value.others(p, cave_card)].map((each) => {
       const cards = this.table[p]!.cards[each.key];
@@ -234,7 +253,10 @@ class Counter {
 
   /** The counts of a forest; of leaves only the sum of all that are looked for together counts. */
   #tally(p: number, end: End): Tally {
-    const { cards, counted: { face_down, cave } } = this.#known[p]!;
+    const {
+      cards,
+      counted: { face_down, cave },
+    } = this.#known[p]!;
     const tally = new Tally(this.game, [], cave);
     for (const [species, n] of cards) {
       tally.add(this.game, species, "", n);

@@ -4,10 +4,27 @@ export { asksSymbol, symbolAskers, unknowable, type MostQuestion } from "./asks"
 export { check } from "./check";
 export { pack, unpack } from "./link";
 export {
-  parse, read, write, type Forests, type Host, type Player, type Problem, type Reading, type Slot,
+  parse,
+  read,
+  write,
+  type Forests,
+  type Host,
+  type Player,
+  type Problem,
+  type Reading,
+  type Slot,
 } from "./notation";
 export { Wording, loadWording } from "./reasons";
 export { score, type Line, type Sheet } from "./score";
 export {
-  GAMES, MAX_PLAYERS, isHost, placeOf, slotsOf, type Game, type GameName, type Place, type Rival, type Species,
+  GAMES,
+  MAX_PLAYERS,
+  isHost,
+  placeOf,
+  slotsOf,
+  type Game,
+  type GameName,
+  type Place,
+  type Rival,
+  type Species,
 } from "./tables";

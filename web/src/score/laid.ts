@@ -60,7 +60,7 @@ function layHost(game: Game, host: Host, number: number): LaidHost[] {
   const { key, symbol } = split(host.card);
   const species = game.find(key) ?? null;
   const slots = slotsOf(place).map((slot) =>
-    (host[slot as keyof Host] as string[] | undefined ?? [])
+    ((host[slot as keyof Host] as string[] | undefined) ?? [])
       .flatMap((text, at) => layCard(game, text, at))
       .sort((a, b) => turnToCome(game, a.species) - turnToCome(game, b.species)),
   );
@@ -98,7 +98,9 @@ export const countsOwnSymbol = (species: Species): boolean => symbolsCounted(spe
 /** What the cards of a forest count; a card that should count its own but does not know it is left out. */
 export function symbolRules(hosts: readonly LaidHost[]): SymbolRule[] {
   return [...everyCard(hosts)].flatMap(({ species, symbol }) => {
-    const symbols = symbolsCounted(species).map((counted) => counted ?? symbol).filter(Boolean);
+    const symbols = symbolsCounted(species)
+      .map((counted) => counted ?? symbol)
+      .filter(Boolean);
     return symbols.length ? [{ key: species.key, symbols }] : [];
   });
 }

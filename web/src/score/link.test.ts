@@ -7,11 +7,14 @@ const dartmoor: Forests = {
   sets: ["dartmoor"],
   players: [
     {
-      name: "Zoë", cave: 14, cave_card: 4,
+      name: "Zoë",
+      cave: 14,
+      cave_card: 4,
       hosts: [{ card: "tor@ash", top1: ["wheatear"], bottom2: ["heather@goat_willow"] }],
     },
     {
-      name: "Bea", cave: 0,
+      name: "Bea",
+      cave: 0,
       hosts: [{ card: "universal_moor" }, { card: "moor_birch", left: ["dartmoor_badger", "wood_mouse@ash"] }],
     },
   ],
@@ -21,7 +24,10 @@ const dartmoor: Forests = {
 const kindOf = (text: string): string | undefined => unpack(text).problems[0]?.kind;
 
 describe("a link", () => {
-  it.each([["forest", read(forest85).forests!], ["dartmoor", dartmoor]])("gives the %s table back", (_, forests) => {
+  it.each([
+    ["forest", read(forest85).forests!],
+    ["dartmoor", dartmoor],
+  ])("gives the %s table back", (_, forests) => {
     const text = pack(forests)!;
     expect(text).toMatch(/^[\w-]+$/);
     expect(unpack(text)).toEqual({ forests, problems: [] });
@@ -33,24 +39,32 @@ describe("a link", () => {
 
   // Links live for years: what version 1 wrote must be read.
   it.each<[string, Forests]>([
-    ["AY3VUAgAAYDCTAdBSgJZAV2g", {
-      game: "forest",
-      sets: ["base", "edge"],
-      players: [{
-        cave: 0,
-        hosts: [
-          { card: "linden", top: ["bullfinch@silver_fir"] },
-          { card: "european_larch", left: ["savis_pipistrelle"] },
-          { card: "elderberry@oak", right: ["european_polecat@pine"] },
+    [
+      "AY3VUAgAAYDCTAdBSgJZAV2g",
+      {
+        game: "forest",
+        sets: ["base", "edge"],
+        players: [
+          {
+            cave: 0,
+            hosts: [
+              { card: "linden", top: ["bullfinch@silver_fir"] },
+              { card: "european_larch", left: ["savis_pipistrelle"] },
+              { card: "elderberry@oak", right: ["european_polecat@pine"] },
+            ],
+          },
         ],
-      }],
-    }],
-    ["AZuT4CAAAgIFCYA", {
-      game: "dartmoor",
-      sets: ["dartmoor"],
-      players: [{ cave: 0, hosts: [{ card: "ash", right: ["wood_mouse@sessile_oak"] }] }],
-      solo: true,
-    }],
+      },
+    ],
+    [
+      "AZuT4CAAAgIFCYA",
+      {
+        game: "dartmoor",
+        sets: ["dartmoor"],
+        players: [{ cave: 0, hosts: [{ card: "ash", right: ["wood_mouse@sessile_oak"] }] }],
+        solo: true,
+      },
+    ],
   ])("written long ago is read: %s", (text, forests) => {
     expect(unpack(text).forests).toEqual(forests);
     expect(pack(forests)).toBe(text);

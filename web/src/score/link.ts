@@ -113,7 +113,7 @@ function writeHost(bits: Writer, game: Game, host: Host): void {
   if (Object.keys(host).some((key) => key !== "card" && !slots.includes(key))) throw new Unpackable();
   writeCard(bits, game, host.card);
   for (const slot of slots) {
-    const cards = host[slot as keyof Host] as string[] | undefined ?? [];
+    const cards = (host[slot as keyof Host] as string[] | undefined) ?? [];
     bits.number(cards.length, SMALL);
     for (const card of cards) writeCard(bits, game, card);
   }

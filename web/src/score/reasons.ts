@@ -19,7 +19,10 @@ interface Noun {
 export class Wording {
   readonly #bundle: FluentBundle;
 
-  constructor(readonly language: string, text: string) {
+  constructor(
+    readonly language: string,
+    text: string,
+  ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(text));
   }
@@ -128,8 +131,10 @@ export class Wording {
         return {
           id: "count-sum",
           args: {
-            first: this.#form(first), second: this.#form(second),
-            firsts: this.#form(first, "many"), seconds: this.#form(second, "many"),
+            first: this.#form(first),
+            second: this.#form(second),
+            firsts: this.#form(first, "many"),
+            seconds: this.#form(second, "many"),
           },
         };
       }

@@ -103,7 +103,11 @@ export class Room {
 
   /** For n cards of a species the cards with the symbol of each, itself among them, added up. */
   showingOwn(species: Species, n: number): Range {
-    const rest = new Room(this.game, this.cards.filter(([each]) => each !== species), 0);
+    const rest = new Room(
+      this.game,
+      this.cards.filter(([each]) => each !== species),
+      0,
+    );
     const ranges = species.symbols.map((symbol) => rest.showing([symbol]));
     const least = Math.min(...ranges.map(({ min }) => min));
     const most = Math.max(...ranges.map(({ max }) => max));

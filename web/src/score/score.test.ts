@@ -2,8 +2,19 @@ import { describe, expect, it } from "vitest";
 import dartmoor127 from "../../../examples/dartmoor_127.json";
 import forest85 from "../../../examples/forest_85.json";
 import {
-  Wording, asksSymbol, check, loadWording, parse, read, score, symbolAskers, unknowable, write,
-  type Forests, type Host, type Player,
+  Wording,
+  asksSymbol,
+  check,
+  loadWording,
+  parse,
+  read,
+  score,
+  symbolAskers,
+  unknowable,
+  write,
+  type Forests,
+  type Host,
+  type Player,
 } from ".";
 
 /** A host; the cards of a slot are words. */
@@ -11,8 +22,11 @@ const host = (card: string, slots: Record<string, string> = {}): Host =>
   ({ card, ...Object.fromEntries(Object.entries(slots).map(([slot, cards]) => [slot, cards.split(" ")])) }) as Host;
 
 const times = <T>(n: number, thing: T): T[] => Array.from({ length: n }, () => thing);
-const table = (game: Forests["game"], players: Player[], rest: Partial<Forests> = {}): Forests =>
-  ({ game, players, ...rest });
+const table = (game: Forests["game"], players: Player[], rest: Partial<Forests> = {}): Forests => ({
+  game,
+  players,
+  ...rest,
+});
 const forest = (...hosts: Host[]): Forests => table("forest", [{ hosts }]);
 const dartmoor = (...hosts: Host[]): Forests => table("dartmoor", [{ hosts }]);
 
@@ -26,7 +40,10 @@ function points(forests: Forests): Record<string, number> {
 const kinds = (forests: Forests): string[] => check(forests).map((problem) => problem.kind);
 
 describe("the worked examples", () => {
-  it.each([[forest85, 85], [dartmoor127, 127]])("%#: %i points", (example, total) => {
+  it.each([
+    [forest85, 85],
+    [dartmoor127, 127],
+  ])("%#: %i points", (example, total) => {
     const { forests } = read(example);
     expect(check(forests!)).toEqual([]);
     expect(score(forests!)[0]!.total).toBe(total);
@@ -37,7 +54,9 @@ describe("scores", () => {
   it("know where a line's card lies, whatever the order of the slot", () => {
     const [sheet] = score(dartmoor(host("moor_birch", { left: "dartmoor_black_rabbit dartmoor_badger" })));
     expect(sheet!.lines.map(({ key, slot, at }) => [key, slot, at])).toEqual([
-      ["moor_birch", -1, -1], ["dartmoor_badger", 2, 1], ["dartmoor_black_rabbit", 2, 0],
+      ["moor_birch", -1, -1],
+      ["dartmoor_badger", 2, 1],
+      ["dartmoor_black_rabbit", 2, 0],
     ]);
   });
 
@@ -60,7 +79,12 @@ describe("scores", () => {
     const squeakers = host("birch", { left: "squeaker", right: "squeaker_edge" });
     expect(points(forest(boars))).toMatchObject({ wild_boar: 0, wild_boar_female: 0 });
     expect(points(forest(boars, squeakers))).toEqual({
-      oak: 0, birch: 1, wild_boar: 10, wild_boar_female: 20, squeaker: 1, squeaker_edge: 1,
+      oak: 0,
+      birch: 1,
+      wild_boar: 10,
+      wild_boar_female: 20,
+      squeaker: 1,
+      squeaker_edge: 1,
     });
   });
 
@@ -208,7 +232,11 @@ describe("what cannot be known alone", () => {
 
 describe("the notation", () => {
   it.each([
-    ["", "no-json"], ["{", "no-json"], ["7", "no-object"], ["[]", "no-object"], ["{}", "no-game"],
+    ["", "no-json"],
+    ["{", "no-json"],
+    ["7", "no-object"],
+    ["[]", "no-object"],
+    ["{}", "no-game"],
     ['{"game": "toString", "players": [{}]}', "no-game"],
     ['{"game": "forest", "players": []}', "no-players"],
     ['{"game": "forest", "players": [{}], "hosts": []}', "unknown-entry"],

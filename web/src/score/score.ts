@@ -56,7 +56,11 @@ export class Tally {
   below = 0;
   belowTrees = 0;
 
-  constructor(game: Game, hosts: readonly LaidHost[], readonly cave: number) {
+  constructor(
+    game: Game,
+    hosts: readonly LaidHost[],
+    readonly cave: number,
+  ) {
     for (const host of hosts) {
       const isTree = host.place === "tree";
       if (host.species) this.add(game, host.species, host.symbol);
@@ -209,7 +213,13 @@ export class Rules {
         for (let k = 0; k < this.tallies[p]!.species.get(species.key); k += 1) sizes[k] = (sizes[k] ?? 0) + 1;
       }
       const points = sizes.reduce((sum, size) => sum + fromTable(values, size), 0);
-      if (sizes.length) yield line(key, points, sizes.reduce((sum, size) => sum + size), { sizes });
+      if (sizes.length)
+        yield line(
+          key,
+          points,
+          sizes.reduce((sum, size) => sum + size),
+          { sizes },
+        );
     }
   }
 

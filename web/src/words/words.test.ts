@@ -4,7 +4,9 @@ import { LANGUAGES, choose, language, speak, t } from "./words.svelte";
 
 const files = import.meta.glob<string>("./*/*.ftl", { eager: true, query: "?raw", import: "default" });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
-  eager: true, query: "?raw", import: "default",
+  eager: true,
+  query: "?raw",
+  import: "default",
 });
 
 /** Message by message, its text: what stands between its name and the next one. */
@@ -49,7 +51,9 @@ describe.each(Object.keys(LANGUAGES))("the words in %s", (code) => {
 });
 
 it("every message is asked for, and every one asked for is there", () => {
-  const text = Object.values(sources).filter((source) => source.includes("words.svelte")).join("\n");
+  const text = Object.values(sources)
+    .filter((source) => source.includes("words.svelte"))
+    .join("\n");
   const asked = [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map(([, id]) => id!);
   expect(asked.filter((id) => !english.has(id))).toEqual([]);
   const families = [...text.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map(([, prefix]) => prefix!);

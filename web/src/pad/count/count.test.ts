@@ -84,8 +84,12 @@ describe("the rows", () => {
   it("are in the order of a score sheet, with sets and what a rival asks", () => {
     add({ peacock_butterfly: 1, purple_emperor: 1, wood_ant: 1, oak: 1, sapling: 2 });
     expect(rows(pad).map(({ key, n, points }) => [key, n, points])).toEqual([
-      ["oak", 1, 0], ["sapling", 2, 0], ["peacock_butterfly", 1, null], ["purple_emperor", 1, null],
-      ["butterfly_sets", null, 3], ["wood_ant", 1, 2],
+      ["oak", 1, 0],
+      ["sapling", 2, 0],
+      ["peacock_butterfly", 1, null],
+      ["purple_emperor", 1, null],
+      ["butterfly_sets", null, 3],
+      ["wood_ant", 1, 2],
     ]);
   });
 
@@ -122,7 +126,10 @@ describe("the words", () => {
     for (const each of pad.sheet.questions) pad.answer(each, each.asked === "on" ? 1 : 3);
     const reasons = Object.fromEntries(pad.sheet.lines.map((line) => [line.key, why("forest", wording, line)]));
     expect(reasons).toMatchObject({
-      european_hare: "2 × 2 European Hares x 1", chaffinch: "1 of 2", birch: "4 × always 1", silver_fir: "3 in all",
+      european_hare: "2 × 2 European Hares x 1",
+      chaffinch: "1 of 2",
+      birch: "4 × always 1",
+      silver_fir: "3 in all",
     });
   });
 });

@@ -19,7 +19,12 @@ export interface CountTable {
 
 const UNDOS = 100;
 const nobody = (name: string): CountedPlayer => ({
-  name, cards: {}, face_down: 0, cave: 0, cave_card: null, answers: {},
+  name,
+  cards: {},
+  face_down: 0,
+  cave: 0,
+  cave_card: null,
+  answers: {},
 });
 
 /** A table at which nothing is counted yet. */

@@ -16,7 +16,8 @@ const GAMES: Readonly<Record<GameName, { name: string; bggId: number }>> = {
 const SOURCE = "Spinney";
 const LINK = "https://app.bgstatsapp.com/createPlay.html";
 /** For people who open the file with something else. */
-const ABOUT = "A game scored with Spinney, for the app Board Game Stats: share this file with the app, or open it there.";
+const ABOUT =
+  "A game scored with Spinney, for the app Board Game Stats: share this file with the app, or open it there.";
 
 /** The same person is matched to the same player every time. */
 const personId = (name: string): string => name.trim().toLowerCase();
@@ -31,7 +32,12 @@ export function bgStatsLink(scored: Scored, sets: readonly string[]): string {
     ...(sets.length > 0 && { board: sets.join(", ") }),
     game: { ...GAMES[scored.game], sourceGameId: scored.game, highestWins: true, noPoints: false },
     players: ranked(scored).map(({ name, total, place, winner }) => ({
-      name, sourcePlayerId: personId(name), score: total, rank: place, winner, startPlayer: false,
+      name,
+      sourcePlayerId: personId(name),
+      score: total,
+      rank: place,
+      winner,
+      startPlayer: false,
     })),
   };
   return `${LINK}?data=${encodeURIComponent(JSON.stringify(play))}`;
@@ -43,30 +49,45 @@ export function bgStatsFile(scored: Scored, sets: readonly string[]): string {
   const time = localTime(scored.played);
   return JSON.stringify({
     about: ABOUT,
-    games: [{
-      ...GAMES[scored.game], id: 1, bggName: GAMES[scored.game].name,
-      highestWins: true, noPoints: false, cooperative: false, usesTeams: false,
-    }],
+    games: [
+      {
+        ...GAMES[scored.game],
+        id: 1,
+        bggName: GAMES[scored.game].name,
+        highestWins: true,
+        noPoints: false,
+        cooperative: false,
+        usesTeams: false,
+      },
+    ],
     locations: scored.location ? [{ id: 1, name: scored.location }] : [],
     players: players.map(({ name }, i) => ({ id: i + 1, name, isAnonymous: false })),
-    plays: [{
-      uuid: scored.id,
-      gameRefId: 1,
-      ...(scored.location && { locationRefId: 1 }),
-      playDate: time,
-      playDateYmd: Number(time.slice(0, 10).replaceAll("-", "")),
-      entryDate: time,
-      modificationDate: localTime(scored.saved),
-      board: sets.join(", "),
-      comments: "",
-      durationMin: 0,
-      ignored: false,
-      manualWinner: false,
-      rounds: 0,
-      usesTeams: false,
-      playerScores: players.map(({ total, place, winner }, i) => ({
-        playerRefId: i + 1, score: String(total), winner, rank: place, startPlayer: false, newPlayer: false, seatOrder: 0,
-      })),
-    }],
+    plays: [
+      {
+        uuid: scored.id,
+        gameRefId: 1,
+        ...(scored.location && { locationRefId: 1 }),
+        playDate: time,
+        playDateYmd: Number(time.slice(0, 10).replaceAll("-", "")),
+        entryDate: time,
+        modificationDate: localTime(scored.saved),
+        board: sets.join(", "),
+        comments: "",
+        durationMin: 0,
+        ignored: false,
+        manualWinner: false,
+        rounds: 0,
+        usesTeams: false,
+        playerScores: players.map(({ total, place, winner }, i) => ({
+          playerRefId: i + 1,
+          score: String(total),
+          winner,
+          rank: place,
+          startPlayer: false,
+          newPlayer: false,
+          seatOrder: 0,
+        })),
+      },
+    ],
   });
 }

@@ -3,7 +3,19 @@
 import { CATEGORIES } from "../../play/points.svelte";
 import { type Scored, ranked } from "./record";
 
-const HEAD = ["id", "played", "location", "game", "sets", "players", "player", "place", "winner", "total", ...CATEGORIES];
+const HEAD = [
+  "id",
+  "played",
+  "location",
+  "game",
+  "sets",
+  "players",
+  "player",
+  "place",
+  "winner",
+  "total",
+  ...CATEGORIES,
+];
 
 /** By the clock of this device, as spreadsheets read it. */
 export function localTime(ms: number): string {
@@ -24,8 +36,17 @@ function field(value: string | number): string {
 export function csv(games: readonly Scored[]): string {
   const rows = games.flatMap((game) =>
     ranked(game).map(({ name, place, winner, total, points }) => [
-      game.id, localTime(game.played), game.location, game.game, game.sets.join(" "), game.players.length,
-      name, place, Number(winner), total, ...CATEGORIES.map((category) => points[category] ?? 0),
+      game.id,
+      localTime(game.played),
+      game.location,
+      game.game,
+      game.sets.join(" "),
+      game.players.length,
+      name,
+      place,
+      Number(winner),
+      total,
+      ...CATEGORIES.map((category) => points[category] ?? 0),
     ]),
   );
   // The mark at the beginning says that this is Unicode.

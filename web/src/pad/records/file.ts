@@ -7,7 +7,8 @@ import type { Result, Scored } from "./record";
 const KIND = "spinney-scores";
 const VERSION = 1;
 
-export const write = (games: readonly Scored[]): string => `${JSON.stringify({ kind: KIND, version: VERSION, games }, null, 1)}\n`;
+export const write = (games: readonly Scored[]): string =>
+  `${JSON.stringify({ kind: KIND, version: VERSION, games }, null, 1)}\n`;
 
 /** Why a file cannot be read; `n` is the game in it that is damaged. */
 export class Unreadable extends Error {
@@ -20,7 +21,8 @@ export class Unreadable extends Error {
 }
 
 type Fields = Record<string, unknown>;
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown, most: number): value is string => typeof value === "string" && value.length <= most;
 const isTime = (value: unknown): boolean => Number.isFinite(value) && !Number.isNaN(new Date(Number(value)).getTime());
 const isPoints = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 1e5;
@@ -44,26 +46,44 @@ export function parse(text: string): Scored[] {
 function isGame(game: unknown): game is Scored {
   return (
     isObject(game) &&
-    isText(game.id, 64) && game.id !== "" &&
-    isText(game.game, 20) && Object.hasOwn(GAMES, game.game) &&
-    Array.isArray(game.sets) && game.sets.every((set) => isText(set, 40)) &&
-    isTime(game.played) && isTime(game.saved) &&
+    isText(game.id, 64) &&
+    game.id !== "" &&
+    isText(game.game, 20) &&
+    Object.hasOwn(GAMES, game.game) &&
+    Array.isArray(game.sets) &&
+    game.sets.every((set) => isText(set, 40)) &&
+    isTime(game.played) &&
+    isTime(game.saved) &&
     isText(game.location, 200) &&
-    Array.isArray(game.players) && game.players.length >= 1 && game.players.length <= MAX_PLAYERS && game.players.every(isResult) &&
+    Array.isArray(game.players) &&
+    game.players.length >= 1 &&
+    game.players.length <= MAX_PLAYERS &&
+    game.players.every(isResult) &&
     (game.forests === null || read(game.forests).forests !== null)
   );
 }
 
 function isResult(player: unknown): player is Result {
   return (
-    isObject(player) && isText(player.name, 100) && isPoints(player.total) && isObject(player.points) &&
-    Object.entries(player.points).every(([category, points]) => CATEGORIES.some((one) => one === category) && isPoints(points))
+    isObject(player) &&
+    isText(player.name, 100) &&
+    isPoints(player.total) &&
+    isObject(player.points) &&
+    Object.entries(player.points).every(
+      ([category, points]) => CATEGORIES.some((one) => one === category) && isPoints(points),
+    )
   );
 }
 
 /** Only what belongs to a record. */
 const pick = ({ id, game, sets, played, saved, location, players, forests }: Scored): Scored => ({
-  id, game, sets, played, saved, location, forests,
+  id,
+  game,
+  sets,
+  played,
+  saved,
+  location,
+  forests,
   players: players.map(({ name, total, points }) => ({ name, total, points })),
 });
 

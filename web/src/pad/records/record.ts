@@ -37,13 +37,17 @@ export interface Ranked extends Result {
 export function ranked({ players }: Pick<Scored, "players">): Ranked[] {
   const { place, order } = ranking(players.map(({ total }) => total));
   return order.map((seat) => ({
-    ...players[seat]!, seat, place: place[seat]!, winner: players.length > 1 && place[seat] === 1,
+    ...players[seat]!,
+    seat,
+    place: place[seat]!,
+    winner: players.length > 1 && place[seat] === 1,
   }));
 }
 
 /** The points of a score sheet by where they come from. */
 export function byCategory(
-  species: Parameters<typeof categoryOf>[0], lines: readonly Pick<Line, "key" | "points">[],
+  species: Parameters<typeof categoryOf>[0],
+  lines: readonly Pick<Line, "key" | "points">[],
 ): Result["points"] {
   const points: Result["points"] = {};
   for (const line of lines) {

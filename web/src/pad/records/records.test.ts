@@ -27,26 +27,53 @@ beforeAll(() => speak("en"));
 describe("a record", () => {
   it("ranks players, ties sharing a place and the victory", () => {
     expect(ranked(B).map(({ name, place, winner, seat }) => [name, place, winner, seat])).toEqual([
-      ["ana ", 1, true, 0], ["Ben", 1, true, 1], ["Cleo", 3, false, 2],
+      ["ana ", 1, true, 0],
+      ["Ben", 1, true, 1],
+      ["Cleo", 3, false, 2],
     ]);
     expect(ranked(C)[0]).toMatchObject({ place: 1, winner: false });
   });
 
   it("puts points where they come from", () => {
-    const lines = [{ key: "oak", points: 10 }, { key: "tawny_owl", points: 5 }, { key: "butterfly_sets", points: 6 }, { key: "cave", points: 2 }];
+    const lines = [
+      { key: "oak", points: 10 },
+      { key: "tawny_owl", points: 5 },
+      { key: "butterfly_sets", points: 6 },
+      { key: "cave", points: 2 },
+    ];
     expect(byCategory(forest, lines)).toEqual({ tree: 10, top: 11, cave: 2 });
   });
 
   it("is made of forests and their score sheets", () => {
-    const line = { key: "linden", points: 3, count: 1, host: 0, slot: -1, at: -1, symbol: "", doubled: false, sizes: [] };
+    const line = {
+      key: "linden",
+      points: 3,
+      count: 1,
+      host: 0,
+      slot: -1,
+      at: -1,
+      symbol: "",
+      doubled: false,
+      sizes: [],
+    };
     const forests = { game: "forest" as const, players: [{ name: " Ana " }, {}] };
-    const made = scored(forests, [{ total: 3, lines: [line] }, { total: 0, lines: [] }], {
-      id: "x", played: 5, nameless: (player) => `Player ${player + 1}`,
-    });
+    const made = scored(
+      forests,
+      [
+        { total: 3, lines: [line] },
+        { total: 0, lines: [] },
+      ],
+      {
+        id: "x",
+        played: 5,
+        nameless: (player) => `Player ${player + 1}`,
+      },
+    );
     expect(made).toMatchObject({ id: "x", game: "forest", played: 5, location: "", forests });
     expect(made.sets).toContain("base");
     expect(made.players).toEqual([
-      { name: "Ana", total: 3, points: { tree: 3 } }, { name: "Player 2", total: 0, points: {} },
+      { name: "Ana", total: 3, points: { tree: 3 } },
+      { name: "Player 2", total: 0, points: {} },
     ]);
   });
 
@@ -59,9 +86,13 @@ describe("a record", () => {
     expect(headline(A)).toBe("Ben wins by 20");
     expect(headline(B)).toBe("ana  and Ben share the victory");
     expect(headline(C)).toBe("Ana scores 200 points");
-    expect(about({ ...B, sets: ["base", "alpine"] }, ["Alpine"])).toBe("Forest Shuffle with Alpine, 3 players, May 4, 2026, Zuhause");
+    expect(about({ ...B, sets: ["base", "alpine"] }, ["Alpine"])).toBe(
+      "Forest Shuffle with Alpine, 3 players, May 4, 2026, Zuhause",
+    );
     expect(inWords(A, []).split("\n")).toEqual([
-      "Spinney · Forest Shuffle, 2 players, May 1, 2026", "1st Ben: 140 points", "2nd Ana: 120 points",
+      "Spinney · Forest Shuffle, 2 players, May 1, 2026",
+      "1st Ben: 140 points",
+      "2nd Ana: 120 points",
     ]);
   });
 });
@@ -69,14 +100,25 @@ describe("a record", () => {
 describe("a table for other programs", () => {
   it("has a row for every player", () => {
     const lines = csv([A]).split("\r\n");
-    expect(lines[0]).toBe("\uFEFFid,played,location,game,sets,players,player,place,winner,total,tree,shrub,moor,top,side,bottom,cave");
+    expect(lines[0]).toBe(
+      "\uFEFFid,played,location,game,sets,players,player,place,winner,total,tree,shrub,moor,top,side,bottom,cave",
+    );
     expect(lines[1]).toBe("a,2026-05-01 20:30:00,,forest,base,2,Ben,1,1,140,140,0,0,0,0,0,0");
     expect(lines[2]).toContain(",Ana,2,0,120,");
     expect(lines).toHaveLength(4);
   });
 
   it("keeps commas, quotes and new lines in their field, and no formula", () => {
-    const odd = game("x", 0, [['Ana "A", B', 1], ["=1+1", -2], ["two\nlines", 0]], { location: "-home" });
+    const odd = game(
+      "x",
+      0,
+      [
+        ['Ana "A", B', 1],
+        ["=1+1", -2],
+        ["two\nlines", 0],
+      ],
+      { location: "-home" },
+    );
     const text = csv([odd]);
     expect(text).toContain(',"Ana ""A"", B",1,1,1,');
     expect(text).toContain(",'=1+1,3,0,-2,");
@@ -92,7 +134,10 @@ describe("for BG Stats", () => {
     const link = bgStatsLink(B, ["Alpine"]);
     expect(link.startsWith("https://app.bgstatsapp.com/createPlay.html?data=")).toBe(true);
     expect(read(link)).toEqual({
-      sourceName: "Spinney", sourcePlayId: "b", location: "Zuhause", board: "Alpine",
+      sourceName: "Spinney",
+      sourcePlayId: "b",
+      location: "Zuhause",
+      board: "Alpine",
       playDate: new Date(B.played).toISOString().slice(0, 19).replace("T", " "),
       game: { name: "Forest Shuffle", bggId: 391163, sourceGameId: "forest", highestWins: true, noPoints: false },
       players: [
@@ -110,11 +155,23 @@ describe("for BG Stats", () => {
     expect(file.games).toMatchObject([{ id: 1, bggId: 391163 }]);
     expect(file.locations).toEqual([{ id: 1, name: "Zuhause" }]);
     const [play] = file.plays;
-    expect(play).toMatchObject({ uuid: "b", gameRefId: 1, locationRefId: 1, playDate: "2026-05-04 20:30:00", playDateYmd: 20260504 });
+    expect(play).toMatchObject({
+      uuid: "b",
+      gameRefId: 1,
+      locationRefId: 1,
+      playDate: "2026-05-04 20:30:00",
+      playDateYmd: 20260504,
+    });
     const scores = play.playerScores.map((one: { playerRefId: number; score: string; winner: boolean }) => [
-      file.players.find(({ id }: { id: number }) => id === one.playerRefId).name, one.score, one.winner,
+      file.players.find(({ id }: { id: number }) => id === one.playerRefId).name,
+      one.score,
+      one.winner,
     ]);
-    expect(scores).toEqual([["ana ", "160", true], ["Ben", "160", true], ["Cleo", "90", false]]);
+    expect(scores).toEqual([
+      ["ana ", "160", true],
+      ["Ben", "160", true],
+      ["Cleo", "90", false],
+    ]);
   });
 });
 
@@ -141,9 +198,17 @@ describe("a file of games", () => {
     expect(why('{"kind":"spinney-scores","version":1}')).toEqual(["kind", 0]);
     expect(why('{"kind":"spinney-scores","version":2,"games":[]}')).toEqual(["version", 0]);
     for (const change of [
-      { id: "" }, { game: "chess" }, { sets: "base" }, { played: "today" }, { saved: 1e20 }, { location: null }, { players: [] },
-      { players: [{ name: "Ana", total: "9", points: {} }] }, { players: [{ name: "Ana", total: 9, points: { luck: 9 } }] },
-      { forests: { game: "forest" } }, { forests: "oak" },
+      { id: "" },
+      { game: "chess" },
+      { sets: "base" },
+      { played: "today" },
+      { saved: 1e20 },
+      { location: null },
+      { players: [] },
+      { players: [{ name: "Ana", total: "9", points: {} }] },
+      { players: [{ name: "Ana", total: 9, points: { luck: 9 } }] },
+      { forests: { game: "forest" } },
+      { forests: "oak" },
     ])
       expect(why(damaged(change)), JSON.stringify(change)).toEqual(["damaged", 2]);
   });
@@ -181,10 +246,27 @@ describe("statistics", () => {
 
   it("count scores in classes of a round width", () => {
     expect(distribution(GAMES, 6)).toEqual([
-      { from: 75, to: 99, count: 1 }, { from: 100, to: 124, count: 1 }, { from: 125, to: 149, count: 1 },
-      { from: 150, to: 174, count: 2 }, { from: 175, to: 199, count: 0 }, { from: 200, to: 224, count: 1 },
+      { from: 75, to: 99, count: 1 },
+      { from: 100, to: 124, count: 1 },
+      { from: 125, to: 149, count: 1 },
+      { from: 150, to: 174, count: 2 },
+      { from: 175, to: 199, count: 0 },
+      { from: 200, to: 224, count: 1 },
     ]);
-    expect(distribution([game("x", 0, [["Ana", -3], ["Ben", 4]])], 5).map(({ from, count }) => [from, count])).toEqual([[-5, 1], [0, 1]]);
+    expect(
+      distribution(
+        [
+          game("x", 0, [
+            ["Ana", -3],
+            ["Ben", 4],
+          ]),
+        ],
+        5,
+      ).map(({ from, count }) => [from, count]),
+    ).toEqual([
+      [-5, 1],
+      [0, 1],
+    ]);
     expect(distribution([], 5)).toEqual([]);
   });
 
@@ -197,16 +279,27 @@ describe("statistics", () => {
   it("say what a kind of card brings", () => {
     const one = game("x", 0, []);
     one.players = [
-      { name: "Ana", total: 30, points: { tree: 20, top: 10 } }, { name: "Ben", total: 5, points: { cave: 5 } },
+      { name: "Ana", total: 30, points: { tree: 20, top: 10 } },
+      { name: "Ben", total: 5, points: { cave: 5 } },
     ];
     const two = { ...one, id: "y", players: [{ name: "Ana", total: 11, points: { tree: 11 } }] };
     expect(averages([one, two], ["ana", "ben"])).toEqual([
-      { category: "tree", points: [15.5, 0] }, { category: "top", points: [5, 0] }, { category: "cave", points: [0, 5] },
+      { category: "tree", points: [15.5, 0] },
+      { category: "top", points: [5, 0] },
+      { category: "cave", points: [0, 5] },
     ]);
   });
 
   it("compare games and numbers of players", () => {
-    expect(groups([...GAMES, game("d", 12, [["Ana", 100], ["Dan", 180]])])).toEqual([
+    expect(
+      groups([
+        ...GAMES,
+        game("d", 12, [
+          ["Ana", 100],
+          ["Dan", 180],
+        ]),
+      ]),
+    ).toEqual([
       { game: "forest", count: 2, games: 2, average: 135, winning: 160, best: 180 },
       { game: "forest", count: 3, games: 1, average: 410 / 3, winning: 160, best: 160 },
       { game: "dartmoor", count: 1, games: 1, average: 200, winning: 200, best: 200 },
@@ -225,7 +318,8 @@ describe("a QR code", () => {
     const pixels = new Uint8ClampedArray(4 * size * size).fill(255);
     for (let y = 0; y < size; y += 1)
       for (let x = 0; x < size; x += 1)
-        if (rows[Math.floor(y / SCALE)]![Math.floor(x / SCALE)]) pixels.fill(0, 4 * (y * size + x), 4 * (y * size + x) + 3);
+        if (rows[Math.floor(y / SCALE)]![Math.floor(x / SCALE)])
+          pixels.fill(0, 4 * (y * size + x), 4 * (y * size + x) + 3);
     return jsQR(pixels, size, size)?.data;
   }
 
@@ -241,12 +335,22 @@ describe("a QR code", () => {
 
   it("has a quiet zone of four squares", () => {
     const rows = squares("a");
-    expect(rows.slice(0, 4).flat().concat(rows.map((row) => row[3]!))).not.toContain(true);
+    expect(
+      rows
+        .slice(0, 4)
+        .flat()
+        .concat(rows.map((row) => row[3]!)),
+    ).not.toContain(true);
     expect(rows[4]!.slice(4, 11)).toEqual(Array(7).fill(true));
   });
 
   it("is drawn in runs", () => {
-    expect(path([[true, true, false], [false, false, true]])).toBe("M0 0h2v1H0zM2 1h1v1H2z");
+    expect(
+      path([
+        [true, true, false],
+        [false, false, true],
+      ]),
+    ).toBe("M0 0h2v1H0zM2 1h1v1H2z");
   });
 
   it("has its limits", async () => {
@@ -271,10 +375,13 @@ describe("scanning", () => {
   const stop = vi.fn();
 
   function browser(codes: string[][]): HTMLVideoElement {
-    vi.stubGlobal("BarcodeDetector", class {
-      static getSupportedFormats = async () => ["qr_code"];
-      detect = async () => (codes.shift() ?? []).map((rawValue) => ({ rawValue }));
-    });
+    vi.stubGlobal(
+      "BarcodeDetector",
+      class {
+        static getSupportedFormats = async () => ["qr_code"];
+        detect = async () => (codes.shift() ?? []).map((rawValue) => ({ rawValue }));
+      },
+    );
     vi.stubGlobal("navigator", { mediaDevices: { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) } });
     return { play: async () => undefined } as HTMLVideoElement;
   }
@@ -287,7 +394,9 @@ describe("scanning", () => {
 
   it("waits for a code that is wanted, then lets the camera go", async () => {
     const video = browser([[], ["tel:110"], ["tel:112", "https://here/pad"]]);
-    expect(await scan(video, (text) => text.startsWith("https://here/"), new AbortController().signal)).toBe("https://here/pad");
+    expect(await scan(video, (text) => text.startsWith("https://here/"), new AbortController().signal)).toBe(
+      "https://here/pad",
+    );
     expect(stop).toHaveBeenCalledOnce();
   });
 
@@ -350,7 +459,13 @@ describe("the page of scored games", () => {
   });
 
   it("lists them by month and narrows them down", async () => {
-    await records().keep(...GAMES, game("d", 40, [["Ben", 111], ["Ana", 99]]));
+    await records().keep(
+      ...GAMES,
+      game("d", 40, [
+        ["Ben", 111],
+        ["Ana", 99],
+      ]),
+    );
     render(History);
     expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual(
       expect.arrayContaining(["June 2026", "May 2026"]),
@@ -409,7 +524,11 @@ describe("the page of scored games", () => {
     render(History);
     const [table] = screen.getAllByRole("table");
     const row = within(table!).getByRole("row", { name: /^Ana/ });
-    expect(within(row).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["3", "1 50%", "160.0", "200"]);
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ).toEqual(["3", "1 50%", "160.0", "200"]);
     expect(screen.getByRole("img", { name: "Points from game to game" })).toBeTruthy();
     expect(screen.getByText("160 to 169 points: 2 times")).toBeTruthy();
   });

@@ -8,11 +8,14 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-const detectorClass = (): DetectorClass | undefined => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+const detectorClass = (): DetectorClass | undefined =>
+  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
 /** Whether {@link scan} has a chance; else people use their camera's own app. */
 export async function canScan(): Promise<boolean> {
-  const formats = await detectorClass()?.getSupportedFormats().catch(() => []);
+  const formats = await detectorClass()
+    ?.getSupportedFormats()
+    .catch(() => []);
   return (formats ?? []).includes("qr_code") && "mediaDevices" in navigator;
 }
 
@@ -20,7 +23,11 @@ export async function canScan(): Promise<boolean> {
 const PAUSE = 150;
 
 /** Show the camera and wait for a code that is wanted; an error where there is no camera for us. */
-export async function scan(video: HTMLVideoElement, wanted: (text: string) => boolean, signal: AbortSignal): Promise<string | null> {
+export async function scan(
+  video: HTMLVideoElement,
+  wanted: (text: string) => boolean,
+  signal: AbortSignal,
+): Promise<string | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   try {
     video.srcObject = stream;

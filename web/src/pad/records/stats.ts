@@ -30,7 +30,8 @@ export function filtered(games: readonly Scored[], { game, count, persons }: Fil
 export const latestFirst = (games: readonly Scored[]): Scored[] =>
   [...games].sort((a, b) => b.played - a.played || b.saved - a.saved);
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
 export interface PersonStats {
   person: string;
@@ -79,13 +80,18 @@ const WIDTHS = [5, 10, 20, 25, 50, 100, 250, 500];
 export function distribution(games: readonly Scored[], most: number): Bin[] {
   const scores = games.flatMap(({ players }) => players.map(({ total }) => total));
   if (scores.length === 0) return [];
-  const low = Math.min(...scores), high = Math.max(...scores);
+  const low = Math.min(...scores),
+    high = Math.max(...scores);
   const classes = (width: number) => Math.floor(high / width) - Math.floor(low / width) + 1;
   const width = WIDTHS.find((each) => classes(each) <= most) ?? 1000;
   const first = Math.floor(low / width);
   return Array.from({ length: classes(width) }, (_, i) => {
     const from = (first + i) * width;
-    return { from, to: from + width - 1, count: scores.filter((score) => score >= from && score < from + width).length };
+    return {
+      from,
+      to: from + width - 1,
+      count: scores.filter((score) => score >= from && score < from + width).length,
+    };
   });
 }
 
@@ -100,10 +106,14 @@ export function course(games: readonly Scored[], person: string): (number | null
 export const TREND = 5;
 
 /** The average of each value and those just before it. */
-export const trend = (values: readonly number[]): number[] => values.map((_, i) => mean(values.slice(Math.max(0, i + 1 - TREND), i + 1)));
+export const trend = (values: readonly number[]): number[] =>
+  values.map((_, i) => mean(values.slice(Math.max(0, i + 1 - TREND), i + 1)));
 
 /** What a category brings persons on average; of the categories that anybody has points in. */
-export function averages(games: readonly Scored[], wanted: readonly string[]): { category: Category; points: number[] }[] {
+export function averages(
+  games: readonly Scored[],
+  wanted: readonly string[],
+): { category: Category; points: number[] }[] {
   const results = games.flatMap(({ players }) => players);
   const groups = wanted.map((person) => results.filter(({ name }) => personOf(name) === person));
   return CATEGORIES.filter((category) => results.some(({ points }) => points[category])).map((category) => ({

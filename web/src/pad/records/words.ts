@@ -8,7 +8,8 @@ import { type Scored, ranked } from "./record";
 export function headline(scored: Scored): string {
   const order = ranked(scored);
   const winners = order.filter(({ winner }) => winner).map(({ name }) => name);
-  if (winners.length === 0) return t("records-alone", { name: order[0]!.name, points: t("points", { n: order[0]!.total }) });
+  if (winners.length === 0)
+    return t("records-alone", { name: order[0]!.name, points: t("points", { n: order[0]!.total }) });
   if (winners.length > 1) return t("end-share", { names: listed(winners) });
   return t("end-win", { name: winners[0]!, margin: order[0]!.total - order[1]!.total });
 }
@@ -41,4 +42,5 @@ export function inWords(scored: Scored, sets: readonly string[]): string {
 }
 
 /** What files of a game are called. */
-export const fileName = ({ game, played: ms }: Scored): string => `spinney-${game}-${new Date(ms).toISOString().slice(0, 10)}`;
+export const fileName = ({ game, played: ms }: Scored): string =>
+  `spinney-${game}-${new Date(ms).toISOString().slice(0, 10)}`;

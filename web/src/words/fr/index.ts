@@ -1,4 +1,2 @@
 /** All files of this language, as one. */
-export default Object.values(
-  import.meta.glob<string>("./*.ftl", { eager: true, query: "?raw", import: "default" }),
-);
+export default Object.values(import.meta.glob<string>("./*.ftl", { eager: true, query: "?raw", import: "default" }));
