@@ -18,7 +18,7 @@ from spinney.bots import RANDOM, NoClock
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import Options, Rng
 from spinney.engine.replay import Record
-from spinney.lab.review import Look, look, turns_of
+from spinney.lab.review import TurnReview, review_turn, turns_of
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.app import create_app
@@ -550,16 +550,16 @@ def test_who_is_out_of_time_is_played_by_a_bot(application: Open) -> None:
 
 def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """With few playouts and in this process; the second time it is only read again."""
-    looks: list[int] = []
+    reviewed: list[int] = []
 
-    def quick_look(record: Record, number: int) -> Look:
-        looks.append(number)
-        return look(record, number, 2)
+    def quick_review(record: Record, number: int) -> TurnReview:
+        reviewed.append(number)
+        return review_turn(record, number, 2)
 
     async def here(_: Thinkers, function: Callable[..., Any], *arguments: Any) -> Any:
         return function(*arguments)
 
-    monkeypatch.setattr("spinney.server.thinkers.look", quick_look)
+    monkeypatch.setattr("spinney.server.thinkers.review_turn", quick_review)
     monkeypatch.setattr(Thinkers, "_run", here)
     client = application()
     record = finished()
@@ -574,6 +574,6 @@ def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.Monk
     assert frame["standings"][-1]["scores"] == record.game().scores()
     assert parts == sorted(parts)
     assert parts[-1] == 1
-    assert looks == turns_of(record)
+    assert reviewed == turns_of(record)
     assert seat.ask("review")["standings"] == frame["standings"]
-    assert looks == turns_of(record), "it was reviewed again"
+    assert reviewed == turns_of(record), "it was reviewed again"
