@@ -25,8 +25,8 @@ from spinney.engine.replay import Record
 from spinney.lab.dataset import folder as fl
 from spinney.lab.dataset.folder import DatasetError
 from spinney.lab.dataset.locking import locked
+from spinney.lab.dataset.rows import Rows, add_game
 from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
-from spinney.lab.dataset.tables import Rows, add_game
 from spinney.lab.simulate import VIOLATIONS, Plan, Result
 from spinney.lab.workers import ALONE, Crew
 
