@@ -26,7 +26,7 @@ from spinney.cards.vocabulary import GAMES
 from spinney.engine import Options
 from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, simulate, summary
+from spinney.lab.simulate import SimulationPlan, simulate, summary
 from spinney.lab.workers import Processes, cores
 from spinney.terminal.tournament import play_tournament
 
@@ -112,7 +112,7 @@ def level(game: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
     """The scores of a bot at a table of its own."""
     say(f"{game}: {bot}")
     result = simulate(
-        Plan(Options(game, 2, ()), SEED, players=(player(bot),)), games, Processes(jobs)
+        SimulationPlan(Options(game, 2, ()), SEED, players=(player(bot),)), games, Processes(jobs)
     )
     top = max(result.scores)
     turns = result.turns / result.games / 2

@@ -24,7 +24,7 @@ from spinney.engine import Options
 from spinney.lab.cluster import Cluster
 from spinney.lab.dataset.writing import Recipe
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, simulate
+from spinney.lab.simulate import SimulationPlan, simulate
 from spinney.lab.workers import Crew, Processes, cores
 
 SEED = 2026
@@ -79,12 +79,12 @@ def rates() -> dict[str, Any]:
         for players in TABLES:
             for bot in BOTS:
                 say(f"{game}, {players} players: {bot}")
-                plan = Plan(Options(game, players, ()), SEED, players=(player(bot),))
+                plan = SimulationPlan(Options(game, players, ()), SEED, players=(player(bot),))
                 found.append({"game": game, "players": players, "bot": bot} | rate(plan))
     return {"rows": found}
 
 
-def rate(plan: Plan) -> dict[str, Any]:
+def rate(plan: SimulationPlan) -> dict[str, Any]:
     games, step, start = 0, 200 if plan.random else 1, process_time()
     while (seconds := process_time() - start) < SECONDS:
         plan.play(games, step)
@@ -99,7 +99,7 @@ def storage() -> dict[str, Any]:
         for bot, games in WEIGHED.items():
             for kind, names in KINDS.items():
                 say(f"{game}, {bot}: {kind}")
-                plan = Plan(Options(game, 2, ()), SEED, players=(player(bot),))
+                plan = SimulationPlan(Options(game, 2, ()), SEED, players=(player(bot),))
                 start = process_time()
                 part = Recipe(plan, games, names).make(0, games)
                 seconds = process_time() - start
@@ -117,7 +117,7 @@ def against_ray() -> dict[str, Any]:
     Ray's workers step back behind everything else on a machine; here they are equals.
     """
     os.environ.update({"RAY_worker_niceness": "0"})
-    plan, jobs = Plan(Options("forest", 2, ()), SEED), cores()
+    plan, jobs = SimulationPlan(Options("forest", 2, ()), SEED), cores()
     times: dict[str, list[float]] = {"processes": [], "ray": []}
     with Cluster("local", jobs) as cluster:
         for crew in (Processes(jobs), cluster):
@@ -129,7 +129,7 @@ def against_ray() -> dict[str, Any]:
     return {"games": RACE, "jobs": jobs, "seconds": {name: min(t) for name, t in times.items()}}
 
 
-def seconds_of(plan: Plan, crew: Crew) -> float:
+def seconds_of(plan: SimulationPlan, crew: Crew) -> float:
     start = perf_counter()
     simulate(plan, RACE, crew)
     return perf_counter() - start

@@ -17,7 +17,7 @@ import pytest
 
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import Game, Options, Rng
-from spinney.lab.arena import ArenaError, Journal, Played, Tournament, report, wilson
+from spinney.lab.arena import ArenaError, Journal, Tournament, TournamentGame, report, wilson
 from spinney.lab.players import BOTS_VERSION, player
 from spinney.lab.simulate import play_to_the_end
 from spinney.lab.workers import ALONE, Processes
@@ -49,8 +49,8 @@ def timeless(data: Any) -> Any:
     return [timeless(value) for value in data] if isinstance(data, list) else data
 
 
-def fake(pair: int, deal: int, seat: int, scores: list[int]) -> Played:
-    return Played(pair, deal, seat, scores, (0.1, 0.1), (10, 10))
+def fake(pair: int, deal: int, seat: int, scores: list[int]) -> TournamentGame:
+    return TournamentGame(pair, deal, seat, scores, (0.1, 0.1), (10, 10))
 
 
 # -- what is played ------------------------------------------------------------------------

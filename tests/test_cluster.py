@@ -26,7 +26,7 @@ from spinney.lab.bill import Bill, Billed, Worker
 from spinney.lab.cluster import GROUP_SECONDS, Cluster, ClusterError, _Pace
 from spinney.lab.foreman import ATTEMPTS, build, carried_out, errand
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, simulate
+from spinney.lab.simulate import SimulationPlan, simulate
 from spinney.lab.workers import Crew, Processes
 from tests.commands import Run
 from tests.errands import GO, WatchedPlan, die, fail_at, fail_late, note_and_sleep, square
@@ -148,8 +148,8 @@ def test_work_can_be_left_after_the_crew_has_gone(nodes: RayNodes) -> None:
 
 def test_games_are_the_same_everywhere(cluster: Cluster) -> None:
     for plan, games in [
-        (Plan(Options("forest", 3, ("base", "alpine")), 5), 1500),
-        (Plan(Options("dartmoor", 2, ()), 6, players=(player("greedy"),)), 30),
+        (SimulationPlan(Options("forest", 3, ("base", "alpine")), 5), 1500),
+        (SimulationPlan(Options("dartmoor", 2, ()), 6, players=(player("greedy"),)), 30),
     ]:
         assert simulate(plan, games, cluster) == simulate(plan, games)
 
@@ -380,7 +380,7 @@ def test_what_a_lost_machine_had_is_done_again(nodes: RayNodes, tmp_path: Path) 
         losing.start()
         found = simulate(WatchedPlan(plan, 9, folder=str(tmp_path)), 4000, Billed(crew, bill))
         losing.join()
-    assert found == simulate(Plan(plan, 9), 4000)
+    assert found == simulate(SimulationPlan(plan, 9), 4000)
     # What ran on the lost machine was begun there, and once more by others.
     assert len(killed) == CORES
     for chunk, worker in killed:

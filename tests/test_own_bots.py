@@ -20,7 +20,7 @@ from spinney.lab.bot_check import TABLES, check
 from spinney.lab.first_bot import FirstBot
 from spinney.lab.own_bots import Address, OwnBotError
 from spinney.lab.players import Player, is_own, player
-from spinney.lab.simulate import Plan, simulate
+from spinney.lab.simulate import SimulationPlan, simulate
 from spinney.lab.workers import Processes
 from spinney.server import protocol
 from spinney.terminal.refusals import bot_for_a_table
@@ -148,7 +148,7 @@ def test_simulations_take_own_bots(run: Run) -> None:
         for jobs in ("1", "2")
     ]
     assert results[0]["digest"] == results[1]["digest"]
-    plan = Plan(Options("forest"), 1, players=(player("two.py:First"),))
+    plan = SimulationPlan(Options("forest"), 1, players=(player("two.py:First"),))
     assert simulate(plan, 25).digest == results[0]["digest"]
 
 

@@ -23,7 +23,7 @@ from spinney.cards.catalog import SPECIES
 from spinney.engine import Options
 from spinney.lab.dataset import Dataset, Writer
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan
+from spinney.lab.simulate import SimulationPlan
 from spinney.lab.study import STUDIES, Cell, Data, Study, load
 from spinney.lab.study.bonuses import earned, earned_by_species, one_more
 from spinney.lab.study.data import VICTORY
@@ -572,7 +572,7 @@ def test_a_study_from_the_first_game_to_the_page(
 @pytest.mark.usefixtures("tiny_studies")
 def test_a_study_of_a_few_games_says_what_it_can(run: Run) -> None:
     for bots in (("random",), ("random", "greedy")):
-        plan = Plan(Options("dartmoor", 4), 3, players=tuple(player(bot) for bot in bots))
+        plan = SimulationPlan(Options("dartmoor", 4), 3, players=tuple(player(bot) for bot in bots))
         Writer("-".join(bots), plan, 5).run()
     done = run("study", "dartmoor", "--from", "random", "--from", "random-greedy")
     assert done.status == 0, done.err
@@ -610,7 +610,7 @@ def test_an_interrupted_study_goes_on_where_it_was(
 
 @pytest.mark.usefixtures("tiny_studies")
 def test_one_game_is_told_as_one(run: Run) -> None:
-    Writer("one", Plan(Options("forest", start=1), 3), 1).run()
+    Writer("one", SimulationPlan(Options("forest", start=1), 3), 1).run()
     done = run("study", "forest", "--from", "one")
     assert done.out.startswith("1 game, ")
     text = Path("study-forest/index.html").read_text("utf-8")
@@ -628,7 +628,7 @@ def test_the_best_species_are_those_laid_often_and_the_report_says_so(forest: Da
 
 @pytest.mark.usefixtures("tiny_studies")
 def test_solo_games_are_left_out_and_named(run: Run, folders: dict[str, list[Path]]) -> None:
-    Writer("solo", Plan(Options("dartmoor", 1, solo="birds"), 1), 2).run()
+    Writer("solo", SimulationPlan(Options("dartmoor", 1, solo="birds"), 1), 2).run()
     run("study", "dartmoor", "--from", "solo").failed("only solo games of dartmoor in solo")
     done = run("study", "dartmoor", "--from", "solo", "--from", folders["dartmoor"][3])
     assert (done.status, done.err) == (0, "spinney: solo games are left out: solo\n")
@@ -668,7 +668,7 @@ def test_what_cannot_be_studied_is_one_clear_line(
     run("study", "chess").failed("no game 'chess'")
     run("study", "forest", "--from", tmp_path).failed("no dataset")
     run("study", "dartmoor", "--from", folders["forest"][0]).failed("no games of dartmoor in")
-    empty = Writer(tmp_path / "empty", Plan(Options("forest"), 1), 10)
+    empty = Writer(tmp_path / "empty", SimulationPlan(Options("forest"), 1), 10)
     run("study", "forest", "--from", empty.folder).failed("no games of forest in")
     manifest = empty.folder / "dataset.json"
     manifest.write_text(json.dumps(json.loads(manifest.read_text()) | {"schema": 99}))

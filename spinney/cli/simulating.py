@@ -33,7 +33,7 @@ from spinney.cli.shared import (
 )
 from spinney.engine.solo import MEDALS
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, Result, simulate
+from spinney.lab.simulate import Result, SimulationPlan, simulate
 from spinney.lab.workers import Crew
 
 room = typer.Typer()
@@ -91,7 +91,9 @@ def simulate_command(
         draft=draft, no_removal=no_removal, medal=medal, visible_score=not hidden_score,
     )  # fmt: skip
     seated = tuple(player(bot) for bot in bots or ("random",))
-    plan = Plan(options, seed, own_deck(deck, options), audit, seated, rotate=not fixed_seats)
+    plan = SimulationPlan(
+        options, seed, own_deck(deck, options), audit, seated, rotate=not fixed_seats
+    )
     more_tables = [name for name, on in (("turns", turns), ("choices", choices)) if on]
     if out is None and (more_tables or part):
         misuse("fail-no-out")
@@ -111,7 +113,7 @@ def simulate_command(
         sys.exit(1)
 
 
-def _summed_up(plan: Plan, games: int, crew: Crew) -> Result:
+def _summed_up(plan: SimulationPlan, games: int, crew: Crew) -> Result:
     try:
         with game_progress(games) as more:
             return simulate(plan, games, crew, more)
@@ -121,7 +123,12 @@ def _summed_up(plan: Plan, games: int, crew: Crew) -> Result:
 
 
 def _kept(
-    out: Path, plan: Plan, games: int, more_tables: list[str], part: int | None, crew: Crew
+    out: Path,
+    plan: SimulationPlan,
+    games: int,
+    more_tables: list[str],
+    part: int | None,
+    crew: Crew,
 ) -> Result:
     from spinney.lab.dataset import Writer  # which takes a moment
 

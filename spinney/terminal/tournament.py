@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from spinney.lab.arena import ArenaError, Journal, Played
+from spinney.lab.arena import ArenaError, Journal, TournamentGame
 from spinney.lab.workers import Crew
 from spinney.terminal.files import in_file, read_json, write_json
 from spinney.text import Words
@@ -35,7 +35,7 @@ def play_tournament(
     progress(sum(len(pair.games) for pair in journal.pairs))
     saved = monotonic()
 
-    def save_and_tell(games: list[Played]) -> None:
+    def save_and_tell(games: list[TournamentGame]) -> None:
         nonlocal saved
         if path is not None and monotonic() - saved > SAVE_EVERY:
             write_json(path, journal.to_json())

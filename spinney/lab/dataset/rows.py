@@ -13,7 +13,7 @@ from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.engine.scoring import score
 from spinney.lab.dataset.trace import GameTrace, points_of
 from spinney.lab.players import Player
-from spinney.lab.simulate import Played
+from spinney.lab.simulate import PlayedGame
 
 Row = tuple[Any, ...]
 #: Rows by table; a row has the columns of the table in their order.
@@ -23,7 +23,7 @@ WINTERS: Final = 3
 PLAY: Final = "play"
 
 
-def add_game(rows: Rows, played: Played, players: Sequence[Player], audited: bool) -> None:
+def add_game(rows: Rows, played: PlayedGame, players: Sequence[Player], audited: bool) -> None:
     """Tell a game and add what there is to say about it to the tables that are wanted."""
     number, trace = played.number, GameTrace(played.record)
     turns = TurnRows(trace) if "turns" in rows else None
@@ -46,7 +46,7 @@ def add_game(rows: Rows, played: Played, players: Sequence[Player], audited: boo
         rows["turns"] += turns.rows(number)
 
 
-def game_row(trace: GameTrace, played: Played, scores: list[int], audited: bool) -> Row:
+def game_row(trace: GameTrace, played: PlayedGame, scores: list[int], audited: bool) -> Row:
     game, options = trace.game, played.record.options
     ranked = sorted(scores, reverse=True)
     return (

@@ -27,7 +27,7 @@ from spinney.lab.dataset.folder import DatasetError
 from spinney.lab.dataset.locking import locked
 from spinney.lab.dataset.rows import Rows, add_game
 from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
-from spinney.lab.simulate import VIOLATIONS, Plan, Result
+from spinney.lab.simulate import VIOLATIONS, Result, SimulationPlan
 from spinney.lab.workers import ALONE, Crew
 
 #: How many games a part has, by the slowest bot: some seconds' work. Any other bot may be slow.
@@ -48,7 +48,7 @@ class Part:
 class Recipe:
     """How the parts of a dataset are made; goes to any process."""
 
-    plan: Plan
+    plan: SimulationPlan
     size: int
     tables: tuple[str, ...]
 
@@ -81,7 +81,7 @@ class Writer:
     def __init__(
         self,
         folder: Path | str,
-        plan: Plan,
+        plan: SimulationPlan,
         games: int,
         more_tables: Sequence[str] = (),
         part: int | None = None,
@@ -245,7 +245,7 @@ class Writer:
         return found, bytes.fromhex("".join(games["digest"]))
 
 
-def part_size(plan: Plan) -> int:
+def part_size(plan: SimulationPlan) -> int:
     """How many games a part has if nobody says so."""
     if plan.audit:
         return SLOW_PART
