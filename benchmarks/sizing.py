@@ -25,7 +25,7 @@ from spinney.lab.cluster import Cluster
 from spinney.lab.dataset.writing import Recipe
 from spinney.lab.players import player
 from spinney.lab.simulate import SimulationPlan, simulate
-from spinney.lab.workers import Crew, Processes, cores
+from spinney.lab.workers import ProcessPool, WorkerPool, cores
 
 SEED = 2026
 BOTS = ("random", "greedy", "planner", "search:sims=100", "search:sims=1000")
@@ -120,18 +120,18 @@ def against_ray() -> dict[str, Any]:
     plan, jobs = SimulationPlan(Options("forest", 2, ()), SEED), cores()
     times: dict[str, list[float]] = {"processes": [], "ray": []}
     with Cluster("local", jobs) as cluster:
-        for crew in (Processes(jobs), cluster):
-            simulate(plan, 1000 * jobs, crew)  # until all workers are there
+        for pool in (ProcessPool(jobs), cluster):
+            simulate(plan, 1000 * jobs, pool)  # until all workers are there
         for number in range(ROUNDS):
             say(f"processes and Ray, {number + 1} of {ROUNDS}")
-            for name, crew in (("processes", Processes(jobs)), ("ray", cluster)):
-                times[name].append(seconds_of(plan, crew))
+            for name, pool in (("processes", ProcessPool(jobs)), ("ray", cluster)):
+                times[name].append(seconds_of(plan, pool))
     return {"games": RACE, "jobs": jobs, "seconds": {name: min(t) for name, t in times.items()}}
 
 
-def seconds_of(plan: SimulationPlan, crew: Crew) -> float:
+def seconds_of(plan: SimulationPlan, pool: WorkerPool) -> float:
     start = perf_counter()
-    simulate(plan, RACE, crew)
+    simulate(plan, RACE, pool)
     return perf_counter() - start
 
 

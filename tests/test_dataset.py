@@ -28,7 +28,7 @@ from spinney.lab.dataset.folder import part_file
 from spinney.lab.dataset.locking import locked
 from spinney.lab.players import player
 from spinney.lab.simulate import SimulationPlan, derived_seed, simulate
-from spinney.lab.workers import Processes
+from spinney.lab.workers import ProcessPool
 from tests.commands import Run
 from tests.test_cli import corrected_deck
 from tests.witness import Witness
@@ -283,9 +283,9 @@ def test_jobs_change_no_byte(tmp_path: Path) -> None:
     alone = Writer(tmp_path / "alone", PLAN, 25, ON_REQUEST, part=4)
     result = alone.run()
     told: list[int] = []
-    crew = Writer(tmp_path / "crew", PLAN, 25, ON_REQUEST, part=4)
-    assert crew.run(Processes(2), told.append) == result
-    assert files(tmp_path / "alone") == files(tmp_path / "crew")
+    shared = Writer(tmp_path / "shared", PLAN, 25, ON_REQUEST, part=4)
+    assert shared.run(ProcessPool(2), told.append) == result
+    assert files(tmp_path / "alone") == files(tmp_path / "shared")
     assert sorted(told) == [1, 4, 4, 4, 4, 4, 4]
 
 
@@ -296,8 +296,8 @@ def test_the_size_of_parts_changes_no_row(tmp_path: Path) -> None:
         assert_frame_equal(*(Dataset(tmp_path / str(n)).table(name).collect() for n in (5, 12)))
 
 
-class Stopping(Processes):
-    """A crew that is interrupted after two pieces of work."""
+class Stopping(ProcessPool):
+    """A pool that is interrupted after two pieces of work."""
 
     def as_ready(self, function: Any, work: Any) -> Iterator[Any]:
         yield from itertools.islice(super().as_ready(function, work), 2)
@@ -357,9 +357,9 @@ def test_only_whole_parts_count(tmp_path: Path) -> None:
 KILLED = """
 import sys
 from pathlib import Path
-from spinney.lab.workers import Processes
+from spinney.lab.workers import ProcessPool
 from tests.test_dataset import PLAN, Writer
-Writer(Path(sys.argv[1]), PLAN, 120, ("turns",), part=5).run(Processes(2))
+Writer(Path(sys.argv[1]), PLAN, 120, ("turns",), part=5).run(ProcessPool(2))
 """
 
 
@@ -735,7 +735,7 @@ def test_control_c_says_what_is_kept(
 ) -> None:
     command = (*COMMAND, "--games", "9", *out)
     with monkeypatch.context() as patched:
-        patched.setattr("spinney.cli.crews.Processes", Stopping)
+        patched.setattr("spinney.cli.worker_pools.ProcessPool", Stopping)
         ran = run(*command)
     assert ran.status == 130
     assert ran.err.splitlines()[-1] == (

@@ -21,7 +21,7 @@ from spinney.lab.first_bot import FirstBot
 from spinney.lab.own_bots import Address, OwnBotError
 from spinney.lab.players import Player, is_own, player
 from spinney.lab.simulate import SimulationPlan, simulate
-from spinney.lab.workers import Processes
+from spinney.lab.workers import ProcessPool
 from spinney.server import protocol
 from spinney.terminal.refusals import bot_for_a_table
 from spinney.text import Words, words
@@ -132,7 +132,7 @@ def test_processes_play_the_same_games(here: Path) -> None:
     plan = Tournament(Options("dartmoor", 2, ()), specs, 4, 5)
     journals = [Journal(plan), Journal(plan)]
     for jobs, journal in enumerate(journals, 1):
-        journal.run(Processes(jobs))
+        journal.run(ProcessPool(jobs))
     one, two = (timeless(journal.to_json()) for journal in journals)
     assert one == two
     assert one["games"] == 12

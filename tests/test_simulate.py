@@ -14,7 +14,7 @@ from spinney.engine.playout import play_games, play_out
 from spinney.lab import simulate as lab
 from spinney.lab.players import player
 from spinney.lab.simulate import VIOLATIONS, Result, SimulationPlan, simulate, summary
-from spinney.lab.workers import Processes
+from spinney.lab.workers import ProcessPool
 from tests.test_cli import corrected_deck
 
 
@@ -38,7 +38,7 @@ def test_the_number_of_jobs_changes_nothing(plan: SimulationPlan, games: int) ->
     alone = simulate(plan, games, progress=played.append)
     assert sum(played) == games
     assert len(played) > 2
-    assert simulate(plan, games, Processes(2)).to_json() == alone.to_json()
+    assert simulate(plan, games, ProcessPool(2)).to_json() == alone.to_json()
 
 
 def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

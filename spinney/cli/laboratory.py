@@ -10,7 +10,6 @@ import typer
 from rich.console import Console
 
 from spinney.cards.vocabulary import FOREST
-from spinney.cli.crews import PriceOption, RayOption, hired
 from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
     DeckOption,
@@ -28,6 +27,7 @@ from spinney.cli.shared import (
     print_json,
     spoken,
 )
+from spinney.cli.worker_pools import PriceOption, RayOption, worker_pool
 from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.bench import bench
 from spinney.terminal import speed
@@ -67,14 +67,14 @@ def arena(
     tournament = Tournament(options, tuple(bots), games, seed, own_deck(deck, options), stop_early)
     journal = Journal(tournament)
     whole = len(journal.pairs) * tournament.deals * options.players
-    with hired(jobs, ray, price) as crew:
+    with worker_pool(jobs, ray, price) as pool:
         try:
             with game_progress(whole) as more:
-                play_tournament(journal, out, crew, more)
+                play_tournament(journal, out, pool, more)
         except KeyboardInterrupt:
             complain(spoken().get("arena-stopped", kept=out is not None, path=str(out)))
             raise typer.Exit(130) from None
-    result = report(journal) | crew.account
+    result = report(journal) | pool.account
     if as_json:
         print_json(result)
     else:

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 
 from spinney.cards.vocabulary import DARTMOOR, FOREST
-from spinney.cli.crews import PriceOption, RayOption, hired
 from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
     DeckOption,
@@ -31,10 +30,11 @@ from spinney.cli.shared import (
     print_json,
     spoken,
 )
+from spinney.cli.worker_pools import PriceOption, RayOption, worker_pool
 from spinney.engine.solo import MEDALS
 from spinney.lab.players import player
 from spinney.lab.simulate import Result, SimulationPlan, simulate
-from spinney.lab.workers import Crew
+from spinney.lab.workers import WorkerPool
 
 room = typer.Typer()
 
@@ -97,26 +97,26 @@ def simulate_command(
     more_tables = [name for name, on in (("turns", turns), ("choices", choices)) if on]
     if out is None and (more_tables or part):
         misuse("fail-no-out")
-    with hired(jobs, ray, price) as crew:
+    with worker_pool(jobs, ray, price) as pool:
         result = (
-            _kept(out, plan, games, more_tables, part, crew)
+            _kept(out, plan, games, more_tables, part, pool)
             if out
-            else _summed_up(plan, games, crew)
+            else _summed_up(plan, games, pool)
         )
     for violation in result.first_violations[:20]:
         typer.echo(violation, err=True)
     if as_json:
-        print_json(result.to_json() | (_described(out) if out else {}) | crew.account)
+        print_json(result.to_json() | (_described(out) if out else {}) | pool.account)
     else:
         _print_result(result, out)
     if result.violations:
         sys.exit(1)
 
 
-def _summed_up(plan: SimulationPlan, games: int, crew: Crew) -> Result:
+def _summed_up(plan: SimulationPlan, games: int, pool: WorkerPool) -> Result:
     try:
         with game_progress(games) as more:
-            return simulate(plan, games, crew, more)
+            return simulate(plan, games, pool, more)
     except KeyboardInterrupt:
         complain(spoken().get("simulate-stopped"))
         raise typer.Exit(130) from None
@@ -128,14 +128,14 @@ def _kept(
     games: int,
     more_tables: list[str],
     part: int | None,
-    crew: Crew,
+    pool: WorkerPool,
 ) -> Result:
     from spinney.lab.dataset import Writer  # which takes a moment
 
     writer = Writer(out, plan, games, more_tables, part)
     try:
         with game_progress(games, writer.kept) as more:
-            return writer.run(crew, more)
+            return writer.run(pool, more)
     except KeyboardInterrupt:
         words = spoken()
         done, whole = words.number(writer.kept), words.number(games)

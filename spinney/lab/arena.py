@@ -25,7 +25,7 @@ from spinney.engine.replay import Record
 from spinney.lab.own_bots import at_deal
 from spinney.lab.players import Player, player
 from spinney.lab.simulate import derived_seed, play_to_the_end
-from spinney.lab.workers import ALONE, Crew
+from spinney.lab.workers import ALONE, WorkerPool
 
 #: How many standard errors a 95 % interval reaches.
 Z95: Final = 1.959964
@@ -266,10 +266,12 @@ class Journal:
                     yield number, deal
 
     def run(
-        self, crew: Crew = ALONE, progress: Callable[[list[TournamentGame]], None] = lambda _: None
+        self,
+        pool: WorkerPool = ALONE,
+        progress: Callable[[list[TournamentGame]], None] = lambda _: None,
     ) -> None:
         """Play what is still to be played; ``progress`` is told of every deal."""
-        for games in crew.as_ready(self.tournament.play, self.work()):
+        for games in pool.as_ready(self.tournament.play, self.work()):
             self.pairs[games[0].pair].add(games)
             progress(games)
 

@@ -24,7 +24,7 @@ from spinney.engine.core.vectors import COMPILED
 from spinney.engine.playout import play_games, play_out
 from spinney.lab.peers import PEERS, PeerError, measure
 from spinney.lab.simulate import SimulationPlan, simulate
-from spinney.lab.workers import Processes, cores
+from spinney.lab.workers import ProcessPool, cores
 
 Rates = dict[str, float]
 
@@ -209,7 +209,7 @@ def jobs_scaling() -> list[dict[str, float]]:
     for jobs in range(1, cores() + 1):
         games = (30_000 if COMPILED else 1_000) * jobs
         begin = time.perf_counter()
-        simulate(SimulationPlan(Options(FOREST), seed=1), games, Processes(jobs))
+        simulate(SimulationPlan(Options(FOREST), seed=1), games, ProcessPool(jobs))
         rows.append({"jobs": jobs, "games_per_s": games / (time.perf_counter() - begin)})
     return rows
 

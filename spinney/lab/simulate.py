@@ -25,7 +25,7 @@ from spinney.lab.clock import TurnClock
 from spinney.lab.inspection import inspected_game
 from spinney.lab.own_bots import at_deal
 from spinney.lab.players import Player
-from spinney.lab.workers import ALONE, Crew
+from spinney.lab.workers import ALONE, WorkerPool
 
 #: How many games a process plays at a time: by the engine's random player, by a bot, audited.
 CHUNKS: Final = (500, 20, 5)
@@ -208,7 +208,7 @@ class SimulationPlan:
 def simulate(
     plan: SimulationPlan,
     games: int,
-    crew: Crew = ALONE,
+    pool: WorkerPool = ALONE,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Result:
     """Play the first so many games of a plan.
@@ -222,7 +222,7 @@ def simulate(
     total = Result(audited=plan.audit, won=0 if plan.options.solo else None)
     digest = hashlib.sha256(plan.header)
     work = [(first, min(plan.chunk, games - first)) for first in range(0, games, plan.chunk)]
-    for result, digests in crew.in_order(plan.play, work):
+    for result, digests in pool.in_order(plan.play, work):
         total.add(result)
         digest.update(digests)
         progress(result.games)

@@ -17,7 +17,7 @@ from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock
 from spinney.lab.review import TurnReview, review_turn, summed_up, turns_of
 from spinney.lab.simulate import derived_seed
-from spinney.lab.workers import new_pool
+from spinney.lab.workers import new_executor
 from spinney.text import words
 
 T = TypeVar("T")
@@ -62,13 +62,13 @@ class Thinkers:
     async def _run(self, function: Callable[..., T], *arguments: object) -> T:
         loop = asyncio.get_running_loop()
         if self._pool is None:
-            self._pool = new_pool(self.jobs)
+            self._pool = new_executor(self.jobs)
         pool = self._pool
         try:
             return await loop.run_in_executor(pool, function, *arguments)
         except BrokenProcessPool:
             if self._pool is pool:
-                self._pool = new_pool(self.jobs)
+                self._pool = new_executor(self.jobs)
             return await loop.run_in_executor(self._pool, function, *arguments)
 
     def close(self) -> None:

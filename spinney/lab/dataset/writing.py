@@ -28,7 +28,7 @@ from spinney.lab.dataset.locking import locked
 from spinney.lab.dataset.rows import Rows, add_game
 from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
 from spinney.lab.simulate import VIOLATIONS, Result, SimulationPlan
-from spinney.lab.workers import ALONE, Crew
+from spinney.lab.workers import ALONE, WorkerPool
 
 #: How many games a part has, by the slowest bot: some seconds' work. Any other bot may be slow.
 PARTS: Final = {"random": 1000, "greedy": 100, "planner": 100}
@@ -188,11 +188,13 @@ class Writer:
         numbers = range(-(-self.games // self.recipe.size))
         return [(number, self._games_of(number)) for number in numbers if number not in there]
 
-    def run(self, crew: Crew = ALONE, progress: Callable[[int], None] = lambda _: None) -> Result:
+    def run(
+        self, pool: WorkerPool = ALONE, progress: Callable[[int], None] = lambda _: None
+    ) -> Result:
         """Make what is missing; ``progress`` is told how many more games are there."""
         with locked(self.folder):
             self._begin()
-            for part in crew.as_ready(self.recipe.make, self.work()):
+            for part in pool.as_ready(self.recipe.make, self.work()):
                 self._write(part)
                 progress(part.games)
             fl.sweep(self.folder)
