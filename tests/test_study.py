@@ -44,11 +44,11 @@ from spinney.lab.study.length import after_second, winters
 from spinney.lab.study.page import Figure
 from spinney.lab.study.removal import missing, removed_by, table_scores
 from spinney.lab.study.report import SECTIONS
+from spinney.lab.study.report_context import ReportContext
 from spinney.lab.study.scores import mean_scores, shares, spread
 from spinney.lab.study.seats import shares as seat_shares
+from spinney.lab.study.species_values import species_values
 from spinney.lab.study.strategies import duels, followed, plans
-from spinney.lab.study.telling import Telling
-from spinney.lab.study.worth import worths
 from spinney.text import words
 from tests.commands import Run
 
@@ -137,7 +137,7 @@ def test_the_worth_of_a_species_is_what_counting_by_hand_gives(
         side[0] += row["victory"]
         side[1] += 1
 
-    found = next(worth for worth in worths(forest, forest.main) if worth.key == key)
+    found = next(value for value in species_values(forest, forest.main) if value.key == key)
     assert found.plays == plays
     assert found.seats == pytest.approx(len(having) / (2 * GAMES))
     assert found.points["play"].value == pytest.approx(points / plays)
@@ -394,9 +394,9 @@ def test_the_few_seats_without_something_have_an_interval_too() -> None:
 
 
 def test_a_share_of_nothing_is_shown_with_its_interval(forest: Data) -> None:
-    tell = Telling(words("en"), forest)
-    assert tell.cell(rate(0, 20), tell.percent).remark == "0% to 16%"
-    assert tell.cell(estimate(3, 0, 20), tell.count(0)).remark == ""
+    context = ReportContext(words("en"), forest)
+    assert context.cell(rate(0, 20), context.percent).remark == "0% to 16%"
+    assert context.cell(estimate(3, 0, 20), context.count(0)).remark == ""
 
 
 def test_too_few_games_have_no_interval() -> None:
@@ -489,7 +489,7 @@ def test_decks_are_kept_apart_and_told(folders: dict[str, list[Path]], tmp_path:
     ours = folders["forest"][3]
     found = load("forest", [ours, changed(ours, tmp_path / "own", {}, deck="abcd")])
     assert found.sizes == [20, 20]
-    told = [Telling(words("en"), found).field(field) for field in found.fields]
+    told = [ReportContext(words("en"), found).field(field) for field in found.fields]
     assert told == ["2 players, Base set, greedy", "2 players, Base set, greedy, deck abcd"]
 
 
@@ -621,7 +621,7 @@ def test_one_game_is_told_as_one(run: Run) -> None:
 
 
 def test_the_best_species_are_those_laid_often_and_the_report_says_so(forest: Data) -> None:
-    section = SECTIONS["worth"](Telling(words("en"), forest))
+    section = SECTIONS["worth"](ReportContext(words("en"), forest))
     picture = next(part for part in section.parts if isinstance(part, Figure))
     assert "Species laid in fewer than 100 games are left out." in picture.read
 
