@@ -10,8 +10,7 @@ from pydantic import ValidationError
 from rich.console import Console
 from rich.text import Text
 
-from spinney.client import Server
-from spinney.client import Table as Seated
+from spinney.client import Server, TableConnection
 from spinney.engine import GameError
 from spinney.engine.core.tables import tables_for
 from spinney.server import protocol as pr
@@ -68,7 +67,7 @@ class OnlineGame:
         self.words = words
         self.console = console
         self.ask = ask
-        self.table: Seated
+        self.table: TableConnection
         self.board: OnlineBoard
         self.question: Question | None = None
         self.over = False

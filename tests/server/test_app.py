@@ -22,10 +22,10 @@ from spinney.lab.review import TurnReview, review_turn, turns_of
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.app import create_app
+from spinney.server.bot_pool import BotPool
 from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
-from spinney.server.thinkers import Thinkers
 
 
 class Site(TestClient):
@@ -460,15 +460,15 @@ def test_a_table_that_was_forgotten_is_not_there(application: Open, tmp_path: Pa
 def test_a_bot_that_fails_is_replaced(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table does not stand still because a bot cannot be asked."""
     asked: list[str] = []
-    real = Thinkers.play
+    real = BotPool.play
 
-    async def fail(self: Thinkers, record: Record, seat: int, bot: str) -> list[int]:
+    async def fail(self: BotPool, record: Record, seat: int, bot: str) -> list[int]:
         asked.append(bot)
         if bot != "random":
             raise RuntimeError("no")
         return await real(self, record, seat, bot)
 
-    monkeypatch.setattr(Thinkers, "play", fail)
+    monkeypatch.setattr(BotPool, "play", fail)
     monkeypatch.setattr("spinney.server.rooms.POLL_SECONDS", 0.01)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "planner"}]
     client = application(thinkers=1)
@@ -556,11 +556,11 @@ def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.Monk
         reviewed.append(number)
         return review_turn(record, number, 2)
 
-    async def here(_: Thinkers, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def here(_: BotPool, function: Callable[..., Any], *arguments: Any) -> Any:
         return function(*arguments)
 
-    monkeypatch.setattr("spinney.server.thinkers.review_turn", quick_review)
-    monkeypatch.setattr(Thinkers, "_run", here)
+    monkeypatch.setattr("spinney.server.bot_pool.review_turn", quick_review)
+    monkeypatch.setattr(BotPool, "_run", here)
     client = application()
     record = finished()
     body = {"name": "Ana", "replay": record.to_json()}

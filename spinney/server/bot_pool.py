@@ -26,7 +26,7 @@ T = TypeVar("T")
 HINT_SECONDS = 1.0
 
 
-class Thinkers:
+class BotPool:
     """A few processes that think about games; one that dies is replaced."""
 
     def __init__(self, jobs: int) -> None:
