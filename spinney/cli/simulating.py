@@ -36,7 +36,7 @@ from spinney.lab.players import player
 from spinney.lab.simulate import Result, SimulationPlan, simulate
 from spinney.lab.workers import WorkerPool
 
-room = typer.Typer()
+commands = typer.Typer()
 
 
 def _folder(name: str) -> Path:
@@ -46,7 +46,7 @@ def _folder(name: str) -> Path:
     return Path(name)
 
 
-@room.command(
+@commands.command(
     "simulate",
     help="help-simulate",
     epilog="spinney simulate --game dartmoor --games 500 --audit\n\n"

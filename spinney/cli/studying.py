@@ -27,7 +27,7 @@ from spinney.terminal.files import REASONS, in_file
 if TYPE_CHECKING:
     from spinney.lab.study import Study
 
-room = typer.Typer()
+commands = typer.Typer()
 
 #: How many games the biggest cell of a study has.
 BIGGEST = 2000
@@ -35,7 +35,9 @@ BIGGEST = 2000
 PLAYING = ("games", "seed", "jobs", "ray", "price", "data")
 
 
-@room.command(help="help-study", epilog="spinney study forest --games 5000 --seed 7 --out forest")
+@commands.command(
+    help="help-study", epilog="spinney study forest --games 5000 --seed 7 --out forest"
+)
 def study(
     context: typer.Context,
     name: Annotated[str, typer.Argument(metavar=GAME, help="option-study")],

@@ -25,7 +25,7 @@ from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
 from spinney.terminal.files import write_record
-from spinney.terminal.language import Commands
+from spinney.terminal.language import TypedCommands
 from spinney.terminal.picks import Picks, asks_for_several
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
@@ -86,7 +86,7 @@ class TerminalGame:
         self.bots = {seat: player.bot for seat, player in enumerate(players, SEAT + 1)}
         self.clock = TurnClock(self.game.players)
         self.board = Board(words, self.names)
-        self.typed = Commands(words)
+        self.typed = TypedCommands(words)
         self.undo_points: list[UndoPoint] = []
         self.shown_turn = -1
 

@@ -33,10 +33,10 @@ from spinney.lab.bench import bench
 from spinney.terminal import speed
 from spinney.terminal.tournament import play_tournament, print_result
 
-room = typer.Typer()
+commands = typer.Typer()
 
 
-@room.command(
+@commands.command(
     help="help-arena", epilog="spinney arena planner search:sims=600 --games 100 --out planner.json"
 )
 def arena(
@@ -81,7 +81,7 @@ def arena(
         print_result(Console(), spoken(), result)
 
 
-@room.command("bench", help="help-bench", epilog="spinney bench --json > bench.json")
+@commands.command("bench", help="help-bench", epilog="spinney bench --json > bench.json")
 def bench_command(
     peers: Annotated[bool, typer.Option(help="option-peers")] = True,
     growth: Annotated[bool, typer.Option("--growth", help="option-growth")] = False,
