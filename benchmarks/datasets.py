@@ -18,7 +18,7 @@ from spinney.engine import Options
 from spinney.lab.dataset.schema import ALWAYS
 from spinney.lab.dataset.writing import Recipe, part_size
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan
+from spinney.lab.simulate import SimulationPlan
 from spinney.lab.workers import cores
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ def rows() -> Iterator[str]:
     """A part of each dataset, as large as it is by default: the size depends on that."""
     for game in ("forest", "dartmoor"):
         for bot in BOTS:
-            plan = Plan(Options(game), 1, players=(player(bot),))
+            plan = SimulationPlan(Options(game), 1, players=(player(bot),))
             games = part_size(plan)
             yield f"| {game}, {bot} | none | {measured(plan.play, games)[0]:,.0f} | |"
             for more in ((), ("turns",), ("choices",)):

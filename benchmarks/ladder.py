@@ -26,8 +26,8 @@ from spinney.cards.vocabulary import GAMES
 from spinney.engine import Options
 from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, simulate, summary
-from spinney.lab.workers import Processes, cores
+from spinney.lab.simulate import SimulationPlan, simulate, summary
+from spinney.lab.workers import ProcessPool, cores
 from spinney.terminal.tournament import play_tournament
 
 JOURNALS = DOCS.parent / ".ladder"
@@ -112,7 +112,7 @@ def level(game: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
     """The scores of a bot at a table of its own."""
     say(f"{game}: {bot}")
     result = simulate(
-        Plan(Options(game, 2, ()), SEED, players=(player(bot),)), games, Processes(jobs)
+        SimulationPlan(Options(game, 2, ()), SEED, players=(player(bot),)), games, ProcessPool(jobs)
     )
     top = max(result.scores)
     turns = result.turns / result.games / 2
@@ -134,7 +134,7 @@ def played(plan: Tournament, path: Path, jobs: int) -> dict[str, Any]:
     name = f"{plan.options.game}, {plan.options.players}: {' - '.join(plan.bots)}"
     with Progress(disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(name, total=plan.deals * plan.options.players)
-        play_tournament(journal, path, Processes(jobs), lambda more: bar.advance(task, more))
+        play_tournament(journal, path, ProcessPool(jobs), lambda more: bar.advance(task, more))
     return report(journal)
 
 

@@ -24,8 +24,8 @@ from spinney.engine import Options
 from spinney.lab.cluster import Cluster
 from spinney.lab.dataset.writing import Recipe
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, simulate
-from spinney.lab.workers import Crew, Processes, cores
+from spinney.lab.simulate import SimulationPlan, simulate
+from spinney.lab.workers import ProcessPool, WorkerPool, cores
 
 SEED = 2026
 BOTS = ("random", "greedy", "planner", "search:sims=100", "search:sims=1000")
@@ -79,12 +79,12 @@ def rates() -> dict[str, Any]:
         for players in TABLES:
             for bot in BOTS:
                 say(f"{game}, {players} players: {bot}")
-                plan = Plan(Options(game, players, ()), SEED, players=(player(bot),))
+                plan = SimulationPlan(Options(game, players, ()), SEED, players=(player(bot),))
                 found.append({"game": game, "players": players, "bot": bot} | rate(plan))
     return {"rows": found}
 
 
-def rate(plan: Plan) -> dict[str, Any]:
+def rate(plan: SimulationPlan) -> dict[str, Any]:
     games, step, start = 0, 200 if plan.random else 1, process_time()
     while (seconds := process_time() - start) < SECONDS:
         plan.play(games, step)
@@ -99,7 +99,7 @@ def storage() -> dict[str, Any]:
         for bot, games in WEIGHED.items():
             for kind, names in KINDS.items():
                 say(f"{game}, {bot}: {kind}")
-                plan = Plan(Options(game, 2, ()), SEED, players=(player(bot),))
+                plan = SimulationPlan(Options(game, 2, ()), SEED, players=(player(bot),))
                 start = process_time()
                 part = Recipe(plan, games, names).make(0, games)
                 seconds = process_time() - start
@@ -117,21 +117,21 @@ def against_ray() -> dict[str, Any]:
     Ray's workers step back behind everything else on a machine; here they are equals.
     """
     os.environ.update({"RAY_worker_niceness": "0"})
-    plan, jobs = Plan(Options("forest", 2, ()), SEED), cores()
+    plan, jobs = SimulationPlan(Options("forest", 2, ()), SEED), cores()
     times: dict[str, list[float]] = {"processes": [], "ray": []}
     with Cluster("local", jobs) as cluster:
-        for crew in (Processes(jobs), cluster):
-            simulate(plan, 1000 * jobs, crew)  # until all workers are there
+        for pool in (ProcessPool(jobs), cluster):
+            simulate(plan, 1000 * jobs, pool)  # until all workers are there
         for number in range(ROUNDS):
             say(f"processes and Ray, {number + 1} of {ROUNDS}")
-            for name, crew in (("processes", Processes(jobs)), ("ray", cluster)):
-                times[name].append(seconds_of(plan, crew))
+            for name, pool in (("processes", ProcessPool(jobs)), ("ray", cluster)):
+                times[name].append(seconds_of(plan, pool))
     return {"games": RACE, "jobs": jobs, "seconds": {name: min(t) for name, t in times.items()}}
 
 
-def seconds_of(plan: Plan, crew: Crew) -> float:
+def seconds_of(plan: SimulationPlan, pool: WorkerPool) -> float:
     start = perf_counter()
-    simulate(plan, RACE, crew)
+    simulate(plan, RACE, pool)
     return perf_counter() - start
 
 

@@ -148,11 +148,11 @@ class Server:
         language: str | None = None,
         choices: bool = False,
         since: int | None = None,
-    ) -> AsyncIterator[Table]:
+    ) -> AsyncIterator[TableConnection]:
         """Be connected to a table; without a token as an onlooker."""
         hello = Hello(version=VERSION, token=token, language=language, choices=choices, since=since)
         address = self.address.replace("http", "ws", 1)
-        table = Table(f"{address}/api/tables/{code}/socket", hello)
+        table = TableConnection(f"{address}/api/tables/{code}/socket", hello)
         await table.open()
         try:
             yield table
@@ -198,7 +198,7 @@ class Server:
         return Refusal(problem.code, problem.message)
 
 
-class Table:
+class TableConnection:
     """A table one is connected to: what is known of it, and what can be done there."""
 
     def __init__(self, url: str, hello: Hello) -> None:

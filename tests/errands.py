@@ -9,7 +9,7 @@ from pathlib import Path
 
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
-from spinney.lab.simulate import Plan, Result
+from spinney.lab.simulate import Result, SimulationPlan
 
 #: In a folder of notes: whoever waits may go on.
 GO = "go"
@@ -55,7 +55,7 @@ def note_and_sleep(folder: str) -> None:
 
 
 @dataclass(frozen=True)
-class WatchedPlan(Plan):
+class WatchedPlan(SimulationPlan):
     """A plan whose chunks are noted when they begin, and wait until they may go on."""
 
     folder: str = ""

@@ -17,10 +17,10 @@ import pytest
 
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import Game, Options, Rng
-from spinney.lab.arena import ArenaError, Journal, Played, Tournament, report, wilson
+from spinney.lab.arena import ArenaError, Journal, Tournament, TournamentGame, report, wilson
 from spinney.lab.players import BOTS_VERSION, player
 from spinney.lab.simulate import play_to_the_end
-from spinney.lab.workers import ALONE, Processes
+from spinney.lab.workers import ALONE, ProcessPool
 from spinney.terminal.tournament import play_tournament
 from tests.commands import Run
 
@@ -34,7 +34,7 @@ def tournament(games: int = 8, players: int = 2, **more: Any) -> Tournament:
 
 def finished(plan: Tournament, jobs: int = 1) -> Journal:
     journal = Journal(plan)
-    journal.run(Processes(jobs))
+    journal.run(ProcessPool(jobs))
     return journal
 
 
@@ -49,8 +49,8 @@ def timeless(data: Any) -> Any:
     return [timeless(value) for value in data] if isinstance(data, list) else data
 
 
-def fake(pair: int, deal: int, seat: int, scores: list[int]) -> Played:
-    return Played(pair, deal, seat, scores, (0.1, 0.1), (10, 10))
+def fake(pair: int, deal: int, seat: int, scores: list[int]) -> TournamentGame:
+    return TournamentGame(pair, deal, seat, scores, (0.1, 0.1), (10, 10))
 
 
 # -- what is played ------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def test_workers_end_with_their_parent(tmp_path: Path) -> None:
         "from tests.test_arena import note_and_sleep\n"
         "from spinney.lab.workers import Processes\n"
         "if __name__ == '__main__':\n"
-        f"    list(Processes(2).in_order(note_and_sleep, [({str(tmp_path)!r},)] * 2))\n"
+        f"    list(ProcessPool(2).in_order(note_and_sleep, [({str(tmp_path)!r},)] * 2))\n"
     )
     parent = subprocess.Popen([sys.executable, "-c", code], cwd=Path(__file__).parent.parent)
     try:

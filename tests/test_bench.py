@@ -26,7 +26,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUND", 0.001)
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "POSITIONS", 10)
-    monkeypatch.setattr(bench, "interpreted", lambda: bench.own_numbers(bench.ALL_SETTINGS))
+    monkeypatch.setattr(bench, "interpreted", lambda: bench.own_numbers(bench.ALL_CASES))
     monkeypatch.setattr(bench, "max_bytes", lambda _: 9)
     monkeypatch.setattr(bench, "PEERS", (Peer("catanatron", "c", "c.py", "Catan"),))
 

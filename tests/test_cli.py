@@ -14,7 +14,7 @@ from spinney.cards.catalog import shipped_deck
 from spinney.engine import Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
-from spinney.lab.simulate import Plan, derived_seed, play_to_the_end, simulate
+from spinney.lab.simulate import SimulationPlan, derived_seed, play_to_the_end, simulate
 from spinney.terminal.files import read_record, write_record
 from spinney.terminal.seats import Seats
 from tests.commands import Run
@@ -208,7 +208,7 @@ def test_the_start_player_can_be_chosen(run: Run) -> None:
 
 
 def test_the_random_bot_is_random_play() -> None:
-    plan = Plan(Options("dartmoor", 3), 5)
+    plan = SimulationPlan(Options("dartmoor", 3), 5)
     assert plan.random
     record = Record(plan.options, derived_seed(plan.seed, 0, "deal"))
     rngs = [Rng(derived_seed(plan.seed, 0, "play"))] * 3

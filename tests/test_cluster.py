@@ -18,16 +18,16 @@ from typing import Any
 
 import pytest
 
-from spinney.cli.crews import hired
 from spinney.cli.shared import spoken_language
+from spinney.cli.worker_pools import worker_pool
 from spinney.engine import GameError, Options
 from spinney.lab.arena import Journal, Tournament
-from spinney.lab.bill import Bill, Billed, Worker
-from spinney.lab.cluster import GROUP_SECONDS, Cluster, ClusterError, _Pace
-from spinney.lab.foreman import ATTEMPTS, build, carried_out, errand
+from spinney.lab.cluster import BATCH_SECONDS, Cluster, ClusterError, _Pace
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, simulate
-from spinney.lab.workers import Crew, Processes
+from spinney.lab.ray_driver import ATTEMPTS, build, ray_task, run_batch
+from spinney.lab.simulate import SimulationPlan, simulate
+from spinney.lab.usage import MeteredPool, Usage, Worker
+from spinney.lab.workers import ProcessPool, WorkerPool
 from tests.commands import Run
 from tests.errands import GO, WatchedPlan, die, fail_at, fail_late, note_and_sleep, square
 from tests.ray_nodes import ROOT, RayNodes, kill, wait_until, works
@@ -60,12 +60,12 @@ def cluster(nodes: RayNodes) -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["one", "two", "cluster"])
-def crew(request: pytest.FixtureRequest) -> Crew:
+def pool(request: pytest.FixtureRequest) -> WorkerPool:
     """Whoever does the work, the results are the same."""
     if request.param == "cluster":
         found: Cluster = request.getfixturevalue("cluster")
         return found
-    return Processes(1 if request.param == "one" else 2)
+    return ProcessPool(1 if request.param == "one" else 2)
 
 
 def workers_in(folder: Path) -> list[int]:
@@ -73,21 +73,21 @@ def workers_in(folder: Path) -> list[int]:
     return [int(file.name.split("-")[2]) for file in folder.iterdir() if file.name != GO]
 
 
-# -- what every crew does ------------------------------------------------------------------
+# -- what every pool does ------------------------------------------------------------------
 
 
-def test_results_come_in_the_order_of_the_work(crew: Crew) -> None:
+def test_results_come_in_the_order_of_the_work(pool: WorkerPool) -> None:
     work = [(number,) for number in range(100)]
-    assert list(crew.in_order(square, work)) == [number * number for number in range(100)]
-    assert list(crew.in_order(square, [])) == []
+    assert list(pool.in_order(square, work)) == [number * number for number in range(100)]
+    assert list(pool.in_order(square, [])) == []
 
 
-def test_every_result_comes_once(crew: Crew) -> None:
-    found = list(crew.as_ready(square, ((number,) for number in range(100))))
+def test_every_result_comes_once(pool: WorkerPool) -> None:
+    found = list(pool.as_ready(square, ((number,) for number in range(100))))
     assert sorted(found) == [number * number for number in range(100)]
 
 
-def test_the_work_may_depend_on_the_results(crew: Crew) -> None:
+def test_the_work_may_depend_on_the_results(pool: WorkerPool) -> None:
     found: set[int] = set()
     taken = 0
 
@@ -97,30 +97,32 @@ def test_the_work_may_depend_on_the_results(crew: Crew) -> None:
             yield (taken,)
             taken += 1
 
-    for result in crew.as_ready(square, work()):
+    for result in pool.as_ready(square, work()):
         found.add(result)
     assert found == {number * number for number in range(taken)}
     assert 50 <= taken < 5000
 
 
-def test_endless_work_can_be_left(crew: Crew) -> None:
+def test_endless_work_can_be_left(pool: WorkerPool) -> None:
     for _ in range(2):
-        results = crew.in_order(square, ((number,) for number in count()))
+        results = pool.in_order(square, ((number,) for number in count()))
         assert [next(results) for _ in range(20)] == [number * number for number in range(20)]
         assert isinstance(results, Generator)
         results.close()
 
 
-def test_two_kinds_of_work_do_not_mix(crew: Crew) -> None:
-    evens = crew.in_order(square, [(number,) for number in range(0, 60, 2)])
-    odds = crew.in_order(square, [(number,) for number in range(1, 60, 2)])
+def test_two_kinds_of_work_do_not_mix(pool: WorkerPool) -> None:
+    evens = pool.in_order(square, [(number,) for number in range(0, 60, 2)])
+    odds = pool.in_order(square, [(number,) for number in range(1, 60, 2)])
     pairs = list(zip(evens, odds, strict=True))
     assert pairs == [(n * n, (n + 1) ** 2) for n in range(0, 60, 2)]
 
 
 @pytest.mark.parametrize(("kind", "error"), [("ours", GameError), ("python", ValueError)])
-def test_what_is_raised_there_is_raised_here(crew: Crew, kind: str, error: type[Exception]) -> None:
-    results = crew.in_order(fail_at, [(number, kind) for number in range(40)])
+def test_what_is_raised_there_is_raised_here(
+    pool: WorkerPool, kind: str, error: type[Exception]
+) -> None:
+    results = pool.in_order(fail_at, [(number, kind) for number in range(40)])
     assert [next(results), next(results)] == [0, 1]
     with pytest.raises(error, match="no game x; there are y" if kind == "ours" else "two") as found:
         next(results)
@@ -128,16 +130,16 @@ def test_what_is_raised_there_is_raised_here(crew: Crew, kind: str, error: type[
         assert found.value.phrase.key == "no-game"
 
 
-def test_the_first_error_is_told_first(crew: Crew) -> None:
-    results = crew.in_order(fail_late, [(number,) for number in range(20)])
+def test_the_first_error_is_told_first(pool: WorkerPool) -> None:
+    results = pool.in_order(fail_late, [(number,) for number in range(20)])
     with pytest.raises(ValueError, match="5"):
         list(results)
 
 
 def test_work_can_be_left_after_the_crew_has_gone(nodes: RayNodes) -> None:
     """As when somebody interrupts: what was begun is forgotten without a word."""
-    with Cluster(nodes.address) as crew:
-        results = crew.in_order(square, ((number,) for number in count()))
+    with Cluster(nodes.address) as pool:
+        results = pool.in_order(square, ((number,) for number in count()))
         assert next(results) == 0
     assert isinstance(results, Generator)
     results.close()
@@ -148,19 +150,19 @@ def test_work_can_be_left_after_the_crew_has_gone(nodes: RayNodes) -> None:
 
 def test_games_are_the_same_everywhere(cluster: Cluster) -> None:
     for plan, games in [
-        (Plan(Options("forest", 3, ("base", "alpine")), 5), 1500),
-        (Plan(Options("dartmoor", 2, ()), 6, players=(player("greedy"),)), 30),
+        (SimulationPlan(Options("forest", 3, ("base", "alpine")), 5), 1500),
+        (SimulationPlan(Options("dartmoor", 2, ()), 6, players=(player("greedy"),)), 30),
     ]:
         assert simulate(plan, games, cluster) == simulate(plan, games)
 
 
 def test_a_tournament_is_the_same_everywhere(cluster: Cluster) -> None:
     journals = []
-    for crew in (Processes(1), cluster):
+    for pool in (ProcessPool(1), cluster):
         journal = Journal(
             Tournament(Options("dartmoor", 2, ()), ("random", "greedy", "planner"), 6, 2)
         )
-        journal.run(crew)
+        journal.run(pool)
         journals.append(timeless(journal.to_json()))
     assert journals[0] == journals[1]
 
@@ -197,19 +199,19 @@ def test_the_commands_say_the_same_and_tell_the_bill(
 def test_work_at_home_has_a_price_if_one_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     spoken_language.set("de")
     for price in (None, 2.0):
-        with hired(1, price=price) as crew:
-            assert list(crew.in_order(square, [(3,)])) == [9]
-        assert ("bill" in crew.account) == (price is not None)
+        with worker_pool(1, price=price) as pool:
+            assert list(pool.in_order(square, [(3,)])) == [9]
+        assert ("bill" in pool.account) == (price is not None)
     assert "Kernstunden von einem Prozess auf einem Rechner" in capsys.readouterr().err
 
 
 def test_a_bill_adds_up() -> None:
-    bill = Bill(5400.0, {Worker("a", 1), Worker("a", 2), Worker("b", 1)}, retried=2)
-    assert bill.cost(0.5) == 0.75
-    assert bill.to_json(0.5) == {
+    usage = Usage(5400.0, {Worker("a", 1), Worker("a", 2), Worker("b", 1)}, retried=2)
+    assert usage.cost(0.5) == 0.75
+    assert usage.to_json(0.5) == {
         "core_seconds": 5400.0, "workers": 3, "machines": 2, "retried": 2, "cost": 0.75,
     }  # fmt: skip
-    assert "cost" not in bill.to_json()
+    assert "cost" not in usage.to_json()
 
 
 # -- what is lost --------------------------------------------------------------------------
@@ -224,21 +226,21 @@ def test_work_that_kills_its_workers_is_given_up(cluster: Cluster, tmp_path: Pat
 
 
 def test_a_cluster_that_is_lost_is_one_error(nodes: RayNodes, tmp_path: Path) -> None:
-    """Ray ends its process when the cluster is gone; so does the foreman here."""
-    with Cluster(nodes.address) as crew:
-        results = crew.in_order(note_and_sleep, [(str(tmp_path),)] * 2)
-        Thread(target=_kill_foreman_at_work, args=(tmp_path, crew)).start()
+    """Ray ends its process when the cluster is gone; so does the driver here."""
+    with Cluster(nodes.address) as pool:
+        results = pool.in_order(note_and_sleep, [(str(tmp_path),)] * 2)
+        Thread(target=_kill_driver_at_work, args=(tmp_path, pool)).start()
         with pytest.raises(ClusterError, match="is lost") as found:
             next(results)
     assert found.value.phrase.key == "ray-lost"
     wait_until(lambda: not any(map(works, workers_in(tmp_path))))
 
 
-def _kill_foreman_at_work(folder: Path, crew: Cluster) -> None:
+def _kill_driver_at_work(folder: Path, pool: Cluster) -> None:
     wait_until(lambda: len(workers_in(folder)) == 2)
-    foreman = crew._foreman.pid
-    assert foreman is not None
-    kill(foreman)
+    driver = pool._driver.pid
+    assert driver is not None
+    kill(driver)
 
 
 def test_a_client_that_crashes_leaves_nothing_running(nodes: RayNodes, tmp_path: Path) -> None:
@@ -246,8 +248,8 @@ def test_a_client_that_crashes_leaves_nothing_running(nodes: RayNodes, tmp_path:
         "from tests.errands import note_and_sleep\n"
         "from spinney.lab.cluster import Cluster\n"
         "if __name__ == '__main__':\n"
-        f"    crew = Cluster({nodes.address!r})\n"
-        f"    list(crew.in_order(note_and_sleep, [({str(tmp_path)!r},)] * 2))\n"
+        f"    pool = Cluster({nodes.address!r})\n"
+        f"    list(pool.in_order(note_and_sleep, [({str(tmp_path)!r},)] * 2))\n"
     )
     client = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
     try:
@@ -313,7 +315,7 @@ def test_workers_with_another_build_are_named(
 
 def test_a_build_is_its_sources(tmp_path: Path) -> None:
     """A worker of the very same build works; one where a file differs does not."""
-    code = "import spinney.lab.foreman as f; print(f.build())"
+    code = "import spinney.lab.ray_driver as f; print(f.build())"
     said = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
     )
@@ -321,8 +323,8 @@ def test_a_build_is_its_sources(tmp_path: Path) -> None:
 
 
 def test_machines_without_spinney_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "spinney.lab.foreman", None)
-    assert errand()(b"", "") == (socket.gethostname(), None)
+    monkeypatch.setitem(sys.modules, "spinney.lab.ray_driver", None)
+    assert ray_task()(b"", "") == (socket.gethostname(), None)
 
 
 # -- groups --------------------------------------------------------------------------------
@@ -332,7 +334,7 @@ def test_quick_work_is_grouped_slow_work_is_not() -> None:
     pace, sizes = _Pace(), []
     for _ in range(12):
         sizes.append(pace.size(-1, 4))
-        pace.learn(sizes[-1], sizes[-1] * GROUP_SECONDS / 100)
+        pace.learn(sizes[-1], sizes[-1] * BATCH_SECONDS / 100)
     assert sizes == [1, 2, 4, 8, 16, 32, 64, 100, 100, 100, 100, 100]
     assert [pace.size(left, 4) for left in (1000, 200, 40, 3, 0)] == [100, 50, 10, 1, 1]
     for _ in range(30):
@@ -341,7 +343,7 @@ def test_quick_work_is_grouped_slow_work_is_not() -> None:
 
 
 def test_what_cannot_be_pickled_back_is_still_an_error() -> None:
-    outcome: Any = pickle.loads(carried_out(pickle.dumps((_raise, [("odd",)])), build()))
+    outcome: Any = pickle.loads(run_batch(pickle.dumps((_raise, [("odd",)])), build()))
     assert "odd" in str(outcome.error)
     assert "_raise" in outcome.trace
 
@@ -373,24 +375,24 @@ def test_what_a_lost_machine_had_is_done_again(nodes: RayNodes, tmp_path: Path) 
                 killed.append((chunk, worker))
         Path(tmp_path, GO).touch()
 
-    bill = Bill()
-    with Cluster(nodes.address, bill=bill) as crew:
-        wait_until(lambda: _cores(crew) == 2 * CORES)
+    usage = Usage()
+    with Cluster(nodes.address, usage=usage) as pool:
+        wait_until(lambda: _cores(pool) == 2 * CORES)
         losing = Thread(target=lose_a_machine)
         losing.start()
-        found = simulate(WatchedPlan(plan, 9, folder=str(tmp_path)), 4000, Billed(crew, bill))
+        found = simulate(WatchedPlan(plan, 9, folder=str(tmp_path)), 4000, MeteredPool(pool, usage))
         losing.join()
-    assert found == simulate(Plan(plan, 9), 4000)
+    assert found == simulate(SimulationPlan(plan, 9), 4000)
     # What ran on the lost machine was begun there, and once more by others.
     assert len(killed) == CORES
     for chunk, worker in killed:
         begun = [file.name.split("-") for file in tmp_path.iterdir() if file.name != GO]
         others = [w for c, _, w, _ in begun if c == chunk and w != worker]
         assert len(others) == 1
-    assert bill.retried == len(killed)
+    assert usage.retried == len(killed)
 
 
-def _cores(crew: Cluster) -> int:
-    """As the crew finds it when it works."""
-    list(crew.in_order(square, [(1,)]))
-    return crew.cores
+def _cores(pool: Cluster) -> int:
+    """As the pool finds it when it works."""
+    list(pool.in_order(square, [(1,)]))
+    return pool.cores

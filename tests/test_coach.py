@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from spinney.bots import NoClock, make_bot
-from spinney.bots.coach import KINDS, Advice, Reason, Why, advise
+from spinney.bots.coach import KINDS, Advice, Explainer, Reason, advise
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget
 from spinney.engine import Game, GameError, Options, Rng
@@ -50,8 +50,8 @@ def positions(game: str, players: int, every: int, seed: int = 4) -> list[Game]:
 
 def reasons(position: Game) -> list[Reason]:
     """All that could be said for any choice."""
-    why = Why(policy_for(position), position)
-    return [reason for action in position.legal() for reason in why.reasons(action)]
+    explainer = Explainer(policy_for(position), position)
+    return [reason for action in position.legal() for reason in explainer.reasons(action)]
 
 
 def bears(t: Tables, card: int, symbol: int) -> bool:
@@ -168,12 +168,12 @@ def test_a_bonus_that_is_promised_can_be_earned(game: str, players: int) -> None
             prompt = position.prompt
             if prompt.kind != "pay":
                 continue
-            t, why = position.tables, Why(policy_for(position), position)
+            t, explainer = position.tables, Explainer(policy_for(position), position)
             symbol = t.symbol[prompt.half]
             for action in position.legal():
                 card = Action.of(action).card
                 assert card is not None
-                if "bonus" in {reason.kind for reason in why.reasons(action)}:
+                if "bonus" in {reason.kind for reason in explainer.reasons(action)}:
                     later = [
                         c for c in prompt.cards if c > card and t.card_symbols[c] >> symbol & 1
                     ]
@@ -188,9 +188,9 @@ def test_the_winter_is_a_reason_only_where_it_argues_for_the_choice() -> None:
     seen = Counter[tuple[str, bool]]()
     for seed in range(30):
         for position in positions("dartmoor", 2, 1, seed):
-            why = Why(policy_for(position), position)
+            explainer = Explainer(policy_for(position), position)
             for action in position.legal():
-                for reason in why.reasons(action):
+                for reason in explainer.reasons(action):
                     if reason.kind == "winter":
                         kind, scores = Action.of(action).kind, position.scores()
                         lead = scores[position.actor] - scores[1 - position.actor]

@@ -20,7 +20,7 @@ from spinney.engine.core.vectors import COMPILED
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record
 from spinney.lab.perft import perft
-from spinney.lab.simulate import Plan, simulate
+from spinney.lab.simulate import SimulationPlan, simulate
 from tests.test_perft import POSITIONS, name
 
 ROOT = Path(__file__).parent.parent
@@ -76,21 +76,21 @@ def test_all_modules_are_compiled_or_none() -> None:
 
 
 PLANS = [
-    Plan(Options("forest"), 3),
-    Plan(Options("forest", 4, ("alpine", "edge"), draft=True), 4),
-    Plan(Options("dartmoor", 3), 5),
-    Plan(Options("dartmoor", 1, solo="adder"), 6),
+    SimulationPlan(Options("forest"), 3),
+    SimulationPlan(Options("forest", 4, ("alpine", "edge"), draft=True), 4),
+    SimulationPlan(Options("dartmoor", 3), 5),
+    SimulationPlan(Options("dartmoor", 1, solo="adder"), 6),
 ]
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.options.game}{plan.seed}")
-def test_both_engines_play_the_same_games(plan: Plan) -> None:
+def test_both_engines_play_the_same_games(plan: SimulationPlan) -> None:
     here = simulate(plan, 40).to_json()
     code = """
 from spinney.engine import Options
-from spinney.lab.simulate import Plan, simulate
+from spinney.lab.simulate import SimulationPlan, simulate
 options, seed = json.loads(sys.argv[1])
-plan = Plan(Options(**options | {"sets": tuple(options["sets"])}), seed)
+plan = SimulationPlan(Options(**options | {"sets": tuple(options["sets"])}), seed)
 print(json.dumps(simulate(plan, 40).to_json()))
 """
     assert in_the_other_engine(code, json.dumps([plan.options.to_json(), plan.seed])) == here

@@ -27,8 +27,8 @@ from spinney.lab.dataset import SCHEMA, TABLES, Dataset, DatasetError, Writer, r
 from spinney.lab.dataset.folder import part_file
 from spinney.lab.dataset.locking import locked
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, derived_seed, simulate
-from spinney.lab.workers import Processes
+from spinney.lab.simulate import SimulationPlan, derived_seed, simulate
+from spinney.lab.workers import ProcessPool
 from tests.commands import Run
 from tests.test_cli import corrected_deck
 from tests.witness import Witness
@@ -39,28 +39,33 @@ DOCS = Path(__file__).parent.parent / "docs" / "datasets.md"
 
 #: Plans of all kinds, and how many of their games are looked at.
 PLANS = {
-    "forest": (Plan(Options("forest"), 1), 6),
-    "all sets, draft": (Plan(Options("forest", 3, ALL_SETS, draft=True), 2), 4),
-    "draft for two": (Plan(Options("forest", 2, ("alpine",), draft=True), 12), 2),
-    "no removal": (Plan(Options("forest", 4, ("edge",), start=2, no_removal=True), 3), 3),
-    "five": (Plan(Options("forest", 5, ALL_SETS, visible_score=False), 4), 3),
-    "dartmoor": (Plan(Options("dartmoor"), 5), 6),
-    "dartmoor, five": (Plan(Options("dartmoor", 5), 6), 3),
-    "own deck": (Plan(Options("dartmoor", 3), 7, parse_deck(corrected_deck())), 3),
-    "solo": (Plan(Options("dartmoor", 1, solo="cave", medal="gold"), 8), 6),
-    "solo with a card held": (Plan(Options("dartmoor", 1, solo="adder"), 9), 4),
+    "forest": (SimulationPlan(Options("forest"), 1), 6),
+    "all sets, draft": (SimulationPlan(Options("forest", 3, ALL_SETS, draft=True), 2), 4),
+    "draft for two": (SimulationPlan(Options("forest", 2, ("alpine",), draft=True), 12), 2),
+    "no removal": (SimulationPlan(Options("forest", 4, ("edge",), start=2, no_removal=True), 3), 3),
+    "five": (SimulationPlan(Options("forest", 5, ALL_SETS, visible_score=False), 4), 3),
+    "dartmoor": (SimulationPlan(Options("dartmoor"), 5), 6),
+    "dartmoor, five": (SimulationPlan(Options("dartmoor", 5), 6), 3),
+    "own deck": (SimulationPlan(Options("dartmoor", 3), 7, parse_deck(corrected_deck())), 3),
+    "solo": (SimulationPlan(Options("dartmoor", 1, solo="cave", medal="gold"), 8), 6),
+    "solo with a card held": (SimulationPlan(Options("dartmoor", 1, solo="adder"), 9), 4),
     "a mix": (
-        Plan(Options("forest", 3, ALL_SETS), 10, players=(player("greedy"), player("random"))),
+        SimulationPlan(
+            Options("forest", 3, ALL_SETS), 10, players=(player("greedy"), player("random"))
+        ),
         3,
     ),
-    "audited": (Plan(Options("dartmoor", 2), 11, audit=True, players=(player("greedy"),)), 1),
+    "audited": (
+        SimulationPlan(Options("dartmoor", 2), 11, audit=True, players=(player("greedy"),)),
+        1,
+    ),
 }
 
 
 @pytest.fixture(scope="module", params=PLANS, ids=str)
 def told(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> tuple[Plan, Dataset, list[Witness]]:
+) -> tuple[SimulationPlan, Dataset, list[Witness]]:
     """A dataset with all its tables, and a witness of each game."""
     plan, games = PLANS[request.param]
     folder = tmp_path_factory.mktemp("dataset")
@@ -68,7 +73,7 @@ def told(
     return plan, Dataset(folder), [Witness(game.record) for game in plan.each(0, games)]
 
 
-Told = tuple[Plan, Dataset, list[Witness]]
+Told = tuple[SimulationPlan, Dataset, list[Witness]]
 
 
 def rows(frame: pl.LazyFrame) -> Iterator[dict[str, Any]]:
@@ -229,19 +234,19 @@ def test_the_result_is_that_of_a_simulation(told: Told, tmp_path: Path) -> None:
 
 def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
     planner, greedy = player("planner"), player("greedy")
-    plan = Plan(Options("forest", 3), 1, players=(planner, greedy))
+    plan = SimulationPlan(Options("forest", 3), 1, players=(planner, greedy))
     assert [plan.seated(number) for number in range(4)] == [
         [planner, greedy, planner],
         [greedy, planner, planner],
         [planner, planner, greedy],
         [planner, greedy, planner],
     ]
-    fixed = Plan(Options("forest", 3), 1, players=(planner, greedy), rotate=False)
+    fixed = SimulationPlan(Options("forest", 3), 1, players=(planner, greedy), rotate=False)
     assert fixed.seated(0) == fixed.seated(1) == [planner, greedy, planner]
 
 
 def test_a_bot_and_a_seat_are_not_the_same_thing(tmp_path: Path) -> None:
-    plan = Plan(Options("dartmoor", 2), 1, players=(player("greedy"), player("random")))
+    plan = SimulationPlan(Options("dartmoor", 2), 1, players=(player("greedy"), player("random")))
     Writer(tmp_path, plan, 4).run()
     seats = Dataset(tmp_path).seats().collect()
     assert seats.group_by("bot", "seat").len()["len"].to_list() == [2, 2, 2, 2]
@@ -250,18 +255,20 @@ def test_a_bot_and_a_seat_are_not_the_same_thing(tmp_path: Path) -> None:
 
 
 def test_one_bot_sits_everywhere_either_way() -> None:
-    here, there = (Plan(Options("forest", 4), 5, rotate=rotate) for rotate in (True, False))
+    here, there = (
+        SimulationPlan(Options("forest", 4), 5, rotate=rotate) for rotate in (True, False)
+    )
     assert simulate(here, 5) == simulate(there, 5)
 
 
 def test_there_are_not_more_bots_than_seats() -> None:
     with pytest.raises(GameError, match="3 bots for 2 seats"):
-        Plan(Options("forest"), 1, players=(player("random"),) * 3)
+        SimulationPlan(Options("forest"), 1, players=(player("random"),) * 3)
 
 
 # -- parts -----------------------------------------------------------------------------------
 
-PLAN = Plan(Options("dartmoor", 3), 21)
+PLAN = SimulationPlan(Options("dartmoor", 3), 21)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -276,9 +283,9 @@ def test_jobs_change_no_byte(tmp_path: Path) -> None:
     alone = Writer(tmp_path / "alone", PLAN, 25, ON_REQUEST, part=4)
     result = alone.run()
     told: list[int] = []
-    crew = Writer(tmp_path / "crew", PLAN, 25, ON_REQUEST, part=4)
-    assert crew.run(Processes(2), told.append) == result
-    assert files(tmp_path / "alone") == files(tmp_path / "crew")
+    shared = Writer(tmp_path / "shared", PLAN, 25, ON_REQUEST, part=4)
+    assert shared.run(ProcessPool(2), told.append) == result
+    assert files(tmp_path / "alone") == files(tmp_path / "shared")
     assert sorted(told) == [1, 4, 4, 4, 4, 4, 4]
 
 
@@ -289,8 +296,8 @@ def test_the_size_of_parts_changes_no_row(tmp_path: Path) -> None:
         assert_frame_equal(*(Dataset(tmp_path / str(n)).table(name).collect() for n in (5, 12)))
 
 
-class Stopping(Processes):
-    """A crew that is interrupted after two pieces of work."""
+class Stopping(ProcessPool):
+    """A pool that is interrupted after two pieces of work."""
 
     def as_ready(self, function: Any, work: Any) -> Iterator[Any]:
         yield from itertools.islice(super().as_ready(function, work), 2)
@@ -350,9 +357,9 @@ def test_only_whole_parts_count(tmp_path: Path) -> None:
 KILLED = """
 import sys
 from pathlib import Path
-from spinney.lab.workers import Processes
+from spinney.lab.workers import ProcessPool
 from tests.test_dataset import PLAN, Writer
-Writer(Path(sys.argv[1]), PLAN, 120, ("turns",), part=5).run(Processes(2))
+Writer(Path(sys.argv[1]), PLAN, 120, ("turns",), part=5).run(ProcessPool(2))
 """
 
 
@@ -394,19 +401,44 @@ def test_a_long_run_needs_no_more_memory_than_a_short_one(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("plan", "more", "part", "words"),
     [
-        (Plan(Options("dartmoor", 3), 22), (), None, "'seed' is 21, not 22"),
-        (Plan(Options("dartmoor", 2), 21), (), None, "'players' is 3, not 2"),
-        (Plan(Options("dartmoor", 3, no_removal=True), 21), (), None, "'no_removal' is False"),
-        (Plan(Options("dartmoor", 3), 21, parse_deck(corrected_deck())), (), None, "'deck' is"),
-        (Plan(Options("dartmoor", 3), 21, players=(player("greedy"),)), (), None, "random, not"),
-        (Plan(Options("dartmoor", 3), 21, rotate=False), (), None, "'rotate' is True, not False"),
-        (Plan(Options("dartmoor", 3), 21, audit=True), (), None, "'audit' is False, not True"),
+        (SimulationPlan(Options("dartmoor", 3), 22), (), None, "'seed' is 21, not 22"),
+        (SimulationPlan(Options("dartmoor", 2), 21), (), None, "'players' is 3, not 2"),
+        (
+            SimulationPlan(Options("dartmoor", 3, no_removal=True), 21),
+            (),
+            None,
+            "'no_removal' is False",
+        ),
+        (
+            SimulationPlan(Options("dartmoor", 3), 21, parse_deck(corrected_deck())),
+            (),
+            None,
+            "'deck' is",
+        ),
+        (
+            SimulationPlan(Options("dartmoor", 3), 21, players=(player("greedy"),)),
+            (),
+            None,
+            "random, not",
+        ),
+        (
+            SimulationPlan(Options("dartmoor", 3), 21, rotate=False),
+            (),
+            None,
+            "'rotate' is True, not False",
+        ),
+        (
+            SimulationPlan(Options("dartmoor", 3), 21, audit=True),
+            (),
+            None,
+            "'audit' is False, not True",
+        ),
         (PLAN, ("turns",), None, "'tables' is games, seats, species, not games,"),
         (PLAN, (), 3, "'part' is 2, not 3"),
     ],
 )
 def test_another_dataset_is_not_gone_on_with(
-    tmp_path: Path, plan: Plan, more: tuple[str, ...], part: int | None, words: str
+    tmp_path: Path, plan: SimulationPlan, more: tuple[str, ...], part: int | None, words: str
 ) -> None:
     Writer(tmp_path, PLAN, 2, part=2).run()
     before = files(tmp_path)
@@ -419,10 +451,10 @@ def test_a_bot_that_has_changed_is_another_one(tmp_path: Path) -> None:
     bot = tmp_path / "own.py"
     text = "class Own:\n    def decide(self, view, rng, clock):\n        return view.legal()[{}]\n"
     bot.write_text(text.format(0))
-    plans = [Plan(Options("dartmoor"), 1, players=(player(f"{bot}:Own"),))]
+    plans = [SimulationPlan(Options("dartmoor"), 1, players=(player(f"{bot}:Own"),))]
     Writer(tmp_path / "data", plans[0], 2, part=1).run()
     bot.write_text(text.format(-1))
-    plans.append(Plan(Options("dartmoor"), 1, players=(player(f"{bot}:Own"),)))
+    plans.append(SimulationPlan(Options("dartmoor"), 1, players=(player(f"{bot}:Own"),)))
     words = f"{bot}:Own has changed since these games were played; begin another folder"
     with pytest.raises(DatasetError, match=re.escape(words)):
         Writer(tmp_path / "data", plans[1], 4)
@@ -465,7 +497,7 @@ def test_another_version_of_the_program_goes_on(tmp_path: Path) -> None:
 def test_slow_bots_have_small_parts(tmp_path: Path) -> None:
     parts = {}
     for bots in (("random",), ("random", "planner"), ("greedy", "search:sims=2")):
-        plan = Plan(Options("forest"), 1, players=tuple(map(player, bots)))
+        plan = SimulationPlan(Options("forest"), 1, players=tuple(map(player, bots)))
         parts[bots[-1]] = Writer(tmp_path / bots[-1], plan, 1).manifest["part"]
     assert parts == {"random": 1000, "planner": 100, "search:sims=2": 10}
 
@@ -703,7 +735,7 @@ def test_control_c_says_what_is_kept(
 ) -> None:
     command = (*COMMAND, "--games", "9", *out)
     with monkeypatch.context() as patched:
-        patched.setattr("spinney.cli.crews.Processes", Stopping)
+        patched.setattr("spinney.cli.worker_pools.ProcessPool", Stopping)
         ran = run(*command)
     assert ran.status == 130
     assert ran.err.splitlines()[-1] == (

@@ -27,7 +27,7 @@ from spinney.bots import Clock, make_bot
 from spinney.engine import Game, IllegalActionError, Rng, View
 from spinney.engine.actions import ACTION_SPACE, USE, Action
 from spinney.engine.solo import MEDALS
-from spinney.lab.environments import AgainstBots, ManyTables, Shape, TableEnv, env, rewards
+from spinney.lab.environments import AgainstBots, FeatureMap, ManyTables, TableEnv, env, rewards
 from tests.table import table as table_with
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
@@ -106,14 +106,14 @@ def test_a_dictionary_holds_the_parts_of_the_vector() -> None:
     flat, parts = env("dartmoor", players=3), env("dartmoor", players=3, observation="dict")
     flat.reset(seed=3)
     parts.reset(seed=3)
-    shape = Shape.of("dartmoor")
+    feature_map = FeatureMap.of("dartmoor")
     for _ in range(40):
         whole, named = shown(flat)["observation"], shown(parts)["observation"]
-        assert whole.shape == (shape.size,)
-        for name, part in shape.parts(whole).items():
+        assert whole.shape == (feature_map.size,)
+        for name, part in feature_map.parts(whole).items():
             assert np.array_equal(part, named[name])
         total = sum(part.size for part in named.values())
-        assert total == shape.size
+        assert total == feature_map.size
         action = flat.game.legal()[-1]
         flat.step(action)
         parts.step(action)
@@ -146,7 +146,7 @@ def test_the_space_has_room_for_extra_turns_that_add_up() -> None:
     zoo.reset(seed=1)
     zoo._game = t.game
     seen = zoo.observe("player_0")
-    assert Shape.of("forest").parts(seen["observation"])["extra_turns"].tolist() == [2]
+    assert FeatureMap.of("forest").parts(seen["observation"])["extra_turns"].tolist() == [2]
     assert seen in zoo.observation_space("player_0")
 
 
@@ -462,7 +462,7 @@ def test_medals_can_be_aimed_at() -> None:
     for medal in MEDALS:
         gym = AgainstBots("dartmoor", [], solo="bats", medal=medal)
         seen, _ = gym.reset(seed=1)
-        assert Shape.of("dartmoor").parts(seen)["medal"].argmax() == MEDALS.index(medal)
+        assert FeatureMap.of("dartmoor").parts(seen)["medal"].argmax() == MEDALS.index(medal)
 
 
 # -- many tables ---------------------------------------------------------------------------
@@ -492,7 +492,7 @@ def test_many_tables_are_tables_side_by_side(copy: bool) -> None:
             assert info["actor"][row] == game.actor
             assert legal(info["action_mask"][row]) == sorted(game.legal())
     assert ended > 2
-    assert seen.shape == (3, Shape.of("dartmoor").size)
+    assert seen.shape == (3, FeatureMap.of("dartmoor").size)
     assert seen in many.observation_space
 
 
@@ -539,14 +539,14 @@ def test_without_the_extra_it_says_what_is_missing() -> None:
 def test_the_guide_has_every_segment() -> None:
     text = PAGE.read_text("utf-8")
     for game in ("forest", "dartmoor"):
-        shape = Shape.of(game)
+        feature_map = FeatureMap.of(game)
         shown = text.partition(f"<!-- {game} -->")[2].partition("<!-- end -->")[0]
         rows = [
             f"| `{s.name}` | {s.start} | {'5 × ' * s.by_seat}{s.length} | {s.unit} | {s.meaning} |"
-            for s in shape.segments
+            for s in feature_map.segments
         ]
         assert [row for row in shown.splitlines() if row.startswith("| `")] == rows
-        assert f"{shape.size:,} numbers" in shown
+        assert f"{feature_map.size:,} numbers" in shown
 
 
 def test_the_guide_names_every_action() -> None:

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from spinney.cards.catalog import CAVES, SPECIES
 from spinney.engine import Game, Rng
 from spinney.engine.solo import CHALLENGES
-from spinney.terminal.language import COMMANDS, Commands
+from spinney.terminal.language import COMMANDS, TypedCommands
 from spinney.text import Words, words
 from spinney.text.counts import species_noun
 from spinney.text.names import plain
@@ -104,7 +104,7 @@ def test_what_is_typed_means_one_thing(language: str) -> None:
         for name in COMMANDS
     ]
     assert sum(map(len, typed)) == len(set[str]().union(*typed))
-    commands = Commands(lex)
+    commands = TypedCommands(lex)
     for name in COMMANDS:
         assert commands.split(f"{lex.get(f'command-{name}').upper()}  wolf ") == (name, "wolf")
         assert commands.split(words().get(f"command-{name}")) == (name, "")

@@ -18,10 +18,10 @@ from spinney.engine import Game, GameError, Options, Rng, View
 from spinney.lab.arena import ArenaError, Journal, Tournament, report
 from spinney.lab.bot_check import TABLES, check
 from spinney.lab.first_bot import FirstBot
-from spinney.lab.own_bots import Address, OwnBotError
+from spinney.lab.own_bots import BotAddress, OwnBotError
 from spinney.lab.players import Player, is_own, player
-from spinney.lab.simulate import Plan, simulate
-from spinney.lab.workers import Processes
+from spinney.lab.simulate import SimulationPlan, simulate
+from spinney.lab.workers import ProcessPool
 from spinney.server import protocol
 from spinney.terminal.refusals import bot_for_a_table
 from spinney.text import Words, words
@@ -69,26 +69,26 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("spec", "address"),
     [
-        ("my_bot.py", Address("my_bot.py")),
-        ("./bots/my_bot.py:MyBot", Address("bots/my_bot.py", "MyBot")),
-        (r"C:\x\my_bot.py:MyBot", Address(r"C:\x\my_bot.py", "MyBot")),
-        ("my_bot.py:MyBot:depth=3,a=b.py", Address("my_bot.py", "MyBot", "depth=3,a=b.py")),
-        ("my_bot.py:depth=3", Address("my_bot.py", "", "depth=3")),
-        ("v1.py/my_bot.py:MyBot", Address("v1.py/my_bot.py", "MyBot")),
+        ("my_bot.py", BotAddress("my_bot.py")),
+        ("./bots/my_bot.py:MyBot", BotAddress("bots/my_bot.py", "MyBot")),
+        (r"C:\x\my_bot.py:MyBot", BotAddress(r"C:\x\my_bot.py", "MyBot")),
+        ("my_bot.py:MyBot:depth=3,a=b.py", BotAddress("my_bot.py", "MyBot", "depth=3,a=b.py")),
+        ("my_bot.py:depth=3", BotAddress("my_bot.py", "", "depth=3")),
+        ("v1.py/my_bot.py:MyBot", BotAddress("v1.py/my_bot.py", "MyBot")),
         ("planner", None),
         ("search:sims=200", None),
         ("happy", None),
     ],
 )
-def test_an_address_is_a_file_a_class_and_parameters(spec: str, address: Address | None) -> None:
-    assert Address.read(spec) == address
+def test_an_address_is_a_file_a_class_and_parameters(spec: str, address: BotAddress | None) -> None:
+    assert BotAddress.read(spec) == address
     assert is_own(spec) == (address is not None)
     if address is not None:
-        assert Address.read(str(address)) == address
+        assert BotAddress.read(str(address)) == address
 
 
 def test_parameters_are_numbers_or_texts() -> None:
-    values = Address.read("a.py:A:n=3,x=-0.5,name=fox,empty=")
+    values = BotAddress.read("a.py:A:n=3,x=-0.5,name=fox,empty=")
     assert values is not None
     assert values.values == {"n": 3, "x": -0.5, "name": "fox", "empty": ""}
 
@@ -132,7 +132,7 @@ def test_processes_play_the_same_games(here: Path) -> None:
     plan = Tournament(Options("dartmoor", 2, ()), specs, 4, 5)
     journals = [Journal(plan), Journal(plan)]
     for jobs, journal in enumerate(journals, 1):
-        journal.run(Processes(jobs))
+        journal.run(ProcessPool(jobs))
     one, two = (timeless(journal.to_json()) for journal in journals)
     assert one == two
     assert one["games"] == 12
@@ -148,7 +148,7 @@ def test_simulations_take_own_bots(run: Run) -> None:
         for jobs in ("1", "2")
     ]
     assert results[0]["digest"] == results[1]["digest"]
-    plan = Plan(Options("forest"), 1, players=(player("two.py:First"),))
+    plan = SimulationPlan(Options("forest"), 1, players=(player("two.py:First"),))
     assert simulate(plan, 25).digest == results[0]["digest"]
 
 

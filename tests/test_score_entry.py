@@ -14,7 +14,7 @@ from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import GAMES
 from spinney.engine.notation import FACE_DOWN, read_forests
 from spinney.terminal.asking import matches
-from spinney.terminal.language import ENGLISH, ENTRY_COMMANDS, Commands, terminal_words
+from spinney.terminal.language import ENGLISH, ENTRY_COMMANDS, TypedCommands, terminal_words
 from spinney.text.names import plain
 from tests.commands import Ran, Run
 from tests.test_languages import LANGUAGES
@@ -296,7 +296,7 @@ def test_commands_mean_one_thing_and_are_no_names(language: str) -> None:
         for name in ENTRY_COMMANDS
     ]
     assert sum(map(len, by_command)) == len(set[str]().union(*by_command))
-    commands = Commands(lex, ENTRY_COMMANDS)
+    commands = TypedCommands(lex, ENTRY_COMMANDS)
     for name in ENTRY_COMMANDS:
         assert commands.split(f"{lex.get(f'command-{name}').upper()} 3") == (name, "3")
     for game in GAMES:

@@ -13,8 +13,8 @@ from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_games, play_out
 from spinney.lab import simulate as lab
 from spinney.lab.players import player
-from spinney.lab.simulate import VIOLATIONS, Plan, Result, simulate, summary
-from spinney.lab.workers import Processes
+from spinney.lab.simulate import VIOLATIONS, Result, SimulationPlan, simulate, summary
+from spinney.lab.workers import ProcessPool
 from tests.test_cli import corrected_deck
 
 
@@ -27,22 +27,22 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("plan", "games"),
     [
-        (Plan(Options("forest", 3), 8), 25),
-        (Plan(Options("dartmoor"), 8, players=(player("greedy"), player("random"))), 7),
-        (Plan(Options("dartmoor", 1, solo="bats"), 8, audit=True), 5),
+        (SimulationPlan(Options("forest", 3), 8), 25),
+        (SimulationPlan(Options("dartmoor"), 8, players=(player("greedy"), player("random"))), 7),
+        (SimulationPlan(Options("dartmoor", 1, solo="bats"), 8, audit=True), 5),
     ],
     ids=["random", "two bots", "audited solo"],
 )
-def test_the_number_of_jobs_changes_nothing(plan: Plan, games: int) -> None:
+def test_the_number_of_jobs_changes_nothing(plan: SimulationPlan, games: int) -> None:
     played: list[int] = []
     alone = simulate(plan, games, progress=played.append)
     assert sum(played) == games
     assert len(played) > 2
-    assert simulate(plan, games, Processes(2)).to_json() == alone.to_json()
+    assert simulate(plan, games, ProcessPool(2)).to_json() == alone.to_json()
 
 
 def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan(Options("forest"), 3)
+    plan = SimulationPlan(Options("forest"), 3)
     whole = simulate(plan, 20)
     monkeypatch.setattr(lab, "CHUNKS", (3, 3, 3))
     assert simulate(plan, 20).to_json() == whole.to_json()
@@ -50,14 +50,16 @@ def test_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_digest_names_seed_options_and_number_of_games() -> None:
     digests = {
-        simulate(Plan(Options("forest"), seed), games).digest for seed in (1, 2) for games in (1, 2)
+        simulate(SimulationPlan(Options("forest"), seed), games).digest
+        for seed in (1, 2)
+        for games in (1, 2)
     }
-    digests.add(simulate(Plan(Options("forest", visible_score=False), 1), 1).digest)
+    digests.add(simulate(SimulationPlan(Options("forest", visible_score=False), 1), 1).digest)
     assert len(digests) == 5
 
 
 def test_a_plan_goes_to_other_processes_with_its_deck() -> None:
-    plan = Plan(Options("dartmoor", 4), 9, parse_deck(corrected_deck()), True)
+    plan = SimulationPlan(Options("dartmoor", 4), 9, parse_deck(corrected_deck()), True)
     there = pickle.loads(pickle.dumps(plan))
     assert there == plan
     assert there.bots == plan.bots
@@ -85,7 +87,7 @@ def test_a_summary_counts_every_score() -> None:
 
 
 def test_a_long_simulation_needs_no_more_memory_than_a_short_one() -> None:
-    plan = Plan(Options("forest"), 1)
+    plan = SimulationPlan(Options("forest"), 1)
     simulate(plan, 20)
     peaks = []
     for games in (60, 600):

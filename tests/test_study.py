@@ -23,7 +23,7 @@ from spinney.cards.catalog import SPECIES
 from spinney.engine import Options
 from spinney.lab.dataset import Dataset, Writer
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan
+from spinney.lab.simulate import SimulationPlan
 from spinney.lab.study import STUDIES, Cell, Data, Study, load
 from spinney.lab.study.bonuses import earned, earned_by_species, one_more
 from spinney.lab.study.data import VICTORY
@@ -44,11 +44,11 @@ from spinney.lab.study.length import after_second, winters
 from spinney.lab.study.page import Figure
 from spinney.lab.study.removal import missing, removed_by, table_scores
 from spinney.lab.study.report import SECTIONS
+from spinney.lab.study.report_context import ReportContext
 from spinney.lab.study.scores import mean_scores, shares, spread
 from spinney.lab.study.seats import shares as seat_shares
+from spinney.lab.study.species_values import species_values
 from spinney.lab.study.strategies import duels, followed, plans
-from spinney.lab.study.telling import Telling
-from spinney.lab.study.worth import worths
 from spinney.text import words
 from tests.commands import Run
 
@@ -137,7 +137,7 @@ def test_the_worth_of_a_species_is_what_counting_by_hand_gives(
         side[0] += row["victory"]
         side[1] += 1
 
-    found = next(worth for worth in worths(forest, forest.main) if worth.key == key)
+    found = next(value for value in species_values(forest, forest.main) if value.key == key)
     assert found.plays == plays
     assert found.seats == pytest.approx(len(having) / (2 * GAMES))
     assert found.points["play"].value == pytest.approx(points / plays)
@@ -394,9 +394,9 @@ def test_the_few_seats_without_something_have_an_interval_too() -> None:
 
 
 def test_a_share_of_nothing_is_shown_with_its_interval(forest: Data) -> None:
-    tell = Telling(words("en"), forest)
-    assert tell.cell(rate(0, 20), tell.percent).remark == "0% to 16%"
-    assert tell.cell(estimate(3, 0, 20), tell.count(0)).remark == ""
+    context = ReportContext(words("en"), forest)
+    assert context.cell(rate(0, 20), context.percent).remark == "0% to 16%"
+    assert context.cell(estimate(3, 0, 20), context.count(0)).remark == ""
 
 
 def test_too_few_games_have_no_interval() -> None:
@@ -489,7 +489,7 @@ def test_decks_are_kept_apart_and_told(folders: dict[str, list[Path]], tmp_path:
     ours = folders["forest"][3]
     found = load("forest", [ours, changed(ours, tmp_path / "own", {}, deck="abcd")])
     assert found.sizes == [20, 20]
-    told = [Telling(words("en"), found).field(field) for field in found.fields]
+    told = [ReportContext(words("en"), found).field(field) for field in found.fields]
     assert told == ["2 players, Base set, greedy", "2 players, Base set, greedy, deck abcd"]
 
 
@@ -572,7 +572,7 @@ def test_a_study_from_the_first_game_to_the_page(
 @pytest.mark.usefixtures("tiny_studies")
 def test_a_study_of_a_few_games_says_what_it_can(run: Run) -> None:
     for bots in (("random",), ("random", "greedy")):
-        plan = Plan(Options("dartmoor", 4), 3, players=tuple(player(bot) for bot in bots))
+        plan = SimulationPlan(Options("dartmoor", 4), 3, players=tuple(player(bot) for bot in bots))
         Writer("-".join(bots), plan, 5).run()
     done = run("study", "dartmoor", "--from", "random", "--from", "random-greedy")
     assert done.status == 0, done.err
@@ -610,7 +610,7 @@ def test_an_interrupted_study_goes_on_where_it_was(
 
 @pytest.mark.usefixtures("tiny_studies")
 def test_one_game_is_told_as_one(run: Run) -> None:
-    Writer("one", Plan(Options("forest", start=1), 3), 1).run()
+    Writer("one", SimulationPlan(Options("forest", start=1), 3), 1).run()
     done = run("study", "forest", "--from", "one")
     assert done.out.startswith("1 game, ")
     text = Path("study-forest/index.html").read_text("utf-8")
@@ -621,14 +621,14 @@ def test_one_game_is_told_as_one(run: Run) -> None:
 
 
 def test_the_best_species_are_those_laid_often_and_the_report_says_so(forest: Data) -> None:
-    section = SECTIONS["worth"](Telling(words("en"), forest))
+    section = SECTIONS["worth"](ReportContext(words("en"), forest))
     picture = next(part for part in section.parts if isinstance(part, Figure))
     assert "Species laid in fewer than 100 games are left out." in picture.read
 
 
 @pytest.mark.usefixtures("tiny_studies")
 def test_solo_games_are_left_out_and_named(run: Run, folders: dict[str, list[Path]]) -> None:
-    Writer("solo", Plan(Options("dartmoor", 1, solo="birds"), 1), 2).run()
+    Writer("solo", SimulationPlan(Options("dartmoor", 1, solo="birds"), 1), 2).run()
     run("study", "dartmoor", "--from", "solo").failed("only solo games of dartmoor in solo")
     done = run("study", "dartmoor", "--from", "solo", "--from", folders["dartmoor"][3])
     assert (done.status, done.err) == (0, "spinney: solo games are left out: solo\n")
@@ -668,7 +668,7 @@ def test_what_cannot_be_studied_is_one_clear_line(
     run("study", "chess").failed("no game 'chess'")
     run("study", "forest", "--from", tmp_path).failed("no dataset")
     run("study", "dartmoor", "--from", folders["forest"][0]).failed("no games of dartmoor in")
-    empty = Writer(tmp_path / "empty", Plan(Options("forest"), 1), 10)
+    empty = Writer(tmp_path / "empty", SimulationPlan(Options("forest"), 1), 10)
     run("study", "forest", "--from", empty.folder).failed("no games of forest in")
     manifest = empty.folder / "dataset.json"
     manifest.write_text(json.dumps(json.loads(manifest.read_text()) | {"schema": 99}))

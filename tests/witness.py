@@ -1,6 +1,6 @@
 """A witness of a game: tells it again from decoded events, prompts and printed cards.
 
-It looks at other things than the chronicle of a dataset does, and takes its time.
+It looks at other things than the trace of a dataset does, and takes its time.
 """
 
 from __future__ import annotations

@@ -115,7 +115,7 @@ class Wire(asyncio.Protocol):
 class Person:
     """Somebody at a table: knows their last view, and tells the table what they hear."""
 
-    def __init__(self, table: Table, token: str) -> None:
+    def __init__(self, table: CrowdTable, token: str) -> None:
         self.table = table
         self.token = token
         self.view: dict[str, Any] | None = None
@@ -172,7 +172,7 @@ class Person:
             (self.view,) = views
 
 
-class Table:
+class CrowdTable:
     """Two people who play, one action after the other, as often as the crowd wants."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
@@ -328,14 +328,14 @@ class Crowd:
         self.seed = seed
         self.interval = 1.0
         self.tally = Tally()
-        self.tables = [Table(self, number) for number in range(tables)]
+        self.tables = [CrowdTable(self, number) for number in range(tables)]
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def sit_down(self, advance: Callable[[], None]) -> None:
         """Make all tables and connect everybody."""
         few = asyncio.Semaphore(AT_ONCE)
 
-        async def open_one(table: Table) -> None:
+        async def open_one(table: CrowdTable) -> None:
             async with few:
                 await table.open(http)
             advance()

@@ -22,7 +22,7 @@ import loadpage
 import orjson
 import uvloop
 from crowd import Crowd, Tally, now
-from processes import Server, Usage, serving, usage
+from processes import ProcessUsage, Server, serving, usage
 from rich.progress import Progress, TaskID
 
 DATABASES = ("sqlite", "postgresql")
@@ -165,10 +165,10 @@ class Meter:
         self._most_rss = 0
         self.look()
 
-    def _now(self) -> dict[str, Usage]:
+    def _now(self) -> dict[str, ProcessUsage]:
         """Of everybody; the clients are this process without its children."""
         found = {name: usage(pid) for name, pid in self._pids.items()}
-        return found | {"clients": Usage(time.process_time(), 0)}
+        return found | {"clients": ProcessUsage(time.process_time(), 0)}
 
     def look(self) -> None:
         self._most_rss = max(self._most_rss, usage(self._pids["server"]).rss_bytes)

@@ -36,14 +36,14 @@ NO_LIMITS = {
 
 
 @dataclass(frozen=True)
-class Usage:
+class ProcessUsage:
     """What a process and its children have used so far, and hold now."""
 
     cpu_seconds: float
     rss_bytes: int
 
 
-def usage(root: int) -> Usage:
+def usage(root: int) -> ProcessUsage:
     cpu, rss = 0.0, 0
     for pid in family(root):
         try:
@@ -52,7 +52,7 @@ def usage(root: int) -> Usage:
             continue  # it has ended
         cpu += (int(fields[11]) + int(fields[12])) / _TICKS
         rss += int(fields[21]) * _PAGE
-    return Usage(cpu, rss)
+    return ProcessUsage(cpu, rss)
 
 
 def family(root: int) -> list[int]:

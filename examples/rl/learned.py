@@ -18,7 +18,7 @@ from spinney.bots import Clock
 from spinney.engine import Options, Rng, View
 from spinney.engine.core.tables import Tables
 from spinney.engine.observation import Observer
-from spinney.lab.environments import AgainstBots, Shape
+from spinney.lab.environments import AgainstBots, FeatureMap
 
 #: Numbers that are names: of places and species. A small network makes nothing of them.
 NAMES = ("host_owner", "host_species", "where")
@@ -41,12 +41,12 @@ class Scale:
     """Chooses and scales the features of a game."""
 
     def __init__(self, game: str) -> None:
-        shape = Shape.of(game)
-        named = np.zeros(shape.size, bool)
+        feature_map = FeatureMap.of(game)
+        named = np.zeros(feature_map.size, bool)
         for name in NAMES:
-            shape.parts(named)[name][...] = True
+            feature_map.parts(named)[name][...] = True
         self.kept = np.flatnonzero(~named)
-        self.units = shape.units()[self.kept]
+        self.units = feature_map.units()[self.kept]
 
     def __call__(self, features: NDArray[np.int16]) -> NDArray[np.float32]:
         return np.divide(features[self.kept], self.units, dtype=np.float32)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spinney.bots.planner import Policy, policy_for
-from spinney.bots.search import TO_THE_END, Budget, Line, Searcher
+from spinney.bots.search import TO_THE_END, Budget, Candidate, Searcher
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import actions as act
 from spinney.engine.core import frames as fr
@@ -81,31 +81,31 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
     s = view.core
     policy = policy_for(s)
     searcher = Searcher(policy, TO_THE_END)
-    lines = searcher.lines(s)[:CHOICES]
-    searcher.try_out(view, rng or Rng(1), lines, budget, 1.0, 0)
-    lines = sorted(lines, key=_margin, reverse=True)
-    why = Why(policy, s)
-    return [_advice(s, line, why.reasons(line.action)) for line in lines]
+    candidates = searcher.candidates(s)[:CHOICES]
+    searcher.try_out(view, rng or Rng(1), candidates, budget, 1.0, 0)
+    candidates = sorted(candidates, key=_margin, reverse=True)
+    explainer = Explainer(policy, s)
+    return [_advice(s, candidate, explainer.reasons(candidate.action)) for candidate in candidates]
 
 
-def _advice(s: State, line: Line, reasons: tuple[Reason, ...]) -> Advice:
-    deals = float(line.deals)
-    chance = line.wins / deals if s.players > 1 else None
-    return Advice(line.action, line.margin / deals, chance, line.deals, reasons)
+def _advice(s: State, candidate: Candidate, reasons: tuple[Reason, ...]) -> Advice:
+    deals = float(candidate.deals)
+    chance = candidate.wins / deals if s.players > 1 else None
+    return Advice(candidate.action, candidate.margin / deals, chance, candidate.deals, reasons)
 
 
-def _margin(line: Line) -> float:
-    return line.margin
+def _margin(candidate: Candidate) -> float:
+    return candidate.margin
 
 
-class Why:
+class Explainer:
     """Reads reasons off the planner's judgement."""
 
     def __init__(self, policy: Policy, s: State) -> None:
         self.policy = policy
-        self.worth = policy.worth
+        self.valuation = policy.valuation
         self.s = s
-        self.worth.appraise(s, s.player)
+        self.valuation.appraise(s, s.player)
         policy.look_at_hand(s)
         policy.look_at_clearing(s)
 
@@ -131,26 +131,30 @@ class Why:
 
     def laying_face_down(self, card: i64) -> list[Reason]:
         found: list[Reason] = []
-        if self.worth.slots(self.s) >= 1.0:
-            found.append(Reason("slots", self.worth.slots(self.s)))
+        if self.valuation.slots(self.s) >= 1.0:
+            found.append(Reason("slots", self.valuation.slots(self.s)))
         return found + self.spare(card)
 
     def spare(self, card: i64) -> list[Reason]:
         """Is a hand card worth hardly more than any other?"""
-        return [Reason("spare")] if self.worth.held(self.s, card) < self.worth.card + 1.0 else []
+        return (
+            [Reason("spare")]
+            if self.valuation.held(self.s, card) < self.valuation.card + 1.0
+            else []
+        )
 
     def laying(self, half: i64, op: i64) -> list[Reason]:
-        s, t, worth = self.s, self.s.tables, self.worth
+        s, t, valuation = self.s, self.s.tables, self.valuation
         species, symbol = t.species[half], t.symbol[half]
-        own = worth.own_points(s, species, symbol)
+        own = valuation.own_points(s, species, symbol)
         if t.position[half] != tb.NO_SLOT:
             own += max(0.0, self.policy.best_place(s, half))
         found = [Reason("scores", own)]
         found += self.counted_by(species, symbol)
         if t.effect[species] > 0:
-            found.append(Reason("effect", worth.effect(s, t.effect[species]), species))
+            found.append(Reason("effect", valuation.effect(s, t.effect[species]), species))
         if t.host_kind[species] >= 0:
-            found.append(Reason("slots", worth.slots(s)))
+            found.append(Reason("slots", valuation.slots(s)))
         if op == fr.TURN or op == fr.MOLE:
             found += self.payment(half)
         kept = [reason for reason in found if reason.points >= 1.0 or reason.kind == "keeps"]
@@ -209,7 +213,7 @@ class Why:
         bonus = t.bonus[species]
         if bonus > 0 and t.symbol[half] >= 0:
             matched = policy.cheapest(s, half >> 1, cost, t.symbol[half], -1)
-            gain = self.worth.effect(s, bonus)
+            gain = self.valuation.effect(s, bonus)
             if matched >= 0 and policy.worth_of(matched) - policy.worth_of(cards) < gain:
                 cards = matched
                 found.append(Reason("bonus", gain, species))
@@ -225,7 +229,7 @@ class Why:
                 if c == laid or species < 0 or t.bonus[species] <= 0 or t.symbol[half] < 0:
                     continue
                 have, left = self.with_symbol(t.symbol[half], c, paid, laid)
-                gain = self.worth.effect(s, t.bonus[species])
+                gain = self.valuation.effect(s, t.bonus[species])
                 if paid_for(self.s, c, paid) or not t.half_cost[half] <= left:
                     continue
                 if t.half_cost[half] > 0 and (best is None or gain > best.points):
@@ -263,18 +267,20 @@ class Why:
                 matched = policy.cheapest(s, half >> 1, more, t.symbol[half], card, taken)
                 if matched >= 0:
                     paid = matched
-                    found.append(Reason("bonus", self.worth.effect(s, t.bonus[species]), species))
+                    found.append(
+                        Reason("bonus", self.valuation.effect(s, t.bonus[species]), species)
+                    )
         if paid >= 0:
             found += self.keeping(paid, half >> 1)
         return found + self.spare(card)
 
     def taking(self, card: i64) -> list[Reason]:
-        s, t, worth = self.s, self.s.tables, self.worth
+        s, t, valuation = self.s, self.s.tables, self.valuation
         found: list[Reason] = []
         for half in range(2 * card, 2 * card + 2):
             if t.species[half] >= 0:
-                net = worth.playing(s, half) - worth.card * float(t.half_cost[half] + 1)
-                found.append(Reason("wanted", net - worth.turn, t.species[half]))
+                net = valuation.playing(s, half) - valuation.card * float(t.half_cost[half] + 1)
+                found.append(Reason("wanted", net - valuation.turn, t.species[half]))
         found = sorted(found, key=_weight, reverse=True)[:1]
         if found[0].points < 1.0:
             found = [Reason("cards")]
@@ -296,7 +302,7 @@ class Why:
             if t.effect_op[row] == tb.E_DRAW:
                 return t.effect_a[row]
             if t.effect_op[row] == tb.E_DRAW_PER:
-                return s.tally[self.worth.base + t.effect_a[row]]
+                return s.tally[self.valuation.base + t.effect_a[row]]
         return 0
 
     def winter(self, cards: int, wanted: bool) -> list[Reason]:

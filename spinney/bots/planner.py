@@ -1,8 +1,8 @@
-"""The planner: lays what is worth most for its cards and its turn, by :mod:`spinney.bots.worth`."""
+"""The planner: lays what is worth most (:mod:`spinney.bots.valuation`) for its cards and turn."""
 
 from __future__ import annotations
 
-from spinney.bots.worth import TEMPERS, Rates, Temper, Worth
+from spinney.bots.valuation import PLANNER_WEIGHTS, DeckRates, PlannerWeights, Valuation
 from spinney.engine.core import actions as act
 from spinney.engine.core import flow
 from spinney.engine.core import frames as fr
@@ -21,16 +21,16 @@ def policy_for(s: State) -> Policy:
     """The policy for a table's cards; it is made once."""
     key = (s.tables, s.tables.set_mask(s.options.sets))
     if key not in _policies:
-        _policies[key] = Policy(TEMPERS[s.tables.game], Rates(*key), len(s.tables.kind))
+        _policies[key] = Policy(PLANNER_WEIGHTS[s.tables.game], DeckRates(*key), len(s.tables.kind))
     return _policies[key]
 
 
 class Policy:
     """Chooses for whoever is to choose; keeps nothing from one choice to the next."""
 
-    def __init__(self, temper: Temper, rates: Rates, cards: i64) -> None:
-        self.worth = Worth(temper, rates, cards)
-        self.rival = Worth(temper, rates, cards)  # the same for whoever is next
+    def __init__(self, weights: PlannerWeights, rates: DeckRates, cards: i64) -> None:
+        self.valuation = Valuation(weights, rates, cards)
+        self.rival = Valuation(weights, rates, cards)  # the same for whoever is next
         self.held = vec[float]([0.0] * HAND_LIMIT)  # what each hand card is worth
         self.shown = vec[float]([0.0] * cards)  # what each card of the clearing is worth
         self.best_shown: i64 = -1  # the one worth most,
@@ -43,7 +43,7 @@ class Policy:
             return s.choices[0]
         if s.winters < 2 and not s.solo and (op == fr.OFFER or op == fr.PERMANENT):
             return act.USE
-        self.worth.appraise(s, s.player)
+        self.valuation.appraise(s, s.player)
         if op == fr.TURN:
             return self.turn(s)
         if op == fr.SECOND_DRAW:
@@ -78,7 +78,7 @@ class Policy:
         if action >= act.PLAY:
             return self.play_gain(s, action - act.PLAY)
         if action >= act.FACE_DOWN:
-            return self.worth.sapling(s) - self.of_hand(s, action - act.FACE_DOWN)
+            return self.valuation.sapling(s) - self.of_hand(s, action - act.FACE_DOWN)
         if action == act.DRAW or action >= act.TAKE:
             gain = self.draw_gain(s, action)
             if s.hand_size(s.player) + 1 < HAND_LIMIT:
@@ -104,13 +104,13 @@ class Policy:
     def look_at_hand(self, s: State) -> None:
         first = s.player * HAND_LIMIT
         for i in range(s.hand_size(s.player)):
-            self.held[i] = self.worth.held(s, s.hands[first + i])
+            self.held[i] = self.valuation.held(s, s.hands[first + i])
 
     def look_at_clearing(self, s: State) -> None:
         self.best_shown = -1
         self.next_shown = 0.0
         for c in s.clearing:
-            gain = self.worth.held(s, c)
+            gain = self.valuation.held(s, c)
             self.shown[c] = gain
             if self.best_shown < 0:
                 self.best_shown = c
@@ -131,21 +131,21 @@ class Policy:
     def play_gain(self, s: State, half: i64) -> float:
         """What laying a half gains over doing nothing, its price subtracted."""
         t = s.tables
-        worth = self.worth
+        valuation = self.valuation
         species = t.species[half]
-        gain = worth.laid[half] - worth.card
+        gain = valuation.laid[half] - valuation.card
         if t.position[half] != tb.NO_SLOT:
             gain += self.best_place(s, half)
         cost = t.half_cost[half]
         if cost == 0:
             bonus = t.bonus[species]
-            return gain + worth.effect(s, bonus) if bonus > 0 else gain
+            return gain + valuation.effect(s, bonus) if bonus > 0 else gain
         plain = self.price(s, half >> 1, cost, -1)
         bonus = t.bonus[species]
         if bonus > 0 and t.symbol[half] >= 0:
             matched = self.price(s, half >> 1, cost, t.symbol[half])
             if matched >= 0.0:
-                return gain - min(plain, matched - worth.effect(s, bonus))
+                return gain - min(plain, matched - valuation.effect(s, bonus))
         return gain - plain
 
     def best_place(self, s: State, half: i64) -> float:
@@ -164,7 +164,7 @@ class Policy:
             slot = position
             while slot <= last:
                 if may_enter(s, h, slot, half):
-                    best = max(best, self.worth.place(s, half, 4 * h + slot))
+                    best = max(best, self.valuation.place(s, half, 4 * h + slot))
                 slot += 2
         return best if best > -1000.0 else 0.0
 
@@ -210,7 +210,7 @@ class Policy:
 
     def draw_gain(self, s: State, action: i64) -> float:
         if action == act.DRAW:
-            return self.worth.card * 1.1 + self.end_gain(s)
+            return self.valuation.card * 1.1 + self.end_gain(s)
         return self.shown[action - act.TAKE]
 
     def second_draw_gain(self, first: i64) -> float:
@@ -218,7 +218,7 @@ class Policy:
         gain = self.next_shown
         if self.best_shown >= 0 and first != act.TAKE + self.best_shown:
             gain = self.shown[self.best_shown]
-        return max(gain, self.worth.card * 1.1)
+        return max(gain, self.valuation.card * 1.1)
 
     def best_draw(self, s: State) -> i64:
         self.look_at_clearing(s)
@@ -254,7 +254,7 @@ class Policy:
 
     def draw_is_good(self, s: State) -> bool:
         """A card more, or the end of the game?"""
-        return self.worth.card + self.end_gain(s) > 0.0
+        return self.valuation.card + self.end_gain(s) > 0.0
 
     # -- slots, payments, picks ------------------------------------------------------------
 
@@ -263,7 +263,7 @@ class Policy:
         best = s.choices[0]
         most = -1000.0
         for i in range(s.offered):
-            gain = self.worth.place(s, half, s.choices[i] - act.SLOT)
+            gain = self.valuation.place(s, half, s.choices[i] - act.SLOT)
             if gain > most:
                 most = gain
                 best = s.choices[i]
@@ -271,7 +271,7 @@ class Policy:
 
     def pay(self, s: State) -> None:
         """The whole payment at one go, for playouts; card by card it takes longer."""
-        self.worth.appraise(s, s.player)
+        self.valuation.appraise(s, s.player)
         half = operand(s, fr.PAY_HALF)
         cards = self.payment(s)
         first = s.player * HAND_LIMIT
@@ -296,7 +296,7 @@ class Policy:
             matched = self.cheapest(s, half >> 1, more, t.symbol[half], last)
             if matched >= 0:
                 difference = self.worth_of(matched) - self.worth_of(cards)
-                if difference < self.worth.effect(s, bonus):
+                if difference < self.valuation.effect(s, bonus):
                     cards = matched
         return cards
 
@@ -309,7 +309,7 @@ class Policy:
         first = s.player * HAND_LIMIT
         for i in range(s.hand_size(s.player)):
             wanted = rival.held(s, s.hands[first + i]) - rival.card
-            self.held[i] += self.worth.temper.deny * wanted
+            self.held[i] += self.valuation.weights.deny * wanted
 
     def first_pick(self, s: State, cards: i64) -> i64:
         """Payments go in ascending order."""
@@ -332,9 +332,9 @@ class Policy:
         most = 0.0
         for i in range(s.offered - 1):
             half = s.choices[i] - act.PLAY
-            gain = self.worth.half(s, half) - self.worth.card
+            gain = self.valuation.half(s, half) - self.valuation.card
             if s.tables.position[half] == tb.NO_SLOT:
-                gain += self.worth.slots(s)
+                gain += self.valuation.slots(s)
             else:
                 gain += self.best_place(s, half)
             if gain > most:
@@ -349,12 +349,12 @@ class Policy:
         if kind == fr.CAVE_CARDS or kind == fr.DISCARD_CARDS or kind == fr.LAY_MOOR:
             return self.extreme(s, False)
         # Any number of hand cards face down: those worth less there than what they become.
-        each = 1.0 + self.worth.demand[tb.CAVE] + self.worth.card
+        each = 1.0 + self.valuation.demand[tb.CAVE] + self.valuation.card
         if kind == fr.LAY_SAPLINGS:
-            each = self.worth.sapling(s)
+            each = self.valuation.sapling(s)
         for i in range(s.offered):
             action = s.choices[i]
-            if action >= act.PICK and self.worth.held(s, action - act.PICK) < each:
+            if action >= act.PICK and self.valuation.held(s, action - act.PICK) < each:
                 return action
         return act.DONE
 
@@ -366,7 +366,7 @@ class Policy:
             action = s.choices[i]
             if action < act.PICK:
                 continue
-            value = self.worth.held(s, action - act.PICK)
+            value = self.valuation.held(s, action - act.PICK)
             if not best:
                 value = -value
             if value > most:
@@ -395,7 +395,7 @@ class Policy:
         most = -1000.0
         for i in range(s.offered):
             number = s.choices[i] - act.CAVE
-            gain = float(t.cave_points[number]) + self.worth.effect(s, t.cave_setup[number])
+            gain = float(t.cave_points[number]) + self.valuation.effect(s, t.cave_setup[number])
             if gain > most:
                 most = gain
                 best = s.choices[i]

@@ -70,7 +70,7 @@ class Budget:
         return part
 
 
-class Line:
+class Candidate:
     """One choice and what became of it."""
 
     def __init__(self, action: i64, head_start: float) -> None:
@@ -111,57 +111,65 @@ class Searcher:
             return self.policy.choose(view.core)
         return self.weigh(view, rng, budget, width)[0].action
 
-    def weigh(self, view: View, rng: Rng, budget: Budget, width: i64) -> list[Line]:
+    def weigh(self, view: View, rng: Rng, budget: Budget, width: i64) -> list[Candidate]:
         """Try the planner's favourites as long as the budget lasts; the best first."""
-        lines = self.lines(view.core)[:width]
-        alive: i64 = len(lines)
+        candidates = self.candidates(view.core)[:width]
+        alive: i64 = len(candidates)
         rounds = halvings(alive)
         done: i64 = 0
         for r in range(rounds):
             until = float(r + 1) / float(rounds)
-            done = self.try_out(view, rng, lines[:alive], budget, until, done)
-            lines[:alive] = sorted(lines[:alive], key=Line.value, reverse=True)
+            done = self.try_out(view, rng, candidates[:alive], budget, until, done)
+            candidates[:alive] = sorted(candidates[:alive], key=Candidate.value, reverse=True)
             alive = (alive + 1) // 2
-        return lines
+        return candidates
 
     def try_out(
-        self, view: View, rng: Rng, lines: list[Line], budget: Budget, until: float, done: i64
+        self,
+        view: View,
+        rng: Rng,
+        candidates: list[Candidate],
+        budget: Budget,
+        until: float,
+        done: i64,
     ) -> i64:
         """Try choices on the same deals, one at least, until a part of the budget is used.
 
         Takes and returns the number of playouts done.
         """
         while done == 0 or budget.used(done) < until:
-            if not self.deal(view, rng.next(), lines, budget, done):
+            if not self.deal(view, rng.next(), candidates, budget, done):
                 break
-            done += len(lines)
+            done += len(candidates)
         return done
 
-    def lines(self, s: State) -> list[Line]:
+    def candidates(self, s: State) -> list[Candidate]:
         """All choices, the best first as far as the planner can tell."""
         best = self.policy.choose(s)
         if s.offered == 1:
-            return [Line(best, 0.0)]
+            return [Candidate(best, 0.0)]
         op = fr.op_of(s)
-        lines: list[Line] = []
+        candidates: list[Candidate] = []
         for i in range(s.offered):
             action = s.choices[i]
             judged = 0.0 if action == best else -UNSURE
             if op == fr.TURN:
                 judged = self.policy.turn_gain(s, action)
-            lines.append(Line(action, TRUST * judged))
-        return sorted(lines, key=Line.value, reverse=True)
+            candidates.append(Candidate(action, TRUST * judged))
+        return sorted(candidates, key=Candidate.value, reverse=True)
 
-    def deal(self, view: View, seed: int, lines: list[Line], budget: Budget, done: i64) -> bool:
+    def deal(
+        self, view: View, seed: int, candidates: list[Candidate], budget: Budget, done: i64
+    ) -> bool:
         """Try the choices that are left on one deal; False if the budget ended on the way."""
         seat: i64 = view.seat
-        margins = vec[float]([0.0] * len(lines))
-        for i in range(len(lines)):
+        margins = vec[float]([0.0] * len(candidates))
+        for i in range(len(candidates)):
             if done > 0 and budget.used(done + i) >= 1.0:
                 return False
-            margins[i] = self.playout(view.redealt(seed), lines[i].action, seat)
-        for i in range(len(lines)):
-            lines[i].add(margins[i])
+            margins[i] = self.playout(view.redealt(seed), candidates[i].action, seat)
+        for i in range(len(candidates)):
+            candidates[i].add(margins[i])
         return True
 
     def playout(self, s: State, action: i64, seat: i64) -> float:
@@ -195,7 +203,7 @@ class Searcher:
     def prospect(self, s: State, seat: i64) -> float:
         if s.over:
             return float(score(s, seat))
-        return self.policy.worth.prospect(s, seat)
+        return self.policy.valuation.prospect(s, seat)
 
 
 def halvings(n: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The commands. Each one is short: it reads, calls the room that knows, and prints."""
+"""The commands. Each one is short: it reads, calls the package that knows, and prints."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from typer.main import get_command
 from spinney.cli import (
     bot_making,
     cards,
-    laboratory,
+    measuring,
+    online,
     playing,
     scoring,
     simulating,
     studying,
-    together,
 )
 from spinney.cli.shared import complain, fail, give_up, spoken, spoken_language
 from spinney.engine import GameError
@@ -42,8 +42,8 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
 )
-for part in (playing, together, scoring, cards, simulating, studying, laboratory, bot_making):
-    app.add_typer(part.room)
+for part in (playing, online, scoring, cards, simulating, studying, measuring, bot_making):
+    app.add_typer(part.commands)
 
 
 def _version(context: typer.Context, wanted: bool) -> None:

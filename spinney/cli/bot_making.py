@@ -16,10 +16,10 @@ from spinney.cli.shared import fail, spoken, tell
 from spinney.lab.bot_check import check
 from spinney.lab.players import player
 
-room = typer.Typer()
+commands = typer.Typer()
 
 
-@room.command("new-bot", help="help-new-bot", epilog='spinney new-bot "Careful Fox"')
+@commands.command("new-bot", help="help-new-bot", epilog='spinney new-bot "Careful Fox"')
 def new_bot(
     name: Annotated[str, typer.Argument(metavar="NAME", help="option-bot-name")],
     out: Annotated[Path | None, typer.Option(help="option-bot-file")] = None,
@@ -52,7 +52,7 @@ def _words(name: str) -> list[str]:
     return re.findall(r"[^\W_]+", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name))
 
 
-@room.command(
+@commands.command(
     "check-bot", help="help-check-bot", epilog="spinney check-bot careful_fox.py:CarefulFox"
 )
 def check_bot(

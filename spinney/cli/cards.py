@@ -28,12 +28,12 @@ from spinney.terminal.files import (
     read_json,
 )
 
-room = typer.Typer()
+commands = typer.Typer()
 deck_app = typer.Typer(help="help-deck", no_args_is_help=True)
-room.add_typer(deck_app, name="deck")
+commands.add_typer(deck_app, name="deck")
 
 
-@room.command(help="help-cards", epilog="spinney cards --game forest --tag bat")
+@commands.command(help="help-cards", epilog="spinney cards --game forest --tag bat")
 def cards(
     game: Annotated[str | None, typer.Option(metavar=GAME, help="option-only-game")] = None,
     set_: Annotated[str | None, typer.Option("--set", help="option-only-set")] = None,

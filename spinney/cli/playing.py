@@ -50,16 +50,16 @@ from spinney.terminal.files import (
     read_record,
 )
 from spinney.terminal.language import (
-    Commands,
+    TypedCommands,
 )
 from spinney.terminal.play import SEAT, TerminalGame
 from spinney.terminal.replay import show_replay
 from spinney.terminal.seats import Seats
 
-room = typer.Typer()
+commands = typer.Typer()
 
 
-@room.command(help="help-play", epilog="spinney play --game dartmoor --players 3")
+@commands.command(help="help-play", epilog="spinney play --game dartmoor --players 3")
 def play(
     game: Annotated[str | None, typer.Option(metavar=GAME, help="option-ask-game")] = None,
     sets: SetsOption = "",
@@ -96,7 +96,7 @@ def play(
     TerminalGame(record, path, lexicon, Console(), rival=rival).run()
 
 
-@room.command(help="help-resume", epilog="spinney resume game.json")
+@commands.command(help="help-resume", epilog="spinney resume game.json")
 def resume(
     file: Annotated[Path | None, typer.Argument(help="option-saved-or-last")] = None,
     bot: Annotated[str | None, typer.Option(metavar="BOT", help="option-rivals")] = None,
@@ -123,7 +123,7 @@ def _last_game() -> Path:
     return saved[-1]
 
 
-@room.command(help="help-replay", epilog="spinney replay --step game.json")
+@commands.command(help="help-replay", epilog="spinney replay --step game.json")
 def replay(
     file: Annotated[Path, typer.Argument(help="option-saved")],
     step: Annotated[bool, typer.Option("--step", help="option-step")] = False,
@@ -138,7 +138,7 @@ def replay(
     show_replay(record, spoken(), Console(), until, wait)
 
 
-@room.command(help="help-hint", epilog="spinney hint game.json --ms 2000")
+@commands.command(help="help-hint", epilog="spinney hint game.json --ms 2000")
 def hint(
     file: Annotated[Path | None, typer.Argument(help="option-saved-or-last")] = None,
     ms: Annotated[int, typer.Option(min=1, help="option-ms")] = 1000,
@@ -168,7 +168,7 @@ def hint(
     print_advice(Console(), lexicon, view.state, advice)
 
 
-@room.command("review", help="help-review", epilog="spinney review game.json --plot game.svg")
+@commands.command("review", help="help-review", epilog="spinney review game.json --plot game.svg")
 def review_command(
     file: Annotated[Path | None, typer.Argument(help="option-finished")] = None,
     plot: Annotated[Path | None, typer.Option(help="option-plot")] = None,
@@ -204,6 +204,6 @@ def _replayed(path: Path, record: Record) -> Game:
 
 def _wait() -> bool:
     try:
-        return Commands(spoken()).split(input())[0] != "leave"
+        return TypedCommands(spoken()).split(input())[0] != "leave"
     except (EOFError, KeyboardInterrupt):
         return False

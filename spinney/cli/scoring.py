@@ -23,21 +23,21 @@ from spinney.cli.shared import (
 )
 from spinney.engine.notation import Forests
 from spinney.terminal.asking import Asker
-from spinney.terminal.draft import Draft
-from spinney.terminal.entry import Entry
 from spinney.terminal.files import (
     FileError,
 )
 from spinney.terminal.new_table import new_table
 from spinney.terminal.play import program
 from spinney.terminal.score import Scorer
+from spinney.terminal.score_draft import ScoreDraft
+from spinney.terminal.score_entry import ScoreEntry
 from spinney.terminal.sheet_html import HtmlSheet, day_of
 from spinney.text import words
 
-room = typer.Typer()
+commands = typer.Typer()
 
 
-@room.command(
+@commands.command(
     help="help-score",
     epilog="spinney score examples/forest_85.json --html sheet.html\n\n"
     "spinney score --interactive --game dartmoor table.json",
@@ -129,8 +129,8 @@ def _enter(path: Path | None, game: str | None, sheet: HtmlFile | None, as_json:
             data = new_table(Asker(lexicon, console, ask), game)
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit from None
-    draft = Draft(data, path or new_file("tables", data["game"]))
-    forests = Entry(draft, lexicon, console, ask).run()
+    draft = ScoreDraft(data, path or new_file("tables", data["game"]))
+    forests = ScoreEntry(draft, lexicon, console, ask).run()
     scorer.print_ranking(console, forests)
     if sheet is not None:
         sheet.write(draft.data, forests)

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 
 from spinney.cards.vocabulary import DARTMOOR, FOREST
-from spinney.cli.crews import PriceOption, RayOption, hired
 from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
     DeckOption,
@@ -31,12 +30,13 @@ from spinney.cli.shared import (
     print_json,
     spoken,
 )
+from spinney.cli.worker_pools import PriceOption, RayOption, worker_pool
 from spinney.engine.solo import MEDALS
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan, Result, simulate
-from spinney.lab.workers import Crew
+from spinney.lab.simulate import Result, SimulationPlan, simulate
+from spinney.lab.workers import WorkerPool
 
-room = typer.Typer()
+commands = typer.Typer()
 
 
 def _folder(name: str) -> Path:
@@ -46,7 +46,7 @@ def _folder(name: str) -> Path:
     return Path(name)
 
 
-@room.command(
+@commands.command(
     "simulate",
     help="help-simulate",
     epilog="spinney simulate --game dartmoor --games 500 --audit\n\n"
@@ -91,44 +91,51 @@ def simulate_command(
         draft=draft, no_removal=no_removal, medal=medal, visible_score=not hidden_score,
     )  # fmt: skip
     seated = tuple(player(bot) for bot in bots or ("random",))
-    plan = Plan(options, seed, own_deck(deck, options), audit, seated, rotate=not fixed_seats)
+    plan = SimulationPlan(
+        options, seed, own_deck(deck, options), audit, seated, rotate=not fixed_seats
+    )
     more_tables = [name for name, on in (("turns", turns), ("choices", choices)) if on]
     if out is None and (more_tables or part):
         misuse("fail-no-out")
-    with hired(jobs, ray, price) as crew:
+    with worker_pool(jobs, ray, price) as pool:
         result = (
-            _kept(out, plan, games, more_tables, part, crew)
+            _kept(out, plan, games, more_tables, part, pool)
             if out
-            else _summed_up(plan, games, crew)
+            else _summed_up(plan, games, pool)
         )
     for violation in result.first_violations[:20]:
         typer.echo(violation, err=True)
     if as_json:
-        print_json(result.to_json() | (_described(out) if out else {}) | crew.account)
+        print_json(result.to_json() | (_described(out) if out else {}) | pool.account)
     else:
         _print_result(result, out)
     if result.violations:
         sys.exit(1)
 
 
-def _summed_up(plan: Plan, games: int, crew: Crew) -> Result:
+def _summed_up(plan: SimulationPlan, games: int, pool: WorkerPool) -> Result:
     try:
         with game_progress(games) as more:
-            return simulate(plan, games, crew, more)
+            return simulate(plan, games, pool, more)
     except KeyboardInterrupt:
         complain(spoken().get("simulate-stopped"))
         raise typer.Exit(130) from None
 
 
 def _kept(
-    out: Path, plan: Plan, games: int, more_tables: list[str], part: int | None, crew: Crew
+    out: Path,
+    plan: SimulationPlan,
+    games: int,
+    more_tables: list[str],
+    part: int | None,
+    pool: WorkerPool,
 ) -> Result:
     from spinney.lab.dataset import Writer  # which takes a moment
 
     writer = Writer(out, plan, games, more_tables, part)
     try:
         with game_progress(games, writer.kept) as more:
-            return writer.run(crew, more)
+            return writer.run(pool, more)
     except KeyboardInterrupt:
         words = spoken()
         done, whole = words.number(writer.kept), words.number(games)

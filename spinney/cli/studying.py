@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from spinney.cli.crews import Hired, PriceOption, RayOption, hired
 from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
     GAME,
@@ -22,12 +21,13 @@ from spinney.cli.shared import (
     spoken,
     tell,
 )
+from spinney.cli.worker_pools import PricedPool, PriceOption, RayOption, worker_pool
 from spinney.terminal.files import REASONS, in_file
 
 if TYPE_CHECKING:
     from spinney.lab.study import Study
 
-room = typer.Typer()
+commands = typer.Typer()
 
 #: How many games the biggest cell of a study has.
 BIGGEST = 2000
@@ -35,7 +35,9 @@ BIGGEST = 2000
 PLAYING = ("games", "seed", "jobs", "ray", "price", "data")
 
 
-@room.command(help="help-study", epilog="spinney study forest --games 5000 --seed 7 --out forest")
+@commands.command(
+    help="help-study", epilog="spinney study forest --games 5000 --seed 7 --out forest"
+)
 def study(
     context: typer.Context,
     name: Annotated[str, typer.Argument(metavar=GAME, help="option-study")],
@@ -58,7 +60,9 @@ def study(
     # The tables and the pictures come with an extra, and take a moment to get ready.
     from spinney.lab.study import STUDIES, load, report, write
 
-    found = load(name, source or _played(STUDIES[name], data, games, seed, hired(jobs, ray, price)))
+    found = load(
+        name, source or _played(STUDIES[name], data, games, seed, worker_pool(jobs, ray, price))
+    )
     if found.solo:
         complain(spoken().get("study-no-solo", folders=", ".join(map(str, found.solo))))
     page = write(report(found, spoken(), STUDIES[name].sections), home)
@@ -78,7 +82,11 @@ def _check_no_play(context: typer.Context) -> None:
 
 
 def _played(
-    plan: Study, folder: Path | None, games: int, seed: int, hiring: AbstractContextManager[Hired]
+    plan: Study,
+    folder: Path | None,
+    games: int,
+    seed: int,
+    pools: AbstractContextManager[PricedPool],
 ) -> list[Path]:
     """The datasets of a study, all games played."""
     home = folder or data_folder("studies")
@@ -86,9 +94,9 @@ def _played(
     whole = sum(writer.games for writer in writers)
     kept = sum(writer.kept for writer in writers)
     try:
-        with hiring as crew, game_progress(whole, kept) as more:
+        with pools as pool, game_progress(whole, kept) as more:
             for writer in writers:
-                writer.run(crew, more)
+                writer.run(pool, more)
     except KeyboardInterrupt:
         complain(spoken().get("study-stopped", folder=str(home)))
         raise typer.Exit(130) from None

@@ -25,7 +25,7 @@ from spinney.engine.replay import Record
 from spinney.lab.own_bots import at_deal
 from spinney.lab.players import Player, player
 from spinney.lab.simulate import derived_seed, play_to_the_end
-from spinney.lab.workers import ALONE, Crew
+from spinney.lab.workers import ALONE, WorkerPool
 
 #: How many standard errors a 95 % interval reaches.
 Z95: Final = 1.959964
@@ -38,7 +38,7 @@ class ArenaError(GameError):
 
 
 @dataclass(frozen=True)
-class Played:
+class TournamentGame:
     """One game: the first bot of a pair in one seat, the second in all others."""
 
     pair: int
@@ -49,7 +49,7 @@ class Played:
     turns: tuple[int, int]
 
     @classmethod
-    def from_json(cls, row: dict[str, Any]) -> Played:
+    def from_json(cls, row: dict[str, Any]) -> TournamentGame:
         """Read a game back; a ValueError, TypeError or KeyError if it is none."""
         pair, deal, seat, *scores = map(
             _whole, (row["pair"], row["deal"], row["seat"], *row["scores"])
@@ -122,11 +122,11 @@ class Tournament:
         state["deck"] = state["deck"] and parse_deck(state["deck"])
         self.__dict__.update(state)
 
-    def play(self, pair: int, deal: int) -> list[Played]:
+    def play(self, pair: int, deal: int) -> list[TournamentGame]:
         """Play one deal from every seat."""
         return [self._game(pair, deal, seat) for seat in range(self.options.players)]
 
-    def _game(self, pair: int, deal: int, seat: int) -> Played:
+    def _game(self, pair: int, deal: int, seat: int) -> TournamentGame:
         first, second = list(combinations(self.players, 2))[pair]
         players = [first if q == seat else second for q in range(self.options.players)]
         rngs = [
@@ -139,7 +139,7 @@ class Tournament:
             clock = play_to_the_end(game, [who.bot for who in players], rngs, record.actions)
         alone, rest = clock.seconds[seat], sum(clock.seconds)
         turns, all_turns = clock.turns[seat], sum(clock.turns)
-        return Played(
+        return TournamentGame(
             pair, deal, seat, game.scores(), (alone, rest - alone), (turns, all_turns - turns)
         )
 
@@ -161,20 +161,21 @@ class Pair:
     def __init__(self, tournament: Tournament, names: tuple[str, str]) -> None:
         self.tournament = tournament
         self.names = names
-        self.games: list[Played] = []  # what counts: deals in their order, until it is decided
+        #: What counts: deals in their order, until it is decided.
+        self.games: list[TournamentGame] = []
         self.won = 0.0
         self.decided = False
         self._looks = 0
-        self._deals: dict[int, list[Played]] = {}  # all that were played
+        self._deals: dict[int, list[TournamentGame]] = {}  # all that were played
 
     def __contains__(self, deal: int) -> bool:
         return deal in self._deals
 
     @property
-    def all_games(self) -> list[Played]:
+    def all_games(self) -> list[TournamentGame]:
         return [game for deal in sorted(self._deals) for game in self._deals[deal]]
 
-    def add(self, games: list[Played]) -> None:
+    def add(self, games: list[TournamentGame]) -> None:
         """A deal has been played from every seat; deals may come in any order."""
         self._deals[games[0].deal] = games
         players = self.tournament.options.players
@@ -234,7 +235,7 @@ class Journal:
                 )
             )
         try:
-            games = [Played.from_json(row) for row in data["played"]]
+            games = [TournamentGame.from_json(row) for row in data["played"]]
             versions = dict(data.get("versions", {}))
         except (KeyError, TypeError, ValueError):
             raise _damaged() from None
@@ -265,10 +266,12 @@ class Journal:
                     yield number, deal
 
     def run(
-        self, crew: Crew = ALONE, progress: Callable[[list[Played]], None] = lambda _: None
+        self,
+        pool: WorkerPool = ALONE,
+        progress: Callable[[list[TournamentGame]], None] = lambda _: None,
     ) -> None:
         """Play what is still to be played; ``progress`` is told of every deal."""
-        for games in crew.as_ready(self.tournament.play, self.work()):
+        for games in pool.as_ready(self.tournament.play, self.work()):
             self.pairs[games[0].pair].add(games)
             progress(games)
 
@@ -298,7 +301,7 @@ def report(journal: Journal) -> dict[str, Any]:
     }
 
 
-def _bot(tournament: Tournament, bot: str, pairs: list[list[Played]]) -> dict[str, Any]:
+def _bot(tournament: Tournament, bot: str, pairs: list[list[TournamentGame]]) -> dict[str, Any]:
     """One bot over all its pairs, a game alone and a game as one of the many alike."""
     won = seconds = 0.0
     games = turns = 0
@@ -323,7 +326,9 @@ def _bot(tournament: Tournament, bot: str, pairs: list[list[Played]]) -> dict[st
     }
 
 
-def _pair(tournament: Tournament, names: tuple[str, str], games: list[Played]) -> dict[str, Any]:
+def _pair(
+    tournament: Tournament, names: tuple[str, str], games: list[TournamentGame]
+) -> dict[str, Any]:
     """The first bot of a pair against the second."""
     others = [score for game in games for score in game.others]
     times = [
@@ -372,7 +377,7 @@ def wilson(won: float, games: int, z: float) -> tuple[float, float]:
     return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
 
 
-def rated(tournament: Tournament, pairs: list[list[Played]]) -> dict[str, float]:
+def rated(tournament: Tournament, pairs: list[list[TournamentGame]]) -> dict[str, float]:
     """Plackett-Luce ratings, from all games in the order of the deals; everybody starts at 25."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in tournament.bots}

@@ -23,8 +23,8 @@ from spinney.engine import Game, Options, Rng, View
 from spinney.engine.core.vectors import COMPILED
 from spinney.engine.playout import play_games, play_out
 from spinney.lab.peers import PEERS, PeerError, measure
-from spinney.lab.simulate import Plan, simulate
-from spinney.lab.workers import Processes, cores
+from spinney.lab.simulate import SimulationPlan, simulate
+from spinney.lab.workers import ProcessPool, cores
 
 Rates = dict[str, float]
 
@@ -37,7 +37,7 @@ PLAYERS: Final = (2, 3, 4, 5)
 
 
 @dataclass(frozen=True)
-class Setting:
+class BenchCase:
     """What is played."""
 
     game: str
@@ -53,8 +53,8 @@ class Setting:
         return Options(self.game, self.players, self.sets)
 
 
-TWO_PLAYERS: Final = (Setting(FOREST, 2), Setting(DARTMOOR, 2))
-ALL_SETTINGS: Final = tuple(Setting(game, n) for game in (FOREST, DARTMOOR) for n in PLAYERS)
+TWO_PLAYERS: Final = (BenchCase(FOREST, 2), BenchCase(DARTMOOR, 2))
+ALL_CASES: Final = tuple(BenchCase(game, n) for game in (FOREST, DARTMOOR) for n in PLAYERS)
 
 
 # -- measuring -----------------------------------------------------------------------------
@@ -76,9 +76,9 @@ def _seconds(work: Callable[[int], float], n: int) -> tuple[float, float]:
     return time.perf_counter() - begin, done
 
 
-def rates(setting: Setting) -> Rates:
+def rates(case: BenchCase) -> Rates:
     """Random games played inside the engine: choices, games and turns per second."""
-    options, seeds = setting.options, count()
+    options, seeds = case.options, count()
     choices = turns = games = 0
 
     def play(n: int) -> float:
@@ -97,9 +97,9 @@ def rates(setting: Setting) -> Rates:
     }
 
 
-def driven(setting: Setting) -> float:
+def driven(case: BenchCase) -> float:
     """Choices per second when every legal() and apply() is called from Python."""
-    options, seeds = setting.options, count()
+    options, seeds = case.options, count()
 
     def play(n: int) -> float:
         choices = 0
@@ -138,11 +138,11 @@ def microseconds(work: Callable[[], int]) -> float:
     return 1e6 / per_second(repeat)
 
 
-def parts(setting: Setting) -> Rates:
+def parts(case: BenchCase) -> Rates:
     """Single operations: copy, view, redeal, score; and the size of a state."""
-    positions = sample(setting.options)
+    positions = sample(case.options)
     views = [game.view(game.actor) for game in positions]
-    ended = [Game.start_with(setting.options, seed) for seed in range(POSITIONS)]
+    ended = [Game.start_with(case.options, seed) for seed in range(POSITIONS)]
     for seed, game in enumerate(ended):
         play_out(game, Rng(seed))
     return {
@@ -150,7 +150,7 @@ def parts(setting: Setting) -> Rates:
         "view_us": microseconds(lambda: len([game.view(game.actor) for game in positions])),
         "determinize_us": microseconds(lambda: _redeal(views)),
         "score_us": microseconds(lambda: sum(len(game.scores()) for game in ended)),
-        "state_bytes": float(max_bytes(setting.options)),
+        "state_bytes": float(max_bytes(case.options)),
     }
 
 
@@ -196,10 +196,10 @@ def growth() -> list[dict[str, Any]]:
     forest_sets = [SETS[FOREST][:n] for n in range(1, len(SETS[FOREST]) + 1)]
     for game, sets in [*((FOREST, sets) for sets in forest_sets), (DARTMOOR, SETS[DARTMOOR])]:
         for players in PLAYERS:
-            setting = Setting(game, players, tuple(sets))
-            size = max_bytes(setting.options, 4)
+            case = BenchCase(game, players, tuple(sets))
+            size = max_bytes(case.options, 4)
             row = {"game": game, "sets": list(sets), "players": players, "state_bytes": size}
-            rows.append(row | rates(setting))
+            rows.append(row | rates(case))
     return rows
 
 
@@ -209,7 +209,7 @@ def jobs_scaling() -> list[dict[str, float]]:
     for jobs in range(1, cores() + 1):
         games = (30_000 if COMPILED else 1_000) * jobs
         begin = time.perf_counter()
-        simulate(Plan(Options(FOREST), seed=1), games, Processes(jobs))
+        simulate(SimulationPlan(Options(FOREST), seed=1), games, ProcessPool(jobs))
         rows.append({"jobs": jobs, "games_per_s": games / (time.perf_counter() - begin)})
     return rows
 
@@ -217,9 +217,9 @@ def jobs_scaling() -> list[dict[str, float]]:
 # -- the whole -----------------------------------------------------------------------------
 
 
-def own_numbers(settings: tuple[Setting, ...]) -> dict[str, Any]:
+def own_numbers(cases: tuple[BenchCase, ...]) -> dict[str, Any]:
     """What the engine that runs here and now does."""
-    return {setting.key: rates(setting) for setting in settings}
+    return {case.key: rates(case) for case in cases}
 
 
 def bench(
@@ -231,15 +231,15 @@ def bench(
         "engine": "compiled" if COMPILED else "interpreted",
         "python": platform.python_version(),
         "cores": cores(),
-        **own_numbers(ALL_SETTINGS),
+        **own_numbers(ALL_CASES),
     }
     say("copies, redeals, scores")
-    for setting in TWO_PLAYERS:
-        data[setting.key] |= parts(setting)
-        data[setting.key]["driven_choices_per_s"] = driven(setting)
+    for case in TWO_PLAYERS:
+        data[case.key] |= parts(case)
+        data[case.key]["driven_choices_per_s"] = driven(case)
     say("the same source interpreted")
     data["interpreted"] = interpreted()
-    two = [setting.key for setting in TWO_PLAYERS]
+    two = [case.key for case in TWO_PLAYERS]
     data["ratio_interpreted"] = min(
         data[key]["choices_per_s"] / data["interpreted"][key]["choices_per_s"] for key in two
     )
@@ -272,7 +272,7 @@ def bench(
 def interpreted() -> dict[str, Any]:
     """The numbers of the same source, not compiled, in a process of its own."""
     if not COMPILED:
-        return own_numbers(ALL_SETTINGS)
+        return own_numbers(ALL_CASES)
     ran = subprocess.run(
         [sys.executable, "-c", "from spinney.lab import bench; bench.print_own_numbers()"],
         env=os.environ | {"SPINNEY_PURE": "1"},
@@ -286,4 +286,4 @@ def interpreted() -> dict[str, Any]:
 
 def print_own_numbers() -> None:
     """For :func:`interpreted`."""
-    json.dump(own_numbers(ALL_SETTINGS), sys.stdout)
+    json.dump(own_numbers(ALL_CASES), sys.stdout)

@@ -23,7 +23,7 @@ TABLES: Final = (
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckedTable:
     """A table at which the bot has played as it should."""
 
     options: Options
@@ -31,7 +31,7 @@ class Checked:
     ms_per_turn: float
 
 
-def check(player: Player, seed: int = 0) -> Iterator[Checked]:
+def check(player: Player, seed: int = 0) -> Iterator[CheckedTable]:
     """Table by table, how the bot plays with itself; an :class:`OwnBotError` says what is wrong.
 
     >>> from spinney.lab.players import player
@@ -51,7 +51,7 @@ def check(player: Player, seed: int = 0) -> Iterator[Checked]:
                     )
                 )
         ms = 1000 * sum(clock.seconds) / sum(clock.turns)
-        yield Checked(options, sum(game.scores()) / game.players, ms)
+        yield CheckedTable(options, sum(game.scores()) / game.players, ms)
 
 
 def _played(player: Player, options: Options, seed: int) -> tuple[Game, TurnClock, list[int]]:

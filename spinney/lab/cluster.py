@@ -1,8 +1,8 @@
-"""Many machines: a crew of Ray's workers (the extra ``ray``).
+"""Many machines: a pool of Ray's workers (the extra ``ray``).
 
-The work goes out in groups of about a second, so that Ray's own part is small beside it, and what
+The work goes out in batches of about a second, so that Ray's own part is small beside it, and what
 is lost with a worker is done again. A piece of work gives the same result wherever it is done, so
-the results are those of any other crew.
+the results are those of any other pool.
 """
 
 from __future__ import annotations
@@ -19,33 +19,33 @@ from typing import Any, Final, Self, TypeVar
 
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
-from spinney.lab.bill import Bill
-from spinney.lab.foreman import (
+from spinney.lab.ray_driver import (
     ATTEMPTS,
     AUTO,
     LOCAL,
+    Cancel,
     Done,
-    Drop,
-    Order,
+    OtherBuild,
     Outcome,
     Refused,
     Reply,
     Size,
-    Stranger,
+    WorkBatch,
     build,
-    oversee,
+    run_driver,
 )
+from spinney.lab.usage import Usage
 from spinney.lab.workers import cores
 
 T = TypeVar("T")
 
-#: A group of work should last about so many seconds.
-GROUP_SECONDS: Final = 1.0
-#: Orders for each core: one that is carried out, one that waits.
-ORDERS_PER_CORE: Final = 2
+#: A batch of work should last about so many seconds.
+BATCH_SECONDS: Final = 1.0
+#: Batches for each core: one that is carried out, one that waits.
+BATCHES_PER_CORE: Final = 2
 #: Seconds until nobody is thought to be at an address, and, if somebody is, until Ray is ready.
 KNOCK, WAIT = 3.0, 90.0
-#: Seconds that the foreman may take to leave.
+#: Seconds that the driver may take to leave.
 LEAVE: Final = 10.0
 
 
@@ -53,7 +53,7 @@ class ClusterError(GameError):
     """There is no cluster, or it cannot do the work."""
 
 
-class Remote(Exception):
+class RemoteTraceback(Exception):
     """Where on another machine an error comes from."""
 
     def __str__(self) -> str:
@@ -61,17 +61,17 @@ class Remote(Exception):
 
 
 class Cluster:
-    """A crew of the workers of a Ray cluster, each on a core of its own.
+    """A pool of the workers of a Ray cluster, each on a core of its own.
 
     The address is ``HOST:PORT``, ``auto`` (the cluster that this machine belongs to) or ``local``
     (one of this machine alone, to try it out).
     """
 
-    def __init__(self, address: str, jobs: int | None = None, bill: Bill | None = None) -> None:
+    def __init__(self, address: str, jobs: int | None = None, usage: Usage | None = None) -> None:
         """Find the cluster; nobody there is an error within seconds."""
         self.address = address
         self.jobs = jobs
-        self.bill = bill or Bill()
+        self.usage = usage or Usage()
         self.cores = 0
         self._numbers = count()
         self._awaited: set[int] = set()
@@ -79,10 +79,10 @@ class Cluster:
         self._check_address()
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._foreman = context.Process(
-            target=oversee, args=(theirs, address, jobs or cores(), build()), daemon=True
+        self._driver = context.Process(
+            target=run_driver, args=(theirs, address, jobs or cores(), build()), daemon=True
         )
-        self._foreman.start()
+        self._driver.start()
         theirs.close()
         try:
             self._wait_until_ready()
@@ -99,31 +99,31 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster; what it still does for us ends."""
         self._pipe.close()
-        self._foreman.join(LEAVE)
-        self._foreman.kill()
-        self._foreman.join()
+        self._driver.join(LEAVE)
+        self._driver.kill()
+        self._driver.join()
 
     def in_order(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
         early: dict[int, Done] = {}
         following = 0
-        for place, done in self._groups(function, work, early):
+        for place, done in self._batches(function, work, early):
             early[place] = done
             while following in early:
                 yield from _results(early.pop(following))
                 following += 1
 
     def as_ready(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        for _, done in self._groups(function, work):
+        for _, done in self._batches(function, work):
             yield from _results(done)
 
-    # -- groups ----------------------------------------------------------------------------
+    # -- batches ---------------------------------------------------------------------------
 
-    def _groups(
+    def _batches(
         self, function: Callable[..., T], work: Iterable[tuple[Any, ...]], kept: Sized = ()
     ) -> Iterator[tuple[int, Done]]:
-        """One group after the other that is done, with its place in the work.
+        """One batch after the other that is done, with its place in the work.
 
-        ``kept`` are groups that came too early: while they are many, no more work is begun.
+        ``kept`` are batches that came too early: while they are many, no more work is begun.
         """
         rest = iter(work)
         running: dict[int, int] = {}
@@ -131,10 +131,10 @@ class Cluster:
         try:
             while True:
                 while len(running) < self.most and len(running) + len(kept) < 4 * self.most:
-                    group = list(islice(rest, pace.size(length_hint(rest, -1), self.most)))
-                    if not group:
+                    batch = list(islice(rest, pace.size(length_hint(rest, -1), self.most)))
+                    if not batch:
                         break
-                    running[self._order(function, group)] = next(places)
+                    running[self._send_batch(function, batch)] = next(places)
                 if not running:
                     return
                 number, done = self._next(running.keys())
@@ -145,15 +145,15 @@ class Cluster:
 
     @property
     def most(self) -> int:
-        """So many orders are out at once."""
+        """So many batches are out at once."""
         if self.jobs is not None and self.jobs < self.cores:
             return self.jobs
-        return max(1, ORDERS_PER_CORE * self.cores)
+        return max(1, BATCHES_PER_CORE * self.cores)
 
-    def _order(self, function: Callable[..., T], group: list[tuple[Any, ...]]) -> int:
+    def _send_batch(self, function: Callable[..., T], batch: list[tuple[Any, ...]]) -> int:
         number = next(self._numbers)
         self._awaited.add(number)
-        self._send(Order(number, pickle.dumps((function, group))))
+        self._send(WorkBatch(number, pickle.dumps((function, batch))))
         return number
 
     def _drop(self, numbers: Set[int]) -> None:
@@ -162,10 +162,10 @@ class Cluster:
             self._arrived.pop(number, None)
         with suppress(ClusterError):  # if nobody is there, nothing is left to drop
             if numbers:
-                self._send(Drop(frozenset(numbers)))
+                self._send(Cancel(frozenset(numbers)))
 
     def _next(self, running: Set[int]) -> tuple[int, Done]:
-        """The next of these orders that is done; those of others are kept for them."""
+        """The next of these batches that is done; those of others are kept for them."""
         while not (ready := running & self._arrived.keys()):
             match self._receive():
                 case Size(found):
@@ -177,7 +177,7 @@ class Cluster:
         return number, self._done(self._arrived.pop(number))
 
     def _done(self, reply: Reply) -> Done:
-        self.bill.retried += reply.lost
+        self.usage.retried += reply.lost
         if reply.outcome is None:
             raise ClusterError(
                 _no_spinney(reply.machine)
@@ -192,10 +192,10 @@ class Cluster:
         match outcome:
             case Done():
                 return outcome
-            case Stranger(theirs):
+            case OtherBuild(theirs):
                 raise ClusterError(_other_build(reply.machine, theirs))
 
-    # -- the foreman -----------------------------------------------------------------------
+    # -- the driver ------------------------------------------------------------------------
 
     def _check_address(self) -> None:
         if find_spec("ray") is None:
@@ -243,7 +243,7 @@ class Cluster:
             return Phrase("ray-none", "this machine belongs to no Ray cluster; see 'ray start'")
         return Phrase("ray-nobody", "no Ray cluster at {address}", address=self.address)
 
-    def _send(self, message: Order | Drop) -> None:
+    def _send(self, message: WorkBatch | Cancel) -> None:
         try:
             self._pipe.send(message)
         except OSError:
@@ -260,28 +260,28 @@ class Cluster:
 
 
 def _results(done: Done) -> Iterator[Any]:
-    """The results of a group, and the error that ended it, if one did."""
+    """The results of a batch, and the error that ended it, if one did."""
     yield from done.results
     if done.error is not None:
-        raise done.error from Remote(done.trace)
+        raise done.error from RemoteTraceback(done.trace)
 
 
 class _Pace:
-    """How much work makes a group: from what earlier groups took."""
+    """How much work makes a batch: from what earlier batches took."""
 
     def __init__(self) -> None:
         self._size = 1
         self._seconds: float | None = None
 
     def learn(self, pieces: int, seconds: float) -> None:
-        """A group took so long; groups at most double, for nobody knows what comes."""
+        """A batch took so long; batches at most double, for nobody knows what comes."""
         each = seconds / max(1, pieces)
         self._seconds = each if self._seconds is None else 0.8 * self._seconds + 0.2 * each
-        wanted = int(GROUP_SECONDS / max(self._seconds, 1e-6))
+        wanted = int(BATCH_SECONDS / max(self._seconds, 1e-6))
         self._size = max(1, min(wanted, 2 * self._size))
 
     def size(self, left: int, most: int) -> int:
-        """Towards the end (if it is known) groups become smaller, so that all end together."""
+        """Towards the end (if it is known) batches become smaller, so that all end together."""
         return self._size if left < 0 else max(1, min(self._size, left // most))
 
 

@@ -38,11 +38,11 @@ class OwnBotError(GameError):
 
 
 @dataclass(frozen=True)
-class Address:
+class BotAddress:
     """Where an own bot is.
 
-    >>> Address.read("my_bot.py:MyBot:depth=3")
-    Address(path='my_bot.py', kind='MyBot', parameters='depth=3')
+    >>> BotAddress.read("my_bot.py:MyBot:depth=3")
+    BotAddress(path='my_bot.py', kind='MyBot', parameters='depth=3')
     """
 
     path: str
@@ -51,7 +51,7 @@ class Address:
     parameters: str = ""
 
     @classmethod
-    def read(cls, spec: str) -> Address | None:
+    def read(cls, spec: str) -> BotAddress | None:
         """The address that a text is; None if it names no file."""
         found = _ADDRESS.fullmatch(spec)
         if found is None:
@@ -82,7 +82,7 @@ class Address:
         except (SyntaxError, UnicodeDecodeError):
             raise self.error(Phrase("not-utf-8", "not a text in UTF-8")) from None
 
-    def whole(self, source: str) -> Address:
+    def whole(self, source: str) -> BotAddress:
         """With the name of the class that the file holds."""
         return self if self.kind else replace(self, kind=self._kind(source).__name__)
 
@@ -142,7 +142,7 @@ class Address:
 class OwnBot:
     """An own bot at the table, where what it chooses is looked at."""
 
-    def __init__(self, address: Address, bot: Bot) -> None:
+    def __init__(self, address: BotAddress, bot: Bot) -> None:
         self.name = str(address)
         self._address = address
         self._bot = bot

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from spinney.bots import Bot, make_bot
-from spinney.lab.own_bots import Address
+from spinney.lab.own_bots import BotAddress
 
 #: Changes whenever one of Spinney's own bots could choose otherwise.
 BOTS_VERSION: Final = "1"
@@ -28,7 +28,7 @@ class Player:
 
     @cached_property
     def bot(self) -> Bot:
-        address = Address.read(self.name)
+        address = BotAddress.read(self.name)
         return address.bot(self.source) if address else make_bot(self.name)
 
     @property
@@ -46,7 +46,7 @@ def player(spec: str) -> Player:
 
     The name of an own bot is where it is, as it was written. That it can be made is seen here.
     """
-    address = Address.read(spec)
+    address = BotAddress.read(spec)
     if address is None:
         return Player(make_bot(spec).name)
     source = address.source()
@@ -55,4 +55,4 @@ def player(spec: str) -> Player:
 
 def is_own(name: str) -> bool:
     """Is it the name of an own bot? Nothing is looked up."""
-    return Address.read(name) is not None
+    return BotAddress.read(name) is not None

@@ -15,7 +15,7 @@ from math import sqrt
 from typing import Any, Final
 
 from spinney.bots.planner import policy_for
-from spinney.bots.search import TO_THE_END, Line, Searcher
+from spinney.bots.search import TO_THE_END, Candidate, Searcher
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Rng
 from spinney.engine.core.knowledge import open_all_hands
@@ -48,7 +48,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Turning:
+class TurningPoint:
     """A turn after which the game looked different."""
 
     action: int
@@ -59,7 +59,7 @@ class Turning:
 
 
 @dataclass(frozen=True)
-class Costly:
+class CostlyChoice:
     """A choice with a better one beside it."""
 
     action: int  # actions taken before it
@@ -77,8 +77,8 @@ class Review:
     """A game in hindsight."""
 
     standings: list[Standing]
-    turning_points: list[Turning]
-    costly: list[Costly]
+    turning_points: list[TurningPoint]
+    costly: list[CostlyChoice]
     choices: list[int]  # each player's main choices that were judged
     cost: list[float]  # what each player's costly choices came to, in points
 
@@ -93,11 +93,11 @@ def review(
 ) -> Review:
     """Review a finished game; ``progress`` is told what part is done."""
     turns = turns_of(record)
-    looks: list[Look] = []
+    reviewed: list[TurnReview] = []
     for number in turns:
-        progress(len(looks) / len(turns))
-        looks.append(look(record, number, playouts))
-    return summed_up(record, looks, playouts)
+        progress(len(reviewed) / len(turns))
+        reviewed.append(review_turn(record, number, playouts))
+    return summed_up(record, reviewed, playouts)
 
 
 def turns_of(record: Record) -> list[int]:
@@ -122,32 +122,32 @@ def turns_of(record: Record) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Look:
+class TurnReview:
     """One turn in hindsight: how the game stood, and what its main choice cost."""
 
     standing: Standing
-    cost: Costly | None  # None: there was no choice
+    cost: CostlyChoice | None  # None: there was no choice
 
 
-def look(record: Record, number: int, playouts: int = PLAYOUTS) -> Look:
+def review_turn(record: Record, number: int, playouts: int = PLAYOUTS) -> TurnReview:
     """The turn that begins after so many actions."""
     game = record.game(number)
     rng = Rng(derived_seed(record.seed, number, "review"))
     standing = _standing(game, number, rng, playouts)
     if len(game.legal()) == 1:
-        return Look(standing, None)
+        return TurnReview(standing, None)
     action = record.actions[number]
-    return Look(standing, judged(game, number, action, rng, max(2, playouts // 2)))
+    return TurnReview(standing, judged(game, number, action, rng, max(2, playouts // 2)))
 
 
-def summed_up(record: Record, looks: Sequence[Look], playouts: int = PLAYOUTS) -> Review:
-    """The review of a game from a look at each of its turns, in their order."""
+def summed_up(record: Record, reviewed: Sequence[TurnReview], playouts: int = PLAYOUTS) -> Review:
+    """The review of a game from those of its turns, in their order."""
     game = record.game()
     scores, winners = game.scores(), game.winners()
     shares = [1 / len(winners) if p in winners else 0.0 for p in range(game.players)]
     end = Standing(len(record.actions), game.turn, game.actor, scores, shares)
-    standings = [*[look.standing for look in looks], end]
-    costs = [look.cost for look in looks if look.cost is not None]
+    standings = [*[turn.standing for turn in reviewed], end]
+    costs = [turn.cost for turn in reviewed if turn.cost is not None]
     costly = [rounded(cost) for cost in costs if cost.points > SURE * cost.error]
     costly.sort(key=lambda c: c.points, reverse=True)
     players = range(game.players)
@@ -160,7 +160,7 @@ def summed_up(record: Record, looks: Sequence[Look], playouts: int = PLAYOUTS) -
     )
 
 
-def rounded(cost: Costly) -> Costly:
+def rounded(cost: CostlyChoice) -> CostlyChoice:
     """For people."""
     return replace(cost, points=round(cost.points, 1), error=round(cost.error, 1))
 
@@ -182,7 +182,7 @@ def _standing(game: Game, number: int, rng: Rng, playouts: int) -> Standing:
     return Standing(number, game.turn, game.actor, game.scores(), chances)
 
 
-def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> Costly:
+def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> CostlyChoice:
     """What a choice cost against the best of the planner's favourites.
 
     Which one that is, is found on half as many deals as are then used to measure the difference:
@@ -190,19 +190,21 @@ def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> Costly
     """
     view = game.view(game.actor)
     searcher = Searcher(policy_for(game), TO_THE_END)
-    others = [line for line in searcher.lines(view.state) if line.action != action][:FAVOURITES]
+    others = [
+        candidate for candidate in searcher.candidates(view.state) if candidate.action != action
+    ][:FAVOURITES]
     for _ in range(-(-deals // 2)):
         seed = rng.next()
-        for line in others:
-            line.add(searcher.playout(view.determinize(seed), line.action, view.seat))
-    best = max(others, key=lambda line: line.margin)
-    chosen, better = Line(action, 0.0), Line(best.action, 0.0)
+        for candidate in others:
+            candidate.add(searcher.playout(view.determinize(seed), candidate.action, view.seat))
+    best = max(others, key=lambda candidate: candidate.margin)
+    chosen, better = Candidate(action, 0.0), Candidate(best.action, 0.0)
     squares = 0.0
     for _ in range(deals):
         seed = rng.next()
         margins = [
-            searcher.playout(view.determinize(seed), line.action, view.seat)
-            for line in (chosen, better)
+            searcher.playout(view.determinize(seed), candidate.action, view.seat)
+            for candidate in (chosen, better)
         ]
         chosen.add(margins[0])
         better.add(margins[1])
@@ -211,12 +213,12 @@ def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> Costly
     spread = max(0.0, squares - deals * points * points) / (deals - 1)
     chance = (better.wins - chosen.wins) / deals
     error = sqrt(spread / deals)
-    return Costly(
+    return CostlyChoice(
         number, game.turn, game.actor, action, best.action, points, error, round(chance, 3)
     )
 
 
-def _turning_points(standings: list[Standing], playouts: int) -> list[Turning]:
+def _turning_points(standings: list[Standing], playouts: int) -> list[TurningPoint]:
     """The turns that changed most, the greatest first."""
     least = max(TURNING, SURE * sqrt(0.5 / playouts))  # two estimates, of variance 1/4n at most
     found = []
@@ -225,5 +227,5 @@ def _turning_points(standings: list[Standing], playouts: int) -> list[Turning]:
         gained = max(range(len(changes)), key=lambda p: changes[p])
         if changes[gained] >= least:
             change = round(changes[gained], 3)
-            found.append(Turning(before.action, before.turn, before.player, gained, change))
+            found.append(TurningPoint(before.action, before.turn, before.player, gained, change))
     return sorted(found, key=lambda turning: turning.change, reverse=True)[:TOLD]

@@ -25,7 +25,7 @@ from spinney.lab.clock import TurnClock
 from spinney.lab.inspection import inspected_game
 from spinney.lab.own_bots import at_deal
 from spinney.lab.players import Player
-from spinney.lab.workers import ALONE, Crew
+from spinney.lab.workers import ALONE, WorkerPool
 
 #: How many games a process plays at a time: by the engine's random player, by a bot, audited.
 CHUNKS: Final = (500, 20, 5)
@@ -49,7 +49,7 @@ class Result:
     #: Solo games won; None: not solo.
     won: int | None = None
 
-    def count(self, played: Played) -> None:
+    def count(self, played: PlayedGame) -> None:
         """Add one game."""
         self.games += 1
         self.choices += len(played.record.actions)
@@ -87,7 +87,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A game of a plan, over."""
 
     number: int
@@ -110,7 +110,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Which games are played; game ``i`` of a plan is always the same.
 
     That is so because bots keep nothing from one choice to the next. The players sit in the seats
@@ -181,46 +181,48 @@ class Plan:
             digests += played.digest
         return result, bytes(digests)
 
-    def each(self, first: int, games: int) -> Iterator[Played]:
+    def each(self, first: int, games: int) -> Iterator[PlayedGame]:
         """Play some of the games, one after the other."""
         for number in range(first, first + games):
             record = Record(self.options, derived_seed(self.seed, number, "deal"), self.deck)
             yield self._played(number, record, Rng(derived_seed(self.seed, number, "play")))
 
-    def _played(self, number: int, record: Record, rng: Rng) -> Played:
+    def _played(self, number: int, record: Record, rng: Rng) -> PlayedGame:
         if self.random and not self.audit:
             game = record.start()
             play_out(game, rng, record.actions)
-            return Played(number, record, game)
+            return PlayedGame(number, record, game)
         bots = [player.bot for player in self.seated(number)]
         with at_deal(self.seed, number):
             if self.audit:
                 game, problems = inspected_game(record, rng, bots)
                 where = f"game {number} (seed {record.seed:x})"
-                return Played(number, record, game, [f"{where}: {problem}" for problem in problems])
+                return PlayedGame(
+                    number, record, game, [f"{where}: {problem}" for problem in problems]
+                )
             game = record.start()
             play_to_the_end(game, bots, [rng] * game.players, record.actions)
-            return Played(number, record, game)
+            return PlayedGame(number, record, game)
 
 
 def simulate(
-    plan: Plan,
+    plan: SimulationPlan,
     games: int,
-    crew: Crew = ALONE,
+    pool: WorkerPool = ALONE,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Result:
     """Play the first so many games of a plan.
 
     ``progress`` is told how many more have been played.
 
-    >>> result = simulate(Plan(Options("forest", players=2), seed=7), games=3)
+    >>> result = simulate(SimulationPlan(Options("forest", players=2), seed=7), games=3)
     >>> result.games, result.digest[:8]
     (3, 'c8aff132')
     """
     total = Result(audited=plan.audit, won=0 if plan.options.solo else None)
     digest = hashlib.sha256(plan.header)
     work = [(first, min(plan.chunk, games - first)) for first in range(0, games, plan.chunk)]
-    for result, digests in crew.in_order(plan.play, work):
+    for result, digests in pool.in_order(plan.play, work):
         total.add(result)
         digest.update(digests)
         progress(result.games)

@@ -1,4 +1,4 @@
-"""Who does the work: a crew takes it in pieces and hands back the results."""
+"""Who does the work: a pool of workers takes it in pieces and hands back the results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeVar
 T = TypeVar("T")
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """Calls a function with each arguments of the work, wherever that may be.
 
     Function, arguments and results have to be picklable. Work is taken only a little ahead of the
@@ -33,8 +33,8 @@ class Crew(Protocol):
 
 
 @dataclass(frozen=True)
-class Processes:
-    """A crew of so many processes on this machine; one works in this very process."""
+class ProcessPool:
+    """So many processes on this machine; one works in this very process."""
 
     jobs: int = 1
 
@@ -55,25 +55,25 @@ class Processes:
         if self.jobs == 1:
             yield from (function(*arguments) for arguments in work)
             return
-        with self._pool(work) as pool:
+        with self._executor(work) as executor:
             waiting: list[Future[T]] = []
             for arguments in work:
-                waiting.append(pool.submit(function, *arguments))
+                waiting.append(executor.submit(function, *arguments))
                 if len(waiting) >= ahead * self.jobs:
                     yield from take(waiting)
             while waiting:
                 yield from take(waiting)
 
     @contextmanager
-    def _pool(self, work: Iterable[tuple[Any, ...]]) -> Iterator[ProcessPoolExecutor]:
-        pool = new_pool(max(1, min(self.jobs, length_hint(work, self.jobs))))
+    def _executor(self, work: Iterable[tuple[Any, ...]]) -> Iterator[ProcessPoolExecutor]:
+        executor = new_executor(max(1, min(self.jobs, length_hint(work, self.jobs))))
         try:
-            yield pool
+            yield executor
         finally:
-            pool.shutdown(cancel_futures=True)
+            executor.shutdown(cancel_futures=True)
 
 
-ALONE = Processes()
+ALONE = ProcessPool()
 
 
 def _take_first(waiting: list[Future[T]]) -> Iterator[T]:
@@ -87,7 +87,7 @@ def _take_ready(waiting: list[Future[T]]) -> Iterator[T]:
     yield from (future.result() for future in ready)
 
 
-def new_pool(jobs: int) -> ProcessPoolExecutor:
+def new_executor(jobs: int) -> ProcessPoolExecutor:
     """So many processes that wait for work."""
     return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
 

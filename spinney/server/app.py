@@ -26,20 +26,20 @@ from spinney.server import catalog as ct
 from spinney.server import decide, metrics
 from spinney.server import entries as en
 from spinney.server import protocol as pr
+from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
 from spinney.server.guard import Guard, address_of, answer
 from spinney.server.history import History
 from spinney.server.limits import Buckets
 from spinney.server.logs import set_up_logs
 from spinney.server.pads import Pads
-from spinney.server.pages import Client, Pages
+from spinney.server.pages import Pages, PagesMiddleware
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import Rooms, key_of, new_token, now_ms
 from spinney.server.settings import Settings, database_url
 from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
 from spinney.server.table import bot_name
-from spinney.server.thinkers import Thinkers
 from spinney.server.views import table_now
 from spinney.text import Words
 
@@ -76,7 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     set_up_logs(settings.log_json)
     store = Store(database_url(settings.db))
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
-    rooms = Rooms(store, bus, Thinkers(settings.thinkers))
+    rooms = Rooms(store, bus, BotPool(settings.thinkers))
     requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
     sockets = Sockets(settings, requests)
     pads = Pads(store, bus, rooms.spawn)
@@ -93,7 +93,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         await rooms.close()
         await bus.close()
-        rooms.thinkers.close()
+        rooms.bot_pool.close()
         rooms.coach.close()
         await store.close()
 
@@ -124,7 +124,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     pages = Pages(settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=6)
-    app.add_middleware(Client, pages=pages)
+    app.add_middleware(PagesMiddleware, pages=pages)
     app.add_middleware(Guard, origins=settings.origins, buckets=requests, pages=pages)
     return app
 
@@ -223,7 +223,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
             deal="fresh" if wish.seed is None else "chosen",
             settings=wish.settings,
             chairs=_chairs(wish.seats, wish.name),
-            people=[en.Who(id=0, name=wish.name, key=key_of(token))],
+            people=[en.Participant(id=0, name=wish.name, key=key_of(token))],
             host=0,
         )
         return admitted(request, await rooms.create(created), 0, token)
@@ -248,7 +248,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
             deal="imported",
             settings=wish.settings,
             chairs=_chairs(seats, wish.name),
-            people=[en.Who(id=0, name=wish.name, key=key_of(token))],
+            people=[en.Participant(id=0, name=wish.name, key=key_of(token))],
             host=0,
         )
         return admitted(request, await rooms.create(created), 0, token)
@@ -312,8 +312,8 @@ def _options(options: pr.GameOptions, players: int) -> Options:
         raise Refusal("bad_message", f"options: {error}") from None
 
 
-def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.Chair]:
-    chairs: list[en.Chair] = []
+def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.SeatSetup]:
+    chairs: list[en.SeatSetup] = []
     for number, seat in enumerate(seats, 1):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise Refusal("bad_message", f"seat {number}: a bot is named if and only if it plays")
@@ -323,7 +323,7 @@ def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.Chair]:
         elif seat.bot is not None:
             given = given or bot_name(seat.bot, [chair.name for chair in chairs])
         person = 0 if seat.kind == "me" else None
-        chairs.append(en.Chair(person=person, bot=seat.bot, name=given))
+        chairs.append(en.SeatSetup(person=person, bot=seat.bot, name=given))
     return chairs
 
 

@@ -257,7 +257,7 @@ def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
     if not seats or taken:
         which = f"seat {taken[0] + 1} is" if taken else "all seats are"
         raise Refusal("full", f"{which} taken")
-    who = en.Who(id=table.next_person, name=wish.name, key=key)
+    who = en.Participant(id=table.next_person, name=wish.name, key=key)
     return en.Joined(at=now, who=who, seats=seats)
 
 

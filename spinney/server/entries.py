@@ -20,7 +20,7 @@ class EntryBase(BaseModel):
     at: int
 
 
-class Who(BaseModel):
+class Participant(BaseModel):
     """A person at the table, known by the fingerprint of their token."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -30,7 +30,7 @@ class Who(BaseModel):
     key: str
 
 
-class Chair(BaseModel):
+class SeatSetup(BaseModel):
     """A seat as it is set up."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -46,14 +46,14 @@ class Created(EntryBase):
     record: dict[str, Any]
     deal: Literal["fresh", "chosen", "repeated", "imported"]
     settings: TableSettings
-    chairs: list[Chair]
-    people: list[Who]
+    chairs: list[SeatSetup]
+    people: list[Participant]
     host: int
 
 
 class Joined(EntryBase):
     kind: Literal["joined"] = "joined"
-    who: Who
+    who: Participant
     seats: list[int]
 
 

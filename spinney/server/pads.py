@@ -36,7 +36,7 @@ POLL_SECONDS = 1.0
 LOOK_SECONDS = 10.0
 
 
-class Kept(BaseModel):
+class StoredPad(BaseModel):
     """A pad as it is stored: what everybody sees, and the fingerprints of its tokens."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -48,7 +48,7 @@ class Kept(BaseModel):
     #: The number of the next player; none is given twice.
     next: int = 0
 
-    def then(self, changes: dict[str, Any], **others: Any) -> Kept:
+    def then(self, changes: dict[str, Any], **others: Any) -> StoredPad:
         """After one more change: of what everybody sees, and of the rest."""
         pad = self.pad.model_copy(update=changes | {"seq": self.pad.seq + 1})
         return self.model_copy(update=others | {"pad": pad})
@@ -68,7 +68,7 @@ class Outdated(Refusal):
 # -- what may become of a pad --------------------------------------------------------------
 
 
-def start(code: str, wish: pr.NewPad, key: str) -> Kept:
+def start(code: str, wish: pr.NewPad, key: str) -> StoredPad:
     pad = pr.Pad(
         code=code,
         game=wish.game,
@@ -81,25 +81,25 @@ def start(code: str, wish: pr.NewPad, key: str) -> Kept:
         version=1,
         players=[],
     )
-    return Kept(pad=pad, key=key)
+    return StoredPad(pad=pad, key=key)
 
 
-def add_player(wish: pr.NewPadPlayer, key: str, kept: Kept) -> Kept:
-    pad, number = kept.pad, kept.next
+def add_player(wish: pr.NewPadPlayer, key: str, stored: StoredPad) -> StoredPad:
+    pad, number = stored.pad, stored.next
     _check_open(pad)
     if len(pad.players) >= MAX_PLAYERS:
         raise Refusal("full", f"a pad has at most {MAX_PLAYERS} players")
     new = pr.PadPlayer(player=number, name=wish.name, version=pad.seq + 1, forest=pr.PadForest())
-    return kept.then(
-        {"players": [*pad.players, new]}, keys=kept.keys | {number: key}, next=number + 1
+    return stored.then(
+        {"players": [*pad.players, new]}, keys=stored.keys | {number: key}, next=number + 1
     )
 
 
-def enter(number: int, wish: pr.PadEntry, kept: Kept) -> Kept:
+def enter(number: int, wish: pr.PadEntry, stored: StoredPad) -> StoredPad:
     """A player's name and forest anew."""
-    pad, player = kept.pad, _player(kept, number, wish.token)
+    pad, player = stored.pad, _player(stored, number, wish.token)
     if (player.name, player.forest) == (wish.name, wish.forest):
-        return kept  # as when an answer got lost and the phone tries again
+        return stored  # as when an answer got lost and the phone tries again
     _check_open(pad)
     if player.version != wish.version:
         raise Outdated(pad)
@@ -108,29 +108,29 @@ def enter(number: int, wish: pr.PadEntry, kept: Kept) -> Kept:
     new = player.model_copy(
         update={"name": wish.name, "forest": wish.forest, "version": pad.seq + 1}
     )
-    return kept.then({"players": [new if p is player else p for p in pad.players]})
+    return stored.then({"players": [new if p is player else p for p in pad.players]})
 
 
-def remove_player(number: int, wish: pr.PadKey, kept: Kept) -> Kept:
-    pad, player = kept.pad, _player(kept, number, wish.token)
+def remove_player(number: int, wish: pr.PadKey, stored: StoredPad) -> StoredPad:
+    pad, player = stored.pad, _player(stored, number, wish.token)
     _check_open(pad)
-    keys = {n: key for n, key in kept.keys.items() if n != number}
-    return kept.then({"players": [p for p in pad.players if p is not player]}, keys=keys)
+    keys = {n: key for n, key in stored.keys.items() if n != number}
+    return stored.then({"players": [p for p in pad.players if p is not player]}, keys=keys)
 
 
-def change_terms(wish: pr.PadChange, kept: Kept) -> Kept:
+def change_terms(wish: pr.PadChange, stored: StoredPad) -> StoredPad:
     """The pad's terms anew; also whether it is closed."""
-    pad = kept.pad
-    _check_token(wish.token, kept.key)
+    pad = stored.pad
+    _check_token(wish.token, stored.key)
     terms = {name: getattr(wish, name) for name in pr.PadTerms.model_fields}
     terms["sets"] = _sets(pad.game, wish.sets)
     if wish.solo and pad.game != DARTMOOR:
         raise Refusal("bad_message", "solo: only Dartmoor has a solo mode")
     if terms == {name: getattr(pad, name) for name in terms}:
-        return kept
+        return stored
     if pad.version != wish.version:
         raise Outdated(pad)
-    return kept.then(terms | {"version": pad.seq + 1})
+    return stored.then(terms | {"version": pad.seq + 1})
 
 
 def _sets(game: str, sets: list[str]) -> list[str]:
@@ -141,11 +141,11 @@ def _sets(game: str, sets: list[str]) -> list[str]:
     return [name for name in SETS[game] if name in sets]
 
 
-def _player(kept: Kept, number: int, token: str) -> pr.PadPlayer:
+def _player(stored: StoredPad, number: int, token: str) -> pr.PadPlayer:
     """The player, for somebody who may change it."""
-    for player in kept.pad.players:
+    for player in stored.pad.players:
         if player.player == number:
-            _check_token(token, kept.keys[number], kept.key)
+            _check_token(token, stored.keys[number], stored.key)
             return player
     raise Refusal("not_found", f"there is no player {number}")
 
@@ -210,8 +210,8 @@ class Pads:
 
     async def add_player(self, code: str, wish: pr.NewPadPlayer) -> pr.PadPlace:
         token = new_token()
-        kept = await self._change(code, partial(add_player, wish, key_of(token)))
-        return pr.PadPlace(player=kept.next - 1, token=token)
+        stored = await self._change(code, partial(add_player, wish, key_of(token)))
+        return pr.PadPlace(player=stored.next - 1, token=token)
 
     async def enter(self, code: str, number: int, wish: pr.PadEntry) -> pr.Pad:
         return (await self._change(code, partial(enter, number, wish))).pad
@@ -222,7 +222,7 @@ class Pads:
     async def change_terms(self, code: str, wish: pr.PadChange) -> pr.Pad:
         return (await self._change(code, partial(change_terms, wish))).pad
 
-    async def _change(self, code: str, decide: Callable[[Kept], Kept]) -> Kept:
+    async def _change(self, code: str, decide: Callable[[StoredPad], StoredPad]) -> StoredPad:
         while True:
             before = await self._read(code)
             after = decide(before)
@@ -243,10 +243,10 @@ class Pads:
     async def get(self, code: str) -> pr.Pad:
         return (await self._read(code)).pad
 
-    async def _read(self, code: str) -> Kept:
+    async def _read(self, code: str) -> StoredPad:
         try:
             with from_store():
-                return Kept.model_validate_json(await self.store.read_pad(code.upper()))
+                return StoredPad.model_validate_json(await self.store.read_pad(code.upper()))
         except Gone:
             raise Refusal("not_found", f"there is no pad {code[:12]}") from None
 

@@ -77,7 +77,7 @@ class Pages:
         return self._index
 
 
-class Client:
+class PagesMiddleware:
     """Answers with the client's pages; everything else goes on to the application."""
 
     def __init__(self, app: ASGIApp, pages: Pages) -> None:

@@ -79,7 +79,7 @@ Name = Annotated[
     StringConstraints(min_length=1, max_length=MAX_NAME, strip_whitespace=True),
     AfterValidator(_printable),
 ]
-Words = Annotated[
+ChatText = Annotated[
     str,
     StringConstraints(min_length=1, max_length=MAX_CHAT, strip_whitespace=True),
     AfterValidator(_printable),
@@ -708,7 +708,7 @@ class Answer(Message):
 class Say(Message):
     type: Literal["say"] = "say"
     id: Id
-    text: Words
+    text: ChatText
 
 
 class Rename(Message):

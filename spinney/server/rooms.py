@@ -25,13 +25,13 @@ from spinney.engine.replay import Record, ReplayError
 from spinney.server import decide, metrics
 from spinney.server import entries as en
 from spinney.server import protocol as pr
+from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
 from spinney.server.content import Content
 from spinney.server.history import stored
 from spinney.server.protocol import Refusal
 from spinney.server.store import Conflict, Gone, Row, Store, Unavailable
 from spinney.server.table import Change, Table
-from spinney.server.thinkers import Thinkers
 from spinney.server.views import Audience, line, table_info, views
 
 #: Without letters and digits that look alike.
@@ -327,7 +327,7 @@ class Room:
             settings=table.settings,
             # People play for themselves again, whoever played for them last.
             chairs=[
-                en.Chair(person=s.person, bot=s.bot if s.person is None else None, name=s.name)
+                en.SeatSetup(person=s.person, bot=s.bot if s.person is None else None, name=s.name)
                 for s in table.seats
             ],
             people=list(table.people.values()),
@@ -422,7 +422,7 @@ class Room:
             begun = time.monotonic()
             player = bot if failures < MAX_FAILURES else LAST_RESORT
             try:
-                actions = await self.rooms.thinkers.play(self.table.record, seat, player)
+                actions = await self.rooms.bot_pool.play(self.table.record, seat, player)
                 metrics.BOT.observe(time.monotonic() - begun)
                 await self.submit(partial(decide.bot_moves, seat, move, actions))
             except Refusal as refusal:
@@ -457,12 +457,12 @@ class Room:
 class Rooms:
     """All rooms of this worker."""
 
-    def __init__(self, store: Store, bus: NoBus | RedisBus, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, bus: NoBus | RedisBus, bot_pool: BotPool) -> None:
         self.store = store
         self.bus = bus
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         #: Thinks about hints and reviews, so that no bot has to wait for them.
-        self.coach = Thinkers(1)
+        self.coach = BotPool(1)
         self.worker = secrets.token_hex(4)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

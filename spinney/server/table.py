@@ -22,7 +22,7 @@ from spinney.server.protocol import TableSettings
 UNPAID = ("slot", "pay")
 
 #: So many moves can be taken back without playing the game again from the start.
-MOMENTS = 8
+SNAPSHOTS = 8
 
 
 @dataclass
@@ -56,7 +56,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Snapshot:
     """The game as it was, and how much had happened then that only its player had seen."""
 
     game: Game
@@ -65,7 +65,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Undoing:
+class PendingUndo:
     """An undo that waits for consent."""
 
     seat: int
@@ -74,7 +74,7 @@ class Undoing:
 
 
 @dataclass(frozen=True)
-class Happening:
+class LogLine:
     """A line of the log, as everybody could know it if nothing were secret."""
 
     seq: int
@@ -92,12 +92,12 @@ class Change:
 
     seq: int
     #: What these people are told, who see another game than the others.
-    own: dict[int, Happening] = field(default_factory=dict)
-    others: Happening | None = None
+    own: dict[int, LogLine] = field(default_factory=dict)
+    others: LogLine | None = None
     table: bool = False
     game_of_others: bool = False
 
-    def told_to(self, person: int | None) -> Happening | None:
+    def told_to(self, person: int | None) -> LogLine | None:
         return self.others if person is None else self.own.get(person, self.others)
 
     def game_changed_for(self, person: int | None) -> bool:
@@ -113,16 +113,16 @@ class Table:
     #: The number of the last entry that changed the game.
     move: int = 0
     phase: Literal["lobby", "playing", "over"] = "lobby"
-    people: dict[int, en.Who] = field(default_factory=dict)
+    people: dict[int, en.Participant] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     host: int = 0
     next_person: int = 0
     moves: list[Move] = field(default_factory=list)
     #: The game before each of the last few moves, by the number of actions.
-    moments: dict[int, Moment] = field(default_factory=dict)
+    snapshots: dict[int, Snapshot] = field(default_factory=dict)
     #: How often something came to light; what is taken back stays known.
     revealed: int = 0
-    undoing: Undoing | None = None
+    undoing: PendingUndo | None = None
     taken_back: int = 0
     rematch: str | None = None
     created_ms: int = 0
@@ -230,7 +230,7 @@ class Table:
         raise TypeError(f"no entry {entry!r}")
 
     def _seen_by_all(self, kind: str, /, game: bool = False, **about: object) -> Change:
-        line = Happening(self.seq, kind, **about)  # type: ignore[arg-type]
+        line = LogLine(self.seq, kind, **about)  # type: ignore[arg-type]
         return Change(self.seq, others=line, table=True, game_of_others=game)
 
     @_apply.register
@@ -327,7 +327,7 @@ class Table:
 
     @_apply.register
     def _(self, entry: en.Said) -> Change:
-        line = Happening(self.seq, "said", entry.person, text=entry.text)
+        line = LogLine(self.seq, "said", entry.person, text=entry.text)
         return Change(self.seq, others=line)
 
     @_apply.register
@@ -354,7 +354,7 @@ class Table:
             self.revealed += came_to_light(self.game) != light
         if (self.game.actor, self.game.turn) != turn:
             self.turn_since = entry.at
-        told = Happening(self.seq, "events", seat.person, entry.seat, events=tuple(events))
+        told = LogLine(self.seq, "events", seat.person, entry.seat, events=tuple(events))
         own = {} if seat.person is None else {seat.person: told}
         others = None
         if not self._is_unpaid():
@@ -369,9 +369,11 @@ class Table:
         """What is needed to take the move back, and to tell whether that is free."""
         start, spent = len(self.record.actions), entry.at - self.turn_since
         self.moves.append(Move(entry.seat, start, self.revealed, spent, entry.by_bot))
-        self.moments[start] = Moment(self.game.copy(), len(self.held), start == self.shown_actions)
-        if len(self.moments) > MOMENTS:
-            del self.moments[min(self.moments)]
+        self.snapshots[start] = Snapshot(
+            self.game.copy(), len(self.held), start == self.shown_actions
+        )
+        if len(self.snapshots) > SNAPSHOTS:
+            del self.snapshots[min(self.snapshots)]
 
     @_apply.register
     def _(self, entry: en.TimedOut) -> Change:
@@ -388,7 +390,7 @@ class Table:
         move = next(move for move in self.moves if move.start == entry.to)
         if self.is_free(move):
             return self._take_back(entry.seat, entry.to, entry.at)
-        self.undoing = Undoing(entry.seat, entry.to, self.partners(entry.seat))
+        self.undoing = PendingUndo(entry.seat, entry.to, self.partners(entry.seat))
         if not self.undoing.waiting_for:
             return self._agreed(self.undoing, entry.at)
         return self._seen_by_all("undo_asked", person=entry.person, seat=entry.seat)
@@ -400,12 +402,12 @@ class Table:
         if not entry.yes:
             self.undoing = None
             return self._seen_by_all("undo_refused", person=entry.person, seat=asked.seat)
-        self.undoing = Undoing(asked.seat, asked.to, asked.waiting_for - {entry.person})
+        self.undoing = PendingUndo(asked.seat, asked.to, asked.waiting_for - {entry.person})
         if self.undoing.waiting_for:
             return Change(self.seq, table=True)
         return self._agreed(asked, entry.at)
 
-    def _agreed(self, undoing: Undoing, at: int) -> Change:
+    def _agreed(self, undoing: PendingUndo, at: int) -> Change:
         self.taken_back += 1
         return self._take_back(undoing.seat, undoing.to, at)
 
@@ -425,7 +427,7 @@ class Table:
         if self.late[1] > self.game.turn:
             self.late = (-1, -1)
         after = self._seen()
-        told = Happening(self.seq, "undone", self.seats[seat].person, seat)
+        told = LogLine(self.seq, "undone", self.seats[seat].person, seat)
         own = {
             person: replace(told, actions=before.get(person, shown) - seen)
             for person, seen in (dict.fromkeys(before, self.shown_actions) | after).items()
@@ -444,13 +446,13 @@ class Table:
     def _go_back(self, to: int) -> None:
         """The game as it was after so many actions, and as everybody saw it then."""
         actions = self.record.actions[:to]
-        moment = self.moments.get(to)
-        self.moments = {start: m for start, m in self.moments.items() if start < to}
-        if moment is not None and (moment.shown or self.shown_actions <= to):
+        snapshot = self.snapshots.get(to)
+        self.snapshots = {start: m for start, m in self.snapshots.items() if start < to}
+        if snapshot is not None and (snapshot.shown or self.shown_actions <= to):
             self.record.actions[:] = actions
             if self.shown_actions > to:
-                self._show(moment.game)
-            self.game, self.held = moment.game, self.held[: moment.held]
+                self._show(snapshot.game)
+            self.game, self.held = snapshot.game, self.held[: snapshot.held]
             return
         # The play before it may not be paid for: what was seen of that is found by playing again.
         self.record.actions.clear()

@@ -16,7 +16,7 @@ from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.engine.events import Event
 from spinney.engine.plan import plan
 from spinney.server import protocol as pr
-from spinney.server.table import Change, Happening, Table
+from spinney.server.table import Change, LogLine, Table
 from spinney.text import Words
 
 
@@ -220,7 +220,7 @@ def line(table: Table, change: Change, to: Audience) -> pr.Line | None:
     return None if told is None else _line(table, told, to)
 
 
-def _line(table: Table, told: Happening, to: Audience) -> pr.Line:
+def _line(table: Table, told: LogLine, to: Audience) -> pr.Line:
     return pr.Line.model_construct(
         seq=told.seq,
         kind=told.kind,
@@ -232,7 +232,7 @@ def _line(table: Table, told: Happening, to: Audience) -> pr.Line:
     )
 
 
-def _events(table: Table, told: Happening, to: Audience) -> list[pr.Event]:
+def _events(table: Table, told: LogLine, to: Audience) -> list[pr.Event]:
     if not told.events:
         return []
     seats = table.seats_of(to.person)

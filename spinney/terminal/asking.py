@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from spinney.terminal.language import ENTRY_COMMANDS, Commands
+from spinney.terminal.language import ENTRY_COMMANDS, TypedCommands
 from spinney.text import Words
 from spinney.text.names import plain
 
@@ -23,7 +23,7 @@ class Asker:
         self.words = words
         self.console = console
         self.ask = ask
-        self.typed = Commands(words, ENTRY_COMMANDS)
+        self.typed = TypedCommands(words, ENTRY_COMMANDS)
 
     def say(self, text: str | Text) -> None:
         self.console.print(text, markup=False, highlight=False, soft_wrap=True)

@@ -22,17 +22,17 @@ from spinney.server.protocol import (
     TableInfo,
 )
 from spinney.terminal.keyboard import keyboard
-from spinney.terminal.keys import Keys
 from spinney.terminal.online_game import Ask, OnlineGame
 from spinney.terminal.play import program
 from spinney.terminal.refusals import NotPossible, refusal_text
+from spinney.terminal.seat_tokens import SeatTokens
 from spinney.text import Words
 
 CODE = re.compile("[0-9A-Za-z]{4,12}")
 
 
 @dataclass(frozen=True)
-class Wish:
+class JoinOptions:
     """What the person wants of the server."""
 
     #: What to be called, and whether that was said or is just the login name.
@@ -46,19 +46,25 @@ class Wish:
     watch: bool = False
 
 
-async def visit(address: str, wish: Wish, words: Words) -> None:
+async def visit(address: str, wish: JoinOptions, words: Words) -> None:
     """Go to a server, with the terminal as it is and the keys kept from before."""
-    keys = Keys(Path(platformdirs.user_data_dir("spinney")) / "seats.json")
+    keys = SeatTokens(Path(platformdirs.user_data_dir("spinney")) / "seats.json")
     async with Server(address) as server:
         with keyboard() as typing:
-            await Visit(server, wish, keys, words, typing.console, typing.ask).run()
+            await JoinSession(server, wish, keys, words, typing.console, typing.ask).run()
 
 
-class Visit:
+class JoinSession:
     """A person at a server."""
 
     def __init__(
-        self, server: Server, wish: Wish, keys: Keys, words: Words, console: Console, ask: Ask
+        self,
+        server: Server,
+        wish: JoinOptions,
+        keys: SeatTokens,
+        words: Words,
+        console: Console,
+        ask: Ask,
     ) -> None:
         self.server = server
         self.wish = wish

@@ -49,7 +49,7 @@ def language_of(environment: Mapping[str, str]) -> str:
     return code if code in Words.languages() else ENGLISH
 
 
-class Commands:
+class TypedCommands:
     """The commands by what is typed: in English, or in the language of the terminal."""
 
     def __init__(self, spoken: Words, commands: Sequence[str] = COMMANDS) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 from spinney.cards.vocabulary import FOREST, GAMES, SETS
 from spinney.engine.notation import NotationError, read_forests
 from spinney.terminal.asking import Asker, as_number
-from spinney.terminal.draft import Notation, reason
+from spinney.terminal.score_draft import Notation, reason
 from spinney.text.names import plain
 
 

@@ -10,14 +10,13 @@ from pydantic import ValidationError
 from rich.console import Console
 from rich.text import Text
 
-from spinney.client import Server
-from spinney.client import Table as Seated
+from spinney.client import Server, TableConnection
 from spinney.engine import GameError
 from spinney.engine.core.tables import tables_for
 from spinney.server import protocol as pr
 from spinney.server.protocol import Refusal
 from spinney.terminal.board import heading
-from spinney.terminal.language import Commands
+from spinney.terminal.language import TypedCommands
 from spinney.terminal.online_board import OnlineBoard
 from spinney.terminal.picks import Picks, asks_for_several
 from spinney.terminal.play import is_sapling
@@ -68,7 +67,7 @@ class OnlineGame:
         self.words = words
         self.console = console
         self.ask = ask
-        self.table: Seated
+        self.table: TableConnection
         self.board: OnlineBoard
         self.question: Question | None = None
         self.over = False
@@ -77,7 +76,7 @@ class OnlineGame:
         self.next_code: str | None = None
         self._shown_turn = -1
         self._welcomed = False
-        self.typed = Commands(words)
+        self.typed = TypedCommands(words)
         self._commands: dict[str | None, Callable[[str], Awaitable[None]]] = {
             "leave": self._leave, "table": self._table_again, "undo": self._undo,
             "hint": self._hint, "points": self._points, "bot": self._bot,

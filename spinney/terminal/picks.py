@@ -12,7 +12,7 @@ from spinney.engine.core.tables import Tables
 FROM_CLEARING = ("take", "cave")
 
 
-class Asked(Protocol):
+class PickPrompt(Protocol):
     """What a prompt says of the cards to pick, the engine's or the server's."""
 
     @property
@@ -25,7 +25,7 @@ class Asked(Protocol):
     def ordered(self) -> bool: ...
 
 
-def asks_for_several(prompt: Asked) -> bool:
+def asks_for_several(prompt: PickPrompt) -> bool:
     """More than one pick, or any number of them."""
     return len(prompt.cards) > 0 and prompt.more != 1
 
@@ -33,7 +33,9 @@ def asks_for_several(prompt: Asked) -> bool:
 class Picks:
     """Cards chosen by numbers, in any order, all at once or one after the other."""
 
-    def __init__(self, prompt: Asked, legal: Sequence[int], tables: Tables, solo: bool) -> None:
+    def __init__(
+        self, prompt: PickPrompt, legal: Sequence[int], tables: Tables, solo: bool
+    ) -> None:
         self.prompt = prompt
         self.cards = prompt.cards
         self.any_number = DONE in legal

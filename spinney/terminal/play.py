@@ -25,7 +25,7 @@ from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
 from spinney.terminal.files import write_record
-from spinney.terminal.language import Commands
+from spinney.terminal.language import TypedCommands
 from spinney.terminal.picks import Picks, asks_for_several
 from spinney.terminal.score import Scorer
 from spinney.terminal.seats import Seats
@@ -52,7 +52,7 @@ def is_sapling(action: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Moment:
+class UndoPoint:
     """A choice one can go back to."""
 
     game: Game
@@ -86,8 +86,8 @@ class TerminalGame:
         self.bots = {seat: player.bot for seat, player in enumerate(players, SEAT + 1)}
         self.clock = TurnClock(self.game.players)
         self.board = Board(words, self.names)
-        self.typed = Commands(words)
-        self.moments: list[Moment] = []
+        self.typed = TypedCommands(words)
+        self.undo_points: list[UndoPoint] = []
         self.shown_turn = -1
 
     def say(self, text: str | Text) -> None:
@@ -119,7 +119,7 @@ class TerminalGame:
             self.say(Text(f"  {line}", "italic" if event.player == SEAT else ""))
 
     def _bot_moves(self) -> None:
-        self.moments.clear()
+        self.undo_points.clear()
         seat = self.game.actor
         # The same choice for the same game and move, also after resuming (if its work is fixed).
         rng = Rng(derived_seed(self.record.seed, len(self.record.actions), "bot"))
@@ -187,23 +187,23 @@ class TerminalGame:
 
     def _choose(self, actions: list[int]) -> None:
         """Take actions; they can be undone as long as nothing hidden has come to light."""
-        moment = Moment(self.game.copy(), len(self.record.actions))
+        point = UndoPoint(self.game.copy(), len(self.record.actions))
         for action in actions:
             self._apply(action)
-        if self.game.actor == SEAT and came_to_light(self.game) == came_to_light(moment.game):
-            self.moments.append(moment)
+        if self.game.actor == SEAT and came_to_light(self.game) == came_to_light(point.game):
+            self.undo_points.append(point)
         else:
-            self.moments.clear()
+            self.undo_points.clear()
 
     def _undo(self) -> bool:
-        if not self.moments:
+        if not self.undo_points:
             self.say(self.words.get("play-no-undo"))
             return False
-        moment = self.moments.pop()
-        undone = self.record.actions[moment.actions]
-        self.say(self.words.get("play-undone", action=self.words.action(moment.game, undone)))
-        del self.record.actions[moment.actions :]
-        self.game = moment.game
+        point = self.undo_points.pop()
+        undone = self.record.actions[point.actions]
+        self.say(self.words.get("play-undone", action=self.words.action(point.game, undone)))
+        del self.record.actions[point.actions :]
+        self.game = point.game
         self.shown_turn = -1
         write_record(self.path, self.record)
         return True

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from spinney.lab.arena import ArenaError, Journal, Played
-from spinney.lab.workers import Crew
+from spinney.lab.arena import ArenaError, Journal, TournamentGame
+from spinney.lab.workers import WorkerPool
 from spinney.terminal.files import in_file, read_json, write_json
 from spinney.text import Words
 
@@ -21,7 +21,7 @@ SAVE_EVERY: Final = 5.0
 
 
 def play_tournament(
-    journal: Journal, path: Path | None, crew: Crew, progress: Callable[[int], None]
+    journal: Journal, path: Path | None, pool: WorkerPool, progress: Callable[[int], None]
 ) -> None:
     """Play a tournament, going on with what its file holds, and save it on the way.
 
@@ -35,7 +35,7 @@ def play_tournament(
     progress(sum(len(pair.games) for pair in journal.pairs))
     saved = monotonic()
 
-    def save_and_tell(games: list[Played]) -> None:
+    def save_and_tell(games: list[TournamentGame]) -> None:
         nonlocal saved
         if path is not None and monotonic() - saved > SAVE_EVERY:
             write_json(path, journal.to_json())
@@ -43,7 +43,7 @@ def play_tournament(
         progress(len(games))
 
     try:
-        journal.run(crew, save_and_tell)
+        journal.run(pool, save_and_tell)
     finally:
         if path is not None:
             write_json(path, journal.to_json())

@@ -75,14 +75,14 @@ def desk(
             deal="fresh",
             settings=settings or pr.TableSettings(),
             chairs=[
-                en.Chair(
+                en.SeatSetup(
                     person=int(c) if c.isdigit() else None,
                     bot="random" if c == "b" else None,
                     name=f"P{c}",
                 )
                 for c in seats
             ],
-            people=[en.Who(id=i, name=f"P{i}", key=f"key{i}") for i in people],
+            people=[en.Participant(id=i, name=f"P{i}", key=f"key{i}") for i in people],
             host=0,
         )
     )

@@ -24,8 +24,7 @@ from pathlib import Path
 
 import httpx
 
-from spinney.client import Server
-from spinney.client import Table as Seated
+from spinney.client import Server, TableConnection
 from spinney.server import entries as en
 from spinney.server.protocol import (
     GameOptions,
@@ -381,7 +380,7 @@ def views_by_log(code: str, log: list[en.Entry], person: int) -> list[View]:
 class Actor:
     """Somebody who acts at random, as fast as the answers come."""
 
-    def __init__(self, table: Seated, rng: random.Random) -> None:
+    def __init__(self, table: TableConnection, rng: random.Random) -> None:
         self.table = table
         self.rng = rng
         #: What was acknowledged, with its number.

@@ -18,14 +18,14 @@ from spinney.bots import RANDOM, NoClock
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import Options, Rng
 from spinney.engine.replay import Record
-from spinney.lab.review import Look, look, turns_of
+from spinney.lab.review import TurnReview, review_turn, turns_of
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.app import create_app
+from spinney.server.bot_pool import BotPool
 from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
-from spinney.server.thinkers import Thinkers
 
 
 class Site(TestClient):
@@ -460,15 +460,15 @@ def test_a_table_that_was_forgotten_is_not_there(application: Open, tmp_path: Pa
 def test_a_bot_that_fails_is_replaced(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table does not stand still because a bot cannot be asked."""
     asked: list[str] = []
-    real = Thinkers.play
+    real = BotPool.play
 
-    async def fail(self: Thinkers, record: Record, seat: int, bot: str) -> list[int]:
+    async def fail(self: BotPool, record: Record, seat: int, bot: str) -> list[int]:
         asked.append(bot)
         if bot != "random":
             raise RuntimeError("no")
         return await real(self, record, seat, bot)
 
-    monkeypatch.setattr(Thinkers, "play", fail)
+    monkeypatch.setattr(BotPool, "play", fail)
     monkeypatch.setattr("spinney.server.rooms.POLL_SECONDS", 0.01)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "planner"}]
     client = application(thinkers=1)
@@ -550,17 +550,17 @@ def test_who_is_out_of_time_is_played_by_a_bot(application: Open) -> None:
 
 def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """With few playouts and in this process; the second time it is only read again."""
-    looks: list[int] = []
+    reviewed: list[int] = []
 
-    def quick_look(record: Record, number: int) -> Look:
-        looks.append(number)
-        return look(record, number, 2)
+    def quick_review(record: Record, number: int) -> TurnReview:
+        reviewed.append(number)
+        return review_turn(record, number, 2)
 
-    async def here(_: Thinkers, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def here(_: BotPool, function: Callable[..., Any], *arguments: Any) -> Any:
         return function(*arguments)
 
-    monkeypatch.setattr("spinney.server.thinkers.look", quick_look)
-    monkeypatch.setattr(Thinkers, "_run", here)
+    monkeypatch.setattr("spinney.server.bot_pool.review_turn", quick_review)
+    monkeypatch.setattr(BotPool, "_run", here)
     client = application()
     record = finished()
     body = {"name": "Ana", "replay": record.to_json()}
@@ -574,6 +574,6 @@ def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.Monk
     assert frame["standings"][-1]["scores"] == record.game().scores()
     assert parts == sorted(parts)
     assert parts[-1] == 1
-    assert looks == turns_of(record)
+    assert reviewed == turns_of(record)
     assert seat.ask("review")["standings"] == frame["standings"]
-    assert looks == turns_of(record), "it was reviewed again"
+    assert reviewed == turns_of(record), "it was reviewed again"

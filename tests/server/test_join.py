@@ -34,11 +34,11 @@ from spinney.server.protocol import (
     TableSettings,
 )
 from spinney.terminal.files import FileError
-from spinney.terminal.join import Visit, Wish
-from spinney.terminal.keys import Keys
+from spinney.terminal.join import JoinOptions, JoinSession
 from spinney.terminal.language import terminal_words
 from spinney.terminal.online_game import OnlineGame, Question
 from spinney.terminal.refusals import NotPossible
+from spinney.terminal.seat_tokens import SeatTokens
 from spinney.text import words
 from spinney.text.lexicon import sentence
 from tests.commands import Run
@@ -51,14 +51,14 @@ from tests.test_terminal_languages import foreign
 class Person:
     """Somebody at a terminal: what they type, and what they read there."""
 
-    def __init__(self, url: str, keys: Keys, wish: Wish, language: str = "en") -> None:
+    def __init__(self, url: str, keys: SeatTokens, wish: JoinOptions, language: str = "en") -> None:
         self.screen = io.StringIO()
         self._read = 0
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
         console = Console(file=self.screen, no_color=True, width=200)
         self._server = Server(url)
         self.words = terminal_words(language)
-        self.visit = Visit(self._server, wish, keys, self.words, console, self._ask)
+        self.visit = JoinSession(self._server, wish, keys, self.words, console, self._ask)
         self._task = asyncio.ensure_future(self._run())
 
     async def _run(self) -> None:
@@ -142,8 +142,8 @@ def any_answer(question: Question, rng: random.Random) -> str:
 
 
 @pytest.fixture
-def keys(tmp_path: Path) -> Keys:
-    return Keys(tmp_path / "data" / "seats.json")
+def keys(tmp_path: Path) -> SeatTokens:
+    return SeatTokens(tmp_path / "data" / "seats.json")
 
 
 def scene(play: Coroutine[Any, Any, None]) -> None:
@@ -151,27 +151,27 @@ def scene(play: Coroutine[Any, Any, None]) -> None:
 
 
 async def seated(
-    url: str, keys: Keys, seed: int = 7, bot: str | None = "random"
+    url: str, keys: SeatTokens, seed: int = 7, bot: str | None = "random"
 ) -> tuple[Person, Person | None]:
     """Ana at a game of two that has begun, and Ben if no bot plays against her."""
     code, tokens = await new_game(url, seed, bot)
     people = []
     for name, token in zip(("Ana", "Ben"), tokens, strict=False):
         keys.keep(f"{url}/t/{code}", name, token)
-        people.append(Person(url, keys, Wish(name, True, code)))
+        people.append(Person(url, keys, JoinOptions(name, True, code)))
     for person in people:
         await person.reads("winters seen")
     return people[0], people[1] if len(people) == 2 else None
 
 
-async def two(url: str, keys: Keys, seed: int = 7) -> tuple[Person, Person]:
+async def two(url: str, keys: SeatTokens, seed: int = 7) -> tuple[Person, Person]:
     ana, ben = await seated(url, keys, seed, bot=None)
     assert ben is not None
     return ana, ben
 
 
-def new(players: int = 2, bot: str | None = "random", game: str = "forest") -> Wish:
-    return Wish("Ana", True, new=Options(game, players), bot=bot)
+def new(players: int = 2, bot: str | None = "random", game: str = "forest") -> JoinOptions:
+    return JoinOptions("Ana", True, new=Options(game, players), bot=bot)
 
 
 # -- a game --------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def new(players: int = 2, bot: str | None = "random", game: str = "forest") -> W
 
 @pytest.mark.parametrize(("game", "bot"), [("forest", "random"), ("dartmoor", "planner")])
 def test_a_whole_game_ends_with_the_score_sheets(
-    server: ServerProcess, keys: Keys, game: str, bot: str
+    server: ServerProcess, keys: SeatTokens, game: str, bot: str
 ) -> None:
     async def play() -> None:
         ana = Person(server.url, keys, new(bot=bot, game=game))
@@ -203,7 +203,7 @@ def test_a_whole_game_ends_with_the_score_sheets(
 
 
 def test_the_table_shows_hand_clearing_forests_and_how_things_stand(
-    server: ServerProcess, keys: Keys
+    server: ServerProcess, keys: SeatTokens
 ) -> None:
     async def play() -> None:
         ana, _ = await seated(server.url, keys)
@@ -220,7 +220,7 @@ def test_the_table_shows_hand_clearing_forests_and_how_things_stand(
 
 
 def test_several_cards_are_picked_in_any_order_and_wrong_numbers_pick_nothing(
-    server: ServerProcess, keys: Keys
+    server: ServerProcess, keys: SeatTokens
 ) -> None:
     async def play() -> None:
         ana, _ = await seated(server.url, keys)
@@ -244,7 +244,7 @@ def test_several_cards_are_picked_in_any_order_and_wrong_numbers_pick_nothing(
     scene(play())
 
 
-def test_help_points_and_a_hint_cost_no_move(server: ServerProcess, keys: Keys) -> None:
+def test_help_points_and_a_hint_cost_no_move(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         ana, _ = await seated(server.url, keys)
         move = ana.game.table.seq
@@ -260,7 +260,7 @@ def test_help_points_and_a_hint_cost_no_move(server: ServerProcess, keys: Keys) 
     scene(play())
 
 
-def test_a_bot_plays_the_seat_and_gives_it_back(server: ServerProcess, keys: Keys) -> None:
+def test_a_bot_plays_the_seat_and_gives_it_back(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         ana, ben = await two(server.url, keys)
         ana.types("b wolf")
@@ -280,7 +280,7 @@ def test_a_bot_plays_the_seat_and_gives_it_back(server: ServerProcess, keys: Key
     scene(play())
 
 
-def test_the_cards_of_another_deck_are_named_right(server: ServerProcess, keys: Keys) -> None:
+def test_the_cards_of_another_deck_are_named_right(server: ServerProcess, keys: SeatTokens) -> None:
     base = [card for card in shipped_deck("forest").to_json() if card["set"] == "base"]
     record = Record(Options("forest", 2, start=0), 7, parse_deck(base[::-1]))
     hand = record.game().view(0).hand(0)
@@ -295,7 +295,7 @@ def test_the_cards_of_another_deck_are_named_right(server: ServerProcess, keys: 
             body = wish.model_dump(mode="json")
             place = (await http.post("/api/tables/import", json=body)).json()
         keys.keep(f"{server.url}/t/{place['code']}", "Ana", place["token"])
-        ana = Person(server.url, keys, Wish("Ana", True, place["code"]))
+        ana = Person(server.url, keys, JoinOptions("Ana", True, place["code"]))
         shown = await ana.reads("What will you do?")
         tables = record.game().tables
         lines = shown.partition("Your hand")[2].splitlines()[1:7]
@@ -310,7 +310,9 @@ def test_the_cards_of_another_deck_are_named_right(server: ServerProcess, keys: 
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_whole_game_in_another_language(server: ServerProcess, keys: Keys, language: str) -> None:
+def test_a_whole_game_in_another_language(
+    server: ServerProcess, keys: SeatTokens, language: str
+) -> None:
     async def play() -> None:
         ana = Person(server.url, keys, new(), language)
         get = ana.words.get
@@ -345,12 +347,12 @@ def test_a_whole_game_in_another_language(server: ServerProcess, keys: Keys, lan
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_others_agree_in_their_language(
-    server: ServerProcess, keys: Keys, language: str
+    server: ServerProcess, keys: SeatTokens, language: str
 ) -> None:
     async def play() -> None:
         ana, before = await two(server.url, keys)
         await before.leaves()
-        ben = Person(server.url, keys, Wish("Ben", True, ana.game.code), language)
+        ben = Person(server.url, keys, JoinOptions("Ben", True, ana.game.code), language)
         await ana.chooses("Draw from the deck")
         for answer, told in (("no", "join-undo-refused"), ("yes", "join-undone")):
             ana.types("u")
@@ -378,7 +380,7 @@ def test_refusals_in_another_language(run: Run, server: ServerProcess, language:
 
 
 def test_a_choice_is_taken_back_at_once_while_nothing_has_come_to_light(
-    server: ServerProcess, keys: Keys
+    server: ServerProcess, keys: SeatTokens
 ) -> None:
     async def play() -> None:
         ana, ben = await two(server.url, keys)
@@ -397,7 +399,7 @@ def test_a_choice_is_taken_back_at_once_while_nothing_has_come_to_light(
 
 
 def test_the_others_are_asked_when_something_has_come_to_light(
-    server: ServerProcess, keys: Keys
+    server: ServerProcess, keys: SeatTokens
 ) -> None:
     async def play() -> None:
         ana, ben = await two(server.url, keys)
@@ -425,13 +427,13 @@ def test_the_others_are_asked_when_something_has_come_to_light(
 # -- people --------------------------------------------------------------------------------
 
 
-def test_two_people_meet_talk_and_begin(server: ServerProcess, keys: Keys) -> None:
+def test_two_people_meet_talk_and_begin(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         ana = Person(server.url, keys, new(players=3, bot=None))
         await ana.reads("Others sit down with: spinney join")
         await ana.reads("1. Ana (you)")
         await ana.reads("Type start when all are here")
-        ben = Person(server.url, keys, Wish("Ben", True, ana.game.code.lower()))
+        ben = Person(server.url, keys, JoinOptions("Ben", True, ana.game.code.lower()))
         await ben.reads("1. Ana\n  2. Ben (you)\n  3. open\n")
         await ben.reads("Waiting for Ana to start the game.")
         await ana.reads("Ben sits down.")
@@ -450,11 +452,11 @@ def test_two_people_meet_talk_and_begin(server: ServerProcess, keys: Keys) -> No
     scene(play())
 
 
-def test_the_host_is_told_when_all_seats_are_taken(server: ServerProcess, keys: Keys) -> None:
+def test_the_host_is_told_when_all_seats_are_taken(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         ana = Person(server.url, keys, new(bot=None))
         await ana.reads("Type start when all are here")
-        ben = Person(server.url, keys, Wish("Ben", True, ana.game.code))
+        ben = Person(server.url, keys, JoinOptions("Ben", True, ana.game.code))
         await ana.reads("All seats are taken. Type start to begin.")
         await ben.leaves()
         await ana.leaves()
@@ -462,28 +464,28 @@ def test_the_host_is_told_when_all_seats_are_taken(server: ServerProcess, keys: 
     scene(play())
 
 
-def test_coming_back_takes_the_same_seat(server: ServerProcess, keys: Keys) -> None:
+def test_coming_back_takes_the_same_seat(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         ana, _ = await seated(server.url, keys)
         code, hand = ana.game.code, ana.game.table.views[0].players[0].hand
         ana.types("q")
         await ana.reads("Your seat stays yours.")
         # Whoever gives no name is whoever sat there last.
-        again = Person(server.url, keys, Wish("login", False, code))
+        again = Person(server.url, keys, JoinOptions("login", False, code))
         await again.reads("What will you do?")
         assert again.game.table.views[0].players[0].hand == hand
         await again.leaves()
         with pytest.raises(NotPossible, match="the game has begun; --watch looks on"):
-            await Person(server.url, keys, Wish("Cleo", True, code)).reads("a seat")
+            await Person(server.url, keys, JoinOptions("Cleo", True, code)).reads("a seat")
 
     scene(play())
     assert stat.S_IMODE(keys.path.stat().st_mode) == 0o600
 
 
-def test_an_onlooker_sees_the_table_and_no_hand(server: ServerProcess, keys: Keys) -> None:
+def test_an_onlooker_sees_the_table_and_no_hand(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         ana, ben = await two(server.url, keys)
-        cleo = Person(server.url, keys, Wish("Cleo", True, ana.game.code, watch=True))
+        cleo = Person(server.url, keys, JoinOptions("Cleo", True, ana.game.code, watch=True))
         await cleo.reads("You look on")
         await cleo.reads("Ana is choosing.")
         cleo.types("1", "h", "b", "u", "s hello", "p")
@@ -513,7 +515,9 @@ async def let_bots_finish(*people: Person) -> None:
         await person.reads("r plays again")
 
 
-def test_the_same_deal_is_played_again_against_a_bot(server: ServerProcess, keys: Keys) -> None:
+def test_the_same_deal_is_played_again_against_a_bot(
+    server: ServerProcess, keys: SeatTokens
+) -> None:
     async def play() -> None:
         ana, _ = await seated(server.url, keys)
         code, hand = ana.game.code, ana.game.table.views[0].players[0].hand
@@ -526,7 +530,7 @@ def test_the_same_deal_is_played_again_against_a_bot(server: ServerProcess, keys
         assert ana.game.table.views[0].players[0].hand == hand
         ana.types("q")
         await ana.reads(f"/t/{ana.game.code} --name Ana")
-        back = Person(server.url, keys, Wish("Ana", True, ana.game.code))
+        back = Person(server.url, keys, JoinOptions("Ana", True, ana.game.code))
         await back.reads("What will you do?")
         await back.leaves()
 
@@ -534,7 +538,7 @@ def test_the_same_deal_is_played_again_against_a_bot(server: ServerProcess, keys
 
 
 def test_a_rematch_of_two_who_come_along_one_after_the_other(
-    server: ServerProcess, keys: Keys
+    server: ServerProcess, keys: SeatTokens
 ) -> None:
     async def play() -> None:
         ana, ben = await two(server.url, keys)
@@ -559,7 +563,9 @@ def test_a_rematch_of_two_who_come_along_one_after_the_other(
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_lost_connection_is_told_and_comes_back(serve: Serve, keys: Keys, tmp_path: Path) -> None:
+def test_a_lost_connection_is_told_and_comes_back(
+    serve: Serve, keys: SeatTokens, tmp_path: Path
+) -> None:
     server = serve(f"sqlite:///{tmp_path / 'tables.sqlite'}")
 
     async def play() -> None:
@@ -665,9 +671,9 @@ def read_until(terminal: int, text: str) -> None:
 
 
 def test_keys_are_found_by_name_or_the_last_one_and_the_oldest_are_forgotten(
-    keys: Keys, monkeypatch: pytest.MonkeyPatch
+    keys: SeatTokens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spinney.terminal.keys.MOST_TABLES", 3)
+    monkeypatch.setattr("spinney.terminal.seat_tokens.MOST_TABLES", 3)
     assert keys.find("a/t/1", None) is None
     keys.keep("a/t/1", "Ana", "first")
     keys.keep("a/t/1", "Ben", "second")
@@ -685,20 +691,20 @@ def test_keys_are_found_by_name_or_the_last_one_and_the_oldest_are_forgotten(
 
 
 @pytest.mark.parametrize("text", ["[]", '{"a": "b"}', '{"a": {"b": 1}}', "x"])
-def test_a_broken_file_of_keys_is_named(keys: Keys, text: str) -> None:
+def test_a_broken_file_of_keys_is_named(keys: SeatTokens, text: str) -> None:
     keys.path.parent.mkdir(parents=True)
     keys.path.write_text(text)
     with pytest.raises(FileError, match=r"seats\.json"):
         keys.find("a/t/1", None)
 
 
-def test_a_key_that_does_not_fit_is_forgotten(server: ServerProcess, keys: Keys) -> None:
+def test_a_key_that_does_not_fit_is_forgotten(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         code, _ = await new_game(server.url, 7, "random")
         link = f"{server.url}/t/{code}"
         keys.keep(link, "Ana", "not-the-key-of-this-table")
         with pytest.raises(Refusal, match="does not open"):
-            await Person(server.url, keys, Wish("Ana", True, code)).reads("a seat")
+            await Person(server.url, keys, JoinOptions("Ana", True, code)).reads("a seat")
         assert keys.find(link, "Ana") is None
 
     scene(play())

@@ -11,8 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from spinney.client import Server
-from spinney.client import Table as Seated
+from spinney.client import Server, TableConnection
 from spinney.server import entries as en
 from spinney.server.protocol import (
     VERSION,
@@ -42,7 +41,7 @@ pytestmark = pytest.mark.usefixtures("impatient")
 class Player(Actor):
     """Acts whenever it can while the gate is open; comes back when the server does."""
 
-    def __init__(self, table: Seated, rng: random.Random, gate: asyncio.Event) -> None:
+    def __init__(self, table: TableConnection, rng: random.Random, gate: asyncio.Event) -> None:
         super().__init__(table, rng)
         self.gate = gate
         self.welcomes = 0
@@ -169,7 +168,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(either_database: str, serve:
     asyncio.run(test())
 
 
-async def moved_on(table: Seated, seq: int) -> None:
+async def moved_on(table: TableConnection, seq: int) -> None:
     await until(lambda: table.seq > seq, f"something after {seq}", 30)
 
 
@@ -219,7 +218,7 @@ def test_a_bot_that_was_to_move_when_the_server_was_killed_moves(
 class Hearer:
     """Keeps what a connection is told."""
 
-    def __init__(self, table: Seated) -> None:
+    def __init__(self, table: TableConnection) -> None:
         self.lines: list[Line] = []
         self._table = table
         self._task = asyncio.ensure_future(self._hear())

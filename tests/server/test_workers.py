@@ -15,8 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from spinney.client import Server
-from spinney.client import Table as Seated
+from spinney.client import Server, TableConnection
 from spinney.engine.replay import Record
 from spinney.server import entries as en
 from spinney.server.protocol import Ack, AskSheet, Refusal, Say, Sheet
@@ -65,7 +64,7 @@ def pair(
 
 
 @asynccontextmanager
-async def seated(places: list[tuple[str, str, str]]) -> AsyncIterator[list[Seated]]:
+async def seated(places: list[tuple[str, str, str]]) -> AsyncIterator[list[TableConnection]]:
     """Connections: for each a server's address, a table's code and a token."""
     async with AsyncExitStack() as stack:
         tables = []
@@ -86,7 +85,7 @@ async def play_on(actors: list[Actor], actions: int | None = None) -> None:
         done += 1
 
 
-async def all_heard(tables: list[Seated]) -> None:
+async def all_heard(tables: list[TableConnection]) -> None:
     """Everybody has heard what was done last."""
     await until(lambda: len({table.views[0].move for table in tables}) == 1, "all heard of it")
 
@@ -179,7 +178,7 @@ def test_of_many_who_act_at_once_one_does(pair: Pair) -> None:
 def test_all_that_is_said_at_once_is_said_once(pair: Pair) -> None:
     first, second = pair
 
-    async def say(table: Seated, text: str) -> tuple[int, str]:
+    async def say(table: TableConnection, text: str) -> tuple[int, str]:
         answer = await table.ask(Say(id=table.number(), text=text))
         assert isinstance(answer, Ack)
         return answer.seq, text
@@ -375,7 +374,7 @@ async def knows(actor: Actor, move: int) -> None:
     await until(lambda: actor.view.move == move, f"this connection knows of {move}")
 
 
-async def answered(table: Seated) -> None:
+async def answered(table: TableConnection) -> None:
     """The connection is there, or there again."""
     while True:
         with suppress(Refusal):

@@ -2,9 +2,9 @@
 
 >>> from tempfile import TemporaryDirectory
 >>> from spinney.engine import Options
->>> from spinney.lab.simulate import Plan
+>>> from spinney.lab.simulate import SimulationPlan
 >>> with TemporaryDirectory() as folder:
-...     result = Writer(folder, Plan(Options("forest", players=3), seed=7), games=5).run()
+...     result = Writer(folder, SimulationPlan(Options("forest", players=3), seed=7), games=5).run()
 ...     Dataset(folder).seats().collect().height
 15
 """

@@ -25,10 +25,10 @@ from spinney.engine.replay import Record
 from spinney.lab.dataset import folder as fl
 from spinney.lab.dataset.folder import DatasetError
 from spinney.lab.dataset.locking import locked
+from spinney.lab.dataset.rows import Rows, add_game
 from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
-from spinney.lab.dataset.tables import Rows, add_game
-from spinney.lab.simulate import VIOLATIONS, Plan, Result
-from spinney.lab.workers import ALONE, Crew
+from spinney.lab.simulate import VIOLATIONS, Result, SimulationPlan
+from spinney.lab.workers import ALONE, WorkerPool
 
 #: How many games a part has, by the slowest bot: some seconds' work. Any other bot may be slow.
 PARTS: Final = {"random": 1000, "greedy": 100, "planner": 100}
@@ -48,7 +48,7 @@ class Part:
 class Recipe:
     """How the parts of a dataset are made; goes to any process."""
 
-    plan: Plan
+    plan: SimulationPlan
     size: int
     tables: tuple[str, ...]
 
@@ -81,7 +81,7 @@ class Writer:
     def __init__(
         self,
         folder: Path | str,
-        plan: Plan,
+        plan: SimulationPlan,
         games: int,
         more_tables: Sequence[str] = (),
         part: int | None = None,
@@ -188,11 +188,13 @@ class Writer:
         numbers = range(-(-self.games // self.recipe.size))
         return [(number, self._games_of(number)) for number in numbers if number not in there]
 
-    def run(self, crew: Crew = ALONE, progress: Callable[[int], None] = lambda _: None) -> Result:
+    def run(
+        self, pool: WorkerPool = ALONE, progress: Callable[[int], None] = lambda _: None
+    ) -> Result:
         """Make what is missing; ``progress`` is told how many more games are there."""
         with locked(self.folder):
             self._begin()
-            for part in crew.as_ready(self.recipe.make, self.work()):
+            for part in pool.as_ready(self.recipe.make, self.work()):
                 self._write(part)
                 progress(part.games)
             fl.sweep(self.folder)
@@ -245,7 +247,7 @@ class Writer:
         return found, bytes.fromhex("".join(games["digest"]))
 
 
-def part_size(plan: Plan) -> int:
+def part_size(plan: SimulationPlan) -> int:
     """How many games a part has if nobody says so."""
     if plan.audit:
         return SLOW_PART

@@ -10,7 +10,7 @@ True
 try:
     import gymnasium
 
-    from spinney.lab.environments.arrays import Shape, action_space
+    from spinney.lab.environments.arrays import FeatureMap, action_space
     from spinney.lab.environments.many import ManyTables
     from spinney.lab.environments.rewards import REWARDS, rewards
     from spinney.lab.environments.seat import AgainstBots
@@ -23,8 +23,8 @@ except ModuleNotFoundError as missing:
 __all__ = [
     "REWARDS",
     "AgainstBots",
+    "FeatureMap",
     "ManyTables",
-    "Shape",
     "TableEnv",
     "action_space",
     "env",

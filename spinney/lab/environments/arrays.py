@@ -31,12 +31,12 @@ def as_array(vector: Any, dtype: type[np.generic]) -> NDArray[Any]:
     return np.array(vector, dtype)
 
 
-class Shape:
+class FeatureMap:
     """What the features of a game mean, and how to get at them by name.
 
-    >>> shape = Shape.of("forest")
-    >>> features = np.zeros(shape.size, np.int16)
-    >>> shape.parts(features)["points"].shape, shape.parts(features)["hand"].shape
+    >>> feature_map = FeatureMap.of("forest")
+    >>> features = np.zeros(feature_map.size, np.int16)
+    >>> feature_map.parts(features)["points"].shape, feature_map.parts(features)["hand"].shape
     ((5,), (233,))
     """
 
@@ -48,8 +48,8 @@ class Shape:
         self._once = [(s.name, place_of(s)) for s in self.segments if not s.by_seat]
 
     @classmethod
-    def of(cls, game: str) -> Shape:
-        """The shape of a game with the deck that comes with Spinney."""
+    def of(cls, game: str) -> FeatureMap:
+        """That of a game with the deck that comes with Spinney."""
         return cls(Layout(tables_for(shipped_deck(game))))
 
     def parts(self, features: NDArray[Any]) -> dict[str, NDArray[Any]]:
@@ -96,12 +96,12 @@ def mask_space() -> spaces.Box:
     return spaces.Box(0, 1, (ACTION_SPACE,), np.int8)
 
 
-class Sight:
+class ObservationArrays:
     """The first row of an observer as arrays of their own, fresh for every observation."""
 
     def __init__(self, observer: Observer, observation: str) -> None:
-        self.shape = Shape(observer.layout)
-        self.space = self.shape.space(observation)
+        self.feature_map = FeatureMap(observer.layout)
+        self.space = self.feature_map.space(observation)
         self._flat = observation == FLAT
         self._observer = observer
         self._arrays: tuple[Features, Mask] | None = self._views() if COMPILED else None
@@ -114,4 +114,4 @@ class Sight:
         """What the observer wrote last: the observation and the mask."""
         features, mask = self._arrays or self._views()
         features = features.copy()
-        return (features if self._flat else self.shape.parts(features)), mask.copy()
+        return (features if self._flat else self.feature_map.parts(features)), mask.copy()

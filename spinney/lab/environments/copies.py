@@ -10,7 +10,7 @@ from gymnasium.utils import EzPickle
 from spinney.engine import Game
 
 
-class Copied(EzPickle):
+class CopyableEnv(EzPickle):
     """Pickled it is made anew, without its game; a deep copy goes on with the same game."""
 
     #: What a copy takes over, where it is there yet.

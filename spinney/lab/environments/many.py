@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from spinney.engine.batch import Batch
 from spinney.engine.core.vectors import COMPILED
-from spinney.lab.environments.arrays import Shape, action_space, as_array
+from spinney.lab.environments.arrays import FeatureMap, action_space, as_array
 from spinney.lab.environments.keywords import FLAT, one_of, options_of
 from spinney.lab.environments.rewards import rewards
 from spinney.lab.environments.table import deal_from
@@ -53,8 +53,8 @@ class ManyTables(VectorEnv[Any, Any, Any]):
         self.num_envs = tables
         self.copy = copy
         self.batch = Batch(self.options, tables)
-        self.shape = Shape(self.batch.observer.layout)
-        self.single_observation_space = self.shape.space(FLAT)
+        self.feature_map = FeatureMap(self.batch.observer.layout)
+        self.single_observation_space = self.feature_map.space(FLAT)
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)

@@ -39,7 +39,7 @@ def leads(scores: Sequence[int]) -> list[float]:
     return [(score - (total - score) / rivals) / POINTS for score in scores]
 
 
-class Purse:
+class RewardMeter:
     """Hands out the rewards of one game after the other."""
 
     def __init__(self, reward: str, options: Options) -> None:

@@ -16,8 +16,8 @@ from spinney.engine import Game, Rng
 from spinney.engine.actions import ACTION_SPACE
 from spinney.engine.observation import Observer
 from spinney.lab.clock import TurnClock
-from spinney.lab.environments.arrays import Sight, action_space, mask_space
-from spinney.lab.environments.copies import Copied
+from spinney.lab.environments.arrays import ObservationArrays, action_space, mask_space
+from spinney.lab.environments.copies import CopyableEnv
 from spinney.lab.environments.keywords import (
     DICT,
     FLAT,
@@ -27,12 +27,12 @@ from spinney.lab.environments.keywords import (
     one_of,
     options_of,
 )
-from spinney.lab.environments.rewards import Purse
+from spinney.lab.environments.rewards import RewardMeter
 from spinney.lab.environments.table import deal_from
 from spinney.lab.players import player
 
 
-class AgainstBots(gymnasium.Env[Any, Any], Copied):
+class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
     """A learner against bots, given by name or as objects; they sit behind it in turn order.
 
     Without a ``seat`` the learner sits where the lot puts it. ``info["action_mask"]`` and
@@ -49,7 +49,7 @@ class AgainstBots(gymnasium.Env[Any, Any], Copied):
         "_np_random",
         "_np_random_seed",
         "_over",
-        "_purse",
+        "_reward_meter",
         "_mask",
         "_chances",
         "_clock",
@@ -66,7 +66,7 @@ class AgainstBots(gymnasium.Env[Any, Any], Copied):
         illegal: str = LOSE,
         **options: Any,
     ) -> None:
-        Copied.__init__(
+        CopyableEnv.__init__(
             self,
             game,
             bots,
@@ -84,19 +84,19 @@ class AgainstBots(gymnasium.Env[Any, Any], Copied):
         self._seat = seat
         #: Where the learner sits in this game.
         self.seat = seat or 0
-        self._purse = Purse(reward, self.options)
+        self._reward_meter = RewardMeter(reward, self.options)
         self._loses = one_of("illegal", illegal, RAISE, LOSE) == LOSE
         self.game = Game.start_with(self.options, 0)
         self._observer = Observer(self.game.tables, self.options, 1)
-        self._sight = Sight(self._observer, observation)
+        self._arrays = ObservationArrays(self._observer, observation)
         self._dict = observation == DICT
         self._over = True
         self._mask = np.zeros(ACTION_SPACE, np.int8)
         self.action_space = action_space()
-        self.observation_space = self._sight.space
-        if isinstance(self._sight.space, spaces.Dict):
+        self.observation_space = self._arrays.space
+        if isinstance(self._arrays.space, spaces.Dict):
             self.observation_space = spaces.Dict(
-                {**self._sight.space.spaces, "action_mask": mask_space()}
+                {**self._arrays.space.spaces, "action_mask": mask_space()}
             )
 
     def reset(
@@ -111,7 +111,7 @@ class AgainstBots(gymnasium.Env[Any, Any], Copied):
             self.seat = int(self.np_random.integers(players))
         self._chances = [Rng(deal_from(self.np_random)) for _ in range(players)]
         self._clock = TurnClock(players)
-        self._purse.begin(self.game)
+        self._reward_meter.begin(self.game)
         self._let_bots_play()
         self._over = False
         return self._seen({})
@@ -129,8 +129,8 @@ class AgainstBots(gymnasium.Env[Any, Any], Copied):
         self._over = game.over
         info = {"scores": game.scores(), "seat": self.seat} if game.over else {}
         observation, info = self._seen(info)
-        pays = game.over or self._purse.every_step
-        reward = self._purse.pay(game)[self.seat] if pays else 0.0
+        pays = game.over or self._reward_meter.every_step
+        reward = self._reward_meter.pay(game)[self.seat] if pays else 0.0
         return observation, reward, game.over, False, info
 
     def action_masks(self) -> Any:
@@ -155,7 +155,7 @@ class AgainstBots(gymnasium.Env[Any, Any], Copied):
     def _seen(self, info: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         """The observation and what else is told."""
         self._observer.observe(0, self.game, self.seat)
-        observation, self._mask = self._sight.take()
+        observation, self._mask = self._arrays.take()
         if self._over:  # by an illegal action, perhaps: then the game would offer more
             self._mask[:] = 0
         info["action_mask"] = self._mask.copy()

@@ -13,8 +13,8 @@ from pettingzoo import AECEnv
 
 from spinney.engine import Game
 from spinney.engine.observation import Observer
-from spinney.lab.environments.arrays import Sight, action_space, mask_space
-from spinney.lab.environments.copies import Copied
+from spinney.lab.environments.arrays import ObservationArrays, action_space, mask_space
+from spinney.lab.environments.copies import CopyableEnv
 from spinney.lab.environments.keywords import (
     FLAT,
     ILLEGAL_REWARD,
@@ -23,10 +23,10 @@ from spinney.lab.environments.keywords import (
     one_of,
     options_of,
 )
-from spinney.lab.environments.rewards import Purse
+from spinney.lab.environments.rewards import RewardMeter
 
 
-class TableEnv(AECEnv[str, dict[str, Any], Any], Copied):
+class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
     """Agents ``player_0``, ``player_1``, ...; whoever is to choose is selected.
 
     That may be the same agent several times in a row. An observation is
@@ -45,7 +45,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], Copied):
         "_game",
         "_np_random",
         "_over",
-        "_purse",
+        "_reward_meter",
         "agents",
         "rewards",
         "_cumulative_rewards",
@@ -66,21 +66,21 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], Copied):
         illegal: str = RAISE,
         **options: Any,
     ) -> None:
-        Copied.__init__(
+        CopyableEnv.__init__(
             self, game, players, observation=observation, reward=reward, illegal=illegal, **options
         )
         self.options = options_of(game, players, options)
         self.possible_agents = [f"player_{p}" for p in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: p for p, agent in enumerate(self.possible_agents)}
-        self._purse = Purse(reward, self.options)
+        self._reward_meter = RewardMeter(reward, self.options)
         self._loses = one_of("illegal", illegal, RAISE, LOSE) == LOSE
         self._np_random: np.random.Generator | None = None
         self._over = True
         self._game = Game.start_with(self.options, 0)
         self._observer = Observer(self._game.tables, self.options, 1)
-        self._sight = Sight(self._observer, observation)
-        space = {"observation": self._sight.space, "action_mask": mask_space()}
+        self._arrays = ObservationArrays(self._observer, observation)
+        space = {"observation": self._arrays.space, "action_mask": mask_space()}
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
 
@@ -102,7 +102,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], Copied):
         self._game = game = Game.start_with(self.options, deal_from(self._np_random))
         game.recording = False
         self._over = False
-        self._purse.begin(game)
+        self._reward_meter.begin(game)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -113,7 +113,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], Copied):
 
     def observe(self, agent: str) -> dict[str, Any]:
         self._observer.observe(0, self._game, self._seats[agent])
-        observation, mask = self._sight.take()
+        observation, mask = self._arrays.take()
         if self._over:  # by an illegal action, perhaps: then the game would offer more
             mask[:] = 0
         return {"observation": observation, "action_mask": mask}
@@ -125,7 +125,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], Copied):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        game, purse, action = self._game, self._purse, index(action)
+        game, meter, action = self._game, self._reward_meter, index(action)
         if self._loses and not game.offers(action):
             self._cumulative_rewards[agent] = 0.0
             self._give([ILLEGAL_REWARD if a == agent else 0.0 for a in self.agents])
@@ -134,8 +134,8 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], Copied):
         game.apply(action)
         self._cumulative_rewards[agent] = 0.0
         self.agent_selection = self.possible_agents[game.actor]
-        if game.over or purse.every_step:
-            self._give(purse.pay(game))
+        if game.over or meter.every_step:
+            self._give(meter.pay(game))
             if game.over:
                 self._end({"scores": game.scores()})
 

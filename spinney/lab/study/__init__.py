@@ -1,7 +1,7 @@
 """Studies: what many games say about scores, species, strategies and seats, as a report.
 
 Everything comes from datasets (:mod:`spinney.lab.dataset`), fresh or already there; the words come
-from outside (:class:`~spinney.lab.study.telling.Voice`).
+from outside (:class:`~spinney.lab.study.report_context.Wording`).
 """
 
 from spinney.cards.phrases import Phrase
@@ -16,8 +16,8 @@ except ImportError:
         Phrase("no-lab", "a study needs Polars and matplotlib: pip install 'spinney[lab]'")
     ) from None
 
-from spinney.lab.study.cells import STUDIES, Cell, Study
 from spinney.lab.study.data import Data, Field, load
+from spinney.lab.study.design import STUDIES, Cell, Study
 from spinney.lab.study.report import report, write
 
 __all__ = ["STUDIES", "Cell", "Data", "Field", "Study", "load", "report", "write"]

@@ -9,23 +9,25 @@ from spinney.lab.study import figures
 from spinney.lab.study.data import Data
 from spinney.lab.study.figures import Dot
 from spinney.lab.study.intervals import Estimate, clustered_slope, rates, ratios
-from spinney.lab.study.page import Figure, Row, Section, Table
-from spinney.lab.study.telling import Telling
-from spinney.lab.study.worth import ENOUGH, SHOWN
+from spinney.lab.study.page import Figure, ReportTable, Row, Section
+from spinney.lab.study.report_context import ReportContext
+from spinney.lab.study.species_values import ENOUGH, SHOWN
 
 
-def section(tell: Telling) -> Section:
-    data = tell.data
-    parts: list[Figure | Table] = []
+def section(context: ReportContext) -> Section:
+    data = context.data
+    parts: list[Figure | ReportTable] = []
     for factor in ("bots", "players"):
         series = data.series(factor)
         if series:
-            parts.append(_by(tell, factor, series))
+            parts.append(_by(context, factor, series))
     found = earned_by_species(data, data.main)
     if found:
-        parts.append(_species(tell, found))
-    parts.append(_table(tell))
-    return Section("bonuses", tell.get("study-bonuses"), [tell.get("study-bonuses-intro")], parts)
+        parts.append(_species(context, found))
+    parts.append(_table(context))
+    return Section(
+        "bonuses", context.get("study-bonuses"), [context.get("study-bonuses-intro")], parts
+    )
 
 
 def earned(data: Data) -> dict[int, Estimate]:
@@ -79,66 +81,74 @@ def one_more(data: Data, field: int) -> Estimate | None:
 # -- what is shown -------------------------------------------------------------------------
 
 
-def _by(tell: Telling, factor: str, series: list[int]) -> Figure:
-    fields, found = tell.data.fields, earned(tell.data)
+def _by(context: ReportContext, factor: str, series: list[int]) -> Figure:
+    fields, found = context.data.fields, earned(context.data)
     rows = [
-        Dot(tell.level(fields[number], factor), found[number])
+        Dot(context.level(fields[number], factor), found[number])
         for number in series
         if number in found
     ]
     least, most = (pick(rows, key=lambda row: row.found.value) for pick in (min, max))
     return Figure(
         f"bonuses-{factor}",
-        tell.get("study-bonuses-by", factor=factor, field=tell.field(fields[series[0]], factor)),
-        tell.get("study-bonuses-read"),
-        tell.get(
+        context.get(
+            "study-bonuses-by", factor=factor, field=context.field(fields[series[0]], factor)
+        ),
+        context.get("study-bonuses-read"),
+        context.get(
             "study-bonuses-found",
             same=least.found.value == most.found.value,
-            least=tell.percent(least.found.value, 1),
+            least=context.percent(least.found.value, 1),
             first=least.label,
-            most=tell.percent(most.found.value, 1),
+            most=context.percent(most.found.value, 1),
             second=most.label,
         ),
-        figures.dots(f"bonuses-{factor}", rows, tell.get("study-bonuses-earned"), tell.percent),
+        figures.dots(
+            f"bonuses-{factor}", rows, context.get("study-bonuses-earned"), context.percent
+        ),
     )
 
 
-def _species(tell: Telling, found: dict[str, Estimate]) -> Figure:
+def _species(context: ReportContext, found: dict[str, Estimate]) -> Figure:
     ranked = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
     shown = ranked if len(ranked) <= SHOWN else ranked[: SHOWN // 2] + ranked[-SHOWN // 2 :]
     (best, most), (worst, least) = ranked[0], ranked[-1]
     return Figure(
         "bonuses-species",
-        tell.get("study-bonuses-species", field=tell.field(tell.data.fields[tell.data.main])),
-        tell.get("study-bonuses-read"),
-        tell.get(
+        context.get(
+            "study-bonuses-species", field=context.field(context.data.fields[context.data.main])
+        ),
+        context.get("study-bonuses-read"),
+        context.get(
             "study-bonuses-found",
             same=least.value == most.value,
-            least=tell.percent(least.value, 1),
-            first=tell.species(worst),
-            most=tell.percent(most.value, 1),
-            second=tell.species(best),
+            least=context.percent(least.value, 1),
+            first=context.species(worst),
+            most=context.percent(most.value, 1),
+            second=context.species(best),
         ),
         figures.dots(
             "bonuses-species",
-            [Dot(tell.species(key), share) for key, share in shown],
-            tell.get("study-bonuses-earned"),
-            tell.percent,
+            [Dot(context.species(key), share) for key, share in shown],
+            context.get("study-bonuses-earned"),
+            context.percent,
         ),
     )
 
 
-def _table(tell: Telling) -> Table:
-    data = tell.data
+def _table(context: ReportContext) -> ReportTable:
+    data = context.data
     shares, each = earned(data), number(data)
     rows: list[Row] = [
         [
-            tell.field(field),
-            tell.cell(each.get(which), tell.count(2)),
-            tell.cell(shares.get(which), lambda value: tell.percent(value, 1)),
-            tell.cell(one_more(data, which), tell.count(2, True)),
+            context.field(field),
+            context.cell(each.get(which), context.count(2)),
+            context.cell(shares.get(which), lambda value: context.percent(value, 1)),
+            context.cell(one_more(data, which), context.count(2, True)),
         ]
         for which, field in enumerate(data.fields)
     ]
     columns = ("study-games-at", "study-bonuses-seat", "study-bonuses-earned", "study-bonus-more")
-    return Table(tell.get("study-bonuses-table"), [tell.get(name) for name in columns], rows)
+    return ReportTable(
+        context.get("study-bonuses-table"), [context.get(name) for name in columns], rows
+    )

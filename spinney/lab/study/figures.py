@@ -77,7 +77,7 @@ class Span(NamedTuple):
     ranges: Sequence[tuple[float, float, float]]
 
 
-class Cell(NamedTuple):
+class HeatCell(NamedTuple):
     """A number in a table of two ways; above 0 is more than expected, below less, at most 1."""
 
     strength: float
@@ -149,7 +149,7 @@ def heat(
     key: str,
     rows: Sequence[str],
     columns: Sequence[str],
-    cells: dict[tuple[int, int], Cell],
+    cells: dict[tuple[int, int], HeatCell],
     names: tuple[str, str],
 ) -> str:
     """Numbers in a table of two ways: blue for more, orange for less."""

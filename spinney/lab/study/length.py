@@ -8,18 +8,24 @@ from spinney.lab.study import figures
 from spinney.lab.study.data import Data
 from spinney.lab.study.figures import Span
 from spinney.lab.study.intervals import ratios
-from spinney.lab.study.page import Figure, Row, Section, Table
+from spinney.lab.study.page import Figure, ReportTable, Row, Section
+from spinney.lab.study.report_context import ReportContext
 from spinney.lab.study.scores import box, spread
-from spinney.lab.study.telling import Telling
 
 WINTERS = ("winter_1", "winter_2", "winter_3")
 
 
-def section(tell: Telling) -> Section:
-    data = tell.data
+def section(context: ReportContext) -> Section:
+    data = context.data
     series = data.series("players", needs=1) or [data.main]
-    parts: list[Figure | Table] = [_turns(tell, series), _winters(tell, series), _table(tell)]
-    return Section("length", tell.get("study-length"), [tell.get("study-length-intro")], parts)
+    parts: list[Figure | ReportTable] = [
+        _turns(context, series),
+        _winters(context, series),
+        _table(context),
+    ]
+    return Section(
+        "length", context.get("study-length"), [context.get("study-length-intro")], parts
+    )
 
 
 def turns_each(data: Data) -> pl.DataFrame:
@@ -48,60 +54,61 @@ def after_second(data: Data, field: int) -> dict[str, float]:
     }
 
 
-def _turns(tell: Telling, series: list[int]) -> Figure:
-    fields = tell.data.fields
-    found = spread(turns_each(tell.data), "turns")
-    rows = [box(tell.level(fields[number], "players"), found[number]) for number in series]
+def _turns(context: ReportContext, series: list[int]) -> Figure:
+    fields = context.data.fields
+    found = spread(turns_each(context.data), "turns")
+    rows = [box(context.level(fields[number], "players"), found[number]) for number in series]
     least, most = (pick(rows, key=lambda row: row.median) for pick in (min, max))
     return Figure(
         "length-turns",
-        tell.get("study-turns-by", field=tell.field(fields[series[0]], "players")),
-        tell.get("study-boxes-read"),
-        tell.get(
+        context.get("study-turns-by", field=context.field(fields[series[0]], "players")),
+        context.get("study-boxes-read"),
+        context.get(
             "study-turns-found",
             same=least.median == most.median,
-            least=tell.number(least.median),
+            least=context.number(least.median),
             first=least.label,
-            most=tell.number(most.median),
+            most=context.number(most.median),
             second=most.label,
         ),
-        figures.boxes("length-turns", rows, tell.get("study-turns-each"), tell.count(0)),
+        figures.boxes("length-turns", rows, context.get("study-turns-each"), context.count(0)),
     )
 
 
-def _winters(tell: Telling, series: list[int]) -> Figure:
-    fields = tell.data.fields
+def _winters(context: ReportContext, series: list[int]) -> Figure:
+    fields = context.data.fields
     rows = [
-        Span(tell.level(fields[number], "players"), winters(tell.data, number)) for number in series
+        Span(context.level(fields[number], "players"), winters(context.data, number))
+        for number in series
     ]
-    main = tell.data.main
-    (_, first, _), (_, second, _), _ = winters(tell.data, main)
-    left = after_second(tell.data, main)
+    main = context.data.main
+    (_, first, _), (_, second, _), _ = winters(context.data, main)
+    left = after_second(context.data, main)
     return Figure(
         "length-winters",
-        tell.get("study-winters-by", field=tell.field(fields[series[0]], "players")),
-        tell.get("study-winters-read"),
-        tell.get(
+        context.get("study-winters-by", field=context.field(fields[series[0]], "players")),
+        context.get("study-winters-read"),
+        context.get(
             "study-winters-found",
-            field=tell.field(fields[main]),
-            first=tell.percent(first),
-            second=tell.percent(second),
-            turns=tell.number(left["median"]),
-            low=tell.number(left["low"]),
-            high=tell.number(left["high"]),
+            field=context.field(fields[main]),
+            first=context.percent(first),
+            second=context.percent(second),
+            turns=context.number(left["median"]),
+            low=context.number(left["low"]),
+            high=context.number(left["high"]),
         ),
         figures.spans(
             "length-winters",
             rows,
-            [tell.get("study-winter", n=n) for n in (1, 2, 3)],
-            tell.get("study-share-of-game"),
-            tell.percent,
+            [context.get("study-winter", n=n) for n in (1, 2, 3)],
+            context.get("study-share-of-game"),
+            context.percent,
         ),
     )
 
 
-def _table(tell: Telling) -> Table:
-    data = tell.data
+def _table(context: ReportContext) -> ReportTable:
+    data = context.data
     each = data.seats.group_by("id").agg(
         pl.col("field").first(), pl.col("turns").sum(), pl.len().alias("seats")
     )
@@ -119,11 +126,13 @@ def _table(tell: Telling) -> Table:
         left = after_second(data, number)
         rows.append(
             [
-                tell.field(field),
-                tell.cell(turns.get(number), tell.count(1)),
-                tell.percent(first),
-                tell.percent(second),
-                tell.number(left["median"]),
+                context.field(field),
+                context.cell(turns.get(number), context.count(1)),
+                context.percent(first),
+                context.percent(second),
+                context.number(left["median"]),
             ]
         )
-    return Table(tell.get("study-length-table"), [tell.get(name) for name in columns], rows)
+    return ReportTable(
+        context.get("study-length-table"), [context.get(name) for name in columns], rows
+    )

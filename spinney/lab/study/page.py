@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from spinney.lab.study.figures import COLOURS
-from spinney.lab.study.telling import Cell
+from spinney.lab.study.report_context import TableCell
 
 
 @dataclass(frozen=True)
@@ -22,11 +22,11 @@ class Figure:
     svg: str
 
 
-Row = Sequence[Cell | str]
+Row = Sequence[TableCell | str]
 
 
 @dataclass(frozen=True)
-class Table:
+class ReportTable:
     """Rows that each begin with a name; all other columns are numbers, unless ``words``."""
 
     title: str
@@ -42,7 +42,7 @@ class Section:
     key: str
     title: str
     texts: Sequence[str]
-    parts: Sequence[Figure | Table] = field(default_factory=tuple)
+    parts: Sequence[Figure | ReportTable] = field(default_factory=tuple)
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ def _figure(figure: Figure) -> Iterator[str]:
     yield "</figure>"
 
 
-def _table(table: Table) -> Iterator[str]:
+def _table(table: ReportTable) -> Iterator[str]:
     yield f'<div class="table" tabindex="0"><table><caption>{escape(table.title)}</caption>'
     yield f"<thead><tr>{''.join(_cell(table, i, name) for i, name in enumerate(table.columns))}"
     yield "</tr></thead><tbody>"
@@ -121,8 +121,8 @@ def _table(table: Table) -> Iterator[str]:
     yield "</tbody></table></div>"
 
 
-def _cell(table: Table, column: int, cell: Cell | str, body: bool = False) -> str:
-    shown = cell if isinstance(cell, Cell) else Cell(cell)
+def _cell(table: ReportTable, column: int, cell: TableCell | str, body: bool = False) -> str:
+    shown = cell if isinstance(cell, TableCell) else TableCell(cell)
     name, scope = ("td", "") if body else ("th", ' scope="col"')
     if body and column == 0:
         name, scope = "th", ' scope="row"'

@@ -18,14 +18,14 @@ from spinney.lab.study.data import VICTORY, Data
 from spinney.lab.study.figures import Dot
 from spinney.lab.study.groups import CAVE, groups
 from spinney.lab.study.intervals import FEWEST, Estimate, Floats, explained, ratios, slope
-from spinney.lab.study.page import Figure, Row, Section, Table
+from spinney.lab.study.page import Figure, ReportTable, Row, Section
+from spinney.lab.study.report_context import ReportContext
 from spinney.lab.study.scores import box, mean_scores, spread
 from spinney.lab.study.strategies import plans
-from spinney.lab.study.telling import Telling
 
 
 @dataclass(frozen=True)
-class Missing:
+class MissingCopy:
     """What one more missing copy of a plan's cards changes."""
 
     key: str
@@ -34,21 +34,21 @@ class Missing:
     victories: Estimate | None
 
 
-def section(tell: Telling) -> Section:
-    data = tell.data
-    parts: list[Figure | Table] = []
+def section(context: ReportContext) -> Section:
+    data = context.data
+    parts: list[Figure | ReportTable] = []
     pairs = data.all_series("no_removal")
     if pairs:
-        parts += [_scores(tell, pairs), _pair_table(tell, pairs)]
+        parts += [_scores(context, pairs), _pair_table(context, pairs)]
     field = _field(data)
-    texts = [tell.get("study-removal-intro")]
+    texts = [context.get("study-removal-intro")]
     if field is not None:
         found = missing(data, field)
         whole = variance(data, field)
         if found and whole:
-            texts.append(_whole(tell, field, whole))
-            parts += [_figure(tell, field, found), _table(tell, found)]
-    return Section("removal", tell.get("study-removal"), texts, parts)
+            texts.append(_whole(context, field, whole))
+            parts += [_figure(context, field, found), _table(context, found)]
+    return Section("removal", context.get("study-removal"), texts, parts)
 
 
 def _field(data: Data) -> int | None:
@@ -84,7 +84,7 @@ def table_scores(data: Data, field: int) -> Floats:
     return each["score"].to_numpy().astype(float)
 
 
-def missing(data: Data, field: int) -> list[Missing]:
+def missing(data: Data, field: int) -> list[MissingCopy]:
     """What a missing copy of each plan's cards changes."""
     counts = removed_by(data, field, groups(data.kind))
     scores = table_scores(data, field)
@@ -102,7 +102,7 @@ def missing(data: Data, field: int) -> list[Missing]:
         victory = wins[key].to_numpy().astype(float) if key in wins.columns else None
         if score is not None:
             found.append(
-                Missing(
+                MissingCopy(
                     key,
                     float(number.mean()),
                     score,
@@ -128,15 +128,15 @@ def _differences(data: Data, pairs: Sequence[Sequence[int]]) -> list[Estimate]:
     return [means[kept] - means[taken] for taken, kept in pairs]
 
 
-def _scores(tell: Telling, pairs: Sequence[Sequence[int]]) -> Figure:
-    data = tell.data
+def _scores(context: ReportContext, pairs: Sequence[Sequence[int]]) -> Figure:
+    data = context.data
     found = spread(data.seats, "score")
     rows = [
         box(
-            tell.get(
+            context.get(
                 "study-label-both",
-                first=tell.short(data.fields[number]),
-                second=tell.level(data.fields[number], "no_removal"),
+                first=context.short(data.fields[number]),
+                second=context.level(data.fields[number], "no_removal"),
             ),
             found[number],
         )
@@ -147,20 +147,20 @@ def _scores(tell: Telling, pairs: Sequence[Sequence[int]]) -> Figure:
     at = max(range(len(pairs)), key=lambda number: abs(differences[number].value))
     return Figure(
         "removal-scores",
-        tell.get("study-removal-by"),
-        tell.get("study-boxes-read"),
-        tell.get(
+        context.get("study-removal-by"),
+        context.get("study-boxes-read"),
+        context.get(
             "study-removal-found",
-            field=tell.field(data.fields[pairs[at][0]]),
-            points=tell.number(differences[at].value, 1, True),
-            range=tell.spread(differences[at], tell.count(1, True)),
+            field=context.field(data.fields[pairs[at][0]]),
+            points=context.number(differences[at].value, 1, True),
+            range=context.spread(differences[at], context.count(1, True)),
         ),
-        figures.boxes("removal-scores", rows, tell.get("study-score"), tell.count(0)),
+        figures.boxes("removal-scores", rows, context.get("study-score"), context.count(0)),
     )
 
 
-def _pair_table(tell: Telling, pairs: Sequence[Sequence[int]]) -> Table:
-    data = tell.data
+def _pair_table(context: ReportContext, pairs: Sequence[Sequence[int]]) -> ReportTable:
+    data = context.data
     means = mean_scores(data)
     each = data.seats.group_by("id").agg(
         pl.col("field").first(), pl.col("turns").cast(pl.Int64).sum(), pl.len().alias("seats")
@@ -169,13 +169,13 @@ def _pair_table(tell: Telling, pairs: Sequence[Sequence[int]]) -> Table:
     spreads = dict(data.seats.group_by("field").agg(pl.col("score").std()).iter_rows())
     rows: list[Row] = [
         [
-            tell.field(data.fields[taken]),
-            _both(tell, data.sizes[taken], data.sizes[kept]),
-            tell.cell(means[taken], tell.count(1)),
-            tell.cell(means[kept], tell.count(1)),
-            tell.cell(means[kept] - means[taken], tell.count(1, True)),
-            tell.cell(turns[kept] - turns[taken], tell.count(1, True)),
-            _both(tell, spreads[taken], spreads[kept], 1),
+            context.field(data.fields[taken]),
+            _both(context, data.sizes[taken], data.sizes[kept]),
+            context.cell(means[taken], context.count(1)),
+            context.cell(means[kept], context.count(1)),
+            context.cell(means[kept] - means[taken], context.count(1, True)),
+            context.cell(turns[kept] - turns[taken], context.count(1, True)),
+            _both(context, spreads[taken], spreads[kept], 1),
         ]
         for taken, kept in pairs
     ]
@@ -188,55 +188,61 @@ def _pair_table(tell: Telling, pairs: Sequence[Sequence[int]]) -> Table:
         "study-more-turns",
         "study-spread",
     ]
-    return Table(tell.get("study-removal-pairs"), [tell.get(name) for name in columns], rows)
+    return ReportTable(
+        context.get("study-removal-pairs"), [context.get(name) for name in columns], rows
+    )
 
 
-def _both(tell: Telling, taken: float, kept: float, digits: int = 0) -> str:
+def _both(context: ReportContext, taken: float, kept: float, digits: int = 0) -> str:
     """A number with removal and without."""
-    return f"{tell.number(taken, digits)} / {tell.number(kept, digits)}"
+    return f"{context.number(taken, digits)} / {context.number(kept, digits)}"
 
 
-def _whole(tell: Telling, field: int, whole: Estimate) -> str:
-    return tell.get(
+def _whole(context: ReportContext, field: int, whole: Estimate) -> str:
+    return context.get(
         "study-removal-whole",
-        field=tell.field(tell.data.fields[field]),
-        share=tell.percent(max(0.0, whole.value), 1),
-        range=tell.get(
+        field=context.field(context.data.fields[field]),
+        share=context.percent(max(0.0, whole.value), 1),
+        range=context.get(
             "study-range",
-            low=tell.percent(max(0.0, whole.low), 1),
-            high=tell.percent(max(0.0, whole.high), 1),
+            low=context.percent(max(0.0, whole.low), 1),
+            high=context.percent(max(0.0, whole.high), 1),
         ),
     )
 
 
-def _figure(tell: Telling, field: int, found: Sequence[Missing]) -> Figure:
-    rows = [Dot(tell.group(one.key), one.score, 0.0) for one in found]
+def _figure(context: ReportContext, field: int, found: Sequence[MissingCopy]) -> Figure:
+    rows = [Dot(context.group(one.key), one.score, 0.0) for one in found]
     most = max(found, key=lambda one: abs(one.score.value))
     return Figure(
         "removal-effects",
-        tell.get("study-missing-by", field=tell.field(tell.data.fields[field])),
-        tell.get("study-missing-read"),
-        tell.get(
+        context.get("study-missing-by", field=context.field(context.data.fields[field])),
+        context.get("study-missing-read"),
+        context.get(
             "study-missing-found",
-            plan=tell.group(most.key),
-            points=tell.number(most.score.value, 2, True),
-            range=tell.spread(most.score, tell.count(2, True)),
+            plan=context.group(most.key),
+            points=context.number(most.score.value, 2, True),
+            range=context.spread(most.score, context.count(2, True)),
             clear=sum(one.score.clear_of(0, len(found)) for one in found),
             all=len(found),
         ),
-        figures.dots("removal-effects", rows, tell.get("study-points-copy"), tell.count(1, True)),
+        figures.dots(
+            "removal-effects", rows, context.get("study-points-copy"), context.count(1, True)
+        ),
     )
 
 
-def _table(tell: Telling, found: Sequence[Missing]) -> Table:
+def _table(context: ReportContext, found: Sequence[MissingCopy]) -> ReportTable:
     rows: list[Row] = [
         [
-            tell.group(one.key),
-            tell.number(one.mean, 1),
-            tell.cell(one.score, tell.count(2, True)),
-            tell.cell(one.victories, lambda value: tell.number(100 * value, 2, True)),
+            context.group(one.key),
+            context.number(one.mean, 1),
+            context.cell(one.score, context.count(2, True)),
+            context.cell(one.victories, lambda value: context.number(100 * value, 2, True)),
         ]
         for one in found
     ]
     columns = ("study-plan", "study-copies", "study-points-copy", "study-victories-copy")
-    return Table(tell.get("study-missing-table"), [tell.get(name) for name in columns], rows)
+    return ReportTable(
+        context.get("study-missing-table"), [context.get(name) for name in columns], rows
+    )

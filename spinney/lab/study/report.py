@@ -6,11 +6,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from spinney.lab.study import bonuses, length, removal, sayings, scores, seats, strategies, worth
+from spinney.lab.study import (
+    bonuses,
+    folklore,
+    length,
+    removal,
+    scores,
+    seats,
+    species_values,
+    strategies,
+)
 from spinney.lab.study.data import Data
 from spinney.lab.study.figures import standalone
-from spinney.lab.study.page import Page, Section, Table
-from spinney.lab.study.telling import Telling, Voice
+from spinney.lab.study.page import Page, ReportTable, Section
+from spinney.lab.study.report_context import ReportContext, Wording
 
 METHOD: Final = (
     "study-method-games",
@@ -21,52 +30,52 @@ METHOD: Final = (
 
 SECTIONS: Final = {
     "scores": scores.section,
-    "worth": worth.section,
+    "worth": species_values.section,
     "strategies": strategies.section,
     "seats": seats.section,
     "length": length.section,
     "removal": removal.section,
     "bonuses": bonuses.section,
-    "sayings": sayings.section,
+    "sayings": folklore.section,
 }
 
 
-def report(data: Data, voice: Voice, sections: Sequence[str] = tuple(SECTIONS)) -> Page:
+def report(data: Data, wording: Wording, sections: Sequence[str] = tuple(SECTIONS)) -> Page:
     """The same data give the same page, to the byte."""
-    tell = Telling(voice, data)
-    name = voice.get(f"game-{data.kind}")
+    context = ReportContext(wording, data)
+    name = wording.get(f"game-{data.kind}")
     return Page(
-        voice.language,
-        tell.get("study-title", game=name),
+        wording.language,
+        context.get("study-title", game=name),
         [
-            tell.get(
+            context.get(
                 "study-lead",
                 n=len(data.games),
-                games=tell.number(len(data.games)),
-                seats=tell.number(len(data.seats)),
+                games=context.number(len(data.games)),
+                seats=context.number(len(data.seats)),
             )
         ],
-        tell.get("study-contents"),
-        [*(SECTIONS[key](tell) for key in sections), method(tell)],
-        tell.get("study-foot"),
+        context.get("study-contents"),
+        [*(SECTIONS[key](context) for key in sections), method(context)],
+        context.get("study-foot"),
     )
 
 
-def method(tell: Telling) -> Section:
+def method(context: ReportContext) -> Section:
     """How the numbers were made, and from which games."""
-    data = tell.data
+    data = context.data
     rows = [
         [
-            tell.field(field),
-            tell.number(size),
+            context.field(field),
+            context.number(size),
             ", ".join(map(str, seeds)),
         ]
         for field, size, seeds in zip(data.fields, data.sizes, data.seeds, strict=True)
     ]
-    columns = [tell.get(name) for name in ("study-games-at", "study-games", "study-seed")]
-    texts = [tell.get(text) for text in METHOD]
-    table = Table(tell.get("study-games-table"), columns, rows)
-    return Section("method", tell.get("study-method"), texts, [table])
+    columns = [context.get(name) for name in ("study-games-at", "study-games", "study-seed")]
+    texts = [context.get(text) for text in METHOD]
+    table = ReportTable(context.get("study-games-table"), columns, rows)
+    return Section("method", context.get("study-method"), texts, [table])
 
 
 def write(page: Page, folder: Path) -> Path:

@@ -10,27 +10,29 @@ from spinney.lab.study import figures
 from spinney.lab.study.data import VICTORY, Data
 from spinney.lab.study.figures import Box, Dot
 from spinney.lab.study.intervals import Estimate, rates, ratios
-from spinney.lab.study.page import Figure, Row, Section, Table
-from spinney.lab.study.telling import Telling
+from spinney.lab.study.page import Figure, ReportTable, Row, Section
+from spinney.lab.study.report_context import ReportContext
 
 #: Of a distribution are told: its tenth, its quarters, its nine tenths.
 PARTS: Final = {"tenth": 0.1, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75,
                 "nine_tenths": 0.9}  # fmt: skip
 
 
-def section(tell: Telling) -> Section:
-    data = tell.data
+def section(context: ReportContext) -> Section:
+    data = context.data
     found = spread(data.seats, "score")
-    parts: list[Figure | Table] = []
+    parts: list[Figure | ReportTable] = []
     for factor in ("players", "sets", "bots"):
         series = data.series(factor)
         if series:
-            parts.append(_by(tell, factor, series, found))
+            parts.append(_by(context, factor, series, found))
     mixed = shares(data, [n for n, field in enumerate(data.fields) if not field.alike])
     if mixed:
-        parts.append(_mixed(tell, mixed))
-    parts.append(_table(tell, found))
-    return Section("scores", tell.get("study-scores"), [tell.get("study-scores-intro")], parts)
+        parts.append(_mixed(context, mixed))
+    parts.append(_table(context, found))
+    return Section(
+        "scores", context.get("study-scores"), [context.get("study-scores-intro")], parts
+    )
 
 
 def spread(frame: pl.DataFrame, column: str) -> dict[int, dict[str, Any]]:
@@ -75,58 +77,62 @@ def shares(data: Data, fields: list[int]) -> dict[tuple[int, str], Estimate]:
 # -- what is shown -------------------------------------------------------------------------
 
 
-def _by(tell: Telling, factor: str, series: list[int], found: dict[int, dict[str, Any]]) -> Figure:
-    fields = tell.data.fields
-    rows = [box(tell.level(fields[number], factor), found[number]) for number in series]
+def _by(
+    context: ReportContext, factor: str, series: list[int], found: dict[int, dict[str, Any]]
+) -> Figure:
+    fields = context.data.fields
+    rows = [box(context.level(fields[number], factor), found[number]) for number in series]
     least, most = (pick(rows, key=lambda row: row.median) for pick in (min, max))
     return Figure(
         f"scores-{factor}",
-        tell.get("study-scores-by", factor=factor, field=tell.field(fields[series[0]], factor)),
-        tell.get("study-boxes-read"),
-        tell.get(
+        context.get(
+            "study-scores-by", factor=factor, field=context.field(fields[series[0]], factor)
+        ),
+        context.get("study-boxes-read"),
+        context.get(
             "study-scores-found",
             same=least.median == most.median,
-            least=tell.number(least.median),
+            least=context.number(least.median),
             first=least.label,
-            most=tell.number(most.median),
+            most=context.number(most.median),
             second=most.label,
         ),
-        figures.boxes(f"scores-{factor}", rows, tell.get("study-score"), tell.count(0)),
+        figures.boxes(f"scores-{factor}", rows, context.get("study-score"), context.count(0)),
     )
 
 
-def _mixed(tell: Telling, found: dict[tuple[int, str], Estimate]) -> Figure:
+def _mixed(context: ReportContext, found: dict[tuple[int, str], Estimate]) -> Figure:
     rows = [
-        Dot(_label(tell, number, bot), share, tell.data.fields[number].fair)
+        Dot(_label(context, number, bot), share, context.data.fields[number].fair)
         for (number, bot), share in found.items()
     ]
     best = max(rows, key=lambda row: row.found.value - (row.mark or 0))
     return Figure(
         "mixed",
-        tell.get("study-mixed"),
-        tell.get("study-dots-read"),
-        tell.get(
+        context.get("study-mixed"),
+        context.get("study-dots-read"),
+        context.get(
             "study-mixed-found",
             label=best.label,
-            share=tell.percent(best.found.value, 1),
-            range=tell.spread(best.found, lambda value: tell.percent(value, 1)),
-            fair=tell.percent(best.mark or 0),
+            share=context.percent(best.found.value, 1),
+            range=context.spread(best.found, lambda value: context.percent(value, 1)),
+            fair=context.percent(best.mark or 0),
         ),
-        figures.dots("mixed", rows, tell.get("study-victories-seat"), tell.percent),
+        figures.dots("mixed", rows, context.get("study-victories-seat"), context.percent),
     )
 
 
-def _label(tell: Telling, number: int, bot: str) -> str:
+def _label(context: ReportContext, number: int, bot: str) -> str:
     """A bot and whom it plays with."""
-    field = tell.data.fields[number]
+    field = context.data.fields[number]
     others = tuple(other for other in dict.fromkeys(field.bots) if other != bot)
-    return tell.get(
-        "study-bot-at", bot=bot, others=tell.bots(others), players=tell.players(field.players)
+    return context.get(
+        "study-bot-at", bot=bot, others=context.bots(others), players=context.players(field.players)
     )
 
 
-def _table(tell: Telling, found: dict[int, dict[str, Any]]) -> Table:
-    means = mean_scores(tell.data)
+def _table(context: ReportContext, found: dict[int, dict[str, Any]]) -> ReportTable:
+    means = mean_scores(context.data)
     columns = [
         "study-games-at",
         "study-games",
@@ -138,14 +144,16 @@ def _table(tell: Telling, found: dict[int, dict[str, Any]]) -> Table:
     ]
     rows: list[Row] = [
         [
-            tell.field(field),
-            tell.number(tell.data.sizes[number]),
-            tell.cell(means.get(number), tell.count(1)),
+            context.field(field),
+            context.number(context.data.sizes[number]),
+            context.cell(means.get(number), context.count(1)),
             *(
-                tell.number(found[number][part])
+                context.number(found[number][part])
                 for part in ("tenth", "median", "nine_tenths", "most")
             ),
         ]
-        for number, field in enumerate(tell.data.fields)
+        for number, field in enumerate(context.data.fields)
     ]
-    return Table(tell.get("study-scores-table"), [tell.get(name) for name in columns], rows)
+    return ReportTable(
+        context.get("study-scores-table"), [context.get(name) for name in columns], rows
+    )

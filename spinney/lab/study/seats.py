@@ -8,17 +8,17 @@ from spinney.lab.study import figures
 from spinney.lab.study.data import VICTORY, Data
 from spinney.lab.study.figures import Dot
 from spinney.lab.study.intervals import Estimate, rate
-from spinney.lab.study.page import Figure, Row, Section, Table
-from spinney.lab.study.telling import Telling
+from spinney.lab.study.page import Figure, ReportTable, Row, Section
+from spinney.lab.study.report_context import ReportContext
 
 
-def section(tell: Telling) -> Section:
-    data = tell.data
+def section(context: ReportContext) -> Section:
+    data = context.data
     series = data.series("players", needs=1)
     found = [(number, shares(data, number)) for number in series]
-    parts: list[Figure | Table] = [_figure(tell, found)] if found else []
-    parts.append(_table(tell))
-    return Section("seats", tell.get("study-seats"), [tell.get("study-seats-intro")], parts)
+    parts: list[Figure | ReportTable] = [_figure(context, found)] if found else []
+    parts.append(_table(context))
+    return Section("seats", context.get("study-seats"), [context.get("study-seats-intro")], parts)
 
 
 def shares(data: Data, field: int) -> list[Estimate]:
@@ -29,11 +29,11 @@ def shares(data: Data, field: int) -> list[Estimate]:
     ]
 
 
-def _figure(tell: Telling, found: list[tuple[int, list[Estimate]]]) -> Figure:
-    fields = tell.data.fields
+def _figure(context: ReportContext, found: list[tuple[int, list[Estimate]]]) -> Figure:
+    fields = context.data.fields
     rows = [
         Dot(
-            tell.get("study-seat-of", n=order + 1, players=fields[number].players),
+            context.get("study-seat-of", n=order + 1, players=fields[number].players),
             share,
             fields[number].fair,
         )
@@ -45,39 +45,39 @@ def _figure(tell: Telling, found: list[tuple[int, list[Estimate]]]) -> Figure:
     first = rows[0]
     return Figure(
         "seats-order",
-        tell.get("study-seats-by", field=tell.field(fields[found[0][0]], "players")),
-        tell.get("study-dots-read"),
-        tell.get(
+        context.get("study-seats-by", field=context.field(fields[found[0][0]], "players")),
+        context.get("study-dots-read"),
+        context.get(
             "study-seats-found",
-            players=tell.players(fields[found[0][0]].players),
-            first=tell.percent(first.found.value, 1),
-            first_range=tell.spread(first.found, lambda value: tell.percent(value, 1)),
+            players=context.players(fields[found[0][0]].players),
+            first=context.percent(first.found.value, 1),
+            first_range=context.spread(first.found, lambda value: context.percent(value, 1)),
             seat=furthest.label,
-            share=tell.percent(furthest.found.value, 1),
-            range=tell.spread(furthest.found, lambda value: tell.percent(value, 1)),
-            fair=tell.percent(furthest.mark or 0, 1),
+            share=context.percent(furthest.found.value, 1),
+            range=context.spread(furthest.found, lambda value: context.percent(value, 1)),
+            fair=context.percent(furthest.mark or 0, 1),
             clear=furthest.found.clear_of(furthest.mark or 0, len(rows)),
         ),
-        figures.dots("seats-order", rows, tell.get("study-victories-seat"), tell.percent),
+        figures.dots("seats-order", rows, context.get("study-victories-seat"), context.percent),
     )
 
 
-def _table(tell: Telling) -> Table:
+def _table(context: ReportContext) -> ReportTable:
     """The first seat in every field where all play alike."""
     rows: list[Row] = []
-    for number, field in enumerate(tell.data.fields):
+    for number, field in enumerate(context.data.fields):
         if field.alike:
-            first = shares(tell.data, number)[0]
+            first = shares(context.data, number)[0]
             rows.append(
                 [
-                    tell.field(field),
-                    tell.number(first.games),
-                    tell.cell(first, lambda value: tell.percent(value, 1)),
-                    tell.percent(field.fair, 1),
+                    context.field(field),
+                    context.number(first.games),
+                    context.cell(first, lambda value: context.percent(value, 1)),
+                    context.percent(field.fair, 1),
                 ]
             )
     columns = [
-        tell.get(name)
+        context.get(name)
         for name in ("study-games-at", "study-games", "study-first-seat", "study-fair")
     ]
-    return Table(tell.get("study-seats-table"), columns, rows)
+    return ReportTable(context.get("study-seats-table"), columns, rows)

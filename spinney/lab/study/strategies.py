@@ -12,12 +12,11 @@ import polars as pl
 
 from spinney.lab.study import figures
 from spinney.lab.study.data import POINT, VICTORY, Data
-from spinney.lab.study.figures import Cell as Shade
-from spinney.lab.study.figures import Dot
+from spinney.lab.study.figures import Dot, HeatCell
 from spinney.lab.study.groups import CAVE, groups
 from spinney.lab.study.intervals import Estimate, rate, rates, ratios
-from spinney.lab.study.page import Figure, Row, Section, Table
-from spinney.lab.study.telling import Cell, Telling
+from spinney.lab.study.page import Figure, ReportTable, Row, Section
+from spinney.lab.study.report_context import ReportContext, TableCell
 
 #: A strategy that fewer seats follow is left out of the pictures.
 RARE: Final = 0.01
@@ -38,23 +37,25 @@ class Strategy:
     victories: Estimate
 
 
-def section(tell: Telling) -> Section:
-    data = tell.data
+def section(context: ReportContext) -> Section:
+    data = context.data
     field = data.main
     each = plans(data, field)
     found = followed(each, "first")
-    parts: list[Figure | Table] = []
+    parts: list[Figure | ReportTable] = []
     if found:
-        parts += [_figure(tell, found), _pairs(tell, each), _pair_table(tell, each)]
+        parts += [_figure(context, found), _pairs(context, each), _pair_table(context, each)]
         duel = duels(each) if data.fields[field].players == 2 else {}
         if duel:
-            parts.append(_duels(tell, duel, [one.key for one in found]))
-        parts.append(_table(tell, found))
+            parts.append(_duels(context, duel, [one.key for one in found]))
+        parts.append(_table(context, found))
     texts = [
-        tell.get("study-strategies-intro", field=tell.field(data.fields[field]), **tell.example),
-        tell.get("study-strategies-caution"),
+        context.get(
+            "study-strategies-intro", field=context.field(data.fields[field]), **context.example
+        ),
+        context.get("study-strategies-caution"),
     ]
-    return Section("strategies", tell.get("study-strategies"), texts, parts)
+    return Section("strategies", context.get("study-strategies"), texts, parts)
 
 
 def plans(data: Data, field: int) -> pl.DataFrame:
@@ -121,34 +122,34 @@ def _common(found: list[Strategy]) -> list[Strategy]:
     return [one for one in found if one.seats >= RARE]
 
 
-def _figure(tell: Telling, found: list[Strategy]) -> Figure:
+def _figure(context: ReportContext, found: list[Strategy]) -> Figure:
     shown = _common(found)
-    fair = tell.data.fields[tell.data.main].fair
+    fair = context.data.fields[context.data.main].fair
     best = max(shown, key=lambda one: one.victories.value)
     return Figure(
         "strategies-victories",
-        tell.get("study-strategies-by"),
-        tell.get("study-strategies-read"),
-        tell.get(
+        context.get("study-strategies-by"),
+        context.get("study-strategies-read"),
+        context.get(
             "study-strategies-found",
-            often=tell.group(shown[0].key),
-            share=tell.percent(shown[0].seats),
-            best=tell.group(best.key),
-            victories=tell.percent(best.victories.value, 1),
-            range=tell.spread(best.victories, lambda value: tell.percent(value, 1)),
-            fair=tell.percent(fair),
+            often=context.group(shown[0].key),
+            share=context.percent(shown[0].seats),
+            best=context.group(best.key),
+            victories=context.percent(best.victories.value, 1),
+            range=context.spread(best.victories, lambda value: context.percent(value, 1)),
+            fair=context.percent(fair),
         ),
         figures.bars_and_dots(
             "strategies-victories",
             [one.seats for one in shown],
-            [Dot(tell.group(one.key), one.victories, fair) for one in shown],
-            (tell.get("study-share-of-seats"), tell.get("study-victories-seat")),
-            tell.percent,
+            [Dot(context.group(one.key), one.victories, fair) for one in shown],
+            (context.get("study-share-of-seats"), context.get("study-victories-seat")),
+            context.percent,
         ),
     )
 
 
-def _pairs(tell: Telling, each: pl.DataFrame) -> Figure:
+def _pairs(context: ReportContext, each: pl.DataFrame) -> Figure:
     """How often two plans go together, by what chance would make of it."""
     seats = len(each)
     firsts = _shares(each, "first")
@@ -166,27 +167,27 @@ def _pairs(tell: Telling, each: pl.DataFrame) -> Figure:
                 share = number.get((first, second), 0) / seats
                 chance = firsts[first] * seconds[second] / room
                 strength = (share - chance) / max(chance, share)
-                cells[y, x] = Shade(strength, tell.number(100 * share, 1))
+                cells[y, x] = HeatCell(strength, context.number(100 * share, 1))
     (first, second), times = max(
         ((pair, times) for pair, times in number.items() if pair[1] is not None),
         key=lambda one: (one[1], one[0]),
     )
     return Figure(
         "strategies-pairs",
-        tell.get("study-pairs-by"),
-        tell.get("study-pairs-read"),
-        tell.get(
+        context.get("study-pairs-by"),
+        context.get("study-pairs-read"),
+        context.get(
             "study-pairs-found",
-            first=tell.group(first),
-            second=tell.group(second),
-            share=tell.percent(times / seats, 1),
+            first=context.group(first),
+            second=context.group(second),
+            share=context.percent(times / seats, 1),
         ),
         figures.heat(
             "strategies-pairs",
-            [tell.group(key) for key in rows],
-            [tell.group(key) for key in columns],
+            [context.group(key) for key in rows],
+            [context.group(key) for key in columns],
             cells,
-            (tell.get("study-plan-first"), tell.get("study-plan-second")),
+            (context.get("study-plan-first"), context.get("study-plan-second")),
         ),
     )
 
@@ -198,60 +199,64 @@ def _shares(each: pl.DataFrame, column: str) -> dict[str, float]:
     return {key: times / len(each) for key, times in rows}
 
 
-def _pair_table(tell: Telling, each: pl.DataFrame) -> Table:
+def _pair_table(context: ReportContext, each: pl.DataFrame) -> ReportTable:
     pairs = [pair for pair in followed(each, "pair") if " " in pair.key][:PAIRS]
     rows: list[Row] = [
         [
-            " + ".join(tell.group(key) for key in pair.key.split()),
-            tell.percent(pair.seats, 1),
-            tell.cell(pair.score, tell.count(1)),
-            tell.cell(pair.victories, lambda value: tell.percent(value, 1)),
+            " + ".join(context.group(key) for key in pair.key.split()),
+            context.percent(pair.seats, 1),
+            context.cell(pair.score, context.count(1)),
+            context.cell(pair.victories, lambda value: context.percent(value, 1)),
         ]
         for pair in pairs
     ]
     columns = ("study-pair", "study-share-of-seats", "study-mean-score", "study-victories-seat")
-    return Table(
-        tell.get("study-pairs-table", n=len(rows)), [tell.get(column) for column in columns], rows
+    return ReportTable(
+        context.get("study-pairs-table", n=len(rows)),
+        [context.get(column) for column in columns],
+        rows,
     )
 
 
-def _duels(tell: Telling, found: dict[tuple[str, str], Estimate], order: list[str]) -> Figure:
+def _duels(
+    context: ReportContext, found: dict[tuple[str, str], Estimate], order: list[str]
+) -> Figure:
     keys = [key for key in order if any(key in pair for pair in found)]
     place = {key: number for number, key in enumerate(keys)}
     cells = {
-        (place[first], place[against]): Shade(
+        (place[first], place[against]): HeatCell(
             # Full colour from 25 percentage points on; none where 50 % is in the interval.
             4 * (share.value - 0.5) if not share.low <= 0.5 <= share.high else 0.0,
-            tell.number(100 * share.value),
+            context.number(100 * share.value),
         )
         for (first, against), share in found.items()
     }
     (first, against), best = max(found.items(), key=lambda one: (one[1].low, one[0]))
     return Figure(
         "strategies-duels",
-        tell.get("study-duels-by"),
-        tell.get("study-duels-read", n=MEETINGS),
-        tell.get(
+        context.get("study-duels-by"),
+        context.get("study-duels-read", n=MEETINGS),
+        context.get(
             "study-duels-found",
-            first=tell.group(first),
-            second=tell.group(against),
-            share=tell.percent(best.value),
-            range=tell.spread(best, tell.percent),
-            games=tell.number(best.games),
+            first=context.group(first),
+            second=context.group(against),
+            share=context.percent(best.value),
+            range=context.spread(best, context.percent),
+            games=context.number(best.games),
         ),
         figures.heat(
             "strategies-duels",
-            [tell.group(key) for key in keys],
-            [tell.group(key) for key in keys],
+            [context.group(key) for key in keys],
+            [context.group(key) for key in keys],
             cells,
-            (tell.get("study-plan-own"), tell.get("study-plan-rival")),
+            (context.get("study-plan-own"), context.get("study-plan-rival")),
         ),
     )
 
 
-def _table(tell: Telling, found: list[Strategy]) -> Table:
+def _table(context: ReportContext, found: list[Strategy]) -> ReportTable:
     """Every strategy, with its victories by the number of players."""
-    data = tell.data
+    data = context.data
     beside = [number for number in data.series("players") if number != data.main]
     others = {
         number: {one.key: one.victories for one in followed(plans(data, number), "first")}
@@ -259,17 +264,19 @@ def _table(tell: Telling, found: list[Strategy]) -> Table:
     }
     rows: list[Row] = []
     for one in found:
-        row: list[Cell | str] = [
-            tell.group(one.key),
-            tell.percent(one.seats, 1),
-            tell.cell(one.score, tell.count(1)),
-            tell.cell(one.victories, lambda value: tell.percent(value, 1)),
+        row: list[TableCell | str] = [
+            context.group(one.key),
+            context.percent(one.seats, 1),
+            context.cell(one.score, context.count(1)),
+            context.cell(one.victories, lambda value: context.percent(value, 1)),
         ]
         for number in beside:
-            row.append(tell.cell(others[number].get(one.key), lambda value: tell.percent(value, 1)))
+            row.append(
+                context.cell(others[number].get(one.key), lambda value: context.percent(value, 1))
+            )
         rows.append(row)
     names = [
-        tell.get(name)
+        context.get(name)
         for name in (
             "study-plan",
             "study-share-of-seats",
@@ -278,11 +285,11 @@ def _table(tell: Telling, found: list[Strategy]) -> Table:
         )
     ]
     names += [
-        tell.get(
+        context.get(
             "study-victories-at",
-            players=tell.players(data.fields[number].players),
-            fair=tell.percent(data.fields[number].fair),
+            players=context.players(data.fields[number].players),
+            fair=context.percent(data.fields[number].fair),
         )
         for number in beside
     ]
-    return Table(tell.get("study-strategies-table"), names, rows)
+    return ReportTable(context.get("study-strategies-table"), names, rows)

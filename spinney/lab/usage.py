@@ -1,4 +1,4 @@
-"""What the work of a crew took: time on its cores, and with a price, money."""
+"""What the work of a pool took: time on its cores, and with a price, money."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from spinney.lab.workers import Crew
+from spinney.lab.workers import WorkerPool
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ class Worker(NamedTuple):
 
 
 @dataclass
-class Bill:
+class Usage:
     """The work that was done; a worker holds a core while it works."""
 
     seconds: float = 0.0
@@ -55,21 +55,21 @@ class Bill:
 
 
 @dataclass(frozen=True)
-class Billed:
-    """A crew whose work is written on a bill."""
+class MeteredPool:
+    """A pool whose work is metered."""
 
-    crew: Crew
-    bill: Bill
+    pool: WorkerPool
+    usage: Usage
 
     def in_order(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        return map(self._noted, self.crew.in_order(_Timed(function), work))
+        return map(self._noted, self.pool.in_order(_Timed(function), work))
 
     def as_ready(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        return map(self._noted, self.crew.as_ready(_Timed(function), work))
+        return map(self._noted, self.pool.as_ready(_Timed(function), work))
 
     def _noted(self, done: _Done[T]) -> T:
-        self.bill.seconds += done.seconds
-        self.bill.workers.add(done.worker)
+        self.usage.seconds += done.seconds
+        self.usage.workers.add(done.worker)
         return done.result
 
 

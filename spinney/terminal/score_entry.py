@@ -14,25 +14,25 @@ from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.engine.notation import FACE_DOWN, Forests, NotationError
 from spinney.terminal.asking import Asker, as_number, matches
 from spinney.terminal.board import heading
-from spinney.terminal.draft import (
-    HOST_CARD,
-    Draft,
-    Notation,
-    Unsettled,
-    reason,
-    unsettled,
-)
 from spinney.terminal.forest import forest_lines
+from spinney.terminal.score_draft import (
+    HOST_CARD,
+    MissingSymbol,
+    Notation,
+    ScoreDraft,
+    missing_symbol,
+    reason,
+)
 from spinney.text import Words
 from spinney.text.lexicon import sentence
 from spinney.text.names import plain
 
 
-class Entry(Asker):
+class ScoreEntry(Asker):
     """Fills a draft by typed lines."""
 
     def __init__(
-        self, draft: Draft, words: Words, console: Console, ask: Callable[[str], str] = input
+        self, draft: ScoreDraft, words: Words, console: Console, ask: Callable[[str], str] = input
     ) -> None:
         super().__init__(words, console, ask)
         self.draft = draft
@@ -183,7 +183,7 @@ class Entry(Asker):
         """The names of all it may show."""
         return {each: self.words.symbol(species.game, each) for each in possible_symbols(species)}
 
-    def _settle(self, data: Notation, missing: Unsettled) -> bool:
+    def _settle(self, data: Notation, missing: MissingSymbol) -> bool:
         """Ask for a symbol that points depend on; False if nobody knows it."""
         player = data["players"][self.draft.player]
         card = self._laid_at(player["hosts"], missing.host, missing.slot, missing.species.key)
@@ -274,7 +274,7 @@ class Entry(Asker):
             try:
                 self.draft.accept(data, host)
             except NotationError as error:
-                missing = unsettled(self.draft.game, error)
+                missing = missing_symbol(self.draft.game, error)
                 if missing is None:
                     return self._refuse(error)
                 if not self._settle(data, missing):

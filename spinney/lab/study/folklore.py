@@ -1,4 +1,4 @@
-"""What players say of a game, and what these games say to it."""
+"""Folklore: what players say of a game, and what these games say to it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import DARTMOOR, DEER, FOREST
 from spinney.lab.study.data import VICTORY, Data
 from spinney.lab.study.intervals import Estimate, rates
-from spinney.lab.study.page import Section, Table
+from spinney.lab.study.page import ReportTable, Section
+from spinney.lab.study.report_context import ReportContext
+from spinney.lab.study.species_values import species_values
 from spinney.lab.study.strategies import RARE, followed, plans
-from spinney.lab.study.telling import Telling
-from spinney.lab.study.worth import worths
 
 #: Scores that are called solid, and strong, at two players.
 SOLID, STRONG, EXTREME = 140, 200, 280
@@ -24,37 +24,44 @@ WEAK: Final = ("linden", "birch", "beech", "horse_chestnut")
 Args = dict[str, str | int]
 
 
-def section(tell: Telling) -> Section:
+def section(context: ReportContext) -> Section:
     rows = [
-        [tell.get(said, **args), tell.get(found, **args)]
-        for said, found, answer in SAYINGS[tell.data.kind]
-        if (args := answer(tell)) is not None
+        [context.get(said, **args), context.get(found, **args)]
+        for said, found, answer in FOLKLORE[context.data.kind]
+        if (args := answer(context)) is not None
     ]
-    columns = [tell.get("study-said"), tell.get("study-found")]
+    columns = [context.get("study-said"), context.get("study-found")]
     parts = (
-        [Table(tell.get("study-sayings-table"), columns, rows, frozenset({0, 1}))] if rows else []
+        [ReportTable(context.get("study-sayings-table"), columns, rows, frozenset({0, 1}))]
+        if rows
+        else []
     )
-    return Section("sayings", tell.get("study-sayings"), [tell.get("study-sayings-intro")], parts)
+    return Section(
+        "sayings", context.get("study-sayings"), [context.get("study-sayings-intro")], parts
+    )
 
 
-def _scores(tell: Telling) -> Args | None:
+def _scores(context: ReportContext) -> Args | None:
     """How many scores at two players are solid, strong, more than that?"""
-    data = tell.data
+    data = context.data
     if data.fields[data.main].players != 2:
         return None
     scores = data.seats_of(data.main)["score"].to_list()
     solid, strong, more = (
-        tell.percent(sum(low <= score < high for score in scores) / len(scores))
+        context.percent(sum(low <= score < high for score in scores) / len(scores))
         for low, high in ((SOLID, STRONG), (STRONG, EXTREME), (EXTREME, 10_000))
     )
     return {
-        "field": tell.field(data.fields[data.main]), "solid": solid, "strong": strong, "more": more
-    }  # fmt: skip
+        "field": context.field(data.fields[data.main]),
+        "solid": solid,
+        "strong": strong,
+        "more": more,
+    }
 
 
-def _deer(tell: Telling) -> Args | None:
+def _deer(context: ReportContext) -> Args | None:
     """What do seats with two deer and a wolf win, at small tables and at large ones?"""
-    data = tell.data
+    data = context.data
     series = data.series("players")
     if not series:
         return None
@@ -65,10 +72,10 @@ def _deer(tell: Telling) -> Args | None:
     args: Args = {}
     for name, number, found in (("few", few, first), ("many", many, last)):
         field = data.fields[number]
-        args[f"{name}_players"] = tell.players(field.players)
-        args[f"{name}_share"] = tell.percent(found.value, 1)
-        args[f"{name}_range"] = tell.spread(found, lambda value: tell.percent(value, 1))
-        args[f"{name}_fair"] = tell.percent(field.fair)
+        args[f"{name}_players"] = context.players(field.players)
+        args[f"{name}_share"] = context.percent(found.value, 1)
+        args[f"{name}_range"] = context.spread(found, lambda value: context.percent(value, 1))
+        args[f"{name}_fair"] = context.percent(field.fair)
     return args
 
 
@@ -90,20 +97,22 @@ def with_wolves(data: Data, field: int) -> Estimate | None:
     return rates(seats, "field", "victories", "seats", VICTORY).get(field)
 
 
-def _weak(tell: Telling) -> Args | None:
+def _weak(context: ReportContext) -> Args | None:
     """Where do the trees stand that are said to be weak?"""
-    found = worths(tell.data, tell.data.main)
-    order = [worth.key for worth in sorted(found, key=lambda worth: -worth.points["cost"].value)]
+    found = species_values(context.data, context.data.main)
+    order = [value.key for value in sorted(found, key=lambda value: -value.points["cost"].value)]
     ranks = [
-        f"{tell.species(key)} {tell.number(order.index(key) + 1)}" for key in WEAK if key in order
+        f"{context.species(key)} {context.number(order.index(key) + 1)}"
+        for key in WEAK
+        if key in order
     ]
-    named = tell.voice.listed("list-and", [tell.species(key) for key in WEAK])
+    named = context.wording.listed("list-and", [context.species(key) for key in WEAK])
     return {"species": named, "ranks": ", ".join(ranks), "n": len(order)} if ranks else None
 
 
-def _close(tell: Telling) -> Args | None:
+def _close(context: ReportContext) -> Args | None:
     """How far apart are the strategies?"""
-    data = tell.data
+    data = context.data
     found = [
         one for one in followed(plans(data, data.main), "first") if one.seats >= RARE
     ]  # fmt: skip
@@ -111,18 +120,18 @@ def _close(tell: Telling) -> Args | None:
         return None
     least, most = (pick(found, key=lambda one: one.victories.value) for pick in (min, max))
     return {
-        "least": tell.percent(least.victories.value),
-        "first": tell.group(least.key),
-        "most": tell.percent(most.victories.value),
-        "second": tell.group(most.key),
-        "fair": tell.percent(data.fields[data.main].fair),
+        "least": context.percent(least.victories.value),
+        "first": context.group(least.key),
+        "most": context.percent(most.victories.value),
+        "second": context.group(most.key),
+        "fair": context.percent(data.fields[data.main].fair),
     }
 
 
 CLOSE: Final = ("study-say-close", "study-say-close-found", _close)
 
 #: By game: what is said, what is found, and how.
-SAYINGS: Final[dict[str, tuple[tuple[str, str, Callable[[Telling], Args | None]], ...]]] = {
+FOLKLORE: Final[dict[str, tuple[tuple[str, str, Callable[[ReportContext], Args | None]], ...]]] = {
     FOREST: (
         ("study-say-scores", "study-say-scores-found", _scores),
         ("study-say-deer", "study-say-deer-found", _deer),

@@ -1,4 +1,4 @@
-"""What a report is told in: somebody else's words, and our numbers in them."""
+"""What a report is written with: somebody else's words, and our numbers in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spinney.lab.study.intervals import Estimate
 EXAMPLES: Final = {FOREST: ("wolf", DEER), DARTMOOR: ("dartmoor_pony", MOOR)}
 
 
-class Voice(Protocol):
+class Wording(Protocol):
     """The words of one language; :class:`spinney.text.Words` are such."""
 
     @property
@@ -33,7 +33,7 @@ class Voice(Protocol):
 
 
 @dataclass(frozen=True)
-class Cell:
+class TableCell:
     """What stands in a table: a text, with a remark below it."""
 
     text: str
@@ -41,32 +41,32 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Telling:
+class ReportContext:
     """A language and the game that is told of."""
 
-    voice: Voice
+    wording: Wording
     data: Data
 
     def get(self, message: str, /, **args: str | int | bool) -> str:
-        return self.voice.get(message, **args)
+        return self.wording.get(message, **args)
 
     # -- names ---------------------------------------------------------------------------------
 
     def species(self, key: str) -> str:
-        return self.voice.name(self.data.kind, key)
+        return self.wording.name(self.data.kind, key)
 
     def group(self, key: str) -> str:
         """A plan: a type in the plural, a species, or the cave."""
         if key == CAVE or key in SPECIES[self.data.kind]:
             return self.species(key)
-        many = self.voice.get(f"tag-{key}.many")
+        many = self.wording.get(f"tag-{key}.many")
         return many[:1].upper() + many[1:]
 
     @property
     def example(self) -> dict[str, str]:
         """A species of the game and the type that it counts."""
         key, tag = EXAMPLES[self.data.kind]
-        return {"species": self.species(key), "type": self.voice.get(f"tag-{tag}.many")}
+        return {"species": self.species(key), "type": self.wording.get(f"tag-{tag}.many")}
 
     def players(self, number: int) -> str:
         return self.get("study-players", n=number)
@@ -74,10 +74,10 @@ class Telling:
     def sets(self, sets: tuple[str, ...]) -> str:
         if self.several_sets and sets == SETS[self.data.kind]:
             return self.get("study-all-sets")
-        return " + ".join(self.voice.get(f"set-{name}") for name in sets)
+        return " + ".join(self.wording.get(f"set-{name}") for name in sets)
 
     def bots(self, bots: tuple[str, ...]) -> str:
-        return self.voice.listed("list-and", list(bots))
+        return self.wording.listed("list-and", list(bots))
 
     def level(self, field: Field, factor: str) -> str:
         """What one field of a series is called."""
@@ -116,10 +116,10 @@ class Telling:
     # -- numbers -------------------------------------------------------------------------------
 
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
-        return self.voice.number(value, digits, signed and round(value, digits) != 0)
+        return self.wording.number(value, digits, signed and round(value, digits) != 0)
 
     def percent(self, value: float, digits: int = 0) -> str:
-        return self.voice.percent(value, digits)
+        return self.wording.percent(value, digits)
 
     def points(self, value: float) -> str:
         """A share as percentage points, with its sign."""
@@ -132,8 +132,10 @@ class Telling:
         """An interval."""
         return self.get("study-range", low=form(found.low), high=form(found.high))
 
-    def cell(self, found: Estimate | None, form: Callable[[float], str]) -> Cell:
+    def cell(self, found: Estimate | None, form: Callable[[float], str]) -> TableCell:
         """A number with its interval below it."""
         if found is None:
-            return Cell("–")
-        return Cell(form(found.value), self.spread(found, form) if found.low < found.high else "")
+            return TableCell("–")
+        return TableCell(
+            form(found.value), self.spread(found, form) if found.low < found.high else ""
+        )

@@ -13,7 +13,7 @@ MOST_TABLES = 200
 
 
 @dataclass(frozen=True)
-class Keys:
+class SeatTokens:
     """A file with the tokens, by the table's link and one's name there, for one's own eyes."""
 
     path: Path

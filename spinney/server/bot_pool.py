@@ -15,9 +15,9 @@ from spinney.coaching import advice_json, review_json
 from spinney.engine import Rng
 from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock
-from spinney.lab.review import Look, look, summed_up, turns_of
+from spinney.lab.review import TurnReview, review_turn, summed_up, turns_of
 from spinney.lab.simulate import derived_seed
-from spinney.lab.workers import new_pool
+from spinney.lab.workers import new_executor
 from spinney.text import words
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ T = TypeVar("T")
 HINT_SECONDS = 1.0
 
 
-class Thinkers:
+class BotPool:
     """A few processes that think about games; one that dies is replaced."""
 
     def __init__(self, jobs: int) -> None:
@@ -45,30 +45,30 @@ class Thinkers:
     ) -> dict[str, Any]:
         """The review of a finished game; ``progress`` is told what part is done."""
         data, numbers = _as_it_is(record), turns_of(record)
-        looks: list[Look] = []
-        ahead: list[asyncio.Task[Look]] = []
+        reviewed: list[TurnReview] = []
+        ahead: list[asyncio.Task[TurnReview]] = []
         try:
             for i in range(len(numbers)):
-                while len(looks) + len(ahead) < len(numbers) and len(ahead) < self.jobs:
-                    number = numbers[len(looks) + len(ahead)]
-                    ahead.append(asyncio.ensure_future(self._run(_look, data, number)))
-                looks.append(await ahead.pop(0))
+                while len(reviewed) + len(ahead) < len(numbers) and len(ahead) < self.jobs:
+                    number = numbers[len(reviewed) + len(ahead)]
+                    ahead.append(asyncio.ensure_future(self._run(_review_turn, data, number)))
+                reviewed.append(await ahead.pop(0))
                 progress((i + 1) / len(numbers))
         finally:
             for task in ahead:
                 task.cancel()
-        return review_json(words(language), record, summed_up(record, looks))
+        return review_json(words(language), record, summed_up(record, reviewed))
 
     async def _run(self, function: Callable[..., T], *arguments: object) -> T:
         loop = asyncio.get_running_loop()
         if self._pool is None:
-            self._pool = new_pool(self.jobs)
+            self._pool = new_executor(self.jobs)
         pool = self._pool
         try:
             return await loop.run_in_executor(pool, function, *arguments)
         except BrokenProcessPool:
             if self._pool is pool:
-                self._pool = new_pool(self.jobs)
+                self._pool = new_executor(self.jobs)
             return await loop.run_in_executor(self._pool, function, *arguments)
 
     def close(self) -> None:
@@ -105,5 +105,5 @@ def _advise(data: dict[str, Any], seat: int, language: str) -> list[dict[str, An
     return advice_json(words(language), view.state, found)
 
 
-def _look(data: dict[str, Any], number: int) -> Look:
-    return look(Record.from_json(data), number)
+def _review_turn(data: dict[str, Any], number: int) -> TurnReview:
+    return review_turn(Record.from_json(data), number)

@@ -30,7 +30,7 @@ SIDES: Final = ("left", "right")
 
 
 @dataclass(frozen=True)
-class Unsettled:
+class MissingSymbol:
     """A card whose symbol decides points and is not known."""
 
     host: int
@@ -48,7 +48,7 @@ class Unsettled:
             cards[cards.index(key)] = f"{key}@{symbol}"
 
 
-class Draft:
+class ScoreDraft:
     """A table, who is being entered, and which of their hosts is open."""
 
     def __init__(self, data: Notation, path: Path) -> None:
@@ -223,7 +223,7 @@ def reason(error: NotationError) -> Phrase:
     return why if isinstance(why, Phrase) else error.phrase
 
 
-def unsettled(game: str, error: NotationError) -> Unsettled | None:
+def missing_symbol(game: str, error: NotationError) -> MissingSymbol | None:
     """The card whose symbol is missing, if that is all that is wrong."""
     parts = {part.key: part.args for part in _parts(error.phrase)}
     if "needs-symbol" not in parts:
@@ -231,7 +231,9 @@ def unsettled(game: str, error: NotationError) -> Unsettled | None:
     slot = parts["at-entry"]["entry"] if "at-entry" in parts else HOST_CARD
     number = parts["at-host"]["n"]
     assert isinstance(number, int)
-    return Unsettled(number - 1, str(slot), SPECIES[game][str(parts["needs-symbol"]["species"])])
+    return MissingSymbol(
+        number - 1, str(slot), SPECIES[game][str(parts["needs-symbol"]["species"])]
+    )
 
 
 def _parts(phrase: Phrase) -> Iterable[Phrase]:

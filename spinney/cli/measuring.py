@@ -10,7 +10,6 @@ import typer
 from rich.console import Console
 
 from spinney.cards.vocabulary import FOREST
-from spinney.cli.crews import PriceOption, RayOption, hired
 from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
     DeckOption,
@@ -28,15 +27,16 @@ from spinney.cli.shared import (
     print_json,
     spoken,
 )
+from spinney.cli.worker_pools import PriceOption, RayOption, worker_pool
 from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.bench import bench
 from spinney.terminal import speed
 from spinney.terminal.tournament import play_tournament, print_result
 
-room = typer.Typer()
+commands = typer.Typer()
 
 
-@room.command(
+@commands.command(
     help="help-arena", epilog="spinney arena planner search:sims=600 --games 100 --out planner.json"
 )
 def arena(
@@ -67,21 +67,21 @@ def arena(
     tournament = Tournament(options, tuple(bots), games, seed, own_deck(deck, options), stop_early)
     journal = Journal(tournament)
     whole = len(journal.pairs) * tournament.deals * options.players
-    with hired(jobs, ray, price) as crew:
+    with worker_pool(jobs, ray, price) as pool:
         try:
             with game_progress(whole) as more:
-                play_tournament(journal, out, crew, more)
+                play_tournament(journal, out, pool, more)
         except KeyboardInterrupt:
             complain(spoken().get("arena-stopped", kept=out is not None, path=str(out)))
             raise typer.Exit(130) from None
-    result = report(journal) | crew.account
+    result = report(journal) | pool.account
     if as_json:
         print_json(result)
     else:
         print_result(Console(), spoken(), result)
 
 
-@room.command("bench", help="help-bench", epilog="spinney bench --json > bench.json")
+@commands.command("bench", help="help-bench", epilog="spinney bench --json > bench.json")
 def bench_command(
     peers: Annotated[bool, typer.Option(help="option-peers")] = True,
     growth: Annotated[bool, typer.Option("--growth", help="option-growth")] = False,

@@ -18,8 +18,8 @@ from spinney.lab.study import figures
 from spinney.lab.study.data import POINT, VICTORY, Data
 from spinney.lab.study.figures import Dot
 from spinney.lab.study.intervals import FEWEST, Estimate, apart, moments, rates, ratios
-from spinney.lab.study.page import Figure, Row, Section, Table
-from spinney.lab.study.telling import Telling
+from spinney.lab.study.page import Figure, ReportTable, Row, Section
+from spinney.lab.study.report_context import ReportContext
 
 #: A turn in cards.
 TURN_IN_CARDS: Final = 2
@@ -38,7 +38,7 @@ MEASURES: Final = {
 
 
 @dataclass(frozen=True)
-class Worth:
+class SpeciesValue:
     """What was found of one species in one field."""
 
     key: str
@@ -51,25 +51,28 @@ class Worth:
     apart: Estimate
 
 
-def section(tell: Telling) -> Section:
-    data = tell.data
-    found = worths(data, data.main)
-    often = [worth for worth in found if worth.apart.games and worth.with_it.games >= ENOUGH]
-    parts: list[Figure | Table] = []
+def section(context: ReportContext) -> Section:
+    data = context.data
+    found = species_values(data, data.main)
+    often = [value for value in found if value.apart.games and value.with_it.games >= ENOUGH]
+    parts: list[Figure | ReportTable] = []
     if often:
-        parts += [_points(tell, often), _victories(tell, often)]
+        parts += [_points(context, often), _victories(context, often)]
     if found:
-        parts.append(_table(tell, found))
+        parts.append(_table(context, found))
     texts = [
-        tell.get("study-worth-intro", field=tell.field(data.fields[data.main])),
-        tell.get(
-            "study-worth-caution", n=len(found), chance=tell.number(len(found) / 20), **tell.example
+        context.get("study-worth-intro", field=context.field(data.fields[data.main])),
+        context.get(
+            "study-worth-caution",
+            n=len(found),
+            chance=context.number(len(found) / 20),
+            **context.example,
         ),
     ]
-    return Section("worth", tell.get("study-worth"), texts, parts)
+    return Section("worth", context.get("study-worth"), texts, parts)
 
 
-def worths(data: Data, field: int) -> list[Worth]:
+def species_values(data: Data, field: int) -> list[SpeciesValue]:
     """All species that were laid, in the order of the card tables."""
     each = per_game(data, field)
     size, players = data.sizes[field], data.fields[field].players
@@ -91,7 +94,7 @@ def worths(data: Data, field: int) -> list[Worth]:
             continue
         seats = size * players
         found.append(
-            Worth(
+            SpeciesValue(
                 key,
                 row["laid"],
                 row["x"] / seats,
@@ -119,56 +122,56 @@ def per_game(data: Data, field: int) -> pl.DataFrame:
 # -- what is shown -------------------------------------------------------------------------
 
 
-def _points(tell: Telling, found: Sequence[Worth]) -> Figure:
-    best = sorted(found, key=lambda worth: (-worth.points["cost"].value, worth.key))[:SHOWN]
-    rows = [Dot(tell.species(worth.key), worth.points["cost"]) for worth in best]
+def _points(context: ReportContext, found: Sequence[SpeciesValue]) -> Figure:
+    best = sorted(found, key=lambda value: (-value.points["cost"].value, value.key))[:SHOWN]
+    rows = [Dot(context.species(value.key), value.points["cost"]) for value in best]
     first = best[0]
     return Figure(
         "worth-points",
-        tell.get("study-worth-points", n=len(rows)),
-        tell.get("study-worth-points-read", n=ENOUGH),
-        tell.get(
+        context.get("study-worth-points", n=len(rows)),
+        context.get("study-worth-points-read", n=ENOUGH),
+        context.get(
             "study-worth-points-found",
-            species=tell.species(first.key),
-            cost=tell.number(first.points["cost"].value, 2),
-            range=tell.spread(first.points["cost"], tell.count(2)),
-            play=tell.number(first.points["play"].value, 1),
-            n=sum(worth.points["cost"].value > 1 for worth in found),
+            species=context.species(first.key),
+            cost=context.number(first.points["cost"].value, 2),
+            range=context.spread(first.points["cost"], context.count(2)),
+            play=context.number(first.points["play"].value, 1),
+            n=sum(value.points["cost"].value > 1 for value in found),
             all=len(found),
         ),
-        figures.dots("worth-points", rows, tell.get("study-points-cost"), tell.count(1)),
+        figures.dots("worth-points", rows, context.get("study-points-cost"), context.count(1)),
     )
 
 
-def _victories(tell: Telling, found: Sequence[Worth]) -> Figure:
-    ranked = sorted(found, key=lambda worth: (-worth.apart.value, worth.key))
+def _victories(context: ReportContext, found: Sequence[SpeciesValue]) -> Figure:
+    ranked = sorted(found, key=lambda value: (-value.apart.value, value.key))
     shown = ranked if len(ranked) <= SHOWN else ranked[: SHOWN // 2] + ranked[-SHOWN // 2 :]
     best, worst = ranked[0], ranked[-1]
     return Figure(
         "worth-victories",
-        tell.get("study-worth-victories", n=len(shown)),
-        tell.get("study-worth-victories-read"),
-        tell.get(
+        context.get("study-worth-victories", n=len(shown)),
+        context.get("study-worth-victories-read"),
+        context.get(
             "study-worth-victories-found",
-            best=tell.species(best.key),
-            more=tell.points(best.apart.value),
-            worst=tell.species(worst.key),
-            less=tell.points(worst.apart.value),
-            clear=sum(worth.apart.clear_of(0, len(found)) for worth in found),
+            best=context.species(best.key),
+            more=context.points(best.apart.value),
+            worst=context.species(worst.key),
+            less=context.points(worst.apart.value),
+            clear=sum(value.apart.clear_of(0, len(found)) for value in found),
             all=len(found),
         ),
         figures.dots(
             "worth-victories",
-            [Dot(tell.species(worth.key), worth.apart, 0.0) for worth in shown],
-            tell.get("study-apart"),
-            lambda value: tell.number(100 * value, 0, True),
+            [Dot(context.species(value.key), value.apart, 0.0) for value in shown],
+            context.get("study-apart"),
+            lambda value: context.number(100 * value, 0, True),
         ),
     )
 
 
-def _table(tell: Telling, found: Sequence[Worth]) -> Table:
+def _table(context: ReportContext, found: Sequence[SpeciesValue]) -> ReportTable:
     """Every species, best first, and in the end the points per play of the fields beside."""
-    data = tell.data
+    data = context.data
     beside = [number for number in data.series("players") if number != data.main]
     others = {
         number: ratios(per_game(data, number), "species", "share", "laid", POINT)
@@ -187,19 +190,19 @@ def _table(tell: Telling, found: Sequence[Worth]) -> Table:
     ]
     rows: list[Row] = [
         [
-            tell.species(worth.key),
-            tell.percent(worth.seats),
-            *(tell.cell(worth.points.get(name), tell.count(2)) for name in MEASURES),
-            tell.cell(worth.with_it, lambda value: tell.percent(value, 1)),
-            tell.percent(worth.without, 1),
-            tell.cell(worth.apart, tell.points),
-            *(tell.cell(others[number].get(worth.key), tell.count(2)) for number in beside),
+            context.species(value.key),
+            context.percent(value.seats),
+            *(context.cell(value.points.get(name), context.count(2)) for name in MEASURES),
+            context.cell(value.with_it, lambda value: context.percent(value, 1)),
+            context.percent(value.without, 1),
+            context.cell(value.apart, context.points),
+            *(context.cell(others[number].get(value.key), context.count(2)) for number in beside),
         ]
-        for worth in sorted(found, key=lambda worth: (-worth.points["cost"].value, worth.key))
+        for value in sorted(found, key=lambda value: (-value.points["cost"].value, value.key))
     ]
-    names = [tell.get(name) for name in columns]
+    names = [context.get(name) for name in columns]
     names += [
-        tell.get("study-points-play-at", players=tell.players(data.fields[number].players))
+        context.get("study-points-play-at", players=context.players(data.fields[number].players))
         for number in beside
     ]
-    return Table(tell.get("study-worth-table"), names, rows)
+    return ReportTable(context.get("study-worth-table"), names, rows)

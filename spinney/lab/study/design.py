@@ -11,7 +11,7 @@ from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import Options
 from spinney.lab.dataset import Writer
 from spinney.lab.players import player
-from spinney.lab.simulate import Plan
+from spinney.lab.simulate import SimulationPlan
 
 #: The fewest games of a cell.
 FEWEST: Final = 20
@@ -38,8 +38,8 @@ class Cell:
     def games(self, games: int) -> int:
         return max(FEWEST, round(games * self.share))
 
-    def plan(self, seed: int) -> Plan:
-        return Plan(self.options, seed, players=tuple(player(bot) for bot in self.bots))
+    def plan(self, seed: int) -> SimulationPlan:
+        return SimulationPlan(self.options, seed, players=tuple(player(bot) for bot in self.bots))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from spinney.engine.core.tables import Tables
 from spinney.engine.scoring import SPECIES_SETS
 
 
-class Cards:
+class CardLookup:
     """What there is to know of a card half (2 * card + half), a card, a species."""
 
     def __init__(self, tables: Tables) -> None:
@@ -30,5 +30,5 @@ class Cards:
 
 
 @lru_cache(maxsize=4)
-def cards_of(tables: Tables) -> Cards:
-    return Cards(tables)
+def card_lookup(tables: Tables) -> CardLookup:
+    return CardLookup(tables)

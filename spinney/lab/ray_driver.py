@@ -1,8 +1,8 @@
-"""The foreman: the process that speaks with Ray, and what it has done on other machines.
+"""The Ray driver: the process that speaks with Ray, and what it has done on other machines.
 
 Ray writes to the standard streams of the process that it lives in, and ends it when its own head
-is lost. So it lives in a process of its own: the crew (:mod:`spinney.lab.cluster`) sends orders
-through a pipe and gets replies. When the pipe closes, the foreman leaves and Ray ends what it had
+is lost. So it lives in a process of its own: the pool (:mod:`spinney.lab.cluster`) sends batches
+through a pipe and gets replies. When the pipe closes, the driver leaves and Ray ends what it had
 begun.
 """
 
@@ -30,7 +30,7 @@ from spinney.engine.core.vectors import COMPILED
 
 #: Addresses: the cluster that this machine belongs to, or one of this machine alone.
 AUTO, LOCAL = "auto", "local"
-#: An order is given so often, if the workers that have it are lost; each time a little later.
+#: A batch is given so often, if the workers that have it are lost; each time a little later.
 ATTEMPTS: Final = 4
 PAUSE: Final = 0.3
 #: Seconds between two looks at how large the cluster is.
@@ -48,21 +48,21 @@ MEMORY: Final = 256 << 20
 # -- what is sent --------------------------------------------------------------------------
 
 
-class Order(NamedTuple):
+class WorkBatch(NamedTuple):
     """A function and a list of arguments for it, pickled."""
 
     number: int
     work: bytes
 
 
-class Drop(NamedTuple):
-    """Orders that nobody wants any more."""
+class Cancel(NamedTuple):
+    """Batches that nobody wants any more."""
 
     numbers: frozenset[int]
 
 
 class Size(NamedTuple):
-    """How many orders the cluster can carry out at once."""
+    """How many batches the cluster can carry out at once."""
 
     cores: int
 
@@ -74,7 +74,7 @@ class Refused(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What became of an order."""
+    """What became of a batch."""
 
     number: int
     #: How often it was lost.
@@ -86,7 +86,7 @@ class Reply(NamedTuple):
 
 @dataclass(frozen=True)
 class Done:
-    """The results of an order, how long they took, and what they ended with if not well."""
+    """The results of a batch, how long they took, and what they ended with if not well."""
 
     results: list[Any]
     seconds: float
@@ -96,13 +96,13 @@ class Done:
 
 
 @dataclass(frozen=True)
-class Stranger:
+class OtherBuild:
     """A worker has another build than ours."""
 
     build: str
 
 
-Outcome = Done | Stranger
+Outcome = Done | OtherBuild
 
 
 # -- on other machines ---------------------------------------------------------------------
@@ -120,15 +120,15 @@ def build() -> str:
     return f"{version('spinney')} ({engine}, {digest.hexdigest()[:8]})"
 
 
-def carried_out(work: bytes, wanted: str) -> bytes:
-    """What a worker does with an order. Our own errors are results, too: Ray repeats none."""
+def run_batch(work: bytes, wanted: str) -> bytes:
+    """What a worker does with a batch. Our own errors are results, too: Ray repeats none."""
     if build() != wanted:
-        return pickle.dumps(Stranger(build()))
+        return pickle.dumps(OtherBuild(build()))
     results: list[Any] = []
     start = perf_counter()
     try:
-        function, group = pickle.loads(work)
-        for arguments in group:
+        function, batch = pickle.loads(work)
+        for arguments in batch:
             results.append(function(*arguments))
         return pickle.dumps(Done(results, perf_counter() - start))
     except Exception as error:
@@ -139,26 +139,26 @@ def carried_out(work: bytes, wanted: str) -> bytes:
             return pickle.dumps(Done([], seconds, RuntimeError(repr(error)), trace))
 
 
-def errand() -> Callable[[bytes, str], tuple[str, bytes | None]]:
+def ray_task() -> Callable[[bytes, str], tuple[str, bytes | None]]:
     """What Ray is given to do: it travels whole, so it can tell of machines without Spinney."""
 
-    def spinney_errand(work: bytes, wanted: str) -> tuple[str, bytes | None]:
+    def spinney_task(work: bytes, wanted: str) -> tuple[str, bytes | None]:
         import socket
 
         try:
-            from spinney.lab.foreman import carried_out
+            from spinney.lab.ray_driver import run_batch
         except ImportError:
             return socket.gethostname(), None
-        return socket.gethostname(), carried_out(work, wanted)
+        return socket.gethostname(), run_batch(work, wanted)
 
-    return spinney_errand
-
-
-# -- in the foreman's process --------------------------------------------------------------
+    return spinney_task
 
 
-def oversee(pipe: Connection, address: str, jobs: int, build: str) -> None:
-    """Find the cluster, then see to orders until the pipe is closed.
+# -- in the driver's process ---------------------------------------------------------------
+
+
+def run_driver(pipe: Connection, address: str, jobs: int, build: str) -> None:
+    """Find the cluster, then see to batches until the pipe is closed.
 
     Only workers of the same build get them; ``jobs`` is for a cluster that is started here.
     """
@@ -182,11 +182,11 @@ def oversee(pipe: Connection, address: str, jobs: int, build: str) -> None:
         nobody = address == AUTO and isinstance(error, ConnectionError)
         pipe.send(Refused("" if nobody else " ".join(str(error).split())))
         return
-    asyncio.run(_Foreman(pipe, build).serve())
+    asyncio.run(_RayDriver(pipe, build).serve())
 
 
-class _Foreman:
-    """Gives orders to Ray and replies when they have been carried out."""
+class _RayDriver:
+    """Gives batches to Ray and replies when they have been carried out."""
 
     def __init__(self, pipe: Connection, build: str) -> None:
         import ray
@@ -194,8 +194,8 @@ class _Foreman:
         self._ray = ray
         self._pipe = pipe
         self._build = build
-        self._errand = ray.remote(num_cpus=1, max_retries=0)(errand())
-        self._orders: dict[int, asyncio.Task[None]] = {}
+        self._task = ray.remote(num_cpus=1, max_retries=0)(ray_task())
+        self._batches: dict[int, asyncio.Task[None]] = {}
         # One thread listens, one speaks: neither end of the pipe waits for the other.
         self._listener, self._speaker = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
 
@@ -205,26 +205,26 @@ class _Foreman:
         with suppress(EOFError, OSError):
             while True:
                 match await loop.run_in_executor(self._listener, self._pipe.recv):
-                    case Order() as order:
-                        self._begin(order.number, self._see_to(order))
-                    case Drop(numbers):
-                        for number in numbers & self._orders.keys():
-                            self._orders[number].cancel()
+                    case WorkBatch() as batch:
+                        self._begin(batch.number, self._see_to(batch))
+                    case Cancel(numbers):
+                        for number in numbers & self._batches.keys():
+                            self._batches[number].cancel()
         watch.cancel()
-        for task in self._orders.values():
+        for task in self._batches.values():
             task.cancel()
-        await asyncio.gather(*self._orders.values(), return_exceptions=True)
+        await asyncio.gather(*self._batches.values(), return_exceptions=True)
         self._ray.shutdown()
 
     def _begin(self, number: int, seeing_to: Coroutine[Any, Any, None]) -> None:
-        task = self._orders[number] = asyncio.create_task(seeing_to)
-        task.add_done_callback(lambda _: self._orders.pop(number))
+        task = self._batches[number] = asyncio.create_task(seeing_to)
+        task.add_done_callback(lambda _: self._batches.pop(number))
 
-    async def _see_to(self, order: Order) -> None:
-        """Whoever has the order may be lost with a process or a machine: somebody else gets it."""
+    async def _see_to(self, batch: WorkBatch) -> None:
+        """Whoever has the batch may be lost with a process or a machine: somebody else gets it."""
         errors = self._ray.exceptions
         for lost in range(ATTEMPTS):
-            carrying = self._errand.remote(order.work, self._build)
+            carrying = self._task.remote(batch.work, self._build)
             try:
                 machine, outcome = await carrying
             except asyncio.CancelledError:
@@ -234,14 +234,14 @@ class _Foreman:
                 os._exit(1)
             except errors.RayTaskError as error:
                 failed = Done([], 0.0, RuntimeError("Ray could not do the work"), str(error))
-                await self._say(Reply(order.number, lost, "", pickle.dumps(failed)))
+                await self._say(Reply(batch.number, lost, "", pickle.dumps(failed)))
                 return
             except errors.RayError:
                 await asyncio.sleep(PAUSE * lost)
                 continue
-            await self._say(Reply(order.number, lost, machine, outcome))
+            await self._say(Reply(batch.number, lost, machine, outcome))
             return
-        await self._say(Reply(order.number, ATTEMPTS))
+        await self._say(Reply(batch.number, ATTEMPTS))
 
     async def _watch(self) -> None:
         """Tell how large the cluster is, as machines come and go."""

@@ -30,7 +30,7 @@ from spinney.engine.core.vectors import i64, vec
 _FILL: Final = 8.0
 
 
-class Temper:
+class PlannerWeights:
     """The numbers that a player judges by, found by letting thousands of games be played."""
 
     def __init__(
@@ -58,8 +58,8 @@ class Temper:
         self.deny = 0.5  # how much what the next player could make of a card counts
 
 
-TEMPERS: Final = {
-    FOREST: Temper(
+PLANNER_WEIGHTS: Final = {
+    FOREST: PlannerWeights(
         card=2.34,
         turn=2.66,
         plays=0.39,
@@ -70,7 +70,7 @@ TEMPERS: Final = {
         draws=0.81,
         plan=1.15,
     ),
-    DARTMOOR: Temper(
+    DARTMOOR: PlannerWeights(
         card=2.82,
         turn=1.6,
         plays=0.45,
@@ -84,7 +84,7 @@ TEMPERS: Final = {
 }
 
 
-class Rates:
+class DeckRates:
     """How often a deck card adds to each entry of a tally: half a time for each half."""
 
     def __init__(self, t: tb.Tables, sets: i64) -> None:
@@ -111,11 +111,11 @@ class Rates:
             self.adds[tb.SYMBOL + t.symbol[half]] += weight
 
 
-class Worth:
+class Valuation:
     """The worth of cards to one seat, as the table lies."""
 
-    def __init__(self, temper: Temper, rates: Rates, cards: i64) -> None:
-        self.temper = temper
+    def __init__(self, weights: PlannerWeights, rates: DeckRates, cards: i64) -> None:
+        self.weights = weights
         self.rates = rates
         self.seat: i64 = 0
         self.base: i64 = 0  # where the seat's tally begins
@@ -132,13 +132,13 @@ class Worth:
 
     def appraise(self, s: State, seat: i64) -> None:
         """Look at the table with the eyes of a seat."""
-        temper = self.temper
+        weights = self.weights
         self.seat = seat
         self.base = seat * s.tables.block
-        self.turns = turns_left(s, temper.draws)
-        self.card = temper.card * min(1.0, self.turns / temper.fade)
-        self.turn = temper.turn * self.card
-        share = self.turns * temper.plays * temper.choosy
+        self.turns = turns_left(s, weights.draws)
+        self.card = weights.card * min(1.0, self.turns / weights.fade)
+        self.turn = weights.turn * self.card
+        share = self.turns * weights.plays * weights.choosy
         rates = self.rates.adds
         for i in range(len(rates)):
             self.adds[i] = rates[i] * share
@@ -151,7 +151,7 @@ class Worth:
     def _expect(self, s: State, c: i64) -> None:
         """A hand card may get laid."""
         t = s.tables
-        weight = self.temper.hold
+        weight = self.weights.hold
         if t.position[2 * c] != tb.NO_SLOT:
             weight *= 0.5
         for half in range(2 * c, 2 * c + 2):
@@ -501,7 +501,7 @@ class Worth:
         for i in range(tb.FREE_KINDS):
             free += s.tally[self.base + tb.FREE + i]
         need = min(1.0, self.turns / 3.0) * max(0.0, 1.0 - float(free) / 10.0)
-        return self.temper.host * 2.0 * need
+        return self.weights.host * 2.0 * need
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -530,12 +530,12 @@ class Worth:
                 self.laid[half] = gain
                 best = max(best, gain - self.card * float(t.half_cost[half] + 1) - self.turn)
         reach = min(1.0, self.turns / 3.0)
-        return self.card + self.temper.wait * best * reach
+        return self.card + self.weights.wait * best * reach
 
     def prospect(self, s: State, seat: i64) -> float:
         """The points a seat may expect in the end; how each part counts was found by play."""
         self.appraise(s, seat)
-        temper = self.temper
+        weights = self.weights
         coming = 0.0
         for i in range(len(self.demand)):
             if self.demand[i] != 0.0:
@@ -544,7 +544,7 @@ class Worth:
         for c in s.hand(seat):
             plans += self.held(s, c) - self.card
         spare = self.card * float(s.hand_size(seat))
-        total = 1.2 * float(score(s, seat)) + 0.7 * coming + temper.plan * plans + 0.35 * spare
+        total = 1.2 * float(score(s, seat)) + 0.7 * coming + weights.plan * plans + 0.35 * spare
         if s.player == seat:
             total += 3.5 + self.turn * float(s.extra_turns)
         return total

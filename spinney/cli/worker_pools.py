@@ -12,8 +12,8 @@ import typer
 from rich.console import Console
 
 from spinney.cli.shared import misuse, spoken
-from spinney.lab.bill import Bill, Billed
-from spinney.lab.workers import Processes, cores
+from spinney.lab.usage import MeteredPool, Usage
+from spinney.lab.workers import ProcessPool, cores
 
 if TYPE_CHECKING:
     from spinney.lab.cluster import Cluster
@@ -34,54 +34,56 @@ PriceOption = Annotated[
 
 
 @dataclass(frozen=True)
-class Hired(Billed):
-    """A crew that somebody pays for, perhaps."""
+class PricedPool(MeteredPool):
+    """A pool that somebody pays for, perhaps."""
 
     price: float | None
-    #: Is the bill worth telling? Who works at home for nothing is not asked.
+    #: Is the usage worth telling? Who works at home for nothing is not asked.
     paid: bool
 
     @property
     def account(self) -> dict[str, Any]:
-        """The bill as part of a command's JSON; nothing, if there is none to tell."""
-        return {"bill": self.bill.to_json(self.price)} if self.paid else {}
+        """The usage as part of a command's JSON; nothing, if there is none to tell."""
+        return {"bill": self.usage.to_json(self.price)} if self.paid else {}
 
 
 @contextmanager
-def hired(jobs: int | None, ray: str | None = None, price: float | None = None) -> Iterator[Hired]:
-    """A crew for the work of a command; in the end, the bill is told on standard error."""
-    bill, at_home = Bill(), nullcontext(Processes(jobs or cores()))
-    with at_home if ray is None else _cluster(ray, jobs, bill) as crew:
-        billed = Hired(crew, bill, price, paid=not (ray is None and price is None))
+def worker_pool(
+    jobs: int | None, ray: str | None = None, price: float | None = None
+) -> Iterator[PricedPool]:
+    """A pool for the work of a command; in the end, its usage is told on standard error."""
+    usage, at_home = Usage(), nullcontext(ProcessPool(jobs or cores()))
+    with at_home if ray is None else _cluster(ray, jobs, usage) as pool:
+        priced = PricedPool(pool, usage, price, paid=not (ray is None and price is None))
         try:
-            yield billed
+            yield priced
         finally:
-            _tell(billed)
+            _tell(priced)
 
 
-def _cluster(address: str, jobs: int | None, bill: Bill) -> Cluster:
+def _cluster(address: str, jobs: int | None, usage: Usage) -> Cluster:
     """To find a cluster, or to start one, takes a moment."""
     from spinney.lab.cluster import Cluster
 
     with Console(stderr=True).status(spoken().get("progress-cluster")):
-        return Cluster(address, jobs, bill)
+        return Cluster(address, jobs, usage)
 
 
-def _tell(crew: Hired) -> None:
+def _tell(pool: PricedPool) -> None:
     """What was done and what it cost, however it ended."""
-    bill, price, lexicon = crew.bill, crew.price, spoken()
-    if not (crew.paid and bill.workers):
+    usage, price, lexicon = pool.usage, pool.price, spoken()
+    if not (pool.paid and usage.workers):
         return
     said = lexicon.get(
         "bill-work",
-        hours=_number(bill.hours),
-        workers=len(bill.workers),
-        machines=bill.machines,
-        retried=bill.retried,
+        hours=_number(usage.hours),
+        workers=len(usage.workers),
+        machines=usage.machines,
+        retried=usage.retried,
     )
     typer.echo(said, err=True)
     if price is not None:
-        cost = lexicon.get("bill-cost", cost=_number(bill.cost(price)), price=_number(price))
+        cost = lexicon.get("bill-cost", cost=_number(usage.cost(price)), price=_number(price))
         typer.echo(cost, err=True)
 
 

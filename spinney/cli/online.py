@@ -20,14 +20,14 @@ from spinney.cli.shared import (
     tell,
 )
 
-room = typer.Typer()
+commands = typer.Typer()
 
 
 def _need_online_extra(error: ImportError) -> NoReturn:
     fail("fail-online", name=str(error.name))
 
 
-@room.command(help="help-serve", epilog="spinney serve --port 8000")
+@commands.command(help="help-serve", epilog="spinney serve --port 8000")
 def serve(
     host: Annotated[str, typer.Option(help="option-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="option-port")] = 8000,
@@ -58,7 +58,7 @@ def serve(
         fail("fail-workers")
 
 
-@room.command(help="help-join", epilog="spinney join http://localhost:8000 --new --bot planner")
+@commands.command(help="help-join", epilog="spinney join http://localhost:8000 --new --bot planner")
 def join(
     url: Annotated[str, typer.Argument(help="option-url")],
     name: Annotated[str | None, typer.Option(help="option-name")] = None,
@@ -85,7 +85,7 @@ def join(
 
         from spinney.client import address_and_code
         from spinney.server.protocol import MAX_NAME, Name, Refusal
-        from spinney.terminal.join import Wish, visit
+        from spinney.terminal.join import JoinOptions, visit
         from spinney.terminal.refusals import NotPossible, bot_for_a_table, refusal_text
     except ImportError as error:
         _need_online_extra(error)
@@ -100,7 +100,7 @@ def join(
     try:
         level = None if bot is None else bot_for_a_table(spoken(), bot)
         address, linked = address_and_code(url)
-        wish = Wish(called, name is not None, code or linked, options, level, watch)
+        wish = JoinOptions(called, name is not None, code or linked, options, level, watch)
         asyncio.run(visit(address, wish, spoken()))
     except Refusal as refusal:
         give_up(refusal_text(spoken(), refusal))

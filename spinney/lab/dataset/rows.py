@@ -11,9 +11,9 @@ from spinney.engine import actions as act
 from spinney.engine import events as ev
 from spinney.engine.core.tables import CAVE, CAVE_CARD
 from spinney.engine.scoring import score
-from spinney.lab.dataset.chronicle import Chronicle, points_of
+from spinney.lab.dataset.trace import GameTrace, points_of
 from spinney.lab.players import Player
-from spinney.lab.simulate import Played
+from spinney.lab.simulate import PlayedGame
 
 Row = tuple[Any, ...]
 #: Rows by table; a row has the columns of the table in their order.
@@ -23,31 +23,31 @@ WINTERS: Final = 3
 PLAY: Final = "play"
 
 
-def add_game(rows: Rows, played: Played, players: Sequence[Player], audited: bool) -> None:
+def add_game(rows: Rows, played: PlayedGame, players: Sequence[Player], audited: bool) -> None:
     """Tell a game and add what there is to say about it to the tables that are wanted."""
-    number, chronicle = played.number, Chronicle(played.record)
-    turns = Turns(chronicle) if "turns" in rows else None
+    number, trace = played.number, GameTrace(played.record)
+    turns = TurnRows(trace) if "turns" in rows else None
     for choice, action in enumerate(played.record.actions):
         if "choices" in rows:
-            rows["choices"].append(choice_row(chronicle, number, choice, action))
+            rows["choices"].append(choice_row(trace, number, choice, action))
         if turns:
             turns.before(action)
-        chronicle.take(action)
+        trace.take(action)
         if turns:
             turns.after()
-    chronicle.read()
-    scores = chronicle.game.scores()
-    rows["games"].append(game_row(chronicle, played, scores, audited))
+    trace.read()
+    scores = trace.game.scores()
+    rows["games"].append(game_row(trace, played, scores, audited))
     for seat, player in enumerate(players):
-        points, cave = points_of(chronicle, seat)
-        rows["seats"].append(seat_row(chronicle, number, seat, player.name, scores, cave))
-        rows["species"] += species_rows(chronicle, number, seat, points)
+        points, cave = points_of(trace, seat)
+        rows["seats"].append(seat_row(trace, number, seat, player.name, scores, cave))
+        rows["species"] += species_rows(trace, number, seat, points)
     if turns:
         rows["turns"] += turns.rows(number)
 
 
-def game_row(chronicle: Chronicle, played: Played, scores: list[int], audited: bool) -> Row:
-    game, options = chronicle.game, played.record.options
+def game_row(trace: GameTrace, played: PlayedGame, scores: list[int], audited: bool) -> Row:
+    game, options = trace.game, played.record.options
     ranked = sorted(scores, reverse=True)
     return (
         played.number,
@@ -60,9 +60,9 @@ def game_row(chronicle: Chronicle, played: Played, scores: list[int], audited: b
         game.start,
         game.turn,
         len(played.record.actions),
-        *(turn for turn, _ in zip_longest(chronicle.winters, range(WINTERS))),
+        *(turn for turn, _ in zip_longest(trace.winters, range(WINTERS))),
         deck_left(game),
-        [key for card in chronicle.removed for key in chronicle.cards.on_card[card]],
+        [key for card in trace.removed for key in trace.cards.on_card[card]],
         ranked[0],
         ranked[0] - ranked[1] if len(ranked) > 1 else None,
         played.won,
@@ -72,9 +72,9 @@ def game_row(chronicle: Chronicle, played: Played, scores: list[int], audited: b
 
 
 def seat_row(
-    chronicle: Chronicle, number: int, seat: int, bot: str, scores: list[int], points_cave: int
+    trace: GameTrace, number: int, seat: int, bot: str, scores: list[int], points_cave: int
 ) -> Row:
-    game, deeds = chronicle.game, chronicle.seats[seat]
+    game, stats = trace.game, trace.seats[seat]
     own, best = scores[seat], max(scores)
     base = seat * game.tables.block
     return (
@@ -85,57 +85,55 @@ def seat_row(
         own,
         1 + sum(other > own for other in scores),
         1 / scores.count(best) if own == best else 0.0,
-        deeds.events[ev.TURN],
-        deeds.events[ev.DRAWN],
-        deeds.events[ev.TAKEN],
-        deeds.events[ev.LAID],
-        deeds.events[ev.LAID_FACE_DOWN],
-        deeds.events[ev.PAID],
+        stats.events[ev.TURN],
+        stats.events[ev.DRAWN],
+        stats.events[ev.TAKEN],
+        stats.events[ev.LAID],
+        stats.events[ev.LAID_FACE_DOWN],
+        stats.events[ev.PAID],
         game.tally[base + CAVE],
         game.hand_size(seat),
-        deeds.bonus_asked,
-        deeds.bonus_earned,
-        deeds.effects,
-        deeds.extra_turns,
+        stats.bonus_asked,
+        stats.bonus_earned,
+        stats.effects,
+        stats.extra_turns,
         game.tally[base + CAVE_CARD],
         points_cave,
     )
 
 
-def species_rows(
-    chronicle: Chronicle, number: int, seat: int, points: dict[str, float]
-) -> list[Row]:
-    keys = chronicle.cards.keys
+def species_rows(trace: GameTrace, number: int, seat: int, points: dict[str, float]) -> list[Row]:
+    keys = trace.cards.keys
     return [
         (
             number,
             seat,
             keys[species],
-            sown.laid,
-            sown.turns,
-            sown.paid,
-            sown.free,
-            sown.bonus,
+            stats.laid,
+            stats.turns,
+            stats.paid,
+            stats.free,
+            stats.bonus,
             points[keys[species]],
-            sown.first_turn,
+            stats.first_turn,
         )
-        for species, sown in sorted(chronicle.seats[seat].sown.items())
+        for species, stats in sorted(trace.seats[seat].species.items())
     ]
 
 
-def choice_row(chronicle: Chronicle, number: int, choice: int, action: int) -> Row:
-    game = chronicle.game
+def choice_row(trace: GameTrace, number: int, choice: int, action: int) -> Row:
+    game = trace.game
     legal = game.legal()
     return (
         number, choice, game.turn, game.actor, game.prompt.kind, len(legal), legal, action,
     )  # fmt: skip
 
 
-class Turns:
+class TurnRows:
     """The turns of a game, each from its main choice to its end."""
 
-    def __init__(self, chronicle: Chronicle) -> None:
-        self.chronicle = chronicle
+    def __init__(self, trace: GameTrace) -> None:
+        self.trace = trace
         #: The turn, seat and main choice of each, and where its events begin.
         self._begun: list[tuple[int, int, int, int]] = []
         #: What there was at the end of each.
@@ -143,13 +141,13 @@ class Turns:
 
     def before(self, action: int) -> None:
         """The first choice of a turn is its main choice; there is none in the set-up."""
-        game = self.chronicle.game
+        game = self.trace.game
         if game.turn > len(self._begun):
-            self._begun.append((game.turn, game.player, action, len(self.chronicle.events)))
+            self._begun.append((game.turn, game.player, action, len(self.trace.events)))
 
     def after(self) -> None:
         """The turn ends when another begins, or with the game."""
-        game = self.chronicle.game
+        game = self.trace.game
         if self._begun and (game.over or game.turn > len(self._begun)):
             _, seat, *_ = self._begun[-1]
             self._ended.append(
@@ -158,8 +156,8 @@ class Turns:
 
     def rows(self, number: int) -> list[Row]:
         """One for each turn; what happened in it is read from its events."""
-        events, cards = self.chronicle.events, self.chronicle.cards
-        earned = iter(self.chronicle.earned)
+        events, cards = self.trace.events, self.trace.cards
+        earned = iter(self.trace.earned)
         ends = [first for *_, first in self._begun[1:]] + [len(events)]
         rows = []
         for (turn, seat, action, first), last, end in zip(

@@ -15,7 +15,7 @@ from spinney.engine.core import frames as fr
 from spinney.engine.core.state import GONE
 from spinney.engine.replay import Record
 from spinney.engine.scoring import CAVE_CARD_LINE, CAVE_LINE
-from spinney.lab.dataset.cards import cards_of
+from spinney.lab.dataset.card_lookup import card_lookup
 
 #: Choices in which a card half is laid at its cost.
 _AT_COST: Final = (fr.TURN, fr.MOLE)
@@ -23,7 +23,7 @@ _AT_COST: Final = (fr.TURN, fr.MOLE)
 _STEPS: Final = {fr.BATCH: (fr.C, -1), fr.PICKS: (fr.C, -1), fr.MOLE: (fr.B, 0)}
 
 
-class Sown:
+class SpeciesStats:
     """The cards of one species that a seat has laid."""
 
     __slots__ = ("bonus", "first_turn", "free", "laid", "paid", "turns")
@@ -33,7 +33,7 @@ class Sown:
         self.first_turn = turn
 
 
-class Deeds:
+class SeatStats:
     """What one seat has done since the first turn began."""
 
     def __init__(self) -> None:
@@ -41,22 +41,22 @@ class Deeds:
         self.events = [0] * len(ev.KINDS)
         self.bonus_asked = self.bonus_earned = self.effects = self.extra_turns = 0
         #: By species.
-        self.sown: dict[int, Sown] = {}
+        self.species: dict[int, SpeciesStats] = {}
 
 
-class Chronicle:
+class GameTrace:
     """Follows a game choice by choice (:meth:`take`); when it is over, :meth:`read` the events."""
 
     def __init__(self, record: Record) -> None:
         self.game = record.start()
-        self.cards = cards_of(self.game.tables)
+        self.cards = card_lookup(self.game.tables)
         #: The cards taken out unseen.
         self.removed = [card for card, place in enumerate(self.game.place) if place == GONE]
         #: All events so far, ``WIDTH`` integers each.
         self.events = [*self.game.events]
         #: Of every half that was chosen to be laid: in what kind of choice.
         self._chosen: list[int] = []
-        self.seats = [Deeds() for _ in range(self.game.players)]
+        self.seats = [SeatStats() for _ in range(self.game.players)]
         #: The turn in which each winter came.
         self.winters: list[int] = []
         #: Of every card that was a turn's action: did it earn a bonus?
@@ -92,25 +92,25 @@ class Chronicle:
             elif kind == ev.WINTER:
                 self.winters.append(turn)
 
-    def _lay(self, turn: int, seat: Deeds, half: int, payment: list[int], op: int) -> None:
+    def _lay(self, turn: int, seat: SeatStats, half: int, payment: list[int], op: int) -> None:
         """A half lies face up; all that was paid since the last one was paid for it."""
         cards = self.cards
         species, symbol = cards.species[half], cards.symbol[half]
-        sown = seat.sown.get(species)
-        if sown is None:
-            sown = seat.sown[species] = Sown(turn)
-        sown.laid += 1
-        sown.paid += len(payment)
+        stats = seat.species.get(species)
+        if stats is None:
+            stats = seat.species[species] = SpeciesStats(turn)
+        stats.laid += 1
+        stats.paid += len(payment)
         earned = False
         if op not in _AT_COST:
-            sown.free += 1
+            stats.free += 1
         elif cards.has_bonus[species]:
             earned = all(cards.symbols[card] >> symbol & 1 for card in payment)
             seat.bonus_asked += 1
             seat.bonus_earned += earned
-            sown.bonus += earned
+            stats.bonus += earned
         if op == fr.TURN:
-            sown.turns += 1
+            stats.turns += 1
             self.earned.append(earned)
 
 
@@ -127,12 +127,12 @@ def begins_effect(game: Game, op: int, action: int) -> bool:
     return not compulsory and fr.operand(game, where) == none_yet
 
 
-def points_of(chronicle: Chronicle, seat: int) -> tuple[dict[str, float], int]:
+def points_of(trace: GameTrace, seat: int) -> tuple[dict[str, float], int]:
     """A seat's points by species, and those of its cave.
 
     The points of a set are shared evenly by its cards.
     """
-    game, cards, sown = chronicle.game, chronicle.cards, chronicle.seats[seat].sown
+    game, cards, laid = trace.game, trace.cards, trace.seats[seat].species
     points: dict[str, float] = {}
     cave = 0
     for line in game.score_sheet(seat).lines:
@@ -142,8 +142,8 @@ def points_of(chronicle: Chronicle, seat: int) -> tuple[dict[str, float], int]:
             members, values = cards.sets[line.key]
             shares = [values[size] / size for size in line.sizes]
             for species in members:
-                if species in sown:
-                    points[cards.keys[species]] = sum(shares[: sown[species].laid])
+                if species in laid:
+                    points[cards.keys[species]] = sum(shares[: laid[species].laid])
         else:
             points[line.key] = points.get(line.key, 0) + line.points
     return points, cave
