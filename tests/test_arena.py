@@ -296,7 +296,7 @@ def test_workers_end_with_their_parent(tmp_path: Path) -> None:
     """However it ends: here it is killed while both workers are busy."""
     code = (
         "from tests.test_arena import note_and_sleep\n"
-        "from spinney.lab.workers import Processes\n"
+        "from spinney.lab.workers import ProcessPool\n"
         "if __name__ == '__main__':\n"
         f"    list(ProcessPool(2).in_order(note_and_sleep, [({str(tmp_path)!r},)] * 2))\n"
     )
