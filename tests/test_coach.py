@@ -113,11 +113,11 @@ def deer() -> Game:
             {"card": "linden", "left": ["fallow_deer"]},
         ],
     ).game
-    cut = len(game.deck) - 5  # two cards, then the winters
-    for c in game.deck[:cut]:
-        game.place[c] = GONE
-    game.deck = game.deck[cut:]
-    game.last_pile = 2
+    cut = len(game.core.deck) - 5  # two cards, then the winters
+    for c in game.core.deck[:cut]:
+        game.core.place[c] = GONE
+    game.core.deck = game.core.deck[cut:]
+    game.core.last_pile = 2
     assert audit(game) == []
     return game
 
@@ -144,7 +144,7 @@ def test_cards_kept_for_a_bonus_are_counted_right() -> None:
             for reason in reasons(game):
                 if reason.kind != "keeps":
                     continue
-                t, hand = game.tables, list(game.hand(game.actor))
+                t, hand = game.core.tables, list(game.core.hand(game.actor))
                 bearing = [c for c in hand if bears(t, c, reason.symbol)]
                 assert reason.count <= reason.of <= len(bearing)
                 holders = [

@@ -118,8 +118,8 @@ def story(record: Record) -> list[Any]:
         view = game.view(game.actor)
         other = view.determinize(number)
         events = [[e.kind, e.player, e.card, e.a, e.audience] for e in game.apply(action)]
-        hidden = [list(other.hand(p)) for p in range(other.players)]
-        told.append([view.legal(), events, hidden, list(other.deck), game.scores()])
+        hidden = [list(other.core.hand(p)) for p in range(other.options.players)]
+        told.append([view.legal(), events, hidden, list(other.core.deck), game.scores()])
     return told
 
 

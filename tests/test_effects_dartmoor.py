@@ -10,9 +10,9 @@ import pytest
 
 from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import DrawWhenPlayed
-from spinney.engine import Game
-from spinney.engine import actions as act
+from spinney.engine import Action, Game
 from spinney.engine.audit import audit
+from spinney.engine.core import actions as act
 from tests.table import Table, table
 
 Host = dict[str, Any]
@@ -58,13 +58,12 @@ class Scene:
             clearing=self.clearing,
         )
         t.play(self.card, self.at, pay)
-        while self.bonus and t.prompt.species == self.species and not t.prompt.bonus:
+        while self.bonus and t.asking == self.species and not t.bonus:
             t.decline()
         return t
 
     def asks(self, t: Table) -> bool:
-        prompt = t.prompt
-        return t.actor == 0 and (prompt.species, prompt.bonus) == (self.species, self.bonus)
+        return t.actor == 0 and (t.asking, t.bonus) == (self.species, self.bonus)
 
 
 @dataclass(frozen=True)
@@ -251,7 +250,7 @@ def each(*cases: Any) -> pytest.MarkDecorator:
 
 
 def next_card(t: Table) -> str:
-    return t.name(t.game.deck[t.game.top])
+    return t.game.cards[t.game.core.deck[t.game.core.top]].name
 
 
 def lying(t: Table, species: str) -> int:
@@ -273,7 +272,9 @@ def added(after: list[str], before: list[str]) -> list[str]:
 
 
 def seen(t: Table, kind: str) -> list[str]:
-    return [t.name(e.card) for e in t.events if e.kind == kind and e.audience == t.game.everyone]
+    """The open cards of the events of a kind."""
+    open_events = [e for e in t.events if e.kind == kind and e.audience == t.game.core.everyone]
+    return ["winter" if e.kind == "winter" else e.card.name for e in open_events]
 
 
 def all_declined(t: Table) -> bool:
@@ -386,7 +387,7 @@ def test_an_effect_draw_is_not_asked_with_ten_cards_in_hand() -> None:
         forest=[{"card": "elderberry"}],
     )
     t.play("adders_tongue")
-    assert t.prompt.species == "elderberry"
+    assert t.asking == "elderberry"
     t.use()
     assert len(t.hand()) == 10
     assert all_declined(t)
@@ -448,10 +449,10 @@ def test_nothing_is_taken_into_a_full_hand() -> None:
 def test_ash_draws_before_its_bonus_takes() -> None:
     t = table("dartmoor", hand=["ash"] * 3, deck=["rivulet", "tor"])
     t.play("ash")
-    assert (t.prompt.kind, t.prompt.bonus) == ("offer", False)
+    assert (t.prompt.kind, t.bonus) == ("offer", False)
     t.use()
     assert t.hand() == ["tor"]
-    assert (t.prompt.kind, t.prompt.bonus) == ("take", True)
+    assert (t.prompt.kind, t.bonus) == ("take", True)
     t.pick("ash")
     assert t.hand() == ["ash", "tor"]
 
@@ -461,10 +462,10 @@ def test_a_split_card_pays_with_either_symbol() -> None:
     t = table("dartmoor", hand=["ash", "ash", split])
     t.play("ash")
     t.decline()
-    assert t.prompt.bonus
+    assert t.bonus
     t = table("dartmoor", hand=["crab_apple", split])
     t.play("crab_apple")
-    assert t.prompt.bonus
+    assert t.bonus
 
 
 def test_the_symbol_that_counts_is_that_of_the_half_played() -> None:
@@ -511,8 +512,8 @@ def test_only_the_owner_knows_what_lies_under_a_universal_moor() -> None:
     t.play("goat_willow", pay=["tor"])
     t.pick("warty_newt")
     (laid,) = [e for e in t.events if e.kind == "laid_face_down"]
-    assert laid.seen_by(0).card >= 0
-    assert laid.seen_by(1).card == -1
+    assert laid.seen_by(0) == laid
+    assert laid.seen_by(1).card is None
 
 
 # -- extra turns ---------------------------------------------------------------------------
@@ -699,7 +700,7 @@ def test_a_free_shrub_reveals_nothing_and_its_permanent_effect_works() -> None:
     assert all_declined(t)
     rival_draws(t)
     t.play("heather", (1, "bottom"))
-    assert (t.prompt.kind, t.prompt.species) == ("permanent", "elderberry")
+    assert (t.prompt.kind, t.asking) == ("permanent", "elderberry")
 
 
 def test_bog_asphodel_offers_trees_and_shrubs_but_no_moors() -> None:
@@ -719,7 +720,7 @@ def test_a_shrubs_own_bonus_play_triggers_it(shrub: str, also: str) -> None:
     t = table("dartmoor", hand=[f"{shrub}@ash", *ASH_2, also], deck=["rivulet"])
     t.play(shrub, pay=ASH_2)
     t.play(also)
-    assert (t.prompt.kind, t.prompt.species) == ("permanent", shrub)
+    assert (t.prompt.kind, t.asking) == ("permanent", shrub)
     t.use()
     assert t.hand() == ["rivulet"]
     assert all_declined(t)
@@ -863,7 +864,7 @@ def test_a_batch_lies_before_its_draws_and_drawn_cards_do_not_join() -> None:
     assert t.prompt.kind == "free_plays"
     t.play("brandts_bat", (1, "left"))
     for answer in (t.use, t.use, t.decline, t.use):
-        assert (t.prompt.kind, t.prompt.species) == ("permanent", "common_hazel")
+        assert (t.prompt.kind, t.asking) == ("permanent", "common_hazel")
         answer()
     assert len(t.hand()) == 3
     assert all_declined(t)
@@ -877,7 +878,7 @@ def test_lake_fly_lays_one_bat_that_keeps_its_effect() -> None:
     )
     t.play("lake_fly", (0, "left"))
     t.play("brandts_bat", (1, "left"))
-    assert (t.prompt.species, t.prompt.bonus) == ("brandts_bat", False)
+    assert (t.asking, t.bonus) == ("brandts_bat", False)
     t.use()
     assert t.cave() == 2
     assert len(t.hand()) == 1
@@ -892,9 +893,9 @@ def test_lake_flys_bat_sets_off_permanent_effects_before_its_own() -> None:
     )
     t.play("lake_fly", (0, "left"))
     t.play("brandts_bat", (1, "left"))
-    assert t.prompt.species == "common_hazel"
+    assert t.asking == "common_hazel"
     t.decline()
-    assert t.prompt.species == "brandts_bat"
+    assert t.asking == "brandts_bat"
     t.decline()
     assert all_declined(t)
 
@@ -939,7 +940,7 @@ def test_wheatear_is_not_asked_without_a_moor() -> None:
 def test_wheatears_cave_fill_needs_no_symbol() -> None:
     t = table("dartmoor", hand=["wheatear@ash", OFF_SYMBOL], forest=[MOOR, OAK])
     t.play("wheatear", (1, "top"))
-    assert (t.prompt.species, t.prompt.bonus) == ("wheatear", False)
+    assert (t.asking, t.bonus) == ("wheatear", False)
 
 
 def test_brandts_bat_shows_two_deck_cards_into_the_cave() -> None:
@@ -1054,7 +1055,7 @@ def played_beside(host: str, copies: int, card: str) -> Table:
 def test_each_copy_draws_once_when_its_kind_is_played(host: str) -> None:
     t = played_beside(host, 2, PERMANENT_DRAWS[host][0])
     for answer in (t.use, t.decline):
-        assert (t.prompt.kind, t.prompt.species) == ("permanent", host)
+        assert (t.prompt.kind, t.asking) == ("permanent", host)
         answer()
     assert t.hand() == ["warrens"]
     assert t.prompt.kind != "permanent"
@@ -1093,7 +1094,7 @@ def test_a_fountainhead_sets_off_the_others_but_not_itself(others: int) -> None:
     )
     t.play("fountainhead", pay=ASH_2)
     for _ in range(others):
-        assert t.prompt.species == "fountainhead"
+        assert t.asking == "fountainhead"
         t.use()
     assert len(t.hand()) == others
     assert all_declined(t)
@@ -1105,7 +1106,7 @@ def test_a_universal_moor_sets_off_fountainhead(scene: Scene) -> None:
     with_spring = Scene(scene.card, scene.pay, scene.also, hosts, scene.at, bonus=True)
     t = with_spring.played()
     t.pick("rivulet")
-    assert (t.prompt.kind, t.prompt.species) == ("permanent", "fountainhead")
+    assert (t.prompt.kind, t.asking) == ("permanent", "fountainhead")
     t.use()
     assert len(t.hand()) == 2
     assert all_declined(t)
@@ -1116,7 +1117,7 @@ def test_tor_watches_birds_at_the_side_too() -> None:
         "dartmoor", hand=["common_pheasant@black_alder", "ash"], forest=[OAK, {"card": "tor"}]
     )
     t.play("common_pheasant")
-    assert t.prompt.species == "tor"
+    assert t.asking == "tor"
 
 
 def test_permanent_effects_come_before_the_effect_and_their_cards_may_be_used_by_it() -> None:
@@ -1127,7 +1128,7 @@ def test_permanent_effects_come_before_the_effect_and_their_cards_may_be_used_by
         deck=["heather@ash"],
     )
     t.play("capercaillie")
-    assert t.prompt.species == "tor"
+    assert t.asking == "tor"
     t.use()
     t.play("heather", (0, "bottom"))
     assert t.hand() == []
@@ -1141,7 +1142,7 @@ def test_a_card_laid_from_the_clearing_sets_off_permanent_effects() -> None:
     )
     t.play("common_noctule")
     t.play("heather")
-    assert (t.prompt.kind, t.prompt.species) == ("permanent", "elderberry")
+    assert (t.prompt.kind, t.asking) == ("permanent", "elderberry")
 
 
 def test_permanent_draws_never_help_to_pay() -> None:
@@ -1183,8 +1184,8 @@ def test_on_a_moor_each_water_soldiers_opens_one_top_slot(soldiers: int) -> None
     }
     t = table("dartmoor", hand=["emerald_damselfly@crab_apple", "ash"], forest=[moor, MOOR])
     t.play("emerald_damselfly")
-    open_slots = ["slot 0 top1", "slot 0 top2"] if soldiers == 2 else ["slot 0 top1"]
-    assert t.choices() == [*open_slots, "slot 1 top1", "slot 1 top2"]
+    open_slots = ["at 1 top1", "at 1 top2"] if soldiers == 2 else ["at 1 top1"]
+    assert t.choices() == [*open_slots, "at 2 top1", "at 2 top2"]
 
 
 def test_blanket_bog_doubles_the_points_of_the_plants_below_it() -> None:
@@ -1252,11 +1253,11 @@ def test_the_clearing_is_checked_after_a_stuck_turn(old: int, left: int) -> None
 
 def test_a_stuck_hand_is_known_to_the_rivals() -> None:
     t = table("dartmoor", hand=SPLIT)
-    assert set(t.game.view(1).hand(0)) == {-1}
+    assert set(t.game.view(1).players[0].hand) == {None}
     t.stuck()
     t.pick("gnat@black_alder")
     t.pick("gnat@ash")
-    assert t.game.view(1).hand(0).count(-1) == 2
+    assert t.game.view(1).players[0].hand.count(None) == 2
 
 
 @pytest.mark.parametrize("host", ["ash", "elderberry", "rivulet"])
@@ -1329,22 +1330,22 @@ def test_any_of_the_five_caves_may_be_among_the_open_ones() -> None:
 def test_set_up_effects_run_in_reverse_turn_order_after_all_have_chosen() -> None:
     g = take_caves({4: 1, 3: 3, 2: 5, 1: 2, 0: 4})
     assert (g.actor, g.prompt.kind) == (4, "moor")
-    assert [len(g.hand(p)) for p in range(5)] == [6] * 5
+    assert [len(g.core.hand(p)) for p in range(5)] == [6] * 5
     g.apply(g.legal()[0])
     assert (g.actor, g.prompt.kind) == (3, "discard")
-    assert [len(g.hand(p)) for p in range(5)] == [6, 6, 6, 9, 5]
+    assert [len(g.core.hand(p)) for p in range(5)] == [6, 6, 6, 9, 5]
 
 
 def test_cave_effects_in_full() -> None:
     g = take_caves({4: 1, 3: 3, 2: 5, 1: 2, 0: 4})
     carry_out(g)
     t = Table(g)
-    assert [len(g.hand(p)) for p in range(5)] == [6, 8, 6, 6, 5]
+    assert [len(g.core.hand(p)) for p in range(5)] == [6, 8, 6, 6, 5]
     assert [t.cave(p) for p in range(5)] == [0, 0, 3, 0, 0]
     assert t.forest(4) == [{"card": "universal_moor"}]
-    assert len(g.clearing) == 3
+    assert len(g.core.clearing) == 3
     assert g.scores() == [5, 0, 3, 0, 0]
-    assert len(g.deck) - g.top == 175 - 5 * 6 - 2 - 3 - 3
+    assert len(g.core.deck) - g.core.top == 175 - 5 * 6 - 2 - 3 - 3
 
 
 @pytest.mark.parametrize("cave", [1, 3])
@@ -1353,7 +1354,7 @@ def test_cave_effects_are_compulsory(cave: int) -> None:
     g = take_caves({4: cave} | {p: next(others) for p in (3, 2, 1, 0)})
     picks = 0
     while g.actor == 4:
-        assert {act.Action.of(a).kind for a in g.legal()} == {"pick"}
+        assert {Action.of(a).kind for a in g.legal()} == {"pick"}
         g.apply(g.legal()[0])
         picks += 1
     assert picks == cave
@@ -1361,15 +1362,15 @@ def test_cave_effects_are_compulsory(cave: int) -> None:
 
 def test_cave_3_may_lay_down_the_cards_just_drawn() -> None:
     g = Game.new("dartmoor", players=5, seed=3, start=0)
-    dealt = g.hand(4)
+    dealt = g.core.hand(4)
     for cave in (3, 5, 2, 4):
         g.apply(act.CAVE + cave)
     assert g.prompt.kind == "discard"
-    drawn = sorted(set(g.hand(4)) - set(dealt))
+    drawn = sorted(set(g.core.hand(4)) - set(dealt))
     assert len(drawn) == 3
     for card in drawn:
         g.apply(act.PICK + card)
-    assert list(g.clearing) == drawn
+    assert list(g.core.clearing) == drawn
 
 
 def test_cave_5_is_filled_openly() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import DrawWhenPlayed, Tag
-from spinney.engine import actions as act
+from spinney.engine.core import actions as act
 from tests.table import Table, table
 
 Part = tuple[str, str]  # species; "effect", "bonus" or "permanent"
@@ -56,7 +56,7 @@ def play(
     settle(t)
     for event in t.events:  # a payment without a choice was taken by itself
         if event.kind == "paid":
-            pay.remove(t.name(event.card))
+            pay.remove(event.card.name)
     t.pay(*pay)
     return t
 
@@ -69,11 +69,11 @@ def settle(t: Table) -> None:
 
 def asked(t: Table) -> Part | None:
     """The part of a card that asks for a choice."""
-    if t.game.over or t.prompt.species is None:
+    if t.game.over or t.asking is None:
         return None
     if t.prompt.kind == "permanent":
-        return t.prompt.species, "permanent"
-    return t.prompt.species, "bonus" if t.prompt.bonus else "effect"
+        return t.asking, "permanent"
+    return t.asking, "bonus" if t.bonus else "effect"
 
 
 def decline(t: Table) -> None:
@@ -950,10 +950,10 @@ def test_others_know_only_how_many_cards_the_raccoon_hides() -> None:
         if stashed == "linden":
             t.done()
             events += t.events
-        assert [e.seen_by(1).card for e in events if e.kind in ("caved", "drawn")] == [-1, -1]
+        assert [e.seen_by(1).card for e in events if e.kind in ("caved", "drawn")] == [None, None]
         view = t.game.view(1)
-        s = view.state
-        assert view.hand(0) == [-1, -1]
+        s = view.core
+        assert view.core.hand(0) == [-1, -1]
         seen.append((s.place, s.known, s.hands, s.tally, s.face_down, s.trails))
     assert seen[0] == seen[1]
 
@@ -1494,7 +1494,7 @@ def slots_of(card: str, host: dict[str, Any]) -> list[str]:
     t.play(card)
     if t.prompt.kind != "slot":
         return []
-    return [c for c in t.choices() if c.startswith("slot 0")]
+    return [c for c in t.choices() if c.startswith("at 1")]
 
 
 @pytest.mark.parametrize(

@@ -43,11 +43,11 @@ def test_impossible_options_are_refused_in_one_line(wrong: dict[str, Any], messa
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     game = Game.new("forest", seed=1)
-    before = game.snapshot()
+    before = game.core.snapshot()
     for action in (-1, 4095, 10**9, *(set(range(ACTION_SPACE)) - set(game.legal()))):
         with pytest.raises(IllegalActionError):
             game.apply(action)
-    assert game.snapshot() == before
+    assert game.core.snapshot() == before
 
 
 def test_nothing_is_legal_after_the_end() -> None:
@@ -146,17 +146,17 @@ def test_numbers_of_other_libraries_are_numbers() -> None:
     action = game.legal()[0]
     game.apply(Number(action))
     same.apply(action)
-    assert game.snapshot() == same.snapshot()
+    assert game.core.snapshot() == same.snapshot()
     view = game.view(Number(game.actor))
-    assert view.hand(Number(0)) == view.hand(0)
-    assert view.determinize(Number(3)).snapshot() == view.determinize(3).snapshot()
+    assert view.core.hand(Number(0)) == view.core.hand(0)
+    assert view.determinize(Number(3)).core.snapshot() == view.determinize(3).core.snapshot()
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**30])
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     game = Game.new("forest", seed=1)
     view = game.view(0)
-    for ask in (game.view, game.score_sheet, view.hand, view.score_sheet):
+    for ask in (game.view, game.score_sheet, view.core.hand, view.score_sheet):
         with pytest.raises(GameError, match=f"no seat {seat}; seats are 0 to 1"):
             ask(seat)
 
@@ -240,7 +240,7 @@ def test_every_field_of_a_state_is_copied_and_compared() -> None:
     assert not game.over
     names = set(fields(game)) - fixed - passing
     assert {"place", "trails", "pending", "choices", "turn"} <= names
-    before = game.snapshot()
+    before = game.core.snapshot()
     for name in names:
         changed = game.copy()
         setattr(changed, name, changed_value(name, getattr(changed, name)))

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.engine import Event, Game, GameError, Rng
-from spinney.engine.actions import DRAW, PICK, USE
 from spinney.engine.audit import audit
+from spinney.engine.core.actions import DRAW, PICK, USE
 from spinney.engine.core.knowledge import BLANK, HIDDEN, open_all_hands
 from spinney.engine.core.state import (
     ABSENT,
@@ -59,9 +59,9 @@ def test_a_redeal_changes_nothing_the_actor_sees(game: Game, seed: int) -> None:
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(positions)
 def test_a_view_holds_no_card_its_seat_cannot_know(game: Game) -> None:
-    for seat in range(game.players):
-        s = game.view(seat).state
-        secret = {c for c in range(len(game.place)) if not int(game.known[c]) >> seat & 1}
+    for seat in range(game.options.players):
+        s = game.view(seat).core
+        secret = {c for c in range(len(game.core.place)) if not int(game.core.known[c]) >> seat & 1}
         shown = {*s.hands, *s.clearing, *s.hosts[::10], *s.draft, *s.face_down[::2], *s.deck}
         assert not shown & secret
         for record in map(i64, s.trails):
@@ -78,7 +78,7 @@ def test_a_view_holds_no_card_its_seat_cannot_know(game: Game) -> None:
 
 def test_a_view_gives_away_neither_seed_nor_generator() -> None:
     game = Game.new("forest", seed=12345)
-    rng = game.view(0).state.rng
+    rng = game.view(0).core.rng
     assert (rng.a, rng.b, rng.c, rng.counter) == (Rng().a, Rng().b, Rng().c, Rng().counter)
 
 
@@ -87,9 +87,9 @@ def test_a_redeal_really_redeals() -> None:
     view = game.view(game.actor)
     first, second = view.determinize(1), view.determinize(2)
     assert first.deck != second.deck
-    assert first.deck != game.deck
+    assert first.deck != game.core.deck
     rival = (game.actor + 1) % 3
-    assert len({tuple(g.hand(rival)) for g in (game, first, second)}) > 1
+    assert len({tuple(g.core.hand(rival)) for g in (game, first, second)}) > 1
 
 
 def test_only_the_actor_may_determinize() -> None:
@@ -111,7 +111,7 @@ def test_a_card_taken_from_the_clearing_stays_known() -> None:
     t = table(hand=["birch"], clearing=["oak", "linden"])
     t.take("oak")
     t.draw()
-    shown = [c for c in t.game.view(1).hand(0) if c != BLANK]
+    shown = [c for c in t.game.view(1).core.hand(0) if c != BLANK]
     assert [t.name(c) for c in shown] == ["oak"]
 
 
@@ -121,7 +121,7 @@ def test_a_redeal_keeps_a_taken_card_in_the_hand_of_its_taker() -> None:
     assert t.actor == 1
     for seed in range(20):
         game = t.game.view(1).determinize(seed)
-        assert "oak" in [t.name(c) for c in game.hand(0)]
+        assert "oak" in [t.name(c) for c in game.core.hand(0)]
 
 
 def test_a_face_down_card_may_be_the_known_one_but_the_known_one_is_nowhere_else() -> None:
@@ -130,13 +130,13 @@ def test_a_face_down_card_may_be_the_known_one_but_the_known_one_is_nowhere_else
     t.draw()
     t.sapling("birch")
     assert t.actor == 1
-    oak = next(c for c in t.game.hand(0) if t.name(c) == "oak")
-    assert oak not in t.game.view(1).hand(0)
+    oak = next(c for c in t.game.core.hand(0) if t.name(c) == "oak")
+    assert oak not in t.game.view(1).core.hand(0)
     in_hand = 0
     for seed in range(60):
         game = t.game.view(1).determinize(seed)
-        in_hand += oak in game.hand(0)
-        assert oak in game.hand(0) or game.host(0, H_CARD) == oak
+        in_hand += oak in game.core.hand(0)
+        assert oak in game.core.hand(0) or game.core.host(0, H_CARD) == oak
     assert 0 < in_hand < 60
 
 
@@ -156,11 +156,11 @@ def test_when_a_known_hand_is_all_laid_face_down_only_the_order_is_open() -> Non
     t = oak_laid_from_a_known_hand()
     t.sapling("linden")
     assert t.actor == 1
-    assert t.game.hand_size(0) == 0
+    assert t.game.core.hand_size(0) == 0
     orders = set()
     for seed in range(40):
         game = t.game.view(1).determinize(seed)
-        orders.add((t.name(game.host(0, H_CARD)), t.name(game.host(1, H_CARD))))
+        orders.add((t.name(game.core.host(0, H_CARD)), t.name(game.core.host(1, H_CARD))))
     assert orders == {("oak", "linden"), ("linden", "oak")}
 
 
@@ -174,9 +174,9 @@ def test_a_card_taken_later_cannot_lie_under_an_earlier_sapling() -> None:
     t.draw()
     t.draw()
     t.sapling("beech")
-    oak = next(c for c in t.game.hand(0) if t.name(c) == "oak")
+    oak = next(c for c in t.game.core.hand(0) if t.name(c) == "oak")
     for seed in range(40):
-        assert t.game.view(1).determinize(seed).host(0, H_CARD) != oak
+        assert t.game.view(1).determinize(seed).core.host(0, H_CARD) != oak
 
 
 def test_cards_drawn_later_make_no_room_for_an_earlier_one() -> None:
@@ -186,7 +186,7 @@ def test_cards_drawn_later_make_no_room_for_an_earlier_one() -> None:
     assert t.actor == 1
     for seed in range(60):
         game = t.game.view(1).determinize(seed)
-        assert t.name(game.host(0, H_CARD)) in ("oak", "linden")
+        assert t.name(game.core.host(0, H_CARD)) in ("oak", "linden")
 
 
 def test_a_stash_of_the_whole_hand_holds_every_card_that_was_known() -> None:
@@ -197,13 +197,13 @@ def test_a_stash_of_the_whole_hand_holds_every_card_that_was_known() -> None:
     t.draw()
     t.draw()
     t.draw()
-    oak = next(c for c in t.game.hand(0) if t.name(c) == "oak")
+    oak = next(c for c in t.game.core.hand(0) if t.name(c) == "oak")
     t.play("raccoon", (0, "right"), pay=["birch"])
     while t.prompt.kind == "stash":
         t.do(t.game.legal()[0])
     assert t.actor == 1
     for seed in range(30):
-        assert t.game.view(1).determinize(seed).place[oak] == IN_CAVE
+        assert t.game.view(1).determinize(seed).core.place[oak] == IN_CAVE
 
 
 def test_a_card_seen_later_in_the_hand_was_not_laid_before() -> None:
@@ -215,11 +215,11 @@ def test_a_card_seen_later_in_the_hand_was_not_laid_before() -> None:
     t.draw()
     t.draw()
     t.play("linden", pay=["sycamore"])
-    linden = next(int(c) for c in t.game.hosts[::10] if t.name(c) == "linden")
+    linden = next(int(c) for c in t.game.core.hosts[::10] if t.name(c) == "linden")
     for seed in range(40):
         game = t.game.view(1).determinize(seed)
-        assert game.host(0, H_CARD) != linden
-        assert game.place[linden] == t.game.place[linden]
+        assert game.core.host(0, H_CARD) != linden
+        assert game.core.place[linden] == t.game.core.place[linden]
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
@@ -235,7 +235,7 @@ def test_a_redealt_draft_plays_on(players: int, seed: int, actions: int, deal: i
 
 def test_a_drafted_card_with_a_small_number_is_no_destination() -> None:
     game = Game.new("forest", 2, seed=390, draft=True, start=0)
-    assert {0, 1} <= set(game.draft[:5])
+    assert {0, 1} <= set(game.core.draft[:5])
     game.apply(PICK + 0)
     game.apply(PICK + 1)
     assert audit(game) == []
@@ -299,25 +299,25 @@ VECTORS = (
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(positions)
 def test_a_view_shares_nothing_that_can_be_changed(game: Game) -> None:
-    before = game.snapshot()
-    for other in (game.view(game.actor).state, game.copy()):
+    before = game.core.snapshot()
+    for other in (game.view(game.actor).core, game.copy()):
         for name in VECTORS:
             vector = getattr(other, name)
             for i in range(len(vector)):
                 vector[i] = int(vector[i]) ^ 1
-        assert game.snapshot() == before
+        assert game.core.snapshot() == before
 
 
 def test_redeals_keep_the_winters_in_their_pile() -> None:
     game = Game.new("forest", players=2, seed=11)
     view = game.view(game.actor)
-    pile = game.last_pile
+    pile = game.core.last_pile
     for seed in range(30):
-        deck = view.determinize(seed).deck
-        winters = [i for i, c in enumerate(deck) if game.tables.kind[c] == WINTER]
+        deck = view.determinize(seed).core.deck
+        winters = [i for i, c in enumerate(deck) if game.core.tables.kind[c] == WINTER]
         assert winters[0] == pile
         assert len(winters) == 3
-        assert len(deck) == len(game.deck)
+        assert len(deck) == len(game.core.deck)
 
 
 def test_hidden_scores_stay_hidden_until_the_end() -> None:
@@ -339,9 +339,9 @@ def test_with_open_hands_only_the_deck_is_dealt_anew(game: str, players: int) ->
             open_all_hands(copy, table.actor)
             other = View(copy, table.actor).determinize(rng.next())
             for p in range(players):
-                assert list(other.hand(p)) == list(table.hand(p))
-            assert list(other.face_down) == list(table.face_down)
-            assert sorted(other.deck[other.top :]) == sorted(table.deck[table.top :])
+                assert list(other.core.hand(p)) == list(table.hand(p))
+            assert list(other.core.face_down) == list(table.face_down)
+            assert sorted(other.core.deck[other.core.top :]) == sorted(table.deck[table.top :])
             assert other.legal() == table.legal()
             looked += 1
         choices = table.legal()

@@ -11,7 +11,7 @@ import pytest
 from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
 from spinney.engine import Game
 from spinney.engine.actions import DONE, PICK
-from spinney.engine.prompt import Prompt
+from spinney.engine.prompts import Prompt
 from spinney.engine.solo import CHALLENGES
 from spinney.terminal.picks import Picks, asks_for_several
 from tests.table import table
@@ -34,7 +34,7 @@ def any_numbers(game: Game, rng: random.Random) -> list[int]:
 
 
 def picks(game: Game) -> Picks:
-    return Picks(game.prompt, game.legal(), game.tables, game.solo)
+    return Picks(game.prompt, game.legal(), game.core.tables, game.core.solo)
 
 
 @pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
@@ -54,7 +54,7 @@ def check(game: Game, numbers: list[int]) -> None:
     """All actions are legal, none is missing, and the cards are those that were meant."""
     chosen = picks(game)
     chosen.add(numbers)
-    game, before, faces = game.copy(), game.prompt, game.tables.same
+    game, before, faces = game.copy(), game.prompt, game.core.tables.same
     gone = Counter[int]()
     actions = chosen.actions()
     assert actions

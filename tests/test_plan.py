@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from spinney.engine import Game, Rng
-from spinney.engine import actions as act
+from spinney.engine import Action, Game, Half, Rng
+from spinney.engine.core import actions as act
 from spinney.engine.core.state import H_CARD, H_SPECIES
-from spinney.engine.plan import Placement, plan
+from spinney.engine.plan import Option, Placement
 
 GAMES = [
     ("forest", {"sets": ("base", "alpine", "edge")}),
@@ -32,18 +32,18 @@ def test_a_plan_tells_what_can_be_laid_and_what_it_changes(
         while not game.over:
             legal = game.legal()
             if game.prompt.kind == "turn":
-                made = plan(game.view(game.actor))
-                affordable = game.hand_size(game.actor)
+                made = game.view(game.actor).plan()
+                affordable = game.core.hand_size(game.actor)
                 offered = {a - act.PLAY for a in legal if act.PLAY <= a < act.SLOT}
                 assert {_like(game, half) for half in offered} == {
-                    _like(game, placement.half)
+                    _like(game, number_of(placement.half))
                     for placement in made.placements
                     if placement.cost < affordable
                 }
                 for placement in made.placements:
-                    if placement.half in offered:
-                        which = rng.below(len(placement.places))
-                        assert _change(game, placement, which) == placement.gains[which]
+                    if number_of(placement.half) in offered:
+                        option = placement.options[rng.below(len(placement.options))]
+                        assert _change(game, placement, option) == option.gain
                         played += 1
             game.apply(legal[rng.below(len(legal))])
     assert played > 300
@@ -51,17 +51,24 @@ def test_a_plan_tells_what_can_be_laid_and_what_it_changes(
 
 def _like(game: Game, half: int) -> tuple[int, int]:
     """Identical cards are offered once."""
-    return game.tables.same[half >> 1], half & 1
+    return game.core.tables.same[half >> 1], half & 1
 
 
-def _change(game: Game, placement: Placement, which: int) -> int:
+def number_of(half: Half) -> int:
+    return 2 * half.card + half.index
+
+
+def _change(game: Game, placement: Placement, option: Option) -> int:
     """Lay it for real; how the player's points change until the card is paid."""
     trial, seat = game.copy(), game.actor
     before = trial.scores()[seat]
-    trial.apply(act.PLAY + placement.half)
+    trial.apply(act.PLAY + number_of(placement.half))
     while not trial.over and trial.prompt.kind in ("slot", "pay"):
-        slot = act.SLOT + placement.places[which]
-        trial.apply(slot if trial.prompt.kind == "slot" else trial.legal()[0])
+        if trial.prompt.kind == "slot":
+            assert option.spot is not None
+            trial.apply(Action("slot", host=option.spot.host, slot=option.spot.index))
+        else:
+            trial.apply(trial.legal()[0])
     return trial.scores()[seat] - before
 
 
@@ -77,15 +84,15 @@ def test_everybody_has_a_plan_and_it_tells_nothing_hidden(
                 break
             seat = game.actor
             view = game.view(seat)
-            before = view.state.snapshot()
-            made = plan(view)
-            assert view.state.snapshot() == before
+            before = view.core.snapshot()
+            made = view.plan()
+            assert view.core.snapshot() == before
             if number % 20 == 0:
-                assert plan(view.determinize(number).view(seat)) == made
-                for other in range(game.players):
-                    assert {p.half >> 1 for p in plan(game.view(other)).placements} <= {
-                        *game.hand(other),
-                        *game.clearing,
+                assert view.determinize(number).view(seat).plan() == made
+                for other in range(game.options.players):
+                    assert {p.half.card for p in game.view(other).plan().placements} <= {
+                        *game.core.hand(other),
+                        *game.core.clearing,
                     }
             game.apply(game.legal()[rng.below(len(game.legal()))])
 
@@ -100,10 +107,10 @@ def test_the_plan_has_the_open_cards_that_may_be_laid() -> None:
             open_halves = {
                 a - act.PLAY
                 for a in game.legal()
-                if act.PLAY <= a < act.SLOT and (a - act.PLAY) >> 1 in game.clearing
+                if act.PLAY <= a < act.SLOT and (a - act.PLAY) >> 1 in game.core.clearing
             }
             if open_halves:
-                assert open_halves <= {p.half for p in plan(view).placements}
+                assert open_halves <= {number_of(p.half) for p in view.plan().placements}
                 return
             game.apply(game.legal()[rng.below(len(game.legal()))])
     pytest.fail("no free play from the clearing came up")
@@ -130,14 +137,14 @@ def test_an_onlooker_knows_only_what_lies_open(
             assert view.legal() == []
             assert view.prompt is None
             for p in range(players):
-                assert set(view.hand(p)) <= {-1}
-                for h in view.state.hosts_of(p):
-                    if view.state.host(h, H_SPECIES) < 0:
-                        assert view.state.host(h, H_CARD) == -1
+                assert set(view.core.hand(p)) <= {-1}
+                for h in view.core.hosts_of(p):
+                    if view.core.host(h, H_SPECIES) < 0:
+                        assert view.core.host(h, H_CARD) == -1
             for event in game.apply(game.legal()[rng.below(len(game.legal()))]):
                 seen = event.seen_from(0)
                 if event.kind in ("drawn", "dealt", "drafted", "dropped", "laid_face_down"):
-                    assert seen.card == -1
+                    assert seen.card is None
                     covered += 1
                 elif event.kind != "caved":
                     assert seen == event

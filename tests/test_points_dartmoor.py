@@ -11,8 +11,8 @@ import pytest
 
 from spinney.cards.catalog import SPECIES
 from spinney.engine import ScoreSheet
+from spinney.engine.core.scoring import score
 from spinney.engine.notation import read_forests
-from spinney.engine.scoring import score
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "dartmoor_127.json"
 
@@ -703,7 +703,7 @@ def test_points(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.species}: {case.why}")
 def test_the_sum_without_a_sheet_is_the_same(case: Case) -> None:
     forests = read_forests({"game": "dartmoor", "players": [{"hosts": list(case.hosts)}]})
-    assert score(forests.state, 0) == forests.score_sheet(0).total
+    assert score(forests.core, 0) == forests.score_sheet(0).total
 
 
 def test_every_species_is_tested() -> None:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from spinney.cards.catalog import SPECIES, printed_symbols
+from spinney.engine.core.scoring import ScoreSheet, score
 from spinney.engine.notation import Forests, read_forests
-from spinney.engine.scoring import ScoreSheet, score
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "forest_85.json"
 
@@ -232,7 +232,7 @@ def sheet(*players: Iterable[Host], cave: int = 0) -> ScoreSheet:
     """The first player's sheet; the plain score must say the same."""
     table = forests(*players, cave=cave)
     found = table.score_sheet(0)
-    assert found.total == score(table.state, 0)
+    assert found.total == score(table.core, 0)
     return found
 
 

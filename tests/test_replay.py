@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from spinney.cards.catalog import parse_deck, shipped_deck
-from spinney.engine import Options, Rng
+from spinney.engine import Game, Options, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record, ReplayError
 
 
 def finished(options: Options, seed: int) -> Record:
-    record = Record(options, seed)
-    play_out(record.start(), Rng(seed), record.actions)
-    return record
+    game = Game.start_with(options, seed)
+    play_out(game, Rng(seed))
+    return game.record
 
 
 def saved() -> dict[str, Any]:
@@ -39,7 +39,7 @@ def test_a_game_survives_being_saved(options: Options) -> None:
     again = Record.from_json(json.loads(json.dumps(record.to_json())))
     assert again == record
     assert again.digest() == record.digest()
-    assert again.game().snapshot() == record.game().snapshot()
+    assert again.game().core.snapshot() == record.game().core.snapshot()
     assert again.game().over
 
 
@@ -51,7 +51,7 @@ def test_a_shipped_deck_is_named_and_another_one_written_out() -> None:
     record = Record(Options("dartmoor"), 5, parse_deck(cards))
     data = record.to_json()
     assert data["cards"]
-    assert Record.from_json(data).game().snapshot() == record.game().snapshot()
+    assert Record.from_json(data).game().core.snapshot() == record.game().core.snapshot()
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_an_illegal_action_in_a_save_is_named() -> None:
 
 def test_a_part_of_a_game_can_be_replayed() -> None:
     record = finished(Options("forest"), 3)
-    assert record.game(0).snapshot() == record.start().snapshot()
+    assert record.game(0).core.snapshot() == record.start().core.snapshot()
     assert not record.game(20).over
 
 

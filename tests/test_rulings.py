@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spinney.engine import Action, Game
-from spinney.engine.actions import PICK, TAKE
+from spinney.engine.core.actions import PICK, TAKE
 from spinney.engine.core.knowledge import HIDDEN
 from spinney.engine.core.state import GONE, IN_FOREST, IN_HAND
 from spinney.engine.core.tables import TREE, WINTER
@@ -33,7 +33,7 @@ def happened(t: Table, kind: str) -> int:
 
 
 def card_in_hand(t: Table, name: str) -> int:
-    return next(c for c in t.game.hand(0) if name in t.name(c).split("/"))
+    return next(c for c in t.game.core.hand(0) if name in t.game.cards[c].name.split("/"))
 
 
 def moors(number: int) -> list[dict[str, Any]]:
@@ -43,7 +43,7 @@ def moors(number: int) -> list[dict[str, Any]]:
 def solo(automa: int = 0, challenge: str = "moors", **setting: Any) -> Table:
     """A solo table whose next automa card is the given one of the printed list."""
     t = table("dartmoor", solo=challenge, **setting)
-    t.game.automa_next = automa
+    t.game.core.automa_next = automa
     return t
 
 
@@ -74,14 +74,14 @@ def test_cards_removed_by_players_and_sets(
     game: str, sets: tuple[str, ...], cards: int, removed: tuple[int, ...], players: int
 ) -> None:
     g = Game.new(game, players, sets=sets)
-    assert len(g.deck) == cards - removed[players - 2]
+    assert len(g.core.deck) == cards - removed[players - 2]
 
 
 def deal_without_trees(shrub: bool) -> Game:
     """A deal whose first player holds no tree, and a shrub or none."""
     for seed in range(2000):
         g = Game.new("forest", sets=("edge",), seed=seed, start=0)
-        kinds = [g.tables.cards[c].kind for c in g.hand(0)]
+        kinds = [g.core.tables.cards[c].kind for c in g.core.hand(0)]
         if g.actor == 0 and "tree" not in kinds and ("shrub" in kinds) == shrub:
             return g
     raise AssertionError("no such deal")
@@ -90,13 +90,13 @@ def deal_without_trees(shrub: bool) -> Game:
 @pytest.mark.parametrize("shrub", [True, False])
 def test_a_shrub_is_no_tree_for_the_mulligan(shrub: bool) -> None:
     g = deal_without_trees(shrub)
-    before = g.hand(0)
+    before = g.core.hand(0)
     t = Table(g)
     assert t.prompt.kind == "mulligan"
     t.use()
-    assert len(g.hand(0)) == 6
-    assert not set(before) & set(g.hand(0))
-    assert all(g.place[c] == GONE for c in before)
+    assert len(g.core.hand(0)) == 6
+    assert not set(before) & set(g.core.hand(0))
+    assert all(g.core.place[c] == GONE for c in before)
 
 
 def test_no_mulligan_with_a_tree() -> None:
@@ -105,7 +105,7 @@ def test_no_mulligan_with_a_tree() -> None:
         g = Game.new("forest", sets=("edge",), seed=seed, start=0)
         if g.prompt.kind == "mulligan":
             asked += 1
-            assert all(g.tables.kind[c] != TREE for c in g.hand(g.actor))
+            assert all(g.core.tables.kind[c] != TREE for c in g.core.hand(g.actor))
     assert asked > 0
 
 
@@ -113,10 +113,10 @@ def test_no_mulligan_with_a_tree() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_winter_pile_is_a_third_rounded_down(game: str, players: int) -> None:
     g = Game.new(game, players, seed=players)
-    n = len(g.deck) - 3
-    winters = [i for i, c in enumerate(g.deck) if g.tables.kind[c] == WINTER]
+    n = len(g.core.deck) - 3
+    winters = [i for i, c in enumerate(g.core.deck) if g.core.tables.kind[c] == WINTER]
     assert len(winters) == 3
-    assert len(g.deck) - winters[0] == n // 3 + 3
+    assert len(g.core.deck) - winters[0] == n // 3 + 3
 
 
 def test_the_start_player_is_drawn_by_lot_or_chosen() -> None:
@@ -131,8 +131,8 @@ def drafted(g: Game) -> dict[tuple[int, str], int]:
     """One round of a three-player draft, everyone's picks by (player, destination)."""
     picks: dict[tuple[int, str], int] = {}
     for _ in range(12):
-        assert not g.clearing
-        assert not any(g.hand(p) for p in range(3))
+        assert not g.core.clearing
+        assert not any(g.core.hand(p) for p in range(3))
         where, player = g.prompt.kind.removeprefix("draft_"), g.actor
         card = Action.of(g.legal()[0]).card
         assert card is not None
@@ -145,8 +145,8 @@ def test_in_the_draft_nothing_moves_before_all_have_decided() -> None:
     g = Game.new("forest", 3, seed=3, start=1, draft=True)
     picks = drafted(g)
     assert len(picks) == 12
-    assert [len(g.hand(p)) for p in range(3)] == [3, 3, 3]
-    assert sorted(g.clearing) == sorted(picks[p, "clearing"] for p in range(3))
+    assert [len(g.core.hand(p)) for p in range(3)] == [3, 3, 3]
+    assert sorted(g.core.clearing) == sorted(picks[p, "clearing"] for p in range(3))
 
 
 def test_the_left_neighbour_is_the_next_player() -> None:
@@ -154,7 +154,7 @@ def test_the_left_neighbour_is_the_next_player() -> None:
     picks = drafted(g)
     for p in range(3):
         expected = {picks[p, "keep"], picks[(p - 1) % 3, "left"], picks[(p + 1) % 3, "right"]}
-        assert set(g.hand(p)) == expected
+        assert set(g.core.hand(p)) == expected
 
 
 # -- the turn ------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_the_left_neighbour_is_the_next_player() -> None:
 
 def test_a_sapling_costs_nothing() -> None:
     t = table(hand=["oak"], deck=["beech"])
-    assert t.choices() == ["draw", "face_down oak"]
+    assert t.choices() == ["draw", "sapling oak"]
     t.sapling("oak")
     assert t.forest() == [{"card": "sapling"}]
     assert t.clearing() == ["beech"]
@@ -185,7 +185,7 @@ def test_stuck_discards_to_the_clearing_and_the_clearing_is_checked(lying: int, 
     assert len(t.clearing()) == left
     assert len(t.hand()) == 10
     assert {"tor", "warrens"} < set(t.hand())
-    assert t.game.view(1).hand(0).count(-1) == 2
+    assert t.game.view(1).players[0].hand.count(None) == 2
 
 
 def test_with_nine_cards_one_is_drawn() -> None:
@@ -198,7 +198,7 @@ def test_with_nine_cards_one_is_drawn() -> None:
 
 def test_with_ten_cards_one_must_be_played() -> None:
     t = table(hand=["horse_chestnut"] * 10, clearing=["oak"])
-    assert t.choices() == ["face_down horse_chestnut", "play horse_chestnut"]
+    assert t.choices() == ["play horse_chestnut", "sapling horse_chestnut"]
 
 
 @pytest.mark.parametrize("clearing", [[], ["oak"]])
@@ -296,7 +296,7 @@ def test_payment_and_reveal_may_be_taken_from_the_clearing() -> None:
     t = table("dartmoor", hand=["ash"] * 3, deck=["tor"])
     t.play("ash", pay=["ash", "ash"])
     t.decline()
-    assert t.prompt.bonus
+    assert t.bonus
     assert t.choices() == ["pick ash", "pick tor", "skip"]
 
 
@@ -319,7 +319,7 @@ def test_a_card_drawn_by_a_permanent_effect_may_be_used_by_the_bonus() -> None:
     )
     t.play("european_larch", pay=["european_larch"])
     t.use()
-    assert t.prompt.bonus
+    assert t.bonus
     assert "play mountain_hare" in t.choices()
 
 
@@ -340,7 +340,7 @@ def test_everything_on_a_card_is_optional(
     t = table(game, forest=forest, hand=[card, *pay])
     t.play(card, at=(0, "top1"), pay=pay)
     assert (t.prompt.kind == "permanent") == (kind == "permanent")
-    assert t.prompt.bonus == (kind == "bonus")
+    assert t.bonus == (kind == "bonus")
     assert t.choices() == ["skip", "use"]
     t.decline()
     assert t.hand() == []
@@ -372,7 +372,7 @@ def test_what_is_accepted_is_done_in_full() -> None:
     )
     t.play("tawny_owl@sycamore", at=(0, "top"), pay=["sycamore", "sycamore"])
     t.decline()
-    assert t.prompt.bonus
+    assert t.bonus
     t.use()
     assert t.hand() == ["beech", "birch"]
     assert t.actor == 1
@@ -388,7 +388,7 @@ def test_a_played_shrew_earns_its_bonus_without_payment() -> None:
         hand=["shrew@moor_birch"],
     )
     t.play("shrew@moor_birch")
-    assert t.prompt.bonus
+    assert t.bonus
     t.use()
     assert t.cave() == 2
 
@@ -415,11 +415,11 @@ def test_base_mushrooms_start_at_the_end_of_their_turn() -> None:
     t.play("birch")
     t.done()
     t.pick("chanterelle")
-    assert (t.prompt.kind, t.prompt.species) == ("offer", "birch")
+    assert (t.prompt.kind, t.asking) == ("offer", "birch")
     t.decline()
     rival_draws(t)
     t.play("birch")
-    assert (t.prompt.kind, t.prompt.species) == ("permanent", "chanterelle")
+    assert (t.prompt.kind, t.asking) == ("permanent", "chanterelle")
 
 
 def test_an_extra_turn_is_the_next_turn_for_base_mushrooms() -> None:
@@ -435,7 +435,7 @@ def test_an_extra_turn_is_the_next_turn_for_base_mushrooms() -> None:
     t.use()
     assert t.actor == 0
     t.play("birch")
-    assert (t.prompt.kind, t.prompt.species) == ("permanent", "chanterelle")
+    assert (t.prompt.kind, t.asking) == ("permanent", "chanterelle")
 
 
 @pytest.mark.parametrize(
@@ -449,7 +449,7 @@ def test_a_shrub_works_for_its_own_bonus_play(game: str, shrub: str, pay: str, p
     t = table(game, hand=[shrub, pay, pay, plant])
     t.play(shrub, pay=[pay, pay])
     t.play(plant)
-    assert (t.prompt.kind, t.prompt.species) == ("permanent", "elderberry")
+    assert (t.prompt.kind, t.asking) == ("permanent", "elderberry")
 
 
 def test_a_second_parasol_sets_off_the_first_but_not_itself() -> None:
@@ -473,7 +473,7 @@ def test_a_permanent_effect_works_when_laid_for_free() -> None:
     t.play("alpine_newt@silver_fir", at=(0, "bottom"), pay=["silver_fir"])
     t.play("black_trumpet@pine", at=(1, "bottom"))
     t.play("phoebus_apollo@larch", at=(0, "top"))
-    assert (t.prompt.kind, t.prompt.species) == ("permanent", "black_trumpet")
+    assert (t.prompt.kind, t.asking) == ("permanent", "black_trumpet")
 
 
 def test_cards_drawn_meanwhile_do_not_join_any_number() -> None:
@@ -488,7 +488,7 @@ def test_cards_drawn_meanwhile_do_not_join_any_number() -> None:
     assert t.choices() == ["done", "play bechsteins_bat"]
     t.play("bechsteins_bat@oak", at=(2, "left"))
     for _ in range(2):
-        assert (t.prompt.kind, t.prompt.species) == ("permanent", "common_hazel")
+        assert (t.prompt.kind, t.asking) == ("permanent", "common_hazel")
         t.use()
     assert t.actor == 1
     assert t.hand() == ["greater_horseshoe_bat/european_fat_dormouse", "linden"]
@@ -687,8 +687,8 @@ def test_others_know_only_how_many_cards_a_raccoon_stashed() -> None:
         seen += [e.seen_by(1).card for e in t.events if e.kind == "caved"]
     view = t.game.view(1)
     assert t.cave() == 2
-    assert seen == [-1, -1]
-    assert [view.state.place[c] for c in stashed] == [HIDDEN, HIDDEN]
+    assert seen == [None, None]
+    assert [view.core.place[c] for c in stashed] == [HIDDEN, HIDDEN]
     assert t.hand() == ["beech", "sycamore"]
 
 
@@ -727,7 +727,7 @@ def test_wheatear_fills_the_cave_whatever_was_paid() -> None:
         hand=["wheatear@moor_birch", "ash"],
     )
     t.play("wheatear@moor_birch", at=(0, "top1"), pay=["ash"])
-    assert not t.prompt.bonus
+    assert not t.bonus
     t.use()
     assert t.cave() == 2
     assert t.actor == 1
@@ -753,13 +753,13 @@ def test_a_face_down_card_may_be_any_known_card_of_the_hand(laid: str) -> None:
     t = table(hand=["birch"], clearing=["oak"], deck=["linden", "beech", "sycamore", "beech"])
     t.take("oak")
     oak = card_in_hand(t, "oak")
-    assert oak in t.game.view(1).hand(0)
+    assert oak in t.game.view(1).core.hand(0)
     rival_draws(t)
     t.sapling(laid)
     view = t.game.view(1)
-    assert view.hand(0) == [-1, -1]
-    assert view.state.place[oak] == HIDDEN
-    places = {view.determinize(seed).place[oak] for seed in range(40)}
+    assert view.core.hand(0) == [-1, -1]
+    assert view.core.place[oak] == HIDDEN
+    places = {view.determinize(seed).core.place[oak] for seed in range(40)}
     assert places == {IN_HAND, IN_FOREST}
 
 
@@ -771,7 +771,7 @@ def test_being_asked_for_a_mulligan_shows_that_there_is_no_tree() -> None:
     others = [p for p in range(3) if p != g.actor]
     assert all(g.view(p).actor == g.actor for p in others)
     assert all(g.view(p).prompt is None for p in others)
-    assert all(g.tables.kind[c] != TREE for c in g.hand(g.actor))
+    assert all(g.core.tables.kind[c] != TREE for c in g.core.hand(g.actor))
 
 
 def test_saplings_laid_together_are_mixed() -> None:
@@ -785,7 +785,7 @@ def test_saplings_laid_together_are_mixed() -> None:
         t.play("water_vole", (0, "bottom"), pay=["oak", "birch"])
         t.pick("linden")
         t.pick("sycamore")
-        orders.add(tuple(t.name(int(c)) for c in t.game.hosts[10::10]))
+        orders.add(tuple(t.game.cards[int(c)].name for c in t.game.core.hosts[10::10]))
     assert orders == {("linden", "sycamore"), ("sycamore", "linden")}
 
 
@@ -796,9 +796,9 @@ def test_the_solo_winter_lies_among_the_last_eleven() -> None:
     places = set()
     for seed in range(150):
         g = Game.new("dartmoor", seed=seed, solo="moors")
-        assert len(g.deck) == 175 - 3 - 45 + 1
-        (winter,) = [i for i, c in enumerate(g.deck) if g.tables.kind[c] == WINTER]
-        places.add(len(g.deck) - winter)
+        assert len(g.core.deck) == 175 - 3 - 45 + 1
+        (winter,) = [i for i, c in enumerate(g.core.deck) if g.core.tables.kind[c] == WINTER]
+        places.add(len(g.core.deck) - winter)
     assert places == set(range(1, 12))
 
 
@@ -806,9 +806,9 @@ def test_the_solo_winter_lies_among_the_last_eleven() -> None:
 def test_identical_cards_of_the_solo_row_are_all_offered(place: int) -> None:
     t = solo(clearing=["ash", "ash", "tor"])
     assert t.choices() == ["draw", "take ash", "take ash", "take tor"]
-    row = t.game.clearing[:]
+    row = t.game.core.clearing[:]
     t.do(TAKE + row[place])
-    assert list(t.game.clearing) == [c for c in row if c != row[place]]
+    assert list(t.game.core.clearing) == [c for c in row if c != row[place]]
 
 
 @pytest.mark.parametrize("place", [0, 1])
@@ -819,19 +819,19 @@ def test_effects_too_offer_every_identical_card_of_the_row(place: int) -> None:
         clearing=["ash", "ash"],
         deck=["tor"] * 3,
     )
-    row = t.game.clearing[:]
+    row = t.game.core.clearing[:]
     t.play("serotine_bat@moor_birch", pay=["warrens"])
     assert t.choices() == ["pick ash", "pick ash", "pick warrens", "skip"]
     t.do(PICK + row[place])
-    assert t.game.clearing[0] == row[1 - place]
+    assert t.game.core.clearing[0] == row[1 - place]
 
 
 def test_burned_cards_are_shown() -> None:
     t = solo(automa=2, deck=["ash", "ash", "tor", "tor", "tor", "warrens"])
     t.draw()
     (burned,) = [e.seen_by(0).card for e in t.events if e.kind == "burned"]
-    assert t.name(burned) == "warrens"
-    assert t.game.view(0).state.place[burned] == GONE
+    assert burned.name == "warrens"
+    assert t.game.view(0).core.place[burned.id] == GONE
 
 
 @pytest.mark.parametrize("before", [2, 3, 4, 5])
@@ -882,8 +882,8 @@ def test_the_adder_card_is_held_besides_the_six() -> None:
         t = Table(g)
         assert t.prompt.kind == "discard"
         assert len(t.hand()) == 1 + 6 + 3
-        assert len(g.deck) == 175 - 3 - 1 - 45 + 1
-        adders = [c for c in g.hand(0) if "adder" in t.name(c).split("/")]
+        assert len(g.core.deck) == 175 - 3 - 1 - 45 + 1
+        adders = [c for c in g.core.hand(0) if "adder" in g.cards[c].name.split("/")]
         assert adders
         held.update(adders)
     assert len(held) == 3

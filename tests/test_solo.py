@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from spinney.engine import Game, GameError
-from spinney.engine import actions as act
+from spinney.engine import Action, Game, GameError
+from spinney.engine.core import actions as act
 from spinney.engine.core.tables import WINTER
 from spinney.engine.core.vectors import i64, vec
 from spinney.engine.solo import ADD, AUTOMA, BURN, CHALLENGES, MEDALS, REMOVE_LEFT, REMOVE_RIGHT
@@ -26,7 +26,7 @@ def solo(parts: Parts = ADD_3, challenge: str = "moors", **kwargs: Any) -> Table
     """A solo table whose automa plays this card next."""
     t = table("dartmoor", solo=challenge, **kwargs)
     card = AUTOMA.index(parts)
-    t.game.automa = vec[i64]([card, *(i for i in range(20) if i != card)])
+    t.game.core.automa = vec[i64]([card, *(i for i in range(20) if i != card)])
     return t
 
 
@@ -39,7 +39,7 @@ def draw_two(t: Table) -> None:
 
 def names(t: Table, kind: str) -> list[str]:
     """The cards of the last action's events of a kind, as everyone sees them."""
-    return [t.name(e.card) for e in t.events if e.kind == kind and e.audience == t.game.everyone]
+    return [e.card.name for e in t.events if e.kind == kind and e.audience == t.game.core.everyone]
 
 
 def acted(t: Table) -> int:
@@ -48,7 +48,7 @@ def acted(t: Table) -> int:
 
 
 def has_half(g: Game, card: int, species: str) -> bool:
-    return any(half.species == species for half in g.tables.cards[card].halves)
+    return any(half.species == species for half in g.core.tables.cards[card].halves)
 
 
 # -- set-up --------------------------------------------------------------------------------
@@ -58,29 +58,29 @@ def has_half(g: Game, card: int, species: str) -> bool:
 def test_forty_five_cards_are_removed_and_one_winter_is_left(challenge: str) -> None:
     g = Game.new("dartmoor", seed=4, solo=challenge)
     held = challenge == "adder"
-    assert len(g.deck) == 172 - 45 - held + 1
-    assert sum(g.tables.kind[c] == WINTER for c in g.deck) == 1
+    assert len(g.core.deck) == 172 - 45 - held + 1
+    assert sum(g.core.tables.kind[c] == WINTER for c in g.core.deck) == 1
 
 
 def test_the_winter_lies_anywhere_in_the_last_ten_cards() -> None:
     from_the_end = set()
     for seed in range(200):
         g = Game.new("dartmoor", seed=seed, solo="moors")
-        (at,) = [i for i, c in enumerate(g.deck) if g.tables.kind[c] == WINTER]
-        from_the_end.add(len(g.deck) - 1 - at)
+        (at,) = [i for i, c in enumerate(g.core.deck) if g.core.tables.kind[c] == WINTER]
+        from_the_end.add(len(g.core.deck) - 1 - at)
     assert from_the_end == set(range(11))
 
 
 def test_cave_3_comes_first_with_six_cards_and_three_more() -> None:
     g = Game.new("dartmoor", seed=4, solo="moors")
-    assert (g.prompt.kind, len(g.hand(0)), len(g.clearing)) == ("discard", 9, 0)
+    assert (g.prompt.kind, len(g.core.hand(0)), len(g.core.clearing)) == ("discard", 9, 0)
     picked = []
     while g.prompt.kind == "discard":
-        assert {act.Action.of(a).kind for a in g.legal()} == {"pick"}
+        assert {Action.of(a).kind for a in g.legal()} == {"pick"}
         picked.append(g.legal()[-1])
         events = g.apply(picked[-1])
-    assert [act.PICK + c for c in g.clearing] == picked
-    assert (len(picked), len(g.hand(0))) == (3, 6)
+    assert [act.PICK + c for c in g.core.clearing] == picked
+    assert (len(picked), len(g.core.hand(0))) == (3, 6)
     assert (g.actor, g.prompt.kind) == (0, "turn")
     assert "automa" not in {e.kind for e in events}
 
@@ -89,8 +89,8 @@ def test_the_adder_challenge_holds_a_random_adder_besides_the_six() -> None:
     held = set()
     for seed in range(30):
         g = Game.new("dartmoor", seed=seed, solo="adder")
-        assert len(g.hand(0)) == 10
-        adders = [c for c in g.hand(0) if has_half(g, c, "adder")]
+        assert len(g.core.hand(0)) == 10
+        adders = [c for c in g.core.hand(0) if has_half(g, c, "adder")]
         assert adders
         held |= set(adders)
     assert len(held) == 3
@@ -161,7 +161,7 @@ def test_burned_and_removed_cards_leave_the_game() -> None:
     draw_two(t)
     (gone,) = [e.card for e in t.events if e.kind == "burned"]
     assert names(t, "removed") == ["ash"]
-    assert gone not in t.game.deck[t.game.top :]
+    assert gone not in t.game.core.deck[t.game.core.top :]
     assert (t.hand(), t.clearing()) == (["tor", "tor"], [])
 
 
@@ -211,7 +211,7 @@ def test_the_automas_deck_is_reshuffled_when_it_is_empty() -> None:
     g = Game.new("dartmoor", seed=11, solo="moors")
     cards: list[int] = []
     while not g.over:
-        cards += [e.a for e in g.apply(g.legal()[-1]) if e.kind == "automa"]
+        cards += [e.number for e in g.apply(g.legal()[-1]) if e.kind == "automa"]
     first, second = cards[:20], cards[20:40]
     assert sorted(first) == sorted(second) == list(range(20))
     assert first != second
@@ -245,7 +245,7 @@ def test_effects_close_gaps_too() -> None:
 def test_equal_cards_are_told_apart_by_where_they_lie() -> None:
     t = solo(clearing=["ash", "tor", "ash"])
     assert t.choices().count("take ash") == 2
-    first, last = t.game.clearing[0], t.game.clearing[2]
+    first, last = t.game.core.clearing[0], t.game.core.clearing[2]
     for card, row in ((first, ["tor", "ash"]), (last, ["ash", "tor"])):
         other = t.game.copy()
         other.apply(act.TAKE + card)

@@ -22,6 +22,7 @@ from spinney.engine.core.state import (
     H_CARD,
     H_SPECIES,
     HAND_LIMIT,
+    State,
     trail_card,
     trail_more,
     trail_record,
@@ -38,16 +39,17 @@ Move = tuple[str, int]
 
 def small_table(players: int, cards: int) -> Game:
     """A table with so few cards that all histories can be told."""
-    g = Game(tables_for(shipped_deck("forest")), Options("forest", players, start=0))
-    g.lay_out()
-    base = [c for c, card in enumerate(g.tables.cards) if card.set == "base"]
-    winters = [c for c in base if g.tables.kind[c] == WINTER]
-    few = [c for c in base if g.tables.kind[c] != WINTER][:: 158 // cards][:cards]
+    deck = shipped_deck("forest")
+    g = Game.of_state(State(tables_for(deck), Options("forest", players, start=0)), deck)
+    g.core.lay_out()
+    base = [c for c, card in enumerate(g.core.tables.cards) if card.set == "base"]
+    winters = [c for c in base if g.core.tables.kind[c] == WINTER]
+    few = [c for c in base if g.core.tables.kind[c] != WINTER][:: 158 // cards][:cards]
     for c in (*few, *winters):
-        g.place[c] = DECK
-        g.known[c] = int(g.everyone) if c in winters else 0
-    g.deck = vec[i64](few + winters)
-    g.last_pile = len(few)
+        g.core.place[c] = DECK
+        g.core.known[c] = int(g.core.everyone) if c in winters else 0
+    g.core.deck = vec[i64](few + winters)
+    g.core.last_pile = len(few)
     g.turn = 1
     g.recording = False
     return g
@@ -55,21 +57,21 @@ def small_table(players: int, cards: int) -> Game:
 
 def to_top(g: Game, card: int) -> None:
     """Another order of the unseen deck: this card comes next."""
-    deck = g.deck[:]
-    i = list(deck).index(card, g.top)
-    deck[g.top], deck[i] = deck[i], deck[g.top]
-    g.deck = deck
+    deck = g.core.deck[:]
+    i = list(deck).index(card, g.core.top)
+    deck[g.core.top], deck[i] = deck[i], deck[g.core.top]
+    g.core.deck = deck
 
 
 def moves(g: Game) -> Iterator[Move]:
-    for c in g.deck[g.top : g.last_pile]:
+    for c in g.core.deck[g.core.top : g.core.last_pile]:
         yield "draw", c
-    for c in g.clearing:
+    for c in g.core.clearing:
         yield "take", c
-    for c in g.hand(OWNER):
+    for c in g.core.hand(OWNER):
         yield "discard", c
         yield "lay", c
-    if g.hand(OWNER):
+    if g.core.hand(OWNER):
         yield "show", -1
 
 
@@ -94,22 +96,22 @@ def noticed(g: Game, move: Move) -> tuple[Any, ...]:
     """What the others see of a move."""
     what = move[0]
     if what == "show":
-        return what, *g.hand(OWNER)
+        return what, *g.core.hand(OWNER)
     return (what,) if what in ("draw", "lay") else move
 
 
 def world(g: Game) -> World:
     return (
-        tuple(g.hand(OWNER)),
-        tuple(g.face_down),
-        tuple(g.clearing),
-        tuple(sorted(g.deck[g.top : g.last_pile])),
+        tuple(g.core.hand(OWNER)),
+        tuple(g.core.face_down),
+        tuple(g.core.clearing),
+        tuple(sorted(g.core.deck[g.core.top : g.core.last_pile])),
     )
 
 
 def view_of(g: Game, seat: int) -> View:
     g = g.copy()
-    g.player = seat
+    g.core.player = seat
     return g.view(seat)
 
 
@@ -124,7 +126,7 @@ class Alike:
 def histories(g: Game, depth: int, seat: int, log: tuple[Any, ...], seen: Any) -> None:
     view = view_of(g, seat)
     seen[log].worlds.add(world(g))
-    seen[log].views.setdefault(view.state.snapshot(), view)
+    seen[log].views.setdefault(view.core.snapshot(), view)
     if depth > 0:
         for move in moves(g):
             histories(moved(g, move), depth - 1, seat, (*log, noticed(g, move)), seen)
@@ -139,7 +141,7 @@ def check(seen: dict[tuple[Any, ...], Alike], every: int) -> None:
         (view,) = alike.views.values()
         deals = [view.determinize(seed) for seed in range(25 * len(alike.worlds))]
         assert {world(g) for g in deals} == alike.worlds
-        assert all(g.view(1).state.snapshot() == view.state.snapshot() for g in deals[:3])
+        assert all(g.view(1).core.snapshot() == view.core.snapshot() for g in deals[:3])
 
 
 @pytest.mark.parametrize(("cards", "in_hand", "in_clearing"), [(4, 1, 1), (5, 0, 2)])
@@ -167,7 +169,7 @@ def test_all_short_histories_with_a_card_that_only_one_rival_knows() -> None:
         g = table.copy()
         to_top(g, card)
         g.draw(OWNER, 1)
-        g.known[card] = 0b101
+        g.core.known[card] = 0b101
         histories(g, 4, 1, (), seen)
     check(seen, 12)
 
@@ -177,21 +179,22 @@ def test_stories_are_equally_likely(unknown: int, leaving: int) -> None:
     """One known card and some unknown ones, one is laid, all but one of the others leave."""
     g = small_table(2, 20)
     g.reveal(1, OWNER)
-    known = g.clearing[0]
+    known = g.core.clearing[0]
     g.take(OWNER, known)
     g.draw(OWNER, unknown)
-    others = [c for c in g.hand(OWNER) if c != known]
+    others = [c for c in g.core.hand(OWNER) if c != known]
     g.lay_face_down(OWNER, others[0])
     for c in others[1 : leaving + 1]:
         g.discard(OWNER, c)
     view = view_of(g, 1)
-    laid = sum(view.determinize(seed).face_down[0] == known for seed in range(1000))
+    laid = sum(view.determinize(seed).core.face_down[0] == known for seed in range(1000))
     assert 440 < laid < 560
 
 
 def swapped(g: Game, x: int, y: int) -> Game:
     """The same game with two cards exchanged wherever they are."""
-    h = g.copy()
+    copy = g.copy()
+    h = copy.core
     other = {x: y, y: x}
 
     def name(c: int) -> int:
@@ -236,15 +239,15 @@ def test_exchanging_two_hidden_cards_changes_no_view(game: str, players: int, dr
         rng = Rng(seed)
         while not g.over:
             seat = rng.below(players)
-            s = g.view(seat).state
+            s = g.view(seat).core
             named = {trail_card(i64(record)) for record in s.trails}
             hidden = [c for c, place in enumerate(s.place) if place == HIDDEN and c not in named]
-            held = [c for c in hidden if g.place[c] != DECK]
+            held = [c for c in hidden if g.core.place[c] != DECK]
             if rng.below(4) == 0 and held:
                 x, y = held[rng.below(len(held))], hidden[rng.below(len(hidden))]
                 if x != y:
                     swaps += 1
-                    assert swapped(g, x, y).view(seat).state.snapshot() == s.snapshot()
+                    assert swapped(g, x, y).view(seat).core.snapshot() == s.snapshot()
             choices = g.legal()
             g.apply(choices[rng.below(len(choices))])
     assert swaps > 100
@@ -256,7 +259,7 @@ def test_a_redealt_draft_may_go_anywhere() -> None:
     while game.actor != 2:
         game.apply(game.legal()[0])
     view = game.view(2)
-    size = len(game.draft) // 3
-    orders = {tuple(view.determinize(seed).draft_to[:size]) for seed in range(60)}
+    size = len(game.core.draft) // 3
+    orders = {tuple(view.determinize(seed).core.draft_to[:size]) for seed in range(60)}
     assert len(orders) > 30
-    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(game.draft_to[:size]))}
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(game.core.draft_to[:size]))}

@@ -40,8 +40,8 @@ class Witness:
         self.species = SPECIES[record.options.game]
         self.game = record.start()
         #: The cards of a fresh table: those of the deck and those held beside it.
-        held = [card for seat in range(self.game.players) for card in self.game.hand(seat)]
-        self.there = {*self.game.deck, *held}
+        held = [card for seat in range(self.game.players) for card in self.game.core.hand(seat)]
+        self.there = {*self.game.core.deck, *held}
         self.seats = [Seat() for _ in range(self.game.players)]
         if self.game.options.solo:
             self.seats[0].cave = 3  # RULES 9
@@ -118,7 +118,7 @@ class Witness:
         row |= {
             "score": game.score_sheet(row["seat"]).total,
             "clearing": len(table.clearing),
-            "hand": len(game.hand(row["seat"])),
+            "hand": len(game.core.hand(row["seat"])),
             "deck_left": table.deck_size,
         }
 
@@ -165,10 +165,10 @@ class Witness:
         """The species that lie face up in a forest, by what lies there."""
         game = self.game
         lying: Counter[str] = Counter()
-        for host in game.hosts_of(seat):
-            if game.host(host, H_SPECIES) >= 0:
-                lying[self.deck.cards[game.host(host, H_CARD)].halves[0].species] += 1
+        for host in game.core.hosts_of(seat):
+            if game.core.host(host, H_SPECIES) >= 0:
+                lying[self.deck.cards[game.core.host(host, H_CARD)].halves[0].species] += 1
             for slot in range(4):
-                for card in game.slot_cards(host, slot):
+                for card in game.core.slot_cards(host, slot):
                     lying[self.deck.cards[card].halves[slot % 2].species] += 1
         return lying

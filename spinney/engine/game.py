@@ -19,6 +19,7 @@ from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import arranging
 from spinney.engine.actions import ACTION_SPACE, Action
 from spinney.engine.core import flow
+from spinney.engine.core.flow import take, tell
 from spinney.engine.core.scoring import score
 from spinney.engine.core.state import State
 from spinney.engine.core.tables import tables_for
@@ -190,7 +191,7 @@ class Game(Choices):
         if teller is None:
             teller = core.recorder = Teller(core)
             teller.catch_up()
-        if not (0 <= action < ACTION_SPACE and flow.tell(core, action)):
+        if not (0 <= action < ACTION_SPACE and tell(core, action)):
             raise self._illegal(action)
         self._actions.append(action)
         return Events(self.cards, core.tables.keys, core.players, teller.rows, teller.more)
@@ -201,10 +202,7 @@ class Game(Choices):
         >>> game = Game.new("forest", seed=7)
         >>> game.push(0)
         """
-        core = self.core
-        if core.recorder is not None:
-            core.recorder = None
-        if not (0 <= action < ACTION_SPACE and flow.take(core, action)):
+        if not (0 <= action < ACTION_SPACE and take(self.core, action)):
             raise self._illegal(action)
         self._actions.append(action)
 
@@ -272,7 +270,7 @@ class Game(Choices):
         trial = self.copy()
         actions: list[int] = []
 
-        def take(action: int) -> None:
+        def choose(action: int) -> None:
             actions.append(action)
             trial.apply(action)
             for forced in trial.forced:
@@ -282,11 +280,11 @@ class Game(Choices):
             part = parts.pop(0)
             if part.startswith("at ") and actions and trial.prompt.kind != "slot":
                 raise trial.cannot(part)
-            take(trial.find(part))
+            choose(trial.find(part))
         while payment:
             if trial.over or trial.prompt.kind != "pay":
                 raise trial.cannot(f"pay {', '.join(payment)}")
-            take(trial._payment(payment))
+            choose(trial.next_payment(payment))
         return actions
 
     def _strike(self, forced: int, parts: list[str], payment: list[str]) -> None:
@@ -301,8 +299,11 @@ class Game(Choices):
             if named:
                 payment.remove(named[0])
 
-    def _payment(self, names: list[str]) -> int:
-        """The next legal pick among some cards, which may be named in any order."""
+    def next_payment(self, names: list[str]) -> int:
+        """The next legal pick among some cards, which may be named in any order.
+
+        The name of the one it picks is taken off the list.
+        """
         picks: dict[int, str] = {}
         error: MoveError | None = None
         for name in names:
@@ -400,7 +401,12 @@ class Game(Choices):
         >>> other == game
         False
         """
-        other = Game(self.core.copy(), self.deck, self.seed, self._actions[:])
+        other = object.__new__(Game)
+        other.core = self.core.copy()
+        other.deck = self.deck
+        other.cards = self.cards
+        other.seed = self.seed
+        other._actions = self._actions[:]
         other._arranged = self._arranged
         return other
 

@@ -5,12 +5,14 @@ A *move* is one action, or the actions by which a card is laid::
     draw                                  take oak
     play oak: beech, birch                pick tawny_owl/stag_beetle, oak
     play red_squirrel at 2 top            sapling linden
+    at 2 top                              pay oak, beech
     use    skip    done    stuck          cave 3
 
 A card is named by its species, ``first/second`` if it is split; a half that is played comes
 first. Where that is not clear enough a symbol is added (``wolf@birch``), and where even that is
 not, the card's number (``wolf@birch#150``). ``at 2 top`` is the second host of the forest, by the
-slot names of the forest notation. Payments are named in any order. Whatever is left out must be
+slot names of the forest notation. A slot and a payment may come as moves of their own. Payments
+are named in any order. Whatever is left out must be
 the only possibility.
 """
 
@@ -23,6 +25,7 @@ from typing import Final
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.actions import Action
 from spinney.engine.cards import Card, Half, slots_of
+from spinney.engine.core.flow import legal_actions
 from spinney.engine.core.state import H_KIND
 from spinney.engine.core.tables import KIND_NAMES
 from spinney.engine.options import GameError
@@ -54,7 +57,7 @@ class Choices(Position):
         >>> 0 in Game.new("forest", seed=7).legal()  # to draw from the deck
         True
         """
-        return list(self.core.choices[: self.core.offered])
+        return legal_actions(self.core)
 
     def describe(self, action: int) -> str:
         """A legal action as a move.
@@ -196,8 +199,11 @@ def parts_of(move: str) -> tuple[list[str], list[str]]:
     (['pick oak', 'pick beech'], [])
     """
     move = " ".join(move.split())
-    if move.startswith("pick "):
-        return [f"pick {card.strip()}" for card in move[5:].split(",")], []
+    verb, _, rest = move.partition(" ")
+    if verb == "pick":
+        return [f"pick {card.strip()}" for card in rest.split(",")], []
+    if verb == "pay":
+        return [], [card.strip() for card in rest.split(",")]
     found = _MOVE.fullmatch(move)
     if found is None:
         return [move], []

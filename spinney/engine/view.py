@@ -42,8 +42,7 @@ class View(Choices):
     """
 
     def __init__(self, game: State, deck: Deck, seat: int) -> None:
-        core = State(game.tables, game.options)
-        game.copy_into(core)
+        core = game.copy()
         knowledge.redact(core, seat)
         super().__init__(core, deck)
         #: Whose view it is; for somebody without a seat see :attr:`onlooker`.
@@ -108,8 +107,7 @@ class View(Choices):
             )
         if self._redealer is None:
             self._redealer = knowledge.Redealer(self.core, self.seat)
-        state = State(self.core.tables, self.core.options)
-        self.core.copy_into(state)
+        state = self.core.copy()
         self._redealer.redeal(state, seed)
         return state
 

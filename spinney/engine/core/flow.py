@@ -47,10 +47,15 @@ def offers(g: State, action: i64) -> bool:
     return False
 
 
+def legal_actions(g: State) -> list[int]:
+    return [g.choices[i] for i in range(g.offered)]
+
+
 def take(g: State, action: i64) -> bool:
-    """Carry out an action and run on to the next choice; False, and nothing, if it is not legal."""
+    """Carry out an action, unrecorded, and run on to the next choice; False if it is not legal."""
     if not offers(g, action):
         return False
+    g.recorder = None
     choose(g, action)
     advance(g)
     return True

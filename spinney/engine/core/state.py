@@ -35,7 +35,7 @@ from spinney.engine.core.tables import (
 )
 from spinney.engine.core.vectors import append, extend, i16, i32, i64, remove, u8, vec
 from spinney.engine.options import Options
-from spinney.engine.rivals import NO_RIVALS
+from spinney.engine.rivals import NO_RIVALS, Rivals
 from spinney.engine.rng import Rng
 
 HAND_LIMIT: Final = 10
@@ -97,60 +97,143 @@ def trail_more(record: i64) -> i64:
 class State:
     """All there is to know about a game in progress."""
 
-    def __init__(self, tables: Tables, options: Options) -> None:
-        """A state without cards: :meth:`lay_out` or :meth:`copy_into` give it some."""
+    tables: Tables
+    options: Options
+    players: i64
+    everyone: i64  # all seats, as a bit mask
+    solo: bool
+    # Per card.
+    place: vec[i16]
+    known: vec[u8]  # the seats that know where the card is, as a bit mask
+    under: vec[i16]  # in a forest: the card below it in the same slot
+    # Per player.
+    hands: vec[i64]  # HAND_LIMIT each, ascending; sizes are in the tally
+    tally: vec[i64]
+    # The table.
+    deck: vec[i64]  # never changed after set-up, so copies share it
+    top: i64
+    last_pile: i64  # where the winters' pile begins in the deck
+    winters: i64
+    clearing: vec[i64]  # ascending; in the solo mode the row as it lies
+    hosts: vec[i16]
+    rivals: Rivals  # players not at the table, when a forest is only scored
+    open_caves: i64  # bit mask by cave number
+    draft: vec[i64]  # cards being drafted, per player ascending
+    draft_to: vec[i64]  # where each of them goes
+    mulligans: i64  # the seats that took one, as a bit mask
+    # Secrets. Cards laid face down in their order: pairs (card, host), the cave of seat p
+    # being host -1 - p. And the trails; see _hide.
+    face_down: vec[i16]
+    trails: vec[i32]
+    trailing: i64  # the seats that leave a trail, as a bit mask
+    lost: vec[i16]  # cards that others knew and now cannot locate
+    # Time.
+    rng: Rng
+    automa: vec[i64]
+    automa_next: i64
+    start: i64
+    player: i64  # whose turn it is, or who chooses during set-up
+    turn: i64
+    extra_turns: i64
+    fresh: bool  # a permanent effect waits for its owner's next turn
+    over: bool
+    # What is still to be done, the next thing last; see frames. And the choices it leaves;
+    # see legal. Of both only the first so many count, the rest is room.
+    pending: vec[i64]
+    depth: i64
+    choices: vec[i64]
+    offered: i64
+    # Where events go, if anywhere, and what sets off what happens now; see causes.
+    recorder: ev.Recorder | None
+    cause: i64
+    # The choices of the last step that were taken by themselves, before anything came to
+    # light or the choice passed to another player.
+    forced: vec[i64]
+
+    def __init__(self, tables: Tables, options: Options, other: State | None = None) -> None:
+        """A copy of another state, or one without cards: :meth:`lay_out` gives it some.
+
+        A copy is independent and shares only what never changes; where events go is not copied.
+        """
         self.tables = tables
         self.options = options
-        self.players: i64 = options.players
-        self.everyone: i64 = (1 << options.players) - 1
-        self.solo = options.solo is not None
-        # Per card.
-        self.place = vec[i16]()
-        self.known = vec[u8]()  # the seats that know where the card is, as a bit mask
-        self.under = vec[i16]()  # in a forest: the card below it in the same slot
-        # Per player.
-        self.hands = vec[i64]()  # HAND_LIMIT each, ascending; sizes are in the tally
-        self.tally = vec[i64]()
-        # The table.
-        self.deck = vec[i64]()  # never changed after set-up, so copies share it
-        self.top: i64 = 0
-        self.last_pile: i64 = 0  # where the winters' pile begins in the deck
-        self.winters: i64 = 0
-        self.clearing = vec[i64]()  # ascending; in the solo mode the row as it lies
-        self.hosts = vec[i16]()
-        self.rivals = NO_RIVALS  # players not at the table, when a forest is only scored
-        self.open_caves: i64 = 0  # bit mask by cave number
-        self.draft = vec[i64]()  # cards being drafted, per player ascending
-        self.draft_to = vec[i64]()  # where each of them goes
-        self.mulligans: i64 = 0  # the seats that took one, as a bit mask
-        # Secrets. Cards laid face down in their order: pairs (card, host), the cave of seat p
-        # being host -1 - p. And the trails; see _hide.
-        self.face_down = vec[i16]()
-        self.trails = vec[i32]()
-        self.trailing: i64 = 0  # the seats that leave a trail, as a bit mask
-        self.lost = vec[i16]()  # cards that others knew and now cannot locate
-        # Time.
-        self.rng = Rng(0, 0)
-        self.automa = vec[i64]()
-        self.automa_next: i64 = 0
-        self.start: i64 = 0
-        self.player: i64 = 0  # whose turn it is, or who chooses during set-up
-        self.turn: i64 = 0
-        self.extra_turns: i64 = 0
-        self.fresh = False  # a permanent effect waits for its owner's next turn
-        self.over = False
-        # What is still to be done, the next thing last; see frames. And the choices it leaves;
-        # see legal. Of both only the first so many count, the rest is room.
-        self.pending = vec[i64]()
-        self.depth: i64 = 0
-        self.choices = vec[i64]()
-        self.offered: i64 = 0
-        # Where events go, if anywhere, and what sets off what happens now; see causes.
-        self.recorder: ev.Recorder | None = None
-        self.cause: i64 = causes.TURN
-        # The choices of the last step that were taken by themselves, before anything came to
-        # light or the choice passed to another player.
+        self.recorder = None
+        self.cause = causes.TURN
         self.forced = vec[i64]()
+        self.rng = Rng(0, 0)
+        if other is None:
+            self.players = options.players
+            self.everyone = (1 << options.players) - 1
+            self.solo = options.solo is not None
+            self.place = vec[i16]()
+            self.known = vec[u8]()
+            self.under = vec[i16]()
+            self.hands = vec[i64]()
+            self.tally = vec[i64]()
+            self.deck = vec[i64]()
+            self.top = 0
+            self.last_pile = 0
+            self.winters = 0
+            self.clearing = vec[i64]()
+            self.hosts = vec[i16]()
+            self.rivals = NO_RIVALS
+            self.open_caves = 0
+            self.draft = vec[i64]()
+            self.draft_to = vec[i64]()
+            self.mulligans = 0
+            self.face_down = vec[i16]()
+            self.trails = vec[i32]()
+            self.trailing = 0
+            self.lost = vec[i16]()
+            self.automa = vec[i64]()
+            self.automa_next = 0
+            self.start = 0
+            self.player = 0
+            self.turn = 0
+            self.extra_turns = 0
+            self.fresh = False
+            self.over = False
+            self.pending = vec[i64]()
+            self.depth = 0
+            self.choices = vec[i64]()
+            self.offered = 0
+        else:
+            self.rng.set(other.rng)
+            self.players = other.players
+            self.everyone = other.everyone
+            self.solo = other.solo
+            self.place = other.place[:]
+            self.known = other.known[:]
+            self.under = other.under[:]
+            self.hands = other.hands[:]
+            self.tally = other.tally[:]
+            self.deck = other.deck
+            self.top = other.top
+            self.last_pile = other.last_pile
+            self.winters = other.winters
+            self.clearing = other.clearing[:]
+            self.hosts = other.hosts[:]
+            self.rivals = other.rivals
+            self.open_caves = other.open_caves
+            self.draft = other.draft[:]
+            self.draft_to = other.draft_to[:]
+            self.mulligans = other.mulligans
+            self.face_down = other.face_down[:]
+            self.trails = other.trails[:]
+            self.trailing = other.trailing
+            self.lost = other.lost[:]
+            self.automa = other.automa[:]
+            self.automa_next = other.automa_next
+            self.start = other.start
+            self.player = other.player
+            self.turn = other.turn
+            self.extra_turns = other.extra_turns
+            self.fresh = other.fresh
+            self.over = other.over
+            self.pending = other.pending[: other.depth]
+            self.depth = other.depth
+            self.choices = other.choices[: other.offered]
+            self.offered = other.offered
 
     def lay_out(self) -> None:
         """An empty table: no card takes part yet."""
@@ -163,50 +246,9 @@ class State:
         self.pending = vec[i64]([0] * ROOM)
         self.choices = vec[i64]([0] * ROOM)
 
-    def copy_into(self, other: State) -> None:
-        """Make ``other`` an independent copy; it shares only what never changes.
-
-        Where events go is not copied.
-        """
-        other.place = self.place[:]
-        other.known = self.known[:]
-        other.under = self.under[:]
-        other.hands = self.hands[:]
-        other.tally = self.tally[:]
-        other.deck = self.deck
-        other.top = self.top
-        other.last_pile = self.last_pile
-        other.winters = self.winters
-        other.clearing = self.clearing[:]
-        other.hosts = self.hosts[:]
-        other.rivals = self.rivals
-        other.open_caves = self.open_caves
-        other.draft = self.draft[:]
-        other.draft_to = self.draft_to[:]
-        other.mulligans = self.mulligans
-        other.face_down = self.face_down[:]
-        other.trails = self.trails[:]
-        other.trailing = self.trailing
-        other.lost = self.lost[:]
-        other.rng.set(self.rng)
-        other.automa = self.automa[:]
-        other.automa_next = self.automa_next
-        other.start = self.start
-        other.player = self.player
-        other.turn = self.turn
-        other.extra_turns = self.extra_turns
-        other.fresh = self.fresh
-        other.over = self.over
-        other.pending = self.pending[: self.depth]
-        other.depth = self.depth
-        other.choices = self.choices[: self.offered]
-        other.offered = self.offered
-
     def copy(self) -> State:
-        """The same state once more, without a recorder."""
-        other = State(self.tables, self.options)
-        self.copy_into(other)
-        return other
+        """The same state once more."""
+        return State(self.tables, self.options, self)
 
     def vectors(self) -> tuple[vec[i64] | vec[i32] | vec[i16] | vec[u8], ...]:
         """All vectors of the state as far as they count, the deck's drawn cards left out."""
