@@ -84,7 +84,7 @@ def _(command: pr.Act, table: Table, person: int, now: int, present: Collection[
 
 
 def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
-    """The numbers of the actions, if all are legal, and all but the last without bringing a card to light.
+    """The actions by number, if all are legal, and none but the last brings a card to light.
 
     Otherwise a refusal would tell what a card is before anything is played. A choice with one
     option is taken by itself; it may be named, but it is left out.

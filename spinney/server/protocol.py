@@ -87,7 +87,7 @@ class GameOptions(Message):
     """What is played; the number of players is the number of seats."""
 
     game: Literal["forest", "dartmoor"]
-    sets: Annotated[list[str], Field(max_length=4)] = []
+    sets: list[str] = Field(default=[], max_length=4)
     start: SeatNumber | None = None
     no_removal: bool = False
     draft: bool = False
@@ -138,7 +138,7 @@ class ImportedTable(Message):
 
     name: Name
     replay: dict[str, Any]
-    seats: Annotated[list[SeatPlan], Field(max_length=MAX_SEATS)] = []
+    seats: list[SeatPlan] = Field(default=[], max_length=MAX_SEATS)
     settings: TableSettings = TableSettings()
 
 
@@ -329,7 +329,7 @@ class Line(Message):
     text: str | None = None
     #: Of ``undone``: how many actions.
     actions: int | None = None
-    events: list[Event] = []
+    events: list[Event] = Field(default=[])
     #: Of ``events``: the change of the seat's own points; None: the table hides them.
     gain: int | None = None
 
@@ -530,7 +530,7 @@ class PadHost(Message):
 class PadForest(Message):
     """A player of the forest notation; whether all this can lie on a table is not asked here."""
 
-    hosts: Annotated[list[PadHost], Field(max_length=MAX_HOSTS)] = []
+    hosts: list[PadHost] = Field(default=[], max_length=MAX_HOSTS)
     cave: CardCount = 0
     #: Only in Dartmoor.
     cave_card: Annotated[int, Field(ge=1, le=5)] | None = None

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
-from itertools import chain
 
 from spinney.bots.coach import Advice
 from spinney.engine import Event, Game, Host, Position, Record

@@ -99,7 +99,8 @@ class Spot(Message):
     slot: int | None
 
 
-_models |= {cd.Half: (Half, ()), cd.Spot: (Spot, ())}
+_models[cd.Half] = Half, ()
+_models[cd.Spot] = Spot, ()
 
 # -- texts ---------------------------------------------------------------------------------
 

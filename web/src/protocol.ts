@@ -1580,7 +1580,7 @@ export interface components {
         };
         /**
          * NumberSpan
-         * @description A number of points or things.
+         * @description A number, mostly of points or things.
          */
         NumberSpan: {
             /**
@@ -2363,7 +2363,7 @@ export interface components {
         };
         /**
          * SpeciesSpan
-         * @description The name of a species.
+         * @description The name of a species, in the form that the sentence wants.
          */
         SpeciesSpan: {
             /**
