@@ -233,9 +233,12 @@ points-per-both = { $points } je { $first } und je { $second }
 points-if = { $points }, wenn { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points }, wenn { $condition }, sonst { $otherwise }
-points-table = nach Anzahl der { $many }: { $steps }
-points-total = alle deine { $many } zusammen: { $steps }
-points-sets = Sets nach Anzahl der { $many }: { $steps }
+points-table = { points-table.title }: { $steps }
+    .title = nach Anzahl der { $many }
+points-total = { points-total.title }: { $steps }
+    .title = alle deine { $many } zusammen
+points-sets = { points-sets.title }: { $steps }
+    .title = Sets nach Anzahl der { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = ab { $n } = { $points }
@@ -421,6 +424,16 @@ event-cleared = Die Lichtung wird geleert: { $cards }
 event-extra_turn = { $you ->
     [yes] Du bekommst einen Extrazug
    *[no] { $name } bekommt einen Extrazug
+}
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] Du nutzt den Bonus von { $source }
+       *[no] { $name } nutzt den Bonus von { $source }
+    }
+   *[no] { $you ->
+        [yes] Du nutzt den Effekt von { $source }
+       *[no] { $name } nutzt den Effekt von { $source }
+    }
 }
 event-declined = { $bonus ->
     [yes] { $you ->

@@ -231,9 +231,12 @@ points-per-both = { $points } for each { $first } and each { $second }
 points-if = { $points } if { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points } if { $condition }, otherwise { $otherwise }
-points-table = by number of { $many }: { $steps }
-points-total = all your { $many } together: { $steps }
-points-sets = sets of { $many }: { $steps }
+points-table = { points-table.title }: { $steps }
+    .title = by number of { $many }
+points-total = { points-total.title }: { $steps }
+    .title = all your { $many } together
+points-sets = { points-sets.title }: { $steps }
+    .title = sets of { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } or more = { $points }
@@ -419,6 +422,16 @@ event-cleared = The clearing is emptied: { $cards }
 event-extra_turn = { $you ->
     [yes] You gain an extra turn
    *[no] { $name } gains an extra turn
+}
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] You use the bonus of { $source }
+       *[no] { $name } uses the bonus of { $source }
+    }
+   *[no] { $you ->
+        [yes] You use the effect of { $source }
+       *[no] { $name } uses the effect of { $source }
+    }
 }
 event-declined = { $bonus ->
     [yes] { $you ->

@@ -228,9 +228,12 @@ points-per-both = { $points } por cada { $first } y por cada { $second }
 points-if = { $points } si { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points } si { $condition }; si no, { $otherwise }
-points-table = según el número de { $many }: { $steps }
-points-total = por el conjunto de tus { $many }: { $steps }
-points-sets = series de { $many }: { $steps }
+points-table = { points-table.title }: { $steps }
+    .title = según el número de { $many }
+points-total = { points-total.title }: { $steps }
+    .title = por el conjunto de tus { $many }
+points-sets = { points-sets.title }: { $steps }
+    .title = series de { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } o más = { $points }
@@ -431,6 +434,16 @@ event-cleared = El claro se vacía: { $cards }
 event-extra_turn = { $you ->
     [yes] Ganas un turno extra
    *[no] { $name } gana un turno extra
+}
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] Usas la bonificación de { $source }
+       *[no] { $name } usa la bonificación de { $source }
+    }
+   *[no] { $you ->
+        [yes] Usas el efecto de { $source }
+       *[no] { $name } usa el efecto de { $source }
+    }
 }
 event-declined = { $bonus ->
     [yes] { $you ->

@@ -232,9 +232,12 @@ points-per-both = { $points } par { $first } et { $points } par { $second }
 points-if = { $points } { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points } { $condition }, sinon { $otherwise }
-points-table = en comptant tes { $many } : { $steps }
-points-total = pour l’ensemble de tes { $many } : { $steps }
-points-sets = séries de { $many } : { $steps }
+points-table = { points-table.title } : { $steps }
+    .title = en comptant tes { $many }
+points-total = { points-total.title } : { $steps }
+    .title = pour l’ensemble de tes { $many }
+points-sets = { points-sets.title } : { $steps }
+    .title = séries de { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } ou plus = { $points }
@@ -423,6 +426,16 @@ event-cleared = La clairière est vidée : { $cards }
 event-extra_turn = { $you ->
     [yes] Tu gagnes un tour supplémentaire
    *[no] { $name } gagne un tour supplémentaire
+}
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] { $source } : tu utilises le bonus
+       *[no] { $source } : { $name } utilise le bonus
+    }
+   *[no] { $you ->
+        [yes] { $source } : tu utilises l’effet
+       *[no] { $source } : { $name } utilise l’effet
+    }
 }
 event-declined = { $bonus ->
     [yes] { $you ->

@@ -227,9 +227,12 @@ points-per-both = { $points } per ogni { $first } e per ogni { $second }
 points-if = { $points } se { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points } se { $condition }, altrimenti { $otherwise }
-points-table = per numero di { $many }: { $steps }
-points-total = in tutto, per numero di { $many }: { $steps }
-points-sets = serie di { $many }: { $steps }
+points-table = { points-table.title }: { $steps }
+    .title = per numero di { $many }
+points-total = { points-total.title }: { $steps }
+    .title = in tutto, per numero di { $many }
+points-sets = { points-sets.title }: { $steps }
+    .title = serie di { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } o più = { $points }
@@ -418,6 +421,16 @@ event-cleared = La radura viene svuotata: { $cards }
 event-extra_turn = { $you ->
     [yes] Ottieni un turno extra
    *[no] { $name } ottiene un turno extra
+}
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] Usi il bonus di { $source }
+       *[no] { $name } usa il bonus di { $source }
+    }
+   *[no] { $you ->
+        [yes] Usi l'effetto di { $source }
+       *[no] { $name } usa l'effetto di { $source }
+    }
 }
 event-declined = { $bonus ->
     [yes] { $you ->
