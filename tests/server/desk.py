@@ -8,10 +8,9 @@ from operator import index
 from typing import Any, SupportsIndex
 
 from spinney.engine import Action, Game, Options, Record
-from spinney.server import decide
+from spinney.server import decide, wire
 from spinney.server import entries as en
 from spinney.server import protocol as pr
-from spinney.server import wire
 from spinney.server.table import Change, Table
 from spinney.server.views import Audience, line, views
 
@@ -32,7 +31,6 @@ def sent(*actions: SupportsIndex) -> list[wire.Action]:
 def lies(game: Game) -> object:
     """All that can be seen of a game, to compare it with another."""
     return str(game), game.actions, game.legal(), game.light
-
 
 
 @dataclass

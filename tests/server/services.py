@@ -26,6 +26,7 @@ import httpx
 
 from spinney.client import Server, TableConnection
 from spinney.server import entries as en
+from spinney.server import wire
 from spinney.server.protocol import (
     GameOptions,
     Join,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any, SupportsIndex
 
 import pytest
@@ -11,9 +12,11 @@ from spinney.engine import Action
 from spinney.server import decide
 from spinney.server import entries as en
 from spinney.server import protocol as pr
+from spinney.server.history import history
 from spinney.server.protocol import Refusal
 from spinney.server.table import UNPAID, Change, Table
 from spinney.server.views import Audience, line, table_info, table_now, views
+from spinney.text import words
 from tests.server.desk import DRAW, SECOND, SKIP, USE, Desk, desk, lies, play, sent
 
 
@@ -516,7 +519,9 @@ def random_command(rng: random.Random, made: Desk) -> pr.Command:
     move = made.table.move if rng.random() < 0.9 else rng.randrange(50)
     kinds: list[pr.Command] = [
         pr.Act(id=1, seat=seat, move=move, actions=sent(rng.choice(legal))),
-        pr.Act(id=1, seat=seat, move=move, actions=sent(rng.choice(legal), rng.randrange(1000, 1500))),
+        pr.Act(
+            id=1, seat=seat, move=move, actions=sent(rng.choice(legal), rng.randrange(1000, 1500))
+        ),
         pr.TakeBack(id=1, seat=seat, move=move),
         pr.Answer(id=1, yes=rng.random() < 0.7),
         pr.Say(id=1, text="well"),
@@ -573,6 +578,85 @@ def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
         assert views(again, to, made.now) == views(made.table, to, made.now)
     assert table_info(again, ()) == table_info(made.table, ())
     assert {"illegal", "outdated", "forbidden", "not_now"} <= refusals
+    fast = Table.of("TEST22", made.log)
+    assert lies(fast.game) == lies(made.table.game)
+    assert lies(fast.shown) == lies(made.table.shown)
+    assert fast.moves == made.table.moves
+    assert (fast.revealed, fast.move, fast.shown_move) == (
+        made.table.revealed,
+        made.table.move,
+        made.table.shown_move,
+    )
+
+
+# -- points --------------------------------------------------------------------------------
+
+
+def points_of(lines: Iterable[pr.Line | None], seat: int) -> int:
+    """What a log says that a seat has gained."""
+    events = [event for told in lines if told is not None for event in told.events]
+    return sum(event.points[seat] for event in events if event.points)
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+def test_events_and_lines_add_up_to_the_points(game: str) -> None:
+    """For everybody, those included who see a card only when it is paid for."""
+    made, rng = desk("01", game=game, seed=3), random.Random(3)
+    people: list[int | None] = [0, 1, None]
+    heard: dict[int | None, list[pr.Line]] = {person: [] for person in people}
+    while not made.table.game.over:
+        actor = made.table.game.actor
+        change = made.act(actor, rng.choice(made.table.game.legal()))
+        for person in people:
+            told = made.line(change, person)
+            if told is not None:
+                heard[person].append(told)
+                assert told.gain == points_of([told], actor)
+    for person in people:
+        gained = [points_of(heard[person], seat) for seat in (0, 1)]
+        assert gained == made.table.game.scores()
+
+
+def test_a_line_has_the_same_points_whenever_it_is_told() -> None:
+    """When it happens, after an undo and the same again, to who comes back, and in the history."""
+    made, rng = desk("01", seed=3), random.Random(5)
+    lines: dict[int, pr.Line | None] = {}
+    while not made.table.game.over:
+        game, seat = made.table.game, made.table.game.actor
+        action = rng.choice(game.legal())
+        change = made.act(seat, action)
+        lines[change.seq] = first = made.line(change, seat)
+        if rng.random() < 0.2 and not made.table.game.over:
+            made.undo(seat)
+            if made.table.undoing is not None:
+                made.do(1 - seat, pr.Answer(id=1, yes=True))
+            change = made.act(seat, action)
+            lines[change.seq] = again = made.line(change, seat)
+            assert first is not None
+            assert again is not None
+            assert (again.events, again.gain) == (first.events, first.gain)
+    half = len(made.log) // 2
+    past = Table.of("TEST22", made.log[:half])
+    for entry in made.log[half:]:
+        change = past.apply(entry)
+        if change.seq in lines and isinstance(entry, en.Acted):
+            told = line(past, change, Audience(past.seats[entry.seat].person))
+            assert told == lines[change.seq]
+    turns = history(made.table.game.record, ["A", "B"], words()).turns
+    changes = [event.points for turn in turns for event in turn.events if event.points]
+    gained = [sum(change[seat] for change in changes) for seat in (0, 1)]
+    assert gained == made.table.game.scores()
+
+
+def test_hidden_points_are_in_no_line() -> None:
+    made, rng = desk("01", seed=3, visible_score=False), random.Random(3)
+    while not made.table.game.over:
+        actor = made.table.game.actor
+        change = made.act(actor, rng.choice(made.table.game.legal()))
+        told = made.line(change, actor)
+        assert told is not None
+        assert told.gain is None
+        assert {event.points is None for event in told.events} <= {True}
 
 
 def test_bots_are_told_apart() -> None:
