@@ -690,9 +690,9 @@ def test_a_moles_cards_are_called_by_where_they_lie() -> None:
     game = Game.arranged(hand=hand, forest=[{"card": "birch"}])
     game.do("play mole: linden, birch")
     game.do("sapling oak")
-    prompt = game.apply("play european_hare") and game.prompt
-    assert isinstance(prompt, pt.ChooseSlot)
-    slot = ("left", "right")[prompt.half.index]
+    game.apply("play european_hare")
+    assert isinstance(game.prompt, pt.ChooseSlot)
+    slot = ("left", "right")[game.prompt.half.index]
     game.do(f"at 2 {slot}")
     assert choices(game) == {
         "Resolve Sapling (host 2)",
