@@ -113,7 +113,7 @@ OTHER_NAMES = (
     *("sapling", "universal_moor", "butterfly_sets", "dragonfly_sets"),
     *("cave", "cave_card", "winter"),
 )
-AUTOMA = ("add", "burn", "remove-left", "remove-right")
+AUTOMA = ("add", "burn", "remove_left", "remove_right")
 SIMULATED = (
     *("games", "choices", "turns", "digest", "audit_violations", "won", "folder"),
     *(f"score-{part}" for part in ("mean", "p10", "p50", "p90")),

@@ -486,8 +486,8 @@ event-over = Das Spiel ist zu Ende
 
 automa-add = { $cards } vom Stapel in die Lichtung
 automa-burn = { $cards } vom Stapel aus dem Spiel
-automa-remove-left = { $cards } vom linken Ende der Lichtung aus dem Spiel
-automa-remove-right = { $cards } vom rechten Ende der Lichtung aus dem Spiel
+automa-remove_left = { $cards } vom linken Ende der Lichtung aus dem Spiel
+automa-remove_right = { $cards } vom rechten Ende der Lichtung aus dem Spiel
 
 ## The solo mode
 

@@ -496,8 +496,8 @@ event-over = La partida ha terminado
 
 automa-add = { $cards } del mazo al claro
 automa-burn = { $cards } del mazo fuera del juego
-automa-remove-left = { $cards } del extremo izquierdo del claro fuera del juego
-automa-remove-right = { $cards } del extremo derecho del claro fuera del juego
+automa-remove_left = { $cards } del extremo izquierdo del claro fuera del juego
+automa-remove_right = { $cards } del extremo derecho del claro fuera del juego
 
 ## The solo mode
 

@@ -488,8 +488,8 @@ event-over = La partie est terminée
 
 automa-add = { $cards } de la pioche vers la clairière
 automa-burn = { $cards } de la pioche hors du jeu
-automa-remove-left = { $cards } du bout gauche de la clairière hors du jeu
-automa-remove-right = { $cards } du bout droit de la clairière hors du jeu
+automa-remove_left = { $cards } du bout gauche de la clairière hors du jeu
+automa-remove_right = { $cards } du bout droit de la clairière hors du jeu
 
 ## The solo mode
 

@@ -483,8 +483,8 @@ event-over = La partita è finita
 
 automa-add = { $cards } dal mazzo nella radura
 automa-burn = { $cards } dal mazzo fuori dal gioco
-automa-remove-left = { $cards } dall'estremità sinistra della radura fuori dal gioco
-automa-remove-right = { $cards } dall'estremità destra della radura fuori dal gioco
+automa-remove_left = { $cards } dall'estremità sinistra della radura fuori dal gioco
+automa-remove_right = { $cards } dall'estremità destra della radura fuori dal gioco
 
 ## The solo mode
 
