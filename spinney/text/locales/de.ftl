@@ -1508,6 +1508,7 @@ option-saved = Eine gespeicherte Partie.
 option-step = Vor jedem Zug auf Enter warten.
 option-until = Nach so vielen Aktionen anhalten.
 option-reveal = Auch ein Spiel, das nicht zu Ende ist: zeigt alle verdeckten Karten.
+option-moves = Als Züge in Worten, einer in jeder Zeile; auch sie können die Aktionen einer gespeicherten Partie sein.
 option-ms = Wie lange nachgedacht wird, in Millisekunden.
 option-sims = Stattdessen: wie viele Partien durchgespielt werden; wiederholbar.
 option-finished = Eine beendete Partie; sonst die letzte im Terminal.

@@ -1500,6 +1500,7 @@ option-saved = A saved game.
 option-step = Wait for Enter before each turn.
 option-until = Stop after so many actions.
 option-reveal = Also a game that is not over: shows all hidden cards.
+option-moves = As moves in words, one on each line; a saved game may also have these as its actions.
 option-ms = How long to think, in milliseconds.
 option-sims = Instead: how many games to play out; repeatable.
 option-finished = A finished game; the last terminal game if not given.

@@ -1515,6 +1515,7 @@ option-saved = Una partida guardada.
 option-step = Espera Intro antes de cada turno.
 option-until = Se detiene tras tantas acciones.
 option-reveal = También una partida sin terminar: muestra todas las cartas ocultas.
+option-moves = Como jugadas con palabras, una en cada línea; también pueden ser las acciones de una partida guardada.
 option-ms = Cuánto pensar, en milisegundos.
 option-sims = En su lugar: cuántas partidas jugar hasta el final; repetible.
 option-finished = Una partida terminada; si no, la última del terminal.

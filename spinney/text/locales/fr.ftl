@@ -1513,6 +1513,7 @@ option-saved = Une partie enregistrée.
 option-step = Attendre Entrée avant chaque tour.
 option-until = S’arrêter après tant d’actions.
 option-reveal = Même une partie qui n’est pas finie : montre toutes les cartes cachées.
+option-moves = En coups écrits avec des mots, un par ligne ; une partie enregistrée peut aussi les avoir pour actions.
 option-ms = Temps de réflexion, en millisecondes.
 option-sims = Plutôt : combien de parties jouer jusqu’au bout ; reproductible.
 option-finished = Une partie finie ; sinon la dernière du terminal.

@@ -1508,6 +1508,7 @@ option-saved = Una partita salvata.
 option-step = Aspetta Invio prima di ogni turno.
 option-until = Si ferma dopo tante azioni.
 option-reveal = Anche una partita non finita: mostra tutte le carte nascoste.
+option-moves = Come mosse a parole, una per riga; anche queste possono essere le azioni di una partita salvata.
 option-ms = Quanto pensare, in millisecondi.
 option-sims = Invece: quante partite giocare fino in fondo; ripetibile.
 option-finished = Una partita finita; altrimenti l'ultima nel terminale.
