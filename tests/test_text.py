@@ -29,8 +29,11 @@ from spinney.cards.vocabulary import (
     Effect,
     Permanent,
     Points,
+    Sets,
     Species,
+    Table,
     Tag,
+    Total,
 )
 from spinney.engine import Cause, Event, Game, GameError, Prompt, Record, Rng, Spot
 from spinney.engine import events as ev
@@ -45,10 +48,12 @@ from spinney.lab.plots import Labels
 from spinney.server.protocol import ErrorCode
 from spinney.terminal.language import COMMANDS, ENTRY_COMMANDS
 from spinney.terminal.tournament import BOT_COLUMNS, PAIR_COLUMNS
-from spinney.text import CardText, words
+from spinney.text import CardText, Words, words
 
 W = words()
 ALL_SPECIES = [species for game in GAMES for species in SPECIES[game].values()]
+#: A step of a table, in any language.
+PAIR = re.compile(r"(\d+)[^=,\d]* = (\d+)")
 PLAYERS = ("Ana", "Ben", "Cleo", "Dora", "Eve")
 
 #: A bit of everything the random games can meet.
@@ -108,7 +113,7 @@ OTHER_NAMES = (
     *("sapling", "universal_moor", "butterfly_sets", "dragonfly_sets"),
     *("cave", "cave_card", "winter"),
 )
-AUTOMA = ("add", "burn", "remove-left", "remove-right")
+AUTOMA = ("add", "burn", "remove_left", "remove_right")
 SIMULATED = (
     *("games", "choices", "turns", "digest", "audit_violations", "won", "folder"),
     *(f"score-{part}" for part in ("mean", "p10", "p50", "p90")),
@@ -221,9 +226,8 @@ def test_every_species_has_a_name_and_a_text(any_species: Species) -> None:
     assert (text.effect is None) == (any_species.effect is None)
     assert (text.bonus is None) == (any_species.bonus is None)
     assert (text.placement is None) == (any_species.needs is None)
-    parts = [part for part in vars(text).values() if part is not None]
-    assert parts or any_species.key == "mole"
-    assert all(part[0].isupper() or part[0].isdigit() for part in parts)
+    assert text.parts or any_species.key == "mole"
+    assert all(part[0].isupper() or part[0].isdigit() for part in text.parts)
 
 
 def test_names() -> None:
@@ -385,6 +389,41 @@ def test_a_card_without_words_says_nothing() -> None:
     silent = CardText(effect=None, bonus=None, permanent=None, points="1 point", placement=None)
     assert W.card_text(species(FOREST, "squeaker")) == silent
     assert W.card_text(species(FOREST, "mole")).points is None
+
+
+@pytest.mark.parametrize(
+    ("key", "language", "title", "rows"),
+    [
+        ("digitalis", "en", "By number of different plants", "1:1 2:3 3:6 4:10 5+:15"),
+        ("digitalis", "de", "Nach Anzahl der Pflanzenarten", "1:1 2:3 3:6 4:10 5+:15"),
+        ("fireflies", "en", "All your Fireflies together", "2:10 3:15 4:20"),
+        (
+            "peacock_butterfly",
+            "fr",
+            "Séries de papillons différents",
+            "2:3 3:6 4:12 5:20 6:35 7:55",
+        ),
+    ],
+)
+def test_points_that_grow_by_steps(key: str, language: str, title: str, rows: str) -> None:
+    steps = words(language, soft_hyphens=False).card_text(species(FOREST, key)).steps
+    assert steps is not None
+    shown = [f"{row.count}{'+' if row.or_more else ''}:{row.points}" for row in steps.rows]
+    assert (steps.title, " ".join(shown)) == (title, rows)
+
+
+@pytest.mark.parametrize("language", Words.languages())
+def test_steps_say_what_the_sentence_says(language: str) -> None:
+    lex = words(language)
+    for any_species in ALL_SPECIES:
+        text = lex.card_text(any_species)
+        stepped = isinstance(any_species.points, Table | Total | Sets)
+        assert (text.steps is not None) == stepped
+        if text.steps is not None:
+            assert text.points is not None
+            assert text.points.startswith(text.steps.title)
+            said = [(int(n), int(points)) for n, points in PAIR.findall(text.points)]
+            assert said == [(row.count, row.points) for row in text.steps.rows]
 
 
 @pytest.mark.parametrize(
@@ -690,9 +729,9 @@ def test_a_moles_cards_are_called_by_where_they_lie() -> None:
     game = Game.arranged(hand=hand, forest=[{"card": "birch"}])
     game.do("play mole: linden, birch")
     game.do("sapling oak")
-    prompt = game.apply("play european_hare") and game.prompt
-    assert isinstance(prompt, pt.ChooseSlot)
-    slot = ("left", "right")[prompt.half.index]
+    game.apply("play european_hare")
+    assert isinstance(game.prompt, pt.ChooseSlot)
+    slot = ("left", "right")[game.prompt.half.index]
     game.do(f"at 2 {slot}")
     assert choices(game) == {
         "Resolve Sapling (host 2)",

@@ -22,7 +22,7 @@ from spinney.cards.vocabulary import (
 from spinney.text.counts import species_noun, tag_noun, thing
 from spinney.text.effects import effect_phrase
 from spinney.text.lexicon import Lexicon
-from spinney.text.points import points_number, points_phrase
+from spinney.text.points import Steps, points_number, points_phrase, steps
 from spinney.text.spans import Spans, plain, sentence, sentence_of
 
 
@@ -35,6 +35,8 @@ class CardText:
     permanent: str | None
     points: str | None
     placement: str | None
+    #: The points once more, as a table, where they grow by steps.
+    steps: Steps | None = None
 
     @property
     def parts(self) -> list[str]:
@@ -50,6 +52,7 @@ def card_text(lex: Lexicon, species: Species) -> CardText:
         permanent=_sentence(_permanent(lex, species)),
         points=_sentence(points_phrase(lex, species)),
         placement=None if species.needs is None else lex.get(f"placement-{species.needs}"),
+        steps=steps(lex, species),
     )
 
 

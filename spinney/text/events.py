@@ -8,13 +8,11 @@ from typing import assert_never
 from spinney.engine import Event, Position
 from spinney.engine import events as ev
 from spinney.engine.cards import FACE_DOWN
-from spinney.engine.solo import ADD, AUTOMA, BURN, REMOVE_LEFT, REMOVE_RIGHT
+from spinney.engine.rules import automa_card
 from spinney.text import names as nm
 from spinney.text.counts import cards
 from spinney.text.lexicon import Argument, Lexicon
 from spinney.text.spans import Spans
-
-_AUTOMA = {ADD: "add", BURN: "burn", REMOVE_LEFT: "remove-left", REMOVE_RIGHT: "remove-right"}
 
 
 def event_spans(
@@ -76,8 +74,8 @@ def _details(
             return {"source": source, "bonus": event.cause.kind == "bonus"}
         case ev.AutomaActed():
             parts = [
-                lex.spans(f"automa-{_AUTOMA[part]}", cards=cards(lex, number))
-                for part, number in AUTOMA[event.number]
+                lex.spans(f"automa-{part.act}", cards=cards(lex, part.cards))
+                for part in automa_card(event.number)
             ]
             return {"parts": lex.listed_spans("list-comma", parts)}
         case ev.ExtraTurnGained() | ev.GameOver() | ev.MulliganTaken():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from spinney.cards.vocabulary import (
     Alone,
@@ -25,7 +26,7 @@ from spinney.cards.vocabulary import (
 )
 from spinney.text.counts import noun, thing, this_host
 from spinney.text.lexicon import Lexicon
-from spinney.text.spans import Spans
+from spinney.text.spans import Spans, plain, sentence
 
 
 def points_phrase(lex: Lexicon, species: Species) -> Spans | None:
@@ -53,17 +54,10 @@ def points_phrase(lex: Lexicon, species: Species) -> Spans | None:
             return _if(lex, condition, points, otherwise)
         case Alone(points):
             return _if(lex, lex.spans("if-alone"), points, 0)
-        case Table(count, values):
+        case Table() | Total() | Sets() as points:
+            message, count = _stepped(points)
             many = noun(lex, game, count, species).many
-            return lex.spans("points-table", many=many, steps=_steps(lex, values, True))
-        case Total(count, values):
-            many = noun(lex, game, count, species).many
-            # Of a species' own cards there are no more than the table has values.
-            steps = _steps(lex, values, not isinstance(count, Cards))
-            return lex.spans("points-total", many=many, steps=steps)
-        case Sets(tag, values):
-            many = noun(lex, game, Kinds(tag)).many
-            return lex.spans("points-sets", many=many, steps=_steps(lex, values, False))
+            return lex.spans(message, many=many, steps=_steps_phrase(lex, points))
 
 
 def points_number(lex: Lexicon, points: int) -> Spans:
@@ -94,11 +88,67 @@ def _condition(lex: Lexicon, species: Species, count: Count, minimum: int) -> Sp
     return lex.spans("if-at-least", things=counted.number(minimum))
 
 
-def _steps(lex: Lexicon, values: Sequence[int], open_ended: bool) -> Spans:
-    """``2 = 3, 3 = 6``; leading counts worth nothing are left out."""
+# -- points that grow by steps -------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """So many are worth so much."""
+
+    count: int
+    #: Whether more of them are worth the same.
+    or_more: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Points that grow by steps, as a table."""
+
+    #: What is counted.
+    title: str
+    rows: tuple[Step, ...]
+
+
+def steps(lex: Lexicon, species: Species) -> Steps | None:
+    """A species' points as a table; None where they do not grow by steps."""
+    if not isinstance(species.points, Table | Total | Sets):
+        return None
+    message, count = _stepped(species.points)
+    title = lex.spans(f"{message}.title", many=noun(lex, species.game, count, species).many)
+    return Steps(sentence(plain(title)), tuple(_rows(species.points)))
+
+
+def _stepped(points: Table | Total | Sets) -> tuple[str, Count]:
+    """The message of such points, and what they count."""
+    match points:
+        case Table(count):
+            return "points-table", count
+        case Total(count):
+            return "points-total", count
+        case Sets(tag):
+            return "points-sets", Kinds(tag)
+
+
+def _rows(points: Table | Total | Sets) -> Iterator[Step]:
+    """The steps; leading counts worth nothing are left out."""
+    match points:
+        case Table():
+            open_ended = True
+        case Total():
+            # Of a species' own cards there are no more than the table has values.
+            open_ended = not isinstance(points.count, Cards)
+        case Sets():
+            open_ended = False
+    for n, value in enumerate(points.values, start=1):
+        if value:
+            yield Step(n, open_ended and n == len(points.values), value)
+
+
+def _steps_phrase(lex: Lexicon, points: Table | Total | Sets) -> Spans:
+    """``2 = 3, 3 = 6``."""
     steps = [
-        lex.spans("step-last" if open_ended and n == len(values) else "step", n=n, points=points)
-        for n, points in enumerate(values, start=1)
-        if points
+        lex.spans("step-last" if row.or_more else "step", n=row.count, points=row.points)
+        for row in _rows(points)
     ]
     return lex.listed_spans("list-comma", steps)

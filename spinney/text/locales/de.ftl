@@ -486,8 +486,8 @@ event-over = Das Spiel ist zu Ende
 
 automa-add = { $cards } vom Stapel in die Lichtung
 automa-burn = { $cards } vom Stapel aus dem Spiel
-automa-remove-left = { $cards } vom linken Ende der Lichtung aus dem Spiel
-automa-remove-right = { $cards } vom rechten Ende der Lichtung aus dem Spiel
+automa-remove_left = { $cards } vom linken Ende der Lichtung aus dem Spiel
+automa-remove_right = { $cards } vom rechten Ende der Lichtung aus dem Spiel
 
 ## The solo mode
 
@@ -1609,9 +1609,9 @@ error-no-permission = keine Berechtigung
 error-no-ray = ein Cluster braucht Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: diese Art Bild gibt es nicht; es gibt { $kinds }
 error-no-polars = Datensätze brauchen Polars: pip install 'spinney[lab]'
-error-no-record = nur ein Spiel mit einem Startwert lässt sich speichern; dieses hat keinen
+error-no-record = nur eine Partie mit Startwert lässt sich speichern; diese hat keinen
 error-no-seat = kein Platz { $seat }; es gibt die Plätze 0 bis { $last }
-error-no-seed = ein aus einer Sicht gegebenes Spiel hat keinen Anfang, zu dem es zurückgeht
+error-no-seed = eine aus einer Sicht ausgeteilte Partie hat keinen Anfang, zu dem sie zurückkann
 error-no-set-in-game = kein Set { $set } im Spiel { $game }; es hat { $sets }
 error-no-slot = kein Platz { $slot }; es gibt { $slots }
 error-no-space = kein Platz mehr auf dem Datenträger
@@ -1622,7 +1622,7 @@ error-no-table = { $folder } hat keine Tabelle { $table }; es gibt { $tables }
 error-not-a-number = { $value } ist keine Zahl von 0 bis { $most }
 error-not-an-object = kein Objekt
 error-not-folder = was ein Ordner sein sollte, ist eine Datei
-error-not-in-box = keine Karte { $card } ist mehr da
+error-not-in-box = es ist keine Karte { $card } mehr da
 error-not-json = kein JSON: Zeile { $line }, Spalte { $column }
 error-not-keys = keine Datei mit Schlüsseln; lösche sie
 error-not-saved = keine gespeicherte Partie von Spinney
@@ -1631,7 +1631,7 @@ error-not-terminal-game = keine Partie aus dem Terminal; 'spinney replay' zeigt 
 error-not-to-choose = ein Platz kann nur beraten werden, während er am Zug ist
 error-not-together = { $species } kann den Platz nicht mit { $others } teilen
 error-not-utf-8 = kein Text in UTF-8
-error-nothing-to-undo = es gibt keine Aktion zurückzunehmen
+error-nothing-to-undo = es gibt keine Aktion, die man zurücknehmen könnte
 error-only-beside-bird = { $species } gehört nur neben einen anderen Vogel an einen Baum oder Strauch, einmal je Standort
 error-only-on-moor = { $species } gehört nur an ein Moor
 error-option-whole = { $option } ist keine ganze Zahl
@@ -1683,7 +1683,7 @@ error-too-much-json = kein lesbares JSON: eine zu lange Zahl oder zu tief versch
 error-true-or-false = { $option } ist true oder false
 error-unknown-entry = unbekannter Eintrag { $entry }
 error-unknown-option = unbekannte Option { $option }
-error-which-card = { $card } kann { $cards } sein
+error-which-card = { $card } könnte { $cards } sein
 error-wrong-action = { $action } ist keine Aktion
 error-wrong-kind = ein Wert der falschen Art
 

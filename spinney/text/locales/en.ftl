@@ -484,8 +484,8 @@ event-over = The game is over
 
 automa-add = { $cards } from the deck to the clearing
 automa-burn = { $cards } from the deck out of the game
-automa-remove-left = { $cards } from the left end of the clearing out of the game
-automa-remove-right = { $cards } from the right end of the clearing out of the game
+automa-remove_left = { $cards } from the left end of the clearing out of the game
+automa-remove_right = { $cards } from the right end of the clearing out of the game
 
 ## The solo mode
 

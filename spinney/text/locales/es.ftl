@@ -496,8 +496,8 @@ event-over = La partida ha terminado
 
 automa-add = { $cards } del mazo al claro
 automa-burn = { $cards } del mazo fuera del juego
-automa-remove-left = { $cards } del extremo izquierdo del claro fuera del juego
-automa-remove-right = { $cards } del extremo derecho del claro fuera del juego
+automa-remove_left = { $cards } del extremo izquierdo del claro fuera del juego
+automa-remove_right = { $cards } del extremo derecho del claro fuera del juego
 
 ## The solo mode
 
@@ -1616,9 +1616,9 @@ error-no-permission = permiso denegado
 error-no-ray = un clúster necesita Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: no hay esa clase de imagen; hay { $kinds }
 error-no-polars = los conjuntos de datos necesitan Polars: pip install 'spinney[lab]'
-error-no-record = solo se puede guardar una partida con semilla; esta no tiene
+error-no-record = solo se puede guardar una partida con semilla; esta no la tiene
 error-no-seat = no hay plaza { $seat }; hay plazas de 0 a { $last }
-error-no-seed = una partida repartida desde una vista no tiene un principio al que volver
+error-no-seed = una partida repartida desde una vista no tiene un comienzo al que volver
 error-no-set-in-game = no hay colección { $set } en el juego { $game }; tiene { $sets }
 error-no-slot = no hay espacio { $slot }; hay { $slots }
 error-no-space = no queda espacio en el disco
@@ -1690,7 +1690,7 @@ error-too-much-json = JSON ilegible: un número demasiado largo, o demasiados ni
 error-true-or-false = { $option } es true o false
 error-unknown-entry = entrada desconocida { $entry }
 error-unknown-option = opción desconocida { $option }
-error-which-card = { $card } puede ser { $cards }
+error-which-card = { $card } podría ser { $cards }
 error-wrong-action = { $action } no es una acción
 error-wrong-kind = un valor del tipo equivocado
 

@@ -488,8 +488,8 @@ event-over = La partie est terminée
 
 automa-add = { $cards } de la pioche vers la clairière
 automa-burn = { $cards } de la pioche hors du jeu
-automa-remove-left = { $cards } du bout gauche de la clairière hors du jeu
-automa-remove-right = { $cards } du bout droit de la clairière hors du jeu
+automa-remove_left = { $cards } du bout gauche de la clairière hors du jeu
+automa-remove_right = { $cards } du bout droit de la clairière hors du jeu
 
 ## The solo mode
 
@@ -1547,7 +1547,7 @@ error-bot-no-parameters = bot { $bot } : pas de paramètre { $parameter } ; il
 error-bot-one-of = bot { $bot } : un seul de { $parameters }
 error-bot-parameters = bot { $bot } : pas de paramètre { $parameter } ; il connaît { $parameters }
 error-bot-value = bot { $bot } : { $parameter } doit être un nombre entier de 1 à { $most }
-error-cannot-move = { $move } n’est pas possible ; est possible { $moves }
+error-cannot-move = { $move } n’est pas possible ; sont possibles { $moves }
 error-cannot-save = impossible d’enregistrer : { $why }
 error-card-cost = { $species } coûte { $cost }, pas { $wrong }
 error-card-double = l’id est utilisée { $n } fois
@@ -1627,7 +1627,7 @@ error-no-table = { $folder } n’a pas de table { $table } ; il y a { $tables }
 error-not-a-number = { $value } n’est pas un nombre de 0 à { $most }
 error-not-an-object = pas un objet
 error-not-folder = ce qui devrait être un dossier est un fichier
-error-not-in-box = il ne reste plus de carte { $card }
+error-not-in-box = il ne reste aucune carte { $card }
 error-not-json = pas du JSON : ligne { $line }, colonne { $column }
 error-not-keys = pas un fichier de clés ; supprime-le
 error-not-saved = pas une partie enregistrée de Spinney
@@ -1688,7 +1688,7 @@ error-too-much-json = JSON illisible : un nombre trop long, ou trop de niveaux
 error-true-or-false = { $option } est true ou false
 error-unknown-entry = entrée inconnue { $entry }
 error-unknown-option = option inconnue { $option }
-error-which-card = { $card } peut être { $cards }
+error-which-card = { $card } pourrait être { $cards }
 error-wrong-action = { $action } n’est pas une action
 error-wrong-kind = une valeur du mauvais genre
 

@@ -483,8 +483,8 @@ event-over = La partita è finita
 
 automa-add = { $cards } dal mazzo nella radura
 automa-burn = { $cards } dal mazzo fuori dal gioco
-automa-remove-left = { $cards } dall'estremità sinistra della radura fuori dal gioco
-automa-remove-right = { $cards } dall'estremità destra della radura fuori dal gioco
+automa-remove_left = { $cards } dall'estremità sinistra della radura fuori dal gioco
+automa-remove_right = { $cards } dall'estremità destra della radura fuori dal gioco
 
 ## The solo mode
 
@@ -1622,7 +1622,7 @@ error-no-table = { $folder } non ha una tabella { $table }; ci sono { $tables }
 error-not-a-number = { $value } non è un numero da 0 a { $most }
 error-not-an-object = non è un oggetto
 error-not-folder = ciò che dovrebbe essere una cartella è un file
-error-not-in-box = non resta nessuna carta { $card }
+error-not-in-box = non è rimasta nessuna carta { $card }
 error-not-json = non è JSON: riga { $line }, colonna { $column }
 error-not-keys = non è un file di chiavi; cancellalo
 error-not-saved = non è una partita salvata di Spinney
@@ -1683,7 +1683,7 @@ error-too-much-json = JSON illeggibile: un numero troppo lungo, o troppi livelli
 error-true-or-false = { $option } è true o false
 error-unknown-entry = voce sconosciuta { $entry }
 error-unknown-option = opzione sconosciuta { $option }
-error-which-card = { $card } può essere { $cards }
+error-which-card = { $card } potrebbe essere { $cards }
 error-wrong-action = { $action } non è un'azione
 error-wrong-kind = un valore del tipo sbagliato
 
