@@ -5,7 +5,7 @@
         async with server.sit(seat.code, seat.token) as table:
             async for frame in table:
                 ...
-                await table.act(0, table.views[0].move, [action])
+                await table.act(0, table.views[0].move, [prompt.legal[0]])
 
 The messages are those of :mod:`spinney.server.protocol`. A connection that is lost comes back by
 itself, with what was missed.
@@ -14,7 +14,7 @@ itself, with what was missed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from types import TracebackType
@@ -54,6 +54,7 @@ from spinney.server.protocol import (
     Welcome,
     frame_adapter,
 )
+from spinney.server.wire import Action
 
 T = TypeVar("T", bound=BaseModel)
 
@@ -327,8 +328,8 @@ class TableConnection:
             raise Refusal(frame.code, frame.message)
         return frame
 
-    async def act(self, seat: int, move: int, actions: list[int]) -> int:
+    async def act(self, seat: int, move: int, actions: Sequence[Action]) -> int:
         """Act; returns the number of the entry, which is stored by then."""
-        frame = await self.ask(Act(id=self.number(), seat=seat, move=move, actions=actions))
+        frame = await self.ask(Act(id=self.number(), seat=seat, move=move, actions=list(actions)))
         assert isinstance(frame, Ack)
         return frame.seq

@@ -3,27 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from spinney.bots.coach import Advice
-from spinney.engine.core.state import State
-from spinney.engine.replay import Record
+from spinney.engine import Game, Record, View
 from spinney.lab.review import Review
 from spinney.text import Words
 
 
-def advice_json(words: Words, state: State, advice: Sequence[Advice]) -> list[dict[str, Any]]:
+@dataclass(frozen=True)
+class SaidAdvice:
+    """A choice with its prospects and the reasons for it, in words."""
+
+    action: int
+    choice: str
+    #: None: the table hides the points.
+    margin: float | None
+    win_chance: float | None
+    playouts: int
+    reasons: list[str]
+
+
+def said(words: Words, position: Game | View, advice: Sequence[Advice]) -> list[SaidAdvice]:
     return [
-        {
-            "action": line.action,
-            "choice": words.action(state, line.action),
-            "margin": round(line.margin, 1),
-            "win_chance": None if line.win_chance is None else round(line.win_chance, 3),
-            "playouts": line.playouts,
-            "reasons": [words.advice(state, reason) for reason in line.reasons],
-        }
+        SaidAdvice(
+            line.action,
+            words.action(position, line.action),
+            round(line.margin, 1),
+            None if line.win_chance is None else round(line.win_chance, 3),
+            line.playouts,
+            [words.advice(position.game, reason) for reason in line.reasons],
+        )
         for line in advice
     ]
+
+
+def advice_json(
+    words: Words, position: Game | View, advice: Sequence[Advice]
+) -> list[dict[str, Any]]:
+    return [asdict(line) for line in said(words, position, advice)]
 
 
 def review_json(words: Words, record: Record, found: Review) -> dict[str, Any]:

@@ -29,25 +29,31 @@ from spinney.cards.vocabulary import (
     Effect,
     Permanent,
     Points,
+    Sets,
     Species,
+    Table,
     Tag,
+    Total,
 )
-from spinney.engine import Event, Game, GameError, Prompt, Rng
-from spinney.engine.core.tables import Tables
-from spinney.engine.events import KINDS
-from spinney.engine.notation import MOOR_SLOTS, WOODY_SLOTS, read_forests
+from spinney.engine import Cause, Event, Game, GameError, Prompt, Record, Rng, Spot
+from spinney.engine import events as ev
+from spinney.engine import prompts as pt
+from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS
+from spinney.engine.events import EVENT_TYPES
+from spinney.engine.notation import read_forests
 from spinney.engine.playout import play_out
-from spinney.engine.replay import Record
+from spinney.engine.prompts import PROMPT_TYPES
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.plots import Labels
 from spinney.server.protocol import ErrorCode
 from spinney.terminal.language import COMMANDS, ENTRY_COMMANDS
 from spinney.terminal.tournament import BOT_COLUMNS, PAIR_COLUMNS
-from spinney.text import CardText, words
-from tests.table import table
+from spinney.text import CardText, Words, words
 
 W = words()
 ALL_SPECIES = [species for game in GAMES for species in SPECIES[game].values()]
+#: A step of a table, in any language.
+PAIR = re.compile(r"(\d+)[^=,\d]* = (\d+)")
 PLAYERS = ("Ana", "Ben", "Cleo", "Dora", "Eve")
 
 #: A bit of everything the random games can meet.
@@ -63,10 +69,6 @@ any_table = pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
 
 def species(game: str, key: str) -> Species:
     return SPECIES[game][key]
-
-
-def tables(game: str) -> Tables:
-    return table(game).game.tables
 
 
 # -- languages and messages ----------------------------------------------------------------
@@ -102,19 +104,16 @@ def test_a_message_in_full() -> None:
     assert W.get("points", n=7) == "7 points"
 
 
-PROMPTS = (
-    *("turn", "second_draw", "slot", "pay", "permanent", "mole", "resolve"),
-    *("take", "cave", "stash", "moor", "saplings", "discard", "mulligan", "cave_choice"),
-    *("draft_keep", "draft_right", "draft_left", "draft_clearing"),
-)
-PICKS = {"pay", "resolve", *PROMPTS[7:13], *PROMPTS[15:]}
+#: An offer says what its effect says.
+PROMPTS = {kind for kind, prompt in PROMPT_TYPES.items() if not issubclass(prompt, pt.Offered)}
+PICKS = {kind for kind, prompt in PROMPT_TYPES.items() if issubclass(prompt, pt.Pick)}
 ACTIONS = ("draw", "take", "face_down", "use", "skip", "done", "stuck")
 SPECIAL = ("use-permanent", "skip-permanent", "use-mulligan", "skip-mulligan")
 OTHER_NAMES = (
     *("sapling", "universal_moor", "butterfly_sets", "dragonfly_sets"),
     *("cave", "cave_card", "winter"),
 )
-AUTOMA = ("add", "burn", "remove-left", "remove-right")
+AUTOMA = ("add", "burn", "remove_left", "remove_right")
 SIMULATED = (
     *("games", "choices", "turns", "digest", "audit_violations", "won", "folder"),
     *(f"score-{part}" for part in ("mean", "p10", "p50", "p90")),
@@ -134,7 +133,7 @@ def families() -> set[str]:
         *(f"medal-{medal}" for medal in MEDALS),
         *(f"placement-{s.needs}" for s in ALL_SPECIES if s.needs),
         *("permanent-opens-top", "permanent-opens-side"),
-        *(f"event-{kind}" for kind in KINDS),
+        *(f"event-{kind}" for kind in EVENT_TYPES),
         *(f"prompt-{kind}" for kind in PROMPTS),
         *(f"action-{kind}" for kind in (*ACTIONS, *SPECIAL)),
         *(f"action-pick-{kind}" for kind in PICKS),
@@ -227,9 +226,8 @@ def test_every_species_has_a_name_and_a_text(any_species: Species) -> None:
     assert (text.effect is None) == (any_species.effect is None)
     assert (text.bonus is None) == (any_species.bonus is None)
     assert (text.placement is None) == (any_species.needs is None)
-    parts = [part for part in vars(text).values() if part is not None]
-    assert parts or any_species.key == "mole"
-    assert all(part[0].isupper() or part[0].isdigit() for part in parts)
+    assert text.parts or any_species.key == "mole"
+    assert all(part[0].isupper() or part[0].isdigit() for part in text.parts)
 
 
 def test_names() -> None:
@@ -254,12 +252,11 @@ def test_no_name_for_a_species_of_the_other_game() -> None:
 
 
 def test_cards_are_called_by_their_halves() -> None:
-    t = tables(FOREST)
-    names = {W.card(t, card) for card in range(len(t.cards))}
-    assert {"Tawny Owl / Stag Beetle", "Oak", "Winter"} <= names
-    assert W.card(t, -1) == "a card"
-    owl = next(c for c in range(len(t.cards)) if W.card(t, c) == "Tawny Owl / Stag Beetle")
-    assert [W.half(t, 2 * owl), W.half(t, 2 * owl + 1)] == ["Tawny Owl", "Stag Beetle"]
+    cards = {W.card(FOREST, card): card for card in Game.new(FOREST).cards}
+    assert {"Tawny Owl / Stag Beetle", "Oak", "Winter"} <= set(cards)
+    assert W.card(FOREST, None) == "a card"
+    owl = cards["Tawny Owl / Stag Beetle"]
+    assert [W.half(FOREST, half) for half in owl.halves] == ["Tawny Owl", "Stag Beetle"]
 
 
 # -- card texts ----------------------------------------------------------------------------
@@ -395,6 +392,41 @@ def test_a_card_without_words_says_nothing() -> None:
 
 
 @pytest.mark.parametrize(
+    ("key", "language", "title", "rows"),
+    [
+        ("digitalis", "en", "By number of different plants", "1:1 2:3 3:6 4:10 5+:15"),
+        ("digitalis", "de", "Nach Anzahl der Pflanzenarten", "1:1 2:3 3:6 4:10 5+:15"),
+        ("fireflies", "en", "All your Fireflies together", "2:10 3:15 4:20"),
+        (
+            "peacock_butterfly",
+            "fr",
+            "Séries de papillons différents",
+            "2:3 3:6 4:12 5:20 6:35 7:55",
+        ),
+    ],
+)
+def test_points_that_grow_by_steps(key: str, language: str, title: str, rows: str) -> None:
+    steps = words(language, soft_hyphens=False).card_text(species(FOREST, key)).steps
+    assert steps is not None
+    shown = [f"{row.count}{'+' if row.or_more else ''}:{row.points}" for row in steps.rows]
+    assert (steps.title, " ".join(shown)) == (title, rows)
+
+
+@pytest.mark.parametrize("language", Words.languages())
+def test_steps_say_what_the_sentence_says(language: str) -> None:
+    lex = words(language)
+    for any_species in ALL_SPECIES:
+        text = lex.card_text(any_species)
+        stepped = isinstance(any_species.points, Table | Total | Sets)
+        assert (text.steps is not None) == stepped
+        if text.steps is not None:
+            assert text.points is not None
+            assert text.points.startswith(text.steps.title)
+            said = [(int(n), int(points)) for n, points in PAIR.findall(text.points)]
+            assert said == [(row.count, row.points) for row in text.steps.rows]
+
+
+@pytest.mark.parametrize(
     ("cave", "text"),
     [
         (1, "Lay a card face down as a universal moor"),
@@ -434,8 +466,7 @@ def test_every_challenge_asks_for_its_number() -> None:
 def reasons(game: str, hosts: list[dict[str, Any]], **player: Any) -> dict[str, str]:
     """The reason of each line of a forest's score sheet, by key (of several: the last)."""
     forests = read_forests({"game": game, "players": [{"name": "Ana", "hosts": hosts, **player}]})
-    t = forests.state.tables
-    return {line.key: W.reason(t, line) for line in forests.score_sheet(0).lines}
+    return {line.key: W.reason(game, line) for line in forests.score_sheet(0).lines}
 
 
 def test_reasons_of_a_forest() -> None:
@@ -506,7 +537,7 @@ def test_the_most_is_lost_to_a_rival() -> None:
     }
     forests = read_forests(forest)
     (line,) = forests.score_sheet(0).lines
-    assert W.reason(forests.state.tables, line) == "1 Linden, not the most"
+    assert W.reason(FOREST, line) == "1 Linden, not the most"
 
 
 @any_table
@@ -514,10 +545,10 @@ def test_every_line_of_finished_games_has_a_reason(options: dict[str, Any]) -> N
     for seed in range(5):
         game = Game.new(seed=seed, **options)
         play_out(game, Rng(seed))
-        for player in range(game.players):
-            for line in game.score_sheet(player).lines:
-                assert W.name(game.tables.game, line.key)
-                assert W.reason(game.tables, line)
+        for player in game.players:
+            for line in game.score_sheet(player.seat).lines:
+                assert W.name(game.game, line.key)
+                assert W.reason(game.game, line)
 
 
 # -- choices -------------------------------------------------------------------------------
@@ -546,210 +577,267 @@ def test_every_choice_of_a_game_reads_differently(options: dict[str, Any]) -> No
 def test_a_view_is_enough_to_read_the_choices(options: dict[str, Any]) -> None:
     for i, (game, _) in enumerate(steps(options, seed=6)):
         if i % 10 == 0 and not game.over:
-            seen = game.view(game.actor).state
-            assert W.prompt(seen, game.prompt) == W.prompt(game, game.prompt)
+            seen = game.view(game.actor)
+            assert seen.prompt is not None
+            assert W.prompt(seen, seen.prompt) == W.prompt(game, game.prompt)
             for action in game.legal():
                 assert W.action(seen, action) == W.action(game, action)
+
+
+def test_who_has_no_choice_has_no_actions() -> None:
+    game = Game.new(FOREST, seed=1)
+    with pytest.raises(ValueError, match="nobody has a choice"):
+        W.action(game.view(1 - game.actor), 0)
 
 
 def choices(game: Game) -> set[str]:
     return {W.action(game, action) for action in game.legal()}
 
 
+def question(game: Game) -> str:
+    return W.prompt(game, game.prompt)
+
+
 def test_a_turn_from_the_first_choice_to_the_last() -> None:
-    t = table(hand=["oak", "birch", "beech", "beech", "linden"], clearing=["linden"])
-    game = t.game
-    assert W.prompt(game, game.prompt) == "What will you do?"
+    game = Game.arranged(hand=["oak", "birch", "beech", "beech", "linden"], clearing=["linden"])
+    assert question(game) == "What will you do?"
     assert {
         "Draw from the deck",
         "Take Linden from the clearing",
         "Play Oak (cost 2)",
         "Lay Oak face down as a sapling",
     } <= choices(game)
-    t.play("oak")
-    assert W.prompt(game, game.prompt) == "Pay 2 more for Oak (bonus still possible)"
+    game.apply("play oak")
+    assert question(game) == "Pay 2 more for Oak (bonus still possible)"
     assert "Pay with Birch" in choices(game)
 
 
 def test_a_bonus_lost_and_none_to_win() -> None:
-    game = table(hand=["oak", "birch", "birch", "birch"]).game
-    half = 2 * next(c for c in game.hand(0) if W.card(game.tables, c) == "Oak")
-    birch = 2 * next(c for c in game.hand(0) if W.card(game.tables, c) == "Birch")
-    lost = Prompt("pay", half=half, more=1, matched=False)
+    game = Game.arranged(hand=["oak", "birch", "birch", "birch"])
+    oak, birch = (
+        next(card for card in game.players[0].hand if card is not None and card.name == name)
+        for name in ("oak", "birch")
+    )
+    lost = pt.Pay(half=oak.halves[0], more=1, bonus=False, cards=())
     assert W.prompt(game, lost) == "Pay 1 more for Oak (without its bonus)"
-    assert W.prompt(game, Prompt("pay", half=birch, more=1)) == "Pay 1 more for Birch"
+    free = pt.Pay(half=birch.halves[0], more=1, bonus=None, cards=())
+    assert W.prompt(game, free) == "Pay 1 more for Birch"
 
 
 def test_slots_are_called_by_the_hosts_of_the_own_forest() -> None:
-    t = table(
+    game = Game.arranged(
         hand=["european_hare"],
         rival_forest=[{"card": "birch"}, {"card": "birch"}],
         forest=[{"card": "sapling"}, {"card": "oak"}],
     )
-    t.do(t._card_action("play", "european_hare"))
-    assert W.prompt(t.game, t.prompt) == "Where should European Hare go?"
-    side = t.game.tables.position[t.prompt.half]
-    slot = WOODY_SLOTS[side]
-    assert choices(t.game) == {f"Sapling (host 1), {slot}", f"Oak (host 2), {slot}"}
+    game.apply("play european_hare")
+    assert question(game) == "Where should European Hare go?"
+    assert isinstance(game.prompt, pt.ChooseSlot)
+    slot = ("left", "right")[game.prompt.half.index]
+    assert choices(game) == {f"Sapling (host 1), {slot}", f"Oak (host 2), {slot}"}
 
 
 def test_an_offer_says_what_it_does() -> None:
-    t = table(hand=["birch"], forest=[], deck=["linden", "beech"])
-    t.play("birch")
-    assert W.prompt(t.game, t.prompt) == "Birch: draw 1 card?"
-    assert choices(t.game) == {"Use it", "Decline"}
+    game = Game.arranged(hand=["birch"], deck=["linden", "beech"])
+    game.play("birch")
+    assert question(game) == "Birch: draw 1 card?"
+    assert choices(game) == {"Use it", "Decline"}
 
 
 def test_cards_of_the_same_names_are_told_apart() -> None:
-    t = table(hand=["elderberry@oak", "elderberry@birch", "linden", "linden", "linden"], seed=3)
+    hand = ["elderberry@oak", "elderberry@birch", "linden", "linden", "linden"]
     assert {
         "Play Elderberry showing Oak (cost 2)",
         "Play Elderberry showing Birch (cost 2)",
-    } <= choices(t.game)
+    } <= choices(Game.arranged(hand=hand, seed=3))
 
 
-PLAIN_PROMPTS = [
-    (Prompt("second_draw"), "And your second card?"),
-    (Prompt("permanent", "chanterelle", more=2), "Chanterelle: draw a card? (2 left)"),
-    (Prompt("mole", "mole", more=-1), "Mole: which card do you play at its cost? (any number)"),
-    (Prompt("resolve", "mole", more=3), "Mole: which card is resolved next? (3 left)"),
+def asked(species: str, bonus: bool = False) -> Cause:
+    return Cause("bonus" if bonus else "effect", species)
+
+
+CHANTERELLE = Cause("permanent", "chanterelle")
+CARDS = Game.new(FOREST).cards[:3]
+
+PLAIN_PROMPTS: list[tuple[Prompt, str]] = [
+    (pt.DrawSecond(), "And your second card?"),
+    (pt.UsePermanent(cause=CHANTERELLE, copies=2), "Chanterelle: draw a card? (2 left)"),
     (
-        Prompt("take", "crane_fly", True, more=1),
+        pt.PlayMore(cause=asked("mole")),
+        "Mole: which card do you play at its cost? (any number)",
+    ),
+    (
+        pt.ResolveNext(cause=asked("mole"), cards=CARDS, more=1),
+        "Mole: which card is resolved next? (3 left)",
+    ),
+    (
+        pt.TakeCards(cause=asked("crane_fly", bonus=True), cards=CARDS, more=1),
         "Crane Fly, bonus: which card do you take from the clearing?",
     ),
     (
-        Prompt("cave", "bearded_vulture", more=2),
+        pt.CaveCards(cause=asked("bearded_vulture"), cards=CARDS, more=2),
         "Bearded Vulture: which clearing card goes into your cave? (2 left)",
     ),
     (
-        Prompt("stash", "raccoon", more=-1),
+        pt.StashCards(cause=asked("raccoon"), cards=CARDS, more=None),
         "Raccoon: which card goes face down into your cave? (any number)",
     ),
     (
-        Prompt("saplings", "water_vole", more=-1),
+        pt.LaySaplings(cause=asked("water_vole"), cards=CARDS, more=None),
         "Water Vole: which card do you lay face down as a sapling? (any number)",
     ),
-    (Prompt("moor", more=1), "Which card do you lay face down as a universal moor?"),
-    (Prompt("discard", more=3), "Which card do you lay in the clearing? (3 left)"),
-    (Prompt("mulligan"), "No tree in your hand: do you take six new cards?"),
-    (Prompt("cave_choice"), "Which cave do you take?"),
-    (Prompt("draft_keep", more=2), "Which card do you keep? (2 left)"),
-    (Prompt("draft_right", more=1), "Which card do you pass to the right?"),
-    (Prompt("draft_left", more=1), "Which card do you pass to the left?"),
-    (Prompt("draft_clearing", more=1), "Which card goes to the clearing?"),
+    (
+        pt.LayMoor(cause=Cause("cave"), cards=CARDS, more=1),
+        "Which card do you lay face down as a universal moor?",
+    ),
+    (pt.DiscardCards(cards=CARDS, more=3), "Which card do you lay in the clearing? (3 left)"),
+    (pt.TakeMulligan(), "No tree in your hand: do you take six new cards?"),
+    (pt.ChooseCave(caves=(1, 2)), "Which cave do you take?"),
+    (pt.DraftKeep(cards=CARDS, more=2), "Which card do you keep? (2 left)"),
+    (pt.DraftRight(cards=CARDS, more=1), "Which card do you pass to the right?"),
+    (pt.DraftLeft(cards=CARDS, more=1), "Which card do you pass to the left?"),
+    (pt.DraftClearing(cards=CARDS, more=1), "Which card goes to the clearing?"),
 ]
 
 
 @pytest.mark.parametrize(("prompt", "text"), PLAIN_PROMPTS)
 def test_prompt(prompt: Prompt, text: str) -> None:
-    assert W.prompt(table().game, prompt) == text
+    assert W.prompt(Game.new(FOREST), prompt) == text
 
 
 def test_a_stuck_player_has_one_choice() -> None:
     hand = ["barn_owl", "barn_owl", "buzzard", "buzzard", "cuckoo", "cuckoo", "otter", "otter"]
-    t = table(DARTMOOR, hand=[*hand, "beaver", "beaver"])
-    assert choices(t.game) == {"Show the hand, discard 2 cards and draw 2"}
-    t.stuck()
-    assert W.prompt(t.game, t.prompt) == "Which card do you lay in the clearing? (2 left)"
-    assert all(re.fullmatch("Lay .* in the clearing", text) for text in choices(t.game))
+    game = Game.arranged(DARTMOOR, hand=[*hand, "beaver", "beaver"])
+    assert choices(game) == {"Show the hand, discard 2 cards and draw 2"}
+    game.apply("stuck")
+    assert question(game) == "Which card do you lay in the clearing? (2 left)"
+    assert all(re.fullmatch("Lay .* in the clearing", text) for text in choices(game))
 
 
 def test_picks_say_where_the_cards_go() -> None:
-    t = table(hand=["raccoon", "oak", "birch"], forest=[{"card": "birch"}], deck=["oak", "oak"])
-    t.play("raccoon", at=(0, "left"), pay=["birch"])
-    assert {"Put Oak face down into the cave", "Done"} == choices(t.game)
-    t = table(hand=["water_vole", "oak", "birch", "oak"], forest=[{"card": "birch"}])
-    t.play("water_vole", at=(0, "bottom"), pay=["birch", "oak"])
-    assert {"Lay Oak face down as a sapling", "Done"} == choices(t.game)
+    hosts = [{"card": "birch"}]
+    game = Game.arranged(hand=["raccoon", "oak", "birch"], forest=hosts, deck=["oak", "oak"])
+    game.do("play raccoon: birch")
+    assert {"Put Oak face down into the cave", "Done"} == choices(game)
+    game = Game.arranged(hand=["water_vole", "oak", "birch", "oak"], forest=hosts)
+    game.do("play water_vole: birch, oak")
+    assert {"Lay Oak face down as a sapling", "Done"} == choices(game)
 
 
 def test_a_moles_cards_are_called_by_where_they_lie() -> None:
     hand = ["mole", "birch", "linden", "european_hare", "oak"]
-    t = table(hand=hand, forest=[{"card": "birch"}])
-    t.play("mole", at=(0, "bottom"), pay=["linden", "birch"])
-    t.sapling("oak")
-    t.play("european_hare", at=(1, "right"))
-    assert choices(t.game) == {
+    game = Game.arranged(hand=hand, forest=[{"card": "birch"}])
+    game.do("play mole: linden, birch")
+    game.do("sapling oak")
+    game.apply("play european_hare")
+    assert isinstance(game.prompt, pt.ChooseSlot)
+    slot = ("left", "right")[game.prompt.half.index]
+    game.do(f"at 2 {slot}")
+    assert choices(game) == {
         "Resolve Sapling (host 2)",
-        "Resolve European Hare at Sapling (host 2), right",
+        f"Resolve European Hare at Sapling (host 2), {slot}",
     }
 
 
 # -- events --------------------------------------------------------------------------------
 
-NOBODY, ALL = -1, 0b11
+CARD = CARDS[0]
+ALL = 0b11
+OAK = Cause("effect", "oak")
 
-EVENTS = [
-    (Event("turn", 0, -1, 0, ALL), "Your turn", "Ana's turn"),
-    (Event("turn", 0, -1, 1, ALL), "Your extra turn", "Ana's extra turn"),
-    (Event("drawn", 0, 0, 0, 0b01), "You draw CARD", "Ana draws a card"),
-    (Event("taken", 0, 0, 0, ALL), "You take CARD from the clearing", None),
-    (Event("paid", 0, 0, 0, ALL), "You pay with CARD", "Ana pays with CARD"),
+EVENTS: list[tuple[Event, str | None, str | None]] = [
+    (ev.TurnBegan(player=0, extra=False), "Your turn", "Ana's turn"),
+    (ev.TurnBegan(player=0, extra=True), "Your extra turn", "Ana's extra turn"),
+    (ev.Drawn(player=0, card=CARD, audience=0b01), "You draw CARD", "Ana draws a card"),
+    (ev.Taken(player=0, card=CARD), "You take CARD from the clearing", None),
     (
-        Event("laid_face_down", 0, 0, 0, 0b01),
+        ev.Paid(player=0, card=CARD, half=CARDS[1].halves[0]),
+        "You pay with CARD",
+        "Ana pays with CARD",
+    ),
+    (
+        ev.LaidFaceDown(player=0, card=CARD, spot=Spot(0), audience=0b01),
         "You lay CARD face down as a sapling",
         "Ana lays a card face down as a sapling",
     ),
-    (Event("revealed", 0, 0, 0, ALL), "CARD comes from the deck into the clearing", None),
+    (ev.Revealed(player=0, card=CARD), "CARD comes from the deck into the clearing", None),
     (
-        Event("caved", 0, 0, 0, ALL),
+        ev.Caved(player=0, card=CARD, origin="deck"),
         "You put CARD from the deck into your cave",
         "Ana puts CARD from the deck into the cave",
     ),
     (
-        Event("caved", 0, 0, 1, ALL),
+        ev.Caved(player=0, card=CARD, origin="clearing"),
         "You put CARD from the clearing into your cave",
         "Ana puts CARD from the clearing into the cave",
     ),
     (
-        Event("caved", 0, 0, 2, 0b01),
+        ev.Caved(player=0, card=CARD, origin="hand", audience=0b01),
         "You put CARD face down into your cave",
         "Ana puts a card face down into the cave",
     ),
-    (Event("winter", 0, 160, 2, ALL), "The 2nd winter", "The 2nd winter"),
-    (Event("cleared", 0, -1, 11, ALL), "The clearing is emptied: 11 cards", None),
-    (Event("extra_turn", 0, -1, 0, ALL), "You gain an extra turn", "Ana gains an extra turn"),
-    (Event("declined", 0, -1, 2, ALL), "You decline the effect of Oak", None),
-    (Event("declined", 0, -1, 3, ALL), None, "Ana declines the bonus of Oak"),
-    (Event("discarded", 0, 0, 0, ALL), "You lay CARD in the clearing", None),
-    (Event("shown", 0, 0, 0, ALL), "You show CARD", "Ana shows CARD"),
-    (Event("mulligan", 0, -1, 0, ALL), "You take six new cards", "Ana takes six new cards"),
-    (Event("cave_chosen", 0, -1, 3, ALL), "You take cave 3", "Ana takes cave 3"),
+    (ev.WinterCame(player=0, number=2), "The 2nd winter", "The 2nd winter"),
     (
-        Event("automa", NOBODY, -1, 2, ALL),
+        ev.Cleared(player=0, cards=Game.new(FOREST).cards[:11]),
+        "The clearing is emptied: 11 cards",
+        None,
+    ),
+    (ev.ExtraTurnGained(player=0), "You gain an extra turn", "Ana gains an extra turn"),
+    (ev.Used(player=0, cause=OAK), "You use the effect of Oak", "Ana uses the effect of Oak"),
+    (ev.Used(player=0, cause=asked("oak", bonus=True)), "You use the bonus of Oak", None),
+    (ev.Declined(player=0, cause=OAK), "You decline the effect of Oak", None),
+    (ev.Declined(player=0, cause=asked("oak", True)), None, "Ana declines the bonus of Oak"),
+    (ev.Declined(player=0, cause=CHANTERELLE), "You decline the effect of Chanterelle", None),
+    (ev.Discarded(player=0, card=CARD, origin="hand"), "You lay CARD in the clearing", None),
+    (ev.Shown(player=0, card=CARD), "You show CARD", "Ana shows CARD"),
+    (ev.MulliganTaken(player=0), "You take six new cards", "Ana takes six new cards"),
+    (ev.CaveChosen(player=0, cave=3), "You take cave 3", "Ana takes cave 3"),
+    (
+        ev.AutomaActed(number=2),
         "The automa: 3 cards from the deck to the clearing, 1 card from the deck out of the game",
         None,
     ),
-    (Event("burned", NOBODY, 0, 0, ALL), "CARD leaves the game from the deck", None),
-    (Event("removed", NOBODY, 0, 0, ALL), "CARD leaves the game from the clearing", None),
-    (Event("dealt", 0, 0, 0, 0b01), "You are dealt CARD", "Ana is dealt a card"),
-    (Event("drafted", 0, 0, 0, 0b01), "You keep CARD", "Ana keeps a card"),
-    (Event("drafted", 0, 0, 1, ALL), "Ben passes CARD to you", "You pass CARD to Ana"),
-    (Event("drafted", 1, 0, 2, 0b110), "Cleo passes a card to Ben", None),
-    (Event("dropped", 0, 0, 0, 0b01), "You lay CARD out of the game", None),
-    (Event("over", 0, -1, 0, ALL), "The game is over", "The game is over"),
+    (ev.Burned(card=CARD), "CARD leaves the game from the deck", None),
+    (ev.Removed(card=CARD), "CARD leaves the game from the clearing", None),
+    (ev.Dealt(player=0, card=CARD, audience=0b01), "You are dealt CARD", "Ana is dealt a card"),
+    (
+        ev.Drafted(player=0, giver=0, card=CARD, audience=0b01),
+        "You keep CARD",
+        "Ana keeps a card",
+    ),
+    (
+        ev.Drafted(player=0, giver=1, card=CARD, audience=ALL),
+        "Ben passes CARD to you",
+        "You pass CARD to Ana",
+    ),
+    (
+        ev.Drafted(player=1, giver=2, card=CARD, audience=0b110),
+        "Cleo passes a card to Ben",
+        None,
+    ),
+    (ev.Dropped(player=0, card=CARD, audience=0b01), "You lay CARD out of the game", None),
+    (ev.GameOver(player=0), "The game is over", "The game is over"),
 ]
 
 
 @pytest.mark.parametrize(("event", "to_ana", "to_ben"), EVENTS)
 def test_event(event: Event, to_ana: str | None, to_ben: str | None) -> None:
-    game = table().game
+    game = Game.new(FOREST)
     for seat, text in enumerate((to_ana, to_ben)):
         if text is not None:
-            text = text.replace("CARD", W.card(game.tables, 0))
+            text = text.replace("CARD", W.card(FOREST, CARD))
             assert W.event(game, event, PLAYERS, seat) == text
 
 
 def test_what_is_laid_is_called_by_the_half_that_shows_and_its_host() -> None:
-    t = table(hand=["lynx", "birch", "linden"], forest=[{"card": "oak"}])
-    t.play("lynx", at=(0, "left"), pay=["birch"])
-    assert [W.event(t.game, event, PLAYERS, 1) for event in t.events][:2] == [
+    game = Game.arranged(hand=["lynx", "birch", "linden"], forest=[{"card": "oak"}])
+    events = game.play("lynx", pay=["birch"])
+    assert [W.event(game, event, PLAYERS, 1) for event in events][:2] == [
         "Ana pays with Birch",
         "Ana lays Lynx at Oak",
     ]
-    t = table(hand=["birch"])
-    t.play("birch")
-    assert W.event(t.game, t.events[0], PLAYERS, 0) == "You lay Birch"
+    game = Game.arranged(hand=["birch"])
+    assert W.event(game, game.play("birch")[0], PLAYERS, 0) == "You lay Birch"
 
 
 @any_table
@@ -757,16 +845,37 @@ def test_a_log_tells_no_seat_more_than_it_may_know(options: dict[str, Any]) -> N
     hidden = 0
     for game, events in steps(options, seed=7):
         for event in events:
-            for seat in range(game.players):
+            for seat in range(len(game.players)):
                 text = W.event(game, event, PLAYERS, seat)
-                assert text == W.event(game, event.seen_by(seat), PLAYERS, seat)
-                if event.seen_by(seat) != event:
+                seen = event.seen_by(seat)
+                assert text == W.event(game, seen, PLAYERS, seat)
+                if isinstance(event, ev.Covered) and seen != event:
                     hidden += 1
-                    for half in game.tables.cards[event.card].halves:
-                        assert W.name(game.tables.game, half.species) not in text
-    assert hidden or game.players == 1
+                    assert event.card is not None
+                    for half in event.card.halves:
+                        assert W.name(game.game, half.species) not in text
+    assert hidden or len(game.players) == 1
 
 
 def test_the_events_and_prompts_above_are_of_every_kind() -> None:
-    assert {event.kind for event, _, _ in EVENTS} | {"laid"} == set(KINDS)
+    assert {event.kind for event, _, _ in EVENTS} | {"laid"} == set(EVENT_TYPES)
     assert {prompt.kind for prompt, _ in PLAIN_PROMPTS} | {"turn", "slot", "pay"} == set(PROMPTS)
+
+
+class Unknown:
+    """No event and no prompt."""
+
+    kind = "turn"
+    cause = None
+    player = 0
+
+    def seen_by(self, seat: int) -> Unknown:
+        return self
+
+
+def test_an_unknown_kind_is_an_error() -> None:
+    game, unknown = Game.new(FOREST), Unknown()
+    with pytest.raises(AssertionError):
+        W.prompt(game, unknown)  # type: ignore[arg-type]
+    with pytest.raises(AssertionError):
+        W.event(game, unknown, PLAYERS, 0)  # type: ignore[arg-type]

@@ -225,7 +225,7 @@ def swapped(g: Game, x: int, y: int) -> Game:
         pairs = sorted((name(h.draft[i]), h.draft_to[i]) for i in mine)
         for i, (card, to) in zip(mine, pairs, strict=True):
             h.draft[i], h.draft_to[i] = card, to
-    return h
+    return copy
 
 
 @pytest.mark.parametrize(

@@ -23,8 +23,7 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from spinney.engine import Options
-from spinney.engine.replay import Record
+from spinney.engine import Options, Record
 from spinney.server.protocol import VERSION
 
 GAMES = ("forest", "dartmoor")
@@ -144,7 +143,7 @@ class Person:
         self.wire.send({"type": kind, "id": NUMBERS[kind], **about})
 
     @property
-    def legal(self) -> list[int]:
+    def legal(self) -> list[dict[str, object]]:
         """What they may choose from just now."""
         prompt = self.view and self.view["prompt"]
         return prompt["legal"] if prompt else []
@@ -214,7 +213,7 @@ class CrowdTable:
         game = record.start()
         while not game.over:
             record.actions.append(self.rng.choice(game.legal()))
-            game.apply(record.actions[-1])
+            game.push(record.actions[-1])
         del record.actions[self.rng.randrange(len(record.actions)) :]
         return record
 

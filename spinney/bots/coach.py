@@ -48,8 +48,9 @@ class Reason:
 
     kind: str
     points: float = 0.0
-    species: int = -1
-    symbol: int = -1
+    #: The keys of both.
+    species: str | None = None
+    symbol: str | None = None
     count: int = 0
     of: int = 0
     chance: float = 0.0
@@ -81,7 +82,7 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
     s = view.core
     policy = policy_for(s)
     searcher = Searcher(policy, TO_THE_END)
-    candidates = searcher.candidates(s)[:CHOICES]
+    candidates = searcher.candidates(view)[:CHOICES]
     searcher.try_out(view, rng or Rng(1), candidates, budget, 1.0, 0)
     candidates = sorted(candidates, key=_margin, reverse=True)
     explainer = Explainer(policy, s)
@@ -152,7 +153,7 @@ class Explainer:
         found = [Reason("scores", own)]
         found += self.counted_by(species, symbol)
         if t.effect[species] > 0:
-            found.append(Reason("effect", valuation.effect(s, t.effect[species]), species))
+            found.append(Reason("effect", valuation.effect(s, t.effect[species]), t.keys[species]))
         if t.host_kind[species] >= 0:
             found.append(Reason("slots", valuation.slots(s)))
         if op == fr.TURN or op == fr.MOLE:
@@ -166,7 +167,7 @@ class Explainer:
         for other, copies in self.copies().items():
             points = copies * self.gain_of(other, species, symbol)
             if points >= 1.0:
-                found.append(Reason("adds", points, other))
+                found.append(Reason("adds", points, self.s.tables.keys[other]))
         return sorted(found, key=_weight, reverse=True)[:1]
 
     def copies(self) -> dict[int, float]:
@@ -216,7 +217,7 @@ class Explainer:
             gain = self.valuation.effect(s, bonus)
             if matched >= 0 and policy.worth_of(matched) - policy.worth_of(cards) < gain:
                 cards = matched
-                found.append(Reason("bonus", gain, species))
+                found.append(Reason("bonus", gain, t.keys[species]))
         return found + self.keeping(cards, half >> 1)
 
     def keeping(self, paid: i64, laid: i64) -> list[Reason]:
@@ -233,7 +234,8 @@ class Explainer:
                 if paid_for(self.s, c, paid) or not t.half_cost[half] <= left:
                     continue
                 if t.half_cost[half] > 0 and (best is None or gain > best.points):
-                    best = Reason("keeps", gain, species, t.symbol[half], left, have)
+                    key, symbol = t.keys[species], t.symbols[t.symbol[half]]
+                    best = Reason("keeps", gain, key, symbol, left, have)
         return [] if best is None else [best]
 
     def with_symbol(self, symbol: i64, but: i64, paid: i64, laid: i64) -> tuple[int, int]:
@@ -268,7 +270,7 @@ class Explainer:
                 if matched >= 0:
                     paid = matched
                     found.append(
-                        Reason("bonus", self.valuation.effect(s, t.bonus[species]), species)
+                        Reason("bonus", self.valuation.effect(s, t.bonus[species]), t.keys[species])
                     )
         if paid >= 0:
             found += self.keeping(paid, half >> 1)
@@ -280,7 +282,7 @@ class Explainer:
         for half in range(2 * card, 2 * card + 2):
             if t.species[half] >= 0:
                 net = valuation.playing(s, half) - valuation.card * float(t.half_cost[half] + 1)
-                found.append(Reason("wanted", net - valuation.turn, t.species[half]))
+                found.append(Reason("wanted", net - valuation.turn, t.keys[t.species[half]]))
         found = sorted(found, key=_weight, reverse=True)[:1]
         if found[0].points < 1.0:
             found = [Reason("cards")]

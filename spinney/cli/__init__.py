@@ -24,8 +24,7 @@ from spinney.cli import (
     studying,
 )
 from spinney.cli.shared import complain, fail, give_up, spoken, spoken_language
-from spinney.engine import GameError
-from spinney.engine.core.vectors import COMPILED
+from spinney.engine import COMPILED, GameError
 from spinney.terminal.files import in_file, system_reason
 from spinney.terminal.help import UsageError, speak_help, usage_text, wanted_language
 from spinney.terminal.language import VARIABLE, check_language, language_of

@@ -8,9 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    Progress,
-)
+from rich.progress import Progress
 
 from spinney.bots.coach import advise
 from spinney.bots.search import Budget
@@ -36,22 +34,16 @@ from spinney.cli.shared import (
     print_json,
     spoken,
 )
-from spinney.coaching import advice_json, review_json
-from spinney.engine import Game
-from spinney.engine.replay import Record, ReplayError
+from spinney.coaching import advice_json, review_json, said
+from spinney.engine import Game, Record, ReplayError
 from spinney.engine.solo import MEDALS
 from spinney.lab.clock import TurnClock
 from spinney.lab.players import player
 from spinney.lab.plots import Labels, check_plot, plot_review
 from spinney.lab.review import PLAYOUTS, review
 from spinney.terminal.coach import print_advice, print_review
-from spinney.terminal.files import (
-    in_file,
-    read_record,
-)
-from spinney.terminal.language import (
-    TypedCommands,
-)
+from spinney.terminal.files import in_file, read_record
+from spinney.terminal.language import TypedCommands
 from spinney.terminal.play import SEAT, TerminalGame
 from spinney.terminal.replay import show_replay
 from spinney.terminal.seats import Seats
@@ -129,11 +121,16 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="option-step")] = False,
     until: Annotated[int | None, typer.Option(min=0, help="option-until")] = None,
     reveal: Annotated[bool, typer.Option("--reveal", help="option-reveal")] = False,
+    moves: Annotated[bool, typer.Option("--moves", help="option-moves")] = False,
 ) -> None:
     """Tell a saved game again, hidden cards and all, then score it."""
     record = read_record(file)
     if not _replayed(file, record).over and not reveal:
         fail("fail-not-over", path=str(file))
+    if moves:
+        for move in record.game(until).moves():
+            typer.echo(move)
+        return
     wait = _wait if step else lambda: True
     show_replay(record, spoken(), Console(), until, wait)
 
@@ -156,16 +153,16 @@ def hint(
         fail("fail-over", path=str(path))
     if Seats.noted_in(record) and game.actor != SEAT:
         fail("fail-bot-moves", path=str(path))
-    clock = TurnClock(game.players).start(game.actor, game.turn)
+    players = game.options.players
+    clock = TurnClock(players).start(game.actor, game.turn)
     budget = Budget(sims, 0.0 if sims else ms / 1000, clock)
     view = game.view(game.actor)
     advice, lexicon = advise(view, budget), spoken()
     if as_json:
-        print_json(advice_json(lexicon, view.state, advice))
+        print_json(advice_json(lexicon, view, advice))
         return
-    if view.prompt is not None:
-        typer.echo(lexicon.prompt(view.state, view.prompt))
-    print_advice(Console(), lexicon, view.state, advice)
+    typer.echo(lexicon.prompt(game, game.prompt))
+    print_advice(Console(), lexicon, said(lexicon, view, advice), players == 1)
 
 
 @commands.command("review", help="help-review", epilog="spinney review game.json --plot game.svg")
@@ -179,7 +176,7 @@ def review_command(
     path = file or _last_game()
     record = read_record(path)
     game, lexicon = _replayed(path, record), spoken()
-    names = [lexicon.get("player-name", number=p + 1) for p in range(game.players)]
+    names = [lexicon.get("player-name", number=p + 1) for p in range(len(game.players))]
     if plot is not None:
         check_plot(plot)
     errors = Console(stderr=True)

@@ -23,9 +23,7 @@ from spinney.cli.shared import (
 )
 from spinney.engine.notation import Forests
 from spinney.terminal.asking import Asker
-from spinney.terminal.files import (
-    FileError,
-)
+from spinney.terminal.files import FileError
 from spinney.terminal.new_table import new_table
 from spinney.terminal.play import program
 from spinney.terminal.score import Scorer
@@ -82,7 +80,7 @@ def score(
         if as_json:
             print_json(scorer.forests_json(forests))
         else:
-            scorer.print_forests(console, forests)
+            scorer.print_sheets(console, forests, forests.names)
     if failed:
         sys.exit(1)
 
@@ -137,7 +135,7 @@ def _enter(path: Path | None, game: str | None, sheet: HtmlFile | None, as_json:
     if as_json:
         print_json(scorer.forests_json(forests))
     elif not apart:
-        scorer.print_forests(console, forests)
+        scorer.print_sheets(console, forests, forests.names)
     left = lexicon.get("entry-left", program=program(), path=str(draft.path))
     console.print(left, markup=False, highlight=False, soft_wrap=True)
 

@@ -18,12 +18,8 @@ from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES
 from spinney.engine import GameError, Options
 from spinney.engine.options import no_game
 from spinney.engine.solo import MEDALS
-from spinney.terminal.files import (
-    read_deck,
-)
-from spinney.terminal.language import (
-    terminal_words,
-)
+from spinney.terminal.files import read_deck
+from spinney.terminal.language import terminal_words
 from spinney.text import Words
 
 GAME = "|".join(GAMES)

@@ -8,6 +8,7 @@
 
 from spinney.engine.actions import ACTION_SPACE, Action
 from spinney.engine.cards import Card, Half, Spot
+from spinney.engine.core.state import CLEARING_LIMIT
 from spinney.engine.core.vectors import COMPILED
 from spinney.engine.events import Cause, Event, Events
 from spinney.engine.game import RULES_VERSION, Game, IllegalActionError
@@ -23,6 +24,7 @@ from spinney.engine.view import View
 
 __all__ = [
     "ACTION_SPACE",
+    "CLEARING_LIMIT",
     "COMPILED",
     "RULES_VERSION",
     "Action",

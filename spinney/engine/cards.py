@@ -13,6 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from spinney.cards import catalog
 from spinney.cards.catalog import SPECIES, Deck
 from spinney.cards.vocabulary import DARTMOOR, FOREST, Place
 
@@ -67,6 +68,8 @@ class Card:
     kind: str
     set: str
     halves: tuple[Half, ...]
+    #: The lowest number of the cards that are identical with it.
+    same: int = field(repr=False)
 
     @property
     def name(self) -> str:
@@ -118,23 +121,15 @@ def deck_cards(deck: Deck) -> tuple[Card, ...]:
 
 
 def _cards(deck: Deck) -> tuple[Card, ...]:
-    species = SPECIES[deck.game]
-    return tuple(
-        Card(
-            number,
-            card.kind,
-            card.set,
-            tuple(
-                Half(
-                    half.species,
-                    half.symbol,
-                    species[half.species].cost,
-                    species[half.species].place.value,
-                    number,
-                    index,
-                )
-                for index, half in enumerate(card.halves)
-            ),
-        )
-        for number, card in enumerate(deck.cards)
-    )
+    cards: list[Card] = []
+    for number, printed in enumerate(deck.cards):
+        before = number > 0 and deck.cards[number - 1].face == printed.face
+        same = cards[-1].same if before else number
+        halves = (_half(deck.game, half, number, i) for i, half in enumerate(printed.halves))
+        cards.append(Card(number, printed.kind, printed.set, tuple(halves), same))
+    return tuple(cards)
+
+
+def _half(game: str, half: catalog.Half, card: int, index: int) -> Half:
+    species = SPECIES[game][half.species]
+    return Half(half.species, half.symbol, species.cost, species.place.value, card, index)

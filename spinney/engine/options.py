@@ -10,6 +10,9 @@ from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS
 from spinney.engine.solo import CHALLENGES, MEDALS
 
+#: So many can play together.
+PLAYERS = range(2, 6)
+
 
 class GameError(ValueError):
     """Something that cannot be, said in one line of English; its phrase says it to anybody."""
@@ -86,7 +89,7 @@ class Options:
             )
         if self.solo is not None:
             self._check_solo(self.solo)
-        elif not 2 <= self.players <= 5:
+        elif self.players not in PLAYERS:
             raise GameError(
                 Phrase("players", "{players} players; 2 to 5 can play", players=self.players)
             )
@@ -155,7 +158,7 @@ class Options:
         return asdict(self) | {"sets": list(self.sets)}
 
 
-# By number of optional sets, then by players from 2 to 5.
+# By number of optional sets, then by players.
 FOREST_REMOVED = ((30, 20, 10, 0), (55, 40, 25, 10), (90, 60, 45, 30))
 DRAFT_REMOVED = ((20, 10, 0, 0), (35, 20, 5, 0), (50, 35, 20, 15))
 DARTMOOR_REMOVED = (45, 30, 15, 0)

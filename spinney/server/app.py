@@ -19,9 +19,7 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from spinney.cards.catalog import shipped_deck
-from spinney.engine import GameError, Options
-from spinney.engine.replay import Record, ReplayError
+from spinney.engine import Game, GameError, Options, Record
 from spinney.server import catalog as ct
 from spinney.server import decide, metrics
 from spinney.server import entries as en
@@ -233,9 +231,8 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
         """Make a table of a saved game: to look at it, or to play on."""
         _check_address(request, by_address)
         try:
-            record = Record.from_json(wish.replay)
-            record.game()
-        except (ReplayError, GameError) as error:
+            record = Game.from_json(wish.replay).record  # without notes
+        except GameError as error:
             raise Refusal("bad_message", f"replay: {error}") from None
         players = record.options.players
         seats = wish.seats or [pr.SeatPlan(kind="open")] * players
@@ -244,7 +241,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
         token = new_token()
         created = en.Created(
             at=now_ms(),
-            record=Record(record.options, record.seed, record.deck, record.actions).to_json(),
+            record=record.to_json(),
             deal="imported",
             settings=wish.settings,
             chairs=_chairs(seats, wish.name),
@@ -276,7 +273,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
         table = (await rooms.get(code)).table
         if table.phase != "over":
             raise Refusal("not_now", "the game is not over")
-        return table.record.to_json() | {"notes": {"names": table.names()}}
+        return table.game.to_json() | {"notes": {"names": table.names()}}
 
     @router.get("/tables/{code}/history", response_model=History, responses=UNCHANGED)
     async def history(request: Request, code: Code, language: pr.Language = "en") -> Response:
@@ -288,8 +285,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
     @router.get("/tables/{code}/deck")
     async def deck(code: Code) -> list[dict[str, Any]]:
         """The deck whose cards the messages of this table number."""
-        record = (await rooms.get(code)).table.record
-        return (record.deck or shipped_deck(record.options.game)).to_json()
+        return (await rooms.get(code)).table.game.deck.to_json()
 
     return router
 

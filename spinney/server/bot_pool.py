@@ -6,19 +6,16 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from spinney.bots import make_bot
-from spinney.bots.coach import advise
+from spinney.bots.coach import Advice, advise
 from spinney.bots.search import Budget
-from spinney.coaching import advice_json, review_json
-from spinney.engine import Rng
-from spinney.engine.replay import Record
+from spinney.engine import Game, Record, Rng
 from spinney.lab.clock import TurnClock
-from spinney.lab.review import TurnReview, review_turn, summed_up, turns_of
+from spinney.lab.review import Review, TurnReview, review_turn, summed_up, turns_of
 from spinney.lab.simulate import derived_seed
 from spinney.lab.workers import new_executor
-from spinney.text import words
 
 T = TypeVar("T")
 
@@ -33,18 +30,19 @@ class BotPool:
         self.jobs = jobs
         self._pool: ProcessPoolExecutor | None = None
 
-    async def play(self, record: Record, seat: int, bot: str) -> list[int]:
+    # A game goes on while it waits to be sent, so a copy is sent.
+
+    async def play(self, game: Game, seat: int, bot: str) -> list[int]:
         """What a bot does until the seat's turn is over, or another one is to choose."""
-        return await self._run(_play, _as_it_is(record), seat, bot)
+        return await self._run(_play, game.copy(), seat, bot)
 
-    async def advise(self, record: Record, seat: int, language: str) -> list[dict[str, Any]]:
-        return await self._run(_advise, _as_it_is(record), seat, language)
+    async def advise(self, game: Game, seat: int) -> list[Advice]:
+        """The coach's best few choices for the seat that is to choose."""
+        return await self._run(_advise, game.copy(), seat)
 
-    async def review(
-        self, record: Record, language: str, progress: Callable[[float], None]
-    ) -> dict[str, Any]:
+    async def review(self, record: Record, progress: Callable[[float], None]) -> Review:
         """The review of a finished game; ``progress`` is told what part is done."""
-        data, numbers = _as_it_is(record), turns_of(record)
+        data, numbers = record.to_json(), turns_of(record)
         reviewed: list[TurnReview] = []
         ahead: list[asyncio.Task[TurnReview]] = []
         try:
@@ -57,7 +55,7 @@ class BotPool:
         finally:
             for task in ahead:
                 task.cancel()
-        return review_json(words(language), record, summed_up(record, reviewed))
+        return summed_up(record, reviewed)
 
     async def _run(self, function: Callable[..., T], *arguments: object) -> T:
         loop = asyncio.get_running_loop()
@@ -76,34 +74,25 @@ class BotPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _as_it_is(record: Record) -> dict[str, Any]:
-    """A record that does not grow with the game before it is sent."""
-    return record.to_json() | {"actions": list(record.actions)}
-
-
 # -- in the other processes ----------------------------------------------------------------
 
 
-def _play(data: dict[str, Any], seat: int, bot: str) -> list[int]:
-    record = Record.from_json(data)
-    game, player = record.game(), make_bot(bot)
-    clock = TurnClock(game.players)
-    turn, before = game.turn, len(record.actions)
+def _play(game: Game, seat: int, bot: str) -> list[int]:
+    player, clock = make_bot(bot), TurnClock(len(game.players))
+    turn, before = game.turn, len(game.actions)
+    assert game.seed is not None
     while not game.over and game.actor == seat and game.turn == turn:
-        rng = Rng(derived_seed(record.seed, len(record.actions), "bot"))
+        rng = Rng(derived_seed(game.seed, len(game.actions), "bot"))
         action = player.decide(game.view(seat), rng, clock.start(seat, game.turn))
         clock.stop()
-        game.apply(action)
-        record.actions.append(action)
-    return record.actions[before:]
+        game.push(action)
+    return list(game.actions[before:])
 
 
-def _advise(data: dict[str, Any], seat: int, language: str) -> list[dict[str, Any]]:
-    view = Record.from_json(data).game().view(seat)
-    clock = TurnClock(view.players).start(seat, view.state.turn)
-    found = advise(view, Budget(0, HINT_SECONDS, clock))
-    return advice_json(words(language), view.state, found)
+def _advise(game: Game, seat: int) -> list[Advice]:
+    clock = TurnClock(len(game.players)).start(seat, game.turn)
+    return advise(game.view(seat), Budget(0, HINT_SECONDS, clock))
 
 
-def _review_turn(data: dict[str, Any], number: int) -> TurnReview:
+def _review_turn(data: dict[str, object], number: int) -> TurnReview:
     return review_turn(Record.from_json(data), number)

@@ -7,22 +7,58 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
-from typing import Literal
+from typing import TYPE_CHECKING, Annotated, Literal, Union, get_args
 
-from spinney.cards.catalog import CAVES, SPECIES, Card, shipped_deck
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from spinney.cards import catalog as printed
+from spinney.cards.catalog import CAVES, SPECIES, shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, SETS, SYMBOLS, Place, Species, Tag
-from spinney.engine.notation import FACE_DOWN
+from spinney.engine import rules as ru
+from spinney.engine.cards import FACE_DOWN, WINTER, Card, deck_cards
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.server.content import Content
-from spinney.server.faces import Mark, face
-from spinney.server.protocol import Message
+from spinney.server.wire import Message, model_of, to_wire
 from spinney.text import Words, words
+from spinney.text import marks as mk
+from spinney.text import points as po
 
 Game = Literal["forest", "dartmoor"]
 Kind = Literal["tree", "shrub", "moor", "top_bottom", "left_right", "winter"]
 
 #: So long a client need not ask again.
 KEPT_SECONDS = 3600
+
+
+# -- marks, tables and rules, as their types say -----------------------------------------------
+
+
+class FrameMark(Message):
+    """What frames other marks."""
+
+    marks: list[Mark]
+
+
+_MARKS = [
+    model_of(cls, FrameMark if "marks" in cls.__annotations__ else Message)
+    for cls in get_args(mk.Mark)
+]
+
+if TYPE_CHECKING:
+    Mark = Message
+else:
+    _marks = Union[tuple(_MARKS)]  # noqa: UP007
+    Mark = TypeAliasType("Mark", Annotated[_marks, Field(discriminator="kind")])
+    for _mark in _MARKS:
+        _mark.model_rebuild()
+
+Step, Steps = model_of(po.Step), model_of(po.Steps)
+_RULES = (ru.Removal, ru.DraftRule, ru.AutomaAct, ru.AutomaCard, ru.Rules)
+*_, Rules = map(model_of, _RULES)
+
+
+# -- the catalog ---------------------------------------------------------------------------
 
 
 class SpeciesText(Message):
@@ -33,6 +69,8 @@ class SpeciesText(Message):
     permanent: str | None
     bonus: str | None
     points: str | None
+    #: The points once more, as a table, where they grow by steps.
+    steps: Steps | None  # type: ignore[valid-type]
 
 
 class SpeciesFace(Message):
@@ -69,6 +107,8 @@ class CardFace(Message):
     kind: Kind
     set: str
     halves: list[HalfFace]
+    #: The lowest number of the cards that are identical with it.
+    same: int
 
 
 class CaveFace(Message):
@@ -116,6 +156,8 @@ class Catalog(Message):
     challenges: list[ChallengeText]
     #: The shipped deck: a card's index is its number in all messages.
     cards: list[CardFace]
+    #: The numbers of the rules.
+    rules: Rules  # type: ignore[valid-type]
 
 
 @cache
@@ -130,16 +172,17 @@ def catalog(game: Game, language: str) -> Catalog:
         tags={tag: lex.tag(tag) for tag in Tag},
         sets={name: lex.set(name) for name in SETS[game]},
         face_down=lex.name(game, FACE_DOWN[game]),
-        winter=lex.name(game, "winter"),
+        winter=lex.name(game, WINTER),
         cave=lex.name(game, "cave"),
         caves=_caves(lex) if game == DARTMOOR else [],
         challenges=_challenges(lex) if game == DARTMOOR else [],
-        cards=[_card(card) for card in shipped_deck(game).cards],
+        cards=_cards(shipped_deck(game)),
+        rules=to_wire(ru.rules(game)),
     )
 
 
 def _species(lex: Words, species: Species) -> SpeciesFace:
-    marks = face(species)
+    marks = mk.face(species)
     text = lex.card_text(species)
     return SpeciesFace(
         key=species.key,
@@ -149,16 +192,17 @@ def _species(lex: Words, species: Species) -> SpeciesFace:
         copies=species.copies,
         cost=species.cost,
         tags=list(species.tags),
-        points=marks.points,
-        effect=marks.effect,
-        permanent=marks.permanent,
-        bonus=marks.bonus,
+        points=to_wire(marks.points),
+        effect=to_wire(marks.effect),
+        permanent=to_wire(marks.permanent),
+        bonus=to_wire(marks.bonus),
         text=SpeciesText(
             placement=text.placement,
             effect=text.effect,
             permanent=text.permanent,
             bonus=text.bonus,
             points=text.points,
+            steps=to_wire(text.steps),
         ),
         unattested=list(species.unattested),
     )
@@ -185,12 +229,18 @@ def _challenges(lex: Words) -> list[ChallengeText]:
     ]
 
 
-def _card(card: Card) -> CardFace:
+def _cards(deck: printed.Deck) -> list[CardFace]:
+    cards = zip(deck.cards, deck_cards(deck), strict=True)
+    return [_card(card, played) for card, played in cards]
+
+
+def _card(card: printed.Card, played: Card) -> CardFace:
     halves = [
         {"species": half.species, "symbol": half.symbol, "attested": half.symbol_attested}
         for half in card.halves
     ]
-    return CardFace.model_validate({"kind": card.kind, "set": card.set, "halves": halves})
+    face = {"kind": card.kind, "set": card.set, "halves": halves, "same": played.same}
+    return CardFace.model_validate(face)
 
 
 # -- as it is sent -------------------------------------------------------------------------

@@ -9,10 +9,10 @@ import unicodedata
 from collections.abc import Collection
 from functools import singledispatch
 
-from spinney.engine import IllegalActionError
-from spinney.engine.core.knowledge import came_to_light
+from spinney.engine import GameError
 from spinney.server import entries as en
 from spinney.server import protocol as pr
+from spinney.server import wire
 from spinney.server.protocol import Refusal
 from spinney.server.table import Seat, Table
 
@@ -83,28 +83,31 @@ def _(command: pr.Act, table: Table, person: int, now: int, present: Collection[
     return en.Acted(at=now, seat=command.seat, actions=actions)
 
 
-def _checked(table: Table, seat: int, actions: list[int]) -> list[int]:
-    """The actions, if all are legal, and all but the last without bringing a card to light.
+def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
+    """The actions by number, if all are legal, and none but the last brings a card to light.
 
     Otherwise a refusal would tell what a card is before anything is played. A choice with one
     option is taken by itself; it may be named, but it is left out.
     """
     trial = table.game.copy()
-    light = came_to_light(trial)
+    light = trial.light
     taken: list[int] = []
     forced: list[int] = []
-    for number, action in enumerate(actions, 1):
-        if forced and action == forced[0]:
-            del forced[0]
-            continue
-        if trial.over or trial.actor != seat or came_to_light(trial) != light:
-            raise Refusal("illegal", f"action {number} must wait until action {number - 1} is done")
+    for number, message in enumerate(actions, 1):
         try:
+            action = wire.number_of(message)
+            if forced and action == forced[0]:
+                del forced[0]
+                continue
+            if trial.over or trial.actor != seat or trial.light != light:
+                raise Refusal(
+                    "illegal", f"action {number} must wait until action {number - 1} is done"
+                )
             trial.apply(action)
-        except IllegalActionError as error:
+        except GameError as error:
             raise Refusal("illegal", str(error)) from None
         taken.append(action)
-        forced = list(trial.forced)
+        forced = trial.forced
     return taken
 
 

@@ -6,15 +6,14 @@ When a game is over nothing is secret any more, so everybody is told the same, a
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from spinney.engine import Event, Game
-from spinney.engine.core.tables import CAVE, CAVE_CARD
-from spinney.engine.replay import Record
+from spinney.engine import Game, Record
 from spinney.server import protocol as pr
+from spinney.server import wire
 from spinney.server.content import Content
 from spinney.server.pages import ASK_AGAIN
-from spinney.server.views import hosts
+from spinney.server.views import event_told, players
 from spinney.text import Words, words
 
 
@@ -32,7 +31,7 @@ class Turn(pr.Message):
     winters: int
     clearing: list[int]
     players: list[pr.Player]
-    events: list[pr.Event]
+    events: list[wire.Event]
 
 
 class History(pr.Message):
@@ -51,50 +50,28 @@ def _turns(record: Record, names: Sequence[str], lex: Words) -> Iterator[Turn]:
     """Extra turns are turns of their own; what the automa does belongs to the player's."""
     game = record.start()
     begun, turn, player = 0, 0, game.actor
-    events: list[pr.Event] = []
+    events: list[wire.Event] = []
     for number, action in enumerate(record.actions):
         if game.prompt.kind == "turn":
             announced = [events.pop()] if events and events[-1].kind == "turn" else []
             yield _turn(game, begun, turn, player if turn else game.actor, events)
             begun, turn, player, events = number, game.turn, game.actor, announced
-        events += _told(game, game.apply(action), names, lex)
+        for event in game.apply(action):
+            events.append(event_told(game, event, lex, names, None, points=True))
     yield _turn(game, begun, turn, player, events)
 
 
-def _turn(game: Game, action: int, turn: int, player: int, events: list[pr.Event]) -> Turn:
-    scores, block = game.scores(), game.tables.block
+def _turn(game: Game, action: int, turn: int, player: int, events: list[wire.Event]) -> Turn:
     return Turn.model_construct(
         action=action,
         turn=turn,
         player=player,
-        deck=len(game.deck) - game.top,
+        deck=game.deck_size,
         winters=game.winters,
-        clearing=list(game.clearing),
-        players=[
-            pr.Player.model_construct(
-                hand=list(game.hand(p)),
-                hosts=hosts(game, p),
-                cave=game.tally[p * block + CAVE],
-                cave_card=game.tally[p * block + CAVE_CARD],
-                score=scores[p],
-            )
-            for p in range(game.players)
-        ],
+        clearing=wire.to_wire(game.clearing),
+        players=players(game),
         events=events,
     )
-
-
-def _told(
-    game: Game, events: Iterable[Event], names: Sequence[str], lex: Words
-) -> Iterator[pr.Event]:
-    for event in events:
-        yield pr.Event.model_construct(
-            kind=event.kind,
-            player=event.player,
-            card=event.card,
-            a=event.a,
-            text=lex.event(game, event, names, None),
-        )
 
 
 def stored(record: Record, names: Sequence[str], language: str) -> Content:

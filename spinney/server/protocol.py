@@ -1,8 +1,8 @@
 """The protocol: every message between a client and the server, defined once.
 
 OpenAPI and the browser client's types are generated from these models. Cards are numbered as in
-the table's deck, a card half is ``2 * card + half``, a place ``4 * host + slot``; actions are the
-engine's. What a client may not know is not in a message, or is -1 where a card would be.
+the table's deck; events, prompts and actions are the engine's (:mod:`spinney.server.wire`). What a
+client may not know is not in a message, or is None where a card would be.
 """
 
 from __future__ import annotations
@@ -11,22 +11,15 @@ import unicodedata
 from operator import not_
 from typing import Annotated, Any, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    ConfigDict,
-    Field,
-    RootModel,
-    StringConstraints,
-    TypeAdapter,
-)
+from pydantic import AfterValidator, Field, RootModel, StringConstraints, TypeAdapter
 
 from spinney.bots import SearchBot, make_bot
-from spinney.engine.actions import ACTION_SPACE
 from spinney.engine.notation import MOST_CARDS
+from spinney.server.wire import Action, Event, Half, Prompt, Spot, Text
+from spinney.server.wire import Message as Message
 
 #: Changes when a client made for another one would not understand this server.
-VERSION = 1
+VERSION = 2
 
 MAX_SEATS = 5
 MAX_NAME = 24
@@ -46,12 +39,6 @@ MAX_CARD = 60
 
 #: Letters that look like nothing: Hangul fillers, the empty Braille pattern.
 BLANKS = (0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800)
-
-
-class Message(BaseModel):
-    """Nothing unknown, nothing of another type, nothing changed afterwards."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 def _printable(text: str) -> str:
@@ -89,7 +76,6 @@ Token = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
 Seed = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{1,32}$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
-Action = Annotated[int, Field(ge=0, lt=ACTION_SPACE)]
 #: Chosen by the client; the answer to a command bears the same number.
 Id = Annotated[int, Field(ge=0, lt=1 << 53)]
 Seq = Annotated[int, Field(ge=0, lt=1 << 53)]
@@ -101,7 +87,7 @@ class GameOptions(Message):
     """What is played; the number of players is the number of seats."""
 
     game: Literal["forest", "dartmoor"]
-    sets: Annotated[list[str], Field(max_length=4)] = []
+    sets: list[str] = Field(default=[], max_length=4)
     start: SeatNumber | None = None
     no_removal: bool = False
     draft: bool = False
@@ -152,7 +138,7 @@ class ImportedTable(Message):
 
     name: Name
     replay: dict[str, Any]
-    seats: Annotated[list[SeatPlan], Field(max_length=MAX_SEATS)] = []
+    seats: list[SeatPlan] = Field(default=[], max_length=MAX_SEATS)
     settings: TableSettings = TableSettings()
 
 
@@ -238,46 +224,41 @@ class Host(Message):
     """A tree, shrub or moor; its slots hold cards, the one laid first in front."""
 
     host: int
-    card: int
+    kind: Literal["tree", "shrub", "moor"]
+    #: None: it lies face down, and one may not know which card it is.
+    card: int | None
     face_down: bool
     slots: list[list[int]]
 
 
 class Player(Message):
-    """What lies in front of a player."""
+    """What lies in front of a player; a hand card one may not know is None."""
 
-    hand: list[int]
+    hand: list[int | None]
     hosts: list[Host]
     cave: int
-    cave_card: int
+    cave_card: int | None
     score: int | None
 
 
-class Prompt(Message):
-    """A choice; see the engine's prompt. ``legal`` are the actions it allows."""
+class PlanOption(Message):
+    """A place that a half may take; None: a host stands by itself."""
 
-    kind: str
-    species: str | None
-    bonus: bool
-    half: int
-    more: int
-    effect: int
-    matched: bool
-    cards: list[int]
-    ordered: bool
-    legal: list[int]
-    text: str | None = None
-    #: What the legal actions mean, one by one.
-    choices: list[str] | None = None
+    spot: Spot | None
+    #: The change of one's points; None: the table hides them.
+    gain: int | None
 
 
 class Placement(Message):
-    """A card half with its cost, the places it may take, and the change of one's points."""
+    """A card half with its cost and the places it may take."""
 
-    half: int
+    half: Half
     cost: int
-    places: list[int]
-    gains: list[int] | None
+    options: list[PlanOption]
+    #: The hand cards that keep its bonus when paid; None: it has no bonus.
+    matching: list[int] | None
+    #: How many cards come from the deck into the clearing when it is laid.
+    reveals: int
 
 
 class Plan(Message):
@@ -332,16 +313,6 @@ class View(Message):
     clock_ms: int | None
 
 
-class Event(Message):
-    """One thing that happened; see the engine's events."""
-
-    kind: str
-    player: int
-    card: int
-    a: int
-    text: str | None = None
-
-
 # -- from the server -----------------------------------------------------------------------
 
 
@@ -358,7 +329,9 @@ class Line(Message):
     text: str | None = None
     #: Of ``undone``: how many actions.
     actions: int | None = None
-    events: list[Event] = []
+    events: list[Event] = Field(default=[])
+    #: Of ``events``: the change of the seat's own points; None: the table hides them.
+    gain: int | None = None
 
 
 class Welcome(Message):
@@ -413,13 +386,13 @@ class Problem(Message):
 class Advice(Message):
     """A choice the coach thinks of, with its prospects."""
 
-    action: int
-    choice: str
+    action: Action
+    choice: Text
     #: None: the table hides the points.
     margin: float | None
     win_chance: float | None
     playouts: int
-    reasons: list[str]
+    reasons: list[Text]
 
 
 class Hint(Message):
@@ -441,6 +414,9 @@ class ReviewProgress(Message):
 
 
 class Standing(Message):
+    """How the game stood before a turn, and in the end."""
+
+    #: Actions taken so far.
     action: int
     turn: int
     player: int
@@ -449,25 +425,29 @@ class Standing(Message):
 
 
 class Turning(Message):
+    """A turn after which the game looked different, and its first choice."""
+
     action: int
     turn: int
     player: int
     gained: int
     change: float
-    choice: str
+    choice: Text
 
 
 class Costly(Message):
+    """A choice with a better one beside it."""
+
     action: int
     turn: int
     player: int
-    chosen: int
-    better: int
+    chosen: Action
+    better: Action
     points: float
     error: float
     win_chance: float
-    chosen_choice: str
-    better_choice: str
+    chosen_choice: Text
+    better_choice: Text
 
 
 class Review(Message):
@@ -488,13 +468,16 @@ class SheetLine(Message):
     key: str
     points: int
     count: int
-    host: int
-    slot: int
-    card: int
-    symbol: str
+    #: Which of the player's hosts, from 0.
+    host: int | None
+    slot: int | None
+    card: int | None
+    #: The symbol counted, of a card that counts its own.
+    symbol: str | None
     doubled: bool
+    #: Of a set: the sizes of the sets, biggest first.
     sizes: list[int]
-    text: str | None
+    text: Text | None
 
 
 class Sheet(Message):
@@ -547,7 +530,7 @@ class PadHost(Message):
 class PadForest(Message):
     """A player of the forest notation; whether all this can lie on a table is not asked here."""
 
-    hosts: Annotated[list[PadHost], Field(max_length=MAX_HOSTS)] = []
+    hosts: list[PadHost] = Field(default=[], max_length=MAX_HOSTS)
     cave: CardCount = 0
     #: Only in Dartmoor.
     cave_card: Annotated[int, Field(ge=1, le=5)] | None = None

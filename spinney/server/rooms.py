@@ -21,7 +21,8 @@ from typing import Any, Protocol
 
 import structlog
 
-from spinney.engine.replay import Record, ReplayError
+from spinney.engine import Record, ReplayError
+from spinney.lab.review import Review
 from spinney.server import decide, metrics
 from spinney.server import entries as en
 from spinney.server import protocol as pr
@@ -119,9 +120,9 @@ class Room:
         self.elsewhere: dict[str, Presence] = {}
         self.opened = self.used = time.monotonic()
         self.last_seen: dict[int, float] = {}
-        #: The review of the finished game, by language.
-        self.reviews: dict[str, dict[str, Any]] = {}
-        #: The same for its history, with the names that are in it.
+        #: The review of the finished game.
+        self.review: Review | None = None
+        #: Its history by language, with the names that are in it.
         self._histories: dict[str, tuple[list[str], Content]] = {}
         self._lock = asyncio.Lock()
         self._rematching = asyncio.Lock()
@@ -214,12 +215,9 @@ class Room:
         """What happened after a number, told as it was told then."""
         if since >= self.table.seq:
             return []
-        told = []
-        past = Table(self.table.code)
-        for entry in await self.rooms.read(self.table.code):
-            change = past.apply(entry)
-            if since < change.seq <= self.table.seq:
-                told.append(line(past, change, to))
+        entries = await self.rooms.read(self.table.code)
+        past = Table.of(self.table.code, entries[:since])
+        told = [line(past, past.apply(entry), to) for entry in entries[since : self.table.seq]]
         return [entry for entry in told if entry is not None][-MAX_MISSED:]
 
     async def history(self, language: str) -> Content:
@@ -230,7 +228,7 @@ class Room:
         kept = self._histories.get(language)
         if kept is None or kept[0] != names:
             # Some tens of milliseconds, in which others are served too.
-            told = await asyncio.to_thread(stored, self.table.record, names, language)
+            told = await asyncio.to_thread(stored, self.table.game.record, names, language)
             kept = self._histories[language] = (names, told)
         return kept[1]
 
@@ -317,9 +315,9 @@ class Room:
             raise Refusal("not_now", "the game is not over")
         if table.rematch is not None:
             raise Refusal("not_now", "there is a rematch already")
-        options = table.record.options
-        seed = table.record.seed if command.same_deal else secrets.randbits(128)
-        start = Record(options, seed, table.record.deck)
+        played = table.game.record
+        seed = played.seed if command.same_deal else secrets.randbits(128)
+        start = Record(played.options, seed, played.deck)
         created = en.Created(
             at=now_ms(),
             record=start.to_json(),
@@ -422,7 +420,7 @@ class Room:
             begun = time.monotonic()
             player = bot if failures < MAX_FAILURES else LAST_RESORT
             try:
-                actions = await self.rooms.bot_pool.play(self.table.record, seat, player)
+                actions = await self.rooms.bot_pool.play(self.table.game, seat, player)
                 metrics.BOT.observe(time.monotonic() - begun)
                 await self.submit(partial(decide.bot_moves, seat, move, actions))
             except Refusal as refusal:

@@ -26,7 +26,7 @@ from spinney.server.pads import Pads
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import Room, Rooms, encoded
 from spinney.server.settings import Settings
-from spinney.server.views import Audience, sheet
+from spinney.server.views import Audience, hint, review, sheet
 from spinney.text import Words, words
 
 #: The longest command, in bytes.
@@ -233,8 +233,8 @@ class TableClient(Client):
             _log.error("coach_failed", exc_info=error)
             self.refuse(Refusal("internal", "something went wrong here"), number)
 
-    def _language(self) -> str:
-        return self.audience.words.language if self.audience.words else FALLBACK
+    def _words(self) -> Words:
+        return self.audience.words or words(FALLBACK)
 
     async def _hint(self, room: Room, command: pr.AskHint) -> pr.Hint:
         table = room.table
@@ -244,29 +244,26 @@ class TableClient(Client):
             raise Refusal("forbidden", f"seat {command.seat + 1} is not yours")
         if table.phase != "playing" or table.game.actor != command.seat:
             raise Refusal("not_now", "there is nothing to choose now")
-        move = table.move
-        found = await self.rooms.coach.advise(table.record, command.seat, self._language())
-        if not table.record.options.visible_score:
-            found = [line | {"margin": None, "win_chance": None} for line in found]
-        advice = [pr.Advice(**line) for line in found]
-        return pr.Hint(id=command.id, seat=command.seat, move=move, advice=advice)
+        move, view = table.move, table.game.view(command.seat)
+        found = await self.rooms.coach.advise(table.game, command.seat)
+        return hint(command.id, move, view, found, self._words())
 
     async def _review(self, room: Room, command: pr.AskReview) -> pr.Review:
-        table, language = room.table, self._language()
+        table = room.table
         if not table.settings.hints or self.audience.person is None:
             raise Refusal("forbidden", "no reviews here; the replay can be reviewed at home")
         if table.phase != "over":
             raise Refusal("not_now", "the game is not over")
-        if table.record.options.solo:
+        if table.game.options.solo:
             raise Refusal("not_now", "a solo game has no rivals to compare with")
-        if language not in room.reviews:
+        record = table.game.record
+        if room.review is None:
 
             def progress(part: float) -> None:
                 self.say(pr.ReviewProgress(id=command.id, part=part))
 
-            found = await self.rooms.coach.review(table.record, language, progress)
-            room.reviews[language] = found
-        return pr.Review(id=command.id, **room.reviews[language])
+            room.review = await self.rooms.coach.review(record, progress)
+        return review(command.id, record, room.review, self._words())
 
 
 def _read(adapter: TypeAdapter[T], data: bytes) -> T:

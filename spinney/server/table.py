@@ -13,8 +13,6 @@ from itertools import takewhile
 from typing import Literal
 
 from spinney.engine import Event, Game
-from spinney.engine.core.knowledge import came_to_light
-from spinney.engine.replay import Record
 from spinney.server import entries as en
 from spinney.server.protocol import TableSettings
 
@@ -53,15 +51,6 @@ class Move:
     revealed: int  # how often something had come to light before it
     spent_ms: int  # of the turn's time
     by_bot: bool
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """The game as it was, and how much had happened then that only its player had seen."""
-
-    game: Game
-    held: int
-    shown: bool  # as everybody saw it
 
 
 @dataclass(frozen=True)
@@ -119,7 +108,7 @@ class Table:
     next_person: int = 0
     moves: list[Move] = field(default_factory=list)
     #: The game before each of the last few moves, by the number of actions.
-    snapshots: dict[int, Snapshot] = field(default_factory=dict)
+    snapshots: dict[int, Game] = field(default_factory=dict)
     #: How often something came to light; what is taken back stays known.
     revealed: int = 0
     undoing: PendingUndo | None = None
@@ -133,22 +122,22 @@ class Table:
     #: The seat that has run out of time, and in which turn.
     late: tuple[int, int] = (-1, -1)
 
-    record: Record = field(init=False)
     deal: Literal["fresh", "chosen", "repeated", "imported"] = field(init=False)
     settings: TableSettings = field(init=False)
     #: The game, and as it was before a card that is not yet paid for.
     game: Game = field(init=False)
     shown: Game = field(init=False)
-    shown_actions: int = 0
     shown_move: int = 0
-    #: What happened since then.
-    held: list[Event] = field(default_factory=list)
+    #: Whether changes say what happened in the game; without, entries are applied faster.
+    telling: bool = True
 
     @classmethod
     def of(cls, code: str, log: Iterable[en.Entry]) -> Table:
-        table = cls(code)
+        """The table that a log has made."""
+        table = cls(code, telling=False)
         for entry in log:
             table.apply(entry)
+        table.telling = True
         return table
 
     # -- who is who ------------------------------------------------------------------------
@@ -183,6 +172,10 @@ class Table:
         """Is it this person's card that may not be paid for yet?"""
         return self.game.actor in self.seats_of(person)
 
+    def seen_by(self, person: int | None) -> Game:
+        """Whose card is not yet paid for sees it lie; everybody else the table as it was."""
+        return self.game if self.sees_all(person) else self.shown
+
     def move_seen_by(self, person: int | None) -> int:
         """The number of the last change of the game that a person has seen."""
         return self.move if self.sees_all(person) else self.shown_move
@@ -215,7 +208,8 @@ class Table:
         if move.revealed != self.revealed:
             return False
         later = takewhile(lambda m: m.start >= move.start, reversed(self.moves))
-        return all(m.seat == move.seat for m in later if m.start < self.shown_actions)
+        shown = len(self.shown.actions)
+        return all(m.seat == move.seat for m in later if m.start < shown)
 
     # -- the log ---------------------------------------------------------------------------
 
@@ -235,7 +229,7 @@ class Table:
 
     @_apply.register
     def _(self, entry: en.Created) -> Change:
-        self.record = Record.from_json(entry.record)
+        self.game = self.shown = Game.from_json(entry.record)
         self.deal = entry.deal
         self.settings = entry.settings
         self.host = entry.host
@@ -243,9 +237,7 @@ class Table:
         self.people = {who.id: who for who in entry.people}
         self.next_person = max(self.people, default=-1) + 1
         self.seats = [Seat(chair.person, chair.name, chair.bot) for chair in entry.chairs]
-        game = self.record.game()
-        if game.over:
-            self._show(game)
+        if self.game.over:
             self.phase = "over"
         return self._seen_by_all("created", person=entry.host)
 
@@ -320,8 +312,7 @@ class Table:
                 if seat.open:
                     self.seats[i] = Seat(None, bot_name(entry.fill, self.names()), entry.fill)
         self.phase = "playing"
-        self.move = self.seq
-        self._show(self.record.game())
+        self.move = self.shown_move = self.seq
         self.thinking_since = self.turn_since = entry.at
         return self._seen_by_all("started", game=True, person=entry.person)
 
@@ -349,17 +340,20 @@ class Table:
         turn = (self.game.actor, self.game.turn)
         events: list[Event] = []
         for action in entry.actions:
-            light = came_to_light(self.game)
-            events += self._step(action)
-            self.revealed += came_to_light(self.game) != light
+            light = self.game.light
+            if self.telling:
+                events += self.game.apply(action)
+            else:
+                self.game.push(action)
+            self.revealed += self.game.light != light
         if (self.game.actor, self.game.turn) != turn:
             self.turn_since = entry.at
         told = LogLine(self.seq, "events", seat.person, entry.seat, events=tuple(events))
         own = {} if seat.person is None else {seat.person: told}
         others = None
-        if not self._is_unpaid():
-            others = replace(told, events=tuple(self.held))
-            self._show(self.game)
+        if not _is_unpaid(self.game):
+            others = replace(told, events=self._held()) if self._hides_earlier_moves() else told
+            self.shown, self.shown_move = self.game, self.move
         ended = self.game.over
         if ended:
             self.phase = "over"
@@ -367,13 +361,26 @@ class Table:
 
     def _remember(self, entry: en.Acted) -> None:
         """What is needed to take the move back, and to tell whether that is free."""
-        start, spent = len(self.record.actions), entry.at - self.turn_since
+        before = self.game.copy()
+        start, spent = len(before.actions), entry.at - self.turn_since
         self.moves.append(Move(entry.seat, start, self.revealed, spent, entry.by_bot))
-        self.snapshots[start] = Snapshot(
-            self.game.copy(), len(self.held), start == self.shown_actions
-        )
+        self.snapshots[start] = before
         if len(self.snapshots) > SNAPSHOTS:
             del self.snapshots[min(self.snapshots)]
+        if self.shown is self.game:
+            self.shown = before
+
+    def _hides_earlier_moves(self) -> bool:
+        """Has something happened before the last move that only its player knows?"""
+        return len(self.shown.actions) < self.moves[-1].start
+
+    def _held(self) -> tuple[Event, ...]:
+        """What has happened since the game was as everybody sees it."""
+        if not self.telling:
+            return ()
+        again = self.shown.copy()
+        actions = self.game.actions[len(again.actions) :]
+        return tuple(event for action in actions for event in again.apply(action))
 
     @_apply.register
     def _(self, entry: en.TimedOut) -> Change:
@@ -417,7 +424,7 @@ class Table:
         if self.undoing is not None and self.undoing.to >= to:
             self.undoing = None
         before = self._seen()
-        shown, shown_move = self.shown_actions, self.shown_move
+        shown = len(self.shown.actions)
         turn = (self.game.actor, self.game.turn)
         move = next(move for move in self.moves if move.start == to)
         self.moves = [m for m in self.moves if m.start < to]
@@ -426,64 +433,51 @@ class Table:
             self.turn_since = at - move.spent_ms
         if self.late[1] > self.game.turn:
             self.late = (-1, -1)
-        after = self._seen()
+        after, now_shown = self._seen(), len(self.shown.actions)
         told = LogLine(self.seq, "undone", self.seats[seat].person, seat)
         own = {
             person: replace(told, actions=before.get(person, shown) - seen)
-            for person, seen in (dict.fromkeys(before, self.shown_actions) | after).items()
+            for person, seen in (dict.fromkeys(before, now_shown) | after).items()
         }
-        if self.shown_actions == shown:
-            self.shown_move = shown_move
+        if now_shown == shown:
             return Change(self.seq, own)
-        others = replace(told, actions=shown - self.shown_actions)
+        self.shown_move = self.move
+        others = replace(told, actions=shown - now_shown)
         return Change(self.seq, own, others, True, True)
 
     def _seen(self) -> dict[int, int]:
         """How many actions those have seen who see other ones than everybody."""
         person = self.seats[self.game.actor].person
-        return {} if person is None else {person: len(self.record.actions)}
+        return {} if person is None else {person: len(self.game.actions)}
 
     def _go_back(self, to: int) -> None:
         """The game as it was after so many actions, and as everybody saw it then."""
-        actions = self.record.actions[:to]
         snapshot = self.snapshots.get(to)
-        self.snapshots = {start: m for start, m in self.snapshots.items() if start < to}
-        if snapshot is not None and (snapshot.shown or self.shown_actions <= to):
-            self.record.actions[:] = actions
-            if self.shown_actions > to:
-                self._show(snapshot.game)
-            self.game, self.held = snapshot.game, self.held[: snapshot.held]
+        self.snapshots = {start: game for start, game in self.snapshots.items() if start < to}
+        shown_later = len(self.shown.actions) > to
+        if snapshot is not None and not (shown_later and _is_unpaid(snapshot)):
+            self.game = snapshot
+            if shown_later:
+                self.shown = snapshot
             return
         # The play before it may not be paid for: what was seen of that is found by playing again.
-        self.record.actions.clear()
-        self._show(self.record.start())
-        for action in actions:
-            self._step(action)
-            if not self._is_unpaid():
-                self._show(self.game)
-
-    def _step(self, action: int) -> list[Event]:
-        events = list(self.game.apply(action))
-        self.record.actions.append(action)
-        self.held += events
-        return events
-
-    def _is_unpaid(self) -> bool:
-        return not self.game.over and self.game.prompt.kind in UNPAID
-
-    def _show(self, game: Game) -> None:
-        """This is what everybody sees."""
-        self.game = game
-        self.shown = game.copy()
-        self.shown_actions = len(self.record.actions)
-        self.shown_move = self.move
-        self.held = []
+        record, paid = self.game.record, 0
+        self.game = record.start()
+        for number, action in enumerate(record.actions[:to], 1):
+            self.game.push(action)
+            if not _is_unpaid(self.game):
+                paid = number
+        self.shown = self.game if paid == to else record.game(paid)
 
     def _charge(self, at: int) -> None:
         """The actor has thought until now, unless a bot plays for them."""
         if self.phase == "playing" and not self.played_by(self.game.actor):
             self.seats[self.game.actor].used_ms += max(0, at - self.thinking_since)
         self.thinking_since = at
+
+
+def _is_unpaid(game: Game) -> bool:
+    return not game.over and game.prompt.kind in UNPAID
 
 
 def bot_name(bot: str, taken: Collection[str]) -> str:

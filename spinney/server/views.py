@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
-from spinney.cards.catalog import shipped_deck
+from spinney.bots.coach import Advice
+from spinney.engine import Event, Game, Host, Position, Record
 from spinney.engine import View as SeatView
-from spinney.engine.challenge import solo_result
-from spinney.engine.core.state import H_CARD, H_SPECIES, State
-from spinney.engine.core.tables import CAVE, CAVE_CARD
-from spinney.engine.events import Event
-from spinney.engine.plan import plan
+from spinney.lab.review import Review
 from spinney.server import protocol as pr
+from spinney.server import wire
 from spinney.server.table import Change, LogLine, Table
+from spinney.server.wire import to_wire
 from spinney.text import Words
 
 
@@ -34,19 +33,12 @@ class Audience:
 
 def table_info(table: Table, present: Collection[int]) -> pr.TableInfo:
     """A table as everybody may see it."""
-    options = table.record.options
+    options = table.game.options
     return pr.TableInfo(
         code=table.code,
         phase=table.phase,
         options=pr.GameOptions(
-            game=options.game,  # type: ignore[arg-type]
-            sets=list(options.sets),
-            start=options.start,
-            no_removal=options.no_removal,
-            draft=options.draft,
-            visible_score=options.visible_score,
-            solo=options.solo,
-            medal=options.medal,
+            **{name: to_wire(getattr(options, name)) for name in pr.GameOptions.model_fields}
         ),
         settings=table.settings,
         deal=table.deal,
@@ -56,7 +48,7 @@ def table_info(table: Table, present: Collection[int]) -> pr.TableInfo:
         taken_back=table.taken_back,
         undo=_undo_request(table),
         rematch=table.rematch,
-        deck=(table.record.deck or shipped_deck(options.game)).digest,
+        deck=table.game.deck.digest,
         created_ms=table.created_ms,
     )
 
@@ -94,105 +86,95 @@ def views(table: Table, to: Audience, now: int) -> list[pr.View]:
     if not table.started:
         return []
     seats = table.seats_of(to.person)
-    # Whose card is not yet paid for sees it lie; everybody else sees the table as it was.
-    game = table.game if table.sees_all(to.person) else table.shown
+    game = table.seen_by(to.person)
     if not seats:
         return [_view(table, None, game.onlooker(), to, now)]
     return [_view(table, seat, game.view(seat), to, now) for seat in seats]
 
 
 def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int) -> pr.View:
-    s = view.state
-    scores = view.scores()
-    caves = range(1, len(s.tables.cave_setup)) if s.open_caves else ()
-    size = len(s.draft) // s.players
     deadline = table.deadline()
     return pr.View.model_construct(
         seat=seat,
         move=table.move_seen_by(to.person),
-        turn=s.turn,
+        turn=view.turn,
         actor=view.actor,
         over=view.over,
         deck=view.deck_size,
-        winters=s.winters,
+        winters=view.winters,
         may_be_last=view.may_be_last,
-        clearing=view.clearing,
-        players=[
-            pr.Player.model_construct(
-                hand=view.hand(p),
-                hosts=hosts(s, p),
-                cave=s.tally[p * s.tables.block + CAVE],
-                cave_card=s.tally[p * s.tables.block + CAVE_CARD],
-                score=None if scores is None else scores[p],
-            )
-            for p in range(s.players)
-        ],
+        clearing=to_wire(view.clearing),
+        players=players(view),
         prompt=_prompt(table, view, to),
-        plan=_plan(view, scores is not None) if seat is not None and not view.over else None,
+        plan=_plan(view) if seat is not None and not view.over else None,
         undo=_undo(table, seat, to.person),
-        draft=[] if seat is None else list(s.draft[seat * size : (seat + 1) * size]),
-        open_caves=[number for number in caves if s.open_caves >> number & 1],
-        solo=_solo(view) if scores is not None else None,
-        winners=winners(scores) if view.over and scores is not None else [],
+        draft=[] if seat is None else to_wire(view.players[seat].draft),
+        open_caves=list(view.open_caves),
+        solo=_solo(view),
+        winners=view.winners() if view.over else [],
         clock_ms=None if deadline is None else max(0, deadline - now),
     )
 
 
-def winners(scores: list[int]) -> list[int]:
-    return [p for p, score in enumerate(scores) if score == max(scores)]
-
-
-def hosts(s: State, player: int) -> list[pr.Host]:
-    """A player's forest."""
+def players(position: Position) -> list[pr.Player]:
+    """What lies in front of everybody."""
     return [
-        pr.Host.model_construct(
-            host=h,
-            card=s.host(h, H_CARD),
-            face_down=s.host(h, H_SPECIES) < 0,
-            slots=[s.slot_cards(h, slot) for slot in range(4)],
+        pr.Player.model_construct(
+            hand=to_wire(player.hand),
+            hosts=[_host(host) for host in player.forest],
+            cave=player.cave,
+            cave_card=player.cave_card,
+            score=player.score,
         )
-        for h in s.hosts_of(player)
+        for player in position.players
     ]
 
 
-def _prompt(table: Table, view: SeatView, to: Audience) -> pr.Prompt | None:
-    prompt = view.prompt
-    if prompt is None or table.played_by(view.seat):
-        return None
-    text, choices = None, None
-    if to.words is not None:
-        text = to.words.prompt(view.state, prompt)
-        if to.choices:
-            choices = [to.words.action(view.state, action) for action in view.legal()]
-    return pr.Prompt.model_construct(
-        kind=prompt.kind,
-        species=prompt.species,
-        bonus=prompt.bonus,
-        half=prompt.half,
-        more=prompt.more,
-        effect=prompt.effect,
-        matched=prompt.matched,
-        cards=list(prompt.cards),
-        ordered=prompt.ordered,
-        legal=view.legal(),
-        text=text,
-        choices=choices,
+def _host(host: Host) -> pr.Host:
+    return pr.Host.model_construct(
+        host=host.number,
+        kind=host.kind,
+        card=to_wire(host.card),
+        face_down=host.face_down,
+        slots=[[dweller.card.id for dweller in cards] for cards in host.slots.values()],
     )
 
 
-def _plan(view: SeatView, scores: bool) -> pr.Plan:
-    made = plan(view)
+def _prompt(table: Table, view: SeatView, to: Audience) -> wire.Prompt | None:
+    prompt = view.prompt
+    if prompt is None or table.played_by(view.seat):
+        return None
+    legal, words = view.legal(), to.words
+    text, choices = None, None
+    if words is not None:
+        text = to_wire(words.prompt_spans(view, prompt))
+        if to.choices:
+            choices = [to_wire(words.action_spans(view, action)) for action in legal]
+    made: wire.Prompt = to_wire(
+        prompt, legal=[wire.action(number) for number in legal], text=text, choices=choices
+    )
+    return made
+
+
+def _plan(view: SeatView) -> pr.Plan:
+    made, shown = view.plan(), view.scores_shown
     return pr.Plan.model_construct(
         placements=[
             pr.Placement.model_construct(
-                half=placement.half,
+                half=to_wire(placement.half),
                 cost=placement.cost,
-                places=list(placement.places),
-                gains=list(placement.gains) if scores else None,
+                options=[
+                    pr.PlanOption.model_construct(
+                        spot=to_wire(option.spot), gain=option.gain if shown else None
+                    )
+                    for option in placement.options
+                ],
+                matching=to_wire(placement.matching),
+                reveals=placement.reveals,
             )
             for placement in made.placements
         ],
-        face_down=made.face_down if scores else None,
+        face_down=made.face_down if shown else None,
     )
 
 
@@ -200,14 +182,14 @@ def _undo(table: Table, seat: int | None, person: int | None) -> pr.Undo | None:
     move = None if seat is None else table.last_move(seat)
     if move is None:
         return None
-    actions = len(table.record.actions) if table.sees_all(person) else table.shown_actions
-    return pr.Undo.model_construct(actions=actions - move.start, free=table.is_free(move))
+    seen = table.seen_by(person)
+    return pr.Undo.model_construct(actions=len(seen.actions) - move.start, free=table.is_free(move))
 
 
 def _solo(view: SeatView) -> pr.Solo | None:
-    if not view.state.solo:
+    if not view.options.solo or not view.scores_shown:
         return None
-    result = solo_result(view.state)
+    result = view.solo_result()
     return pr.Solo(**asdict(result), won=result.won)
 
 
@@ -221,6 +203,9 @@ def line(table: Table, change: Change, to: Audience) -> pr.Line | None:
 
 
 def _line(table: Table, told: LogLine, to: Audience) -> pr.Line:
+    gain = None
+    if told.kind == "events" and told.seat is not None and table.game.options.visible_score:
+        gain = sum(event.points[told.seat] for event in told.events if event.points)
     return pr.Line.model_construct(
         seq=told.seq,
         kind=told.kind,
@@ -228,52 +213,127 @@ def _line(table: Table, told: LogLine, to: Audience) -> pr.Line:
         seat=told.seat,
         text=told.text,
         actions=told.actions,
-        events=_events(table, told, to),
+        events=_events(table, told, to) if told.events else [],
+        gain=gain,
     )
 
 
-def _events(table: Table, told: LogLine, to: Audience) -> list[pr.Event]:
-    if not told.events:
-        return []
-    seats = table.seats_of(to.person)
-    names = table.names()
+def _events(table: Table, told: LogLine, to: Audience) -> list[wire.Event]:
+    seats, names, game = table.seats_of(to.person), table.names(), table.game
     # Only who has just one seat is addressed as "you".
     reader = seats[0] if len(seats) == 1 else None
-    out = []
-    for event in (_shared(event, seats) for event in told.events):
-        text = to.words and to.words.event(table.game, event, names, reader)
-        out.append(
-            pr.Event.model_construct(
-                kind=event.kind, player=event.player, card=event.card, a=event.a, text=text
-            )
-        )
-    return out
+    seen = [_shared(event, seats) for event in told.events]
+    return [
+        event_told(game, event, to.words, names, reader, game.options.visible_score)
+        for event in seen
+    ]
 
 
 def _shared(event: Event, seats: Sequence[int]) -> Event:
     """What all of these seats may know: whoever has several shares a screen with others."""
     seen = [event.seen_by(seat) for seat in seats] or [event.seen_from(0)]
-    return min(seen, key=lambda each: each.card)
+    return next((less for less in seen if less is not event), event)
+
+
+def event_told(
+    game: Game,
+    event: Event,
+    words: Words | None,
+    names: Sequence[str],
+    reader: int | None,
+    points: bool,
+) -> wire.Event:
+    """An event for a reader in a seat, or in none; with the points it changed, or without."""
+    text = None if words is None else to_wire(words.event_spans(game, event, names, reader))
+    made: wire.Event = to_wire(event, points=list(event.points) if points else None, text=text)
+    return made
+
+
+# -- points and the coach ------------------------------------------------------------------
 
 
 def sheet(table: Table, player: int, number: int, to: Audience) -> pr.Sheet:
     """A player's points with their reasons, if the table shows them."""
     if not table.started or player >= len(table.seats):
         raise pr.Refusal("not_now", "there is nothing to score yet")
-    game = table.game if table.sees_all(to.person) else table.shown
-    found = game.onlooker().score_sheet(player)
+    found = table.seen_by(to.person).onlooker().score_sheet(player)
     if found is None:
         raise pr.Refusal("forbidden", "this table hides the points until the end")
-    tables = table.game.tables
+    game, words = table.game.game, to.words
     return pr.Sheet(
         id=number,
         player=player,
         total=found.total,
         lines=[
             pr.SheetLine(
-                **asdict(line) | {"sizes": list(line.sizes)},
-                text=None if to.words is None else to.words.reason(tables, line),
+                key=line.key,
+                points=line.points,
+                count=line.count,
+                host=_known(line.host),
+                slot=_known(line.slot),
+                card=_known(line.card),
+                symbol=line.symbol or None,
+                doubled=line.doubled,
+                sizes=list(line.sizes),
+                text=None if words is None else to_wire(words.reason_spans(game, line)),
             )
             for line in found.lines
         ],
+    )
+
+
+def _known(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def hint(number: int, move: int, view: SeatView, found: Sequence[Advice], words: Words) -> pr.Hint:
+    """The coach's advice for a seat, without points where the table hides them."""
+    shown = view.scores_shown
+    return pr.Hint(
+        id=number,
+        seat=view.seat,
+        move=move,
+        advice=[
+            pr.Advice(
+                action=wire.action(line.action),
+                choice=to_wire(words.action_spans(view, line.action)),
+                margin=round(line.margin, 1) if shown else None,
+                win_chance=_rounded(line.win_chance) if shown else None,
+                playouts=line.playouts,
+                reasons=[to_wire(words.advice_spans(view.game, why)) for why in line.reasons],
+            )
+            for line in found
+        ],
+    )
+
+
+def _rounded(chance: float | None) -> float | None:
+    return None if chance is None else round(chance, 3)
+
+
+def review(number: int, record: Record, found: Review, words: Words) -> pr.Review:
+    """A finished game in hindsight, with its choices in words."""
+
+    def told(actions: int, action: int) -> wire.Text:
+        text: wire.Text = to_wire(words.action_spans(record.game(actions), action))
+        return text
+
+    return pr.Review(
+        id=number,
+        standings=[pr.Standing(**asdict(standing)) for standing in found.standings],
+        turning_points=[
+            pr.Turning(**asdict(turn), choice=told(turn.action, record.actions[turn.action]))
+            for turn in found.turning_points
+        ],
+        costly=[
+            pr.Costly(
+                **asdict(cost)
+                | {"chosen": wire.action(cost.chosen), "better": wire.action(cost.better)},
+                chosen_choice=told(cost.action, cost.chosen),
+                better_choice=told(cost.action, cost.better),
+            )
+            for cost in found.costly
+        ],
+        choices=found.choices,
+        cost=found.cost,
     )

@@ -6,85 +6,80 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from spinney.engine import View
-from spinney.engine.core.state import CLEARING_LIMIT
-from spinney.engine.core.tables import CAVE, CAVE_CARD
-from spinney.terminal.forest import forest_lines
+from spinney.engine import CLEARING_LIMIT, Card, View
+from spinney.terminal.forest import forest_lines, laid_hosts
 from spinney.text import Words
 
 
 class Board:
-    """Describes a view in words."""
+    """Describes a table in words; its parts take names and values, wherever they come from."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, game: str) -> None:
         self.words = words
-        self.names = names
+        self.game = game
 
-    def lines(self, view: View) -> Iterator[Text]:
+    def lines(self, view: View, names: Sequence[str]) -> Iterator[Text]:
         """The whole table: rivals, own forest, clearing, own hand, then how things stand."""
-        seats = [(view.seat + i) % view.state.players for i in range(1, view.state.players + 1)]
-        for seat in seats:
-            yield from self.forest(view, seat)
-            yield Text()
-        yield self.clearing(view)
-        yield from self.hand(view)
-        yield self.standing(view)
-
-    def standing(self, view: View) -> Text:
-        s = view.state
-        standing = self.words.get(
-            "board-standing",
-            turn=s.turn,
-            deck=view.deck_size,
-            winters=s.winters,
-            last=1 if s.solo else 3,
-        )
-        if not view.may_be_last:
-            return Text(standing)
-        return Text(f"{standing} ").append(self.words.get("board-danger"), "bold yellow")
-
-    def forest(self, view: View, seat: int) -> Iterator[Text]:
-        s = view.state
-        get = self.words.get
-        base = seat * s.tables.block
-        scores = view.scores()
-        yield heading(
-            get(
-                "board-player",
-                name=self.names[seat],
-                own="yes" if seat == view.seat else "no",
-                hand=s.hand_size(seat),
-                cave=s.tally[base + CAVE],
-                cave_card=s.tally[base + CAVE_CARD],
-                points=get("board-points", points=scores[seat]) if scores else "",
+        players = view.players
+        for player in (*players[view.seat + 1 :], *players[: view.seat + 1]):
+            own, seat = player.seat == view.seat, player.seat
+            yield self.player(
+                names[seat], own, player.hand_size, player.cave, player.cave_card, player.score
             )
+            sheet = view.score_sheet(seat)
+            yield from forest_lines(
+                self.words, laid_hosts(self.words, self.game, player.forest, sheet)
+            )
+            yield Text()
+        yield self.clearing(view.clearing)
+        yield from self.hand(view.hand)
+        yield self.standing(
+            view.turn, view.deck_size, view.winters, view.options.solo is not None, view.may_be_last
         )
-        yield from forest_lines(self.words, s, seat, view.score_sheet(seat))
 
-    def clearing(self, view: View) -> Text:
-        s = view.state
-        cards = [self.words.card(s.tables, c) for c in view.clearing]
+    # -- parts -----------------------------------------------------------------------------
+
+    def player(
+        self, name: str, own: bool, hand: int, cave: int, cave_card: int | None, score: int | None
+    ) -> Text:
+        """Whose forest it is, with the numbers of cards; points that are hidden are None."""
+        get = self.words.get
+        points = "" if score is None else get("board-points", points=score)
+        return heading(
+            get(
+                "board-player", name=name, own=own, hand=hand,
+                cave=cave, cave_card=cave_card or 0, points=points,
+            )
+        )  # fmt: skip
+
+    def clearing(self, cards: Sequence[Card]) -> Text:
         title = self.words.get("board-clearing", count=len(cards), limit=CLEARING_LIMIT)
-        return heading(title).append(f" {', '.join(cards)}", "not bold")
+        names = [self.words.card(self.game, card) for card in cards]
+        return heading(title).append(f" {', '.join(names)}", "not bold")
 
-    def hand(self, view: View) -> Iterator[Text]:
-        s = view.state
-        cards = view.hand(view.seat)
+    def hand(self, cards: Sequence[Card]) -> Iterator[Text]:
+        """A line for each card, with what its halves cost and show."""
         yield heading(self.words.get("board-hand", count=len(cards)))
-        for c in cards:
+        for card in cards:
             halves = [
                 self.words.get(
                     "board-half",
-                    name=self.words.half(s.tables, half),
-                    cost=s.tables.cost[s.tables.species[half]],
-                    symbol=self.words.symbol(
-                        s.tables.game, s.tables.symbols[s.tables.symbol[half]]
-                    ),
+                    name=self.words.half(self.game, half),
+                    cost=half.cost,
+                    symbol=self.words.symbol(self.game, half.symbol),
                 )
-                for half in (2 * c, 2 * c + 1)
-                if s.tables.species[half] >= 0
+                for half in card.halves
             ]
             yield Text(f"  {' / '.join(halves)}")
+
+    def standing(self, turn: int, deck: int, winters: int, solo: bool, may_be_last: bool) -> Text:
+        """How far the game has come, with a warning where it may end."""
+        standing = self.words.get(
+            "board-standing", turn=turn, deck=deck, winters=winters, last=1 if solo else 3
+        )
+        if not may_be_last:
+            return Text(standing)
+        return Text(f"{standing} ").append(self.words.get("board-danger"), "bold yellow")
 
 
 def heading(text: str) -> Text:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from spinney.bots.coach import Advice
-from spinney.coaching import told
-from spinney.engine.core.state import State
-from spinney.engine.replay import Record
+from spinney.coaching import SaidAdvice, told
+from spinney.engine import Record
 from spinney.lab.review import Review, Standing
 from spinney.text import Words
 from spinney.text.lexicon import sentence
@@ -19,19 +18,17 @@ from spinney.text.lexicon import sentence
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def print_advice(console: Console, words: Words, state: State, advice: Sequence[Advice]) -> None:
+def print_advice(console: Console, words: Words, advice: Sequence[SaidAdvice], alone: bool) -> None:
     """The choices, the best first."""
-    alone = state.players == 1
     table = Table(words.get("hint-choice"), words.get("hint-points" if alone else "hint-margin"))
     if not alone:
         table.add_column(words.get("hint-win"), justify="right")
     table.add_column(words.get("hint-why"))
     for line in advice:
         chance = [] if line.win_chance is None else [words.percent(line.win_chance)]
-        reasons = [words.advice(state, reason) for reason in line.reasons]
-        why = words.joined("list-semicolon", reasons)
-        margin = words.number(line.margin, signed=not alone)
-        table.add_row(words.action(state, line.action), margin, *chance, sentence(why or "-"))
+        margin = "" if line.margin is None else words.number(line.margin, signed=not alone)
+        why = words.joined("list-semicolon", line.reasons)
+        table.add_row(Text(line.choice), margin, *chance, Text(sentence(why or "-")))
     console.print(table)
     console.print(words.get("hint-estimate", n=sum(line.playouts for line in advice)))
 

@@ -11,8 +11,7 @@ from typing import Any
 
 from spinney.cards.catalog import Deck, DeckError, parse_deck
 from spinney.cards.phrases import Phrase
-from spinney.engine import GameError
-from spinney.engine.replay import Record, ReplayError
+from spinney.engine import GameError, Record, ReplayError
 
 #: Why the system does not read or write a file.
 REASONS = {

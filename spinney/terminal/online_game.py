@@ -12,17 +12,19 @@ from rich.text import Text
 
 from spinney.client import Server, TableConnection
 from spinney.engine import GameError
-from spinney.engine.core.tables import tables_for
+from spinney.engine.prompts import Pick
+from spinney.engine.solo import SoloResult
 from spinney.server import protocol as pr
+from spinney.server import wire
 from spinney.server.protocol import Refusal
 from spinney.terminal.board import heading
 from spinney.terminal.language import TypedCommands
-from spinney.terminal.online_board import OnlineBoard
-from spinney.terminal.picks import Picks, asks_for_several
-from spinney.terminal.play import is_sapling
+from spinney.terminal.online_board import OnlineBoard, said
+from spinney.terminal.picks import Picks
+from spinney.terminal.play import end_text
 from spinney.terminal.refusals import NotPossible, bot_for_a_table, refusal_text
 from spinney.text import Words
-from spinney.text.lexicon import sentence, without_soft_hyphens
+from spinney.text.lexicon import sentence
 
 #: Plays for those who do not say which bot shall.
 STAND_IN = "planner"
@@ -36,14 +38,14 @@ class Question:
 
     seat: int
     move: int
-    actions: list[int]
+    actions: list[wire.Action]
     picks: Picks | None
 
-    def chosen(self, numbers: list[int]) -> list[int]:
+    def chosen(self, numbers: list[int]) -> list[wire.Action]:
         """The actions these numbers stand for; empty if they are wrong, or some are missing."""
         if self.picks is not None:
             self.picks.add(numbers)
-            return self.picks.actions()
+            return [wire.action(number) for number in self.picks.actions()]
         if len(numbers) == 1 and 1 <= numbers[0] <= len(self.actions):
             return [self.actions[numbers[0] - 1]]
         return []
@@ -98,8 +100,7 @@ class OnlineGame:
         async with self.server.sit(self.code, self.token, language, choices=True) as table:
             self.table = table
             self.code = table.info.code
-            tables = tables_for(await self.server.deck(table.info))
-            self.board = OnlineBoard(self.words, tables)
+            self.board = OnlineBoard(self.words, await self.server.deck(table.info))
             table.when_lost = lambda: self.tell("join-lost")
             tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._obey_all())]
             try:
@@ -223,8 +224,7 @@ class OnlineGame:
         if line.kind == "events":
             mine = line.seat in self.table.seats
             for event in line.events:
-                shown = without_soft_hyphens(event.text or "")
-                self.say(Text(f"  {shown}", "italic" if mine else ""))
+                self.say(Text(f"  {said(event.text)}", "italic" if mine else ""))
             return
         if line.kind == "undone":
             self._shown_turn = -1
@@ -309,30 +309,34 @@ class OnlineGame:
             self.say(line)
         self.say("")
 
-    def _show_question(self, view: pr.View, seat: int, prompt: pr.Prompt) -> None:
+    def _show_question(self, view: pr.View, seat: int, prompt: wire.Prompt) -> None:
         """The question and its numbered answers, after the table once a turn."""
         if self._shown_turn != view.turn:
             self._show_table()
         if view.clock_ms is not None:
             self.tell("join-clock", seconds=view.clock_ms // 1000)
-        self.say(heading(without_soft_hyphens(prompt.text or "")))
-        if asks_for_several(prompt):
+        self.say(heading(said(prompt.text)))
+        if isinstance(prompt, wire.PickMessage) and prompt.more != 1:
             self.question = self._ask_for_cards(view, seat, prompt)
         else:
             self.question = self._ask_for_one(view, seat, prompt)
 
-    def _ask_for_one(self, view: pr.View, seat: int, prompt: pr.Prompt) -> Question:
+    def _ask_for_one(self, view: pr.View, seat: int, prompt: wire.Prompt) -> Question:
         choices = list(zip(prompt.legal, prompt.choices or [], strict=True))
-        choices.sort(key=lambda choice: is_sapling(choice[0]))
+        # Any card may be a sapling, so these choices are listed last.
+        choices.sort(key=lambda choice: choice[0].kind == "face_down")
         for number, (_, text) in enumerate(choices, 1):
-            self._say_choice(number, without_soft_hyphens(text))
+            self._say_choice(number, said(text))
         return Question(seat, view.move, [action for action, _ in choices], None)
 
-    def _ask_for_cards(self, view: pr.View, seat: int, prompt: pr.Prompt) -> Question:
-        tables = self.board.tables
-        for number, card in enumerate(prompt.cards, 1):
-            self._say_choice(number, self.words.card(tables, card))
-        picks = Picks(prompt, prompt.legal, tables, self.info.options.solo is not None)
+    def _ask_for_cards(self, view: pr.View, seat: int, prompt: wire.PickMessage) -> Question:
+        cards = self.board.named(prompt.cards)
+        for number, card in enumerate(cards, 1):
+            self._say_choice(number, self.words.card(self.board.game, card))
+        row = self.info.options.solo is not None and prompt.kind in ("take", "cave")
+        legal = [wire.number_of(action) for action in prompt.legal]
+        pick = Pick(cards=tuple(cards), more=prompt.more, ordered=prompt.ordered)
+        picks = Picks(pick, legal, row)
         self._say_missing(picks)
         return Question(seat, view.move, [], picks)
 
@@ -352,16 +356,10 @@ class OnlineGame:
         self.over, self.question = True, None
         await self._points("")
         names, solo = self._names(), view.solo
-        if solo is not None:
-            self.tell(
-                "play-solo-end", challenge=self.words.challenge(solo.challenge),
-                medal=self.words.medal(solo.medal), reached=solo.reached, needed=solo.needed,
-                points=solo.points, points_needed=solo.points_needed, won=solo.won,
-            )  # fmt: skip
-        else:
-            winners = [names[seat] for seat in view.winners]
-            points = max(player.score or 0 for player in view.players)
-            self.tell("play-end", winners=", ".join(winners), count=len(winners), points=points)
+        result = None if solo is None else SoloResult(**solo.model_dump(exclude={"won"}))
+        winners = [names[seat] for seat in view.winners]
+        points = max(player.score or 0 for player in view.players)
+        self.say(end_text(self.words, result, winners, points))
         self.tell("join-over", rematch=self.info.rematch is not None)
 
     # -- what the person types -------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -14,11 +14,10 @@ from rich.text import Text
 from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES
-from spinney.engine import Game, Rng
-from spinney.engine.actions import FACE_DOWN, PLAY
-from spinney.engine.core.knowledge import came_to_light
-from spinney.engine.events import Events
-from spinney.engine.replay import Record
+from spinney.coaching import said
+from spinney.engine import Action, Event, Game, Record, Rng
+from spinney.engine.prompts import CaveCards, TakeCards
+from spinney.engine.solo import SoloResult
 from spinney.lab.clock import TurnClock
 from spinney.lab.players import Player
 from spinney.lab.simulate import derived_seed
@@ -48,15 +47,18 @@ def program() -> str:
 
 def is_sapling(action: int) -> bool:
     """Any card may be a sapling, so these choices are listed last."""
-    return FACE_DOWN <= action < PLAY
+    return Action.of(action).kind == "face_down"
 
 
-@dataclass(frozen=True)
-class UndoPoint:
-    """A choice one can go back to."""
-
-    game: Game
-    actions: int
+def end_text(words: Words, solo: SoloResult | None, winners: Sequence[str], points: int) -> str:
+    """How a game ended: who won with how many points, or whether the challenge was met."""
+    if solo is None:
+        return words.get("play-end", winners=", ".join(winners), count=len(winners), points=points)
+    return words.get(
+        "play-solo-end", challenge=words.challenge(solo.challenge), medal=words.medal(solo.medal),
+        reached=solo.reached, needed=solo.needed, points=solo.points,
+        points_needed=solo.points_needed, won=solo.won,
+    )  # fmt: skip
 
 
 class TerminalGame:
@@ -74,20 +76,22 @@ class TerminalGame:
         ask: Callable[[str], str] = input,
         rival: Player | None = None,
     ) -> None:
-        self.record = record
         self.path = path
         self.words = words
         self.console = console
         self.ask = ask
         self.game = record.game()
+        self.seed = record.seed
+        self.notes = record.notes
         seats = Seats.of(record)
         self.names = [words.get("you"), *seats.names[1:]]
         players = [rival for _ in seats.bots] if rival else seats.players()
         self.bots = {seat: player.bot for seat, player in enumerate(players, SEAT + 1)}
-        self.clock = TurnClock(self.game.players)
-        self.board = Board(words, self.names)
+        self.clock = TurnClock(record.options.players)
+        self.board = Board(words, record.options.game)
         self.typed = TypedCommands(words)
-        self.undo_points: list[UndoPoint] = []
+        #: The game at the choices one can go back to.
+        self.undo_points: list[Game] = []
         self.shown_turn = -1
 
     def say(self, text: str | Text) -> None:
@@ -96,7 +100,7 @@ class TerminalGame:
     def run(self) -> None:
         """Play to the end, or until the person leaves; either way the game is saved."""
         self.say(self.words.get("play-welcome", path=str(self.path)))
-        write_record(self.path, self.record)
+        self._save()
         while not self.game.over:
             if self.game.actor in self.bots:
                 self._bot_moves()
@@ -105,16 +109,18 @@ class TerminalGame:
                 return
         self._show_end()
 
+    def _save(self) -> None:
+        write_record(self.path, replace(self.game.record, notes=self.notes))
+
     # -- moves -----------------------------------------------------------------------------
 
     def _apply(self, action: int) -> None:
-        self.record.actions.append(action)
         events = self.game.apply(action)
-        write_record(self.path, self.record)
-        self._log(events)
+        self._save()
+        self._log(events.seen_by(SEAT))
 
-    def _log(self, events: Events) -> None:
-        for event in events.seen_by(SEAT):
+    def _log(self, events: Iterable[Event]) -> None:
+        for event in events:
             line = self.words.event(self.game, event, self.names, SEAT)
             self.say(Text(f"  {line}", "italic" if event.player == SEAT else ""))
 
@@ -122,7 +128,7 @@ class TerminalGame:
         self.undo_points.clear()
         seat = self.game.actor
         # The same choice for the same game and move, also after resuming (if its work is fixed).
-        rng = Rng(derived_seed(self.record.seed, len(self.record.actions), "bot"))
+        rng = Rng(derived_seed(self.seed, len(self.game.actions), "bot"))
         view = self.game.view(seat)
         action = self.bots[seat].decide(view, rng, self.clock.start(seat, self.game.turn))
         self.clock.stop()
@@ -159,10 +165,11 @@ class TerminalGame:
 
     def _picks(self) -> Picks | None:
         """If several cards are asked for: those chosen so far."""
-        game = self.game
-        if not asks_for_several(game.prompt):
+        game, prompt = self.game, self.game.prompt
+        if not asks_for_several(prompt):
             return None
-        return Picks(game.prompt, game.legal(), game.tables, game.solo)
+        row = game.options.solo is not None and isinstance(prompt, TakeCards | CaveCards)
+        return Picks(prompt, game.legal(), row)
 
     def _answer(self, command: str | None, rest: str) -> None:
         """Everything that is not a move: the table, a card's text, help."""
@@ -173,25 +180,24 @@ class TerminalGame:
             self._explain(rest)
         elif command == "hint":
             self._hint()
-        elif command == "points" and self.record.options.visible_score:
+        elif command == "points" and self.game.options.visible_score:
             self._show_sheets()
         else:
             self.say(self.words.get("play-help"))
 
     def _hint(self) -> None:
-        view = self.game.view(SEAT)
-        clock = TurnClock(self.game.players).start(SEAT, self.game.turn)
-        print_advice(
-            self.console, self.words, view.state, advise(view, Budget(0, HINT_SECONDS, clock))
-        )
+        view, players = self.game.view(SEAT), len(self.names)
+        clock = TurnClock(players).start(SEAT, self.game.turn)
+        advice = advise(view, Budget(0, HINT_SECONDS, clock))
+        print_advice(self.console, self.words, said(self.words, view, advice), players == 1)
 
     def _choose(self, actions: list[int]) -> None:
         """Take actions; they can be undone as long as nothing hidden has come to light."""
-        point = UndoPoint(self.game.copy(), len(self.record.actions))
+        before = self.game.copy()
         for action in actions:
             self._apply(action)
-        if self.game.actor == SEAT and came_to_light(self.game) == came_to_light(point.game):
-            self.undo_points.append(point)
+        if self.game.actor == SEAT and self.game.light == before.light:
+            self.undo_points.append(before)
         else:
             self.undo_points.clear()
 
@@ -199,13 +205,12 @@ class TerminalGame:
         if not self.undo_points:
             self.say(self.words.get("play-no-undo"))
             return False
-        point = self.undo_points.pop()
-        undone = self.record.actions[point.actions]
-        self.say(self.words.get("play-undone", action=self.words.action(point.game, undone)))
-        del self.record.actions[point.actions :]
-        self.game = point.game
+        before = self.undo_points.pop()
+        undone = self.game.actions[len(before.actions)]
+        self.say(self.words.get("play-undone", action=self.words.action(before, undone)))
+        self.game = before
         self.shown_turn = -1
-        write_record(self.path, self.record)
+        self._save()
         return True
 
     # -- showing ---------------------------------------------------------------------------
@@ -215,7 +220,7 @@ class TerminalGame:
         self._show_table()
         self.say(heading(self.words.prompt(self.game, self.game.prompt)))
         for number, card in enumerate(picks.cards, 1):
-            self._say_choice(number, self.words.card(self.game.tables, card))
+            self._say_choice(number, self.words.card(self.game.game, card))
         self._say_missing(picks)
 
     def _say_missing(self, picks: Picks) -> None:
@@ -243,13 +248,13 @@ class TerminalGame:
             return
         self.shown_turn = self.game.turn
         self.say("")
-        for line in self.board.lines(self.game.view(SEAT)):
+        for line in self.board.lines(self.game.view(SEAT), self.names):
             self.say(line)
         self.say("")
 
     def _explain(self, part: str) -> None:
         """The text of every card whose name contains what was typed."""
-        game = self.game.tables.game
+        game = self.game.game
         wanted = plain(part)
         table = SPECIES[game].values()
         found = [s for s in table if wanted in plain(self.words.name(game, s.key))]
@@ -261,32 +266,11 @@ class TerminalGame:
             self.say(self.words.get("labelled", label=name, text=text))
 
     def _show_sheets(self) -> None:
-        scorer = Scorer(self.words)
-        for p, name in enumerate(self.names):
-            scorer.print_sheet(self.console, name, self.game, p, self.game.score_sheet(p))
+        Scorer(self.words).print_sheets(self.console, self.game, self.names)
 
     def _show_end(self) -> None:
         self._show_sheets()
-        scores = self.game.scores()
         winners = [self.names[p] for p in self.game.winners()]
-        if self.game.solo:
-            result = self.game.solo_result()
-            self.say(
-                self.words.get(
-                    "play-solo-end",
-                    challenge=self.words.challenge(result.challenge),
-                    medal=self.words.medal(result.medal),
-                    reached=result.reached,
-                    needed=result.needed,
-                    points=result.points,
-                    points_needed=result.points_needed,
-                    won="yes" if result.won else "no",
-                )
-            )
-        else:
-            self.say(
-                self.words.get(
-                    "play-end", winners=", ".join(winners), count=len(winners), points=max(scores)
-                )
-            )
+        solo = self.game.solo_result() if self.game.options.solo else None
+        self.say(end_text(self.words, solo, winners, max(self.game.scores())))
         self.say(self.words.get("play-saved", program=program(), path=str(self.path)))

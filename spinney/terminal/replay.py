@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from spinney.engine.replay import Record
+from spinney.engine import Record
 from spinney.terminal.score import Scorer
 from spinney.text import Words
 
@@ -23,7 +23,7 @@ def show_replay(
     A replay shows everything, hidden cards too: it is for games that are over.
     """
     game = record.start()
-    names = [words.get("player-name", number=p + 1) for p in range(game.players)]
+    names = [words.get("player-name", number=player.seat + 1) for player in game.players]
     turn = game.turn
     for number, action in enumerate(record.actions[:until], 1):
         if game.turn != turn:
@@ -35,6 +35,4 @@ def show_replay(
         for event in game.apply(action):
             line = words.event(game, event, names, None)
             console.print(f"       {line}", markup=False, highlight=False, soft_wrap=True)
-    scorer = Scorer(words)
-    for p, name in enumerate(names):
-        scorer.print_sheet(console, name, game, p, game.score_sheet(p))
+    Scorer(words).print_sheets(console, game, names)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from spinney.engine import ScoreLine, ScoreSheet
-from spinney.engine.core.state import H_KIND, State
-from spinney.engine.core.tables import Tables
-from spinney.engine.notation import Forests, NotationError, read_forests, slot_names
+from spinney.engine import Game, Host, ScoreLine
+from spinney.engine.cards import slots_of
+from spinney.engine.notation import Forests, NotationError, read_forests
 from spinney.terminal.files import FileError, in_file, parse_json, read_json
 from spinney.text import Words
 
@@ -26,42 +26,32 @@ class Scorer:
         self.words = words
         self._reasons: dict[tuple[object, ...], str] = {}
 
-    def reason(self, tables: Tables, line: ScoreLine) -> str:
+    def reason(self, game: str, line: ScoreLine) -> str:
         """Why a line has its points; where the card lies does not matter for that."""
-        key = (
-            tables.game,
-            line.key,
-            line.points,
-            line.count,
-            line.symbol,
-            line.doubled,
-            line.sizes,
-        )
+        key = (game, line.key, line.points, line.count, line.symbol, line.doubled, line.sizes)
         if key not in self._reasons:
-            self._reasons[key] = self.words.reason(tables, line)
+            self._reasons[key] = self.words.reason(game, line)
         return self._reasons[key]
 
-    def player_json(
-        self, name: str, state: State, player: int, sheet: ScoreSheet
-    ) -> dict[str, Any]:
-        kinds = host_kinds(state, player)
+    def player_json(self, name: str, forests: Forests, player: int) -> dict[str, Any]:
+        sheet, forest = forests.score_sheet(player), forests.players[player].forest
         return {
             "name": name,
             "total": sheet.total,
             "by_species": sheet.by_species,
-            "lines": [self._line_json(state.tables, line, kinds) for line in sheet.lines],
+            "lines": [self._line_json(forests.game, line, forest) for line in sheet.lines],
         }
 
-    def _line_json(self, tables: Tables, line: ScoreLine, kinds: list[int]) -> dict[str, Any]:
+    def _line_json(self, game: str, line: ScoreLine, forest: Sequence[Host]) -> dict[str, Any]:
         data: dict[str, Any] = {
             "species": line.key,
             "points": line.points,
-            "why": self.reason(tables, line),
+            "why": self.reason(game, line),
         }
         if line.host >= 0:
             data["host"] = line.host + 1
             if line.slot >= 0:
-                data["slot"] = slot_names(kinds[line.host])[line.slot]
+                data["slot"] = slot_of(line, forest)
         return data
 
     def read(self, data: object) -> Forests:
@@ -82,10 +72,7 @@ class Scorer:
 
     def forests_json(self, forests: Forests) -> dict[str, Any]:
         return {
-            "players": [
-                self.player_json(name, forests.state, p, forests.score_sheet(p))
-                for p, name in enumerate(forests.names)
-            ]
+            "players": [self.player_json(name, forests, p) for p, name in enumerate(forests.names)]
         }
 
     def score_lines(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
@@ -96,10 +83,6 @@ class Scorer:
             except (FileError, NotationError) as error:
                 yield {"error": self.words.phrase(error.phrase)}
 
-    def print_forests(self, console: Console, forests: Forests) -> None:
-        for p, name in enumerate(forests.names):
-            self.print_sheet(console, name, forests.state, p, forests.score_sheet(p))
-
     def print_ranking(self, console: Console, forests: Forests) -> None:
         """Everybody's place and points."""
         console.print(Text(self.words.get("sheet-ranking"), "bold"))
@@ -108,39 +91,56 @@ class Scorer:
             line = self.words.get("entry-place", place=place, name=forests.names[p], points=points)
             console.print(Text(line), soft_wrap=True)
 
-    def print_sheet(
-        self, console: Console, name: str, state: State, player: int, sheet: ScoreSheet
+    def print_sheets(
+        self, console: Console, position: Game | Forests, names: Sequence[str]
     ) -> None:
-        """A readable table: one row per card, the total below."""
-        kinds = host_kinds(state, player)
-        get = self.words.get
-        table = Table(title=Text(name), title_justify="left", show_footer=True, box=SIMPLE)
-        table.add_column(get("score-card"), footer=get("score-total"))
-        table.add_column(get("score-where"))
-        table.add_column(
-            get("score-points"), justify="right", footer=self.words.number(sheet.total)
-        )
-        table.add_column(get("score-why"))
-        for line in sheet.lines:
-            table.add_row(
-                self.words.name(state.tables.game, line.key),
-                self._where(line, kinds),
-                self.words.number(line.points),
-                self.reason(state.tables, line),
+        """Everybody's points, card by card."""
+        for p, name in enumerate(names):
+            sheet, forest = position.score_sheet(p), position.players[p].forest
+            rows = (
+                SheetRow(
+                    self.words.name(position.game, line.key),
+                    None if line.host < 0 else line.host + 1,
+                    slot_of(line, forest),
+                    line.points,
+                    self.reason(position.game, line),
+                )
+                for line in sheet.lines
             )
-        console.print(table)
-
-    def _where(self, line: ScoreLine, kinds: list[int]) -> str:
-        if line.host < 0:
-            return ""
-        if line.slot < 0:
-            return str(line.host + 1)
-        return f"{line.host + 1} {self.words.slot(slot_names(kinds[line.host])[line.slot])}"
+            print_sheet(console, self.words, name, sheet.total, rows)
 
 
-def host_kinds(state: State, player: int) -> list[int]:
-    """The kinds of a player's hosts, in their order."""
-    return [state.host(h, H_KIND) for h in state.hosts_of(player)]
+@dataclass(frozen=True)
+class SheetRow:
+    """A line of a score sheet in words."""
+
+    card: str
+    #: The host's number in its forest and the slot's name, as far as the card has a place.
+    host: int | None
+    slot: str | None
+    points: int
+    why: str
+
+
+def print_sheet(
+    console: Console, words: Words, name: str, total: int, rows: Iterable[SheetRow]
+) -> None:
+    """A readable table: one row per card, the total below."""
+    table = Table(title=Text(name), title_justify="left", show_footer=True, box=SIMPLE)
+    table.add_column(words.get("score-card"), footer=words.get("score-total"))
+    table.add_column(words.get("score-where"))
+    table.add_column(words.get("score-points"), justify="right", footer=words.number(total))
+    table.add_column(words.get("score-why"))
+    for row in rows:
+        where = [str(row.host)] if row.host else []
+        where += [words.slot(row.slot)] if row.slot else []
+        table.add_row(row.card, " ".join(where), words.number(row.points), row.why)
+    console.print(table)
+
+
+def slot_of(line: ScoreLine, forest: Sequence[Host]) -> str | None:
+    """The name of the slot that a line's card lies in."""
+    return slots_of(forest[line.host].kind)[line.slot] if line.slot >= 0 else None
 
 
 def ranking(forests: Forests) -> list[tuple[int, int, int]]:

@@ -12,8 +12,7 @@ from typing import Any, Final
 from spinney.cards.catalog import SPECIES, possible_symbols
 from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import Place, Species
-from spinney.engine.core.state import H_KIND
-from spinney.engine.notation import NotationError, read_forests, slot_names
+from spinney.engine.notation import NotationError, read_forests
 from spinney.terminal.files import write_json
 
 #: Forests in the notation.
@@ -82,8 +81,7 @@ class ScoreDraft:
         """The slots of the open host."""
         if self.host is None:
             return ()
-        state = self.forests.state
-        return slot_names(state.host(state.hosts_of(self.player)[self.host], H_KIND))
+        return tuple(self.forests.players[self.player].forest[self.host].slots)
 
     def save(self) -> None:
         write_json(self.path, self.data)

@@ -10,11 +10,11 @@ from rich.console import Console
 from spinney.cards.catalog import SPECIES, possible_symbols
 from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import SETS, Place, Species
-from spinney.engine.core.tables import CAVE, CAVE_CARD
-from spinney.engine.notation import FACE_DOWN, Forests, NotationError
+from spinney.engine.cards import FACE_DOWN
+from spinney.engine.notation import Forests, NotationError
 from spinney.terminal.asking import Asker, as_number, matches
-from spinney.terminal.board import heading
-from spinney.terminal.forest import forest_lines
+from spinney.terminal.board import Board
+from spinney.terminal.forest import forest_lines, laid_hosts
 from spinney.terminal.score_draft import (
     HOST_CARD,
     MissingSymbol,
@@ -345,20 +345,12 @@ class ScoreEntry(Asker):
 
     def _show(self) -> None:
         """The forest that is being entered, with its points."""
-        state, player = self.draft.forests.state, self.draft.player
-        base = player * state.tables.block
-        sheet = self.draft.forests.score_sheet(player)
-        title = self.words.get(
-            "board-player",
-            name=self.draft.name,
-            points=self.words.get("board-points", points=sheet.total),
-            own=True,
-            hand=0,
-            cave=state.tally[base + CAVE],
-            cave_card=state.tally[base + CAVE_CARD],
-        )
-        self.say(heading(title))
-        for line in forest_lines(self.words, state, player, sheet):
+        draft, words = self.draft, self.words
+        player = draft.forests.players[draft.player]
+        sheet = draft.forests.score_sheet(draft.player)
+        board = Board(words, draft.game)
+        self.say(board.player(draft.name, True, 0, player.cave, player.cave_card, sheet.total))
+        for line in forest_lines(words, laid_hosts(words, draft.game, player.forest, sheet)):
             self.say(line)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from spinney.bots import BotError, make_bot
 from spinney.cards.phrases import Phrase
-from spinney.engine.replay import Record, ReplayError
+from spinney.engine import Record, ReplayError
 from spinney.lab.players import Player, is_own
 
 

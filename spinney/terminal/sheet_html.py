@@ -12,9 +12,9 @@ from babel.dates import format_date
 from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import Place
 from spinney.engine import ScoreLine
-from spinney.engine.core.tables import MOOR
-from spinney.engine.notation import MOOR_SLOTS, WOODY_SLOTS, Forests
-from spinney.engine.scoring import CAVE_LINE, SPECIES_SETS
+from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS, slots_of
+from spinney.engine.notation import Forests
+from spinney.engine.sheet import CAVE_LINE, SPECIES_SETS
 from spinney.terminal.forest import LaidHost, laid_hosts
 from spinney.terminal.score import Scorer, ranking
 from spinney.text import Words
@@ -174,13 +174,13 @@ class HtmlSheet:
 
     def _species(self, p: int) -> Iterator[str]:
         """The points of each species; cards with the same reason share a row."""
-        tables = self.forests.state.tables
+        game = self.forests.game
         lines: dict[tuple[str, str], list[ScoreLine]] = {}
         for line in self.sheets[p].lines:
-            lines.setdefault((line.key, self.scorer.reason(tables, line)), []).append(line)
+            lines.setdefault((line.key, self.scorer.reason(game, line)), []).append(line)
         rows = [
             [
-                self.words.name(tables.game, key),
+                self.words.name(game, key),
                 "" if same[0].host < 0 else self.words.number(len(same)),
                 self.words.number(sum(line.points for line in same)),
                 why,
@@ -203,12 +203,13 @@ class HtmlSheet:
 
     def _forest(self, p: int) -> Iterator[str]:
         """Trees and shrubs with their slots, then moors with theirs."""
-        state = self.forests.state
-        hosts = list(laid_hosts(self.words, state, p, self.sheets[p]))
+        forests = self.forests
+        forest = forests.players[p].forest
+        hosts = list(laid_hosts(self.words, forests.game, forest, self.sheets[p]))
         if not hosts:
             yield f"<p>{escape(self._get('board-no-hosts').strip())}</p>"
-        for slots, moors in ((WOODY_SLOTS, False), (MOOR_SLOTS, True)):
-            rows = [self._host(laid, slots) for laid in hosts if (laid.kind == MOOR) == moors]
+        for slots in (WOODY_SLOTS, MOOR_SLOTS):
+            rows = [self._host(laid, slots) for laid in hosts if slots_of(laid.kind) == slots]
             if rows:
                 columns = [self._get("sheet-host"), *(sentence(self.words.slot(s)) for s in slots)]
                 yield from _table(columns, rows, wide=True)

@@ -10,19 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import index
+from typing import SupportsIndex
 
 from spinney.cards.vocabulary import Cave, Species, Tag
-from spinney.engine import Event, Prompt, ScoreLine
-from spinney.engine.core.state import State
-from spinney.engine.core.tables import Tables
+from spinney.engine import Card, Event, Half, Position, Prompt, ScoreLine
 from spinney.text import lexicon, names
-from spinney.text.actions import action_text
-from spinney.text.advice import Reason, advice_text
+from spinney.text.actions import Choosing, action_spans
+from spinney.text.advice import Reason, advice_spans
 from spinney.text.cards import CardText, card_text, cave_text
 from spinney.text.challenges import challenge_text
-from spinney.text.events import event_text
-from spinney.text.prompts import prompt_text
-from spinney.text.reasons import reason
+from spinney.text.events import event_spans
+from spinney.text.prompts import prompt_spans
+from spinney.text.reasons import reason_spans
+from spinney.text.spans import Spans, plain
 
 __all__ = ["CardText", "Words", "words"]
 
@@ -74,13 +75,13 @@ class Words(lexicon.Lexicon):
         """A slot by its name in the forest notation."""
         return self.get(f"slot-{name}")
 
-    def card(self, tables: Tables, card: int) -> str:
-        """Both halves of a split card, or the host; an unknown card (-1) is "a card"."""
-        return names.card_name(self, tables, card)
+    def card(self, game: str, card: Card | None) -> str:
+        """Both halves of a split card, or the host; one that is not known is "a card"."""
+        return names.card_name(self, game, card)
 
-    def half(self, tables: Tables, half: int) -> str:
-        """The species of a card half, 2 * card + half."""
-        return names.half_name(self, tables, half)
+    def half(self, game: str, half: Half) -> str:
+        """The species of a card half."""
+        return names.half_name(self, game, half)
 
     # -- cards and points ------------------------------------------------------------------
 
@@ -97,13 +98,17 @@ class Words(lexicon.Lexicon):
         """What a cave does."""
         return cave_text(self, cave)
 
-    def reason(self, tables: Tables, line: ScoreLine) -> str:
+    def reason(self, game: str, line: ScoreLine) -> str:
         """Why a line of a score sheet has its points."""
-        return reason(self, tables, line)
+        return plain(self.reason_spans(game, line))
+
+    def reason_spans(self, game: str, line: ScoreLine) -> Spans:
+        """The same with structure."""
+        return reason_spans(self, game, line)
 
     # -- choices and events ----------------------------------------------------------------
 
-    def prompt(self, state: State, prompt: Prompt) -> str:
+    def prompt(self, position: Position, prompt: Prompt) -> str:
         """The question put to the player who chooses.
 
         >>> from spinney.engine import Game
@@ -111,9 +116,13 @@ class Words(lexicon.Lexicon):
         >>> words().prompt(game, game.prompt)
         'Which cave do you take?'
         """
-        return prompt_text(self, state, prompt)
+        return plain(self.prompt_spans(position, prompt))
 
-    def action(self, state: State, action: int) -> str:
+    def prompt_spans(self, position: Position, prompt: Prompt) -> Spans:
+        """The same with structure."""
+        return prompt_spans(self, position, prompt)
+
+    def action(self, position: Choosing, action: SupportsIndex) -> str:
         """What a legal action does now; cards of one name are told apart by their symbols.
 
         >>> from spinney.engine import Game
@@ -121,18 +130,40 @@ class Words(lexicon.Lexicon):
         >>> words().action(game, game.legal()[0])
         'Draw from the deck'
         """
-        return action_text(self, state, action)
+        return plain(self.action_spans(position, action))
 
-    def event(self, state: State, event: Event, names: Sequence[str], seat: int | None) -> str:
+    def action_spans(self, position: Choosing, action: SupportsIndex) -> Spans:
+        """The same with structure.
+
+        >>> from spinney.engine import Game
+        >>> game = Game.new("forest", seed=7)
+        >>> words().action_spans(game, game.find("play linden"))[1]
+        CardSpan(text='Linden', card=0, half=0)
+        """
+        return action_spans(self, position, index(action))
+
+    def event(
+        self, position: Position, event: Event, names: Sequence[str], seat: int | None
+    ) -> str:
         """A line of a seat's log, from its point of view and with no more than it may know.
 
         Seat None is nobody at the table, and may see everything.
         """
-        return event_text(self, state, event, names, seat)
+        return plain(self.event_spans(position, event, names, seat))
 
-    def advice(self, state: State, reason: Reason) -> str:
+    def event_spans(
+        self, position: Position, event: Event, names: Sequence[str], seat: int | None
+    ) -> Spans:
+        """The same with structure."""
+        return event_spans(self, position, event, names, seat)
+
+    def advice(self, game: str, reason: Reason) -> str:
         """Why the coach advises a choice, as a phrase."""
-        return advice_text(self, state, reason)
+        return plain(self.advice_spans(game, reason))
+
+    def advice_spans(self, game: str, reason: Reason) -> Spans:
+        """The same with structure."""
+        return advice_spans(self, game, reason)
 
     # -- the solo mode ---------------------------------------------------------------------
 

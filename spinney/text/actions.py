@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from spinney.cards.catalog import CAVES
-from spinney.engine.actions import Action
-from spinney.engine.core.state import State
-from spinney.engine.core.tables import NO_SLOT
-from spinney.engine.prompt import prompt_of
+from spinney.engine import Action, Card, Game, Half, View
+from spinney.engine.cards import Spot, slots_of
 from spinney.text import names
-from spinney.text.cards import cave_text
+from spinney.text.cards import cave_spans
 from spinney.text.lexicon import Lexicon
+from spinney.text.spans import Spans
+
+#: Where there is a choice.
+Choosing = Game | View
 
 #: The choices at which a card is laid without payment.
 _FREE = ("free_play", "free_plays")
@@ -18,83 +22,90 @@ _FREE = ("free_play", "free_plays")
 _SPECIAL = ("mulligan", "permanent")
 
 
-def action_text(lex: Lexicon, state: State, action: int) -> str:
+def action_spans(lex: Lexicon, position: Choosing, action: int) -> Spans:
     """What a legal action does now."""
-    prompt = prompt_of(state).kind
-    match chosen := Action.of(action):
-        case Action("play", card=int(card), half=int(half)):
-            return _play(lex, state, prompt, chosen, 2 * card + half)
-        case Action("slot", host=int(host), slot=int(slot)):
-            return names.slot_name(lex, state, 4 * host + slot)
-        case Action("cave", cave=int(number)):
-            return lex.get("action-cave", n=number, text=cave_text(lex, CAVES[number - 1]))
-        case Action("pick", card=int(card)) if prompt == "resolve":
-            return lex.get("action-pick-resolve", card=_laid(lex, state, card))
-        case Action("pick"):
-            return lex.get(f"action-pick-{prompt}", card=_card(lex, state, chosen))
-        case Action("take" | "face_down" as kind):
-            return lex.get(f"action-{kind}", card=_card(lex, state, chosen))
-        case Action("use" | "skip" as kind) if prompt in _SPECIAL:
-            return lex.get(f"action-{kind}-{prompt}")
-        case Action(kind):
-            return lex.get(f"action-{kind}")
+    prompt = position.prompt
+    if prompt is None:
+        raise ValueError("nobody has a choice here")
+    chosen, asked = Action.of(action), prompt.kind
+    match chosen.kind:
+        case "play":
+            half = _card_of(position, chosen).halves[chosen.half or 0]
+            card = _half(lex, position, chosen, half)
+            if asked in _FREE:
+                return lex.spans("action-play-free", card=card)
+            return lex.spans("action-play", card=card, cost=half.cost)
+        case "slot":
+            assert chosen.host is not None
+            assert chosen.slot is not None
+            slot = slots_of(position.host(chosen.host).kind)[chosen.slot]
+            return names.spot_spans(lex, position, Spot(chosen.host, slot))
+        case "cave":
+            assert chosen.cave is not None
+            text = cave_spans(lex, CAVES[chosen.cave - 1])
+            return lex.spans("action-cave", n=chosen.cave, text=text)
+        case "pick" if asked == "resolve":
+            laid = _laid(lex, position, _card_of(position, chosen))
+            return lex.spans("action-pick-resolve", card=laid)
+        case "pick":
+            return lex.spans(f"action-pick-{asked}", card=_card(lex, position, chosen))
+        case "take" | "face_down":
+            return lex.spans(f"action-{chosen.kind}", card=_card(lex, position, chosen))
+        case "use" | "skip" if asked in _SPECIAL:
+            return lex.spans(f"action-{chosen.kind}-{asked}")
+        case "draw" | "use" | "skip" | "done" | "stuck":
+            return lex.spans(f"action-{chosen.kind}")
+        case kind:
+            assert_never(kind)
 
 
-def _play(lex: Lexicon, state: State, prompt: str, chosen: Action, half: int) -> str:
-    t = state.tables
-    card = _half(lex, state, chosen, half)
-    if prompt in _FREE:
-        return lex.get("action-play-free", card=card)
-    return lex.get("action-play", card=card, cost=t.cost[t.species[half]])
-
-
-def _laid(lex: Lexicon, state: State, card: int) -> str:
+def _laid(lex: Lexicon, position: Choosing, card: Card) -> Spans:
     """A card of a Mole, with the place where it lies."""
-    at = state.at(card)
-    if names.is_host(state, card, at):
-        return names.numbered_host(lex, state, at >> 2)
-    name, where = names.laid_name(lex, state, card, at), names.slot_name(lex, state, at)
-    return lex.get("card-at", card=name, where=where)
+    spot = position.spot_of(card)
+    assert spot is not None
+    where = names.spot_spans(lex, position, spot)
+    if spot.index is None:
+        return where
+    half = card.halves[spot.index & 1]
+    return lex.spans("card-at", card=names.half_spans(lex, position.game, half), where=where)
 
 
 # -- telling choices apart -----------------------------------------------------------------
 
 
-def _card(lex: Lexicon, state: State, chosen: Action) -> str:
+def _card_of(position: Choosing, chosen: Action) -> Card:
+    assert chosen.card is not None
+    return position.cards[chosen.card]
+
+
+def _card(lex: Lexicon, position: Choosing, chosen: Action) -> Spans:
     """The card of a choice; if another one bears the same names, with its symbols."""
-    t, card = state.tables, chosen.card
-    assert card is not None
-    name = names.card_name(lex, t, card)
-    others = _others(state, chosen)
-    if name in {names.card_name(lex, t, other) for other in others}:
-        return _in_detail(lex, state, card, others)
-    return name
+    game, card, others = position.game, _card_of(position, chosen), _others(position, chosen)
+    if any(other.name == card.name for other in others):
+        return _in_detail(lex, position, card, others)
+    return names.card_spans(lex, game, card)
 
 
-def _half(lex: Lexicon, state: State, chosen: Action, half: int) -> str:
+def _half(lex: Lexicon, position: Choosing, chosen: Action, half: Half) -> Spans:
     """The half of a choice; if another card bears the same name, with its card."""
-    t, card = state.tables, half >> 1
-    name = names.half_name(lex, t, half)
-    others = _others(state, chosen)
-    halves = (2 * other + h for other in others for h in range(len(t.cards[other].halves)))
-    if name not in {names.half_name(lex, t, other) for other in halves}:
-        return name
-    if t.position[half] == NO_SLOT:
-        return _in_detail(lex, state, card, others)
-    return lex.get("half-of-card", half=name, card=_in_detail(lex, state, card, others))
+    card, others = _card_of(position, chosen), _others(position, chosen)
+    shown = names.half_spans(lex, position.game, half)
+    if not any(half.species == one.species for other in others for one in other.halves):
+        return shown
+    detail = _in_detail(lex, position, card, others)
+    return detail if half.is_host else lex.spans("half-of-card", half=shown, card=detail)
 
 
-def _in_detail(lex: Lexicon, state: State, card: int, others: set[int]) -> str:
+def _in_detail(lex: Lexicon, position: Choosing, card: Card, others: list[Card]) -> Spans:
     """A card with its symbols; of identical ones, which only the solo row offers, its place."""
-    same = state.tables.same
-    text = names.card_with_symbols(lex, state.tables, card)
-    if any(same[other] == same[card] for other in others):
-        return lex.get("card-in-row", card=text, n=list(state.clearing).index(card) + 1)
+    text = names.card_with_symbols(lex, position.game, card)
+    if any(other.same == card.same for other in others):
+        return lex.spans("card-in-row", card=text, n=position.clearing.index(card) + 1)
     return text
 
 
-def _others(state: State, chosen: Action) -> set[int]:
+def _others(position: Choosing, chosen: Action) -> list[Card]:
     """The other cards for which the same could be chosen."""
-    choices = map(Action.of, state.choices[: state.offered])
-    cards = {action.card for action in choices if action.kind == chosen.kind}
-    return {card for card in cards if card is not None and card != chosen.card}
+    choices = map(Action.of, position.legal())
+    cards = {action.card for action in choices if action.kind == chosen.kind} - {chosen.card}
+    return [position.cards[card] for card in cards if card is not None]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from spinney.engine.core.state import State
+from spinney.cards.catalog import SPECIES
 from spinney.text import names
 from spinney.text.effects import effect_phrase
 from spinney.text.lexicon import Lexicon
 from spinney.text.points import points_number
+from spinney.text.spans import Spans
 
 
 class Reason(Protocol):
@@ -19,9 +20,9 @@ class Reason(Protocol):
     @property
     def points(self) -> float: ...
     @property
-    def species(self) -> int: ...
+    def species(self) -> str | None: ...
     @property
-    def symbol(self) -> int: ...
+    def symbol(self) -> str | None: ...
     @property
     def count(self) -> int: ...
     @property
@@ -30,22 +31,23 @@ class Reason(Protocol):
     def chance(self) -> float: ...
 
 
-def advice_text(lex: Lexicon, state: State, reason: Reason) -> str:
+def advice_spans(lex: Lexicon, game: str, reason: Reason) -> Spans:
     """A reason as a phrase."""
-    t = state.tables
-    card = names.name(lex, t.game, t.keys[reason.species]) if reason.species >= 0 else ""
-    points = points_number(lex, round(abs(reason.points)))
+    card = () if reason.species is None else names.species_spans(lex, game, reason.species)
     match reason.kind:
         case "effect" | "bonus":
-            species = t.species_list[reason.species]
+            assert reason.species is not None
+            species = SPECIES[game][reason.species]
             effect = species.effect if reason.kind == "effect" else species.bonus
             assert effect is not None
-            return lex.get(f"coach-{reason.kind}", text=effect_phrase(lex, t.game, effect))
+            return lex.spans(f"coach-{reason.kind}", text=effect_phrase(lex, game, effect))
         case "keeps":
-            symbol = names.symbol_name(lex, t.game, t.symbols[reason.symbol])
-            return lex.get("coach-keeps", n=reason.count, of=reason.of, symbol=symbol, card=card)
+            assert reason.symbol is not None
+            symbol = names.symbol_spans(lex, game, reason.symbol)
+            return lex.spans("coach-keeps", n=reason.count, of=reason.of, symbol=symbol, card=card)
         case "winter":
             ahead = "ahead" if reason.points > 0 else "behind"
-            return lex.get(f"coach-winter-{ahead}", n=round(1 / reason.chance))
+            return lex.spans(f"coach-winter-{ahead}", n=round(1 / reason.chance))
         case kind:
-            return lex.get(f"coach-{kind}", card=card, points=points)
+            points = points_number(lex, round(abs(reason.points)))
+            return lex.spans(f"coach-{kind}", card=card, points=points)

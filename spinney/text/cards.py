@@ -21,8 +21,9 @@ from spinney.cards.vocabulary import (
 )
 from spinney.text.counts import species_noun, tag_noun, thing
 from spinney.text.effects import effect_phrase
-from spinney.text.lexicon import Lexicon, sentence
-from spinney.text.points import points_number, points_phrase
+from spinney.text.lexicon import Lexicon
+from spinney.text.points import Steps, points_number, points_phrase, steps
+from spinney.text.spans import Spans, plain, sentence, sentence_of
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ class CardText:
     permanent: str | None
     points: str | None
     placement: str | None
+    #: The points once more, as a table, where they grow by steps.
+    steps: Steps | None = None
 
     @property
     def parts(self) -> list[str]:
@@ -49,52 +52,57 @@ def card_text(lex: Lexicon, species: Species) -> CardText:
         permanent=_sentence(_permanent(lex, species)),
         points=_sentence(points_phrase(lex, species)),
         placement=None if species.needs is None else lex.get(f"placement-{species.needs}"),
+        steps=steps(lex, species),
     )
 
 
 def cave_text(lex: Lexicon, cave: Cave) -> str:
     """What a cave does."""
+    return plain(cave_spans(lex, cave))
+
+
+def cave_spans(lex: Lexicon, cave: Cave) -> Spans:
     if cave.setup is not None:
-        return sentence(effect_phrase(lex, DARTMOOR, cave.setup))
-    return lex.get("cave-points", points=points_number(lex, cave.points))
+        return sentence_of(effect_phrase(lex, DARTMOOR, cave.setup))
+    return lex.spans("cave-points", points=points_number(lex, cave.points))
 
 
 def _effect(lex: Lexicon, species: Species, effect: Effect | None) -> str | None:
-    return None if effect is None else sentence(effect_phrase(lex, species.game, effect))
+    return None if effect is None else _sentence(effect_phrase(lex, species.game, effect))
 
 
-def _sentence(phrase: str | None) -> str | None:
-    return None if phrase is None else sentence(phrase)
+def _sentence(phrase: Spans | None) -> str | None:
+    return None if phrase is None else sentence(plain(phrase))
 
 
-def _permanent(lex: Lexicon, species: Species) -> str | None:
+def _permanent(lex: Lexicon, species: Species) -> Spans | None:
     if species.permanent is not None:
         return permanent_phrase(lex, species.game, species.permanent)
     if species.counts_as is not None:
         some = species_noun(lex, species.game, species.counts_as).some
-        return lex.get("permanent-counts-as", some=some)
+        return lex.spans("permanent-counts-as", some=some)
     return None
 
 
-def permanent_phrase(lex: Lexicon, game: str, permanent: Permanent) -> str:
+def permanent_phrase(lex: Lexicon, game: str, permanent: Permanent) -> Spans:
     """What a card does as long as it lies there."""
     match permanent:
         case DrawWhenPlayed(what, from_next_turn):
-            text = lex.get("permanent-draw", what=_trigger(lex, what))
-            return lex.get("permanent-later", text=text) if from_next_turn else text
+            text = lex.spans("permanent-draw", what=_trigger(lex, what))
+            return lex.spans("permanent-later", text=text) if from_next_turn else text
         case Stacks(0):
-            return lex.get("permanent-stacks")
+            return lex.spans("permanent-stacks")
         case Stacks(limit):
-            return lex.get("permanent-stacks-to", n=limit)
+            return lex.spans("permanent-stacks-to", n=limit)
         case OpensSlot(guests, place):
-            return lex.get(f"permanent-opens-{place}", many=thing(lex, game, guests).many)
+            return lex.spans(f"permanent-opens-{place}", many=thing(lex, game, guests).many)
         case CountsAsTree():
-            return lex.get("permanent-counts-as-tree")
+            return lex.spans("permanent-counts-as-tree")
         case Doubles(tag):
-            return lex.get("permanent-doubles", many=tag_noun(lex, tag).many)
+            return lex.spans("permanent-doubles", many=tag_noun(lex, tag).many)
 
 
-def _trigger(lex: Lexicon, what: Tag | AtTrees) -> str:
+def _trigger(lex: Lexicon, what: Tag | AtTrees) -> Spans:
     if isinstance(what, Tag):
         return tag_noun(lex, what).some
-    return lex.get("at-trees-top" if what.place == Place.TOP else "at-trees-bottom")
+    return lex.spans("at-trees-top" if what.place == Place.TOP else "at-trees-bottom")

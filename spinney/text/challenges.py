@@ -6,8 +6,9 @@ from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import DARTMOOR, Tag
 from spinney.engine.solo import CHALLENGES, BirdsEverywhere, DifferentHosts, OneWorth
 from spinney.text.counts import noun, thing
-from spinney.text.lexicon import Lexicon, sentence
+from spinney.text.lexicon import Lexicon
 from spinney.text.points import points_number
+from spinney.text.spans import plain, sentence
 
 
 def challenge_text(lex: Lexicon, key: str) -> str:
@@ -17,11 +18,11 @@ def challenge_text(lex: Lexicon, key: str) -> str:
     match challenge.goal:
         case OneWorth(what):
             card = thing(lex, DARTMOOR, what if what in SPECIES[DARTMOOR] else Tag(what))
-            text = lex.get("goal-worth", some=card.some, points=points_number(lex, needed))
+            text = lex.spans("goal-worth", some=card.some, points=points_number(lex, needed))
         case DifferentHosts():
-            text = lex.get("goal-different-hosts", n=needed)
+            text = lex.spans("goal-different-hosts", n=needed)
         case BirdsEverywhere():
-            text = lex.get("goal-birds-everywhere", n=needed)
+            text = lex.spans("goal-birds-everywhere", n=needed)
         case count:
             text = noun(lex, DARTMOOR, count).number(needed)
-    return sentence(text)
+    return sentence(plain(text))

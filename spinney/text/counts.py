@@ -23,7 +23,8 @@ from spinney.cards.vocabulary import (
     TreeNumber,
 )
 from spinney.text.lexicon import Lexicon
-from spinney.text.names import species_id, symbol_name
+from spinney.text.names import species_id, symbol_spans
+from spinney.text.spans import Spans, SpeciesSpan
 
 
 @dataclass(frozen=True)
@@ -32,52 +33,59 @@ class Noun:
 
     lex: Lexicon
     id: str
-    args: tuple[tuple[str, str], ...] = ()
+    args: tuple[tuple[str, str | Spans], ...] = ()
+    #: Of which species it is the name.
+    species: str | None = None
 
     @property
-    def one(self) -> str:
+    def one(self) -> Spans:
         """After "for each": ``bird``."""
-        return self.lex.get(self.id, **dict(self.args))
+        return self._message(self.id)
 
     @property
-    def some(self) -> str:
+    def some(self) -> Spans:
         """``a bird``."""
         return self._form("some")
 
     @property
-    def many(self) -> str:
+    def many(self) -> Spans:
         """``birds``."""
         return self._form("many")
 
     @property
-    def more(self) -> str:
+    def more(self) -> Spans:
         """``more birds``."""
         return self._form("more")
 
     @property
-    def on(self) -> str:
+    def on(self) -> Spans:
         """``on a moor``."""
         return self._form("on")
 
-    def number(self, n: int) -> str:
+    def number(self, n: int) -> Spans:
         """``3 birds``."""
-        return self.lex.get("counted", n=n, one=self.one, many=self.many)
+        return self.lex.spans("counted", n=n, one=self.one, many=self.many)
 
-    def _form(self, form: str) -> str:
-        return self.lex.get(f"{self.id}.{form}", **dict(self.args))
+    def _form(self, form: str) -> Spans:
+        return self._message(f"{self.id}.{form}")
+
+    def _message(self, message: str) -> Spans:
+        if self.species is not None:
+            return (SpeciesSpan(self.lex.get(message), self.species),)
+        return self.lex.spans(message, **dict(self.args))
 
 
 def tag_noun(lex: Lexicon, tag: Tag) -> Noun:
     return Noun(lex, f"tag-{tag}")
 
 
-def cards(lex: Lexicon, number: int) -> str:
+def cards(lex: Lexicon, number: int) -> Spans:
     """``1 card``, ``2 cards``."""
     return Noun(lex, "card").number(number)
 
 
 def species_noun(lex: Lexicon, game: str, key: str) -> Noun:
-    return Noun(lex, species_id(game, key))
+    return Noun(lex, species_id(game, key), species=key)
 
 
 def thing(lex: Lexicon, game: str, what: Tag | Cards | str) -> Noun:
@@ -99,7 +107,7 @@ def noun(lex: Lexicon, game: str, count: Count, counter: Species | None = None) 
         case Symbol(symbol):
             if symbol is None:
                 return Noun(lex, "count-own-symbol")
-            return Noun(lex, "count-symbol", (("symbol", symbol_name(lex, game, symbol)),))
+            return Noun(lex, "count-symbol", (("symbol", symbol_spans(lex, game, symbol)),))
         case FullTrees():
             return Noun(lex, "count-full-trees")
         case Below(trees_only):

@@ -3,81 +3,91 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from spinney.engine.core.state import State
-from spinney.engine.events import FROM_CLEARING, FROM_DECK, FROM_HAND, Event
-from spinney.engine.notation import FACE_DOWN
-from spinney.engine.solo import ADD, AUTOMA, BURN, REMOVE_LEFT, REMOVE_RIGHT
+from spinney.engine import Event, Position
+from spinney.engine import events as ev
+from spinney.engine.cards import FACE_DOWN
+from spinney.engine.rules import automa_card
 from spinney.text import names as nm
 from spinney.text.counts import cards
-from spinney.text.lexicon import Lexicon
-
-_CAVED = {FROM_DECK: "deck", FROM_CLEARING: "clearing", FROM_HAND: "hand"}
-_AUTOMA = {ADD: "add", BURN: "burn", REMOVE_LEFT: "remove-left", REMOVE_RIGHT: "remove-right"}
+from spinney.text.lexicon import Argument, Lexicon
+from spinney.text.spans import Spans
 
 
-def event_text(
-    lex: Lexicon, state: State, event: Event, names: Sequence[str], seat: int | None
-) -> str:
+def event_spans(
+    lex: Lexicon, position: Position, event: Event, names: Sequence[str], seat: int | None
+) -> Spans:
     """One line of a seat's log; a card the seat may not see is just a card."""
     if seat is not None:
         event = event.seen_by(seat)
-    return lex.get(
+    return lex.spans(
         f"event-{event.kind}",
-        **_people(event, names, seat),
-        card=_card(lex, state, event),
-        **_details(lex, state, event, names, seat),
+        name="" if event.player is None else names[event.player],
+        you=seat is not None and event.player == seat,
+        **_details(lex, position, event, names, seat),
     )
 
 
-def _people(event: Event, names: Sequence[str], seat: int | None) -> dict[str, str | bool]:
-    name = names[event.player] if event.player >= 0 else ""
-    return {"name": name, "you": event.player == seat}
-
-
-def _card(lex: Lexicon, state: State, event: Event) -> str:
-    if event.kind == "laid":
-        return nm.laid_name(lex, state, event.card, event.a)
-    return nm.card_name(lex, state.tables, event.card)
-
-
 def _details(
-    lex: Lexicon, state: State, event: Event, names: Sequence[str], seat: int | None
-) -> dict[str, str | int | bool]:
-    """What an event of its kind tells besides player and card."""
-    a, t = event.a, state.tables
-    match event.kind:
-        case "turn":
-            return {"extra": a == 1}
-        case "laid":
-            alone = nm.is_host(state, event.card, a)
-            return {"alone": alone, "host": nm.host_name(lex, state, a >> 2)}
-        case "laid_face_down":
-            return {"kind": FACE_DOWN[t.game]}
-        case "caved":
-            return {"from": _CAVED[a]}
-        case "winter" | "cave_chosen":
-            return {"n": a}
-        case "cleared":
-            return {"cards": cards(lex, a)}
-        case "declined":
-            return {"source": nm.name(lex, t.game, t.keys[a >> 1]), "bonus": a & 1 == 1}
-        case "drafted":
-            return {"giver": names[a], "role": _role(event, seat)}
-        case "automa":
+    lex: Lexicon, position: Position, event: Event, names: Sequence[str], seat: int | None
+) -> dict[str, Argument]:
+    """What an event of its kind tells besides the player."""
+    game = position.game
+    match event:
+        case ev.TurnBegan():
+            return {"extra": event.extra}
+        case ev.Laid():
+            host = nm.host_spans(lex, game, position.host(event.spot.host))
+            card = nm.half_spans(lex, game, event.half)
+            return {"card": card, "alone": event.half.is_host, "host": host}
+        case ev.LaidFaceDown():
+            return {"card": nm.card_spans(lex, game, event.card), "kind": FACE_DOWN[game]}
+        case ev.Caved():
+            return {"card": nm.card_spans(lex, game, event.card), "from": event.origin}
+        case ev.Drafted():
+            card = nm.card_spans(lex, game, event.card)
+            return {"card": card, "giver": names[event.giver], "role": _role(event, seat)}
+        case (
+            ev.Drawn()
+            | ev.Taken()
+            | ev.Paid()
+            | ev.Discarded()
+            | ev.Shown()
+            | ev.Revealed()
+            | ev.Removed()
+            | ev.Burned()
+            | ev.Dealt()
+            | ev.Dropped()
+        ):
+            return {"card": nm.card_spans(lex, game, event.card)}
+        case ev.WinterCame():
+            return {"n": event.number}
+        case ev.CaveChosen():
+            return {"n": event.cave}
+        case ev.Cleared():
+            return {"cards": cards(lex, len(event.cards))}
+        case ev.Used() | ev.Declined():
+            assert event.cause is not None
+            assert event.cause.species is not None
+            source = nm.species_spans(lex, game, event.cause.species)
+            return {"source": source, "bonus": event.cause.kind == "bonus"}
+        case ev.AutomaActed():
             parts = [
-                lex.get(f"automa-{_AUTOMA[part]}", cards=cards(lex, number))
-                for part, number in AUTOMA[a]
+                lex.spans(f"automa-{part.act}", cards=cards(lex, part.cards))
+                for part in automa_card(event.number)
             ]
-            return {"parts": lex.listed("list-comma", parts)}
-        case _:
+            return {"parts": lex.listed_spans("list-comma", parts)}
+        case ev.ExtraTurnGained() | ev.GameOver() | ev.MulliganTaken():
             return {}
+        case unknown:
+            assert_never(unknown)
 
 
-def _role(event: Event, seat: int | None) -> str:
+def _role(event: ev.Drafted, seat: int | None) -> str:
     """The seat's part in the passing of a drafted card."""
-    if event.a == event.player:
+    if event.giver == event.player:
         return "keeper"
-    if seat == event.a:
+    if seat == event.giver:
         return "giver"
     return "receiver" if seat == event.player else "other"

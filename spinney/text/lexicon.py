@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, reduce
 from importlib import resources
+from typing import TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax.ast import Junk
 
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.options import GameError
+from spinney.text.spans import NumberSpan, Spans, plain, run_together, said, sentence
+
+__all__ = [
+    "Argument",
+    "Lexicon",
+    "bundle",
+    "languages",
+    "no_language",
+    "sentence",
+    "without_soft_hyphens",
+]
 
 _LOCALES = resources.files("spinney.text").joinpath("locales")
 _SUFFIX = ".ftl"
 
 #: Where a long name may be broken; a terminal does not know that it is not seen.
 _SOFT_HYPHEN = "\u00ad"
+
+#: Around the number of an argument, where it goes in a text; no message has these characters.
+_OPEN, _CLOSE = "\ue000", "\ue001"
+
+#: What can be filled into a message.
+Argument = str | int | bool | Spans
+_Value = TypeVar("_Value", str | int, Argument)
 
 
 @cache
@@ -74,18 +94,33 @@ class Lexicon:
             self, message, tuple([(key, _argument(value)) for key, value in args.items()])
         )
 
-    def listed(self, joint: str, parts: list[str]) -> str:
+    def spans(self, message: str, /, **args: Argument) -> Spans:
+        """The same with structure: what is filled in stays what it is, and a number is one.
+
+        A message that asks for the words of an argument compares the plain ones.
+        """
+        return _spans(self, message, tuple([(key, _argument(args[key])) for key in args]))
+
+    def listed(self, joint: str, parts: Sequence[str]) -> str:
         """Parts in a row: ``a, b and c`` (joint ``list-and``) or ``a, b or c`` (``list-or``)."""
+        return plain(self.listed_spans(joint, parts))
+
+    def listed_spans(self, joint: str, parts: Sequence[str | Spans]) -> Spans:
         *before, last = parts
         if not before:
-            return last
-        return self.get(joint, first=self.joined("list-comma", before), second=last)
+            return _as_spans(last)
+        return self.spans(joint, first=self.joined_spans("list-comma", before), second=last)
 
     def joined(self, joint: str, parts: Sequence[str]) -> str:
         """Parts with the same joint everywhere; nothing if there are none."""
-        if not parts:
-            return ""
-        return reduce(lambda first, second: self.get(joint, first=first, second=second), parts)
+        return plain(self.joined_spans(joint, parts))
+
+    def joined_spans(self, joint: str, parts: Sequence[str | Spans]) -> Spans:
+        return reduce(
+            lambda first, second: self.spans(joint, first=first, second=second),
+            map(_as_spans, parts[1:]),
+            _as_spans(parts[0]) if parts else (),
+        )
 
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
         """A number as it is written in the language, with so many digits after the point."""
@@ -114,23 +149,83 @@ class Lexicon:
 @lru_cache(maxsize=20_000)
 def _format(lex: Lexicon, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """The same is said again and again, and a message takes a while to put together."""
+    filled = {key: FluentInt(value) if isinstance(value, int) else value for key, value in args}
+    return _filled(lex, message, filled)
+
+
+@lru_cache(maxsize=20_000)
+def _spans(lex: Lexicon, message: str, args: tuple[tuple[str, str | int | Spans], ...]) -> Spans:
+    """Every argument leaves its number in the text, and the text is cut there afterwards."""
+    values = [_inserted(lex, value) for _, value in args]
+    places = {
+        key: _Place(at, plain(values[at])) if not isinstance(value, int) else _Number(at, value)
+        for at, (key, value) in enumerate(args)
+    }
+    first, *others = _filled(lex, message, places).split(_OPEN)
+    found = [*said(first)]
+    for other in others:
+        at, _, after = other.partition(_CLOSE)
+        found += [*values[int(at)], *said(after)]
+    return run_together(found)
+
+
+def _filled(lex: Lexicon, message: str, args: Mapping[str, str | FluentType]) -> str:
     name, _, form = message.partition(".")
     entry = lex._bundle.get_message(name)
     pattern = entry.attributes[form] if form else entry.value
     if pattern is None:
         raise KeyError(message)
-    text, errors = lex._bundle.format_pattern(pattern, dict(args))
+    errors: list[Exception] = []
+    # Not the bundle's own way of formatting, which makes a plain number of every number.
+    env = ResolverEnvironment(lex._bundle, errors, current=CurrentEnvironment(dict(args)))
+    text = pattern(env)
     if errors:
         raise KeyError(f"{message}: {'; '.join(map(str, errors))}")
     return str(text)
 
 
-def sentence(phrase: str) -> str:
-    """A phrase that stands alone begins with a capital."""
-    return phrase[:1].upper() + phrase[1:]
+class _Place(FluentType):
+    """Where an argument goes; where it is asked for, its words."""
+
+    __hash__ = None  # type: ignore[assignment]  # it is equal to words
+
+    def __init__(self, at: int, words: str) -> None:
+        self.at = at
+        self.words = words
+
+    def __eq__(self, other: object) -> bool:
+        return self.words == other
+
+    def format(self, locale: Locale) -> str:
+        return f"{_OPEN}{self.at}{_CLOSE}"
 
 
-def _argument(value: str | int | bool) -> str | int:
+class _Number(FluentInt):
+    """The same of a number."""
+
+    at: int
+
+    def __new__(cls, at: int, number: int) -> _Number:
+        made = super().__new__(cls, number)
+        assert isinstance(made, _Number)
+        made.at = at
+        return made
+
+    def format(self, locale: Locale) -> str:
+        return f"{_OPEN}{self.at}{_CLOSE}"
+
+
+def _inserted(lex: Lexicon, value: str | int | Spans) -> Spans:
+    if isinstance(value, int):
+        return (NumberSpan(FluentInt(value).format(Locale.parse(lex.language)), value),)
+    return _as_spans(value)
+
+
+def _as_spans(value: str | Spans) -> Spans:
+    return said(value) if isinstance(value, str) else value
+
+
+def _argument(value: _Value) -> _Value | str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value

@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 
 from spinney.cards.catalog import SPECIES
-from spinney.engine.core.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, HOST, State
-from spinney.engine.core.tables import Tables
-from spinney.engine.notation import FACE_DOWN, slot_names
+from spinney.engine.cards import WINTER, Card, Half, Spot
+from spinney.engine.position import Host, Position
 from spinney.text.lexicon import Lexicon
+from spinney.text.spans import CardSpan, Spans, SpeciesSpan, SymbolSpan, said
+from spinney.text.spans import plain as words_of
 
 
 def species_id(game: str, key: str) -> str:
@@ -21,8 +22,16 @@ def name(lex: Lexicon, game: str, key: str) -> str:
     return lex.get(species_id(game, key) if key in SPECIES[game] else f"name-{key}")
 
 
+def species_spans(lex: Lexicon, game: str, key: str) -> Spans:
+    return (SpeciesSpan(name(lex, game, key), key),)
+
+
 def symbol_name(lex: Lexicon, game: str, symbol: str) -> str:
     return lex.get(f"{game}-symbol-{symbol}")
+
+
+def symbol_spans(lex: Lexicon, game: str, symbol: str) -> Spans:
+    return (SymbolSpan(symbol_name(lex, game, symbol), symbol),)
 
 
 def plain(text: str) -> str:
@@ -34,72 +43,61 @@ def plain(text: str) -> str:
 # -- cards ---------------------------------------------------------------------------------
 
 
-def half_name(lex: Lexicon, tables: Tables, half: int) -> str:
-    """The species of a card half (2 * card + half)."""
-    return name(lex, tables.game, tables.keys[tables.species[half]])
+def half_name(lex: Lexicon, game: str, half: Half) -> str:
+    """The species of a card half."""
+    return name(lex, game, half.species)
 
 
-def card_name(lex: Lexicon, tables: Tables, card: int) -> str:
-    """Both halves of a split card, or the host; a card nobody shows (-1) is just a card."""
-    if card < 0:
+def half_spans(lex: Lexicon, game: str, half: Half) -> Spans:
+    return (CardSpan(half_name(lex, game, half), half.card, half.index),)
+
+
+def card_name(lex: Lexicon, game: str, card: Card | None) -> str:
+    """Both halves of a split card, or the host; a card nobody shows is just a card."""
+    if card is None:
         return lex.get("card.some")
-    halves = tables.cards[card].halves
-    if not halves:
-        return name(lex, tables.game, "winter")
-    return _split(lex, [name(lex, tables.game, half.species) for half in halves])
+    if card.is_winter:
+        return name(lex, game, WINTER)
+    return words_of(_split(lex, [said(half_name(lex, game, half)) for half in card.halves]))
 
 
-def card_with_symbols(lex: Lexicon, tables: Tables, card: int) -> str:
+def card_spans(lex: Lexicon, game: str, card: Card | None) -> Spans:
+    text = card_name(lex, game, card)
+    return said(text) if card is None else (CardSpan(text, card.id),)
+
+
+def card_with_symbols(lex: Lexicon, game: str, card: Card) -> Spans:
     """A card and the tree symbols of its halves."""
-    symbols = [symbol_name(lex, tables.game, half.symbol) for half in tables.cards[card].halves]
-    return lex.get(
-        "card-with-symbols", card=card_name(lex, tables, card), symbols=_split(lex, symbols)
-    )
+    symbols = [symbol_spans(lex, game, half.symbol) for half in card.halves]
+    shown = card_spans(lex, game, card)
+    return lex.spans("card-with-symbols", card=shown, symbols=_split(lex, symbols))
 
 
-def _split(lex: Lexicon, halves: list[str]) -> str:
+def _split(lex: Lexicon, halves: list[Spans]) -> Spans:
     if len(halves) == 1:
         return halves[0]
-    return lex.get("card-split", first=halves[0], second=halves[1])
+    return lex.spans("card-split", first=halves[0], second=halves[1])
 
 
 # -- forests -------------------------------------------------------------------------------
 
 
-def host_name(lex: Lexicon, state: State, host: int) -> str:
-    """What a host at the table is."""
-    species = state.host(host, H_SPECIES)
-    game = state.tables.game
-    return name(lex, game, FACE_DOWN[game] if species < 0 else state.tables.keys[species])
-
-
-def host_number(state: State, host: int) -> int:
-    """A host's number in its owner's forest, from 1."""
-    owner = state.host(host, H_OWNER)
-    return state.hosts_of(owner).index(host) + 1
-
-
-def slot_name(lex: Lexicon, state: State, at: int) -> str:
-    """The slot at ``host * 4 + slot``, with its host."""
-    host, slot = at >> 2, at & 3
-    return lex.get(
-        "slot-at",
-        host=numbered_host(lex, state, host),
-        slot=lex.get(f"slot-{slot_names(state.host(host, H_KIND))[slot]}"),
+def host_spans(lex: Lexicon, game: str, host: Host) -> Spans:
+    """What a host at the table is; a card that lies face down is not named."""
+    return (
+        said(name(lex, game, host.name)) if host.half is None else half_spans(lex, game, host.half)
     )
 
 
-def numbered_host(lex: Lexicon, state: State, host: int) -> str:
-    return lex.get("host-numbered", host=host_name(lex, state, host), n=host_number(state, host))
+def numbered_host(lex: Lexicon, position: Position, host: Host) -> Spans:
+    """A host with its number in its owner's forest."""
+    shown = host_spans(lex, position.game, host)
+    return lex.spans("host-numbered", host=shown, n=position.host_number(host.number))
 
 
-def is_host(state: State, card: int, at: int) -> bool:
-    """Is the card at ``host * 4 + slot`` the host itself?"""
-    return state.hosts[(at >> 2) * HOST + H_CARD] == card
-
-
-def laid_name(lex: Lexicon, state: State, card: int, at: int) -> str:
-    """What a card in a forest is there: a host, perhaps face down, or the half that shows."""
-    if is_host(state, card, at):
-        return host_name(lex, state, at >> 2)
-    return half_name(lex, state.tables, 2 * card + (at & 1))
+def spot_spans(lex: Lexicon, position: Position, spot: Spot) -> Spans:
+    """A slot with its host, or the host alone."""
+    host = numbered_host(lex, position, position.host(spot.host))
+    if spot.slot is None:
+        return host
+    return lex.spans("slot-at", host=host, slot=lex.get(f"slot-{spot.slot}"))

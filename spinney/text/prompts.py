@@ -2,44 +2,66 @@
 
 from __future__ import annotations
 
-from spinney.engine.core.state import State
-from spinney.engine.prompt import Prompt
+from typing import assert_never
+
+from spinney.engine import Position, Prompt
+from spinney.engine import prompts as pt
 from spinney.text import names
 from spinney.text.effects import effect_phrase
-from spinney.text.lexicon import Lexicon, sentence
+from spinney.text.lexicon import Lexicon
+from spinney.text.spans import Spans, sentence_of
 
 
-def prompt_text(lex: Lexicon, state: State, prompt: Prompt) -> str:
+def prompt_spans(lex: Lexicon, position: Position, prompt: Prompt) -> Spans:
     """The question, with the card that asks it."""
-    question = _question(lex, state, prompt)
-    if prompt.species is None or prompt.kind == "slot":
-        return sentence(question)
-    source = names.name(lex, state.tables.game, prompt.species)
-    if prompt.bonus:
-        source = lex.get("bonus-of", card=source)
-    return lex.get("prompt-asked-by", source=source, question=question)
+    question = _question(lex, position.game, prompt)
+    cause = prompt.cause
+    if cause is None or cause.species is None or isinstance(prompt, pt.ChooseSlot):
+        return sentence_of(question)
+    source = names.species_spans(lex, position.game, cause.species)
+    if cause.kind == "bonus":
+        source = lex.spans("bonus-of", card=source)
+    return lex.spans("prompt-asked-by", source=source, question=question)
 
 
-def _question(lex: Lexicon, state: State, prompt: Prompt) -> str:
-    if prompt.effect:
-        effect = state.tables.effect_types[prompt.effect]
-        assert effect is not None
-        phrase = effect_phrase(lex, state.tables.game, effect)
-        return lex.get("prompt-effect", effect=phrase)
-    if prompt.half >= 0:
-        return _about_half(lex, state, prompt)
-    question = lex.get(f"prompt-{prompt.kind}")
-    if prompt.more < 0:
-        return lex.get("prompt-any", question=question)
-    if prompt.more > 1:
-        return lex.get("prompt-left", question=question, n=prompt.more)
-    return question
+def _question(lex: Lexicon, game: str, prompt: Prompt) -> Spans:
+    match prompt:
+        case pt.UseOffer() | pt.PlayFree() | pt.PlayFreeAny():
+            return lex.spans("prompt-effect", effect=effect_phrase(lex, game, prompt.effect))
+        case pt.ChooseSlot():
+            return lex.spans("prompt-slot", card=names.half_spans(lex, game, prompt.half))
+        case pt.Pay():
+            bonus = "none" if prompt.bonus is None else "open" if prompt.bonus else "lost"
+            card = names.half_spans(lex, game, prompt.half)
+            return lex.spans("prompt-pay", card=card, n=prompt.more or 0, bonus=bonus)
+        case pt.UsePermanent():
+            return _counted(lex, prompt, prompt.copies)
+        case pt.PlayMore():
+            return _counted(lex, prompt, None)
+        case pt.ResolveNext():
+            return _counted(lex, prompt, len(prompt.cards))
+        case (
+            pt.TakeCards()
+            | pt.CaveCards()
+            | pt.StashCards()
+            | pt.LayMoor()
+            | pt.LaySaplings()
+            | pt.DiscardCards()
+            | pt.DraftKeep()
+            | pt.DraftRight()
+            | pt.DraftLeft()
+            | pt.DraftClearing()
+        ):
+            return _counted(lex, prompt, prompt.more)
+        case pt.ChooseTurn() | pt.DrawSecond() | pt.TakeMulligan() | pt.ChooseCave():
+            return lex.spans(f"prompt-{prompt.kind}")
+        case unknown:
+            assert_never(unknown)
 
 
-def _about_half(lex: Lexicon, state: State, prompt: Prompt) -> str:
-    t = state.tables
-    card = names.half_name(lex, t, prompt.half)
-    if prompt.kind == "slot":
-        return lex.get("prompt-slot", card=card)
-    bonus = "none" if not t.bonus[t.species[prompt.half]] else "open" if prompt.matched else "lost"
-    return lex.get("prompt-pay", card=card, n=prompt.more, bonus=bonus)
+def _counted(lex: Lexicon, prompt: Prompt, left: int | None) -> Spans:
+    """The question with how many are still to be chosen; None: any number."""
+    question = lex.spans(f"prompt-{prompt.kind}")
+    if left is None:
+        return lex.spans("prompt-any", question=question)
+    return lex.spans("prompt-left", question=question, n=left) if left > 1 else question

@@ -6,7 +6,7 @@ Whoever shows a text can make a card of its words; nobody has to look for names 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 
@@ -32,7 +32,7 @@ class CardSpan:
 
 @dataclass(frozen=True, slots=True)
 class SpeciesSpan:
-    """The name of a species."""
+    """The name of a species, in the form that the sentence wants."""
 
     kind: ClassVar[Literal["species"]] = "species"
     text: str
@@ -50,7 +50,7 @@ class SymbolSpan:
 
 @dataclass(frozen=True, slots=True)
 class NumberSpan:
-    """A number of points or things."""
+    """A number, mostly of points or things."""
 
     kind: ClassVar[Literal["number"]] = "number"
     text: str
@@ -64,3 +64,32 @@ Spans = tuple[Span, ...]
 def plain(spans: Iterable[Span]) -> str:
     """The words alone."""
     return "".join(span.text for span in spans)
+
+
+def said(text: str) -> Spans:
+    """Words that are just words."""
+    return (TextSpan(text),) if text else ()
+
+
+def run_together(spans: Iterable[Span]) -> Spans:
+    """The same with neighbouring words in one span, and none without words."""
+    found: list[Span] = []
+    for span in spans:
+        if isinstance(span, TextSpan) and found and isinstance(found[-1], TextSpan):
+            found[-1] = TextSpan(found[-1].text + span.text)
+        elif span.text:
+            found.append(span)
+    return tuple(found)
+
+
+def sentence_of(spans: Spans) -> Spans:
+    """A phrase that stands alone begins with a capital."""
+    if not spans:
+        return spans
+    first, *others = spans
+    return (replace(first, text=sentence(first.text)), *others)
+
+
+def sentence(phrase: str) -> str:
+    """The same of mere words."""
+    return phrase[:1].upper() + phrase[1:]

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
-from spinney.engine import Options
-from spinney.engine.replay import Record
-from spinney.server import decide
+from spinney.engine import Action, Game, Options, Record
+from spinney.server import decide, wire
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.table import Change, Table
 from spinney.server.views import Audience, line, views
 
 SECOND = 1000
+
+DRAW, USE, SKIP = Action("draw"), Action("use"), Action("skip")
+
+
+def play(card: int, half: int = 0) -> Action:
+    return Action("play", card=card, half=half)
+
+
+def sent(*actions: SupportsIndex) -> list[wire.Action]:
+    """Actions as a client sends them."""
+    return [wire.action(index(action)) for action in actions]
+
+
+def lies(game: Game) -> object:
+    """All that can be seen of a game, to compare it with another."""
+    return str(game), game.actions, game.legal(), game.light
 
 
 @dataclass
@@ -34,9 +50,10 @@ class Desk:
         """Carry out a command, or raise its refusal."""
         return self.write(decide.decide(command, self.table, person, self.now, self.present))
 
-    def act(self, seat: int, *actions: int) -> Change:
+    def act(self, seat: int, *actions: SupportsIndex) -> Change:
         person = self.table.seats[seat].person
-        return self.do(person, pr.Act(id=1, seat=seat, move=self.table.move, actions=list(actions)))
+        move = self.table.move
+        return self.do(person, pr.Act(id=1, seat=seat, move=move, actions=sent(*actions)))
 
     def undo(self, seat: int) -> Change:
         person = self.table.seats[seat].person

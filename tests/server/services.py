@@ -26,6 +26,7 @@ import httpx
 
 from spinney.client import Server, TableConnection
 from spinney.server import entries as en
+from spinney.server import wire
 from spinney.server.protocol import (
     GameOptions,
     Join,
@@ -384,7 +385,7 @@ class Actor:
         self.table = table
         self.rng = rng
         #: What was acknowledged, with its number.
-        self.acknowledged: list[tuple[int, list[int]]] = []
+        self.acknowledged: list[tuple[int, list[wire.Action]]] = []
 
     @property
     def view(self) -> View:
@@ -395,7 +396,7 @@ class Actor:
     def is_to_choose(self) -> bool:
         return self.view.prompt is not None
 
-    def choice(self) -> tuple[int, int, list[int]]:
+    def choice(self) -> tuple[int, int, list[wire.Action]]:
         """An action for the view as it is: seat, move, actions."""
         view = self.view
         assert view.prompt is not None
@@ -407,6 +408,11 @@ class Actor:
         self.acknowledged.append((await self.table.act(seat, move, actions), actions))
 
 
+def numbers(actions: list[wire.Action]) -> list[int]:
+    """Actions as a log has them."""
+    return [wire.number_of(action) for action in actions]
+
+
 def check_log(log: list[en.Entry], actors: list[Actor]) -> None:
     """Everything that was acknowledged is there, at its number."""
     for actor in actors:
@@ -416,4 +422,4 @@ def check_log(log: list[en.Entry], actors: list[Actor]) -> None:
             assert seq <= len(log)
             entry = log[seq - 1]
             assert isinstance(entry, en.Acted)
-            assert (entry.seat, entry.actions) == (actor.view.seat, actions)
+            assert (entry.seat, entry.actions) == (actor.view.seat, numbers(actions))

@@ -16,11 +16,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from spinney.bots import RANDOM, NoClock
 from spinney.cards.catalog import shipped_deck
-from spinney.engine import Options, Rng
-from spinney.engine.replay import Record
+from spinney.engine import Game, Options, Record, Rng
 from spinney.lab.review import TurnReview, review_turn, turns_of
 from spinney.server import entries as en
 from spinney.server import protocol as pr
+from spinney.server import wire
 from spinney.server.app import create_app
 from spinney.server.bot_pool import BotPool
 from spinney.server.rooms import key_of
@@ -310,7 +310,8 @@ def test_a_saved_game_is_played_on(application: Open) -> None:
     assert seat.ask("start")["type"] == "ack"
     assert client.get(f"/api/tables/{made['code']}/replay").status_code == 409
     view = Seated(client, made["code"], made["token"]).welcome["views"][half.game().actor]
-    answer = seat.ask("act", seat=view["seat"], move=view["move"], actions=[record.actions[60]])
+    actions = [wire.action(record.actions[60]).model_dump()]
+    answer = seat.ask("act", seat=view["seat"], move=view["move"], actions=actions)
     assert answer["type"] == "ack"
 
 
@@ -462,11 +463,11 @@ def test_a_bot_that_fails_is_replaced(application: Open, monkeypatch: pytest.Mon
     asked: list[str] = []
     real = BotPool.play
 
-    async def fail(self: BotPool, record: Record, seat: int, bot: str) -> list[int]:
+    async def fail(self: BotPool, game: Game, seat: int, bot: str) -> list[int]:
         asked.append(bot)
         if bot != "random":
             raise RuntimeError("no")
-        return await real(self, record, seat, bot)
+        return await real(self, game, seat, bot)
 
     monkeypatch.setattr(BotPool, "play", fail)
     monkeypatch.setattr("spinney.server.rooms.POLL_SECONDS", 0.01)

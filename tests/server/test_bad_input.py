@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -17,8 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from spinney.client import Server
-from spinney.engine.actions import ACTION_SPACE
+from spinney.engine import ACTION_SPACE, Action, GameError
 from spinney.server import protocol as pr
+from spinney.server import wire
 from tests.server.services import ServerProcess
 
 # -- HTTP ----------------------------------------------------------------------------------
@@ -145,12 +146,28 @@ kinds = st.sampled_from([
     "hello", "act", "undo", "answer", "say", "name", "leave", "sit", "bot", "start", "rematch",
     "hint", "review", "sheet", "welcome", "",
 ])  # fmt: skip
+almost_actions = st.builds(
+    lambda kind, others: {"kind": kind, **others},
+    st.sampled_from(["draw", "take", "pick", "play", "slot", "cave", "face_down", "done", ""]),
+    st.dictionaries(
+        st.sampled_from(["card", "half", "host", "slot", "cave", "number"]),
+        st.integers(-1, 5) | st.integers(),
+        max_size=3,
+    ),
+)
 fields = st.sampled_from(["id", "seat", "move", "actions", "text", "name", "bot", "yes", "token"])
 numbers = st.integers(-3, 10) | st.integers()
 almost = st.builds(
     lambda kind, others: {"type": kind, **others},
     kinds,
-    st.dictionaries(fields, numbers | st.lists(numbers, max_size=3) | json_values, max_size=6),
+    st.dictionaries(
+        fields,
+        numbers
+        | st.lists(numbers, max_size=3)
+        | st.lists(almost_actions, min_size=1, max_size=3)
+        | json_values,
+        max_size=6,
+    ),
 )
 messages = (
     st.binary(max_size=200)
@@ -218,6 +235,33 @@ def test_an_onlooker_changes_nothing(server: ServerProcess) -> None:
     check()
 
 
+#: They name too little, too much, or what there cannot be.
+NO_ACTIONS = [
+    0,
+    None,
+    {},
+    {"kind": "play", "card": 3},
+    {"kind": "play", "card": 3, "half": 2},
+    {"kind": "play", "card": "3", "half": 0},
+    {"kind": "pick", "card": -1},
+    {"kind": "pick", "card": 1 << 70},
+    {"kind": "slot", "host": 0, "slot": 4},
+    {"kind": "cave", "cave": 0},
+    {"kind": "draw", "card": 3},
+    {"kind": "sing"},
+]
+
+
+def every_action() -> list[dict[str, Any]]:
+    """All actions that can be said."""
+    found = []
+    for number in range(ACTION_SPACE):
+        with suppress(GameError):
+            Action.of(number)
+            found.append(wire.action(number).model_dump())
+    return found
+
+
 def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
     """Out of turn, for another seat, illegal, replayed, for a move that is past or to come."""
 
@@ -226,21 +270,25 @@ def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
             view = probe.view
             move, legal = view["move"], view["prompt"]["legal"]
 
-            def act(seat: int, move: int, *actions: int) -> str:
-                return pr.Act(id=9, seat=seat, move=move, actions=list(actions)).model_dump_json()
+            def act(seat: int, move: int, *actions: Any) -> str:
+                about = {"type": "act", "id": 9, "seat": seat, "move": move}
+                return json.dumps(about | {"actions": actions})
 
             before = await probe.seq()
             assert await probe.refused(act(1, move, legal[0])) == "forbidden"
             assert await probe.refused(act(4, move, legal[0])) == "forbidden"
             assert await probe.refused(act(0, move + 1, legal[0])) == "outdated"
             assert await probe.refused(act(0, 0, legal[0])) == "outdated"
-            for action in sorted(set(range(ACTION_SPACE)) - set(legal))[::97]:
+            for action in [each for each in every_action() if each not in legal][::97]:
                 assert await probe.refused(act(0, move, action)) == "illegal"
+            for action in NO_ACTIONS:
+                assert await probe.refused(act(0, move, action)) == "bad_message"
             assert await probe.refused(act(0, move, *[legal[0]] * 16)) == "illegal"
             assert await probe.seq() == before
-            frames = [await probe.answer(act(0, move, 0)) for _ in range(2)]
+            draw = {"kind": "draw"}
+            frames = [await probe.answer(act(0, move, draw)) for _ in range(2)]
             assert sorted(frame["type"] for frame in frames) == ["ack", "update"]
-            assert await probe.refused(act(0, move, 0)) == "outdated"
+            assert await probe.refused(act(0, move, draw)) == "outdated"
 
     asyncio.run(misbehave())
 
@@ -269,6 +317,7 @@ def test_too_large_and_too_many(server: ServerProcess) -> None:
     ("hello", "code"),
     [
         ({"type": "hello", "version": 999}, "unknown_version"),
+        ({"type": "hello", "version": 1}, "unknown_version"),
         ({"type": "hello", "version": pr.VERSION, "token": "x" * 32}, "forbidden"),
         ({"type": "hello", "version": pr.VERSION, "token": "short"}, "bad_message"),
         ({"type": "hello", "version": "1"}, "bad_message"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import asdict, fields, is_dataclass
 from pathlib import Path
 from typing import get_args
 
@@ -12,15 +12,16 @@ from starlette.testclient import TestClient
 
 from spinney.cards import vocabulary as v
 from spinney.cards.catalog import CAVES, KINDS, SPECIES, shipped_deck
-from spinney.engine.core.tables import tables_for
+from spinney.engine.cards import deck_cards
+from spinney.engine.rules import rules
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.server import catalog as ct
-from spinney.server import faces
 from spinney.server import protocol as pr
 from spinney.server.app import create_app
 from spinney.server.catalog import Catalog, catalog
 from spinney.server.settings import Settings
 from spinney.text import Words, words
+from spinney.text import marks as mk
 
 GAMES: tuple[ct.Game, ...] = get_args(ct.Game)
 LANGUAGES = Words.languages()
@@ -53,15 +54,32 @@ def test_it_is_what_it_says_it_is(game: ct.Game, language: str) -> None:
 
 @each_game
 def test_a_card_has_the_number_it_has_in_the_engine(game: ct.Game) -> None:
-    tables = tables_for(shipped_deck(game))
     made = catalog(game, "en")
-    assert len(made.cards) == len(tables.cards)
-    for number, card in enumerate(made.cards):
-        assert (card.kind, card.set) == (tables.cards[number].kind, tables.cards[number].set)
-        for side, half in enumerate(card.halves):
-            assert half.species == tables.keys[tables.species[2 * number + side]]
-            assert half.symbol == tables.cards[number].halves[side].symbol
-            assert half.symbol in made.symbols
+    for card, played in zip(made.cards, deck_cards(shipped_deck(game)), strict=True):
+        assert (card.kind, card.set) == (played.kind, played.set)
+        shown = [(half.species, half.symbol) for half in card.halves]
+        assert shown == [(half.species, half.symbol) for half in played.halves]
+        assert {half.symbol for half in card.halves} <= set(made.symbols)
+
+
+@each_game
+def test_cards_that_are_the_same_are_known(game: ct.Game) -> None:
+    """Of each kind the lowest number; what differs is of another kind."""
+    cards = catalog(game, "en").cards
+    first: dict[tuple[object, ...], int] = {}
+    for number, card in enumerate(cards):
+        face = (card.kind, *((half.species, half.symbol) for half in card.halves))
+        assert card.same == first.setdefault(face, number)
+
+
+def test_the_rules_are_those_of_the_engine() -> None:
+    for game in GAMES:
+        sent, known = catalog(game, "en").model_dump()["rules"], rules(game)
+        assert sent["removed"] == [asdict(row) | {"cards": [*row.cards]} for row in known.removed]
+        assert sent["draft"] == [asdict(row) for row in known.draft]
+        assert sum(card["copies"] for card in sent["automa"]) == (20 if game == v.DARTMOOR else 0)
+        limits = ("hand_size", "hand_limit", "clearing_limit", "winters")
+        assert [sent[limit] for limit in limits] == [6, 10, 10, 3]
 
 
 @each_game
@@ -80,8 +98,11 @@ def test_it_speaks_the_language(game: ct.Game, language: str) -> None:
     for species, shown in zip(SPECIES[game].values(), made.species, strict=True):
         text = lex.card_text(species)
         assert shown.name == lex.name(game, species.key)
-        for part in fields(text):
-            assert getattr(shown.text, part.name) == getattr(text, part.name)
+        sent = shown.text.model_dump()
+        said = asdict(text)
+        if text.steps is not None:
+            said["steps"]["rows"] = list(said["steps"]["rows"])
+        assert sent == said
     assert made.winter == lex.get("name-winter")
     assert made.cave == lex.get("name-cave")
     assert [cave.text for cave in made.caves] == (
@@ -130,18 +151,18 @@ def test_marks_belong_to_no_language(game: ct.Game) -> None:
 def test_marks_name_what_the_catalog_has(game: ct.Game) -> None:
     made = catalog(game, "en")
     for mark in _all_marks(game):
-        if isinstance(mark, faces.LeafMark):
-            assert mark.symbol in {faces.OWN, *made.symbols}
-        if isinstance(mark, faces.SpeciesMark):
+        if isinstance(mark, mk.LeafMark):
+            assert mark.symbol in {mk.OWN, *made.symbols}
+        if isinstance(mark, mk.SpeciesMark):
             assert mark.key in SPECIES[game]
 
 
 def test_every_sign_and_act_is_used() -> None:
     marks = [mark for game in GAMES for mark in _all_marks(game)]
-    signs = {mark.sign for mark in marks if isinstance(mark, faces.SignMark)}
-    acts = {mark.act for mark in marks if isinstance(mark, faces.ActMark)}
-    assert signs == set(get_args(faces.SignWord))
-    assert acts == set(get_args(faces.ActWord))
+    signs = {mark.sign for mark in marks if isinstance(mark, mk.SignMark)}
+    acts = {mark.act for mark in marks if isinstance(mark, mk.ActMark)}
+    assert signs == set(get_args(mk.SignWord))
+    assert acts == set(get_args(mk.ActWord))
 
 
 def test_every_type_of_the_vocabulary_has_been_drawn() -> None:
@@ -149,7 +170,7 @@ def test_every_type_of_the_vocabulary_has_been_drawn() -> None:
     species = [species for game in GAMES for species in SPECIES[game].values()]
     setups = [cave.setup for cave in CAVES if cave.setup is not None]
     for setup in setups:
-        assert faces.effect_marks(v.DARTMOOR, setup)
+        assert mk.effect_marks(v.DARTMOOR, setup)
     drawn = {type(part) for value in (*species, *setups) for part in _within(value)}
     for union in (v.Count, v.Points, v.Effect, v.Permanent):
         assert set(get_args(union)) <= drawn
@@ -248,7 +269,7 @@ DRAWN = {
     ("game", "key"), [(game, key) for game, drawn in DRAWN.items() for key in drawn]
 )
 def test_faces_as_they_are_drawn(game: str, key: str) -> None:
-    made = faces.face(SPECIES[game][key])
+    made = mk.face(SPECIES[game][key])
     found = {part: _spelled(getattr(made, part)) for part in PARTS if getattr(made, part)}
     assert found == DRAWN[game][key]
 
@@ -323,39 +344,39 @@ def test_what_is_not_there_is_refused(site: TestClient, path: str, status: int, 
 # -- helpers -------------------------------------------------------------------------------
 
 
-def _spelled(marks: list[faces.Mark]) -> str:
+def _spelled(marks: mk.Marks) -> str:
     return " ".join(map(_spelled_mark, marks))
 
 
-def _spelled_mark(mark: faces.Mark) -> str:
+def _spelled_mark(mark: mk.Mark) -> str:
     match mark:
-        case faces.NumberMark():
+        case mk.NumberMark():
             return mark.text
-        case faces.TagMark():
+        case mk.TagMark():
             return f"#{mark.tag}"
-        case faces.LeafMark():
+        case mk.LeafMark():
             return f"~{mark.symbol}"
-        case faces.SpeciesMark():
+        case mk.SpeciesMark():
             return f"@{mark.key}"
-        case faces.SignMark():
+        case mk.SignMark():
             return mark.sign
-        case faces.ActMark():
+        case mk.ActMark():
             return f"({mark.act})"
-        case faces.FreeMark() | faces.IfMark() | faces.HostMark():
+        case mk.FreeMark() | mk.IfMark() | mk.HostMark():
             return f"{mark.kind}[{_spelled(mark.marks)}]"
 
 
-def _all_marks(game: str) -> Iterator[faces.Mark]:
+def _all_marks(game: str) -> Iterator[mk.Mark]:
     for species in SPECIES[game].values():
-        made = faces.face(species)
+        made = mk.face(species)
         for part in PARTS:
             yield from _flat(getattr(made, part))
 
 
-def _flat(marks: list[faces.Mark]) -> Iterator[faces.Mark]:
+def _flat(marks: mk.Marks) -> Iterator[mk.Mark]:
     for mark in marks:
         yield mark
-        if isinstance(mark, faces.FreeMark | faces.IfMark | faces.HostMark):
+        if isinstance(mark, mk.FreeMark | mk.IfMark | mk.HostMark):
             yield from _flat(mark.marks)
 
 

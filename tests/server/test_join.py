@@ -23,8 +23,7 @@ from rich.console import Console
 
 from spinney.cards.catalog import parse_deck, shipped_deck
 from spinney.client import Server
-from spinney.engine import Options
-from spinney.engine.replay import Record
+from spinney.engine import Options, Record
 from spinney.server.protocol import (
     GameOptions,
     ImportedTable,
@@ -36,6 +35,7 @@ from spinney.server.protocol import (
 from spinney.terminal.files import FileError
 from spinney.terminal.join import JoinOptions, JoinSession
 from spinney.terminal.language import terminal_words
+from spinney.terminal.online_board import said
 from spinney.terminal.online_game import OnlineGame, Question
 from spinney.terminal.refusals import NotPossible
 from spinney.terminal.seat_tokens import SeatTokens
@@ -120,7 +120,7 @@ class Person:
         assert prompt
         assert prompt.choices
         texts = dict(zip(prompt.legal, prompt.choices, strict=True))
-        numbers = [n for n, action in enumerate(question.actions, 1) if text in texts[action]]
+        numbers = [n for n, action in enumerate(question.actions, 1) if text in said(texts[action])]
         self.types(str(numbers[0]))
 
     async def plays_at_random(self, rng: random.Random) -> None:
@@ -136,7 +136,7 @@ def any_answer(question: Question, rng: random.Random) -> str:
         return str(rng.randint(1, len(question.actions)))
     cards = range(1, len(question.picks.cards) + 1)
     many = question.picks.prompt.more
-    if many < 0:
+    if many is None:
         many = rng.randint(0, len(cards))
     return " ".join(map(str, rng.sample(cards, many))) or "0"
 
@@ -283,7 +283,7 @@ def test_a_bot_plays_the_seat_and_gives_it_back(server: ServerProcess, keys: Sea
 def test_the_cards_of_another_deck_are_named_right(server: ServerProcess, keys: SeatTokens) -> None:
     base = [card for card in shipped_deck("forest").to_json() if card["set"] == "base"]
     record = Record(Options("forest", 2, start=0), 7, parse_deck(base[::-1]))
-    hand = record.game().view(0).hand(0)
+    hand = record.game().view(0).hand
 
     async def play() -> None:
         wish = ImportedTable(
@@ -297,10 +297,9 @@ def test_the_cards_of_another_deck_are_named_right(server: ServerProcess, keys: 
         keys.keep(f"{server.url}/t/{place['code']}", "Ana", place["token"])
         ana = Person(server.url, keys, JoinOptions("Ana", True, place["code"]))
         shown = await ana.reads("What will you do?")
-        tables = record.game().tables
         lines = shown.partition("Your hand")[2].splitlines()[1:7]
         for card, line in zip(hand, lines, strict=True):
-            assert words().half(tables, 2 * card) in line
+            assert words().half("forest", card.halves[0]) in line
         await ana.leaves()
 
     scene(play())

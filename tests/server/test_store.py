@@ -10,8 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from spinney.engine import Options
-from spinney.engine.replay import Record
+from spinney.engine import Options, Record
 from spinney.server import entries as en
 from spinney.server.protocol import TableSettings
 from spinney.server.settings import database_url

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, SupportsIndex
 
 import pytest
 
-from spinney.engine.actions import DRAW, PLAY, SKIP, SLOT, USE
+from spinney.engine import Action
 from spinney.server import decide
 from spinney.server import entries as en
 from spinney.server import protocol as pr
+from spinney.server.history import history
 from spinney.server.protocol import Refusal
 from spinney.server.table import UNPAID, Change, Table
 from spinney.server.views import Audience, line, table_info, table_now, views
-from tests.server.desk import SECOND, Desk, desk
+from spinney.text import words
+from tests.server.desk import DRAW, SECOND, SKIP, USE, Desk, desk, lies, play, sent
 
 
 def refused(code: str, work: Any) -> str:
@@ -39,27 +42,33 @@ def play_until(made: Desk, found: Any, seed: int = 1) -> None:
     pytest.fail("it never came to that")
 
 
-def payable(made: Desk) -> tuple[int, pr.Placement]:
+def payable(made: Desk) -> tuple[int, pr.Placement | None]:
     """The actor, and a card for a slot of which more must be said: its slot, or its payment."""
     seat = made.table.game.actor
     view = made.view(made.table.seats[seat].person, seat)
     assert view.plan is not None
     for placement in view.plan.placements:
-        if 0 < placement.cost < len(view.players[seat].hand) and placement.places[0] >= 0:
+        if 0 < placement.cost < len(view.players[seat].hand) and placement.options[0].spot:
             trial = made.table.game.copy()
-            trial.apply(PLAY + placement.half)
+            trial.apply(laying(placement))
             if not trial.over and trial.actor == seat and trial.prompt.kind in UNPAID:
                 return seat, placement
-    return seat, pr.Placement(half=-1, cost=0, places=[], gains=None)
+    return seat, None
+
+
+def laying(placement: pr.Placement) -> Action:
+    return play(placement.half.card, placement.half.half)
 
 
 def to_a_payable_card(made: Desk) -> tuple[int, pr.Placement]:
     def found() -> bool:
         game = made.table.game
-        return game.prompt.kind == "turn" and payable(made)[1].half >= 0
+        return game.prompt.kind == "turn" and payable(made)[1] is not None
 
     play_until(made, found)
-    return payable(made)
+    seat, placement = payable(made)
+    assert placement is not None
+    return seat, placement
 
 
 # -- before the game -----------------------------------------------------------------------
@@ -134,7 +143,7 @@ def test_only_the_actor_acts_and_only_once() -> None:
     actor, other = made.table.game.actor, 1 - made.table.game.actor
     legal = made.table.game.legal()[0]
     refused("not_now", lambda: made.act(other, legal))
-    act = pr.Act(id=1, seat=actor, move=made.table.move, actions=[legal])
+    act = pr.Act(id=1, seat=actor, move=made.table.move, actions=sent(legal))
     refused("forbidden", lambda: made.do(other, act))
     refused("forbidden", lambda: made.do(None, act))
     made.do(actor, act)
@@ -144,28 +153,30 @@ def test_only_the_actor_acts_and_only_once() -> None:
 def test_an_action_that_is_not_legal_changes_nothing() -> None:
     made = desk("01")
     actor = made.table.game.actor
-    before = made.table.game.snapshot()
-    refused("illegal", lambda: made.act(actor, SLOT + 4))
-    assert made.table.game.snapshot() == before
+    before = lies(made.table.game)
+    refused("illegal", lambda: made.act(actor, Action("slot", host=1, slot=0)))
+    assert lies(made.table.game) == before
 
 
 def test_a_card_its_slot_and_its_payment_go_together_or_not_at_all() -> None:
     made = desk("01", seed=3)
     seat, placement = to_a_payable_card(made)
-    actions = [PLAY + placement.half]
+    actions: list[SupportsIndex] = [laying(placement)]
     trial = made.table.game.copy()
     trial.apply(actions[0])
     if trial.prompt.kind == "slot":
-        actions.append(SLOT + placement.places[0])
+        spot = placement.options[0].spot
+        assert spot is not None
+        actions.append(Action("slot", host=spot.host, slot=spot.slot))
         trial.apply(actions[-1])
     while not trial.over and trial.prompt.kind == "pay":
         actions.append(trial.legal()[0])
         trial.apply(actions[-1])
-    before = made.table.game.snapshot()
+    before = lies(made.table.game)
     refused("illegal", lambda: made.act(seat, *actions[:-1], actions[0]))
-    assert made.table.game.snapshot() == before
+    assert lies(made.table.game) == before
     made.act(seat, *actions)
-    assert made.table.game.snapshot() == trial.snapshot()
+    assert lies(made.table.game) == lies(trial)
 
 
 def test_what_is_taken_by_itself_may_be_named() -> None:
@@ -175,7 +186,7 @@ def test_what_is_taken_by_itself_may_be_named() -> None:
         made = desk("01", seed=seed)
         seat, placement = to_a_payable_card(made)
         trial = made.table.game.copy()
-        asked, named = [PLAY + placement.half], [PLAY + placement.half]
+        asked, named = [laying(placement).number], [laying(placement).number]
         trial.apply(asked[0])
         named += trial.forced
         while not trial.over and trial.actor == seat and trial.prompt.kind in UNPAID:
@@ -185,8 +196,8 @@ def test_what_is_taken_by_itself_may_be_named() -> None:
             named += trial.forced
         forced += len(named) - len(asked)
         made.act(seat, *named)
-        assert made.table.game.snapshot() == trial.snapshot()
-        assert made.table.record.actions[-len(asked) :] == asked
+        assert lies(made.table.game) == lies(trial)
+        assert list(made.table.game.actions[-len(asked) :]) == asked
     assert forced > 5
 
 
@@ -199,7 +210,7 @@ def test_nothing_can_be_asked_of_a_hand_not_yet_seen(seed: int) -> None:
         actor, action = made.table.game.actor, rng.choice(made.table.game.legal())
         trial = made.table.game.copy()
         trial.apply(action)
-        if len(trial.draft) == 0:
+        if not any(player.draft for player in trial.players):
             break
         made.act(actor, action)
     for answer in (USE, SKIP, DRAW):
@@ -213,7 +224,7 @@ def test_nothing_can_be_asked_of_a_card_not_yet_seen() -> None:
     play_until(made, lambda: made.table.game.prompt.kind == "turn")
     seat = made.table.game.actor
     messages = {
-        refused("illegal", lambda card=card: made.act(seat, DRAW, PLAY + 2 * card))
+        refused("illegal", lambda card=card: made.act(seat, DRAW, play(card)))
         for card in range(0, 160, 5)
     }
     assert len(messages) == 1, "the answer depends on a hidden card"
@@ -224,7 +235,7 @@ def test_rivals_see_a_card_once_it_is_paid() -> None:
     seat, placement = to_a_payable_card(made)
     other = 1 - seat
     before = made.view(other)
-    change = made.act(seat, PLAY + placement.half)
+    change = made.act(seat, laying(placement))
     changes = [change]
     while made.table.game.prompt.kind in ("slot", "pay"):
         assert made.view(other) == before
@@ -250,11 +261,11 @@ def test_every_seat_has_a_plan_for_its_own_hand() -> None:
         view = made.view(seat)
         assert view.plan is not None
         hand = view.players[seat].hand
-        assert {placement.half >> 1 for placement in view.plan.placements} <= {
-            *hand,
-            *view.clearing,
-        }
-        assert all(p.gains is not None for p in view.plan.placements)
+        cards = {placement.half.card for placement in view.plan.placements}
+        assert cards <= {*hand, *view.clearing}
+        for placement in view.plan.placements:
+            assert all(option.gain is not None for option in placement.options)
+            assert set(placement.matching or ()) <= set(hand) - {placement.half.card}
 
 
 def test_hidden_points_are_not_sent() -> None:
@@ -264,7 +275,8 @@ def test_hidden_points_are_not_sent() -> None:
     assert {player.score for player in view.players} == {None}
     assert view.plan is not None
     assert view.plan.placements
-    assert {placement.gains for placement in view.plan.placements if placement.gains} == set()
+    options = [option for placement in view.plan.placements for option in placement.options]
+    assert {option.gain for option in options} == {None}
     assert view.plan.face_down is None
     play_until(made, lambda: made.table.game.over)
     assert None not in {player.score for player in made.view(0).players}
@@ -275,9 +287,9 @@ def test_pass_and_play_sees_both_hands_and_is_spoken_of_by_name() -> None:
     play_until(made, lambda: made.table.game.turn > 4)
     found = views(made.table, Audience(0), 0)
     assert [view.seat for view in found] == [0, 1]
-    assert -1 not in found[0].players[0].hand
-    assert -1 not in found[1].players[1].hand
-    assert set(found[0].players[2].hand) - {-1} == set(found[1].players[2].hand) - {-1}
+    assert None not in found[0].players[0].hand
+    assert None not in found[1].players[1].hand
+    assert set(found[0].players[2].hand) - {None} == set(found[1].players[2].hand) - {None}
 
 
 # -- undo ----------------------------------------------------------------------------------
@@ -286,13 +298,13 @@ def test_pass_and_play_sees_both_hands_and_is_spoken_of_by_name() -> None:
 def test_a_choice_that_revealed_nothing_is_taken_back_freely() -> None:
     made = desk("01", seed=3)
     seat, placement = to_a_payable_card(made)
-    before, seen = made.table.game.snapshot(), made.view(1 - seat)
-    made.act(seat, PLAY + placement.half)
+    before, seen = lies(made.table.game), made.view(1 - seat)
+    made.act(seat, laying(placement))
     undo = made.view(seat).undo
     assert undo is not None
     assert (undo.actions, undo.free) == (1, True)
     change = made.undo(seat)
-    assert made.table.game.snapshot() == before
+    assert lies(made.table.game) == before
     assert made.table.taken_back == 0
     assert made.line(change, 1 - seat) is None, "the rival never saw it"
     assert not change.game_changed_for(1 - seat)
@@ -304,22 +316,22 @@ def test_what_brought_a_card_to_light_needs_consent() -> None:
     play_until(made, lambda: made.table.game.prompt.kind == "turn")
     seat = made.table.game.actor
     first, second = (p for p in range(3) if p != seat)
-    before = made.table.game.snapshot()
+    before = lies(made.table.game)
     made.act(seat, DRAW)
     undo = made.view(seat).undo
     assert undo is not None
     assert not undo.free
     made.undo(seat)
-    assert made.table.game.snapshot() != before
+    assert lies(made.table.game) != before
     request = table_info(made.table, ()).undo
     assert request is not None
     assert request.waiting_for == sorted([first, second])
     refused("not_now", lambda: made.do(seat, pr.Answer(id=1, yes=True)))
     made.do(first, pr.Answer(id=1, yes=True))
     refused("not_now", lambda: made.do(first, pr.Answer(id=1, yes=True)))
-    assert made.table.game.snapshot() != before
+    assert lies(made.table.game) != before
     made.do(second, pr.Answer(id=1, yes=True))
-    assert made.table.game.snapshot() == before
+    assert lies(made.table.game) == before
     assert made.table.taken_back == 1
 
 
@@ -328,14 +340,14 @@ def test_an_undo_can_be_refused_and_falls_when_the_game_goes_on() -> None:
     play_until(made, lambda: made.table.game.prompt.kind == "turn")
     seat = made.table.game.actor
     made.act(seat, DRAW)
-    after = made.table.game.snapshot()
+    after = lies(made.table.game)
     made.undo(seat)
     refused("not_now", lambda: made.undo(seat))
     change = made.do(1 - seat, pr.Answer(id=1, yes=False))
     told = made.line(change, seat)
     assert told is not None
     assert told.kind == "undo_refused"
-    assert made.table.game.snapshot() == after
+    assert lies(made.table.game) == after
     made.undo(seat)
     made.act(made.table.game.actor, made.table.game.legal()[0])
     assert made.table.undoing is None
@@ -347,7 +359,7 @@ def test_alone_with_bots_everything_can_be_taken_back_and_is_counted() -> None:
     play_until(made, lambda: made.table.game.turn > 4 and made.table.game.actor == 0)
     moves = [move for move in made.table.moves if move.seat == 0]
     made.undo(0)
-    assert len(made.table.record.actions) == moves[-1].start
+    assert len(made.table.game.actions) == moves[-1].start
     assert made.table.taken_back == 1
     assert made.table.game.actor == 0
 
@@ -385,10 +397,10 @@ def test_a_card_not_yet_paid_for_does_not_hold_up_the_rivals_undo() -> None:
         pytest.fail("no move that revealed nothing came up")
     before = made.view(rival)
     start = made.table.moves[-1].start
-    made.act(seat, PLAY + placement.half)
+    made.act(seat, laying(placement))
     assert made.view(rival) == before
     change = made.do(rival, pr.TakeBack(id=1, seat=rival, move=before.move))
-    assert len(made.table.record.actions) == start
+    assert len(made.table.game.actions) == start
     told = made.line(change, rival)
     assert told is not None
     assert told.actions == offer.actions
@@ -399,13 +411,13 @@ def test_whoever_leaves_is_not_waited_for() -> None:
     made = desk("01", seed=5)
     play_until(made, lambda: made.table.game.prompt.kind == "turn")
     seat = made.table.game.actor
-    before = made.table.game.snapshot()
+    before = lies(made.table.game)
     made.act(seat, DRAW)
     made.undo(seat)
     made.do(1 - seat, pr.Leave(id=1))
     assert made.table.undoing is None
     made.undo(seat)
-    assert made.table.game.snapshot() == before, "nobody is left to ask"
+    assert lies(made.table.game) == before, "nobody is left to ask"
 
 
 # -- bots in seats, clocks -----------------------------------------------------------------
@@ -506,8 +518,10 @@ def random_command(rng: random.Random, made: Desk) -> pr.Command:
         seat = made.table.game.actor if rng.random() < 0.8 else seat
     move = made.table.move if rng.random() < 0.9 else rng.randrange(50)
     kinds: list[pr.Command] = [
-        pr.Act(id=1, seat=seat, move=move, actions=[rng.choice(legal)]),
-        pr.Act(id=1, seat=seat, move=move, actions=[rng.choice(legal), rng.randrange(2000)]),
+        pr.Act(id=1, seat=seat, move=move, actions=sent(rng.choice(legal))),
+        pr.Act(
+            id=1, seat=seat, move=move, actions=sent(rng.choice(legal), rng.randrange(1000, 1500))
+        ),
         pr.TakeBack(id=1, seat=seat, move=move),
         pr.Answer(id=1, yes=rng.random() < 0.7),
         pr.Say(id=1, text="well"),
@@ -539,7 +553,7 @@ def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
         command = random_command(rng, made)
         if isinstance(command, pr.Act) and made.table.started and not made.table.game.over:
             person = made.table.seats[made.table.game.actor].person
-        before = (made.table.game.snapshot(), made.table.seq)
+        before = (lies(made.table.game), made.table.seq)
         try:
             if made.table.phase == "playing" and made.table.played_by(made.table.game.actor):
                 change = made.bot_acts(rng)
@@ -547,7 +561,7 @@ def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
                 change = made.do(person, command)
         except Refusal as refusal:
             refusals.add(refusal.code)
-            assert (made.table.game.snapshot(), made.table.seq) == before
+            assert (lies(made.table.game), made.table.seq) == before
             continue
         lines.append(told(made.table, change, people))
     again = Table("TEST22")
@@ -557,13 +571,92 @@ def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
         if number >= first:
             retold.append(told(again, change, people))
     assert retold == lines
-    assert again.game.snapshot() == made.table.game.snapshot()
-    assert again.shown.snapshot() == made.table.shown.snapshot()
+    assert lies(again.game) == lies(made.table.game)
+    assert lies(again.shown) == lies(made.table.shown)
     for person in people:
         to = Audience(person)
         assert views(again, to, made.now) == views(made.table, to, made.now)
     assert table_info(again, ()) == table_info(made.table, ())
     assert {"illegal", "outdated", "forbidden", "not_now"} <= refusals
+    fast = Table.of("TEST22", made.log)
+    assert lies(fast.game) == lies(made.table.game)
+    assert lies(fast.shown) == lies(made.table.shown)
+    assert fast.moves == made.table.moves
+    assert (fast.revealed, fast.move, fast.shown_move) == (
+        made.table.revealed,
+        made.table.move,
+        made.table.shown_move,
+    )
+
+
+# -- points --------------------------------------------------------------------------------
+
+
+def points_of(lines: Iterable[pr.Line | None], seat: int) -> int:
+    """What a log says that a seat has gained."""
+    events = [event for told in lines if told is not None for event in told.events]
+    return sum(event.points[seat] for event in events if event.points)
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+def test_events_and_lines_add_up_to_the_points(game: str) -> None:
+    """For everybody, those included who see a card only when it is paid for."""
+    made, rng = desk("01", game=game, seed=3), random.Random(3)
+    people: list[int | None] = [0, 1, None]
+    heard: dict[int | None, list[pr.Line]] = {person: [] for person in people}
+    while not made.table.game.over:
+        actor = made.table.game.actor
+        change = made.act(actor, rng.choice(made.table.game.legal()))
+        for person in people:
+            told = made.line(change, person)
+            if told is not None:
+                heard[person].append(told)
+                assert told.gain == points_of([told], actor)
+    for person in people:
+        gained = [points_of(heard[person], seat) for seat in (0, 1)]
+        assert gained == made.table.game.scores()
+
+
+def test_a_line_has_the_same_points_whenever_it_is_told() -> None:
+    """When it happens, after an undo and the same again, to who comes back, and in the history."""
+    made, rng = desk("01", seed=3), random.Random(5)
+    lines: dict[int, pr.Line | None] = {}
+    while not made.table.game.over:
+        game, seat = made.table.game, made.table.game.actor
+        action = rng.choice(game.legal())
+        change = made.act(seat, action)
+        lines[change.seq] = first = made.line(change, seat)
+        if rng.random() < 0.2 and not made.table.game.over:
+            made.undo(seat)
+            if made.table.undoing is not None:
+                made.do(1 - seat, pr.Answer(id=1, yes=True))
+            change = made.act(seat, action)
+            lines[change.seq] = again = made.line(change, seat)
+            assert first is not None
+            assert again is not None
+            assert (again.events, again.gain) == (first.events, first.gain)
+    half = len(made.log) // 2
+    past = Table.of("TEST22", made.log[:half])
+    for entry in made.log[half:]:
+        change = past.apply(entry)
+        if change.seq in lines and isinstance(entry, en.Acted):
+            told = line(past, change, Audience(past.seats[entry.seat].person))
+            assert told == lines[change.seq]
+    turns = history(made.table.game.record, ["A", "B"], words()).turns
+    changes = [event.points for turn in turns for event in turn.events if event.points]
+    gained = [sum(change[seat] for change in changes) for seat in (0, 1)]
+    assert gained == made.table.game.scores()
+
+
+def test_hidden_points_are_in_no_line() -> None:
+    made, rng = desk("01", seed=3, visible_score=False), random.Random(3)
+    while not made.table.game.over:
+        actor = made.table.game.actor
+        change = made.act(actor, rng.choice(made.table.game.legal()))
+        told = made.line(change, actor)
+        assert told is not None
+        assert told.gain is None
+        assert {event.points is None for event in told.events} <= {True}
 
 
 def test_bots_are_told_apart() -> None:
@@ -605,7 +698,7 @@ def test_a_card_not_yet_paid_for_is_taken_back_while_another_undo_is_asked_for()
             break
     else:
         pytest.fail("no move that revealed something came up")
-    made.act(seat, PLAY + placement.half)
+    made.act(seat, laying(placement))
     made.do(1 - seat, pr.TakeBack(id=1, seat=1 - seat, move=made.view(1 - seat).move))
     assert made.table.undoing is not None
     made.undo(seat)
@@ -672,7 +765,7 @@ def test_undoing_gives_no_time_back() -> None:
     began = made.now = made.table.turn_since
     for _ in range(3):
         made.now += 3 * SECOND
-        made.act(seat, PLAY + placement.half)
+        made.act(seat, laying(placement))
         made.undo(seat)
     assert made.table.deadline() == began + 10 * SECOND
 
@@ -725,7 +818,7 @@ def test_what_was_seen_once_is_not_free_again_after_an_undo() -> None:
         play_until(made, lambda made=made: made.table.game.turn >= 3, seed)
         seat = made.table.game.actor
         offer = made.view(1 - seat).undo
-        if offer is not None and offer.free and DRAW in made.table.game.legal():
+        if offer is not None and offer.free and DRAW.number in made.table.game.legal():
             break
     else:
         pytest.fail("no move that revealed nothing came up")
@@ -743,7 +836,7 @@ def test_everybody_is_told_how_much_was_taken_back_of_what_they_saw() -> None:
         made = desk("01", seed=seed)
         seat, placement = to_a_payable_card(made)
         frames = 0
-        made.act(seat, PLAY + placement.half)
+        made.act(seat, laying(placement))
         while made.table.game.prompt.kind in UNPAID and made.table.game.actor == seat:
             made.act(seat, made.table.game.legal()[0])
             frames += 1
@@ -763,16 +856,16 @@ def test_undo_is_cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Choosing and taking back a hundred times does not play the game again a hundred times."""
     made = desk("01", seed=3)
     seat, placement = to_a_payable_card(made)
-    snapshot = made.table.game.snapshot()
+    snapshot = lies(made.table.game)
 
     def start(_: Any) -> None:
         pytest.fail("played again from the start")
 
     monkeypatch.setattr("spinney.engine.replay.Record.start", start)
     for _ in range(100):
-        made.act(seat, PLAY + placement.half)
+        made.act(seat, laying(placement))
         made.undo(seat)
-    assert made.table.game.snapshot() == snapshot
+    assert lies(made.table.game) == snapshot
 
 
 def test_whoever_was_replaced_is_still_asked() -> None:

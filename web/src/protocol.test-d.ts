@@ -1,6 +1,20 @@
 // The protocol's types as a client uses them; 'npm run check' compiles this, nothing runs it.
 
-import type { Act, Commands, Frames, Hello, PadFrames, PadHost, Start, View } from "./protocol";
+import type {
+  Act,
+  Action,
+  Commands,
+  Event,
+  Frames,
+  Half,
+  Hello,
+  PadFrames,
+  PadHost,
+  Prompt,
+  Span,
+  Start,
+  View,
+} from "./protocol";
 
 function never(frame: never): never {
   throw new Error(`a frame nobody knows: ${JSON.stringify(frame)}`);
@@ -18,7 +32,7 @@ export function about(frame: Frames): string | number | null {
     case "error":
       return `${frame.code}: ${frame.message}`;
     case "hint":
-      return frame.advice[0]?.choice ?? null;
+      return plain(frame.advice[0]?.choice ?? []);
     case "review_progress":
       return frame.part;
     case "review":
@@ -28,6 +42,65 @@ export function about(frame: Frames): string | number | null {
     default:
       return never(frame);
   }
+}
+
+/** The words of a text alone. */
+export function plain(text: readonly Span[]): string {
+  return text.map((span) => span.text).join("");
+}
+
+/** What a span names besides its words, told apart by its kind. */
+export function named(span: Span): string | number | null {
+  switch (span.kind) {
+    case "text":
+      return null;
+    case "card":
+      return span.card;
+    case "species":
+      return span.species;
+    case "symbol":
+      return span.symbol;
+    case "number":
+      return span.number;
+    default:
+      return never(span);
+  }
+}
+
+/** What an action names; each kind has just its own fields. */
+export function parts(action: Action): number[] {
+  switch (action.kind) {
+    case "draw":
+    case "use":
+    case "skip":
+    case "done":
+    case "stuck":
+      return [];
+    case "cave":
+      return [action.cave];
+    case "take":
+    case "pick":
+    case "face_down":
+      return [action.card];
+    case "play":
+      return [action.card, action.half];
+    case "slot":
+      return [action.host, action.slot];
+    default:
+      return never(action);
+  }
+}
+
+/** An event of a kind says what only that kind has. */
+export function laid(event: Event): Half | null {
+  // @ts-expect-error: not every event has a half
+  void event.half;
+  return event.kind === "laid" ? event.half : null;
+}
+
+/** The same of a prompt. */
+export function picked(prompt: Prompt): number[] {
+  return prompt.kind === "pay" && prompt.bonus !== false ? prompt.cards : [];
 }
 
 /** A frame left out does not compile: what is left is not never. */
@@ -63,7 +136,7 @@ export const host: PadHost = { card: "oak", top: ["red_squirrel@oak"] };
 
 export const hello: Hello = {
   type: "hello",
-  version: 1,
+  version: 2,
   token: null,
   since: null,
   language: "en",
@@ -86,5 +159,7 @@ export const commands: Commands[] = [
   // @ts-expect-error: no such command
   { type: "cheat", id: 5 },
   // @ts-expect-error: an act says which view it answers
-  { type: "act", id: 6, seat: 0, actions: [0] },
+  { type: "act", id: 6, seat: 0, actions: [{ kind: "draw" }] },
+  // @ts-expect-error: a play names its half
+  { type: "act", id: 7, seat: 0, move: 7, actions: [{ kind: "play", card: 3 }] },
 ];

@@ -281,7 +281,7 @@ export interface components {
          */
         Act: {
             /** Actions */
-            actions: number[];
+            actions: components["schemas"]["Action"][];
             /** Id */
             id: number;
             /** Move */
@@ -310,6 +310,7 @@ export interface components {
              */
             kind: "act";
         };
+        Action: components["schemas"]["DrawAction"] | components["schemas"]["UseAction"] | components["schemas"]["SkipAction"] | components["schemas"]["DoneAction"] | components["schemas"]["StuckAction"] | components["schemas"]["CaveAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PickAction"] | components["schemas"]["FaceDownAction"] | components["schemas"]["PlayAction"] | components["schemas"]["SlotAction"];
         /**
          * Admission
          * @description A place at a table: keep the token, it is the only key to the seats.
@@ -329,16 +330,15 @@ export interface components {
          * @description A choice the coach thinks of, with its prospects.
          */
         Advice: {
-            /** Action */
-            action: number;
+            action: components["schemas"]["Action"];
             /** Choice */
-            choice: string;
+            choice: components["schemas"]["Span"][];
             /** Margin */
             margin: number | null;
             /** Playouts */
             playouts: number;
             /** Reasons */
-            reasons: string[];
+            reasons: components["schemas"]["Span"][][];
             /** Win Chance */
             win_chance: number | null;
         };
@@ -392,6 +392,69 @@ export interface components {
             type: "sheet";
         };
         /**
+         * AutomaAct
+         * @description One thing that the automa does, with so many cards.
+         */
+        AutomaAct: {
+            /**
+             * Act
+             * @enum {string}
+             */
+            act: "add" | "burn" | "remove_left" | "remove_right";
+            /** Cards */
+            cards: number;
+        };
+        /**
+         * AutomaActed
+         * @description The automa's next card; what it does follows.
+         */
+        AutomaActed: {
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "automa";
+            /** Number */
+            number: number;
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * AutomaCard
+         * @description A card of the automa: what it does one after the other, and how often there is such a one.
+         */
+        AutomaCard: {
+            /** Acts */
+            acts: components["schemas"]["AutomaAct"][];
+            /** Copies */
+            copies: number;
+        };
+        /**
+         * Burned
+         * @description From the deck out of the game, shown.
+         */
+        Burned: {
+            /** Card */
+            card: number;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "burned";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
          * CardFace
          * @description A printed card; a winter has no halves.
          */
@@ -403,8 +466,27 @@ export interface components {
              * @enum {string}
              */
             kind: "tree" | "shrub" | "moor" | "top_bottom" | "left_right" | "winter";
+            /** Same */
+            same: number;
             /** Set */
             set: string;
+        };
+        /**
+         * CardSpan
+         * @description The name of a card at the table, or of one of its halves.
+         */
+        CardSpan: {
+            /** Card */
+            card: number;
+            /** Half */
+            half: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "card";
+            /** Text */
+            text: string;
         };
         /**
          * Catalog
@@ -428,6 +510,7 @@ export interface components {
             game: "forest" | "dartmoor";
             /** Language */
             language: string;
+            rules: components["schemas"]["Rules"];
             /** Sets */
             sets: {
                 [key: string]: string;
@@ -446,6 +529,76 @@ export interface components {
             winter: string;
         };
         /**
+         * Cause
+         * @description What set something off: a part of a species' card, or a rule.
+         *
+         *     ``cave``: the set-up of a player's cave; ``tree``: a tree was laid, so a card is revealed;
+         *     ``stuck``: nothing else could be done in the turn.
+         */
+        Cause: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "effect" | "bonus" | "permanent" | "cave" | "stuck" | "tree" | "automa";
+            /** Species */
+            species: string | null;
+        };
+        /** CaveAction */
+        CaveAction: {
+            /** Cave */
+            cave: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cave";
+        };
+        /**
+         * CaveCards
+         * @description Which cards of the clearing go into the cave.
+         */
+        CaveCards: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cave";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * CaveChosen
+         * @description The player takes one of the open caves.
+         */
+        CaveChosen: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Cave */
+            cave: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cave_chosen";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
          * CaveFace
          * @description A cave card of Dartmoor.
          */
@@ -458,6 +611,31 @@ export interface components {
             text: string;
         };
         /**
+         * Caved
+         * @description A card goes into the player's cave; from the hand, only the player knows which.
+         */
+        Caved: {
+            /** Card */
+            card: number | null;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "caved";
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "deck" | "clearing" | "hand";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
          * ChallengeText
          * @description A challenge of the solo mode: its goal in words, and its medals, the smallest first.
          */
@@ -468,6 +646,85 @@ export interface components {
             medals: components["schemas"]["Medal"][];
             /** Text */
             text: string;
+        };
+        /**
+         * ChooseCave
+         * @description Which of the open caves is taken.
+         */
+        ChooseCave: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Caves */
+            caves: number[];
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cave_choice";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * ChooseSlot
+         * @description Where the half shall lie.
+         */
+        ChooseSlot: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /** Free */
+            free: boolean;
+            half: components["schemas"]["Half"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "slot";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * ChooseTurn
+         * @description The turn's main choice: draw, or lay a card.
+         */
+        ChooseTurn: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Cleared
+         * @description All cards of the clearing leave the game; without a cause because there were ten.
+         */
+        Cleared: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cleared";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
         };
         /**
          * Clock
@@ -487,18 +744,19 @@ export interface components {
          * @description Any message to the server after the first.
          */
         Commands: components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["Leave"] | components["schemas"]["Sit"] | components["schemas"]["LetPlay"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"] | components["schemas"]["AskReview"] | components["schemas"]["AskSheet"];
-        /** Costly */
+        /**
+         * Costly
+         * @description A choice with a better one beside it.
+         */
         Costly: {
             /** Action */
             action: number;
-            /** Better */
-            better: number;
+            better: components["schemas"]["Action"];
             /** Better Choice */
-            better_choice: string;
-            /** Chosen */
-            chosen: number;
+            better_choice: components["schemas"]["Span"][];
+            chosen: components["schemas"]["Action"];
             /** Chosen Choice */
-            chosen_choice: string;
+            chosen_choice: components["schemas"]["Span"][];
             /** Error */
             error: number;
             /** Player */
@@ -511,23 +769,334 @@ export interface components {
             win_chance: number;
         };
         /**
-         * Event
-         * @description One thing that happened; see the engine's events.
+         * Dealt
+         * @description A card to look at in the draft, or to hold besides the six.
          */
-        Event: {
-            /** A */
-            a: number;
+        Dealt: {
+            /** Card */
+            card: number | null;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Declined
+         * @description The player declines what the cause offers.
+         */
+        Declined: {
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declined";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * DiscardCards
+         * @description Which hand cards go into the clearing.
+         */
+        DiscardCards: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "discard";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Discarded
+         * @description Into the clearing.
+         */
+        Discarded: {
             /** Card */
             card: number;
-            /** Kind */
-            kind: string;
-            /** Player */
-            player: number;
+            cause: components["schemas"]["Cause"] | null;
             /**
-             * Text
-             * @default null
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            text: string | null;
+            kind: "discarded";
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "hand" | "draft";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /** DoneAction */
+        DoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "done";
+        };
+        /**
+         * DraftClearing
+         * @description Which cards of the draft go into the clearing.
+         */
+        DraftClearing: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "draft_clearing";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * DraftKeep
+         * @description Which cards of the draft are kept.
+         */
+        DraftKeep: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "draft_keep";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * DraftLeft
+         * @description Which cards of the draft are passed to the left.
+         */
+        DraftLeft: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "draft_left";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * DraftRight
+         * @description Which cards of the draft are passed to the right.
+         */
+        DraftRight: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "draft_right";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * DraftRule
+         * @description A round of the draft with a number of players, and how many rounds there are.
+         */
+        DraftRule: {
+            /** Clearing */
+            clearing: number;
+            /** Kept */
+            kept: number;
+            /** Left */
+            left: number;
+            /** Looked At */
+            looked_at: number;
+            /** Out */
+            out: number;
+            /** Players */
+            players: number;
+            /** Right */
+            right: number;
+            /** Rounds */
+            rounds: number;
+        };
+        /**
+         * Drafted
+         * @description A card kept in the draft, or passed to the player.
+         */
+        Drafted: {
+            /** Card */
+            card: number | null;
+            cause: components["schemas"]["Cause"] | null;
+            /** Giver */
+            giver: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drafted";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /** DrawAction */
+        DrawAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "draw";
+        };
+        /**
+         * DrawSecond
+         * @description The second card of a draw.
+         */
+        DrawSecond: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "second_draw";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Drawn
+         * @description From the deck into the hand.
+         */
+        Drawn: {
+            /** Card */
+            card: number | null;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drawn";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Dropped
+         * @description A card leaves the game from the hand or the draft, unseen by others.
+         */
+        Dropped: {
+            /** Card */
+            card: number | null;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dropped";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        Event: components["schemas"]["TurnBegan"] | components["schemas"]["ExtraTurnGained"] | components["schemas"]["Used"] | components["schemas"]["Declined"] | components["schemas"]["WinterCame"] | components["schemas"]["GameOver"] | components["schemas"]["Drawn"] | components["schemas"]["Taken"] | components["schemas"]["Paid"] | components["schemas"]["Discarded"] | components["schemas"]["Shown"] | components["schemas"]["Laid"] | components["schemas"]["LaidFaceDown"] | components["schemas"]["Caved"] | components["schemas"]["Revealed"] | components["schemas"]["Cleared"] | components["schemas"]["Removed"] | components["schemas"]["Burned"] | components["schemas"]["AutomaActed"] | components["schemas"]["MulliganTaken"] | components["schemas"]["CaveChosen"] | components["schemas"]["Dealt"] | components["schemas"]["Drafted"] | components["schemas"]["Dropped"];
+        /**
+         * ExtraTurnGained
+         * @description The player will have another turn.
+         */
+        ExtraTurnGained: {
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extra_turn";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /** FaceDownAction */
+        FaceDownAction: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "face_down";
         };
         /**
          * Frames
@@ -592,6 +1161,34 @@ export interface components {
              * @default true
              */
             visible_score: boolean;
+        };
+        /**
+         * GameOver
+         * @description The last winter came: the game ends at once.
+         */
+        GameOver: {
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "over";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Half
+         * @description A half of a card, 0 or 1; a whole card is its half 0.
+         */
+        Half: {
+            /** Card */
+            card: number;
+            /** Half */
+            half: number;
         };
         /**
          * HalfFace
@@ -672,11 +1269,16 @@ export interface components {
          */
         Host: {
             /** Card */
-            card: number;
+            card: number | null;
             /** Face Down */
             face_down: boolean;
             /** Host */
             host: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tree" | "shrub" | "moor";
             /** Slots */
             slots: number[][];
         };
@@ -741,6 +1343,108 @@ export interface components {
             name: string;
             /** Seats */
             seats?: number[] | null;
+        };
+        /**
+         * Laid
+         * @description A card comes to lie face up in the player's forest.
+         */
+        Laid: {
+            /** Bonus */
+            bonus: boolean | null;
+            /** Card */
+            card: number;
+            cause: components["schemas"]["Cause"] | null;
+            /** Free */
+            free: boolean;
+            half: components["schemas"]["Half"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "laid";
+            /**
+             * Origin
+             * @enum {string}
+             */
+            origin: "hand" | "clearing";
+            /** Paid */
+            paid: number;
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            spot: components["schemas"]["Spot"];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * LaidFaceDown
+         * @description A hand card comes to lie face down, as a sapling or a universal moor.
+         */
+        LaidFaceDown: {
+            /** Card */
+            card: number | null;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "laid_face_down";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            spot: components["schemas"]["Spot"];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * LayMoor
+         * @description Which hand card is laid face down as a universal moor.
+         */
+        LayMoor: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "moor";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * LaySaplings
+         * @description Which hand cards are laid face down as saplings.
+         */
+        LaySaplings: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "saplings";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
         };
         /**
          * LeafMark
@@ -809,6 +1513,11 @@ export interface components {
              */
             events: components["schemas"]["Event"][];
             /**
+             * Gain
+             * @default null
+             */
+            gain: number | null;
+            /**
              * Kind
              * @enum {string}
              */
@@ -843,6 +1552,24 @@ export interface components {
             name: string;
             /** Points */
             points: number;
+        };
+        /**
+         * MulliganTaken
+         * @description The player's six cards leave the game and six others come.
+         */
+        MulliganTaken: {
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mulligan";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
         };
         /**
          * NewPad
@@ -896,6 +1623,21 @@ export interface components {
              * @enum {string}
              */
             kind: "number";
+            /** Text */
+            text: string;
+        };
+        /**
+         * NumberSpan
+         * @description A number, mostly of points or things.
+         */
+        NumberSpan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "number";
+            /** Number */
+            number: number;
             /** Text */
             text: string;
         };
@@ -1105,12 +1847,70 @@ export interface components {
              */
             type: "pad";
         };
+        /**
+         * Paid
+         * @description From the hand into the clearing, for a card that is being laid.
+         */
+        Paid: {
+            /** Card */
+            card: number;
+            cause: components["schemas"]["Cause"] | null;
+            half: components["schemas"]["Half"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paid";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Pay
+         * @description Which cards are paid for the half.
+         */
+        Pay: {
+            /** Bonus */
+            bonus: boolean | null;
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            half: components["schemas"]["Half"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pay";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
         /** Person */
         Person: {
             /** Id */
             id: number;
             /** Name */
             name: string;
+        };
+        /** PickAction */
+        PickAction: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pick";
         };
         /**
          * Place
@@ -1119,17 +1919,18 @@ export interface components {
         Place: "tree" | "shrub" | "moor" | "top" | "bottom" | "side";
         /**
          * Placement
-         * @description A card half with its cost, the places it may take, and the change of one's points.
+         * @description A card half with its cost and the places it may take.
          */
         Placement: {
             /** Cost */
             cost: number;
-            /** Gains */
-            gains: number[] | null;
-            /** Half */
-            half: number;
-            /** Places */
-            places: number[];
+            half: components["schemas"]["Half"];
+            /** Matching */
+            matching: number[] | null;
+            /** Options */
+            options: components["schemas"]["PlanOption"][];
+            /** Reveals */
+            reveals: number;
         };
         /**
          * Plan
@@ -1142,16 +1943,91 @@ export interface components {
             placements: components["schemas"]["Placement"][];
         };
         /**
+         * PlanOption
+         * @description A place that a half may take; None: a host stands by itself.
+         */
+        PlanOption: {
+            /** Gain */
+            gain: number | null;
+            spot: components["schemas"]["Spot"] | null;
+        };
+        /** PlayAction */
+        PlayAction: {
+            /** Card */
+            card: number;
+            /** Half */
+            half: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "play";
+        };
+        /**
+         * PlayFree
+         * @description Which card is laid for free.
+         */
+        PlayFree: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "free_play";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * PlayFreeAny
+         * @description Which cards are laid for free, as many as wanted.
+         */
+        PlayFreeAny: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "free_plays";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * PlayMore
+         * @description Which other cards are laid at their cost at once, as many as wanted (the Mole).
+         */
+        PlayMore: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mole";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
          * Player
-         * @description What lies in front of a player.
+         * @description What lies in front of a player; a hand card one may not know is None.
          */
         Player: {
             /** Cave */
             cave: number;
             /** Cave Card */
-            cave_card: number;
+            cave_card: number | null;
             /** Hand */
-            hand: number[];
+            hand: (number | null)[];
             /** Hosts */
             hosts: components["schemas"]["Host"][];
             /** Score */
@@ -1180,42 +2056,7 @@ export interface components {
              */
             type: "error";
         };
-        /**
-         * Prompt
-         * @description A choice; see the engine's prompt. ``legal`` are the actions it allows.
-         */
-        Prompt: {
-            /** Bonus */
-            bonus: boolean;
-            /** Cards */
-            cards: number[];
-            /**
-             * Choices
-             * @default null
-             */
-            choices: string[] | null;
-            /** Effect */
-            effect: number;
-            /** Half */
-            half: number;
-            /** Kind */
-            kind: string;
-            /** Legal */
-            legal: number[];
-            /** Matched */
-            matched: boolean;
-            /** More */
-            more: number;
-            /** Ordered */
-            ordered: boolean;
-            /** Species */
-            species: string | null;
-            /**
-             * Text
-             * @default null
-             */
-            text: string | null;
-        };
+        Prompt: components["schemas"]["ChooseTurn"] | components["schemas"]["DrawSecond"] | components["schemas"]["ChooseSlot"] | components["schemas"]["Pay"] | components["schemas"]["UsePermanent"] | components["schemas"]["UseOffer"] | components["schemas"]["PlayFree"] | components["schemas"]["PlayFreeAny"] | components["schemas"]["PlayMore"] | components["schemas"]["ResolveNext"] | components["schemas"]["TakeCards"] | components["schemas"]["CaveCards"] | components["schemas"]["StashCards"] | components["schemas"]["LayMoor"] | components["schemas"]["LaySaplings"] | components["schemas"]["DiscardCards"] | components["schemas"]["TakeMulligan"] | components["schemas"]["ChooseCave"] | components["schemas"]["DraftKeep"] | components["schemas"]["DraftRight"] | components["schemas"]["DraftLeft"] | components["schemas"]["DraftClearing"];
         /**
          * Rematch
          * @description The same people at a new table, with a new deal or the same again.
@@ -1234,6 +2075,38 @@ export interface components {
              */
             type: "rematch";
         };
+        /**
+         * Removal
+         * @description How many cards leave the deck unseen.
+         */
+        Removal: {
+            /** Cards */
+            cards: number[];
+            /** Draft */
+            draft: boolean;
+            /** Sets */
+            sets: number;
+        };
+        /**
+         * Removed
+         * @description From the clearing out of the game.
+         */
+        Removed: {
+            /** Card */
+            card: number;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "removed";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
         /** Rename */
         Rename: {
             /** Id */
@@ -1245,6 +2118,50 @@ export interface components {
              * @enum {string}
              */
             type: "name";
+        };
+        /**
+         * ResolveNext
+         * @description Which of the cards laid at once is resolved next.
+         */
+        ResolveNext: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resolve";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Revealed
+         * @description From the deck into the clearing.
+         */
+        Revealed: {
+            /** Card */
+            card: number;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
         };
         /**
          * Review
@@ -1280,6 +2197,30 @@ export interface components {
              * @enum {string}
              */
             type: "review_progress";
+        };
+        /**
+         * Rules
+         * @description The numbers of a game's rules.
+         */
+        Rules: {
+            /** Automa */
+            automa: components["schemas"]["AutomaCard"][];
+            /** Clearing Limit */
+            clearing_limit: number;
+            /** Draft */
+            draft: components["schemas"]["DraftRule"][];
+            /** Fewest Players */
+            fewest_players: number;
+            /** Hand Limit */
+            hand_limit: number;
+            /** Hand Size */
+            hand_size: number;
+            /** Most Players */
+            most_players: number;
+            /** Removed */
+            removed: components["schemas"]["Removal"][];
+            /** Winters */
+            winters: number;
         };
         /** Say */
         Say: {
@@ -1349,13 +2290,13 @@ export interface components {
          */
         SheetLine: {
             /** Card */
-            card: number;
+            card: number | null;
             /** Count */
             count: number;
             /** Doubled */
             doubled: boolean;
             /** Host */
-            host: number;
+            host: number | null;
             /** Key */
             key: string;
             /** Points */
@@ -1363,11 +2304,31 @@ export interface components {
             /** Sizes */
             sizes: number[];
             /** Slot */
-            slot: number;
+            slot: number | null;
             /** Symbol */
-            symbol: string;
+            symbol: string | null;
             /** Text */
-            text: string | null;
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Shown
+         * @description A card of the hand is shown to everyone.
+         */
+        Shown: {
+            /** Card */
+            card: number;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shown";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
         };
         /**
          * SignMark
@@ -1400,6 +2361,26 @@ export interface components {
              */
             type: "sit";
         };
+        /** SkipAction */
+        SkipAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "skip";
+        };
+        /** SlotAction */
+        SlotAction: {
+            /** Host */
+            host: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "slot";
+            /** Slot */
+            slot: number;
+        };
         /**
          * Solo
          * @description How a solo game stands against its challenge.
@@ -1420,6 +2401,7 @@ export interface components {
             /** Won */
             won: boolean;
         };
+        Span: components["schemas"]["TextSpan"] | components["schemas"]["CardSpan"] | components["schemas"]["SpeciesSpan"] | components["schemas"]["SymbolSpan"] | components["schemas"]["NumberSpan"];
         /**
          * SpeciesFace
          * @description A species as all its copies show it; they differ in the leaf only.
@@ -1464,6 +2446,21 @@ export interface components {
             kind: "species";
         };
         /**
+         * SpeciesSpan
+         * @description The name of a species, in the form that the sentence wants.
+         */
+        SpeciesSpan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "species";
+            /** Species */
+            species: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * SpeciesText
          * @description What the card of a species says in words; None where it says nothing.
          */
@@ -1478,8 +2475,22 @@ export interface components {
             placement: string | null;
             /** Points */
             points: string | null;
+            steps: components["schemas"]["Steps"] | null;
         };
-        /** Standing */
+        /**
+         * Spot
+         * @description A place: a host by its number at the table, and one of its slots from 0; None: itself.
+         */
+        Spot: {
+            /** Host */
+            host: number;
+            /** Slot */
+            slot: number | null;
+        };
+        /**
+         * Standing
+         * @description How the game stood before a turn, and in the end.
+         */
         Standing: {
             /** Action */
             action: number;
@@ -1509,6 +2520,75 @@ export interface components {
              * @enum {string}
              */
             type: "start";
+        };
+        /**
+         * StashCards
+         * @description Which hand cards go into the cave; as many are drawn.
+         */
+        StashCards: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stash";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Step
+         * @description So many are worth so much.
+         */
+        Step: {
+            /** Count */
+            count: number;
+            /** Or More */
+            or_more: boolean;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Steps
+         * @description Points that grow by steps, as a table.
+         */
+        Steps: {
+            /** Rows */
+            rows: components["schemas"]["Step"][];
+            /** Title */
+            title: string;
+        };
+        /** StuckAction */
+        StuckAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stuck";
+        };
+        /**
+         * SymbolSpan
+         * @description The name of a tree symbol.
+         */
+        SymbolSpan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "symbol";
+            /** Symbol */
+            symbol: string;
+            /** Text */
+            text: string;
         };
         /**
          * TableInfo
@@ -1632,6 +2712,16 @@ export interface components {
             kind: "tag";
             tag: components["schemas"]["Tag"];
         };
+        /** TakeAction */
+        TakeAction: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "take";
+        };
         /**
          * TakeBack
          * @description Take back the seat's last actions; if cards have come to light, the others are asked.
@@ -1648,6 +2738,81 @@ export interface components {
              * @enum {string}
              */
             type: "undo";
+        };
+        /**
+         * TakeCards
+         * @description Which cards of the clearing come into the hand.
+         */
+        TakeCards: {
+            /** Cards */
+            cards: number[];
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "take";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** More */
+            more: number | null;
+            /** Ordered */
+            ordered: boolean;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * TakeMulligan
+         * @description Whether a hand without a tree is dealt anew.
+         */
+        TakeMulligan: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mulligan";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Taken
+         * @description From the clearing into the hand.
+         */
+        Taken: {
+            /** Card */
+            card: number;
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "taken";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * TextSpan
+         * @description Words that are just words.
+         */
+        TextSpan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "text";
+            /** Text */
+            text: string;
         };
         /**
          * Turn
@@ -1673,14 +2838,37 @@ export interface components {
             /** Winters */
             winters: number;
         };
-        /** Turning */
+        /**
+         * TurnBegan
+         * @description A turn begins.
+         */
+        TurnBegan: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Extra */
+            extra: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Turning
+         * @description A turn after which the game looked different, and its first choice.
+         */
         Turning: {
             /** Action */
             action: number;
             /** Change */
             change: number;
             /** Choice */
-            choice: string;
+            choice: components["schemas"]["Span"][];
             /** Gained */
             gained: number;
             /** Player */
@@ -1725,6 +2913,70 @@ export interface components {
             type: "update";
             /** Views */
             views: components["schemas"]["View"][] | null;
+        };
+        /** UseAction */
+        UseAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "use";
+        };
+        /**
+         * UseOffer
+         * @description Whether an effect or bonus is used.
+         */
+        UseOffer: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * UsePermanent
+         * @description Whether a permanent effect that was set off is used.
+         */
+        UsePermanent: {
+            cause: components["schemas"]["Cause"] | null;
+            /** Choices */
+            choices: components["schemas"]["Span"][][] | null;
+            /** Copies */
+            copies: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "permanent";
+            /** Legal */
+            legal: components["schemas"]["Action"][];
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Used
+         * @description The player accepts what the cause offers.
+         */
+        Used: {
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "used";
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
         };
         /**
          * View
@@ -1790,6 +3042,26 @@ export interface components {
             /** Views */
             views: components["schemas"]["View"][];
         };
+        /**
+         * WinterCame
+         * @description A winter is drawn.
+         */
+        WinterCame: {
+            cause: components["schemas"]["Cause"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "winter";
+            /** Number */
+            number: number;
+            /** Player */
+            player: number | null;
+            /** Points */
+            points: number[] | null;
+            /** Text */
+            text: components["schemas"]["Span"][] | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1800,23 +3072,57 @@ export interface components {
 export type Ack = components['schemas']['Ack'];
 export type Act = components['schemas']['Act'];
 export type ActMark = components['schemas']['ActMark'];
+export type Action = components['schemas']['Action'];
 export type Admission = components['schemas']['Admission'];
 export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskReview = components['schemas']['AskReview'];
 export type AskSheet = components['schemas']['AskSheet'];
+export type AutomaAct = components['schemas']['AutomaAct'];
+export type AutomaActed = components['schemas']['AutomaActed'];
+export type AutomaCard = components['schemas']['AutomaCard'];
+export type Burned = components['schemas']['Burned'];
 export type CardFace = components['schemas']['CardFace'];
+export type CardSpan = components['schemas']['CardSpan'];
 export type Catalog = components['schemas']['Catalog'];
+export type Cause = components['schemas']['Cause'];
+export type CaveAction = components['schemas']['CaveAction'];
+export type CaveCards = components['schemas']['CaveCards'];
+export type CaveChosen = components['schemas']['CaveChosen'];
 export type CaveFace = components['schemas']['CaveFace'];
+export type Caved = components['schemas']['Caved'];
 export type ChallengeText = components['schemas']['ChallengeText'];
+export type ChooseCave = components['schemas']['ChooseCave'];
+export type ChooseSlot = components['schemas']['ChooseSlot'];
+export type ChooseTurn = components['schemas']['ChooseTurn'];
+export type Cleared = components['schemas']['Cleared'];
 export type Clock = components['schemas']['Clock'];
 export type Commands = components['schemas']['Commands'];
 export type Costly = components['schemas']['Costly'];
+export type Dealt = components['schemas']['Dealt'];
+export type Declined = components['schemas']['Declined'];
+export type DiscardCards = components['schemas']['DiscardCards'];
+export type Discarded = components['schemas']['Discarded'];
+export type DoneAction = components['schemas']['DoneAction'];
+export type DraftClearing = components['schemas']['DraftClearing'];
+export type DraftKeep = components['schemas']['DraftKeep'];
+export type DraftLeft = components['schemas']['DraftLeft'];
+export type DraftRight = components['schemas']['DraftRight'];
+export type DraftRule = components['schemas']['DraftRule'];
+export type Drafted = components['schemas']['Drafted'];
+export type DrawAction = components['schemas']['DrawAction'];
+export type DrawSecond = components['schemas']['DrawSecond'];
+export type Drawn = components['schemas']['Drawn'];
+export type Dropped = components['schemas']['Dropped'];
 export type Event = components['schemas']['Event'];
+export type ExtraTurnGained = components['schemas']['ExtraTurnGained'];
+export type FaceDownAction = components['schemas']['FaceDownAction'];
 export type Frames = components['schemas']['Frames'];
 export type FreeMark = components['schemas']['FreeMark'];
 export type GameOptions = components['schemas']['GameOptions'];
+export type GameOver = components['schemas']['GameOver'];
+export type Half = components['schemas']['Half'];
 export type HalfFace = components['schemas']['HalfFace'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
@@ -1826,16 +3132,22 @@ export type HostMark = components['schemas']['HostMark'];
 export type IfMark = components['schemas']['IfMark'];
 export type ImportedTable = components['schemas']['ImportedTable'];
 export type Join = components['schemas']['Join'];
+export type Laid = components['schemas']['Laid'];
+export type LaidFaceDown = components['schemas']['LaidFaceDown'];
+export type LayMoor = components['schemas']['LayMoor'];
+export type LaySaplings = components['schemas']['LaySaplings'];
 export type LeafMark = components['schemas']['LeafMark'];
 export type Leave = components['schemas']['Leave'];
 export type LetPlay = components['schemas']['LetPlay'];
 export type Line = components['schemas']['Line'];
 export type Mark = components['schemas']['Mark'];
 export type Medal = components['schemas']['Medal'];
+export type MulliganTaken = components['schemas']['MulliganTaken'];
 export type NewPad = components['schemas']['NewPad'];
 export type NewPadPlayer = components['schemas']['NewPadPlayer'];
 export type NewTable = components['schemas']['NewTable'];
 export type NumberMark = components['schemas']['NumberMark'];
+export type NumberSpan = components['schemas']['NumberSpan'];
 export type Pad = components['schemas']['Pad'];
 export type PadAdmission = components['schemas']['PadAdmission'];
 export type PadChange = components['schemas']['PadChange'];
@@ -1849,44 +3161,79 @@ export type PadPlace = components['schemas']['PadPlace'];
 export type PadPlayer = components['schemas']['PadPlayer'];
 export type PadRivals = components['schemas']['PadRivals'];
 export type PadUpdate = components['schemas']['PadUpdate'];
+export type Paid = components['schemas']['Paid'];
+export type Pay = components['schemas']['Pay'];
 export type Person = components['schemas']['Person'];
+export type PickAction = components['schemas']['PickAction'];
 export type Place = components['schemas']['Place'];
 export type Placement = components['schemas']['Placement'];
 export type Plan = components['schemas']['Plan'];
+export type PlanOption = components['schemas']['PlanOption'];
+export type PlayAction = components['schemas']['PlayAction'];
+export type PlayFree = components['schemas']['PlayFree'];
+export type PlayFreeAny = components['schemas']['PlayFreeAny'];
+export type PlayMore = components['schemas']['PlayMore'];
 export type Player = components['schemas']['Player'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
 export type Rematch = components['schemas']['Rematch'];
+export type Removal = components['schemas']['Removal'];
+export type Removed = components['schemas']['Removed'];
 export type Rename = components['schemas']['Rename'];
+export type ResolveNext = components['schemas']['ResolveNext'];
+export type Revealed = components['schemas']['Revealed'];
 export type Review = components['schemas']['Review'];
 export type ReviewProgress = components['schemas']['ReviewProgress'];
+export type Rules = components['schemas']['Rules'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type SeatPlan = components['schemas']['SeatPlan'];
 export type Sheet = components['schemas']['Sheet'];
 export type SheetLine = components['schemas']['SheetLine'];
+export type Shown = components['schemas']['Shown'];
 export type SignMark = components['schemas']['SignMark'];
 export type Sit = components['schemas']['Sit'];
+export type SkipAction = components['schemas']['SkipAction'];
+export type SlotAction = components['schemas']['SlotAction'];
 export type Solo = components['schemas']['Solo'];
+export type Span = components['schemas']['Span'];
 export type SpeciesFace = components['schemas']['SpeciesFace'];
 export type SpeciesMark = components['schemas']['SpeciesMark'];
+export type SpeciesSpan = components['schemas']['SpeciesSpan'];
 export type SpeciesText = components['schemas']['SpeciesText'];
+export type Spot = components['schemas']['Spot'];
 export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
+export type StashCards = components['schemas']['StashCards'];
+export type Step = components['schemas']['Step'];
+export type Steps = components['schemas']['Steps'];
+export type StuckAction = components['schemas']['StuckAction'];
+export type SymbolSpan = components['schemas']['SymbolSpan'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableNow = components['schemas']['TableNow'];
 export type TableSettings = components['schemas']['TableSettings'];
 export type Tag = components['schemas']['Tag'];
 export type TagMark = components['schemas']['TagMark'];
+export type TakeAction = components['schemas']['TakeAction'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type TakeCards = components['schemas']['TakeCards'];
+export type TakeMulligan = components['schemas']['TakeMulligan'];
+export type Taken = components['schemas']['Taken'];
+export type TextSpan = components['schemas']['TextSpan'];
 export type Turn = components['schemas']['Turn'];
+export type TurnBegan = components['schemas']['TurnBegan'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Update = components['schemas']['Update'];
+export type UseAction = components['schemas']['UseAction'];
+export type UseOffer = components['schemas']['UseOffer'];
+export type UsePermanent = components['schemas']['UsePermanent'];
+export type Used = components['schemas']['Used'];
 export type View = components['schemas']['View'];
 export type Welcome = components['schemas']['Welcome'];
+export type WinterCame = components['schemas']['WinterCame'];
 export type $defs = Record<string, never>;
 export interface operations {
     catalog_api_catalog__game__get: {

@@ -233,9 +233,12 @@ points-per-both = { $points } je { $first } und je { $second }
 points-if = { $points }, wenn { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points }, wenn { $condition }, sonst { $otherwise }
-points-table = nach Anzahl der { $many }: { $steps }
-points-total = alle deine { $many } zusammen: { $steps }
-points-sets = Sets nach Anzahl der { $many }: { $steps }
+points-table = { points-table.title }: { $steps }
+    .title = nach Anzahl der { $many }
+points-total = { points-total.title }: { $steps }
+    .title = alle deine { $many } zusammen
+points-sets = { points-sets.title }: { $steps }
+    .title = Sets nach Anzahl der { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = ab { $n } = { $points }
@@ -422,6 +425,16 @@ event-extra_turn = { $you ->
     [yes] Du bekommst einen Extrazug
    *[no] { $name } bekommt einen Extrazug
 }
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] Du nutzt den Bonus von { $source }
+       *[no] { $name } nutzt den Bonus von { $source }
+    }
+   *[no] { $you ->
+        [yes] Du nutzt den Effekt von { $source }
+       *[no] { $name } nutzt den Effekt von { $source }
+    }
+}
 event-declined = { $bonus ->
     [yes] { $you ->
         [yes] Du verzichtest auf den Bonus von { $source }
@@ -473,8 +486,8 @@ event-over = Das Spiel ist zu Ende
 
 automa-add = { $cards } vom Stapel in die Lichtung
 automa-burn = { $cards } vom Stapel aus dem Spiel
-automa-remove-left = { $cards } vom linken Ende der Lichtung aus dem Spiel
-automa-remove-right = { $cards } vom rechten Ende der Lichtung aus dem Spiel
+automa-remove_left = { $cards } vom linken Ende der Lichtung aus dem Spiel
+automa-remove_right = { $cards } vom rechten Ende der Lichtung aus dem Spiel
 
 ## The solo mode
 
@@ -1495,6 +1508,7 @@ option-saved = Eine gespeicherte Partie.
 option-step = Vor jedem Zug auf Enter warten.
 option-until = Nach so vielen Aktionen anhalten.
 option-reveal = Auch ein Spiel, das nicht zu Ende ist: zeigt alle verdeckten Karten.
+option-moves = Als Züge in Worten, einer in jeder Zeile; auch sie können die Aktionen einer gespeicherten Partie sein.
 option-ms = Wie lange nachgedacht wird, in Millisekunden.
 option-sims = Stattdessen: wie viele Partien durchgespielt werden; wiederholbar.
 option-finished = Eine beendete Partie; sonst die letzte im Terminal.
@@ -1528,6 +1542,7 @@ error-bot-no-parameters = Bot { $bot }: kein Parameter { $parameter }; er hat ke
 error-bot-one-of = Bot { $bot }: nur eines von { $parameters }
 error-bot-parameters = Bot { $bot }: kein Parameter { $parameter }; er kennt { $parameters }
 error-bot-value = Bot { $bot }: { $parameter } muss eine ganze Zahl von 1 bis { $most } sein
+error-cannot-move = { $move } geht nicht; es geht { $moves }
 error-cannot-save = kann nicht gespeichert werden: { $why }
 error-card-cost = { $species } kostet { $cost }, nicht { $wrong }
 error-card-double = die id kommt { $n }-mal vor
@@ -1573,6 +1588,7 @@ error-more-bots = { $bots } Bots für { $players } Plätze; einer für alle oder
 error-name = der Name { $name } ist kein einfacher Text
 error-name-too-long = der Dateiname ist zu lang
 error-needs-symbol = { $species } braucht hier ein Symbol ({ $species }@...), Punkte hängen davon ab
+error-no-action = keine Aktion { $action }; Aktionen sind kleiner als { $most }
 error-no-address = { $url } ist keine Adresse
 error-no-answer = { $url } antwortet nicht ({ $why })
 error-no-bot = kein Bot { $bot }; es gibt { $bots }
@@ -1593,7 +1609,9 @@ error-no-permission = keine Berechtigung
 error-no-ray = ein Cluster braucht Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: diese Art Bild gibt es nicht; es gibt { $kinds }
 error-no-polars = Datensätze brauchen Polars: pip install 'spinney[lab]'
+error-no-record = nur eine Partie mit Startwert lässt sich speichern; diese hat keinen
 error-no-seat = kein Platz { $seat }; es gibt die Plätze 0 bis { $last }
+error-no-seed = eine aus einer Sicht ausgeteilte Partie hat keinen Anfang, zu dem sie zurückkann
 error-no-set-in-game = kein Set { $set } im Spiel { $game }; es hat { $sets }
 error-no-slot = kein Platz { $slot }; es gibt { $slots }
 error-no-space = kein Platz mehr auf dem Datenträger
@@ -1604,6 +1622,7 @@ error-no-table = { $folder } hat keine Tabelle { $table }; es gibt { $tables }
 error-not-a-number = { $value } ist keine Zahl von 0 bis { $most }
 error-not-an-object = kein Objekt
 error-not-folder = was ein Ordner sein sollte, ist eine Datei
+error-not-in-box = es ist keine Karte { $card } mehr da
 error-not-json = kein JSON: Zeile { $line }, Spalte { $column }
 error-not-keys = keine Datei mit Schlüsseln; lösche sie
 error-not-saved = keine gespeicherte Partie von Spinney
@@ -1612,6 +1631,7 @@ error-not-terminal-game = keine Partie aus dem Terminal; 'spinney replay' zeigt 
 error-not-to-choose = ein Platz kann nur beraten werden, während er am Zug ist
 error-not-together = { $species } kann den Platz nicht mit { $others } teilen
 error-not-utf-8 = kein Text in UTF-8
+error-nothing-to-undo = es gibt keine Aktion, die man zurücknehmen könnte
 error-only-beside-bird = { $species } gehört nur neben einen anderen Vogel an einen Baum oder Strauch, einmal je Standort
 error-only-on-moor = { $species } gehört nur an ein Moor
 error-option-whole = { $option } ist keine ganze Zahl
@@ -1663,6 +1683,8 @@ error-too-much-json = kein lesbares JSON: eine zu lange Zahl oder zu tief versch
 error-true-or-false = { $option } ist true oder false
 error-unknown-entry = unbekannter Eintrag { $entry }
 error-unknown-option = unbekannte Option { $option }
+error-which-card = { $card } könnte { $cards } sein
+error-wrong-action = { $action } ist keine Aktion
 error-wrong-kind = ein Wert der falschen Art
 
 ## Why a server does not do something, by its codes

@@ -231,9 +231,12 @@ points-per-both = { $points } for each { $first } and each { $second }
 points-if = { $points } if { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points } if { $condition }, otherwise { $otherwise }
-points-table = by number of { $many }: { $steps }
-points-total = all your { $many } together: { $steps }
-points-sets = sets of { $many }: { $steps }
+points-table = { points-table.title }: { $steps }
+    .title = by number of { $many }
+points-total = { points-total.title }: { $steps }
+    .title = all your { $many } together
+points-sets = { points-sets.title }: { $steps }
+    .title = sets of { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } or more = { $points }
@@ -420,6 +423,16 @@ event-extra_turn = { $you ->
     [yes] You gain an extra turn
    *[no] { $name } gains an extra turn
 }
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] You use the bonus of { $source }
+       *[no] { $name } uses the bonus of { $source }
+    }
+   *[no] { $you ->
+        [yes] You use the effect of { $source }
+       *[no] { $name } uses the effect of { $source }
+    }
+}
 event-declined = { $bonus ->
     [yes] { $you ->
         [yes] You decline the bonus of { $source }
@@ -471,8 +484,8 @@ event-over = The game is over
 
 automa-add = { $cards } from the deck to the clearing
 automa-burn = { $cards } from the deck out of the game
-automa-remove-left = { $cards } from the left end of the clearing out of the game
-automa-remove-right = { $cards } from the right end of the clearing out of the game
+automa-remove_left = { $cards } from the left end of the clearing out of the game
+automa-remove_right = { $cards } from the right end of the clearing out of the game
 
 ## The solo mode
 
@@ -1487,6 +1500,7 @@ option-saved = A saved game.
 option-step = Wait for Enter before each turn.
 option-until = Stop after so many actions.
 option-reveal = Also a game that is not over: shows all hidden cards.
+option-moves = As moves in words, one on each line; a saved game may also have these as its actions.
 option-ms = How long to think, in milliseconds.
 option-sims = Instead: how many games to play out; repeatable.
 option-finished = A finished game; the last terminal game if not given.
@@ -1520,6 +1534,7 @@ error-bot-no-parameters = bot { $bot }: no parameter { $parameter }; it has no p
 error-bot-one-of = bot { $bot }: only one of { $parameters }
 error-bot-parameters = bot { $bot }: no parameter { $parameter }; it knows { $parameters }
 error-bot-value = bot { $bot }: { $parameter } must be a whole number from 1 to { $most }
+error-cannot-move = cannot { $move }; can { $moves }
 error-cannot-save = cannot save: { $why }
 error-card-cost = { $species } costs { $cost }, not { $wrong }
 error-card-double = the id is used { $n } times
@@ -1565,6 +1580,7 @@ error-more-bots = { $bots } bots for { $players } seats; one for all, or at most
 error-name = the name { $name } is not plain text
 error-name-too-long = the file name is too long
 error-needs-symbol = { $species } needs its symbol here ({ $species }@...), a score depends on it
+error-no-action = no action { $action }; actions are below { $most }
 error-no-address = { $url } is no address
 error-no-answer = { $url } does not answer ({ $why })
 error-no-bot = no bot { $bot }; there is { $bots }
@@ -1585,7 +1601,9 @@ error-no-permission = permission denied
 error-no-ray = a cluster needs Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: no such kind of picture; there is { $kinds }
 error-no-polars = datasets need Polars: pip install 'spinney[lab]'
+error-no-record = only a game with a seed can be saved; this one has none
 error-no-seat = no seat { $seat }; seats are 0 to { $last }
+error-no-seed = a game dealt from a view has no beginning to return to
 error-no-set-in-game = no set { $set } in the { $game } game; it has { $sets }
 error-no-slot = no slot { $slot }; it has { $slots }
 error-no-space = no space left
@@ -1596,6 +1614,7 @@ error-no-table = { $folder } has no table { $table }; it has { $tables }
 error-not-a-number = { $value } is not a number from 0 to { $most }
 error-not-an-object = not an object
 error-not-folder = what should be a folder is a file
+error-not-in-box = no card { $card } is left
 error-not-json = not JSON: line { $line }, column { $column }
 error-not-keys = not a file of keys; delete it
 error-not-saved = not a saved game of Spinney
@@ -1604,6 +1623,7 @@ error-not-terminal-game = not a terminal game; 'spinney replay' shows it
 error-not-to-choose = a seat can be advised only while it is to choose
 error-not-together = { $species } cannot share the slot with { $others }
 error-not-utf-8 = not a text in UTF-8
+error-nothing-to-undo = there is no action to take back
 error-only-beside-bird = { $species } goes only beside another bird on a tree or shrub, one to a host
 error-only-on-moor = { $species } goes only on a moor
 error-option-whole = { $option } is not a whole number
@@ -1655,6 +1675,8 @@ error-too-much-json = not JSON that can be read: a number too long, or nested to
 error-true-or-false = { $option } is true or false
 error-unknown-entry = unknown entry { $entry }
 error-unknown-option = unknown option { $option }
+error-which-card = { $card } could be { $cards }
+error-wrong-action = { $action } is no action
 error-wrong-kind = a value of the wrong kind
 
 ## Why a server does not do something, by its codes

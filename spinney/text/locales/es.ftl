@@ -228,9 +228,12 @@ points-per-both = { $points } por cada { $first } y por cada { $second }
 points-if = { $points } si { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points } si { $condition }; si no, { $otherwise }
-points-table = según el número de { $many }: { $steps }
-points-total = por el conjunto de tus { $many }: { $steps }
-points-sets = series de { $many }: { $steps }
+points-table = { points-table.title }: { $steps }
+    .title = según el número de { $many }
+points-total = { points-total.title }: { $steps }
+    .title = por el conjunto de tus { $many }
+points-sets = { points-sets.title }: { $steps }
+    .title = series de { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } o más = { $points }
@@ -432,6 +435,16 @@ event-extra_turn = { $you ->
     [yes] Ganas un turno extra
    *[no] { $name } gana un turno extra
 }
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] Usas la bonificación de { $source }
+       *[no] { $name } usa la bonificación de { $source }
+    }
+   *[no] { $you ->
+        [yes] Usas el efecto de { $source }
+       *[no] { $name } usa el efecto de { $source }
+    }
+}
 event-declined = { $bonus ->
     [yes] { $you ->
         [yes] Renuncias a la bonificación de { $source }
@@ -483,8 +496,8 @@ event-over = La partida ha terminado
 
 automa-add = { $cards } del mazo al claro
 automa-burn = { $cards } del mazo fuera del juego
-automa-remove-left = { $cards } del extremo izquierdo del claro fuera del juego
-automa-remove-right = { $cards } del extremo derecho del claro fuera del juego
+automa-remove_left = { $cards } del extremo izquierdo del claro fuera del juego
+automa-remove_right = { $cards } del extremo derecho del claro fuera del juego
 
 ## The solo mode
 
@@ -1502,6 +1515,7 @@ option-saved = Una partida guardada.
 option-step = Espera Intro antes de cada turno.
 option-until = Se detiene tras tantas acciones.
 option-reveal = También una partida sin terminar: muestra todas las cartas ocultas.
+option-moves = Como jugadas con palabras, una en cada línea; también pueden ser las acciones de una partida guardada.
 option-ms = Cuánto pensar, en milisegundos.
 option-sims = En su lugar: cuántas partidas jugar hasta el final; repetible.
 option-finished = Una partida terminada; si no, la última del terminal.
@@ -1535,6 +1549,7 @@ error-bot-no-parameters = bot { $bot }: no hay parámetro { $parameter }; no tie
 error-bot-one-of = bot { $bot }: solo uno de { $parameters }
 error-bot-parameters = bot { $bot }: no hay parámetro { $parameter }; conoce { $parameters }
 error-bot-value = bot { $bot }: { $parameter } debe ser un número entero de 1 a { $most }
+error-cannot-move = no se puede { $move }; se puede { $moves }
 error-cannot-save = no se puede guardar: { $why }
 error-card-cost = { $species } cuesta { $cost }, no { $wrong }
 error-card-double = la id se usa { $n } veces
@@ -1580,6 +1595,7 @@ error-more-bots = { $bots } bots para { $players } plazas; uno para todas, o com
 error-name = el nombre { $name } no es texto simple
 error-name-too-long = el nombre del archivo es demasiado largo
 error-needs-symbol = { $species } necesita aquí su símbolo ({ $species }@...), hay puntos que dependen de él
+error-no-action = no hay acción { $action }; las acciones son menores que { $most }
 error-no-address = { $url } no es una dirección
 error-no-answer = { $url } no responde ({ $why })
 error-no-bot = no hay bot { $bot }; hay { $bots }
@@ -1600,7 +1616,9 @@ error-no-permission = permiso denegado
 error-no-ray = un clúster necesita Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: no hay esa clase de imagen; hay { $kinds }
 error-no-polars = los conjuntos de datos necesitan Polars: pip install 'spinney[lab]'
+error-no-record = solo se puede guardar una partida con semilla; esta no la tiene
 error-no-seat = no hay plaza { $seat }; hay plazas de 0 a { $last }
+error-no-seed = una partida repartida desde una vista no tiene un comienzo al que volver
 error-no-set-in-game = no hay colección { $set } en el juego { $game }; tiene { $sets }
 error-no-slot = no hay espacio { $slot }; hay { $slots }
 error-no-space = no queda espacio en el disco
@@ -1611,6 +1629,7 @@ error-no-table = { $folder } no tiene la tabla { $table }; hay { $tables }
 error-not-a-number = { $value } no es un número de 0 a { $most }
 error-not-an-object = no es un objeto
 error-not-folder = lo que debería ser una carpeta es un archivo
+error-not-in-box = no queda ninguna carta { $card }
 error-not-json = no es JSON: línea { $line }, columna { $column }
 error-not-keys = no es un archivo de claves; bórralo
 error-not-saved = no es una partida guardada de Spinney
@@ -1619,6 +1638,7 @@ error-not-terminal-game = no es una partida del terminal; 'spinney replay' la mu
 error-not-to-choose = solo se puede aconsejar a una plaza cuando le toca elegir
 error-not-together = { $species } no puede compartir el espacio con { $others }
 error-not-utf-8 = no es un texto en UTF-8
+error-nothing-to-undo = no hay ninguna acción que deshacer
 error-only-beside-bird = { $species } va solo junto a otra ave en un árbol o arbusto, una por hábitat
 error-only-on-moor = { $species } va solo en un páramo
 error-option-whole = { $option } no es un número entero
@@ -1670,6 +1690,8 @@ error-too-much-json = JSON ilegible: un número demasiado largo, o demasiados ni
 error-true-or-false = { $option } es true o false
 error-unknown-entry = entrada desconocida { $entry }
 error-unknown-option = opción desconocida { $option }
+error-which-card = { $card } podría ser { $cards }
+error-wrong-action = { $action } no es una acción
 error-wrong-kind = un valor del tipo equivocado
 
 ## Why a server does not do something, by its codes

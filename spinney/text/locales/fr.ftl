@@ -232,9 +232,12 @@ points-per-both = { $points } par { $first } et { $points } par { $second }
 points-if = { $points } { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points } { $condition }, sinon { $otherwise }
-points-table = en comptant tes { $many } : { $steps }
-points-total = pour l’ensemble de tes { $many } : { $steps }
-points-sets = séries de { $many } : { $steps }
+points-table = { points-table.title } : { $steps }
+    .title = en comptant tes { $many }
+points-total = { points-total.title } : { $steps }
+    .title = pour l’ensemble de tes { $many }
+points-sets = { points-sets.title } : { $steps }
+    .title = séries de { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } ou plus = { $points }
@@ -424,6 +427,16 @@ event-extra_turn = { $you ->
     [yes] Tu gagnes un tour supplémentaire
    *[no] { $name } gagne un tour supplémentaire
 }
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] { $source } : tu utilises le bonus
+       *[no] { $source } : { $name } utilise le bonus
+    }
+   *[no] { $you ->
+        [yes] { $source } : tu utilises l’effet
+       *[no] { $source } : { $name } utilise l’effet
+    }
+}
 event-declined = { $bonus ->
     [yes] { $you ->
         [yes] { $source } : tu refuses le bonus
@@ -475,8 +488,8 @@ event-over = La partie est terminée
 
 automa-add = { $cards } de la pioche vers la clairière
 automa-burn = { $cards } de la pioche hors du jeu
-automa-remove-left = { $cards } du bout gauche de la clairière hors du jeu
-automa-remove-right = { $cards } du bout droit de la clairière hors du jeu
+automa-remove_left = { $cards } du bout gauche de la clairière hors du jeu
+automa-remove_right = { $cards } du bout droit de la clairière hors du jeu
 
 ## The solo mode
 
@@ -1500,6 +1513,7 @@ option-saved = Une partie enregistrée.
 option-step = Attendre Entrée avant chaque tour.
 option-until = S’arrêter après tant d’actions.
 option-reveal = Même une partie qui n’est pas finie : montre toutes les cartes cachées.
+option-moves = En coups écrits avec des mots, un par ligne ; une partie enregistrée peut aussi les avoir pour actions.
 option-ms = Temps de réflexion, en millisecondes.
 option-sims = Plutôt : combien de parties jouer jusqu’au bout ; reproductible.
 option-finished = Une partie finie ; sinon la dernière du terminal.
@@ -1533,6 +1547,7 @@ error-bot-no-parameters = bot { $bot } : pas de paramètre { $parameter } ; il
 error-bot-one-of = bot { $bot } : un seul de { $parameters }
 error-bot-parameters = bot { $bot } : pas de paramètre { $parameter } ; il connaît { $parameters }
 error-bot-value = bot { $bot } : { $parameter } doit être un nombre entier de 1 à { $most }
+error-cannot-move = { $move } n’est pas possible ; sont possibles { $moves }
 error-cannot-save = impossible d’enregistrer : { $why }
 error-card-cost = { $species } coûte { $cost }, pas { $wrong }
 error-card-double = l’id est utilisée { $n } fois
@@ -1578,6 +1593,7 @@ error-more-bots = { $bots } bots pour { $players } places ; un pour toutes, ou a
 error-name = le nom { $name } n’est pas un simple texte
 error-name-too-long = le nom du fichier est trop long
 error-needs-symbol = { $species } doit montrer ici son symbole ({ $species }@...), des points en dépendent
+error-no-action = pas d’action { $action } ; les actions sont inférieures à { $most }
 error-no-address = { $url } n’est pas une adresse
 error-no-answer = { $url } ne répond pas ({ $why })
 error-no-bot = pas de bot { $bot } ; il y a { $bots }
@@ -1598,7 +1614,9 @@ error-no-permission = accès refusé
 error-no-ray = une grappe demande Ray : pip install 'spinney[ray]'
 error-no-picture = { $path } : ce genre d’image n’existe pas ; il y a { $kinds }
 error-no-polars = les jeux de données demandent Polars : pip install 'spinney[lab]'
+error-no-record = seule une partie avec une graine peut être enregistrée ; celle-ci n’en a pas
 error-no-seat = pas de place { $seat } ; il y a les places 0 à { $last }
+error-no-seed = une partie distribuée depuis une vue n’a pas de début où revenir
 error-no-set-in-game = pas de boîte { $set } dans le jeu { $game } ; il a { $sets }
 error-no-slot = pas d’emplacement { $slot } ; il y a { $slots }
 error-no-space = plus de place sur le disque
@@ -1609,6 +1627,7 @@ error-no-table = { $folder } n’a pas de table { $table } ; il y a { $tables }
 error-not-a-number = { $value } n’est pas un nombre de 0 à { $most }
 error-not-an-object = pas un objet
 error-not-folder = ce qui devrait être un dossier est un fichier
+error-not-in-box = il ne reste aucune carte { $card }
 error-not-json = pas du JSON : ligne { $line }, colonne { $column }
 error-not-keys = pas un fichier de clés ; supprime-le
 error-not-saved = pas une partie enregistrée de Spinney
@@ -1617,6 +1636,7 @@ error-not-terminal-game = pas une partie du terminal ; 'spinney replay' la mont
 error-not-to-choose = une place ne peut être conseillée que quand elle doit choisir
 error-not-together = { $species } ne peut pas partager l’emplacement avec { $others }
 error-not-utf-8 = pas un texte en UTF-8
+error-nothing-to-undo = il n’y a aucune action à annuler
 error-only-beside-bird = { $species } va seulement avec un autre oiseau sur un arbre ou un arbuste, une fois par hôte
 error-only-on-moor = { $species } va seulement sur une lande
 error-option-whole = { $option } n’est pas un nombre entier
@@ -1668,6 +1688,8 @@ error-too-much-json = JSON illisible : un nombre trop long, ou trop de niveaux
 error-true-or-false = { $option } est true ou false
 error-unknown-entry = entrée inconnue { $entry }
 error-unknown-option = option inconnue { $option }
+error-which-card = { $card } pourrait être { $cards }
+error-wrong-action = { $action } n’est pas une action
 error-wrong-kind = une valeur du mauvais genre
 
 ## Why a server does not do something, by its codes

@@ -227,9 +227,12 @@ points-per-both = { $points } per ogni { $first } e per ogni { $second }
 points-if = { $points } se { $condition }
 # $otherwise: a bare number.
 points-if-else = { $points } se { $condition }, altrimenti { $otherwise }
-points-table = per numero di { $many }: { $steps }
-points-total = in tutto, per numero di { $many }: { $steps }
-points-sets = serie di { $many }: { $steps }
+points-table = { points-table.title }: { $steps }
+    .title = per numero di { $many }
+points-total = { points-total.title }: { $steps }
+    .title = in tutto, per numero di { $many }
+points-sets = { points-sets.title }: { $steps }
+    .title = serie di { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } o più = { $points }
@@ -419,6 +422,16 @@ event-extra_turn = { $you ->
     [yes] Ottieni un turno extra
    *[no] { $name } ottiene un turno extra
 }
+event-used = { $bonus ->
+    [yes] { $you ->
+        [yes] Usi il bonus di { $source }
+       *[no] { $name } usa il bonus di { $source }
+    }
+   *[no] { $you ->
+        [yes] Usi l'effetto di { $source }
+       *[no] { $name } usa l'effetto di { $source }
+    }
+}
 event-declined = { $bonus ->
     [yes] { $you ->
         [yes] Rinunci al bonus di { $source }
@@ -470,8 +483,8 @@ event-over = La partita è finita
 
 automa-add = { $cards } dal mazzo nella radura
 automa-burn = { $cards } dal mazzo fuori dal gioco
-automa-remove-left = { $cards } dall'estremità sinistra della radura fuori dal gioco
-automa-remove-right = { $cards } dall'estremità destra della radura fuori dal gioco
+automa-remove_left = { $cards } dall'estremità sinistra della radura fuori dal gioco
+automa-remove_right = { $cards } dall'estremità destra della radura fuori dal gioco
 
 ## The solo mode
 
@@ -1495,6 +1508,7 @@ option-saved = Una partita salvata.
 option-step = Aspetta Invio prima di ogni turno.
 option-until = Si ferma dopo tante azioni.
 option-reveal = Anche una partita non finita: mostra tutte le carte nascoste.
+option-moves = Come mosse a parole, una per riga; anche queste possono essere le azioni di una partita salvata.
 option-ms = Quanto pensare, in millisecondi.
 option-sims = Invece: quante partite giocare fino in fondo; ripetibile.
 option-finished = Una partita finita; altrimenti l'ultima nel terminale.
@@ -1528,6 +1542,7 @@ error-bot-no-parameters = bot { $bot }: nessun parametro { $parameter }; non ne 
 error-bot-one-of = bot { $bot }: solo uno tra { $parameters }
 error-bot-parameters = bot { $bot }: nessun parametro { $parameter }; conosce { $parameters }
 error-bot-value = bot { $bot }: { $parameter } deve essere un numero intero da 1 a { $most }
+error-cannot-move = non si può { $move }; si può { $moves }
 error-cannot-save = impossibile salvare: { $why }
 error-card-cost = { $species } costa { $cost }, non { $wrong }
 error-card-double = la id è usata { $n } volte
@@ -1573,6 +1588,7 @@ error-more-bots = { $bots } bot per { $players } posti; uno per tutti, o al mass
 error-name = il nome { $name } non è semplice testo
 error-name-too-long = il nome del file è troppo lungo
 error-needs-symbol = { $species } qui ha bisogno del simbolo ({ $species }@...), ne dipendono dei punti
+error-no-action = nessuna azione { $action }; le azioni sono minori di { $most }
 error-no-address = { $url } non è un indirizzo
 error-no-answer = { $url } non risponde ({ $why })
 error-no-bot = nessun bot { $bot }; ci sono { $bots }
@@ -1593,7 +1609,9 @@ error-no-permission = permesso negato
 error-no-ray = un cluster richiede Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: questo tipo di immagine non c'è; ci sono { $kinds }
 error-no-polars = per gli insiemi di dati serve Polars: pip install 'spinney[lab]'
+error-no-record = si può salvare solo una partita con un seme; questa non ne ha
 error-no-seat = nessun posto { $seat }; ci sono i posti da 0 a { $last }
+error-no-seed = una partita distribuita da una vista non ha un inizio a cui tornare
 error-no-set-in-game = nessun set { $set } nel gioco { $game }; ha { $sets }
 error-no-slot = nessuno spazio { $slot }; ci sono { $slots }
 error-no-space = spazio esaurito sul disco
@@ -1604,6 +1622,7 @@ error-no-table = { $folder } non ha una tabella { $table }; ci sono { $tables }
 error-not-a-number = { $value } non è un numero da 0 a { $most }
 error-not-an-object = non è un oggetto
 error-not-folder = ciò che dovrebbe essere una cartella è un file
+error-not-in-box = non è rimasta nessuna carta { $card }
 error-not-json = non è JSON: riga { $line }, colonna { $column }
 error-not-keys = non è un file di chiavi; cancellalo
 error-not-saved = non è una partita salvata di Spinney
@@ -1612,6 +1631,7 @@ error-not-terminal-game = non è una partita del terminale; 'spinney replay' la 
 error-not-to-choose = un posto si può consigliare solo quando deve scegliere
 error-not-together = { $species } non può condividere lo spazio con { $others }
 error-not-utf-8 = non è un testo in UTF-8
+error-nothing-to-undo = non c'è nessuna azione da annullare
 error-only-beside-bird = { $species } va solo accanto a un altro uccello su un albero o arbusto, una per habitat
 error-only-on-moor = { $species } va solo su una brughiera
 error-option-whole = { $option } non è un numero intero
@@ -1663,6 +1683,8 @@ error-too-much-json = JSON illeggibile: un numero troppo lungo, o troppi livelli
 error-true-or-false = { $option } è true o false
 error-unknown-entry = voce sconosciuta { $entry }
 error-unknown-option = opzione sconosciuta { $option }
+error-which-card = { $card } potrebbe essere { $cards }
+error-wrong-action = { $action } non è un'azione
 error-wrong-kind = un valore del tipo sbagliato
 
 ## Why a server does not do something, by its codes

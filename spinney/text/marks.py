@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Literal
-
-from pydantic import Field
-from typing_extensions import TypeAliasType
+from typing import ClassVar, Literal
 
 from spinney.cards.catalog import SPECIES, tree_symbol
 from spinney.cards.vocabulary import (
@@ -68,7 +65,6 @@ from spinney.cards.vocabulary import (
     Total,
     TreeNumber,
 )
-from spinney.server.protocol import Message
 
 # -- marks ---------------------------------------------------------------------------------
 
@@ -91,108 +87,114 @@ ActWord = Literal[
 OWN = "own"
 
 
-class NumberMark(Message):
+@dataclass(frozen=True, slots=True)
+class NumberMark:
     """Figures: points, a number of things, a row of points."""
 
-    kind: Literal["number"] = "number"
+    kind: ClassVar[Literal["number"]] = "number"
     text: str
 
 
-class TagMark(Message):
+@dataclass(frozen=True, slots=True)
+class TagMark:
     """The icon of a type."""
 
-    kind: Literal["tag"] = "tag"
+    kind: ClassVar[Literal["tag"]] = "tag"
     tag: Tag
 
 
-class LeafMark(Message):
+@dataclass(frozen=True, slots=True)
+class LeafMark:
     """The leaf of a tree symbol, or ``own``: the one printed on this very half."""
 
-    kind: Literal["leaf"] = "leaf"
+    kind: ClassVar[Literal["leaf"]] = "leaf"
     symbol: str
 
 
-class SpeciesMark(Message):
+@dataclass(frozen=True, slots=True)
+class SpeciesMark:
     """The silhouette of a species."""
 
-    kind: Literal["species"] = "species"
+    kind: ClassVar[Literal["species"]] = "species"
     key: str
 
 
-class SignMark(Message):
+@dataclass(frozen=True, slots=True)
+class SignMark:
     """What joins other marks."""
 
-    kind: Literal["sign"] = "sign"
+    kind: ClassVar[Literal["sign"]] = "sign"
     sign: SignWord
 
 
-class ActMark(Message):
+@dataclass(frozen=True, slots=True)
+class ActMark:
     """Something to do, or a place at the table."""
 
-    kind: Literal["act"] = "act"
+    kind: ClassVar[Literal["act"]] = "act"
     act: ActWord
 
 
-class FreeMark(Message):
+@dataclass(frozen=True, slots=True)
+class FreeMark:
     """What may be laid without paying."""
 
-    kind: Literal["free"] = "free"
-    marks: list[Mark]
+    kind: ClassVar[Literal["free"]] = "free"
+    marks: Marks
 
 
-class IfMark(Message):
+@dataclass(frozen=True, slots=True)
+class IfMark:
     """The condition for the points before it."""
 
-    kind: Literal["if"] = "if"
-    marks: list[Mark]
+    kind: ClassVar[Literal["if"]] = "if"
+    marks: Marks
 
 
-class HostMark(Message):
+@dataclass(frozen=True, slots=True)
+class HostMark:
     """What the host must be, or what must be at it."""
 
-    kind: Literal["host"] = "host"
-    marks: list[Mark]
+    kind: ClassVar[Literal["host"]] = "host"
+    marks: Marks
 
 
-Mark = TypeAliasType(
-    "Mark",
-    Annotated[
-        NumberMark
-        | TagMark
-        | LeafMark
-        | SpeciesMark
-        | SignMark
-        | ActMark
-        | FreeMark
-        | IfMark
-        | HostMark,
-        Field(discriminator="kind"),
-    ],
+Mark = (
+    NumberMark
+    | TagMark
+    | LeafMark
+    | SpeciesMark
+    | SignMark
+    | ActMark
+    | FreeMark
+    | IfMark
+    | HostMark
 )
+Marks = tuple[Mark, ...]
 
 
 def _number(number: int | str) -> NumberMark:
-    return NumberMark(text=str(number))
+    return NumberMark(str(number))
 
 
 def _tag(tag: Tag) -> TagMark:
-    return TagMark(tag=tag)
+    return TagMark(tag)
 
 
 def _sign(sign: SignWord) -> SignMark:
-    return SignMark(sign=sign)
+    return SignMark(sign)
 
 
 def _act(act: ActWord) -> ActMark:
-    return ActMark(act=act)
+    return ActMark(act)
 
 
 def _species(game: str, key: str) -> Mark:
     """A species; a tree is its leaf."""
     species = SPECIES[game][key]
     if species.place == Place.TREE:
-        return LeafMark(symbol=tree_symbol(species))
-    return SpeciesMark(key=key)
+        return LeafMark(tree_symbol(species))
+    return SpeciesMark(key)
 
 
 def _thing(game: str, what: Tag | Cards | str) -> Mark:
@@ -209,10 +211,10 @@ def _thing(game: str, what: Tag | Cards | str) -> Mark:
 class Face:
     """The parts of a face; one that says nothing has no marks."""
 
-    points: list[Mark]
-    effect: list[Mark]
-    permanent: list[Mark]
-    bonus: list[Mark]
+    points: Marks
+    effect: Marks
+    permanent: Marks
+    bonus: Marks
 
 
 def face(species: Species) -> Face:
@@ -225,16 +227,16 @@ def face(species: Species) -> Face:
     )
 
 
-def _maybe(species: Species, effect: Effect | None) -> list[Mark]:
-    return [] if effect is None else effect_marks(species.game, effect)
+def _maybe(species: Species, effect: Effect | None) -> Marks:
+    return () if effect is None else effect_marks(species.game, effect)
 
 
-def _lasting(species: Species) -> list[Mark]:
+def _lasting(species: Species) -> Marks:
     if species.permanent is not None:
         return permanent_marks(species, species.permanent)
     if species.counts_as is not None:
-        return [_sign("as"), _species(species.game, species.counts_as)]
-    return []
+        return (_sign("as"), _species(species.game, species.counts_as))
+    return ()
 
 
 # -- points --------------------------------------------------------------------------------
@@ -246,53 +248,53 @@ ALL_VALUES = 4
 FIRST_VALUES = 3
 
 
-def points_marks(species: Species, points: Points) -> list[Mark]:
+def points_marks(species: Species, points: Points) -> Marks:
     """What a species scores."""
     match points:
         case Flat(0):
-            return []
+            return ()
         case Flat(number):
-            return [_number(number)]
+            return (_number(number),)
         case Per(Sum(first, second), number) if _unlike(first, second):
             # A leaf and a type side by side would read as one thing.
-            return [*_each(species, number, first), *_each(species, number, second)]
+            return (*_each(species, number, first), *_each(species, number, second))
         case Per(count, number):
             return _each(species, number, count)
         case AtLeast(count, minimum, number, otherwise):
-            return [*_either(number, otherwise), _reached(species, count, minimum)]
+            return (*_either(number, otherwise), _reached(species, count, minimum))
         case Most(count, number, otherwise):
-            most = IfMark(marks=[_sign("most"), *count_marks(species, count)])
-            return [*_either(number, otherwise), most]
+            most = IfMark((_sign("most"), *count_marks(species, count)))
+            return (*_either(number, otherwise), most)
         case Alone(number):
-            return [_number(number), IfMark(marks=[_act("alone")])]
+            return (_number(number), IfMark((_act("alone"),)))
         case Table(count, values) | Total(count, values):
-            return [_number(_row(values)), *count_marks(species, count)]
+            return (_number(_row(values)), *count_marks(species, count))
         case Sets(tag, values):
-            return [_number(_row(values)), *count_marks(species, Kinds(tag))]
+            return (_number(_row(values)), *count_marks(species, Kinds(tag)))
 
 
-def _each(species: Species, points: int, count: Count) -> list[Mark]:
-    return [_number(points), _sign("per"), *count_marks(species, count)]
+def _each(species: Species, points: int, count: Count) -> Marks:
+    return (_number(points), _sign("per"), *count_marks(species, count))
 
 
 def _unlike(first: Count, second: Count) -> bool:
     return isinstance(first, Symbol) != isinstance(second, Symbol)
 
 
-def _either(points: int, otherwise: int) -> list[Mark]:
+def _either(points: int, otherwise: int) -> Marks:
     if not otherwise:
-        return [_number(points)]
-    return [_number(points), _sign("else"), _number(otherwise)]
+        return (_number(points),)
+    return (_number(points), _sign("else"), _number(otherwise))
 
 
 def _reached(species: Species, count: Count, minimum: int) -> Mark:
     """What must hold for a count to reach its minimum; what is about the host has its frame."""
     if count == FilledSlots() and minimum == SLOTS:
-        return IfMark(marks=[_act("full")])
+        return IfMark((_act("full"),))
     marks = count_marks(species, count)
     if minimum > 1:
-        return IfMark(marks=[_number(minimum), *marks])
-    return marks[0] if isinstance(marks[0], HostMark) else IfMark(marks=marks)
+        return IfMark((_number(minimum), *marks))
+    return marks[0] if isinstance(marks[0], HostMark) else IfMark(marks)
 
 
 def _row(values: Sequence[int]) -> str:
@@ -305,116 +307,114 @@ def _row(values: Sequence[int]) -> str:
 # -- counts --------------------------------------------------------------------------------
 
 
-def count_marks(species: Species, count: Count) -> list[Mark]:
+def count_marks(species: Species, count: Count) -> Marks:
     """What a rule of the species counts."""
     match count:
         case Tag() | Cards():
-            return [_thing(species.game, count)]
+            return (_thing(species.game, count),)
         case Kinds(tag):
-            return [_sign("different"), _tag(tag)]
+            return (_sign("different"), _tag(tag))
         case TreeNumber(key):
-            return [_thing(species.game, key or Tag.TREE)]
+            return (_thing(species.game, key or Tag.TREE),)
         case Symbol(symbol):
-            return [LeafMark(symbol=symbol or OWN)]
+            return (LeafMark(symbol or OWN),)
         case FullTrees():
-            return [_act("full")]
+            return (_act("full"),)
         case Below():
-            return [_act("below")]
+            return (_act("below"),)
         case InCave():
-            return [_act("cave")]
+            return (_act("cave"),)
         case AtHost(tag):
-            return [_act("slots") if tag is None else HostMark(marks=[_tag(tag)])]
+            return (_act("slots") if tag is None else HostMark((_tag(tag),)),)
         case FilledSlots():
-            return [_act("slots")]
+            return (_act("slots"),)
         case InSlot():
-            return [_species(species.game, species.key)]
+            return (_species(species.game, species.key),)
         case On(host):
-            return [HostMark(marks=[_thing(species.game, host)])]
+            return (HostMark((_thing(species.game, host),)),)
         case Sum(first, second):
-            return [*count_marks(species, first), *count_marks(species, second)]
+            return (*count_marks(species, first), *count_marks(species, second))
 
 
 # -- effects -------------------------------------------------------------------------------
 
 
-def effect_marks(game: str, effect: Effect) -> list[Mark]:
+def effect_marks(game: str, effect: Effect) -> Marks:
     """What an effect does."""
     match effect:
         case Draw(cards):
             return _draw(cards)
         case DrawPer(count):
-            return [*_draw(1), _sign("per"), _thing(game, count)]
+            return (*_draw(1), _sign("per"), _thing(game, count))
         case ExtraTurn(needs):
             turn = _act("turn")
-            return [turn] if needs is None else [_tag(needs), _sign("when"), turn]
+            return (turn,) if needs is None else (_tag(needs), _sign("when"), turn)
         case FreePlay():
             return _free_play(game, effect)
         case PlayPaid():
-            return [_act("hand"), _sign("any"), _sign("to")]
+            return (_act("hand"), _sign("any"), _sign("to"))
         case LaySaplings():
-            return [FreeMark(marks=[_act("sapling"), _sign("any")])]
+            return (FreeMark((_act("sapling"), _sign("any"))),)
         case LayMoor():
-            return [FreeMark(marks=[_act("moor")])]
+            return (FreeMark((_act("moor"),)),)
         case TakeFromClearing(cards):
             return _moved("clearing", _some(cards), "hand")
         case TakeAllFromClearing(tag):
-            return _moved("clearing", [_tag(tag)], "hand")
+            return _moved("clearing", (_tag(tag),), "hand")
         case CaveFromClearing(cards):
             return _moved("clearing", _some(cards), "cave")
         case CaveAllFromClearing(tags):
-            return _moved("clearing", [_tag(tag) for tag in tags], "cave")
+            return _moved("clearing", tuple(_tag(tag) for tag in tags), "cave")
         case CaveFromDeck(cards):
             return _moved("deck", _some(cards), "cave")
         case CaveFromDeckPer(tag):
-            return [*_moved("deck", [], "cave"), _sign("per"), _tag(tag)]
+            return (*_moved("deck", (), "cave"), _sign("per"), _tag(tag))
         case CaveFromHand():
-            return [*_moved("hand", [_sign("any")], "cave"), *_draw("n")]
+            return (*_moved("hand", (_sign("any"),), "cave"), *_draw("n"))
         case EmptyClearing():
-            return [_act("clearing"), _act("discard")]
+            return (_act("clearing"), _act("discard"))
         case DiscardToClearing(cards):
             return _moved("hand", _some(cards), "clearing")
         case Together(first, second) | InTurn(first, second):
-            return [*effect_marks(game, first), *effect_marks(game, second)]
+            return (*effect_marks(game, first), *effect_marks(game, second))
 
 
-def _draw(cards: int | str) -> list[Mark]:
-    return [_number(f"+{cards}"), _act("card")]
+def _draw(cards: int | str) -> Marks:
+    return (_number(f"+{cards}"), _act("card"))
 
 
-def _moved(source: ActWord, what: Sequence[Mark], target: ActWord) -> list[Mark]:
+def _moved(source: ActWord, what: Marks, target: ActWord) -> Marks:
     """Cards go from one place to another; ``what`` tells which or how many, if not all or one."""
-    return [_act(source), *what, _sign("to"), _act(target)]
+    return (_act(source), *what, _sign("to"), _act(target))
 
 
-def _some(cards: int) -> list[Mark]:
-    return [_number(cards)] if cards > 1 else []
+def _some(cards: int) -> Marks:
+    return (_number(cards),) if cards > 1 else ()
 
 
-def _free_play(game: str, effect: FreePlay) -> list[Mark]:
+def _free_play(game: str, effect: FreePlay) -> Marks:
     kinds = (effect.what,) if isinstance(effect.what, Cards) else effect.what
-    marks = [_thing(game, kind) for kind in kinds]
-    if effect.any_number:
-        marks.append(_sign("any"))
-    free = FreeMark(marks=marks)
-    return [_act("clearing"), free] if effect.from_clearing else [free]
+    things = tuple(_thing(game, kind) for kind in kinds)
+    free = FreeMark((*things, _sign("any")) if effect.any_number else things)
+    return (_act("clearing"), free) if effect.from_clearing else (free,)
 
 
 # -- what works for ever -------------------------------------------------------------------
 
 
-def permanent_marks(species: Species, permanent: Permanent) -> list[Mark]:
+def permanent_marks(species: Species, permanent: Permanent) -> Marks:
     """What a card does as long as it lies there."""
     match permanent:
         case DrawWhenPlayed(what):
-            return [_trigger(what), _sign("when"), *_draw(1)]
+            return (_trigger(what), _sign("when"), *_draw(1))
         case Stacks():
             return _sharing(_species(species.game, species.key))
         case OpensSlot(guests):
             return _sharing(_thing(species.game, guests))
         case CountsAsTree():
-            return [HostMark(marks=[_tag(Tag.TREE)]), _number("+1")]
+            return (HostMark((_tag(Tag.TREE),)), _number("+1"))
         case Doubles(tag):
-            return [_act("below"), _tag(tag), _sign("double")]
+            return (_act("below"), _tag(tag), _sign("double"))
 
 
 def _trigger(what: Tag | AtTrees) -> Mark:
@@ -423,6 +423,6 @@ def _trigger(what: Tag | AtTrees) -> Mark:
     return _act("top" if what.place == Place.TOP else "bottom")
 
 
-def _sharing(guest: Mark) -> list[Mark]:
+def _sharing(guest: Mark) -> Marks:
     """One of it and another in the same slot."""
-    return [guest, _sign("and"), guest]
+    return (guest, _sign("and"), guest)

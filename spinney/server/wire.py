@@ -1,0 +1,213 @@
+"""The engine's events, prompts and actions as messages, derived from its types: each is said once.
+
+A card is its number in the table's deck, a half ``{card, half}``, a place ``{host, slot}``; tuples
+are lists. Whatever there are several kinds of is told apart by its ``kind``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import cache
+from types import UnionType
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union, get_args, get_origin
+from typing import get_type_hints as hints
+
+from pydantic import BaseModel, ConfigDict, Field, create_model
+from typing_extensions import TypeAliasType
+
+from spinney.engine import actions as ac
+from spinney.engine import cards as cd
+from spinney.engine import events as ev
+from spinney.engine import prompts as pt
+from spinney.text import spans as sp
+
+
+class Message(BaseModel):
+    """Nothing unknown, nothing of another type, nothing changed afterwards."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+#: Not for the wire: who may see a card, and an effect's parameters (its cause names the card).
+LEFT_OUT: Final = ("audience", "effect")
+
+_models: dict[type, tuple[type[Message], tuple[str, ...]]] = {}
+
+
+def model_of(cls: Any, base: type[Message] = Message) -> type[Message]:
+    """The message that a frozen dataclass becomes, beside what its base has already."""
+    kind, types = getattr(cls, "kind", None), hints(cls)
+    made: dict[str, Any] = {"kind": (Literal[kind], kind)} if isinstance(kind, str) else {}
+    for name in [field.name for field in fields(cls) if field.name not in LEFT_OUT]:
+        if name not in base.model_fields:
+            made[name] = (_type(types[name]), ...)
+    model = create_model(cls.__name__, __base__=base, __doc__=cls.__doc__, **made)
+    names = tuple(f.name for f in fields(cls) if f.name in model.model_fields)
+    _models[cls] = model, names
+    return model
+
+
+def _type(hint: Any) -> Any:
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return Union[tuple(map(_type, parts))]  # noqa: UP007
+    if origin is tuple:
+        return list[_type(parts[0])]  # type: ignore[misc]
+    if hint is cd.Card:
+        return int
+    return _models[hint][0] if hint in _models else hint
+
+
+def to_wire(value: Any, **more: Any) -> Any:
+    """A value of the engine as it is sent; ``more`` is what the message says besides."""
+    match value:
+        case cd.Card():
+            return value.id
+        case cd.Half():
+            return Half.model_construct(card=value.card, half=value.index)
+        case cd.Spot():
+            return Spot.model_construct(host=value.host, slot=value.index)
+        case tuple():
+            return [to_wire(each) for each in value]
+    if type(value) not in _models:
+        return value
+    model, names = _models[type(value)]
+    own = {name: to_wire(getattr(value, name)) for name in names if name not in more}
+    return model.model_construct(**own, **more)
+
+
+def _union(name: str, models: Iterable[type[Message]]) -> Any:
+    several = Annotated[Union[tuple(models)], Field(discriminator="kind")]  # type: ignore[valid-type]  # noqa: UP007
+    return TypeAliasType(name, several)
+
+
+# -- cards and places ----------------------------------------------------------------------
+
+
+class Half(Message):
+    """A half of a card, 0 or 1; a whole card is its half 0."""
+
+    card: int
+    half: int
+
+
+class Spot(Message):
+    """A place: a host by its number at the table, and one of its slots from 0; None: itself."""
+
+    host: int
+    slot: int | None
+
+
+_models[cd.Half] = Half, ()
+_models[cd.Spot] = Spot, ()
+
+# -- texts ---------------------------------------------------------------------------------
+
+
+class SpanMessage(Message):
+    """What all spans of a text have in common."""
+
+    kind: str
+    text: str
+
+
+SPANS: Final = {cls.kind: model_of(cls, SpanMessage) for cls in get_args(sp.Span)}
+
+# -- actions -------------------------------------------------------------------------------
+
+
+class ActionMessage(Message):
+    """What all actions have in common."""
+
+    kind: str
+
+
+_PARTS: Final[dict[str, Any]] = {
+    "card": Annotated[int, Field(ge=0, lt=ac.ACTION_SPACE)],
+    "half": Annotated[int, Field(ge=0, le=1)],
+    "host": Annotated[int, Field(ge=0, lt=ac.ACTION_SPACE)],
+    "slot": Annotated[int, Field(ge=0, le=3)],
+    "cave": Annotated[int, Field(ge=1, le=5)],
+}
+
+
+def _action_model(kind: str, parts: tuple[str, ...]) -> type[ActionMessage]:
+    name = "".join(word.title() for word in kind.split("_")) + "Action"
+    named = {part: (_PARTS[part], ...) for part in parts}
+    made: dict[str, Any] = {"kind": (Literal[kind], kind), **named}
+    return create_model(name, __base__=ActionMessage, __doc__="", **made)
+
+
+ACTIONS: Final = {kind: _action_model(kind, parts) for kind, parts in ac.FIELDS.items()}
+
+
+@cache
+def action(number: int) -> ActionMessage:
+    """An action of the engine as it is sent."""
+    meant = ac.Action.of(number)
+    named = {part: getattr(meant, part) for part in ac.FIELDS[meant.kind]}
+    return ACTIONS[meant.kind].model_construct(**named)
+
+
+def number_of(message: ActionMessage) -> int:
+    """The number of an action that was sent; one that cannot be is a ``GameError``."""
+    return ac.Action(**message.model_dump()).number
+
+
+# -- events and prompts --------------------------------------------------------------------
+
+Cause = model_of(ev.Cause)
+
+if TYPE_CHECKING:
+    Span = SpanMessage
+    Action = ActionMessage
+else:
+    Span = _union("Span", SPANS.values())
+    Action = _union("Action", ACTIONS.values())
+
+Text = list[Span]
+
+
+class EventMessage(Message):
+    """What all events have in common; see the engine's events."""
+
+    kind: str
+    player: int | None
+    cause: Cause | None  # type: ignore[valid-type]
+    #: The change of everybody's points, seat by seat; empty: none changed; None: they are hidden.
+    points: list[int] | None
+    text: Text | None
+
+
+class PromptMessage(Message):
+    """What all choices have in common; see the engine's prompts."""
+
+    kind: str
+    cause: Cause | None  # type: ignore[valid-type]
+    legal: list[Action]
+    text: Text | None
+    #: What the legal actions mean, one by one.
+    choices: list[Text] | None
+
+
+class PickMessage(PromptMessage):
+    """What all choices of cards have in common."""
+
+    cards: list[int]
+    more: int | None
+    ordered: bool
+
+
+EVENTS: Final = {kind: model_of(cls, EventMessage) for kind, cls in ev.EVENT_TYPES.items()}
+PROMPTS: Final = {
+    kind: model_of(cls, PickMessage if issubclass(cls, pt.Pick) else PromptMessage)
+    for kind, cls in pt.PROMPT_TYPES.items()
+}
+
+if TYPE_CHECKING:
+    Event = EventMessage
+    Prompt = PromptMessage
+else:
+    Event = _union("Event", EVENTS.values())
+    Prompt = _union("Prompt", PROMPTS.values())
