@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spinney.cards.catalog import shipped_deck
-from spinney.engine import Options, Rng
+from spinney.engine import Game, Options, Record, Rng
 from spinney.engine.playout import play_out
-from spinney.engine.replay import Record
 from spinney.lab.simulate import SimulationPlan, derived_seed, play_to_the_end, simulate
 from spinney.terminal.files import read_record, write_record
 from spinney.terminal.seats import Seats
@@ -210,12 +210,11 @@ def test_the_start_player_can_be_chosen(run: Run) -> None:
 def test_the_random_bot_is_random_play() -> None:
     plan = SimulationPlan(Options("dartmoor", 3), 5)
     assert plan.random
-    record = Record(plan.options, derived_seed(plan.seed, 0, "deal"))
+    game = Game.start_with(plan.options, derived_seed(plan.seed, 0, "deal"))
     rngs = [Rng(derived_seed(plan.seed, 0, "play"))] * 3
-    game = record.start()
-    play_to_the_end(game, plan.bots, rngs, record.actions)
+    play_to_the_end(game, plan.bots, rngs)
     alone = simulate(plan, 1)
-    assert alone.choices == len(record.actions)
+    assert alone.choices == len(game.actions)
     assert sorted(alone.scores.elements()) == sorted(game.scores())
 
 
@@ -297,8 +296,9 @@ def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None
 
 
 def test_a_save_with_an_illegal_action_is_refused_and_kept(run: Run, tmp_path: Path) -> None:
-    record = Record(Options("forest"), 3, notes=Seats(["You", "Bot"], ["random"]).notes())
-    play_out(record.start(), Rng(3), record.actions)
+    game = Game.new("forest", seed=3)
+    play_out(game, Rng(3))
+    record = replace(game.record, notes=Seats(["You", "Bot"], ["random"]).notes())
     record.actions[5] = 4000
     write_record(tmp_path / "game.json", record)
     text = (tmp_path / "game.json").read_text()
@@ -361,6 +361,36 @@ def test_replay_stops_where_it_is_told(run: Run, tmp_path: Path) -> None:
     stepped = run("replay", "game.json", "--step", stdin="\n\nq\n")
     assert stepped.status == 0
     assert len(stepped.out) < len(whole.out)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"game": "forest", "sets": ("alpine", "edge"), "draft": True}, {"solo": "moors"}],
+    ids=["draft", "solo"],
+)
+def test_a_game_is_told_as_moves_and_moves_are_a_game(
+    run: Run, tmp_path: Path, options: dict[str, Any]
+) -> None:
+    game = Game.new(**{"game": "dartmoor"} | options, seed=3)
+    play_out(game, Rng(3))
+    write_record(tmp_path / "game.json", game.record)
+    moves = run("replay", "--moves", "game.json").out.splitlines()
+    assert moves == game.moves()
+    assert moves[:3] == run("replay", "--moves", "game.json", "--until", "40").out.splitlines()[:3]
+    (tmp_path / "words.json").write_text(json.dumps(game.to_json() | {"actions": moves}))
+    assert read_record(tmp_path / "words.json").game() == game
+    assert run("replay", "words.json").out == run("replay", "game.json").out
+
+
+def test_moves_keep_the_secrets_of_a_game_that_is_not_over(run: Run) -> None:
+    run("play", "--game", "forest", "--seed", "4", "--save", "game.json", stdin="1\n2\nq\n")
+    run("replay", "--moves", "game.json").failed("not over", "--reveal")
+
+
+def test_a_move_that_cannot_be_made_is_named(run: Run, tmp_path: Path) -> None:
+    saved = Game.new("forest", seed=3).to_json() | {"actions": ["draw", "play unicorn"]}
+    (tmp_path / "words.json").write_text(json.dumps(saved))
+    run("replay", "words.json").failed("words.json", "action 2 of 2", "'play unicorn'")
 
 
 def test_no_saved_game_is_said(run: Run) -> None:

@@ -119,7 +119,7 @@ def test_a_side_dweller_stands_left_or_right(game: str, side: str) -> None:
     for key in sides:
         symbol = "@" + next(iter(printed(game, key)))
         forests = read_forests(forest(host(birch, **{side: key + symbol}), game=game))
-        written = write_forests(forests.state, forests.names)["players"][0]["hosts"]
+        written = write_forests(forests, forests.names)["players"][0]["hosts"]
         assert written == [host(birch, **{side: key + symbol})]
 
 
@@ -133,7 +133,7 @@ def test_the_order_of_players_and_hosts_is_kept() -> None:
     hosts = [host("oak"), host("sapling"), host("birch"), host("oak", top="goshawk@oak")]
     players = [{"name": "Ana", "cave": 0, "hosts": hosts}, {"name": "Bea", "cave": 4, "hosts": []}]
     forests = read_forests({"game": "forest", "players": players})
-    assert write_forests(forests.state, forests.names)["players"] == players
+    assert write_forests(forests, forests.names)["players"] == players
 
 
 # -- the table -----------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def test_dartmoor_is_never_mixed() -> None:
 
 def test_a_card_of_another_set_brings_its_set_along() -> None:
     read = read_forests(forest(host("stone_pine", bottom="digitalis@oak"), sets=["base"]))
-    assert write_forests(read.state, read.names)["sets"] == ["base", "alpine", "edge"]
+    assert write_forests(read, read.names)["sets"] == ["base", "alpine", "edge"]
     assert total(ana("forest", cave=158, hosts=[host("stone_pine")]) | {"sets": ["base"]}) == 159
 
 
@@ -577,7 +577,7 @@ def test_legal_sharing_in_any_order(game: str, card: str, slots: dict[str, str])
     expected = {key: sorted(cards.split()) for key, cards in slots.items()}
     for order in orders(slots):
         forests = read_forests(forest(host(card, **order), game=game))
-        written = write_forests(forests.state, forests.names)["players"][0]["hosts"][0]
+        written = write_forests(forests, forests.names)["players"][0]["hosts"][0]
         del written["card"]
         assert {key: sorted(map(bare, cards)) for key, cards in written.items()} == expected
 
@@ -846,7 +846,7 @@ def finished(game: str, players: int, options: dict[str, Any], seed: int) -> Gam
 
 
 def rewrite(forests: Forests) -> Notation:
-    return write_forests(forests.state, forests.names)
+    return write_forests(forests, forests.names)
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -873,7 +873,7 @@ def test_the_players_may_be_named() -> None:
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
 def test_every_seat_sees_the_same_forests(game: str) -> None:
     g = finished(game, 3, {}, seed=11)
-    assert [write_forests(g.view(seat).state) for seat in range(3)] == [write_forests(g)] * 3
+    assert [write_forests(g.view(seat)) for seat in range(3)] == [write_forests(g)] * 3
 
 
 @pytest.mark.parametrize("example", ["forest_85", "dartmoor_127"])

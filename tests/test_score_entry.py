@@ -138,7 +138,7 @@ def test_the_sets_played_are_looked_at_first(run: Run) -> None:
     """The base set has one hare, all sets two; still, a card of another set can be laid."""
     enter(run, "oak", "hare", "gentian")
     assert hosts() == [{"card": "oak", "left": ["european_hare"], "bottom": ["gentian"]}]
-    assert "alpine" in read_forests(saved()).state.options.sets
+    assert "alpine" in read_forests(saved()).options.sets
     asked = run(
         "score", "--interactive", "both.json", stdin=lines("3", "1", "7", "2 1", "Ana", "q")
     )

@@ -11,9 +11,8 @@ import pytest
 from spinney.bots import BOTS
 from spinney.cards.catalog import shipped_deck
 from spinney.cards.vocabulary import FOREST, SETS
-from spinney.engine import Options, Rng
+from spinney.engine import Options, Record, Rng
 from spinney.engine.playout import play_out
-from spinney.engine.replay import Record
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.review import turns_of
 from spinney.terminal.files import write_record
@@ -197,7 +196,9 @@ def prepare(folder: Path) -> None:
     record = Record(Options("forest"), 3, notes=Seats(["You", "Bot"], ["random"]).notes())
     write_record(folder / "begun.json", record)
     write_record(folder / "online.json", Record(Options("forest"), 3))
-    play_out(record.start(), Rng(3), record.actions)
+    game = record.start()
+    play_out(game, Rng(3))
+    record.actions = list(game.actions)
     write_record(folder / "over.json", record)
     record.actions[5] = 4000
     write_record(folder / "illegal.json", record)

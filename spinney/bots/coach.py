@@ -82,7 +82,7 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
     s = view.core
     policy = policy_for(s)
     searcher = Searcher(policy, TO_THE_END)
-    candidates = searcher.candidates(s)[:CHOICES]
+    candidates = searcher.candidates(view)[:CHOICES]
     searcher.try_out(view, rng or Rng(1), candidates, budget, 1.0, 0)
     candidates = sorted(candidates, key=_margin, reverse=True)
     explainer = Explainer(policy, s)

@@ -11,14 +11,16 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.bots.clock import Clock
-from spinney.bots.planner import Policy
+from spinney.bots.planner import Policy, policy_for
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import flow
 from spinney.engine.core import frames as fr
 from spinney.engine.core.scoring import score
 from spinney.engine.core.state import State
 from spinney.engine.core.vectors import COMPILED, i64, vec
+from spinney.engine.game import Game
 from spinney.engine.options import GameError
+from spinney.engine.position import Position
 from spinney.engine.rng import Rng
 from spinney.engine.view import View
 
@@ -100,6 +102,11 @@ class Searcher:
         self.policy = policy
         self.horizon = horizon
 
+    @classmethod
+    def at(cls, table: Position, horizon: i64 = HORIZON) -> Searcher:
+        """One for a table's cards."""
+        return cls(policy_for(table.core), horizon)
+
     def decide(self, view: View, rng: Rng, budget: Budget) -> i64:
         """The main choice of a turn is searched; what follows from it is left to the planner.
 
@@ -113,7 +120,7 @@ class Searcher:
 
     def weigh(self, view: View, rng: Rng, budget: Budget, width: i64) -> list[Candidate]:
         """Try the planner's favourites as long as the budget lasts; the best first."""
-        candidates = self.candidates(view.core)[:width]
+        candidates = self.candidates(view)[:width]
         alive: i64 = len(candidates)
         rounds = halvings(alive)
         done: i64 = 0
@@ -143,8 +150,9 @@ class Searcher:
             done += len(candidates)
         return done
 
-    def candidates(self, s: State) -> list[Candidate]:
+    def candidates(self, view: View) -> list[Candidate]:
         """All choices, the best first as far as the planner can tell."""
+        s = view.core
         best = self.policy.choose(s)
         if s.offered == 1:
             return [Candidate(best, 0.0)]
@@ -162,15 +170,24 @@ class Searcher:
         self, view: View, seed: int, candidates: list[Candidate], budget: Budget, done: i64
     ) -> bool:
         """Try the choices that are left on one deal; False if the budget ended on the way."""
-        seat: i64 = view.seat
         margins = vec[float]([0.0] * len(candidates))
         for i in range(len(candidates)):
             if done > 0 and budget.used(done + i) >= 1.0:
                 return False
-            margins[i] = self.playout(view.redealt(seed), candidates[i].action, seat)
+            margins[i] = self.tried(view, seed, candidates[i].action)
         for i in range(len(candidates)):
             candidates[i].add(margins[i])
         return True
+
+    def tried(self, view: View, seed: int, action: i64) -> float:
+        """Try a choice on one deal; the seat's lead at the horizon."""
+        return self.playout(view.redealt(seed), action, view.seat)
+
+    def ended(self, view: View, seed: int) -> Game:
+        """One deal, played to the end by the planner for everybody."""
+        s = view.redealt(seed)
+        self.play_on(s)
+        return Game.of_state(s, view.deck)
 
     def playout(self, s: State, action: i64, seat: i64) -> float:
         """Play on from an action to the horizon; the seat's lead by then."""

@@ -25,6 +25,9 @@ from spinney.cards.vocabulary import (
     Stacks,
     Tag,
 )
+from spinney.engine.core import actions as act
+from spinney.engine.core import flow, legal
+from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
 from spinney.engine.core.actions import ACTION_SPACE
 from spinney.engine.core.scoring import score
@@ -114,6 +117,34 @@ class Auditor:
 def audit(game: Position) -> list[str]:
     """Everything that is wrong with a single position."""
     return Auditor().check(game)
+
+
+def double_picks(game: Position) -> list[str]:
+    """Sets of picks that one prompt reaches in two ways; order is free where it matters."""
+    if fr.op_of(game.core) not in fr.LAST_PICK or game.core.solo:
+        return []
+    ways: Counter[tuple[int, ...]] = Counter()
+    _count_ways(game.core.copy(), (), ways)
+    return [f"picks {picks} are reached in {n} ways" for picks, n in ways.items() if n > 1]
+
+
+def _count_ways(g: State, picks: tuple[int, ...], ways: Counter[tuple[int, ...]]) -> None:
+    """Follow every way through the prompt on top of the pending stack."""
+    depth, op = g.depth, fr.op_of(g)
+    legal.offer_choices(g)
+    for action in list(g.choices[: g.offered]):
+        if action in (act.SKIP, act.DONE):
+            ways[tuple(sorted(picks))] += 1
+            continue
+        card = action - act.PICK
+        now = (*picks, g.tables.same[card])
+        after = g.copy()
+        flow.choose(after, action)
+        last = fr.LAST_PICK[op]
+        if after.depth == depth and fr.op_of(after) == op and fr.operand(after, last) == card:
+            _count_ways(after, now, ways)
+        else:
+            ways[tuple(sorted(now))] += 1
 
 
 def _places(g: State) -> Iterator[str]:

@@ -18,9 +18,10 @@ from spinney.cards.catalog import Deck, shipped_deck
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import arranging
 from spinney.engine.actions import ACTION_SPACE, Action
-from spinney.engine.core import flow
+from spinney.engine.cards import Card
+from spinney.engine.core import flow, knowledge
 from spinney.engine.core.scoring import score
-from spinney.engine.core.state import State
+from spinney.engine.core.state import GONE, State
 from spinney.engine.core.tables import tables_for
 from spinney.engine.core.teller import Teller
 from spinney.engine.events import Event, Events, Paid
@@ -370,6 +371,12 @@ class Game(Choices):
             *(event for action in self._actions for event in again.apply(action)),
         ]
 
+    @property
+    def gone(self) -> tuple[Card, ...]:
+        """The cards that have left the game; before the first action, those taken out unseen."""
+        places = zip(self.cards, self.core.place, strict=True)
+        return tuple(card for card, place in places if place == GONE)
+
     def undo(self) -> None:
         """Take back the last action."""
         if not self._actions:
@@ -470,6 +477,12 @@ class Game(Choices):
     def view(self, player: SupportsIndex) -> View:
         """What a seat may know."""
         return View(self.core, self.deck, self.seat_of(player))
+
+    def open_view(self) -> View:
+        """What the actor would know if all hands lay open; not in a draft."""
+        core = self.core.copy()
+        knowledge.open_all_hands(core, self.actor)
+        return View(core, self.deck, self.actor)
 
     def onlooker(self) -> View:
         """What somebody knows who only sees what lies open; no seat, so there is no hand."""

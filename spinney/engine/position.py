@@ -261,6 +261,16 @@ class Position:
             return host.spot
         return Spot(host.number, slots_of(host.kind)[at & 3])
 
+    def same_as(self, other: Position) -> bool:
+        """Do both tables lie alike, with the same choice, whatever led there?
+
+        >>> from spinney.engine import Game
+        >>> game = Game.new("forest", seed=7)
+        >>> game.same_as(game.copy()), game.same_as(game.view(0))
+        (True, False)
+        """
+        return self.core.snapshot() == other.core.snapshot()
+
     # -- points ----------------------------------------------------------------------------
 
     @property

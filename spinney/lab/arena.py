@@ -20,8 +20,7 @@ from openskill.models import PlackettLuce
 
 from spinney.cards.catalog import Deck, parse_deck
 from spinney.cards.phrases import Phrase
-from spinney.engine import GameError, Options, Rng
-from spinney.engine.replay import Record
+from spinney.engine import Game, GameError, Options, Record, Rng
 from spinney.lab.own_bots import at_deal
 from spinney.lab.players import Player, player
 from spinney.lab.simulate import derived_seed, play_to_the_end
@@ -133,10 +132,9 @@ class Tournament:
             Rng(derived_seed(self.seed, deal, f"{who.name} in seat {q} of {seat}"))
             for q, who in enumerate(players)
         ]
-        record = Record(self.options, derived_seed(self.seed, deal, "deal"), self.deck)
-        game = record.start()
+        game = Game.start_with(self.options, derived_seed(self.seed, deal, "deal"), self.deck)
         with at_deal(self.seed, deal):
-            clock = play_to_the_end(game, [who.bot for who in players], rngs, record.actions)
+            clock = play_to_the_end(game, [who.bot for who in players], rngs)
         alone, rest = clock.seconds[seat], sum(clock.seconds)
         turns, all_turns = clock.turns[seat], sum(clock.turns)
         return TournamentGame(

@@ -20,7 +20,7 @@ class FirstBot:
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
         """Choose one of ``view.legal()``; all chance comes from ``rng``.
 
-        ``view.prompt.kind`` says what is asked ("turn", "slot", "pay" ...), ``view.hand(seat)``,
+        ``view.prompt.kind`` says what is asked ("turn", "slot", "pay" ...), ``view.hand``,
         ``view.clearing`` and ``view.scores()`` show the table, ``clock.spent()`` the seconds used.
         """
         table = view.determinize(rng.next())  # a whole game: what you cannot see is dealt anew
@@ -33,4 +33,4 @@ class FirstBot:
         game.apply(action)
         while not game.over and game.actor == seat and game.turn == turn:
             game.apply(game.legal()[0])  # the rest of the turn: whatever comes first
-        return game.scores()[seat] + self.card * int(game.hand_size(seat))
+        return game.scores()[seat] + self.card * game.players[seat].hand_size

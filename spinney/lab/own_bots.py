@@ -152,7 +152,7 @@ class OwnBot:
         # Looked up first: what the bot does with its view is its own business.
         legal, prompt = view.legal(), view.prompt
         choice = prompt.kind if prompt else ""
-        turn = view.state.turn
+        turn = view.turn
         try:
             with redirect_stdout(sys.stderr):
                 action: Any = self._bot.decide(view, rng, clock)

@@ -25,7 +25,7 @@ class Position:
         rng = Rng(self.seed)
         for _ in range(self.actions):
             choices = game.legal()
-            game.apply(choices[rng.below(len(choices))])
+            game.push(choices[rng.below(len(choices))])
         return game
 
 
@@ -43,6 +43,6 @@ def perft(game: Game, depth: int) -> int:
     total = 0
     for action in choices:
         after = game.copy()
-        after.apply(action)
+        after.push(action)
         total += perft(after, depth - 1)
     return total

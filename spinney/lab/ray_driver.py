@@ -26,7 +26,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import spinney
-from spinney.engine.core.vectors import COMPILED
+from spinney.engine import COMPILED
 
 #: Addresses: the cluster that this machine belongs to, or one of this machine alone.
 AUTO, LOCAL = "auto", "local"

@@ -14,13 +14,9 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
-from spinney.bots.planner import policy_for
 from spinney.bots.search import TO_THE_END, Candidate, Searcher
 from spinney.cards.phrases import Phrase
-from spinney.engine import Game, GameError, Rng
-from spinney.engine.core.knowledge import open_all_hands
-from spinney.engine.game import View
-from spinney.engine.replay import Record
+from spinney.engine import Game, GameError, Record, Rng
 from spinney.lab.simulate import derived_seed
 
 #: Playouts for each position; a choice is judged on half as many deals (two at least).
@@ -107,14 +103,14 @@ def turns_of(record: Record) -> list[int]:
     for number, action in enumerate(record.actions):
         if game.prompt.kind == "turn":
             turns.append(number)
-        game.apply(action)
+        game.push(action)
     if not game.over:
         raise GameError(
             Phrase(
                 "review-not-over", "the game is not over; a review would tell what is still hidden"
             )
         )
-    if game.solo:
+    if game.options.solo:
         raise GameError(
             Phrase("review-solo", "a solo game has no rivals; 'spinney replay' shows it")
         )
@@ -144,13 +140,13 @@ def summed_up(record: Record, reviewed: Sequence[TurnReview], playouts: int = PL
     """The review of a game from those of its turns, in their order."""
     game = record.game()
     scores, winners = game.scores(), game.winners()
-    shares = [1 / len(winners) if p in winners else 0.0 for p in range(game.players)]
+    shares = [1 / len(winners) if p in winners else 0.0 for p in range(len(scores))]
     end = Standing(len(record.actions), game.turn, game.actor, scores, shares)
     standings = [*[turn.standing for turn in reviewed], end]
     costs = [turn.cost for turn in reviewed if turn.cost is not None]
     costly = [rounded(cost) for cost in costs if cost.points > SURE * cost.error]
     costly.sort(key=lambda c: c.points, reverse=True)
-    players = range(game.players)
+    players = range(len(scores))
     return Review(
         standings,
         _turning_points(standings, playouts),
@@ -167,15 +163,11 @@ def rounded(cost: CostlyChoice) -> CostlyChoice:
 
 def _standing(game: Game, number: int, rng: Rng, playouts: int) -> Standing:
     """Everybody's chances, from all hands and any order of the deck."""
-    copy = game.copy()
-    open_all_hands(copy, game.actor)
-    view = View(copy, game.actor)
-    searcher = Searcher(policy_for(game), TO_THE_END)
-    shares = [0.0] * game.players
+    view = game.open_view()
+    searcher = Searcher.at(view, TO_THE_END)
+    shares = [0.0] * game.options.players
     for _ in range(playouts):
-        end = view.determinize(rng.next())
-        searcher.play_on(end)
-        winners = end.winners()
+        winners = searcher.ended(view, rng.next()).winners()
         for p in winners:
             shares[p] += 1 / len(winners)
     chances = [round(share / playouts, 3) for share in shares]
@@ -189,23 +181,20 @@ def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> Costly
     measured where it was found, luck would count twice.
     """
     view = game.view(game.actor)
-    searcher = Searcher(policy_for(game), TO_THE_END)
-    others = [
-        candidate for candidate in searcher.candidates(view.state) if candidate.action != action
-    ][:FAVOURITES]
+    searcher = Searcher.at(view, TO_THE_END)
+    others = [candidate for candidate in searcher.candidates(view) if candidate.action != action][
+        :FAVOURITES
+    ]
     for _ in range(-(-deals // 2)):
         seed = rng.next()
         for candidate in others:
-            candidate.add(searcher.playout(view.determinize(seed), candidate.action, view.seat))
+            candidate.add(searcher.tried(view, seed, candidate.action))
     best = max(others, key=lambda candidate: candidate.margin)
     chosen, better = Candidate(action, 0.0), Candidate(best.action, 0.0)
     squares = 0.0
     for _ in range(deals):
         seed = rng.next()
-        margins = [
-            searcher.playout(view.determinize(seed), candidate.action, view.seat)
-            for candidate in (chosen, better)
-        ]
+        margins = [searcher.tried(view, seed, candidate.action) for candidate in (chosen, better)]
         chosen.add(margins[0])
         better.add(margins[1])
         squares += (margins[1] - margins[0]) ** 2

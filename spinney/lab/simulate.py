@@ -18,9 +18,8 @@ from typing import Any, Final
 from spinney.bots import RANDOM, Bot
 from spinney.cards.catalog import Deck, parse_deck
 from spinney.cards.phrases import Phrase
-from spinney.engine import Game, GameError, Options, Rng
+from spinney.engine import Game, GameError, Options, Record, Rng
 from spinney.engine.playout import play_out
-from spinney.engine.replay import Record
 from spinney.lab.clock import TurnClock
 from spinney.lab.inspection import inspected_game
 from spinney.lab.own_bots import at_deal
@@ -52,7 +51,7 @@ class Result:
     def count(self, played: PlayedGame) -> None:
         """Add one game."""
         self.games += 1
-        self.choices += len(played.record.actions)
+        self.choices += len(played.game.actions)
         self.turns += played.game.turn
         self.scores.update(played.game.scores())
         self.violations += len(played.violations)
@@ -91,7 +90,6 @@ class PlayedGame:
     """A game of a plan, over."""
 
     number: int
-    record: Record
     game: Game
     #: What an audit found.
     violations: list[str] = field(default_factory=list)
@@ -99,14 +97,14 @@ class PlayedGame:
     @property
     def won(self) -> bool | None:
         """Was the challenge of a solo game met? None: not solo."""
-        return self.game.solo_result().won if self.game.solo else None
+        return self.game.solo_result().won if self.game.options.solo else None
 
     @property
     def digest(self) -> bytes:
         """A fingerprint of the deal and of everything that was chosen."""
-        actions = self.record.actions
-        packed = struct.pack(f"<{len(actions)}H", *actions)
-        return hashlib.sha256(self.record.seed.to_bytes(16) + packed).digest()
+        record = self.game.record
+        packed = struct.pack(f"<{len(record.actions)}H", *record.actions)
+        return hashlib.sha256(record.seed.to_bytes(16) + packed).digest()
 
 
 @dataclass(frozen=True)
@@ -183,26 +181,23 @@ class SimulationPlan:
 
     def each(self, first: int, games: int) -> Iterator[PlayedGame]:
         """Play some of the games, one after the other."""
-        for number in range(first, first + games):
-            record = Record(self.options, derived_seed(self.seed, number, "deal"), self.deck)
-            yield self._played(number, record, Rng(derived_seed(self.seed, number, "play")))
+        return (self._played(number) for number in range(first, first + games))
 
-    def _played(self, number: int, record: Record, rng: Rng) -> PlayedGame:
+    def _played(self, number: int) -> PlayedGame:
+        seed = derived_seed(self.seed, number, "deal")
+        game = Game.start_with(self.options, seed, self.deck)
+        rng = Rng(derived_seed(self.seed, number, "play"))
         if self.random and not self.audit:
-            game = record.start()
-            play_out(game, rng, record.actions)
-            return PlayedGame(number, record, game)
+            play_out(game, rng)
+            return PlayedGame(number, game)
         bots = [player.bot for player in self.seated(number)]
         with at_deal(self.seed, number):
             if self.audit:
-                game, problems = inspected_game(record, rng, bots)
-                where = f"game {number} (seed {record.seed:x})"
-                return PlayedGame(
-                    number, record, game, [f"{where}: {problem}" for problem in problems]
-                )
-            game = record.start()
-            play_to_the_end(game, bots, [rng] * game.players, record.actions)
-            return PlayedGame(number, record, game)
+                problems = inspected_game(game, rng, bots)
+                where = f"game {number} (seed {seed:x})"
+                return PlayedGame(number, game, [f"{where}: {problem}" for problem in problems])
+            play_to_the_end(game, bots, [rng] * len(bots))
+            return PlayedGame(number, game)
 
 
 def simulate(
@@ -230,18 +225,15 @@ def simulate(
     return total
 
 
-def play_to_the_end(
-    game: Game, bots: Sequence[Bot], rngs: Sequence[Rng], actions: list[int]
-) -> TurnClock:
-    """Let the bots play on, a bot and its chance for every seat; notes what they do."""
-    clock = TurnClock(game.players)
+def play_to_the_end(game: Game, bots: Sequence[Bot], rngs: Sequence[Rng]) -> TurnClock:
+    """Let the bots play on, a bot and its chance for every seat."""
+    clock = TurnClock(len(bots))
     while not game.over:
         seat = game.actor
         view = game.view(seat)
         action = bots[seat].decide(view, rngs[seat], clock.start(seat, game.turn))
         clock.stop()
-        actions.append(action)
-        game.apply(action)
+        game.push(action)
     return clock
 
 

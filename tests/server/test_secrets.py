@@ -247,15 +247,16 @@ def points_in(data: Any, key: str = "") -> Iterator[str]:
 def test_the_search_finds_a_card_that_should_not_be_there() -> None:
     """A hidden card in any place of a view is found: hands, slots, actions, plans."""
     made = desk("01")
-    view = views(made.table, Audience(0), 0)[0].model_dump()
-    card = made.table.game.players[1].hand[0]
+    actor = made.table.game.actor
+    view = views(made.table, Audience(actor), 0)[0].model_dump()
+    card = made.table.game.players[1 - actor].hand[0]
     assert card is not None
     hidden = card.id
     mine = set(cards_in(view))
     assert hidden not in mine
-    view["players"][1]["hand"][0] = hidden
+    view["players"][1 - actor]["hand"][0] = hidden
     assert hidden in set(cards_in(view))
-    view["players"][1]["hand"][0] = None
+    view["players"][1 - actor]["hand"][0] = None
     assert hidden not in set(cards_in(view))
     view["plan"]["placements"].append({"half": {"card": hidden, "half": 1}, "cost": 0})
     assert hidden in set(cards_in(view))

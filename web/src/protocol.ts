@@ -392,6 +392,19 @@ export interface components {
             type: "sheet";
         };
         /**
+         * AutomaAct
+         * @description One thing that the automa does, with so many cards.
+         */
+        AutomaAct: {
+            /**
+             * Act
+             * @enum {string}
+             */
+            act: "add" | "burn" | "remove_left" | "remove_right";
+            /** Cards */
+            cards: number;
+        };
+        /**
          * AutomaActed
          * @description The automa's next card; what it does follows.
          */
@@ -410,6 +423,16 @@ export interface components {
             points: number[] | null;
             /** Text */
             text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * AutomaCard
+         * @description A card of the automa: what it does one after the other, and how often there is such a one.
+         */
+        AutomaCard: {
+            /** Acts */
+            acts: components["schemas"]["AutomaAct"][];
+            /** Copies */
+            copies: number;
         };
         /**
          * Burned
@@ -443,6 +466,8 @@ export interface components {
              * @enum {string}
              */
             kind: "tree" | "shrub" | "moor" | "top_bottom" | "left_right" | "winter";
+            /** Same */
+            same: number;
             /** Set */
             set: string;
         };
@@ -485,6 +510,7 @@ export interface components {
             game: "forest" | "dartmoor";
             /** Language */
             language: string;
+            rules: components["schemas"]["Rules"];
             /** Sets */
             sets: {
                 [key: string]: string;
@@ -932,6 +958,28 @@ export interface components {
             ordered: boolean;
             /** Text */
             text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * DraftRule
+         * @description A round of the draft with a number of players, and how many rounds there are.
+         */
+        DraftRule: {
+            /** Clearing */
+            clearing: number;
+            /** Kept */
+            kept: number;
+            /** Left */
+            left: number;
+            /** Looked At */
+            looked_at: number;
+            /** Out */
+            out: number;
+            /** Players */
+            players: number;
+            /** Right */
+            right: number;
+            /** Rounds */
+            rounds: number;
         };
         /**
          * Drafted
@@ -2028,6 +2076,18 @@ export interface components {
             type: "rematch";
         };
         /**
+         * Removal
+         * @description How many cards leave the deck unseen.
+         */
+        Removal: {
+            /** Cards */
+            cards: number[];
+            /** Draft */
+            draft: boolean;
+            /** Sets */
+            sets: number;
+        };
+        /**
          * Removed
          * @description From the clearing out of the game.
          */
@@ -2137,6 +2197,30 @@ export interface components {
              * @enum {string}
              */
             type: "review_progress";
+        };
+        /**
+         * Rules
+         * @description The numbers of a game's rules.
+         */
+        Rules: {
+            /** Automa */
+            automa: components["schemas"]["AutomaCard"][];
+            /** Clearing Limit */
+            clearing_limit: number;
+            /** Draft */
+            draft: components["schemas"]["DraftRule"][];
+            /** Fewest Players */
+            fewest_players: number;
+            /** Hand Limit */
+            hand_limit: number;
+            /** Hand Size */
+            hand_size: number;
+            /** Most Players */
+            most_players: number;
+            /** Removed */
+            removed: components["schemas"]["Removal"][];
+            /** Winters */
+            winters: number;
         };
         /** Say */
         Say: {
@@ -2391,6 +2475,7 @@ export interface components {
             placement: string | null;
             /** Points */
             points: string | null;
+            steps: components["schemas"]["Steps"] | null;
         };
         /**
          * Spot
@@ -2459,6 +2544,28 @@ export interface components {
             ordered: boolean;
             /** Text */
             text: components["schemas"]["Span"][] | null;
+        };
+        /**
+         * Step
+         * @description So many are worth so much.
+         */
+        Step: {
+            /** Count */
+            count: number;
+            /** Or More */
+            or_more: boolean;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Steps
+         * @description Points that grow by steps, as a table.
+         */
+        Steps: {
+            /** Rows */
+            rows: components["schemas"]["Step"][];
+            /** Title */
+            title: string;
         };
         /** StuckAction */
         StuckAction: {
@@ -2972,7 +3079,9 @@ export type Answer = components['schemas']['Answer'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskReview = components['schemas']['AskReview'];
 export type AskSheet = components['schemas']['AskSheet'];
+export type AutomaAct = components['schemas']['AutomaAct'];
 export type AutomaActed = components['schemas']['AutomaActed'];
+export type AutomaCard = components['schemas']['AutomaCard'];
 export type Burned = components['schemas']['Burned'];
 export type CardFace = components['schemas']['CardFace'];
 export type CardSpan = components['schemas']['CardSpan'];
@@ -3000,6 +3109,7 @@ export type DraftClearing = components['schemas']['DraftClearing'];
 export type DraftKeep = components['schemas']['DraftKeep'];
 export type DraftLeft = components['schemas']['DraftLeft'];
 export type DraftRight = components['schemas']['DraftRight'];
+export type DraftRule = components['schemas']['DraftRule'];
 export type Drafted = components['schemas']['Drafted'];
 export type DrawAction = components['schemas']['DrawAction'];
 export type DrawSecond = components['schemas']['DrawSecond'];
@@ -3067,12 +3177,14 @@ export type Player = components['schemas']['Player'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
 export type Rematch = components['schemas']['Rematch'];
+export type Removal = components['schemas']['Removal'];
 export type Removed = components['schemas']['Removed'];
 export type Rename = components['schemas']['Rename'];
 export type ResolveNext = components['schemas']['ResolveNext'];
 export type Revealed = components['schemas']['Revealed'];
 export type Review = components['schemas']['Review'];
 export type ReviewProgress = components['schemas']['ReviewProgress'];
+export type Rules = components['schemas']['Rules'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type SeatPlan = components['schemas']['SeatPlan'];
@@ -3093,6 +3205,8 @@ export type Spot = components['schemas']['Spot'];
 export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
 export type StashCards = components['schemas']['StashCards'];
+export type Step = components['schemas']['Step'];
+export type Steps = components['schemas']['Steps'];
 export type StuckAction = components['schemas']['StuckAction'];
 export type SymbolSpan = components['schemas']['SymbolSpan'];
 export type TableInfo = components['schemas']['TableInfo'];

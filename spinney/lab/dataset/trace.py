@@ -1,149 +1,162 @@
-"""A game told again from its record: what each seat did, and what became of each species.
+"""A game told again: what each seat did, turn by turn, and what became of each species.
 
-The engine tells what happens in events, five integers each. Beside them only the choices, the
-score sheets and the table at the end are looked at.
+All of it is read from the events; beside them only the table is looked at, as a turn leaves it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
+from dataclasses import dataclass, field
 
-from spinney.engine import Game
-from spinney.engine import actions as act
-from spinney.engine import events as ev
-from spinney.engine.core import frames as fr
-from spinney.engine.core.state import GONE
-from spinney.engine.replay import Record
-from spinney.engine.scoring import CAVE_CARD_LINE, CAVE_LINE
-from spinney.lab.dataset.card_lookup import card_lookup
+from spinney.cards.catalog import SPECIES
+from spinney.cards.vocabulary import Sets
+from spinney.engine import Events, Game
+from spinney.engine.events import (
+    Drawn,
+    GameOver,
+    Laid,
+    LaidFaceDown,
+    Paid,
+    Shown,
+    Taken,
+    TurnBegan,
+    Used,
+    WinterCame,
+)
+from spinney.engine.sheet import CAVE_CARD_LINE, CAVE_LINE, SPECIES_SETS
 
-#: Choices in which a card half is laid at its cost.
-_AT_COST: Final = (fr.TURN, fr.MOLE)
-#: The effects of several steps: where in their frame, and by what, the first one is known.
-_STEPS: Final = {fr.BATCH: (fr.C, -1), fr.PICKS: (fr.C, -1), fr.MOLE: (fr.B, 0)}
 
-
+@dataclass(slots=True)
 class SpeciesStats:
     """The cards of one species that a seat has laid."""
 
-    __slots__ = ("bonus", "first_turn", "free", "laid", "paid", "turns")
+    first_turn: int
+    laid: int = 0
+    turns: int = 0
+    paid: int = 0
+    free: int = 0
+    bonus: int = 0
 
-    def __init__(self, turn: int) -> None:
-        self.laid = self.turns = self.paid = self.free = self.bonus = 0
-        self.first_turn = turn
 
-
+@dataclass(slots=True)
 class SeatStats:
     """What one seat has done since the first turn began."""
 
-    def __init__(self) -> None:
-        #: How many events there were, by their kind.
-        self.events = [0] * len(ev.KINDS)
-        self.bonus_asked = self.bonus_earned = self.effects = self.extra_turns = 0
-        #: By species.
-        self.species: dict[int, SpeciesStats] = {}
+    #: How many events there were, by their kind.
+    events: Counter[str] = field(default_factory=Counter)
+    bonus_asked: int = 0
+    bonus_earned: int = 0
+    effects: int = 0
+    extra_turns: int = 0
+    species: dict[str, SpeciesStats] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class TurnStats:
+    """A turn: what it was for, and what there was at its end."""
+
+    seat: int
+    action: str = "draw"
+    species: str | None = None
+    drawn: int = 0
+    paid: int = 0
+    bonus: bool = False
+    score: int = 0
+    clearing: int = 0
+    hand: int = 0
+    deck_left: int = 0
 
 
 class GameTrace:
-    """Follows a game choice by choice (:meth:`take`); when it is over, :meth:`read` the events."""
+    """Follows a game from its beginning, choice by choice (:meth:`take`)."""
 
-    def __init__(self, record: Record) -> None:
-        self.game = record.start()
-        self.cards = card_lookup(self.game.tables)
+    def __init__(self, game: Game) -> None:
+        self.game = game
         #: The cards taken out unseen.
-        self.removed = [card for card, place in enumerate(self.game.place) if place == GONE]
-        #: All events so far, ``WIDTH`` integers each.
-        self.events = [*self.game.events]
-        #: Of every half that was chosen to be laid: in what kind of choice.
-        self._chosen: list[int] = []
-        self.seats = [SeatStats() for _ in range(self.game.players)]
+        self.removed = game.gone
+        self.seats = [SeatStats() for _ in game.players]
+        self.scores = [0] * len(self.seats)
+        self.turns: list[TurnStats] = []
         #: The turn in which each winter came.
         self.winters: list[int] = []
-        #: Of every card that was a turn's action: did it earn a bonus?
-        self.earned: list[bool] = []
+        self._read(game.dealing)
 
     def take(self, action: int) -> None:
         """The next choice of the game, and all that follows from it."""
-        game = self.game
-        if action == act.USE or act.PICK <= action < act.SLOT:
-            op = fr.op_of(game)
-            if op != fr.PAY:
-                if action >= act.PLAY:
-                    self._chosen.append(op)
-                self.seats[game.player].effects += begins_effect(game, op, action)
-        game.apply(action)
-        self.events += game.events
+        self._read(self.game.apply(action))
 
-    def read(self) -> None:
-        """Read what happened since the first turn began."""
-        numbers, seats = iter(self.events), self.seats
-        turn, payment, chosen = 0, list[int](), iter(self._chosen)
-        for kind, seat, card, a, _ in zip(*[numbers] * ev.WIDTH, strict=True):
-            if kind == ev.TURN:
-                turn += 1
-                seats[seat].extra_turns += a
-            if turn and seat >= 0:
-                seats[seat].events[kind] += 1
-            if kind == ev.PAID:
-                payment.append(card)
-            elif kind == ev.LAID:
-                self._lay(turn, seats[seat], 2 * card + (a & 1), payment, next(chosen))
-                payment.clear()
-            elif kind == ev.WINTER:
-                self.winters.append(turn)
+    def _read(self, events: Events) -> None:
+        turns, seats = self.turns, self.seats
+        for event in events:
+            for seat, change in enumerate(event.points):
+                self.scores[seat] += change
+            match event:
+                case TurnBegan(player=int(seat), extra=extra):
+                    self._end_turn()
+                    turns.append(TurnStats(seat))
+                    seats[seat].extra_turns += extra
+                case GameOver():
+                    self._end_turn()
+                case WinterCame():
+                    self.winters.append(len(turns))
+                case Used(player=int(seat)):
+                    seats[seat].effects += 1
+                case Laid(player=int(seat)):
+                    self._lay(event, seats[seat])
+                case LaidFaceDown(cause=None):
+                    turns[-1].action = "sapling"
+                case Shown():
+                    turns[-1].action = "stuck"
+                case Drawn() | Taken() if turns:
+                    turns[-1].drawn += 1
+                case Paid():
+                    turns[-1].paid += 1
+            if turns and event.player is not None:
+                seats[event.player].events[event.kind] += 1
 
-    def _lay(self, turn: int, seat: SeatStats, half: int, payment: list[int], op: int) -> None:
-        """A half lies face up; all that was paid since the last one was paid for it."""
-        cards = self.cards
-        species, symbol = cards.species[half], cards.symbol[half]
+    def _lay(self, event: Laid, seat: SeatStats) -> None:
+        """A half lies face up."""
+        species = event.half.species
         stats = seat.species.get(species)
         if stats is None:
-            stats = seat.species[species] = SpeciesStats(turn)
+            stats = seat.species[species] = SpeciesStats(len(self.turns))
         stats.laid += 1
-        stats.paid += len(payment)
-        earned = False
-        if op not in _AT_COST:
-            stats.free += 1
-        elif cards.has_bonus[species]:
-            earned = all(cards.symbols[card] >> symbol & 1 for card in payment)
+        stats.paid += event.paid
+        stats.free += event.free
+        if event.bonus is not None:
             seat.bonus_asked += 1
-            seat.bonus_earned += earned
-            stats.bonus += earned
-        if op == fr.TURN:
+            seat.bonus_earned += event.bonus
+            stats.bonus += event.bonus
+        if event.cause is None:
             stats.turns += 1
-            self.earned.append(earned)
+            turn = self.turns[-1]
+            turn.action, turn.species, turn.bonus = "play", species, event.bonus is True
 
+    def _end_turn(self) -> None:
+        """Another turn begins, or the game is over: the table is as the last turn has left it."""
+        if self.turns:
+            game, turn = self.game, self.turns[-1]
+            turn.score = self.scores[turn.seat]
+            turn.clearing = len(game.clearing)
+            turn.hand = game.players[turn.seat].hand_size
+            turn.deck_left = game.deck_size
 
-def begins_effect(game: Game, op: int, action: int) -> bool:
-    """Does the action accept an effect, a bonus or a permanent effect? The first step counts."""
-    if op in (fr.OFFER, fr.PERMANENT):
-        return action == act.USE
-    if op == fr.FREE_PLAY:
-        return action != act.SKIP
-    if op not in _STEPS or action in (act.SKIP, act.DONE):
-        return False
-    where, none_yet = _STEPS[op]
-    compulsory = op == fr.PICKS and fr.operand(game, fr.D) == fr.NEVER
-    return not compulsory and fr.operand(game, where) == none_yet
+    def points(self, seat: int) -> tuple[dict[str, float], int]:
+        """A seat's points by species, and those of its cave.
 
-
-def points_of(trace: GameTrace, seat: int) -> tuple[dict[str, float], int]:
-    """A seat's points by species, and those of its cave.
-
-    The points of a set are shared evenly by its cards.
-    """
-    game, cards, laid = trace.game, trace.cards, trace.seats[seat].species
-    points: dict[str, float] = {}
-    cave = 0
-    for line in game.score_sheet(seat).lines:
-        if line.key in (CAVE_LINE, CAVE_CARD_LINE):
-            cave += line.points
-        elif line.key in cards.sets:
-            members, values = cards.sets[line.key]
-            shares = [values[size] / size for size in line.sizes]
-            for species in members:
-                if species in laid:
-                    points[cards.keys[species]] = sum(shares[: laid[species].laid])
-        else:
-            points[line.key] = points.get(line.key, 0) + line.points
-    return points, cave
+        The points of a set are shared evenly by its cards.
+        """
+        points: dict[str, float] = {}
+        cave = 0
+        for line in self.game.score_sheet(seat).lines:
+            if line.key in (CAVE_LINE, CAVE_CARD_LINE):
+                cave += line.points
+            elif line.sizes:
+                for species, laid in self.seats[seat].species.items():
+                    which = SPECIES[self.game.game][species].points
+                    if isinstance(which, Sets) and SPECIES_SETS[which.tag] == line.key:
+                        shares = [which.values[size - 1] / size for size in line.sizes]
+                        points[species] = sum(shares[: laid.laid])
+            else:
+                points[line.key] = points.get(line.key, 0) + line.points
+        return points, cave

@@ -20,8 +20,7 @@ from typing import Any, Final
 import polars as pl
 
 from spinney.cards.phrases import Phrase
-from spinney.engine import RULES_VERSION
-from spinney.engine.replay import Record
+from spinney.engine import RULES_VERSION, Record
 from spinney.lab.dataset import folder as fl
 from spinney.lab.dataset.folder import DatasetError
 from spinney.lab.dataset.locking import locked

@@ -8,10 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from spinney.cards.catalog import shipped_deck
-from spinney.engine.actions import ACTION_SPACE
-from spinney.engine.core.tables import tables_for
-from spinney.engine.core.vectors import COMPILED
+from spinney.engine import ACTION_SPACE, COMPILED, Options
 from spinney.engine.observation import SEATS, Layout, Observer, Segment
 from spinney.lab.environments.keywords import DICT, FLAT, one_of
 
@@ -50,7 +47,7 @@ class FeatureMap:
     @classmethod
     def of(cls, game: str) -> FeatureMap:
         """That of a game with the deck that comes with Spinney."""
-        return cls(Layout(tables_for(shipped_deck(game))))
+        return cls(Observer(Options(game)).layout)
 
     def parts(self, features: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The features by name, without copying; rows of features give rows of parts."""

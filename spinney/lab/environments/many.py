@@ -11,8 +11,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from spinney.engine import COMPILED
 from spinney.engine.batch import Batch
-from spinney.engine.core.vectors import COMPILED
 from spinney.lab.environments.arrays import FeatureMap, action_space, as_array
 from spinney.lab.environments.keywords import FLAT, one_of, options_of
 from spinney.lab.environments.rewards import rewards

@@ -61,6 +61,6 @@ class RewardMeter:
         if self.every_step:
             before, self._leads = self._leads, leads(game.scores())
             return [now - then for now, then in zip(self._leads, before, strict=True)]
-        if game.solo and self.reward == "win":
+        if game.options.solo and self.reward == "win":
             return [1.0 if game.solo_result().won else -1.0]
         return rewards(self.reward, game.scores())

@@ -12,8 +12,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
 from spinney.bots import RANDOM, Bot
-from spinney.engine import Game, Rng
-from spinney.engine.actions import ACTION_SPACE
+from spinney.engine import ACTION_SPACE, Game, Rng
 from spinney.engine.observation import Observer
 from spinney.lab.clock import TurnClock
 from spinney.lab.environments.arrays import ObservationArrays, action_space, mask_space
@@ -87,7 +86,7 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
         self._reward_meter = RewardMeter(reward, self.options)
         self._loses = one_of("illegal", illegal, RAISE, LOSE) == LOSE
         self.game = Game.start_with(self.options, 0)
-        self._observer = Observer(self.game.tables, self.options, 1)
+        self._observer = Observer(self.options)
         self._arrays = ObservationArrays(self._observer, observation)
         self._dict = observation == DICT
         self._over = True
@@ -106,7 +105,6 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
         super().reset(seed=seed)
         players = self.options.players
         self.game = Game.start_with(self.options, deal_from(self.np_random))
-        self.game.recording = False
         if self._seat is None:
             self.seat = int(self.np_random.integers(players))
         self._chances = [Rng(deal_from(self.np_random)) for _ in range(players)]
@@ -124,7 +122,7 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
             self._over = True
             observation, info = self._seen({"illegal_action": action})
             return observation, ILLEGAL_REWARD, True, False, info
-        game.apply(action)
+        game.push(action)
         self._let_bots_play()
         self._over = game.over
         info = {"scores": game.scores(), "seat": self.seat} if game.over else {}
@@ -140,7 +138,7 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
     def _let_bots_play(self) -> None:
         game, seat = self.game, self.seat
         while not game.over and game.actor != seat:
-            game.apply(self._decision(game.actor))
+            game.push(self._decision(game.actor))
 
     def _decision(self, seat: int) -> int:
         bot, chance = self.bots[(seat - self.seat - 1) % self.options.players], self._chances[seat]
@@ -154,7 +152,7 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
 
     def _seen(self, info: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         """The observation and what else is told."""
-        self._observer.observe(0, self.game, self.seat)
+        self._observer.see(self.game, self.seat)
         observation, self._mask = self._arrays.take()
         if self._over:  # by an illegal action, perhaps: then the game would offer more
             self._mask[:] = 0

@@ -78,7 +78,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
         self._np_random: np.random.Generator | None = None
         self._over = True
         self._game = Game.start_with(self.options, 0)
-        self._observer = Observer(self._game.tables, self.options, 1)
+        self._observer = Observer(self.options)
         self._arrays = ObservationArrays(self._observer, observation)
         space = {"observation": self._arrays.space, "action_mask": mask_space()}
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
@@ -100,7 +100,6 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
         self._game = game = Game.start_with(self.options, deal_from(self._np_random))
-        game.recording = False
         self._over = False
         self._reward_meter.begin(game)
         self.agents = self.possible_agents[:]
@@ -112,7 +111,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
         self.agent_selection = self.possible_agents[game.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        self._observer.observe(0, self._game, self._seats[agent])
+        self._observer.see(self._game, self._seats[agent])
         observation, mask = self._arrays.take()
         if self._over:  # by an illegal action, perhaps: then the game would offer more
             mask[:] = 0
@@ -131,7 +130,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
             self._give([ILLEGAL_REWARD if a == agent else 0.0 for a in self.agents])
             self._end({"illegal_action": action})
             return
-        game.apply(action)
+        game.push(action)
         self._cumulative_rewards[agent] = 0.0
         self.agent_selection = self.possible_agents[game.actor]
         if game.over or meter.every_step:
