@@ -15,7 +15,7 @@ from spinney.bots.coach import KINDS, Advice, Explainer, Reason, advise
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES
-from spinney.engine import Game, GameError, Options, Rng
+from spinney.engine import Game, GameError, Rng
 from spinney.engine.actions import Action
 from spinney.engine.audit import audit
 from spinney.engine.core.state import GONE
@@ -249,10 +249,9 @@ def test_a_draw_that_could_end_the_game_is_declined_behind() -> None:
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A game of a good player against one who plays anything."""
-    played = Record(Options("forest", 2, ()), 12)
-    bots = [PLANNER, make_bot("random")]
-    play_to_the_end(played.start(), bots, [Rng(1), Rng(2)], played.actions)
-    return played
+    game = Game.new("forest", players=2, seed=12)
+    play_to_the_end(game, [PLANNER, make_bot("random")], [Rng(1), Rng(2)])
+    return game.record
 
 
 @pytest.fixture(scope="module")
