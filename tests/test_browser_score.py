@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 
 from spinney.bots import NoClock, make_bot
-from spinney.cards.catalog import CAVES, SPECIES, printed_symbols, shipped_deck
+from spinney.cards.catalog import CAVES, SPECIES, printed_symbols
 from spinney.cards.vocabulary import (
     DARTMOOR,
     FOREST,
@@ -39,21 +39,16 @@ from spinney.cards.vocabulary import (
     Symbol,
     Tag,
 )
-from spinney.engine import Game, Rng
-from spinney.engine.core.tables import tables_for
+from spinney.engine import Game, Rng, ScoreLine
+from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
 from spinney.engine.notation import (
-    FACE_DOWN,
-    MOOR_SLOTS,
-    WOODY_SLOTS,
     Forests,
     NotationError,
     read_forests,
     write_forests,
 )
 from spinney.engine.playout import play_out
-from spinney.engine.scoring import ScoreLine
-from spinney.text.lexicon import Lexicon, bundle, languages
-from spinney.text.reasons import reason
+from spinney.text import Words, words
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -75,7 +70,7 @@ def test_the_generated_files_are_up_to_date(tmp_path: Path) -> None:
     )
     assert run.returncode == 0, run.stderr
     made = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*.*"))
-    assert len(made) == 1 + len(languages())
+    assert len(made) == 1 + len(LEXICONS)
     for file in made:
         same = (WEB / "src/score" / file).read_text("utf-8") == (tmp_path / file).read_text("utf-8")
         assert same, f"{file}: run 'python {MAKE.relative_to(ROOT)}' and commit what it writes"
@@ -350,12 +345,11 @@ def where(message: str) -> tuple[int, int, str] | None:
     return NAMES.index(named[1]), int(named[2]) - 1, named[3] or ""
 
 
-LEXICONS = [Lexicon(language, bundle(language)) for language in languages()]
-TABLES = {game: tables_for(shipped_deck(game)) for game in GAMES}
+LEXICONS = [words(language) for language in Words.languages()]
 
 
 def reasons(game: str, line: ScoreLine) -> dict[str, str]:
-    return {lex.language: reason(lex, TABLES[game], line) for lex in LEXICONS}
+    return {lex.language: lex.reason(game, line) for lex in LEXICONS}
 
 
 def compare_reasons(lines: list[tuple[str, ScoreLine]]) -> None:
@@ -421,7 +415,7 @@ def read(table: Notation) -> Forests | str:
 def rewrite(forests: Forests) -> Notation:
     """Written again; an empty name is none."""
     names = [name or f"Player {p + 1}" for p, name in enumerate(forests.names)]
-    return write_forests(forests.state, tuple(names))
+    return write_forests(forests, tuple(names))
 
 
 def compare_verdict(error: str, answer: Answer, table: Notation) -> bool:

@@ -14,11 +14,12 @@ from spinney.bots import NoClock, make_bot
 from spinney.bots.coach import KINDS, Advice, Explainer, Reason, advise
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget
-from spinney.engine import Game, GameError, Options, Rng
-from spinney.engine.actions import DRAW, Action
+from spinney.cards.catalog import SPECIES
+from spinney.engine import Game, GameError, Rng
+from spinney.engine.actions import Action
 from spinney.engine.audit import audit
 from spinney.engine.core.state import GONE
-from spinney.engine.core.tables import Tables
+from spinney.engine.prompts import Pay
 from spinney.engine.replay import Record
 from spinney.lab.review import SURE, TOLD, Review, judged, review
 from spinney.lab.simulate import play_to_the_end
@@ -26,7 +27,6 @@ from spinney.terminal import coach as terminal
 from spinney.terminal.seats import Seats
 from spinney.text import words
 from tests.commands import Run
-from tests.table import table
 from tests.test_bots import Hourglass
 
 PLANNER = make_bot("planner")
@@ -50,12 +50,12 @@ def positions(game: str, players: int, every: int, seed: int = 4) -> list[Game]:
 
 def reasons(position: Game) -> list[Reason]:
     """All that could be said for any choice."""
-    explainer = Explainer(policy_for(position), position)
+    explainer = explaining(position)
     return [reason for action in position.legal() for reason in explainer.reasons(action)]
 
 
-def bears(t: Tables, card: int, symbol: int) -> bool:
-    return bool(t.card_symbols[card] >> symbol & 1)
+def explaining(position: Game) -> Explainer:
+    return Explainer(policy_for(position.core), position.core)
 
 
 # -- advice --------------------------------------------------------------------------------
@@ -105,14 +105,14 @@ def test_only_who_is_to_choose_is_advised() -> None:
 @pytest.fixture
 def deer() -> Game:
     """A forest that waits for the wolf in the hand, a few turns before the end."""
-    game = table(
+    game = Game.arranged(
         hand=["wolf", "oak", "beech", "birch"],
         forest=[
             {"card": "oak", "left": ["roe_deer"], "right": ["roe_deer"]},
             {"card": "beech", "left": ["red_deer"]},
             {"card": "linden", "left": ["fallow_deer"]},
         ],
-    ).game
+    )
     cut = len(game.core.deck) - 5  # two cards, then the winters
     for c in game.core.deck[:cut]:
         game.core.place[c] = GONE
@@ -144,17 +144,17 @@ def test_cards_kept_for_a_bonus_are_counted_right() -> None:
             for reason in reasons(game):
                 if reason.kind != "keeps":
                     continue
-                t, hand = game.core.tables, list(game.core.hand(game.actor))
-                bearing = [c for c in hand if bears(t, c, reason.symbol)]
+                assert reason.symbol is not None
+                hand = game.view(game.actor).hand
+                bearing = [card for card in hand if reason.symbol in card.symbols]
                 assert reason.count <= reason.of <= len(bearing)
-                holders = [
-                    c for c in hand
-                    for half in range(2 * c, 2 * c + 2)
-                    if t.species[half] == reason.species and t.symbol[half] == reason.symbol
+                kept = [
+                    half for card in hand for half in card.halves
+                    if (half.species, half.symbol) == (reason.species, reason.symbol)
                 ]  # fmt: skip
-                assert holders, "the card with the bonus is in the hand"
-                assert t.cost[reason.species] <= reason.count
-                assert t.bonus[reason.species] > 0
+                assert kept, "the card with the bonus is in the hand"
+                assert kept[0].cost <= reason.count
+                assert SPECIES["forest"][kept[0].species].bonus is not None
                 checked += 1
     assert checked > 5
 
@@ -166,19 +166,17 @@ def test_a_bonus_that_is_promised_can_be_earned(game: str, players: int) -> None
     for seed in range(12):
         for position in positions(game, players, 1, seed):
             prompt = position.prompt
-            if prompt.kind != "pay":
+            if not isinstance(prompt, Pay):
                 continue
-            t, explainer = position.tables, Explainer(policy_for(position), position)
-            symbol = t.symbol[prompt.half]
+            explainer, symbol = explaining(position), prompt.half.symbol
             for action in position.legal():
                 card = Action.of(action).card
                 assert card is not None
                 if "bonus" in {reason.kind for reason in explainer.reasons(action)}:
-                    later = [
-                        c for c in prompt.cards if c > card and t.card_symbols[c] >> symbol & 1
-                    ]
-                    assert prompt.matched
-                    assert bears(t, card, symbol)
+                    later = [c for c in prompt.cards if c.id > card and symbol in c.symbols]
+                    assert prompt.bonus
+                    assert symbol in position.cards[card].symbols
+                    assert prompt.more is not None
                     assert len(later) >= prompt.more - 1
                     checked += 1
     assert checked > 20
@@ -188,15 +186,14 @@ def test_the_winter_is_a_reason_only_where_it_argues_for_the_choice() -> None:
     seen = Counter[tuple[str, bool]]()
     for seed in range(30):
         for position in positions("dartmoor", 2, 1, seed):
-            explainer = Explainer(policy_for(position), position)
+            explainer = explaining(position)
             for action in position.legal():
                 for reason in explainer.reasons(action):
                     if reason.kind == "winter":
                         kind, scores = Action.of(action).kind, position.scores()
                         lead = scores[position.actor] - scores[1 - position.actor]
                         assert (lead > 0) == (kind in ("draw", "use"))
-                        left = len(position.deck) - position.top
-                        assert 1 / left <= reason.chance <= 1
+                        assert 1 / position.deck_size <= reason.chance <= 1
                         assert position.winters == 2
                         seen[kind, lead > 0] += 1
     assert seen["draw", True]
@@ -210,7 +207,7 @@ def test_every_reason_has_words() -> None:
             for position in positions(game, players, 5, seed):
                 for reason in reasons(position):
                     kinds[reason.kind] += 1
-                    text = english.advice(position, reason)
+                    text = english.advice(position.game, reason)
                     assert text
                     assert "coach-" not in text
     assert set(kinds) == set(KINDS)
@@ -221,7 +218,7 @@ def test_the_words_of_a_reason() -> None:
     english = words()
     seen = set()
     for position in positions("forest", 2, 3, 7):
-        seen |= {english.advice(position, reason) for reason in reasons(position)}
+        seen |= {english.advice(position.game, reason) for reason in reasons(position)}
     assert "more cards to pay with" in seen
     assert any(text.startswith("scores about ") for text in seen)
 
@@ -252,10 +249,9 @@ def test_a_draw_that_could_end_the_game_is_declined_behind() -> None:
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A game of a good player against one who plays anything."""
-    played = Record(Options("forest", 2, ()), 12)
-    bots = [PLANNER, make_bot("random")]
-    play_to_the_end(played.start(), bots, [Rng(1), Rng(2)], played.actions)
-    return played
+    game = Game.new("forest", players=2, seed=12)
+    play_to_the_end(game, [PLANNER, make_bot("random")], [Rng(1), Rng(2)])
+    return game.record
 
 
 @pytest.fixture(scope="module")
@@ -275,8 +271,9 @@ def test_a_review_follows_the_game(record: Record, found: Review) -> None:
 
 def test_a_blunder_is_told_with_what_was_better(deer: Game) -> None:
     wolf = advice(deer, 60)[0].action
-    cost = judged(deer, 7, DRAW, Rng(3), 12)
-    assert (cost.action, cost.player, cost.chosen, cost.better) == (7, 0, DRAW, wolf)
+    draw = deer.find("draw")
+    cost = judged(deer, 7, draw, Rng(3), 12)
+    assert (cost.action, cost.player, cost.chosen, cost.better) == (7, 0, draw, wolf)
     assert cost.points > SURE * cost.error
     assert cost.points > 5
     good = judged(deer, 7, wolf, Rng(3), 12)

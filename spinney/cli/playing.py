@@ -34,7 +34,6 @@ from spinney.cli.shared import (
     print_json,
     spoken,
 )
-from spinney.coaching import advice_json, review_json, said
 from spinney.engine import Game, Record, ReplayError
 from spinney.engine.solo import MEDALS
 from spinney.lab.clock import TurnClock
@@ -42,6 +41,7 @@ from spinney.lab.players import player
 from spinney.lab.plots import Labels, check_plot, plot_review
 from spinney.lab.review import PLAYOUTS, review
 from spinney.terminal.coach import print_advice, print_review
+from spinney.terminal.coaching import advice_json, review_json, said
 from spinney.terminal.files import in_file, read_record
 from spinney.terminal.language import TypedCommands
 from spinney.terminal.play import SEAT, TerminalGame

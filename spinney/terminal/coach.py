@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from spinney.coaching import SaidAdvice, told
 from spinney.engine import Record
 from spinney.lab.review import Review, Standing
+from spinney.terminal.coaching import SaidAdvice, told
 from spinney.text import Words
 from spinney.text.lexicon import sentence
 

@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.text import Text
 
 from spinney.cards.catalog import Deck
-from spinney.coaching import SaidAdvice
 from spinney.engine import Card
 from spinney.engine.cards import FACE_DOWN, deck_cards, slots_of
 from spinney.server.protocol import Hint, Host, Player, Sheet, SheetLine, TableInfo, View
 from spinney.server.wire import Span, number_of
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
+from spinney.terminal.coaching import SaidAdvice
 from spinney.terminal.forest import LaidHost, forest_lines
 from spinney.terminal.score import SheetRow, print_sheet
 from spinney.text import Words

@@ -14,7 +14,6 @@ from rich.text import Text
 from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES
-from spinney.coaching import said
 from spinney.engine import Action, Event, Game, Record, Rng
 from spinney.engine.prompts import CaveCards, TakeCards
 from spinney.engine.solo import SoloResult
@@ -23,6 +22,7 @@ from spinney.lab.players import Player
 from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
+from spinney.terminal.coaching import said
 from spinney.terminal.files import write_record
 from spinney.terminal.language import TypedCommands
 from spinney.terminal.picks import Picks, asks_for_several
