@@ -13,8 +13,7 @@ from pathlib import Path
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from spinney.engine import Options, Rng
-from spinney.engine.replay import Record
+from spinney.engine import Options, Record, Rng
 from spinney.terminal.play import SEAT, TerminalGame, is_sapling
 from spinney.terminal.seats import Seats
 from spinney.text import words
@@ -31,10 +30,10 @@ def draw() -> str:
         notes=Seats(["Ana", "Bot 1"], ["random"]).notes(),
     )
     game, rng = record.start(), Rng(20)
-    while len(record.actions) < MOVES or game.actor != SEAT or game.prompt.kind != "turn":
+    while len(game.actions) < MOVES or game.actor != SEAT or game.prompt.kind != "turn":
         choices = [a for a in game.legal() if not is_sapling(a)] or game.legal()
-        record.actions.append(choices[rng.below(len(choices))])
-        game.apply(record.actions[-1])
+        game.apply(choices[rng.below(len(choices))])
+    record.actions = list(game.actions)
     console = Console(record=True, width=126, file=io.StringIO())
     with tempfile.TemporaryDirectory() as folder:
         session = TerminalGame(record, Path(folder) / "game.json", words(), console)

@@ -23,10 +23,7 @@ from spinney.cli.shared import (
     tell,
 )
 from spinney.terminal import gallery
-from spinney.terminal.files import (
-    in_file,
-    read_json,
-)
+from spinney.terminal.files import in_file, read_json
 
 commands = typer.Typer()
 deck_app = typer.Typer(help="help-deck", no_args_is_help=True)

@@ -51,6 +51,8 @@ _WORDS: Final[dict[int, ActionKind]] = {
 }
 _NUMBERS: Final = {word: number for number, word in _WORDS.items()}
 _CAVES: Final = 5
+#: Numbers that mean nothing.
+_GAP: Final = range(act.CAVE + _CAVES + 1, act.TAKE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +103,11 @@ class Action:
     def number(self) -> int:
         """The inverse of :meth:`of`; an action that names too little or too much is an error."""
         named = {name for name in _PARTS if getattr(self, name) is not None}
-        number = self._number() if named == set(FIELDS.get(self.kind, ("none",))) else -1
-        if number < 0 or Action.of(number) != self:
-            raise GameError(
-                Phrase("wrong-action", "{action} is no action", action=quoted(str(self)))
-            )
-        return number
+        if named == set(FIELDS.get(self.kind, ("none",))):
+            number = self._number()
+            if 0 <= number < ACTION_SPACE and number not in _GAP and Action.of(number) == self:
+                return number
+        raise GameError(Phrase("wrong-action", "{action} is no action", action=quoted(str(self))))
 
     def _number(self) -> int:
         if self.kind in _NUMBERS:

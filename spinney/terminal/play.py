@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from rich.text import Text
 from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES
-from spinney.engine import Action, Event, Game, Record, Rng
+from spinney.engine import Action, Game, Record, Rng
 from spinney.engine.prompts import CaveCards, TakeCards
 from spinney.engine.solo import SoloResult
 from spinney.lab.clock import TurnClock
@@ -117,10 +117,7 @@ class TerminalGame:
     def _apply(self, action: int) -> None:
         events = self.game.apply(action)
         self._save()
-        self._log(events.seen_by(SEAT))
-
-    def _log(self, events: Iterable[Event]) -> None:
-        for event in events:
+        for event in events.seen_by(SEAT):
             line = self.words.event(self.game, event, self.names, SEAT)
             self.say(Text(f"  {line}", "italic" if event.player == SEAT else ""))
 
