@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from spinney.engine import Action, Cause, Game, GameError, IllegalActionError, MoveError, Rng
 from spinney.engine.events import EVENT_TYPES, Cleared, Declined, Drawn, Laid, Paid, Revealed, Used
 from spinney.engine.prompts import PROMPT_TYPES
+from tests.test_effects_dartmoor import SPLIT
 from tests.test_random_games import options
 
 
@@ -300,7 +301,7 @@ def test_what_is_drawn_says_by_what() -> None:
 
 def test_every_kind_of_event_and_prompt_comes_up() -> None:
     """All types are met in random games, so a kind nobody emits would show."""
-    stuck = Game.arranged("dartmoor", hand=["gnat"] * 10)
+    stuck = Game.arranged("dartmoor", hand=SPLIT)
     seen_events, seen_prompts = {event.kind for event in stuck.do("stuck")}, set[str]()
     for number, chosen in enumerate(
         [
