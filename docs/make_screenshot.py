@@ -13,8 +13,7 @@ from pathlib import Path
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from spinney.engine import Options, Rng
-from spinney.engine.replay import Record
+from spinney.engine import Options, Record, Rng
 from spinney.terminal.play import SEAT, TerminalGame, is_sapling
 from spinney.terminal.seats import Seats
 from spinney.text import words

@@ -25,9 +25,10 @@ from spinney.cards.catalog import (
     WINTERS,
     possible_symbols,
 )
-from spinney.engine.notation import FACE_DOWN, MAX_PLAYERS, MOOR_SLOTS, MOST_CARDS, WOODY_SLOTS
+from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
+from spinney.engine.notation import MAX_PLAYERS, MOST_CARDS
 from spinney.engine.rivals import WHAT
-from spinney.engine.scoring import SPECIES_SETS
+from spinney.engine.sheet import SPECIES_SETS
 from spinney.engine.solo import SOLO_MOST
 from spinney.text.lexicon import languages
 
