@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 
 from spinney.bots import NoClock, make_bot
-from spinney.cards.catalog import CAVES, SPECIES, printed_symbols, shipped_deck
+from spinney.cards.catalog import CAVES, SPECIES, printed_symbols
 from spinney.cards.vocabulary import (
     DARTMOOR,
     FOREST,
@@ -39,21 +39,12 @@ from spinney.cards.vocabulary import (
     Symbol,
     Tag,
 )
-from spinney.engine import Game, Rng
-from spinney.engine.core.tables import tables_for
-from spinney.engine.notation import (
-    FACE_DOWN,
-    MOOR_SLOTS,
-    WOODY_SLOTS,
-    Forests,
-    NotationError,
-    read_forests,
-    write_forests,
-)
+from spinney.engine import Game, Rng, ScoreLine
+from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
+from spinney.engine.notation import Forests, NotationError, read_forests, write_forests
 from spinney.engine.playout import play_out
-from spinney.engine.scoring import ScoreLine
-from spinney.text.lexicon import Lexicon, bundle, languages
-from spinney.text.reasons import reason
+from spinney.text import words
+from spinney.text.lexicon import languages
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -220,7 +211,7 @@ def played(rng: random.Random) -> Notation:
         play_out(g, Rng(rng.getrandbits(32)))
     bot, chance, clock = make_bot("planner"), Rng(1), NoClock()
     while not g.over:
-        g.apply(bot.decide(g.view(g.actor), chance, clock))
+        g.push(bot.decide(g.view(g.actor), chance, clock))
     return write_forests(g, NAMES[:players])
 
 
@@ -350,12 +341,8 @@ def where(message: str) -> tuple[int, int, str] | None:
     return NAMES.index(named[1]), int(named[2]) - 1, named[3] or ""
 
 
-LEXICONS = [Lexicon(language, bundle(language)) for language in languages()]
-TABLES = {game: tables_for(shipped_deck(game)) for game in GAMES}
-
-
 def reasons(game: str, line: ScoreLine) -> dict[str, str]:
-    return {lex.language: reason(lex, TABLES[game], line) for lex in LEXICONS}
+    return {language: words(language).reason(game, line) for language in languages()}
 
 
 def compare_reasons(lines: list[tuple[str, ScoreLine]]) -> None:
