@@ -341,9 +341,9 @@ PLAYED = {
 
 
 def choices_digest(bot: str, game: str) -> str:
-    table, actions = Game.new(game, players=2, seed=1), list[int]()
-    play_to_the_end(table, [player(bot).bot] * 2, [Rng(1)] * 2, actions)
-    return hashlib.sha256(repr(actions).encode()).hexdigest()[:8]
+    table = Game.new(game, players=2, seed=1)
+    play_to_the_end(table, [player(bot).bot] * 2, [Rng(1)] * 2)
+    return hashlib.sha256(repr(list(table.actions)).encode()).hexdigest()[:8]
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "planner", "search:sims=24"])

@@ -41,14 +41,10 @@ from spinney.cards.vocabulary import (
 )
 from spinney.engine import Game, Rng, ScoreLine
 from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
-from spinney.engine.notation import (
-    Forests,
-    NotationError,
-    read_forests,
-    write_forests,
-)
+from spinney.engine.notation import Forests, NotationError, read_forests, write_forests
 from spinney.engine.playout import play_out
-from spinney.text import Words, words
+from spinney.text import words
+from spinney.text.lexicon import languages
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -70,7 +66,7 @@ def test_the_generated_files_are_up_to_date(tmp_path: Path) -> None:
     )
     assert run.returncode == 0, run.stderr
     made = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*.*"))
-    assert len(made) == 1 + len(LEXICONS)
+    assert len(made) == 1 + len(languages())
     for file in made:
         same = (WEB / "src/score" / file).read_text("utf-8") == (tmp_path / file).read_text("utf-8")
         assert same, f"{file}: run 'python {MAKE.relative_to(ROOT)}' and commit what it writes"
@@ -215,7 +211,7 @@ def played(rng: random.Random) -> Notation:
         play_out(g, Rng(rng.getrandbits(32)))
     bot, chance, clock = make_bot("planner"), Rng(1), NoClock()
     while not g.over:
-        g.apply(bot.decide(g.view(g.actor), chance, clock))
+        g.push(bot.decide(g.view(g.actor), chance, clock))
     return write_forests(g, NAMES[:players])
 
 
@@ -345,11 +341,8 @@ def where(message: str) -> tuple[int, int, str] | None:
     return NAMES.index(named[1]), int(named[2]) - 1, named[3] or ""
 
 
-LEXICONS = [words(language) for language in Words.languages()]
-
-
 def reasons(game: str, line: ScoreLine) -> dict[str, str]:
-    return {lex.language: lex.reason(game, line) for lex in LEXICONS}
+    return {language: words(language).reason(game, line) for language in languages()}
 
 
 def compare_reasons(lines: list[tuple[str, ScoreLine]]) -> None:
@@ -415,7 +408,7 @@ def read(table: Notation) -> Forests | str:
 def rewrite(forests: Forests) -> Notation:
     """Written again; an empty name is none."""
     names = [name or f"Player {p + 1}" for p, name in enumerate(forests.names)]
-    return write_forests(forests, tuple(names))
+    return write_forests(forests.state, tuple(names))
 
 
 def compare_verdict(error: str, answer: Answer, table: Notation) -> bool:

@@ -70,7 +70,7 @@ def told(
     plan, games = PLANS[request.param]
     folder = tmp_path_factory.mktemp("dataset")
     Writer(folder, plan, games, ON_REQUEST).run()
-    return plan, Dataset(folder), [Witness(game.record) for game in plan.each(0, games)]
+    return plan, Dataset(folder), [Witness(played.game.record) for played in plan.each(0, games)]
 
 
 Told = tuple[SimulationPlan, Dataset, list[Witness]]
@@ -157,7 +157,7 @@ def test_seats(told: Told) -> None:
                 "face_down": who.counts["laid_face_down"],
                 "paid": who.counts["paid"],
                 "cave": sum(place == 16 + seat for place in game.place),
-                "hand": len(game.hand(seat)),
+                "hand": len(game.players[seat].hand),
                 "bonus_asked": who.asked,
                 "bonus_earned": who.bonus.total(),
                 "effects": who.effects,

@@ -24,11 +24,9 @@ from gymnasium.wrappers.vector import NormalizeObservation, RecordEpisodeStatist
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from spinney.bots import Clock, make_bot
-from spinney.engine import Game, IllegalActionError, Rng, View
-from spinney.engine.actions import ACTION_SPACE, USE, Action
+from spinney.engine import ACTION_SPACE, Action, Game, IllegalActionError, Rng, View
 from spinney.engine.solo import MEDALS
 from spinney.lab.environments import AgainstBots, FeatureMap, ManyTables, TableEnv, env, rewards
-from tests.table import table as table_with
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
 
@@ -136,15 +134,16 @@ def test_the_space_has_room_for_extra_turns_that_add_up() -> None:
     """A Mole lays three Jays: the first extra turn has begun, two are to come."""
     jays = [f"eurasian_jay@{symbol}" for symbol in ("birch", "horse_chestnut", "sycamore")]
     trees = [{"card": "sycamore"}] * 4
-    t = table_with("forest", hand=["mole@oak", *jays, *["birch"] * 5], forest=trees)
-    t.play("mole@oak", (0, "bottom"), ["birch", "birch"])
-    for host, jay in enumerate(jays):
-        t.play(jay, (host, "top"), ["birch"])
-    while t.prompt.kind != "turn":
-        t.do(USE if t.game.offers(USE) else t.game.legal()[0])
-    zoo = env("forest", sets=t.game.options.sets)
+    game = Game.arranged("forest", hand=["mole@oak", *jays, *["birch"] * 5], forest=trees)
+    game.play("mole@oak", (1, "bottom"), ["birch", "birch"])
+    for host, jay in enumerate(jays, 1):
+        game.play(jay, (host, "top"), ["birch"])
+    use = Action("use").number
+    while game.prompt.kind != "turn":
+        game.push(use if game.offers(use) else game.legal()[0])
+    zoo = env("forest", sets=game.options.sets)
     zoo.reset(seed=1)
-    zoo._game = t.game
+    zoo._game = game
     seen = zoo.observe("player_0")
     assert FeatureMap.of("forest").parts(seen["observation"])["extra_turns"].tolist() == [2]
     assert seen in zoo.observation_space("player_0")
@@ -180,7 +179,7 @@ def test_seeds_name_games() -> None:
         found = []
         for number in range(3):
             zoo.reset(seed=seed if number == 0 else None)
-            found.append(zoo.game.snapshot())
+            found.append(zoo.game.to_json())
         return found
 
     first = deals(8)
@@ -192,11 +191,11 @@ def test_seeds_name_games() -> None:
 def test_an_illegal_action_is_an_error_or_loses() -> None:
     zoo = env("forest", players=3)
     zoo.reset(seed=1)
-    before = zoo.game.snapshot()
+    before = zoo.game.to_json()
     for wrong in (-1, ACTION_SPACE, 5):
         with pytest.raises(IllegalActionError, match=f"action {wrong} is not legal"):
             zoo.step(wrong)
-    assert zoo.game.snapshot() == before
+    assert zoo.game.to_json() == before
     zoo = env("forest", players=3, illegal="lose")
     zoo.reset(seed=1)
     loser = zoo.agent_selection
@@ -276,15 +275,15 @@ def test_a_deep_copy_of_a_table_goes_on_with_the_same_game() -> None:
     zoo.reset(seed=4)
     for _ in range(25):
         zoo.step(zoo.game.legal()[-1])
-    before = zoo.game.snapshot()
+    before = zoo.game.to_json()
     other = copy.deepcopy(zoo)
     given = play_at_random(other, 3)
-    assert (zoo.game.snapshot(), len(zoo.agents)) == (before, 3)
+    assert (zoo.game.to_json(), len(zoo.agents)) == (before, 3)
     assert play_at_random(zoo, 3) == given
-    assert zoo.game.snapshot() == other.game.snapshot()
+    assert zoo.game.to_json() == other.game.to_json()
     other.reset()
     zoo.reset()
-    assert other.game.snapshot() == zoo.game.snapshot()
+    assert other.game.to_json() == zoo.game.to_json()
     copy.deepcopy(env("forest")).reset(seed=1)
 
 
@@ -304,9 +303,9 @@ def test_a_deep_copy_of_a_seat_goes_on_with_the_same_game() -> None:
             gym.reset()
             other.reset()
         assert other.seat == gym.seat
-        assert other.game.snapshot() == gym.game.snapshot()
+        assert other.game.to_json() == gym.game.to_json()
     gym.step(gym.game.legal()[0])
-    assert other.game.snapshot() != gym.game.snapshot()
+    assert other.game.to_json() != gym.game.to_json()
     copy.deepcopy(AgainstBots()).reset(seed=1)
 
 
@@ -366,7 +365,7 @@ def test_a_learner_sees_its_seat_and_is_paid_once(seat: dict[str, Any]) -> None:
         assert over or reward == 0 or seat.get("reward") == "gain"
     scores = gym.game.scores()
     assert (info["scores"], info["seat"]) == (scores, gym.seat)
-    if gym.game.solo:
+    if gym.game.options.solo:
         assert paid == (1 if gym.game.solo_result().won else -1)
     elif seat.get("reward") != "gain":
         assert paid == rewards("win", scores)[gym.seat]
@@ -407,7 +406,7 @@ def test_bots_play_as_they_would_anywhere() -> None:
     listed.reset(seed=6)
     plain.reset(seed=6)
     for _ in range(30):
-        assert listed.game.snapshot() == plain.game.snapshot()
+        assert listed.game.to_json() == plain.game.to_json()
         action = plain.game.legal()[0]
         listed.step(action)
         plain.step(action)
@@ -473,7 +472,7 @@ def test_many_tables_are_tables_side_by_side(copy: bool) -> None:
     many = ManyTables(3, "dartmoor", 2, copy=copy, reward="score")
     seen, info = many.reset(seed=4)
     rng = np.random.default_rng(1)
-    games = [game.copy() for game in many.batch.games]
+    games = [many.batch.game(row) for row in range(3)]
     ended = 0
     for _ in range(700):
         actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
@@ -486,7 +485,7 @@ def test_many_tables_are_tables_side_by_side(copy: bool) -> None:
             expected = rewards("score", game.scores()) if game.over else [0.0, 0.0]
             if game.over:
                 ended += 1
-                games[row] = game = many.batch.games[row].copy()
+                games[row] = game = many.batch.game(row)
             assert info["rewards"][row].tolist() == expected
             assert paid[row] == expected[acted[row]]
             assert info["actor"][row] == game.actor

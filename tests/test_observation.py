@@ -8,14 +8,24 @@ from typing import Any
 
 import pytest
 
-from spinney.engine import Game, IllegalActionError, Options, Rng
-from spinney.engine import actions as act
-from spinney.engine.actions import ACTION_SPACE
+from spinney.cards.catalog import SPECIES, shipped_deck
+from spinney.engine import (
+    ACTION_SPACE,
+    COMPILED,
+    Action,
+    Game,
+    IllegalActionError,
+    Options,
+    Position,
+    Prompt,
+    Rng,
+    View,
+)
 from spinney.engine.batch import Batch
-from spinney.engine.core.state import H_CARD, H_OWNER, H_SPECIES, State
-from spinney.engine.core.vectors import COMPILED
+from spinney.engine.core.tables import tables_for
 from spinney.engine.observation import PROMPTS, SEATS, Layout, Observer
-from spinney.engine.solo import CHALLENGES
+from spinney.engine.prompts import ChooseSlot, Pay, Pick, PlayMore, UsePermanent
+from spinney.engine.solo import AUTOMA, CHALLENGES
 
 TABLES: list[dict[str, Any]] = [
     {"game": "forest"},
@@ -46,19 +56,19 @@ def positions(table: dict[str, Any], seed: int, every: int = 1) -> Iterator[Game
             yield game
         step += 1
         choices = game.legal()
-        game.apply(choices[rng.below(len(choices))])
+        game.push(choices[rng.below(len(choices))])
     yield game
 
 
 class Eyes:
     """An observer and its layout, for one kind of table; every row can be read by name."""
 
-    def __init__(self, game: State, rows: int = 1) -> None:
-        self.observer = Observer(game.tables, game.options, rows)
+    def __init__(self, game: Position, rows: int = 1) -> None:
+        self.observer = Observer(game.options, game.deck, rows)
         self.layout = self.observer.layout
 
-    def features(self, state: State, seat: int, row: int = 0) -> list[int]:
-        self.observer.observe(row, state, seat)
+    def features(self, position: Position, seat: int, row: int = 0) -> list[int]:
+        self.observer.see(position, seat, row)
         size = self.observer.size
         return list(self.observer.features[row * size : (row + 1) * size])
 
@@ -85,10 +95,10 @@ def test_a_seat_is_shown_what_its_view_holds_and_nothing_else(table: dict[str, A
         eyes = None
         for game in positions(table, seed, every=5):
             eyes = eyes or Eyes(game, 3)
-            for seat in range(game.players):
+            for seat in range(len(game.players)):
                 seen = eyes.features(game, seat, 0)
                 view = game.view(seat)
-                assert seen == eyes.features(view.state, seat, 1)
+                assert seen == eyes.features(view, seat, 1)
                 assert eyes.mask(0) == eyes.mask(1) == sorted(view.legal())
                 if view.is_actor:
                     assert seen == eyes.features(view.determinize(seed + 9), seat, 2)
@@ -99,68 +109,82 @@ def test_the_features_mean_what_they_say(table: dict[str, Any]) -> None:
     eyes = None
     for game in positions(table, 3, every=7):
         eyes = eyes or Eyes(game)
-        for seat in range(game.players):
+        for seat in range(len(game.players)):
             check_meaning(eyes, game, seat)
 
 
 def check_meaning(eyes: Eyes, game: Game, seat: int) -> None:
-    view = game.view(seat)
+    view, players = game.view(seat), len(game.players)
     seen = eyes.features(game, seat)
-    assert eyes.ones(seen, "hand") == view.hand(seat)
-    assert eyes.ones(seen, "clearing") == sorted(view.clearing)
+    assert eyes.ones(seen, "hand") == [card.id for card in view.hand]
+    assert eyes.ones(seen, "clearing") == sorted(card.id for card in view.clearing)
     assert eyes.part(seen, "clearing_size") == [len(view.clearing)]
     assert eyes.part(seen, "deck") == [view.deck_size]
     assert eyes.part(seen, "winters") == [game.winters]
     assert eyes.part(seen, "turn") == [game.turn]
-    assert eyes.ones(seen, "players") == list(range(game.players))
-    assert eyes.ones(seen, "actor") == [(game.actor - seat) % game.players]
-    scores = view.scores() or [0] * game.players
-    for p in range(game.players):
-        away = (p - seat) % game.players
-        assert eyes.part(seen, "points", away) == [scores[p]]
-        assert eyes.part(seen, "hand_size", away) == [len(view.hand(p))]
-        hosts = [game.host(h, H_SPECIES) for h in game.hosts_of(p)]
+    assert eyes.ones(seen, "players") == list(range(players))
+    assert eyes.ones(seen, "actor") == [(game.actor - seat) % players]
+    scores = view.scores() or [0] * players
+    keys = [None, *SPECIES[game.game]]
+    for player in game.players:
+        away = (player.seat - seat) % players
+        assert eyes.part(seen, "points", away) == [scores[player.seat]]
+        assert eyes.part(seen, "hand_size", away) == [player.hand_size]
+        hosts = [host.species for host in player.forest]
         trees = [h for h, owner in enumerate(eyes.part(seen, "host_owner")) if owner == away + 1]
-        assert [eyes.part(seen, "host_species")[h] - 1 for h in trees] == hosts
-    for p in range(game.players, SEATS):
+        assert [keys[eyes.part(seen, "host_species")[h]] for h in trees] == hosts
+    for p in range(players, SEATS):
         block = seen[p * eyes.layout.block : (p + 1) * eyes.layout.block]
         assert not any(block)
     check_choice(eyes, view.prompt, seen, game)
-    check_places(eyes, seen, game, view.state, seat)
+    check_places(eyes, seen, view)
 
 
-def check_choice(eyes: Eyes, prompt: Any, seen: list[int], game: Game) -> None:
+def check_choice(eyes: Eyes, prompt: Prompt | None, seen: list[int], game: Game) -> None:
     asked = [PROMPTS[i] for i in eyes.ones(seen, "prompt")]
     if prompt is None:
         assert asked == []
         assert not any(eyes.part(seen, "more"))
         return
-    species, keys = game.tables.species, game.tables.keys
+    keys, cause = list(SPECIES[game.game]), prompt.cause
     assert asked == [prompt.kind]
-    assert eyes.part(seen, "more") == [prompt.more]
-    assert eyes.part(seen, "matched") == [prompt.matched]
-    assert eyes.part(seen, "bonus") == [prompt.bonus]
-    assert [keys[i] for i in eyes.ones(seen, "asking")] == [prompt.species] * bool(prompt.species)
-    laying = [] if prompt.half < 0 else [species[prompt.half]]
-    assert eyes.ones(seen, "laying") == laying
+    assert eyes.part(seen, "more") == [more_of(prompt)]
+    assert eyes.part(seen, "matched") == [isinstance(prompt, Pay) and prompt.bonus is not False]
+    assert eyes.part(seen, "bonus") == [cause is not None and cause.kind == "bonus"]
+    assert [keys[i] for i in eyes.ones(seen, "asking")] == (
+        [cause.species] if cause and cause.species else []
+    )
+    laying = [prompt.half.species] if isinstance(prompt, ChooseSlot | Pay) else []
+    assert [keys[i] for i in eyes.ones(seen, "laying")] == laying
 
 
-def check_places(eyes: Eyes, seen: list[int], game: Game, view: State, seat: int) -> None:
+def more_of(prompt: Prompt) -> int:
+    """How many more are asked for; -1: any number."""
+    if isinstance(prompt, UsePermanent):
+        return prompt.copies
+    if isinstance(prompt, PlayMore):
+        return -1
+    if isinstance(prompt, Pick):
+        return -1 if prompt.more is None else prompt.more
+    return 0
+
+
+def check_places(eyes: Eyes, seen: list[int], view: View) -> None:
     cards: dict[int, list[int]] = {}
     for card, code in enumerate(eyes.part(seen, "where")):
         cards.setdefault(code, []).append(card)
-    for p in range(game.players):
-        away = (p - seat) % game.players
-        assert cards.get(8 + away, []) == [c for c in game.hand(p) if game.known[c] >> seat & 1]
-    hosts = game.number_of_hosts()
-    for h in range(hosts):
-        card = view.host(h, H_CARD)
-        assert cards.get(32 + 5 * h, []) == [card] * (card >= 0)
-        for slot in range(4):
-            assert cards.get(33 + 5 * h + slot, []) == sorted(game.slot_cards(h, slot))
+    away = {p.seat: (p.seat - view.seat) % len(view.players) for p in view.players}
+    for player in view.players:
+        known = [card.id for card in player.hand if card]
+        assert cards.get(8 + away[player.seat], []) == known
+    hosts = sorted((h for p in view.players for h in p.forest), key=lambda host: host.number)
+    for host in hosts:
+        assert cards.get(32 + 5 * host.number, []) == ([host.card.id] if host.card else [])
+        for slot, dwellers in enumerate(host.slots.values()):
+            lying = sorted(dweller.card.id for dweller in dwellers)
+            assert cards.get(33 + 5 * host.number + slot, []) == lying
     owners = eyes.part(seen, "host_owner")
-    away_from = [(game.host(h, H_OWNER) - seat) % game.players for h in range(hosts)]
-    assert owners == [1 + away for away in away_from] + [0] * (len(owners) - hosts)
+    assert owners == [1 + away[h.owner] for h in hosts] + [0] * (len(owners) - len(hosts))
 
 
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
@@ -177,7 +201,7 @@ def test_a_row_keeps_nothing_of_an_earlier_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
 def test_the_segments_fill_the_vector(game: str) -> None:
-    tables = Game.new(game).tables
+    tables = tables_for(shipped_deck(game))
     layout = Layout(tables)
     seats = [s for s in layout.segments if s.by_seat]
     rest = [s for s in layout.segments if not s.by_seat]
@@ -194,7 +218,7 @@ def test_the_segments_fill_the_vector(game: str) -> None:
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
 def test_every_species_has_a_tag(game: str) -> None:
     """So the number of tags tells whether a forest has grown."""
-    assert all(Game.new(game).tables.tag_mask)
+    assert all(species.tags for species in SPECIES[game].values())
 
 
 def test_a_solo_challenge_and_the_automa_are_shown() -> None:
@@ -203,7 +227,7 @@ def test_a_solo_challenge_and_the_automa_are_shown() -> None:
     seen = eyes.features(game, 0)
     assert eyes.ones(seen, "challenge") == [list(CHALLENGES).index("bats")]
     assert eyes.ones(seen, "medal") == [1]
-    assert eyes.ones(seen, "automa") == list(range(len(game.automa)))
+    assert eyes.ones(seen, "automa") == list(range(len(AUTOMA)))
 
 
 # -- many games ----------------------------------------------------------------------------
@@ -214,7 +238,7 @@ def test_games_side_by_side_are_the_games_one_by_one(table: dict[str, Any]) -> N
     game = Game.new(**table)
     batch = Batch(game.options, 3, seed=5)
     eyes = Eyes(game)
-    copies = [g.copy() for g in batch.games]
+    copies = [batch.game(row) for row in range(3)]
     rng, size = Rng(1), batch.observer.size
     ended = 0
     for _ in range(600):
@@ -222,13 +246,13 @@ def test_games_side_by_side_are_the_games_one_by_one(table: dict[str, Any]) -> N
         batch.step(actions)
         for row, action in enumerate(actions):
             alone = copies[row]
-            alone.apply(action)
+            alone.push(action)
             assert batch.ended[row] == alone.over
             if alone.over:
                 ended += 1
-                seats = slice(row * game.players, (row + 1) * game.players)
+                seats = slice(row * batch.players, (row + 1) * batch.players)
                 assert list(batch.scores[seats]) == alone.scores()
-                alone = copies[row] = batch.games[row].copy()
+                alone = copies[row] = batch.game(row)
             assert batch.actors[row] == alone.actor
         if rng.below(1 if COMPILED else 10) == 0:
             row = rng.below(3)
@@ -242,8 +266,9 @@ def test_the_games_of_a_batch_depend_on_its_seed_alone() -> None:
     options = Options("forest", 2)
     few, many, other = Batch(options, 2, 7), Batch(options, 4, 7), Batch(options, 2, 8)
     for _ in range(2):
-        assert [g.snapshot() for g in few.games] == [g.snapshot() for g in many.games[:2]]
-        assert few.games[0].snapshot() != few.games[1].snapshot() != other.games[1].snapshot()
+        assert all(few.game(row).same_as(many.game(row)) for row in (0, 1))
+        assert not few.game(0).same_as(few.game(1))
+        assert not few.game(1).same_as(other.game(1))
         few.play_random(50, Rng(1))
         few.reset(9)
         many.reset(9)
@@ -251,14 +276,14 @@ def test_the_games_of_a_batch_depend_on_its_seed_alone() -> None:
 
 def test_an_illegal_action_in_one_game_leaves_all_as_they_were() -> None:
     batch = Batch(Options("dartmoor", 3), 3, 7)
-    before = [g.snapshot() for g in batch.games]
+    before = [batch.game(row) for row in range(3)]
     actions = batch.random_actions(Rng(1))
-    for wrong in (act.DONE, -1, ACTION_SPACE):
+    for wrong in (Action("done").number, -1, ACTION_SPACE):
         with pytest.raises(IllegalActionError, match=f"action {wrong} .* in game 1"):
             batch.step([actions[0], wrong, actions[2]])
     with pytest.raises(ValueError, match="2 actions for 3 games"):
         batch.step(actions[:2])
-    assert [g.snapshot() for g in batch.games] == before
+    assert all(batch.game(row).same_as(before[row]) for row in range(3))
 
 
 @pytest.mark.parametrize(

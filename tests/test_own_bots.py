@@ -270,7 +270,7 @@ WRONG: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ("KeyError",),
     ),
     "raising": (
-        bot("return view.legal()[0] if view.state.turn < 5 else 1 // 0"),
+        bot("return view.legal()[0] if view.turn < 5 else 1 // 0"),
         (
             "my_bot.py:MyBot, turn 5, choice 'turn': ZeroDivisionError",
             "(my_bot.py:3); seed 7, deal 0",
@@ -315,7 +315,7 @@ WRONG: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "the end of a generator": (bot("raise GeneratorExit"), ("GeneratorExit (my_bot.py:3)",), ()),
     "nothing chosen": (bot("pass"), ("None is no action",), ("None ist keine Aktion",)),
     "its own view": (
-        bot("view.state.depth = 0; return -1"),
+        bot("view.core.depth = 0; return -1"),
         ("action -1 is not legal",),
         (),
     ),
@@ -357,7 +357,7 @@ def test_every_command_says_what_is_wrong_with_a_bot(
 
 @pytest.mark.parametrize("command", ["arena random", "simulate --bot"])
 def test_a_bot_that_fails_in_a_process_says_the_same(run: Run, command: str) -> None:
-    write("my_bot.py", bot("return view.legal()[0] if view.state.turn < 5 else None"))
+    write("my_bot.py", bot("return view.legal()[0] if view.turn < 5 else None"))
     args = (*command.split(), "my_bot.py", "--games", "1", "--jobs")
     one, two = (run(*args, jobs) for jobs in ("1", "2"))
     two.failed("my_bot.py:MyBot, turn ", ", choice 'turn': None is no action", "seed 0, deal 0")
@@ -402,7 +402,7 @@ def test_an_endless_bot_can_be_interrupted(run: Run) -> None:
             games = 0
 
             def decide(self, view, rng, clock):
-                MyBot.games += view.state.turn == 1 and view.prompt.kind == "turn"
+                MyBot.games += view.turn == 1 and view.prompt.kind == "turn"
                 if MyBot.games > 4:
                     raise KeyboardInterrupt
                 return view.legal()[0]
@@ -459,7 +459,7 @@ def test_a_saved_game_never_runs_code(run: Run) -> None:
 
 
 def test_a_bot_that_fails_at_the_table_loses_no_game(run: Run) -> None:
-    write("my_bot.py", bot("return view.legal()[0] if view.state.turn < 4 else 1 // 0"))
+    write("my_bot.py", bot("return view.legal()[0] if view.turn < 4 else 1 // 0"))
     args = ("--game", "forest", "--seed", "3", "--bot", "my_bot.py", "--save", "game.json")
     ran = run("play", *args, stdin="1\n2\n3\n" * 20)
     ran.failed("my_bot.py:MyBot, turn ", "ZeroDivisionError: ", "(my_bot.py:3)")

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.engine import Options, Rng
-from spinney.engine.replay import Record
+from spinney.engine import Game, Options, Rng
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.inspection import inspected_game
 
@@ -42,13 +41,12 @@ def options(draw: st.DrawFn) -> Options:
 @pytest.mark.parametrize("chosen", list(every_option()), ids=str)
 @pytest.mark.parametrize("seed", range(3))
 def test_inspected_game(chosen: dict[str, Any], seed: int) -> None:
-    game, problems = inspected_game(Record(Options(**chosen), seed), Rng(seed))
-    assert problems == []
+    game = Game.new(**chosen, seed=seed)
+    assert inspected_game(game, Rng(seed)) == []
     assert game.over
 
 
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(options(), st.integers(0, (1 << 128) - 1))
 def test_any_game_with_any_seed(chosen: Options, seed: int) -> None:
-    _, problems = inspected_game(Record(chosen, seed), Rng(seed >> 7))
-    assert problems == []
+    assert inspected_game(Game.start_with(chosen, seed), Rng(seed >> 7)) == []

@@ -12,9 +12,7 @@ from pathlib import Path
 import pytest
 
 from spinney.bots import make_bot
-from spinney.engine import Rng
-from spinney.engine.options import Options
-from spinney.engine.replay import Record
+from spinney.engine import Game, Rng
 from spinney.lab.players import player
 from spinney.lab.simulate import play_to_the_end
 
@@ -53,11 +51,10 @@ def test_a_short_training_beats_random_play(trained: tuple[Path, str]) -> None:
 
 def test_the_policy_plays_as_a_bot(trained: tuple[Path, str]) -> None:
     learned = player(f"{EXAMPLE / 'learned.py'}:Learned:policy={trained[0]}").bot
-    record = Record(Options("forest", players=2), seed=5)
-    game = record.start()
-    play_to_the_end(game, [learned, make_bot("random")], [Rng(1), Rng(2)], record.actions)
+    game = Game.new("forest", players=2, seed=5)
+    play_to_the_end(game, [learned, make_bot("random")], [Rng(1), Rng(2)])
     assert game.over
-    assert record.game().scores() == game.scores()
+    assert game.record.game() == game
 
 
 def test_help_has_an_example() -> None:

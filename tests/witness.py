@@ -9,9 +9,8 @@ from collections import Counter
 from typing import Any
 
 from spinney.cards.catalog import SPECIES, Deck, shipped_deck
-from spinney.engine import Action, Event, Events
-from spinney.engine.core.state import H_CARD, H_SPECIES
-from spinney.engine.replay import Record
+from spinney.engine import Action, Events, Record
+from spinney.engine.events import CaveChosen, Laid, Paid, TurnBegan, WinterCame
 
 Row = dict[str, Any]
 
@@ -40,9 +39,9 @@ class Witness:
         self.species = SPECIES[record.options.game]
         self.game = record.start()
         #: The cards of a fresh table: those of the deck and those held beside it.
-        held = [card for seat in range(self.game.players) for card in self.game.core.hand(seat)]
+        held = [card.id for player in self.game.players for card in player.hand if card]
         self.there = {*self.game.core.deck, *held}
-        self.seats = [Seat() for _ in range(self.game.players)]
+        self.seats = [Seat() for _ in self.game.players]
         if self.game.options.solo:
             self.seats[0].cave = 3  # RULES 9
         self.turn = 0
@@ -52,7 +51,7 @@ class Witness:
         self._paid: list[int] = []
         self._play = ""
         self._effect: tuple[object, ...] = ()
-        self._hear(Events(self.game.events))
+        self._hear(self.game.dealing)
         for action in record.actions:
             self._see(action)
 
@@ -83,7 +82,7 @@ class Witness:
             self._begin_turn(seat, taken)
         if taken.kind == "play":
             self._play = prompt.kind
-        self._look_for_effect(prompt.kind, (prompt.kind, prompt.species, prompt.bonus), taken, seat)
+        self._look_for_effect(prompt.kind, (prompt.kind, prompt.cause), taken, seat)
         self._hear(game.apply(action))
         if "done" in (Action.of(forced).kind for forced in game.forced):
             self._effect = ()
@@ -118,33 +117,34 @@ class Witness:
         row |= {
             "score": game.score_sheet(row["seat"]).total,
             "clearing": len(table.clearing),
-            "hand": len(game.core.hand(row["seat"])),
+            "hand": len(game.players[row["seat"]].hand),
             "deck_left": table.deck_size,
         }
 
     def _hear(self, events: Events) -> None:
         for event in events:
-            if event.kind == "turn":
-                self.turn += 1
-                self.seats[event.player].counts["extra"] += event.a
-            if event.kind == "cave_chosen":
-                self.seats[event.player].cave = event.a
-            if event.kind == "winter":
+            if isinstance(event, WinterCame):
                 self.winters.append(self.turn)
-            if not self.turn or event.player < 0:
+            if event.player is None:
+                continue
+            if isinstance(event, TurnBegan):
+                self.turn += 1
+                self.seats[event.player].counts["extra"] += event.extra
+            if isinstance(event, CaveChosen):
+                self.seats[event.player].cave = event.cave
+            if not self.turn:
                 continue
             self.seats[event.player].counts[event.kind] += 1
             if event.kind in ("drawn", "taken"):
                 self.turns[-1]["drawn"] += 1
-            elif event.kind == "paid":
+            elif isinstance(event, Paid):
                 self.turns[-1]["paid"] += 1
-                self._paid.append(event.card)
-            elif event.kind == "laid":
-                self._lay(event)
+                self._paid.append(event.card.id)
+            elif isinstance(event, Laid):
+                self._lay(event, self.seats[event.player])
 
-    def _lay(self, event: Event) -> None:
-        seat, card = self.seats[event.player], self.deck.cards[event.card]
-        half = card.halves[event.a % 2 if len(card.halves) == 2 else 0]
+    def _lay(self, event: Laid, seat: Seat) -> None:
+        half = self.deck.cards[event.card.id].halves[event.half.index]
         seat.laid[half.species] += 1
         seat.first.setdefault(half.species, self.turn)
         if self._play in ("free_play", "free_plays"):
@@ -163,12 +163,6 @@ class Witness:
 
     def forest(self, seat: int) -> Counter[str]:
         """The species that lie face up in a forest, by what lies there."""
-        game = self.game
-        lying: Counter[str] = Counter()
-        for host in game.core.hosts_of(seat):
-            if game.core.host(host, H_SPECIES) >= 0:
-                lying[self.deck.cards[game.core.host(host, H_CARD)].halves[0].species] += 1
-            for slot in range(4):
-                for card in game.core.slot_cards(host, slot):
-                    lying[self.deck.cards[card].halves[slot % 2].species] += 1
-        return lying
+        forest = self.game.players[seat].forest
+        hosts = Counter(host.species for host in forest if host.species)
+        return hosts + Counter(dweller.species for host in forest for dweller in host.dwellers)

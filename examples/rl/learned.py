@@ -16,7 +16,6 @@ from sb3_contrib import MaskablePPO
 
 from spinney.bots import Clock
 from spinney.engine import Options, Rng, View
-from spinney.engine.core.tables import Tables
 from spinney.engine.observation import Observer
 from spinney.lab.environments import AgainstBots, FeatureMap
 
@@ -55,12 +54,6 @@ class Scale:
 scale_for = cache(Scale)
 
 
-@cache
-def observer_for(tables: Tables, options: Options) -> Observer:
-    """One that is made once; it looks at one state after the other."""
-    return Observer(tables, options, 1)
-
-
 class Learned:
     """Takes the action that the policy thinks best."""
 
@@ -68,14 +61,18 @@ class Learned:
         self.name = f"learned:policy={policy}"
         torch.set_num_threads(1)
         self.policy = MaskablePPO.load(policy, device="cpu")
+        #: Made once for each kind of table; they look at one position after the other.
+        self._observers: dict[tuple[str, Options], Observer] = {}
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
-        state = view.state
-        observer = observer_for(state.tables, state.options)
-        observer.observe(0, state, view.seat)
+        kind = view.deck.digest, view.options
+        if kind not in self._observers:
+            self._observers[kind] = Observer(view.options, view.deck)
+        observer = self._observers[kind]
+        observer.see(view, view.seat)
         features = np.array(observer.features, np.int16)
         mask = np.array(observer.masks, bool)
         action, _ = self.policy.predict(
-            scale_for(state.options.game)(features), action_masks=mask, deterministic=True
+            scale_for(view.game)(features), action_masks=mask, deterministic=True
         )
         return int(action)

@@ -96,7 +96,7 @@ def measure(game: str, learned: Bot, rival: Bot, games: int, seed: int) -> str:
         deal, seat = divmod(number, 2)
         table = Game.new(game, players=2, seed=derived_seed(seed, deal, "measured"))
         bots = [learned, rival] if seat == 0 else [rival, learned]
-        play_to_the_end(table, bots, [Rng(number), Rng(~number & 0xFFFF)], [])
+        play_to_the_end(table, bots, [Rng(number), Rng(~number & 0xFFFF)])
         scores = table.scores()
         own, other = scores[seat], scores[1 - seat]
         won += 1.0 if own > other else 0.5 if own == other else 0.0

@@ -9,7 +9,7 @@ from spinney.engine.core.scoring import score
 from spinney.engine.core.state import State
 from spinney.engine.core.tables import tables_for
 from spinney.engine.core.vectors import i16, i64, u8, vec
-from spinney.engine.game import IllegalActionError
+from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.observation import Observer
 from spinney.engine.options import Options
 from spinney.engine.rng import Rng
@@ -68,6 +68,10 @@ class Batch:
         self.actors[row] = u8(g.player)
         if self.observing:
             self.observer.observe(row, g, g.player)
+
+    def game(self, row: int) -> Game:
+        """One of the games, to look at or to play on by itself."""
+        return Game.of_state(self._games[row].copy(), self.deck)
 
     def step(self, actions: list[int]) -> None:
         """Take one action in every game; if any is illegal, none is taken."""

@@ -22,6 +22,8 @@ WINTER: Final = "winter"
 #: Of so many decks the cards are kept.
 _DECKS: Final = 16
 
+_HOSTS: Final = frozenset(place.value for place in (Place.TREE, Place.SHRUB, Place.MOOR))
+
 #: What a card is called that lies face down as a host.
 FACE_DOWN: Final = {FOREST: "sapling", DARTMOOR: "universal_moor"}
 
@@ -51,7 +53,7 @@ class Half:
     @property
     def is_host(self) -> bool:
         """Is it a tree, shrub or moor, which others live at?"""
-        return self.place in (Place.TREE.value, Place.SHRUB.value, Place.MOOR.value)
+        return self.place in _HOSTS
 
     def __str__(self) -> str:
         """``species@symbol``, or the bare name of a tree, as in the forest notation."""

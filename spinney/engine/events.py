@@ -14,11 +14,13 @@ by how much in ``points``, seat by seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Final, Literal, Self, get_args, overload
+from functools import cache
+from typing import Any, ClassVar, Final, Literal, Self, TypeVar, get_args, overload
 
-from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS, Card, Half, Spot
+from spinney.cards.catalog import SPECIES, Deck
+from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS, Card, Half, Spot, deck_cards
 from spinney.engine.core import causes
 from spinney.engine.core import events as ev
 from spinney.engine.core import frames as fr
@@ -299,6 +301,8 @@ class Dropped(Covered):
     kind: ClassVar[Literal["dropped"]] = "dropped"
 
 
+E = TypeVar("E", bound="Event")
+
 Event = (
     TurnBegan
     | ExtraTurnGained
@@ -342,6 +346,9 @@ _ORIGINS: Final[dict[int, Any]] = {
     ev.FROM_DRAFT: "draft",
 }
 
+#: Of so many decks the decoders are kept.
+_DECODERS: Final = 4
+
 #: Keys of all species of a game, in the order of the core's tables.
 Keys = Sequence[str]
 
@@ -358,18 +365,10 @@ def cause_of(cause: int, keys: Keys) -> Cause | None:
 class Events(Sequence[Event]):
     """Some events in their order, decoded one by one when read."""
 
-    __slots__ = ("_cards", "_keys", "_more", "_players", "_rows")
+    __slots__ = ("_decoder", "_more", "_players", "_rows")
 
-    def __init__(
-        self,
-        cards: Sequence[Card],
-        keys: Keys,
-        players: int,
-        rows: vec[i64],
-        more: vec[i64],
-    ) -> None:
-        self._cards = cards
-        self._keys = keys
+    def __init__(self, deck: Deck, players: int, rows: vec[i64], more: vec[i64]) -> None:
+        self._decoder = _decoders.get(deck.digest) or _decoder(deck)
         self._players = players
         self._rows = rows
         self._more = more
@@ -387,10 +386,25 @@ class Events(Sequence[Event]):
         if not -len(self) <= index < len(self):
             raise IndexError(index)
         at = index % len(self) * ev.WIDTH
-        return self._decoded(*self._rows[at : at + ev.WIDTH])
+        return self._event(tuple(self._rows[at : at + ev.WIDTH]))
 
     def __iter__(self) -> Iterator[Event]:
-        return (self[i] for i in range(len(self)))
+        numbers = iter(self._rows)
+        return map(self._event, zip(*[numbers] * ev.WIDTH, strict=True))
+
+    def of(self, *kinds: type[E]) -> Iterator[E]:
+        """Those of some kinds; the others are not decoded.
+
+        >>> from spinney.engine import Game
+        >>> events = Game.new("forest", seed=7).dealing
+        >>> len(events), [event.player for event in events.of(TurnBegan)]
+        (13, [1])
+        """
+        wanted = _numbers(kinds)
+        numbers = iter(self._rows)
+        for row in zip(*[numbers] * ev.WIDTH, strict=True):
+            if row[ev.KIND] in wanted:
+                yield self._event(row)  # type: ignore[misc]
 
     def __repr__(self) -> str:
         return f"<{len(self)} events: {', '.join(event.kind for event in self)}>"
@@ -399,21 +413,42 @@ class Events(Sequence[Event]):
         """All of them as a seat may know them."""
         return [event.seen_by(seat) for event in self]
 
-    def _decoded(
-        self, kind: int, player: int, card: int, what: int, cause: int, audience: int, more: int
-    ) -> Event:
+    def _event(self, row: tuple[int, ...]) -> Event:
+        known = self._decoder.known
+        event = known.get(row)
+        if event is None:
+            at = row[ev.MORE]
+            if at >= 0:
+                size = row[ev.WHAT] if row[ev.KIND] == ev.CLEARED else self._players
+                return self._decoder.event(row, self._more[at : at + size])
+            event = self._decoder.event(row)
+            if row[ev.KIND] in _PLAIN or row[ev.KIND] == ev.TURN:
+                known[row] = event
+        return event
+
+
+class _Decoder:
+    """Makes the events of a deck."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.cards = deck_cards(deck)
+        self.keys = tuple(SPECIES[deck.game])
+        #: By their rows, events that come again: those of which there are not many.
+        self.known: dict[tuple[int, ...], Event] = {}
+
+    def event(self, row: tuple[int, ...], more: Iterable[int] = ()) -> Event:
+        """What a row says, with the numbers of its own."""
+        kind, player, card, what, cause, audience, _ = row
         common: dict[str, Any] = {
             "player": player if player >= 0 else None,
-            "cause": cause_of(cause, self._keys),
+            "cause": cause_of(cause, self.keys),
             "audience": audience,
         }
         if kind == ev.CLEARED:
-            cards = [self._cards[c] for c in self._more[more : more + what]]
-            return Cleared(cards=tuple(cards), **common)
-        if more >= 0:
-            common["points"] = tuple(self._more[more : more + self._players])
+            return Cleared(cards=tuple(self.cards[c] for c in more), **common)
+        common["points"] = tuple(more)
         if card >= 0:
-            common["card"] = self._cards[card]
+            common["card"] = self.cards[card]
         match kind:
             case ev.TURN:
                 return TurnBegan(extra=what == 1, **common)
@@ -440,11 +475,11 @@ class Events(Sequence[Event]):
                 return _PLAIN[kind](**common)
 
     def _half(self, half: int) -> Half:
-        return self._cards[half >> 1].halves[half & 1]
+        return self.cards[half >> 1].halves[half & 1]
 
     def _laid(self, card: int, what: int, common: dict[str, Any]) -> Laid:
         at, bonus = ev.laid_at(what), ev.laid_bonus(what)
-        first = self._cards[card].halves[0]
+        first = self.cards[card].halves[0]
         half = first if first.is_host else self._half(2 * card + (at & 1))
         names = MOOR_SLOTS if ev.laid_on_moor(what) else WOODY_SLOTS
         return Laid(
@@ -456,6 +491,21 @@ class Events(Sequence[Event]):
             bonus=(None, True, False)[bonus],
             **common,
         )
+
+
+@cache
+def _numbers(kinds: tuple[type[Event], ...]) -> frozenset[int]:
+    return frozenset(ev.KINDS.index(each.kind) for each in kinds)
+
+
+_decoders: dict[str, _Decoder] = {}
+
+
+def _decoder(deck: Deck) -> _Decoder:
+    if len(_decoders) >= _DECODERS:
+        _decoders.clear()
+    made = _decoders[deck.digest] = _Decoder(deck)
+    return made
 
 
 _PLAIN: Final[dict[int, Callable[..., Event]]] = {

@@ -20,6 +20,7 @@ from spinney.engine import arranging
 from spinney.engine.actions import ACTION_SPACE, Action
 from spinney.engine.cards import Card
 from spinney.engine.core import flow, knowledge
+from spinney.engine.core.events import Recorder
 from spinney.engine.core.flow import take, tell
 from spinney.engine.core.scoring import score
 from spinney.engine.core.state import GONE, State
@@ -176,8 +177,10 @@ class Game(Choices):
         """Is the action legal now?"""
         return 0 <= action < ACTION_SPACE and flow.offers(self.core, action)
 
-    def apply(self, action: SupportsIndex | str) -> Events:
+    def apply(self, action: SupportsIndex | str, *, points: bool = True) -> Events:
         """Take an action, by number, as an :class:`Action`, or in words; returns what happened.
+
+        Without ``points`` the events do not say what they changed of them, which is faster.
 
         >>> game = Game.new("forest", seed=7)
         >>> [event.kind for event in game.apply("draw")]
@@ -188,14 +191,13 @@ class Game(Choices):
         elif not isinstance(action, int):
             action = index(action)
         core = self.core
-        teller = core.recorder
-        if teller is None:
-            teller = core.recorder = Teller(core)
-            teller.catch_up()
+        recorder = core.recorder
+        if recorder is None or (points and not isinstance(recorder, Teller)):
+            recorder = core.recorder = _recorder(core, points)
         if not (0 <= action < ACTION_SPACE and tell(core, action)):
             raise self._illegal(action)
         self._actions.append(action)
-        return Events(self.cards, core.tables.keys, core.players, teller.rows, teller.more)
+        return Events(self.deck, core.players, recorder.rows, recorder.more)
 
     def push(self, action: int) -> None:
         """Take an action by its number; the fast way, which tells nothing.
@@ -361,7 +363,7 @@ class Game(Choices):
         teller = core.recorder = Teller(core)
         if self.seed is not None:
             flow.start(core, self.seed)
-        return Events(self.cards, core.tables.keys, core.players, teller.rows, teller.more)
+        return Events(self.deck, core.players, teller.rows, teller.more)
 
     @property
     def history(self) -> list[Event]:
@@ -493,3 +495,11 @@ class Game(Choices):
     def onlooker(self) -> View:
         """What somebody knows who only sees what lies open; no seat, so there is no hand."""
         return View(self.core, self.deck, ONLOOKER)
+
+
+def _recorder(core: State, points: bool) -> Recorder:
+    if not points:
+        return Recorder()
+    teller = Teller(core)
+    teller.catch_up()
+    return teller

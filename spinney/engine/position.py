@@ -15,7 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import index
-from typing import SupportsIndex
+from sys import getsizeof
+from typing import Any, SupportsIndex
 
 from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase
@@ -24,6 +25,7 @@ from spinney.engine.core.challenge import solo_result
 from spinney.engine.core.scoring import score, score_sheet
 from spinney.engine.core.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, State
 from spinney.engine.core.tables import CAVE, CAVE_CARD, KIND_NAMES
+from spinney.engine.core.vectors import COMPILED
 from spinney.engine.options import GameError, Options
 from spinney.engine.sheet import ScoreLine, ScoreSheet
 from spinney.engine.solo import SoloResult
@@ -310,9 +312,20 @@ class Position:
             )
         return seat
 
+    def __sizeof__(self) -> int:
+        """What the table takes in memory, without the cards, which all tables of a deck share."""
+        s = self.core
+        vectors = (*s.vectors(), s.deck[: s.top])
+        size = _bytes_of if COMPILED else getsizeof
+        return object.__sizeof__(self) + getsizeof(s) + getsizeof(s.rng) + sum(map(size, vectors))
+
     def __str__(self) -> str:
         """The table in text."""
         return "\n".join(_told(self))
+
+
+def _bytes_of(vector: Any) -> int:
+    return memoryview(vector).nbytes
 
 
 def _told(position: Position) -> Iterator[str]:

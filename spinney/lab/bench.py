@@ -19,8 +19,7 @@ from itertools import count
 from typing import Any, Final
 
 from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
-from spinney.engine import Game, Options, Rng, View
-from spinney.engine.core.vectors import COMPILED
+from spinney.engine import COMPILED, Game, Options, Rng, View
 from spinney.engine.playout import play_games, play_out
 from spinney.lab.peers import PEERS, PeerError, measure
 from spinney.lab.simulate import SimulationPlan, simulate
@@ -97,27 +96,28 @@ def rates(case: BenchCase) -> Rates:
     }
 
 
-def driven(case: BenchCase) -> float:
-    """Choices per second when every legal() and apply() is called from Python."""
+def driven(case: BenchCase, told: bool = True) -> float:
+    """Choices per second when every legal() and apply(), or push(), is called from Python."""
     options, seeds = case.options, count()
 
     def play(n: int) -> float:
         choices = 0
         for _ in range(n):
-            for _ in random_positions(options, next(seeds)):
+            for _ in random_positions(options, next(seeds), told):
                 choices += 1
         return choices
 
     return per_second(play)
 
 
-def random_positions(options: Options, seed: int) -> Iterator[Game]:
+def random_positions(options: Options, seed: int, told: bool = False) -> Iterator[Game]:
     """A random game, yielded before each of its choices."""
     game, rng = Game.start_with(options, seed), Rng(seed)
+    take = game.apply if told else game.push
     while not game.over:
         yield game
         legal = game.legal()
-        game.apply(legal[rng.below(len(legal))])
+        take(legal[rng.below(len(legal))])
 
 
 def sample(options: Options) -> list[Game]:
@@ -163,18 +163,8 @@ def _redeal(views: list[View]) -> int:
 def max_bytes(options: Options, games: int = 10) -> int:
     """The largest state met in some random games."""
     return max(
-        state_bytes(game) for seed in range(games) for game in random_positions(options, seed)
+        sys.getsizeof(game) for seed in range(games) for game in random_positions(options, seed)
     )
-
-
-def state_bytes(game: Game) -> int:
-    """What a copy of the game takes: the object and its vectors, with the whole deck."""
-    vectors = (*game.vectors(), game.deck[: game.top])
-    if COMPILED:
-        held = sum(memoryview(vector).nbytes for vector in vectors)
-    else:
-        held = sum(sys.getsizeof(vector) for vector in vectors)
-    return held + sys.getsizeof(game) + sys.getsizeof(game.rng)
 
 
 def milliseconds(*command: str) -> float:
@@ -237,6 +227,7 @@ def bench(
     for case in TWO_PLAYERS:
         data[case.key] |= parts(case)
         data[case.key]["driven_choices_per_s"] = driven(case)
+        data[case.key]["pushed_choices_per_s"] = driven(case, told=False)
     say("the same source interpreted")
     data["interpreted"] = interpreted()
     two = [case.key for case in TWO_PLAYERS]
@@ -246,7 +237,8 @@ def bench(
     # One number for both games: the worse of the two.
     for name in ("copy_us", "view_us", "determinize_us", "score_us", "state_bytes"):
         data[name] = max(data[key][name] for key in two)
-    data["driven_choices_per_s"] = min(data[key]["driven_choices_per_s"] for key in two)
+    for name in ("driven_choices_per_s", "pushed_choices_per_s"):
+        data[name] = min(data[key][name] for key in two)
     say("start-up")
     data["import_ms"] = milliseconds("-c", "import spinney.engine")
     data["start_ms"] = milliseconds("-m", "spinney", "--version")

@@ -18,12 +18,12 @@ Rows = dict[str, list[Row]]
 
 WINTERS: Final = 3
 #: The events of a seat that its row counts, in the order of the columns.
-COUNTED: Final = ("turn", "drawn", "taken", "laid", "laid_face_down", "paid")
+COUNTED: Final = ("turn", "drawn", "taken", "laid", "laid_face_down")
 
 
 def add_game(rows: Rows, played: PlayedGame, players: Sequence[Player], audited: bool) -> None:
     """Tell a game and add what there is to say about it to the tables that are wanted."""
-    number, trace = played.number, GameTrace(played.game.record.start())
+    number, trace = played.number, GameTrace(played.game.record.start(), "turns" in rows)
     for choice, action in enumerate(played.game.actions):
         if "choices" in rows:
             rows["choices"].append(choice_row(trace, number, choice, action))
@@ -79,6 +79,7 @@ def seat_row(
         1 + sum(other > own for other in scores),
         1 / scores.count(best) if own == best else 0.0,
         *(stats.events[kind] for kind in COUNTED),
+        stats.paid,
         player.cave,
         player.hand_size,
         stats.bonus_asked,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
 from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import Sets
@@ -16,7 +17,6 @@ from spinney.engine.events import (
     GameOver,
     Laid,
     LaidFaceDown,
-    Paid,
     Shown,
     Taken,
     TurnBegan,
@@ -24,6 +24,10 @@ from spinney.engine.events import (
     WinterCame,
 )
 from spinney.engine.sheet import CAVE_CARD_LINE, CAVE_LINE, SPECIES_SETS
+
+READ: Final = (
+    TurnBegan, Drawn, Taken, Laid, LaidFaceDown, Used, Shown, WinterCame, GameOver
+)  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -44,6 +48,7 @@ class SeatStats:
 
     #: How many events there were, by their kind.
     events: Counter[str] = field(default_factory=Counter)
+    paid: int = 0
     bonus_asked: int = 0
     bonus_earned: int = 0
     effects: int = 0
@@ -70,12 +75,13 @@ class TurnStats:
 class GameTrace:
     """Follows a game from its beginning, choice by choice (:meth:`take`)."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, look: bool) -> None:
         self.game = game
+        #: Whether the table is looked at after every turn.
+        self._look = look
         #: The cards taken out unseen.
         self.removed = game.gone
         self.seats = [SeatStats() for _ in game.players]
-        self.scores = [0] * len(self.seats)
         self.turns: list[TurnStats] = []
         #: The turn in which each winter came.
         self.winters: list[int] = []
@@ -83,34 +89,30 @@ class GameTrace:
 
     def take(self, action: int) -> None:
         """The next choice of the game, and all that follows from it."""
-        self._read(self.game.apply(action))
+        self._read(self.game.apply(action, points=False))
 
     def _read(self, events: Events) -> None:
         turns, seats = self.turns, self.seats
-        for event in events:
-            for seat, change in enumerate(event.points):
-                self.scores[seat] += change
+        for event in events.of(*READ):
             match event:
+                case Drawn() | Taken() if turns:
+                    turns[-1].drawn += 1
                 case TurnBegan(player=int(seat), extra=extra):
                     self._end_turn()
                     turns.append(TurnStats(seat))
                     seats[seat].extra_turns += extra
-                case GameOver():
-                    self._end_turn()
-                case WinterCame():
-                    self.winters.append(len(turns))
-                case Used(player=int(seat)):
-                    seats[seat].effects += 1
                 case Laid(player=int(seat)):
                     self._lay(event, seats[seat])
+                case Used(player=int(seat)):
+                    seats[seat].effects += 1
                 case LaidFaceDown(cause=None):
                     turns[-1].action = "sapling"
                 case Shown():
                     turns[-1].action = "stuck"
-                case Drawn() | Taken() if turns:
-                    turns[-1].drawn += 1
-                case Paid():
-                    turns[-1].paid += 1
+                case WinterCame():
+                    self.winters.append(len(turns))
+                case GameOver():
+                    self._end_turn()
             if turns and event.player is not None:
                 seats[event.player].events[event.kind] += 1
 
@@ -122,6 +124,8 @@ class GameTrace:
             stats = seat.species[species] = SpeciesStats(len(self.turns))
         stats.laid += 1
         stats.paid += event.paid
+        seat.paid += event.paid
+        self.turns[-1].paid += event.paid
         stats.free += event.free
         if event.bonus is not None:
             seat.bonus_asked += 1
@@ -134,12 +138,11 @@ class GameTrace:
 
     def _end_turn(self) -> None:
         """Another turn begins, or the game is over: the table is as the last turn has left it."""
-        if self.turns:
+        if self._look and self.turns:
             game, turn = self.game, self.turns[-1]
-            turn.score = self.scores[turn.seat]
-            turn.clearing = len(game.clearing)
-            turn.hand = game.players[turn.seat].hand_size
-            turn.deck_left = game.deck_size
+            player = game.players[turn.seat]
+            turn.score, turn.hand = player.score or 0, player.hand_size
+            turn.clearing, turn.deck_left = len(game.clearing), game.deck_size
 
     def points(self, seat: int) -> tuple[dict[str, float], int]:
         """A seat's points by species, and those of its cave.
