@@ -103,11 +103,14 @@ def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
                 raise Refusal(
                     "illegal", f"action {number} must wait until action {number - 1} is done"
                 )
-            trial.apply(action)
+            if number == len(actions):
+                trial.push(action)
+            else:
+                trial.apply(action)
+                forced = trial.forced
         except GameError as error:
             raise Refusal("illegal", str(error)) from None
         taken.append(action)
-        forced = trial.forced
     return taken
 
 

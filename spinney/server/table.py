@@ -352,7 +352,7 @@ class Table:
         own = {} if seat.person is None else {seat.person: told}
         others = None
         if not _is_unpaid(self.game):
-            others = replace(told, events=self._held()) if self._hides_earlier_moves() else told
+            others = self._with_what_was_held(told)
             self.shown, self.shown_move = self.game, self.move
         ended = self.game.over
         if ended:
@@ -370,17 +370,14 @@ class Table:
         if self.shown is self.game:
             self.shown = before
 
-    def _hides_earlier_moves(self) -> bool:
-        """Has something happened before the last move that only its player knows?"""
-        return len(self.shown.actions) < self.moves[-1].start
-
-    def _held(self) -> tuple[Event, ...]:
-        """What has happened since the game was as everybody sees it."""
-        if not self.telling:
-            return ()
+    def _with_what_was_held(self, told: LogLine) -> LogLine:
+        """The last move together with those before it that only its player has seen."""
+        seen = len(self.shown.actions)
+        if seen == self.moves[-1].start or not self.telling:
+            return told
         again = self.shown.copy()
-        actions = self.game.actions[len(again.actions) :]
-        return tuple(event for action in actions for event in again.apply(action))
+        events = [event for action in self.game.actions[seen:] for event in again.apply(action)]
+        return replace(told, events=tuple(events))
 
     @_apply.register
     def _(self, entry: en.TimedOut) -> Change:

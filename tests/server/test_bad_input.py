@@ -236,7 +236,7 @@ def test_an_onlooker_changes_nothing(server: ServerProcess) -> None:
 
 
 #: They name too little, too much, or what there cannot be.
-NO_ACTIONS = [
+NO_ACTIONS: list[Any] = [
     0,
     None,
     {},
@@ -281,8 +281,8 @@ def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
             assert await probe.refused(act(0, 0, legal[0])) == "outdated"
             for action in [each for each in every_action() if each not in legal][::97]:
                 assert await probe.refused(act(0, move, action)) == "illegal"
-            for action in NO_ACTIONS:
-                assert await probe.refused(act(0, move, action)) == "bad_message"
+            for wrong in NO_ACTIONS:
+                assert await probe.refused(act(0, move, wrong)) == "bad_message"
             assert await probe.refused(act(0, move, *[legal[0]] * 16)) == "illegal"
             assert await probe.seq() == before
             draw = {"kind": "draw"}

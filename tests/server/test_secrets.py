@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from spinney.client import Server
-from spinney.engine import Event, Game, Record
+from spinney.engine import Card, Event, Game, Record
 from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.settings import database_url
@@ -89,7 +89,7 @@ def cards_of(event: Event) -> set[int]:
 
 def seen_at_first(game: Game, seats: list[int]) -> set[int]:
     """The hands, or the cards to look at in the draft; what lies open already."""
-    cards = set(game.clearing)
+    cards: set[Card | None] = set(game.clearing)
     for seat in seats:
         cards |= {*game.players[seat].hand, *game.players[seat].draft}
     return {card.id for card in cards if card is not None}

@@ -18,6 +18,7 @@ import pytest
 from spinney.client import Server, TableConnection
 from spinney.engine import Record
 from spinney.server import entries as en
+from spinney.server import wire
 from spinney.server.protocol import Ack, AskSheet, Refusal, Say, Sheet
 from spinney.server.rooms import now_ms
 from spinney.server.settings import database_url
@@ -132,7 +133,10 @@ def test_a_whole_game_between_people_at_different_servers(pair: Pair) -> None:
     asyncio.run(test())
 
 
-async def try_to_act(actor: Actor, choice: tuple[int, int, list[int]]) -> int | Refusal:
+Choice = tuple[int, int, list[wire.Action]]
+
+
+async def try_to_act(actor: Actor, choice: Choice) -> int | Refusal:
     try:
         return await actor.table.act(*choice)
     except Refusal as refusal:
@@ -301,7 +305,7 @@ def test_without_the_database_nothing_is_done_and_nothing_lost(
         (postgres.stop, postgres.start) if how == "gone" else (postgres.freeze, postgres.thaw)
     )
 
-    async def refused(actor: Actor, choice: tuple[int, int, list[int]]) -> None:
+    async def refused(actor: Actor, choice: Choice) -> None:
         begun = time.monotonic()
         answer = await try_to_act(actor, choice)
         assert isinstance(answer, Refusal)
