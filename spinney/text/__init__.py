@@ -138,7 +138,7 @@ class Words(lexicon.Lexicon):
         >>> from spinney.engine import Game
         >>> game = Game.new("forest", seed=7)
         >>> words().action_spans(game, game.find("play linden"))[1]
-        CardSpan(text='Linden', card=0, half=0)
+        CardSpan(text='Linden', card=5, half=0)
         """
         return action_spans(self, position, index(action))
 

@@ -84,9 +84,9 @@ def _split(lex: Lexicon, halves: list[Spans]) -> Spans:
 
 def host_spans(lex: Lexicon, game: str, host: Host) -> Spans:
     """What a host at the table is; a card that lies face down is not named."""
-    return (
-        said(name(lex, game, host.name)) if host.half is None else half_spans(lex, game, host.half)
-    )
+    if host.half is None:
+        return said(name(lex, game, host.name))
+    return half_spans(lex, game, host.half)
 
 
 def numbered_host(lex: Lexicon, position: Position, host: Host) -> Spans:
