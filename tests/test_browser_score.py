@@ -408,7 +408,7 @@ def read(table: Notation) -> Forests | str:
 def rewrite(forests: Forests) -> Notation:
     """Written again; an empty name is none."""
     names = [name or f"Player {p + 1}" for p, name in enumerate(forests.names)]
-    return write_forests(forests.state, tuple(names))
+    return write_forests(forests, tuple(names))
 
 
 def compare_verdict(error: str, answer: Answer, table: Notation) -> bool:

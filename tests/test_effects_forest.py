@@ -953,7 +953,7 @@ def test_others_know_only_how_many_cards_the_raccoon_hides() -> None:
         assert [e.seen_by(1).card for e in events if e.kind in ("caved", "drawn")] == [None, None]
         view = t.game.view(1)
         s = view.core
-        assert view.core.hand(0) == [-1, -1]
+        assert list(view.core.hand(0)) == [-1, -1]
         seen.append((s.place, s.known, s.hands, s.tally, s.face_down, s.trails))
     assert seen[0] == seen[1]
 

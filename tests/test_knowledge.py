@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.engine import Event, Game, GameError, Rng
+from spinney.engine import Game, GameError, Rng
 from spinney.engine.audit import audit
 from spinney.engine.core.actions import DRAW, PICK, USE
-from spinney.engine.core.knowledge import BLANK, HIDDEN, open_all_hands
+from spinney.engine.core.knowledge import BLANK, HIDDEN
 from spinney.engine.core.state import (
     ABSENT,
     GONE,
@@ -24,9 +26,12 @@ from spinney.engine.core.state import (
 )
 from spinney.engine.core.tables import TREE, WINTER
 from spinney.engine.core.vectors import i64
-from spinney.engine.game import View
 from spinney.lab.inspection import redeal_problems
 from tests.table import Table, table
+
+
+def named(t: Table, card: int) -> str:
+    return t.game.cards[card].name
 
 
 def random_position(game: str, players: int, seed: int, actions: int) -> Game:
@@ -86,8 +91,8 @@ def test_a_redeal_really_redeals() -> None:
     game = Game.new("forest", players=3, seed=5)
     view = game.view(game.actor)
     first, second = view.determinize(1), view.determinize(2)
-    assert first.deck != second.deck
-    assert first.deck != game.core.deck
+    assert first.core.deck != second.core.deck
+    assert first.core.deck != game.core.deck
     rival = (game.actor + 1) % 3
     assert len({tuple(g.core.hand(rival)) for g in (game, first, second)}) > 1
 
@@ -112,7 +117,7 @@ def test_a_card_taken_from_the_clearing_stays_known() -> None:
     t.take("oak")
     t.draw()
     shown = [c for c in t.game.view(1).core.hand(0) if c != BLANK]
-    assert [t.name(c) for c in shown] == ["oak"]
+    assert [named(t, c) for c in shown] == ["oak"]
 
 
 def test_a_redeal_keeps_a_taken_card_in_the_hand_of_its_taker() -> None:
@@ -121,7 +126,7 @@ def test_a_redeal_keeps_a_taken_card_in_the_hand_of_its_taker() -> None:
     assert t.actor == 1
     for seed in range(20):
         game = t.game.view(1).determinize(seed)
-        assert "oak" in [t.name(c) for c in game.core.hand(0)]
+        assert "oak" in [named(t, c) for c in game.core.hand(0)]
 
 
 def test_a_face_down_card_may_be_the_known_one_but_the_known_one_is_nowhere_else() -> None:
@@ -130,7 +135,7 @@ def test_a_face_down_card_may_be_the_known_one_but_the_known_one_is_nowhere_else
     t.draw()
     t.sapling("birch")
     assert t.actor == 1
-    oak = next(c for c in t.game.core.hand(0) if t.name(c) == "oak")
+    oak = next(c for c in t.game.core.hand(0) if named(t, c) == "oak")
     assert oak not in t.game.view(1).core.hand(0)
     in_hand = 0
     for seed in range(60):
@@ -160,7 +165,7 @@ def test_when_a_known_hand_is_all_laid_face_down_only_the_order_is_open() -> Non
     orders = set()
     for seed in range(40):
         game = t.game.view(1).determinize(seed)
-        orders.add((t.name(game.core.host(0, H_CARD)), t.name(game.core.host(1, H_CARD))))
+        orders.add((named(t, game.core.host(0, H_CARD)), named(t, game.core.host(1, H_CARD))))
     assert orders == {("oak", "linden"), ("linden", "oak")}
 
 
@@ -174,7 +179,7 @@ def test_a_card_taken_later_cannot_lie_under_an_earlier_sapling() -> None:
     t.draw()
     t.draw()
     t.sapling("beech")
-    oak = next(c for c in t.game.core.hand(0) if t.name(c) == "oak")
+    oak = next(c for c in t.game.core.hand(0) if named(t, c) == "oak")
     for seed in range(40):
         assert t.game.view(1).determinize(seed).core.host(0, H_CARD) != oak
 
@@ -186,7 +191,7 @@ def test_cards_drawn_later_make_no_room_for_an_earlier_one() -> None:
     assert t.actor == 1
     for seed in range(60):
         game = t.game.view(1).determinize(seed)
-        assert t.name(game.core.host(0, H_CARD)) in ("oak", "linden")
+        assert named(t, game.core.host(0, H_CARD)) in ("oak", "linden")
 
 
 def test_a_stash_of_the_whole_hand_holds_every_card_that_was_known() -> None:
@@ -197,7 +202,7 @@ def test_a_stash_of_the_whole_hand_holds_every_card_that_was_known() -> None:
     t.draw()
     t.draw()
     t.draw()
-    oak = next(c for c in t.game.core.hand(0) if t.name(c) == "oak")
+    oak = next(c for c in t.game.core.hand(0) if named(t, c) == "oak")
     t.play("raccoon", (0, "right"), pay=["birch"])
     while t.prompt.kind == "stash":
         t.do(t.game.legal()[0])
@@ -215,7 +220,7 @@ def test_a_card_seen_later_in_the_hand_was_not_laid_before() -> None:
     t.draw()
     t.draw()
     t.play("linden", pay=["sycamore"])
-    linden = next(int(c) for c in t.game.core.hosts[::10] if t.name(c) == "linden")
+    linden = next(int(c) for c in t.game.core.hosts[::10] if named(t, c) == "linden")
     for seed in range(40):
         game = t.game.view(1).determinize(seed)
         assert game.core.host(0, H_CARD) != linden
@@ -246,14 +251,16 @@ def test_the_order_of_delivered_drafts_says_nothing_of_hidden_cards() -> None:
     for seed in range(20):
         game = Game.new("forest", 3, seed=seed, draft=True)
         rng = Rng(seed)
-        events: list[Event] = []
+        events: list[Any] = []
         while not any(event.kind == "dropped" for event in events):
             choices = game.legal()
             events = list(game.apply(choices[rng.below(len(choices))]))
         for kind in ("discarded", "drafted", "dropped"):
             places = [i for i, event in enumerate(events) if event.kind == kind]
             assert places == list(range(places[0], places[0] + len(places)))
-        routes = [(e.player == e.a, (e.player - e.a) % 3) for e in events if e.kind == "drafted"]
+        routes = [
+            (e.player == e.giver, (e.player - e.giver) % 3) for e in events if e.kind == "drafted"
+        ]
         assert routes == sorted(routes, key=[(True, 0), (False, 2), (False, 1)].index)
 
 
@@ -267,7 +274,7 @@ def test_mulliganed_cards_are_no_trees_in_any_redeal() -> None:
         game.apply(DRAW)
     view = game.view(game.actor)
     for deal in range(30):
-        world = view.determinize(deal)
+        world = view.determinize(deal).core
         gone = [c for c, place in enumerate(world.place) if place == GONE]
         assert len(gone) == 6
         assert all(world.tables.kind[c] != TREE for c in gone)
@@ -283,7 +290,7 @@ def test_after_mulligans_the_trees_are_spread_over_the_deck() -> None:
     view = game.view(game.actor)
     first = last = 0
     for seed in range(400):
-        world = view.determinize(seed)
+        world = view.determinize(seed).core
         cards = [c for c in world.deck[world.top :] if world.tables.kind[c] != WINTER]
         first += sum(world.tables.kind[c] == TREE for c in cards[:20])
         last += sum(world.tables.kind[c] == TREE for c in cards[-20:])
@@ -300,7 +307,7 @@ VECTORS = (
 @given(positions)
 def test_a_view_shares_nothing_that_can_be_changed(game: Game) -> None:
     before = game.core.snapshot()
-    for other in (game.view(game.actor).core, game.copy()):
+    for other in (game.view(game.actor).core, game.copy().core):
         for name in VECTORS:
             vector = getattr(other, name)
             for i in range(len(vector)):
@@ -335,13 +342,13 @@ def test_with_open_hands_only_the_deck_is_dealt_anew(game: str, players: int) ->
     table, rng, looked = Game.new(game, players=players, seed=9), Rng(9), 0
     while not table.over:
         if rng.below(12) == 0:
-            copy = table.copy()
-            open_all_hands(copy, table.actor)
-            other = View(copy, table.actor).determinize(rng.next())
+            other = table.open_view().determinize(rng.next())
             for p in range(players):
-                assert list(other.core.hand(p)) == list(table.hand(p))
-            assert list(other.core.face_down) == list(table.face_down)
-            assert sorted(other.core.deck[other.core.top :]) == sorted(table.deck[table.top :])
+                assert list(other.core.hand(p)) == list(table.core.hand(p))
+            assert list(other.core.face_down) == list(table.core.face_down)
+            assert sorted(other.core.deck[other.core.top :]) == sorted(
+                table.core.deck[table.core.top :]
+            )
             assert other.legal() == table.legal()
             looked += 1
         choices = table.legal()

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from spinney.cards.catalog import SPECIES, printed_symbols
-from spinney.engine.core.scoring import ScoreSheet, score
+from spinney.engine import ScoreSheet
+from spinney.engine.core.scoring import score
 from spinney.engine.notation import Forests, read_forests
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "forest_85.json"

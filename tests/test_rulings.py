@@ -757,7 +757,7 @@ def test_a_face_down_card_may_be_any_known_card_of_the_hand(laid: str) -> None:
     rival_draws(t)
     t.sapling(laid)
     view = t.game.view(1)
-    assert view.core.hand(0) == [-1, -1]
+    assert list(view.core.hand(0)) == [-1, -1]
     assert view.core.place[oak] == HIDDEN
     places = {view.determinize(seed).core.place[oak] for seed in range(40)}
     assert places == {IN_HAND, IN_FOREST}

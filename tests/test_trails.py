@@ -50,8 +50,7 @@ def small_table(players: int, cards: int) -> Game:
         g.core.known[c] = int(g.core.everyone) if c in winters else 0
     g.core.deck = vec[i64](few + winters)
     g.core.last_pile = len(few)
-    g.turn = 1
-    g.recording = False
+    g.core.turn = 1
     return g
 
 
@@ -80,15 +79,15 @@ def moved(g: Game, move: Move) -> Game:
     after = g.copy()
     if what == "draw":
         to_top(after, card)
-        after.draw(OWNER, 1)
+        after.core.draw(OWNER, 1)
     elif what == "take":
-        after.take(OWNER, card)
+        after.core.take(OWNER, card)
     elif what == "discard":
-        after.discard(OWNER, card)
+        after.core.discard(OWNER, card)
     elif what == "lay":
-        after.lay_face_down(OWNER, card)
+        after.core.lay_face_down(OWNER, card)
     else:
-        after.show_hand(OWNER)
+        after.core.show_hand(OWNER)
     return after
 
 
@@ -148,13 +147,13 @@ def check(seen: dict[tuple[Any, ...], Alike], every: int) -> None:
 def test_all_short_histories_of_a_hand(cards: int, in_hand: int, in_clearing: int) -> None:
     seen: dict[tuple[Any, ...], Alike] = defaultdict(Alike)
     table = small_table(2, cards)
-    table.reveal(in_clearing, OWNER)
-    hidden = table.deck[table.top : table.last_pile]
+    table.core.reveal(in_clearing, OWNER)
+    hidden = table.core.deck[table.core.top : table.core.last_pile]
     for card in hidden if in_hand else [-1]:
         g = table.copy()
         if card >= 0:
             to_top(g, card)
-            g.draw(OWNER, in_hand)
+            g.core.draw(OWNER, in_hand)
         histories(g, 4, 1, (), seen)
     check(seen, 12)
 
@@ -163,12 +162,12 @@ def test_all_short_histories_with_a_card_that_only_one_rival_knows() -> None:
     """Seat 2 passed the owner a card; seat 1 must not notice what becomes of it."""
     seen: dict[tuple[Any, ...], Alike] = defaultdict(Alike)
     table = small_table(3, 4)
-    table.reveal(1, OWNER)
-    hidden = table.deck[table.top : table.last_pile]
+    table.core.reveal(1, OWNER)
+    hidden = table.core.deck[table.core.top : table.core.last_pile]
     for card in hidden:
         g = table.copy()
         to_top(g, card)
-        g.draw(OWNER, 1)
+        g.core.draw(OWNER, 1)
         g.core.known[card] = 0b101
         histories(g, 4, 1, (), seen)
     check(seen, 12)
@@ -178,14 +177,14 @@ def test_all_short_histories_with_a_card_that_only_one_rival_knows() -> None:
 def test_stories_are_equally_likely(unknown: int, leaving: int) -> None:
     """One known card and some unknown ones, one is laid, all but one of the others leave."""
     g = small_table(2, 20)
-    g.reveal(1, OWNER)
+    g.core.reveal(1, OWNER)
     known = g.core.clearing[0]
-    g.take(OWNER, known)
-    g.draw(OWNER, unknown)
+    g.core.take(OWNER, known)
+    g.core.draw(OWNER, unknown)
     others = [c for c in g.core.hand(OWNER) if c != known]
-    g.lay_face_down(OWNER, others[0])
+    g.core.lay_face_down(OWNER, others[0])
     for c in others[1 : leaving + 1]:
-        g.discard(OWNER, c)
+        g.core.discard(OWNER, c)
     view = view_of(g, 1)
     laid = sum(view.determinize(seed).core.face_down[0] == known for seed in range(1000))
     assert 440 < laid < 560
