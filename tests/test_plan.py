@@ -9,6 +9,7 @@ import pytest
 from spinney.engine import Action, Game, Half, Rng
 from spinney.engine.core import actions as act
 from spinney.engine.core.state import H_CARD, H_SPECIES
+from spinney.engine.events import Covered
 from spinney.engine.plan import Option, Placement
 
 GAMES = [
@@ -144,6 +145,7 @@ def test_an_onlooker_knows_only_what_lies_open(
             for event in game.apply(game.legal()[rng.below(len(game.legal()))]):
                 seen = event.seen_from(0)
                 if event.kind in ("drawn", "dealt", "drafted", "dropped", "laid_face_down"):
+                    assert isinstance(seen, Covered)
                     assert seen.card is None
                     covered += 1
                 elif event.kind != "caved":

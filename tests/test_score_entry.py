@@ -12,7 +12,8 @@ import pytest
 
 from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import GAMES
-from spinney.engine.cards import FACE_DOWN, read_forests
+from spinney.engine.cards import FACE_DOWN
+from spinney.engine.notation import read_forests
 from spinney.terminal.asking import matches
 from spinney.terminal.language import ENGLISH, ENTRY_COMMANDS, TypedCommands, terminal_words
 from spinney.text.names import plain
