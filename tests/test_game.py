@@ -154,7 +154,7 @@ def test_numbers_of_other_libraries_are_numbers() -> None:
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     game = Game.new("forest", seed=1)
     view = game.view(0)
-    for ask in (game.view, game.score_sheet, view.core.hand, view.score_sheet):
+    for ask in (game.view, game.score_sheet, view.score_sheet):
         with pytest.raises(GameError, match=f"no seat {seat}; seats are 0 to 1"):
             ask(seat)
 
