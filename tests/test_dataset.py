@@ -156,7 +156,7 @@ def test_seats(told: Told) -> None:
                 "laid": seen.forest(seat).total(),
                 "face_down": who.counts["laid_face_down"],
                 "paid": who.counts["paid"],
-                "cave": sum(place == 16 + seat for place in game.place),
+                "cave": sum(place == 16 + seat for place in game.core.place),
                 "hand": len(game.players[seat].hand),
                 "bonus_asked": who.asked,
                 "bonus_earned": who.bonus.total(),
