@@ -501,7 +501,7 @@ def test_many_tables_begin_alike_with_the_same_seed() -> None:
         assert np.array_equal(first.reset(seed=5)[0], second.reset(seed=5)[0])
         assert np.array_equal(first.reset()[0], second.reset()[0])
     with pytest.raises(IllegalActionError, match="in game 1"):
-        first.step([first.batch.random_actions(Rng(1))[0], 5])
+        first.step([first.batch.game(0).legal()[0], 5])
     with pytest.raises(ValueError, match="no reward 'gain'; there are win, score"):
         ManyTables(2, reward="gain")
     for tables in (0, -1):

@@ -30,7 +30,7 @@ class FirstBot:
         """How good a choice is: the points when the turn is over, and the cards in hand."""
         game = table.copy()
         turn = game.turn
-        game.apply(action)
+        game.push(action)
         while not game.over and game.actor == seat and game.turn == turn:
-            game.apply(game.legal()[0])  # the rest of the turn: whatever comes first
+            game.push(game.legal()[0])  # the rest of the turn: whatever comes first
         return game.scores()[seat] + self.card * game.players[seat].hand_size
