@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.engine.core import actions as act
 from spinney.engine.core import frames as fr
 from spinney.engine.core.frames import operand
@@ -10,6 +12,9 @@ from spinney.engine.core.slots import find_slots
 from spinney.engine.core.state import State
 from spinney.engine.core.tables import NO_SLOT
 from spinney.engine.core.vectors import i64
+
+#: Whatever these offer first is taken: effects, bonuses, a mulligan, a cave, a drafted card.
+TAKEN: Final = (fr.OFFER, fr.PERMANENT, fr.RESOLVE, fr.MULLIGAN, fr.CAVE_CHOICE, fr.DRAFT)
 
 
 def choose(s: State) -> i64:
@@ -27,8 +32,9 @@ def choose(s: State) -> i64:
         return pick(s)
     if op == fr.FREE_PLAY or op == fr.BATCH or op == fr.MOLE:
         return best_play(s, s.choices[0 if op == fr.MOLE else s.offered - 1], 0)
-    # Whatever is offered is taken: effects, bonuses, a mulligan, the first cave.
-    return s.choices[0]
+    if op in TAKEN:
+        return s.choices[0]
+    raise AssertionError(f"greedy does not know the choice {op}")
 
 
 def turn(s: State) -> i64:

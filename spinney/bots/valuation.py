@@ -467,7 +467,9 @@ class Valuation:
             return self.sapling(s) - self.card
         if op == tb.E_CAVE_HAND:
             return 0.5 * float(s.hand_size(self.seat)) * min(1.0, 2.0 / (self.turns + 1.0)) + 1.0
-        return 0.0
+        if op == tb.E_NONE or op == tb.E_EMPTY_CLEARING or op == tb.E_DISCARD:
+            return 0.0
+        raise AssertionError(f"the planner does not know the effect {op}")
 
     def free_play(self, s: State, row: i64) -> float:
         """The best card that an effect would let us lay for nothing."""
