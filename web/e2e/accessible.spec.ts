@@ -37,7 +37,7 @@ test("the table, whatever is asked", async ({ page, visitor, server }) => {
   await choosesUntil(page, ".slot.legal");
   await expectAccessibleAlways(page, "main");
   await page.locator(".slot.legal").first().click();
-  await expect(page.locator(".prompt .go")).toBeVisible();
+  await expect(page.locator(".prompt .confirm")).toBeVisible();
   await expectAccessibleAlways(page, ".dock");
 });
 

@@ -53,7 +53,7 @@ test("points that are hidden show at the end", async ({ page, visitor, server })
   const player = new Player(page);
   await player.waits();
   await expect(page.locator(".rival")).toBeVisible();
-  await expect(page.locator(".rival strong, .mine strong, .story em, .host b.v")).toHaveCount(0);
+  await expect(page.locator(".rival strong, .mine strong, .story em, .host b.value")).toHaveCount(0);
   await player.playToTheEnd();
   await page.getByRole("button", { name: "See the result" }).click();
   await expectSums(page);

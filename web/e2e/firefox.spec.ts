@@ -21,8 +21,8 @@ test("a game is played", async ({ server, tab }) => {
   const player = new Player(tab);
   await player.playToTheEnd();
   expect(player.done.card).toBeGreaterThan(0);
-  await player.touches(".prompt .go");
-  await tab.waitForSelector(".sheetT thead strong");
+  await player.touches(".prompt .confirm");
+  await tab.waitForSelector(".score-table thead strong");
 });
 
 test("a complaint would be heard", async ({ server, tab, complaints }) => {

@@ -34,7 +34,7 @@ test("the table speaks another language at once", async ({ page, visitor, server
     await page.getByRole("combobox").selectOption(code);
     await expect(page.locator("html")).toHaveAttribute("lang", code);
     await player.waits();
-    await expect(page.locator(".prompt .q")).toHaveText(words.turn);
+    await expect(page.locator(".prompt .question")).toHaveText(words.turn);
     await expect(page.locator(".clearing h2")).toContainText(words.clearing);
     await expect(page.locator("nav .log")).toHaveText(words.log);
     seen.add(await names());

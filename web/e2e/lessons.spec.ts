@@ -16,8 +16,8 @@ async function lays(page: Page, cards: string, wanted: string): Promise<boolean>
       await slot.click();
       if (await page.locator(wanted).count()) break;
     }
-    if ((await page.locator(wanted).count()) && (await page.locator(".prompt .go:enabled").count())) {
-      await page.locator(".prompt .go").click();
+    if ((await page.locator(wanted).count()) && (await page.locator(".prompt .confirm:enabled").count())) {
+      await page.locator(".prompt .confirm").click();
       return true;
     }
     await forgets(page);
@@ -29,12 +29,12 @@ async function lays(page: Page, cards: string, wanted: string): Promise<boolean>
 const TRIES: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
   cave: async () => false,
   draw: async () => false,
-  tree: (page) => lays(page, ".tree", ".newhost.pick"),
-  moor: (page) => lays(page, ".moor", ".newhost.pick"),
-  dweller: (page) => lays(page, ":is(.tb, .lr)", ".slot.pick"),
-  "dweller-moor": (page) => lays(page, ":is(.tb, .lr)", ".slot.pick"),
-  bonus: (page) => lays(page, "", ".tick.on"),
-  "bonus-moor": (page) => lays(page, "", ".tick.on"),
+  tree: (page) => lays(page, ".tree", ".new-host.pick"),
+  moor: (page) => lays(page, ".moor", ".new-host.pick"),
+  dweller: (page) => lays(page, ":is(.top-bottom, .left-right)", ".slot.pick"),
+  "dweller-moor": (page) => lays(page, ":is(.top-bottom, .left-right)", ".slot.pick"),
+  bonus: (page) => lays(page, "", ".bonus-paid.on"),
+  "bonus-moor": (page) => lays(page, "", ".bonus-paid.on"),
   undo: async (page) => {
     const undo = page.getByRole("button", { name: /^Undo/ });
     if (!(await undo.isEnabled())) return false;

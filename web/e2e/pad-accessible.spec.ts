@@ -43,7 +43,7 @@ async function expectFine(page: Page, within?: string): Promise<void> {
 
 /** Show the pad as it was left. */
 async function goesOn(page: Page): Promise<void> {
-  await page.locator(".padsetup .act").first().click();
+  await page.locator(".pad-setup .act").first().click();
   await expect(page.locator(".pad .picker")).toBeVisible();
 }
 
@@ -72,7 +72,7 @@ test("what opens beside the forest", async ({ page, scorer }) => {
   await scorer.opens("/pad");
   await goesOn(page);
   await page.locator(".row .pick").nth(3).click();
-  for (const opener of [".large .stk button.strip", ".pick.cave", ".bar button:has(use[href$=p-share])"]) {
+  for (const opener of [".large .stack button.strip", ".pick.cave", ".bar button:has(use[href$=p-share])"]) {
     await page.locator(opener).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectFine(page, "dialog");
@@ -84,9 +84,9 @@ test("the result and what was kept", async ({ page, scorer }) => {
   await scorer.opens("/pad");
   await goesOn(page);
   await page.locator(".bar .ghost").click();
-  await expect(page.locator(".padresult")).toBeVisible();
+  await expect(page.locator(".pad-result")).toBeVisible();
   await expectFine(page);
-  await page.locator(".padresult .bar .ghost").click();
+  await page.locator(".pad-result .bar .ghost").click();
   await expectFine(page, "dialog");
   await closes(page);
   await page.locator(".foot .act").click();
@@ -114,12 +114,12 @@ test("the result and what was kept", async ({ page, scorer }) => {
 test("by counts", async ({ page, scorer }) => {
   await scorer.opens("/pad/count");
   await expectFine(page);
-  await page.locator(".padsetup .act").last().click();
+  await page.locator(".pad-setup .act").last().click();
   for (const [key, picture] of Object.entries(COUNTED)) {
     const place = page.locator(`.places button:has(use[href$=${picture}])`);
     await place.click();
     await expect(place).toHaveAttribute("aria-pressed", "true");
-    await page.locator(`.cand[data-key="${key}"]`).click();
+    await page.locator(`.candidate[data-key="${key}"]`).click();
     await expect(page.locator(`.forest [data-key="${key}"]`)).toBeVisible();
   }
   await expect(page.locator(".question")).not.toHaveCount(0);

@@ -122,12 +122,12 @@ test("a host once more, taken away, and a card", async ({ page, visitor }) => {
   await scorer.expectTotals(15);
   await page.getByRole("button", { name: "The same once more" }).click();
   await scorer.expectTotals(38);
-  await page.locator(".large .stk.top button.strip").click();
+  await page.locator(".large .stack.top button.strip").click();
   const sheet = page.getByRole("dialog", { name: "Tawny Owl" });
   await expect(sheet).toContainText("5 points");
   await sheet.getByRole("button", { name: "Take away Tawny Owl" }).click();
   await scorer.expectTotals(31);
-  await page.locator(".large .stk.left button.strip").click();
+  await page.locator(".large .stack.left button.strip").click();
   await page.getByRole("group", { name: "2 cards" }).getByRole("button").nth(1).click();
   await page.getByRole("dialog").locator('[data-symbol="linden"]').click();
   expect((await kept(page)).players[0]!.hosts![1]).toEqual({

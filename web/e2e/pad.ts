@@ -184,7 +184,7 @@ export class Scorer {
   /** A card: from those in view, or searched for; then its leaf, if it is asked for. */
   async lays(card: string): Promise<void> {
     const { key, symbol } = split(card);
-    const offered = this.picker.locator(`.cand[data-key="${key}"]`);
+    const offered = this.picker.locator(`.candidate[data-key="${key}"]`);
     if (!(await this.#inView(offered))) {
       const search = this.picker.getByRole("searchbox");
       await this.tap(search);
@@ -196,7 +196,7 @@ export class Scorer {
 
   /** One more card, where they are only counted; out of view, a swipe comes first. */
   async counts(key: string): Promise<void> {
-    const offered = this.picker.locator(`.cand[data-key="${key}"]`);
+    const offered = this.picker.locator(`.candidate[data-key="${key}"]`);
     if (!(await this.#inView(offered))) this.taps += 1;
     await this.tap(offered);
   }

@@ -16,13 +16,13 @@ export type Hand = "mouse" | "touch" | "keyboard";
 /** What can be pressed on the table, and where it is found. */
 const WAYS = {
   ready: ".curtain .act",
-  go: ".prompt .go",
-  slot: ".slot.legal, .newhost:not(.pick)",
+  go: ".prompt .confirm",
+  slot: ".slot.legal, .new-host:not(.pick)",
   answer: ".prompt .legal",
   pick: ":is(.hand, .clearing .cards) .card.legal:not(.chosen)",
   back: ".prompt .acts .ghost",
-  draw: ".acts2 .act",
-  down: ".acts2 .soft[aria-pressed=false]",
+  draw: ".actions .act",
+  down: ".actions .soft[aria-pressed=false]",
   card: ".hand .card",
   take: ".clearing .cards .card",
   closer: ".clearing .cards .token",
@@ -47,7 +47,7 @@ function look(ways: Record<Way, string>): Seen {
   const numbers = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, i) => (there(element) ? [i] : []));
   const told = document.querySelectorAll<HTMLElement>(
-    ".prompt, .turn b, .curtain h1, .end h1, .board .card, .token, .slot.legal, .newhost, .acts2 button",
+    ".prompt, .turn b, .curtain h1, .end h1, .board .card, .token, .slot.legal, .new-host, .actions button",
   );
   return {
     ways: Object.fromEntries(Object.entries(ways).map(([way, selector]) => [way, numbers(selector)])) as Seen["ways"],
@@ -68,7 +68,7 @@ function whoIsAsked(): "mine" | "over" | "" {
   const prompt = document.querySelector(".prompt");
   if (!prompt || prompt.ariaBusy === "true") return "";
   if (document.querySelector(".turn.mine")) return "mine";
-  return prompt.querySelector(".go") ? "over" : "";
+  return prompt.querySelector(".confirm") ? "over" : "";
 }
 
 /** Dice that fall the same in every run. */

@@ -30,7 +30,7 @@ export async function ownGame(page: Page): Promise<string> {
     const cards = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`${selector} [data-card]`)].map((card) => card.dataset.card).join(" ");
     const points = document.querySelector(".mine .who strong, .total")?.textContent;
-    const deck = document.querySelector(".left, .dk")?.textContent;
+    const deck = document.querySelector(".left, .deck-count")?.textContent;
     return `hand ${cards(".hand")}, forest ${cards(".forest")}, clearing ${cards(".clearing .cards")}, points ${points}, ${deck}`;
   });
 }

@@ -26,7 +26,7 @@ async function sitsDown(page: Page, name: string): Promise<void> {
 }
 
 /** What is shown of somebody: the cards in hand and the points. */
-const counts = (page: Page, who: string) => page.locator(`${who} .who`).locator("span.st, strong").allInnerTexts();
+const counts = (page: Page, who: string) => page.locator(`${who} .who`).locator("span.stat, strong").allInnerTexts();
 const OWN = ".mine";
 const RIVAL = ".rival";
 
@@ -62,7 +62,7 @@ test("two friends meet, talk and play, and neither learns what the other holds",
     const [actor, watcher] = first === ana ? [ana, ben] : [ben, ana];
     await actor.turn();
     await expect(async () => expect(await counts(watcher.page, RIVAL)).toEqual(await counts(actor.page, OWN))).toPass();
-    await expect(watcher.page.locator(".rival .minis [data-card]")).toHaveCount(
+    await expect(watcher.page.locator(".rival .tiles-of-hosts [data-card]")).toHaveCount(
       await actor.page.locator(".forest .hosts [data-card]").count(),
     );
   }

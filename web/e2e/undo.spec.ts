@@ -8,7 +8,7 @@ import { forgets, heldCards, minds, ownGame } from "./table.ts";
 
 /** Lay the first card that has a place, and tell its name. */
 async function laysCard(page: Page): Promise<string> {
-  const go = page.locator(".prompt .go");
+  const go = page.locator(".prompt .confirm");
   const slot = page.locator(".slot.legal");
   for (const card of await heldCards(page)) {
     await minds(page, card);
@@ -18,7 +18,7 @@ async function laysCard(page: Page): Promise<string> {
     }
     if ((await go.count()) === 0) await forgets(page);
     else {
-      const name = await page.locator(".prompt .opt .wide").first().innerText();
+      const name = await page.locator(".prompt .option .wide").first().innerText();
       await go.click();
       return name;
     }

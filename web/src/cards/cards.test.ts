@@ -26,7 +26,7 @@ function drawn(marks: Mark[], own = "oak"): string {
     if (node.localName === "s") return "/";
     const inner = [...node.childNodes].map(walk).filter(Boolean).join(" ");
     if (node.localName === "small") return `/${inner}`;
-    return node.className.includes("cond") || node.className.includes("sq") ? `[${inner}]` : inner;
+    return node.className.includes("mark-condition") || node.className.includes("mark-host") ? `[${inner}]` : inner;
   };
   return walk(container);
 }
@@ -213,15 +213,15 @@ describe("a host", () => {
     expect(slotName(true, 3, "Moor 1", -4)).toBe("below Moor 1, minus 4");
     const down: HostData = { host: 0, card: 0, face_down: true, slots: [[1], [], [], [1]] };
     const { container } = render(Host, { catalog: dartmoor, host: down });
-    expect(container.querySelector(".stk.top1 .y-beech")).toBeTruthy();
-    expect(container.querySelector(".stk.bottom2 .y-sycamore")).toBeTruthy();
+    expect(container.querySelector(".stack.top1 .y-beech")).toBeTruthy();
+    expect(container.querySelector(".stack.bottom2 .y-sycamore")).toBeTruthy();
     expect(container.querySelector(".core")?.getAttribute("aria-label")).toBe("Universal Moor");
   });
 
   test("in the overview shows types, stacks and free slots", () => {
     const { container } = render(Tile, { catalog: forest, host, number: 2 });
     expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Beech 2, Tawny Owl, European Hare ×2");
-    expect(container.querySelectorAll(".no")).toHaveLength(2);
+    expect(container.querySelectorAll(".vacant")).toHaveLength(2);
     expect(container.querySelector(".left b")?.textContent).toBe("2");
   });
 });

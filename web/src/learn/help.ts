@@ -69,7 +69,7 @@ export function readable(catalog: Catalog, asked: Asked): { species: string; sym
 
 // -- what is said --------------------------------------------------------------------------
 
-export type Frame = "pt" | "fx" | "fx perm" | "bonus" | "winter" | "cost";
+export type Frame = "mark-points" | "mark-effect" | "mark-effect permanent" | "bonus" | "winter" | "cost";
 
 export interface Explained {
   frame: Frame;
@@ -113,17 +113,17 @@ const SIGNS: Readonly<Record<`sign-${SignMark["sign"]}` | `act-${ActMark["act"]}
 };
 const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
   cost: ["cost", []],
-  copies: ["pt", [figure("×4")]],
-  points: ["pt", [figure("5")]],
-  steps: ["pt", [figure("0 3 6…55")]],
-  if: ["pt", [figure("10"), { kind: "if", marks: [figure("8"), sign("different"), tag("tree")] }]],
-  host: ["pt", [figure("5"), { kind: "host", marks: [{ kind: "leaf", symbol: "beech" }] }]],
-  free: ["fx", [{ kind: "free", marks: [tag("bird")] }]],
-  effect: ["fx", [figure("+1"), act("card")]],
-  permanent: ["fx perm", [tag("plant"), sign("when"), figure("+1"), act("card")]],
+  copies: ["mark-points", [figure("×4")]],
+  points: ["mark-points", [figure("5")]],
+  steps: ["mark-points", [figure("0 3 6…55")]],
+  if: ["mark-points", [figure("10"), { kind: "if", marks: [figure("8"), sign("different"), tag("tree")] }]],
+  host: ["mark-points", [figure("5"), { kind: "host", marks: [{ kind: "leaf", symbol: "beech" }] }]],
+  free: ["mark-effect", [{ kind: "free", marks: [tag("bird")] }]],
+  effect: ["mark-effect", [figure("+1"), act("card")]],
+  permanent: ["mark-effect permanent", [tag("plant"), sign("when"), figure("+1"), act("card")]],
   bonus: ["bonus", [figure("+2"), act("card")]],
   winter: ["winter", []],
-  score: ["pt", [figure("64")]],
+  score: ["mark-points", [figure("64")]],
 };
 
 /** All keys that need words of their own. */
@@ -154,9 +154,15 @@ export function explain(catalog: Catalog, key: string): Explained | null {
   if (family === "leaf" && LEAVES.has(word)) {
     const shown = catalog.data.cards.filter((card) => card.halves.some((half) => half.symbol === word)).length;
     const name = capital(spoken(catalog.symbolName(word)));
-    return { frame: "pt", marks: [{ kind: "leaf", symbol: word }], name, text: t("help-text-leaf", { n: shown }) };
+    return {
+      frame: "mark-points",
+      marks: [{ kind: "leaf", symbol: word }],
+      name,
+      text: t("help-text-leaf", { n: shown }),
+    };
   }
-  const [frame, marks] = FRAMES[key] ?? (key in SIGNS ? (["pt", SIGNS[key as keyof typeof SIGNS]] as const) : []);
+  const [frame, marks] =
+    FRAMES[key] ?? (key in SIGNS ? (["mark-points", SIGNS[key as keyof typeof SIGNS]] as const) : []);
   if (!frame || !marks) return null;
   return { frame, marks: [...marks], name: t(`help-name-${key}`), text: t(`help-text-${key}`) };
 }
@@ -166,7 +172,7 @@ function explainTag(catalog: Catalog, word: Tag): Explained {
   const cards = catalog.data.cards.filter((card) => card.halves.some((half) => species.has(half.species))).length;
   const counted = t("help-text-type", { species: number(species.size), cards });
   return {
-    frame: "pt",
+    frame: "mark-points",
     marks: [tag(word)],
     name: capital(catalog.tagName(word)),
     text: RULED.has(word) ? `${t(`help-text-tag-${word}`)} ${counted}` : `${t("help-text-counted")} ${counted}`,

@@ -9,6 +9,6 @@ export async function loadSprite(): Promise<void> {
   sprite.setAttribute("aria-hidden", "true");
   sprite.setAttribute("width", "0");
   sprite.setAttribute("height", "0");
-  sprite.classList.add("sr");
+  sprite.classList.add("sr-only");
   document.body.prepend(document.importNode(sprite, true));
 }

@@ -3,12 +3,12 @@
 /** What somebody does next, in the order it is looked for. */
 const PLACES = ".slot.legal, .newhost";
 const NEXT = [
-  ".prompt .go:enabled",
+  ".prompt .confirm:enabled",
   ".prompt .legal",
   ".card.legal",
   ".curtain .act",
   ".hand .card",
-  ".acts2 button:enabled",
+  ".actions button:enabled",
   ".bar button:enabled",
 ];
 
@@ -21,7 +21,7 @@ function lost(): boolean {
 /** A card was taken into mind or has been given its place: on to what follows, or back to the card. */
 export function lead(board: HTMLElement, card: number | null, place: number | null, last: number | null): void {
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
-  if (place !== null) find(".prompt .go:enabled")?.focus();
+  if (place !== null) find(".prompt .confirm:enabled")?.focus();
   else if (card !== null) find(PLACES)?.focus();
   if (!lost()) return;
   const back = last === null ? null : find(`.hand [data-card="${last}"]`);
