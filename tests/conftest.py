@@ -30,7 +30,8 @@ def pytest_configure() -> None:
     built = Path(spec.origin).stat().st_mtime
     for folder in ("cards", "engine", "engine/core", "bots"):
         for source in (PACKAGE / folder).glob("*.py"):
-            if source.stat().st_mtime > built:
+            compiled = any(source.parent.glob(f"{source.stem}.*.so"))
+            if compiled and source.stat().st_mtime > built:
                 pytest.exit(f"{source} is newer than the compiled engine; run 'make setup'", 2)
 
 

@@ -287,7 +287,7 @@ class Game(Choices):
         while payment:
             if trial.over or trial.prompt.kind != "pay":
                 raise trial.cannot(f"pay {', '.join(payment)}")
-            choose(trial.next_payment(payment))
+            choose(trial._next_payment(payment))
         return actions
 
     def _strike(self, forced: int, parts: list[str], payment: list[str]) -> None:
@@ -302,7 +302,7 @@ class Game(Choices):
             if named:
                 payment.remove(named[0])
 
-    def next_payment(self, names: list[str]) -> int:
+    def _next_payment(self, names: list[str]) -> int:
         """The next legal pick among some cards, which may be named in any order.
 
         The name of the one it picks is taken off the list.

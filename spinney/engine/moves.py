@@ -11,9 +11,8 @@ A *move* is one action, or the actions by which a card is laid::
 A card is named by its species, ``first/second`` if it is split; a half that is played comes
 first. Where that is not clear enough a symbol is added (``wolf@birch``), and where even that is
 not, the card's number (``wolf@birch#150``). ``at 2 top`` is the second host of the forest, by the
-slot names of the forest notation. A slot and a payment may come as moves of their own. Payments
-are named in any order. Whatever is left out must be
-the only possibility.
+slot names of the forest notation. Payments are named in any order. A slot and a payment may also
+come as moves of their own; whatever is left out must be the only possibility.
 """
 
 from __future__ import annotations
