@@ -10,6 +10,7 @@ False
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, Final, Never, SupportsIndex
@@ -18,7 +19,7 @@ from spinney.cards.catalog import Deck, shipped_deck
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import arranging
 from spinney.engine.actions import ACTION_SPACE, Action
-from spinney.engine.cards import Card
+from spinney.engine.cards import Card, deck_cards
 from spinney.engine.core import flow, knowledge
 from spinney.engine.core.events import Recorder
 from spinney.engine.core.flow import take, tell
@@ -46,6 +47,11 @@ class IllegalActionError(GameError):
     """An action that is not among the legal ones."""
 
 
+def _none_yet() -> array[int]:
+    """Actions are kept packed, so that a game is copied quickly."""
+    return array("H")
+
+
 class Game(Choices):
     """A game in progress. Whoever is :attr:`actor` chooses one of :meth:`legal`.
 
@@ -68,13 +74,15 @@ class Game(Choices):
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    def __init__(self, core: State, deck: Deck, seed: int | None, actions: list[int]) -> None:
+    __slots__ = ("_actions", "_origin")
+
+    def __init__(
+        self, core: State, deck: Deck, origin: int | State | None, actions: array[int]
+    ) -> None:
         super().__init__(core, deck)
-        #: What the cards were shuffled with; None: the table was arranged, or dealt from a view.
-        self.seed = seed
+        #: Where the actions began: the seed, or the table that was arranged.
+        self._origin = origin
         self._actions = actions
-        #: An arranged table before its first action.
-        self._arranged: State | None = None
 
     @classmethod
     def new(
@@ -138,7 +146,7 @@ class Game(Choices):
         options.check_deck(deck)
         core = State(tables_for(deck), options)
         flow.start(core, seed)
-        return cls(core, deck, seed, [])
+        return cls(core, deck, seed, _none_yet())
 
     @classmethod
     def arranged(cls, game: str = "forest", **table: Any) -> Game:
@@ -155,14 +163,12 @@ class Game(Choices):
         (['oak'], ['beech', 'birch', 'linden'])
         """
         core, deck = arranging.arranged(game, **table)
-        made = cls.of_state(core, deck)
-        made._arranged = core.copy()
-        return made
+        return cls(core, deck, core.copy(), _none_yet())
 
     @classmethod
     def of_state(cls, core: State, deck: Deck) -> Game:
         """A game from a flat state, for ``engine`` and ``bots``; it has no seed."""
-        return cls(core, deck, None, [])
+        return _made(core, deck, deck_cards(deck), None, _none_yet())
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -211,7 +217,7 @@ class Game(Choices):
 
     def continued_by(self, actions: list[int]) -> None:
         """The flat state has been played on by these actions; for ``engine`` and ``bots``."""
-        self._actions += actions
+        self._actions.extend(actions)
 
     def _illegal(self, action: int) -> IllegalActionError:
         if self.over:
@@ -352,6 +358,11 @@ class Game(Choices):
     # -- a game as a value -----------------------------------------------------------------
 
     @property
+    def seed(self) -> int | None:
+        """What the cards were shuffled with; None: the table was arranged, or dealt from a view."""
+        return self._origin if isinstance(self._origin, int) else None
+
+    @property
     def actions(self) -> tuple[int, ...]:
         """All actions so far."""
         return tuple(self._actions)
@@ -391,15 +402,13 @@ class Game(Choices):
 
     def _start(self) -> Game:
         """The game before its first action."""
-        if self.seed is not None:
-            return Game.start_with(self.options, self.seed, self.deck)
-        if self._arranged is None:
+        if isinstance(self._origin, int):
+            return Game.start_with(self.options, self._origin, self.deck)
+        if self._origin is None:
             raise GameError(
                 Phrase("no-seed", "a game dealt from a view has no beginning to return to")
             )
-        start = Game.of_state(self._arranged.copy(), self.deck)
-        start._arranged = self._arranged
-        return start
+        return Game(self._origin.copy(), self.deck, self._origin, _none_yet())
 
     def copy(self) -> Game:
         """The same game once more, to try something out on.
@@ -410,14 +419,7 @@ class Game(Choices):
         >>> other == game
         False
         """
-        other = object.__new__(Game)
-        other.core = self.core.copy()
-        other.deck = self.deck
-        other.cards = self.cards
-        other.seed = self.seed
-        other._actions = self._actions[:]
-        other._arranged = self._arranged
-        return other
+        return _made(self.core.copy(), self.deck, self.cards, self._origin, self._actions[:])
 
     __copy__ = copy
 
@@ -503,3 +505,23 @@ def _recorder(core: State, points: bool) -> Recorder:
     teller = Teller(core)
     teller.catch_up()
     return teller
+
+
+def _made(
+    core: State,
+    deck: Deck,
+    cards: tuple[Card, ...],
+    origin: int | State | None,
+    actions: array[int],
+) -> Game:
+    """A game from its parts, without the calls of a constructor: copies are to be cheap."""
+    game = _new(Game)
+    game.core = core
+    game.deck = deck
+    game.cards = cards
+    game._origin = origin
+    game._actions = actions
+    return game
+
+
+_new = object.__new__

@@ -49,6 +49,8 @@ class MoveError(GameError):
 class Choices(Position):
     """A table with the choice of whoever is to choose."""
 
+    __slots__ = ()
+
     def legal(self) -> list[int]:
         """The actions to choose from, as numbers; empty where nobody has a choice.
 

@@ -156,6 +156,8 @@ class Position:
     ``core`` is the private door to the flat state, for ``engine`` and ``bots`` alone.
     """
 
+    __slots__ = ("cards", "core", "deck")
+
     def __init__(self, core: State, deck: Deck) -> None:
         self.core = core
         self.deck = deck

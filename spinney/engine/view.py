@@ -10,6 +10,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from operator import index
 from typing import TYPE_CHECKING, SupportsIndex
 
@@ -40,6 +42,8 @@ class View(Choices):
     >>> view.prompt.kind, [view.describe(action) for action in view.legal()]
     ('cave_choice', ['cave 2', 'cave 3'])
     """
+
+    __slots__ = ("_redealer", "is_actor", "seat")
 
     def __init__(self, game: State, deck: Deck, seat: int) -> None:
         core = game.copy()
@@ -95,9 +99,7 @@ class View(Choices):
         >>> guess.players[1].hand == view.hand
         True
         """
-        from spinney.engine.game import Game
-
-        return Game.of_state(self.redealt(index(seed)), self.deck)
+        return _game_of()(self.redealt(index(seed)), self.deck)
 
     def redealt(self, seed: int) -> State:
         """The flat state behind :meth:`determinize`, for ``bots``."""
@@ -114,3 +116,11 @@ class View(Choices):
     def __repr__(self) -> str:
         who = "an onlooker" if self.onlooker else f"seat {self.seat}"
         return f"<view of {who}: {self.game}, turn {self.turn}>"
+
+
+@cache
+def _game_of() -> Callable[[State, Deck], Game]:
+    """Games are made of views and views of games, so one of them has to wait for the other."""
+    from spinney.engine.game import Game
+
+    return Game.of_state
