@@ -41,8 +41,9 @@ from spinney.cards.vocabulary import (
 )
 from spinney.engine import Game, Rng, ScoreLine
 from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
-from spinney.engine.notation import Forests, NotationError, read_forests, write_forests
+from spinney.engine.notation import NotationError, read_forests, write_forests
 from spinney.engine.playout import play_out
+from spinney.engine.position import Forests
 from spinney.text import words
 from spinney.text.lexicon import languages
 

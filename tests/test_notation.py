@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 from spinney.cards.catalog import SPECIES, shipped_deck
 from spinney.cards.vocabulary import SYMBOLS
 from spinney.engine import Game, Rng
-from spinney.engine.notation import Forests, NotationError, read_forests, write_forests
+from spinney.engine.notation import NotationError, read_forests, write_forests
 from spinney.engine.playout import play_out
+from spinney.engine.position import Forests
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 

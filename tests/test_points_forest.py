@@ -12,7 +12,8 @@ import pytest
 from spinney.cards.catalog import SPECIES, printed_symbols
 from spinney.engine import ScoreSheet
 from spinney.engine.core.scoring import score
-from spinney.engine.notation import Forests, read_forests
+from spinney.engine.notation import read_forests
+from spinney.engine.position import Forests
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "forest_85.json"
 

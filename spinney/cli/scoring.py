@@ -21,7 +21,7 @@ from spinney.cli.shared import (
     spoken,
     spoken_language,
 )
-from spinney.engine.notation import Forests
+from spinney.engine.position import Forests
 from spinney.terminal.asking import Asker
 from spinney.terminal.files import FileError
 from spinney.terminal.new_table import new_table

@@ -43,9 +43,8 @@ from spinney.engine.core.state import H_KIND, State
 from spinney.engine.core.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
 from spinney.engine.core.tables import MOOR as MOOR_KIND
 from spinney.engine.options import GameError, Options, no_game
-from spinney.engine.position import Host, Position
+from spinney.engine.position import Forests, Host, Position
 from spinney.engine.rivals import NO_RIVALS, Rivals
-from spinney.engine.sheet import ScoreSheet
 
 #: No table has more of anything that is counted.
 MOST_CARDS: Final = 999
@@ -59,18 +58,6 @@ REMARKS: Final = {"id", "title", "date", "comment"}
 
 class NotationError(GameError):
     """A forest that cannot be read or cannot be; says where."""
-
-
-class Forests(Position):
-    """The forests of a table, laid out and ready to be scored."""
-
-    def __init__(self, core: State, deck: Deck, names: tuple[str, ...]) -> None:
-        super().__init__(core, deck)
-        self.names = names
-
-    def score_sheet(self, player: int) -> ScoreSheet:
-        """A player's points, card by card."""
-        return self.core_sheet(player)
 
 
 # -- writing -------------------------------------------------------------------------------

@@ -330,6 +330,20 @@ def _bytes_of(vector: Any) -> int:
     return memoryview(vector).nbytes
 
 
+class Forests(Position):
+    """The forests of a table, laid out and ready to be scored; see the forest notation."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, core: State, deck: Deck, names: tuple[str, ...]) -> None:
+        super().__init__(core, deck)
+        self.names = names
+
+    def score_sheet(self, player: int) -> ScoreSheet:
+        """A player's points, card by card."""
+        return self.core_sheet(player)
+
+
 def _told(position: Position) -> Iterator[str]:
     state = "over" if position.over else f"player {position.actor} to choose"
     yield (

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from spinney.engine import Game, Host, ScoreLine
 from spinney.engine.cards import slots_of
-from spinney.engine.notation import Forests, NotationError, read_forests
+from spinney.engine.notation import NotationError, read_forests
+from spinney.engine.position import Forests
 from spinney.terminal.files import FileError, in_file, parse_json, read_json
 from spinney.text import Words
 

@@ -11,7 +11,8 @@ from spinney.cards.catalog import SPECIES, possible_symbols
 from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import SETS, Place, Species
 from spinney.engine.cards import FACE_DOWN
-from spinney.engine.notation import Forests, NotationError
+from spinney.engine.notation import NotationError
+from spinney.engine.position import Forests
 from spinney.terminal.asking import Asker, as_number, matches
 from spinney.terminal.board import Board
 from spinney.terminal.forest import forest_lines, laid_hosts

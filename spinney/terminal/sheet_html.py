@@ -13,7 +13,7 @@ from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import Place
 from spinney.engine import ScoreLine
 from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS, slots_of
-from spinney.engine.notation import Forests
+from spinney.engine.position import Forests
 from spinney.engine.sheet import CAVE_LINE, SPECIES_SETS
 from spinney.terminal.forest import LaidHost, laid_hosts
 from spinney.terminal.score import Scorer, ranking
