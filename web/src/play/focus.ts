@@ -19,9 +19,9 @@ function lost(): boolean {
 }
 
 /** A card was taken into mind or has been given its place: on to what follows, or back to the card. */
-export function lead(board: HTMLElement, card: number | null, place: number | null, last: number | null): void {
+export function lead(board: HTMLElement, card: number | null, placed: boolean, last: number | null): void {
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
-  if (place !== null) find(".prompt .go:enabled")?.focus();
+  if (placed) find(".prompt .go:enabled")?.focus();
   else if (card !== null) find(PLACES)?.focus();
   if (!lost()) return;
   const back = last === null ? null : find(`.hand [data-card="${last}"]`);
