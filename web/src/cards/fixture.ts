@@ -98,7 +98,7 @@ const FOREST: CatalogData = {
         points: "Sets of different butterflies: 2 = 3, 3 = 6, 4 = 12, 5 = 20, 6 = 35, 7 = 55",
         steps: {
           title: "Sets of different butterflies",
-          rows: [3, 6, 12, 20, 35, 55].map((points, i) => ({ count: i + 2, or_more: i === 5, points })),
+          rows: [3, 6, 12, 20, 35, 55].map((points, i) => ({ count: i + 2, or_more: false, points })),
         },
       },
     }),

@@ -51,8 +51,7 @@ function drawn(now: Now): boolean {
 }
 
 const laidHost = (now: Now) => (own(now)?.hosts.length ?? 0) > 0;
-const laidMoor = (now: Now) =>
-  (own(now)?.hosts ?? []).some((host) => !host.face_down && host.kind === "moor");
+const laidMoor = (now: Now) => (own(now)?.hosts ?? []).some((host) => !host.face_down && host.kind === "moor");
 const laidDweller = (now: Now) => (own(now)?.hosts ?? []).some((host) => host.slots.some((cards) => cards.length > 0));
 const choseCave = (now: Now) => happened(now, "cave_chosen");
 const undone = ({ log }: Now) => log.some((line) => line.kind === "undone");

@@ -104,7 +104,10 @@ export class Choosing {
     return this.view?.prompt ?? null;
   }
 
-  about = $derived.by(() => this.prompt && aboutOf(this.prompt));
+  get about(): About | null {
+    return this.prompt && aboutOf(this.prompt);
+  }
+
   #legal = $derived.by(() => new Set(this.prompt?.legal.map(keyOf)));
 
   allows(action: Action): boolean {
