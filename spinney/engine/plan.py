@@ -47,6 +47,8 @@ class Plan:
     placements: tuple[Placement, ...]
     #: The change of points by any card laid face down as the turn's play; None: not in this game.
     face_down: int | None
+    #: How many cards come from the deck into the clearing then.
+    face_down_reveals: int = 1
 
 
 def plan(view: Position, seat: int) -> Plan:

@@ -18,7 +18,7 @@ from operator import index
 from sys import getsizeof
 from typing import Any, SupportsIndex
 
-from spinney.cards.catalog import Deck
+from spinney.cards.catalog import WINTERS, Deck
 from spinney.cards.phrases import Phrase
 from spinney.engine.cards import FACE_DOWN, Card, Half, Spot, deck_cards, slots_of
 from spinney.engine.core.challenge import solo_result
@@ -205,6 +205,11 @@ class Position:
         return self.core.winters
 
     @property
+    def last_winter(self) -> int:
+        """So many winters end the game."""
+        return 1 if self.core.solo else WINTERS
+
+    @property
     def deck_size(self) -> int:
         """How many cards are still to come, winters included."""
         return len(self.core.deck) - self.core.top
@@ -213,7 +218,7 @@ class Position:
     def may_be_last(self) -> bool:
         """Could the next deck card be the one that ends the game?"""
         s = self.core
-        return s.winters == (0 if s.solo else 2) and s.top >= s.last_pile
+        return s.winters == self.last_winter - 1 and s.top >= s.last_pile
 
     @property
     def clearing(self) -> tuple[Card, ...]:

@@ -261,11 +261,19 @@ class Placement(Message):
     reveals: int
 
 
+class FaceDown(Message):
+    """Any hand card laid face down as the turn's play; see the placements."""
+
+    gain: int | None
+    reveals: int
+
+
 class Plan(Message):
     """What a seat could lay, whether it is to choose or not."""
 
     placements: list[Placement]
-    face_down: int | None
+    #: None: there is no such play.
+    face_down: FaceDown | None
 
 
 class Solo(Message):
@@ -298,9 +306,14 @@ class View(Message):
     over: bool
     deck: int
     winters: int
+    #: So many end the game.
+    last_winter: int
     #: Whether the next deck card could end the game.
     may_be_last: bool
     clearing: list[int]
+    #: Whether the clearing is a row: no card there is as good as another like it, and those that
+    #: are paid join it in their order.
+    row: bool
     players: list[Player]
     prompt: Prompt | None
     plan: Plan | None

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
 from spinney.bots.coach import Advice
-from spinney.engine import Event, Game, Host, Position, Record
+from spinney.engine import Event, Game, Host, Plan, Position, Record
 from spinney.engine import View as SeatView
 from spinney.lab.review import Review
 from spinney.server import protocol as pr
@@ -102,8 +102,10 @@ def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int
         over=view.over,
         deck=view.deck_size,
         winters=view.winters,
+        last_winter=view.last_winter,
         may_be_last=view.may_be_last,
         clearing=to_wire(view.clearing),
+        row=view.options.solo is not None,
         players=players(view),
         prompt=_prompt(table, view, to),
         plan=_plan(view) if seat is not None and not view.over else None,
@@ -174,8 +176,14 @@ def _plan(view: SeatView) -> pr.Plan:
             )
             for placement in made.placements
         ],
-        face_down=made.face_down if shown else None,
+        face_down=_face_down(made, shown),
     )
+
+
+def _face_down(made: Plan, shown: bool) -> pr.FaceDown | None:
+    if made.face_down is None:
+        return None
+    return pr.FaceDown(gain=made.face_down if shown else None, reveals=made.face_down_reveals)
 
 
 def _undo(table: Table, seat: int | None, person: int | None) -> pr.Undo | None:

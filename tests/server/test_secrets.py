@@ -31,8 +31,8 @@ CARDS = {"card", "hand", "cards", "clearing", "slots", "draft", "matching"}
 #: Numbers, words and truths that name none.
 OTHERS = {
     "type", "version", "person", "seats", "seq", "phase", "code", "kind", "seat", "text", "actions",
-    "move", "turn", "actor", "over", "deck", "winters", "may_be_last", "host", "face_down", "cave",
-    "cave_card", "score", "species", "symbol", "number", "half", "slot", "bonus", "more", "ordered",
+    "move", "turn", "actor", "over", "deck", "winters", "last_winter", "may_be_last", "host", "cave",
+    "face_down", "row", "cave_card", "score", "species", "symbol", "number", "half", "slot", "bonus", "more", "ordered",
     "cost", "gain", "reveals", "free", "paid", "origin", "extra", "giver", "copies", "caves",
     "open_caves", "challenge", "medal", "reached", "needed", "points", "points_needed", "won",
     "winners", "clock_ms", "player", "id", "message", "game", "sets", "start", "no_removal",
@@ -231,12 +231,10 @@ POINTS = {"score", "points", "gain", "margin", "win_chance"}
 
 
 def points_in(data: Any, key: str = "") -> Iterator[str]:
-    """Where a message tells of points; ``face_down`` is also a kind, and true of a host."""
+    """Where a message tells of points."""
     if isinstance(data, dict):
         for name, value in data.items():
             if name in POINTS and value is not None:
-                yield name
-            if name == "plan" and value is not None and value["face_down"] is not None:
                 yield name
             yield from points_in(value, name)
     elif isinstance(data, list):

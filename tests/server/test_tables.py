@@ -277,9 +277,17 @@ def test_hidden_points_are_not_sent() -> None:
     assert view.plan.placements
     options = [option for placement in view.plan.placements for option in placement.options]
     assert {option.gain for option in options} == {None}
-    assert view.plan.face_down is None
+    assert view.plan.face_down == pr.FaceDown(gain=None, reveals=1)
     play_until(made, lambda: made.table.game.over)
     assert None not in {player.score for player in made.view(0).players}
+
+
+def test_alone_the_clearing_is_a_row_and_one_winter_ends_the_game() -> None:
+    made = desk("0", game="dartmoor", solo="moors")
+    play_until(made, lambda: made.table.game.turn > 2)
+    assert (made.view(0).row, made.view(0).last_winter) == (True, 1)
+    together = desk("01").view(0)
+    assert (together.row, together.last_winter) == (False, 3)
 
 
 def test_pass_and_play_sees_both_hands_and_is_spoken_of_by_name() -> None:

@@ -9,7 +9,7 @@ const whoAmI = (page: Page, code: string) =>
   page.evaluate(async (code) => {
     const { token } = JSON.parse(localStorage.getItem("spinney-seats")!)[code];
     const socket = new WebSocket(`/api/tables/${code}/socket`);
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: 1, token, language: "en" }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: 2, token, language: "en" }));
     const { type, person } = await new Promise<Partial<Welcome>>((done, failed) => {
       socket.onmessage = ({ data }) => done(JSON.parse(data as string));
       socket.onclose = ({ code }) => failed(new Error(`closed: ${code}`));

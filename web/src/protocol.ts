@@ -1088,6 +1088,16 @@ export interface components {
             /** Text */
             text: components["schemas"]["Span"][] | null;
         };
+        /**
+         * FaceDown
+         * @description Any hand card laid face down as the turn's play; see the placements.
+         */
+        FaceDown: {
+            /** Gain */
+            gain: number | null;
+            /** Reveals */
+            reveals: number;
+        };
         /** FaceDownAction */
         FaceDownAction: {
             /** Card */
@@ -1937,8 +1947,7 @@ export interface components {
          * @description What a seat could lay, whether it is to choose or not.
          */
         Plan: {
-            /** Face Down */
-            face_down: number | null;
+            face_down: components["schemas"]["FaceDown"] | null;
             /** Placements */
             placements: components["schemas"]["Placement"][];
         };
@@ -2993,6 +3002,8 @@ export interface components {
             deck: number;
             /** Draft */
             draft: number[];
+            /** Last Winter */
+            last_winter: number;
             /** May Be Last */
             may_be_last: boolean;
             /** Move */
@@ -3005,6 +3016,8 @@ export interface components {
             /** Players */
             players: components["schemas"]["Player"][];
             prompt: components["schemas"]["Prompt"] | null;
+            /** Row */
+            row: boolean;
             /** Seat */
             seat: number | null;
             solo: components["schemas"]["Solo"] | null;
@@ -3117,6 +3130,7 @@ export type Drawn = components['schemas']['Drawn'];
 export type Dropped = components['schemas']['Dropped'];
 export type Event = components['schemas']['Event'];
 export type ExtraTurnGained = components['schemas']['ExtraTurnGained'];
+export type FaceDown = components['schemas']['FaceDown'];
 export type FaceDownAction = components['schemas']['FaceDownAction'];
 export type Frames = components['schemas']['Frames'];
 export type FreeMark = components['schemas']['FreeMark'];

@@ -7,7 +7,6 @@ import { BEECH, DEER, HARES, OAK, OWL, WINTER, dartmoor, forest, german } from "
 import Host from "./Host.svelte";
 import Marks from "./Marks.svelte";
 import ReadingCard from "./ReadingCard.svelte";
-import { steps } from "./steps";
 import Tile from "./Tile.svelte";
 import { speak } from "../words/words.svelte";
 import { cardName, slotName } from "./words";
@@ -160,21 +159,16 @@ describe("a reading card", () => {
     expect(screen.getByText("Peacock Butterfly")).toBeTruthy();
     expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["2", "3", "4", "5", "6", "7"]);
   });
-
-  test("knows steps from other words", () => {
-    expect(steps("All together: 1 = 1, 2 = 4, 7 or more = 49")?.rows).toEqual([
-      ["1", "1"],
-      ["2", "4"],
-      ["7+", "49"],
-    ]);
-    expect(steps("5 points")).toBeNull();
-    expect(steps("One thing: 5 points, and more")).toBeNull();
-    expect(steps(null)).toBeNull();
-  });
 });
 
 describe("a host", () => {
-  const host: HostData = { host: 4, card: BEECH, face_down: false, slots: [[OWL], [], [HARES, DEER], []] };
+  const host: HostData = {
+    host: 4,
+    kind: "tree",
+    card: BEECH,
+    face_down: false,
+    slots: [[OWL], [], [HARES, DEER], []],
+  };
   const points = new Map([
     [BEECH, 5],
     [OWL, 5],
@@ -211,7 +205,7 @@ describe("a host", () => {
   test("of a moor has two slots above and two below", () => {
     expect(slotName(true, 2, "Moor 1", null)).toBe("above Moor 1");
     expect(slotName(true, 3, "Moor 1", -4)).toBe("below Moor 1, minus 4");
-    const down: HostData = { host: 0, card: 0, face_down: true, slots: [[1], [], [], [1]] };
+    const down: HostData = { host: 0, kind: "moor", card: 0, face_down: true, slots: [[1], [], [], [1]] };
     const { container } = render(Host, { catalog: dartmoor, host: down });
     expect(container.querySelector(".stack.top1 .y-beech")).toBeTruthy();
     expect(container.querySelector(".stack.bottom2 .y-sycamore")).toBeTruthy();
@@ -228,12 +222,12 @@ describe("a host", () => {
 
 describe("the catalog", () => {
   test("finds species, cards and halves", () => {
-    expect(forest.half(2 * OWL + 1)).toEqual({ species: forest.get("stag_beetle"), symbol: "sycamore" });
+    expect(forest.half({ card: OWL, half: 1 })).toEqual({ species: forest.get("stag_beetle"), symbol: "sycamore" });
     expect(forest.inSlot(DEER, 3).species.key).toBe("roe_deer");
     expect(forest.symbolsOf("european_hare")).toEqual(["birch", "linden"]);
     expect(forest.find("unicorn")).toBeUndefined();
     expect(() => forest.get("unicorn")).toThrow("unicorn");
-    expect(() => forest.half(2 * OAK + 1)).toThrow();
+    expect(() => forest.half({ card: OAK, half: 1 })).toThrow();
     expect(() => forest.card(99)).toThrow("99");
   });
 

@@ -1,6 +1,6 @@
 /** All cards of a game with their words in one language, as GET /api/catalog/{game} tells them. */
 
-import type { Catalog as CatalogData, CardFace, Mark, Place, SpeciesFace } from "../protocol";
+import type { Catalog as CatalogData, CardFace, Half as HalfNumber, Mark, Place, SpeciesFace } from "../protocol";
 
 export type { CardFace, CatalogData, Mark, Place, SpeciesFace };
 export type Game = CatalogData["game"];
@@ -8,7 +8,7 @@ export type Game = CatalogData["game"];
 /** Stands for a leaf that is not known. */
 export const NO_LEAF = "none";
 
-/** A half with its species: half h of card c is number 2 * c + h. */
+/** A half with its species. */
 export interface Half {
   species: SpeciesFace;
   symbol: string;
@@ -56,15 +56,15 @@ export class Catalog {
     return this.card(number).halves.map((h) => ({ species: this.get(h.species), symbol: h.symbol }));
   }
 
-  half(number: number): Half {
-    const half = this.halves(number >> 1)[number & 1];
-    if (!half) throw new Error(`${this.game} has no half ${number}`);
-    return half;
+  half({ card, half }: HalfNumber): Half {
+    const found = this.halves(card)[half];
+    if (!found) throw new Error(`${this.game} has no half ${half} of card ${card}`);
+    return found;
   }
 
   /** The half that shows in a slot: the first of a card is its top or left one. */
   inSlot(card: number, slot: number): Half {
-    return this.half(2 * card + (slot & 1));
+    return this.half({ card, half: slot & 1 });
   }
 
   /** The leaves the printed copies of a species show. */

@@ -25,7 +25,7 @@ function species(key: string, name: string, more: Partial<SpeciesFace>): Species
     permanent: [],
     bonus: [],
     unattested: [],
-    text: { placement: null, effect: null, permanent: null, bonus: null, points: null },
+    text: { placement: null, effect: null, permanent: null, bonus: null, points: null, steps: null },
     ...more,
   };
 }
@@ -56,7 +56,14 @@ const FOREST: CatalogData = {
       points: [number("5")],
       effect: [number("+1"), act("card")],
       bonus: [number("+2"), act("card")],
-      text: { placement: null, effect: "Draw 1 card", permanent: null, bonus: "Draw 2 cards", points: "5 points" },
+      text: {
+        placement: null,
+        effect: "Draw 1 card",
+        permanent: null,
+        bonus: "Draw 2 cards",
+        points: "5 points",
+        steps: null,
+      },
     }),
     species("stag_beetle", "Stag Beetle", {
       place: "bottom",
@@ -89,6 +96,10 @@ const FOREST: CatalogData = {
         permanent: null,
         bonus: null,
         points: "Sets of different butterflies: 2 = 3, 3 = 6, 4 = 12, 5 = 20, 6 = 35, 7 = 55",
+        steps: {
+          title: "Sets of different butterflies",
+          rows: [3, 6, 12, 20, 35, 55].map((points, i) => ({ count: i + 2, or_more: false, points })),
+        },
       },
     }),
   ],
@@ -100,25 +111,39 @@ const FOREST: CatalogData = {
   cave: "Cave",
   caves: [],
   challenges: [],
+  rules: {
+    fewest_players: 2,
+    most_players: 5,
+    hand_size: 6,
+    hand_limit: 10,
+    clearing_limit: 10,
+    winters: 3,
+    removed: [{ sets: 0, draft: false, cards: [30, 20, 10, 0] }],
+    draft: [],
+    automa: [],
+  },
   cards: [
-    { kind: "tree", set: "base", halves: [half("oak", "oak")] },
-    { kind: "tree", set: "base", halves: [half("beech", "beech")] },
+    { kind: "tree", set: "base", same: 0, halves: [half("oak", "oak")] },
+    { kind: "tree", set: "base", same: 1, halves: [half("beech", "beech")] },
     {
       kind: "top_bottom",
       set: "base",
+      same: 2,
       halves: [half("tawny_owl", "beech"), half("stag_beetle", "sycamore")],
     },
     {
       kind: "left_right",
       set: "base",
+      same: 3,
       halves: [half("european_hare", "birch"), half("roe_deer", "birch")],
     },
     {
       kind: "left_right",
       set: "base",
+      same: 4,
       halves: [half("european_hare", "linden"), half("european_hare", "birch")],
     },
-    { kind: "winter", set: "base", halves: [] },
+    { kind: "winter", set: "base", same: 5, halves: [] },
   ],
 };
 
@@ -131,7 +156,7 @@ const MOOR: CatalogData = {
     species("valley_mire", "Valley Mire", { place: "moor", set: "dartmoor", cost: 2, copies: 3, tags: ["moor"] }),
   ],
   symbols: { goat_willow: "Goat Willow" },
-  cards: [{ kind: "moor", set: "dartmoor", halves: [half("valley_mire", "goat_willow")] }, FOREST.cards[2]!],
+  cards: [{ kind: "moor", set: "dartmoor", same: 0, halves: [half("valley_mire", "goat_willow")] }, FOREST.cards[2]!],
 };
 
 export const OAK = 0;

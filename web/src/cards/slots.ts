@@ -26,13 +26,12 @@ export interface LegalSlot {
 }
 
 export function hostFace(catalog: Catalog, host: Host): HostFace {
-  const half = host.face_down ? null : (catalog.halves(host.card)[0] ?? null);
-  const moor = half ? half.species.place === "moor" : catalog.game === "dartmoor";
-  const place = half?.species.place;
+  const half = host.face_down || host.card === null ? null : (catalog.halves(host.card)[0] ?? null);
+  const moor = host.kind === "moor";
   return {
     half,
     moor,
-    kind: place === "tree" || place === "shrub" || place === "moor" ? place : "back",
+    kind: half ? host.kind : "back",
     name: half ? half.species.name : catalog.data.face_down,
     sides: moor ? MOOR : TREE,
   };

@@ -1,10 +1,14 @@
 /** What cards, halves and slots are called, for accessible names; the parts come from the catalog. */
 
+import type { Span } from "../protocol";
 import { language, t } from "../words/words.svelte";
 import type { Catalog } from "./catalog";
 
 /** Without the soft hyphens that names carry for narrow cards. */
 export const spoken = (text: string): string => text.replaceAll("\u00ad", "");
+
+/** The words of a text alone. */
+export const plain = (spans: readonly Span[] | null): string => spoken((spans ?? []).map(({ text }) => text).join(""));
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 

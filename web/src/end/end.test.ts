@@ -54,7 +54,13 @@ describe("score sheets side by side", () => {
 
   it("are summed up by species, each reason once", () => {
     const [sum] = summed(forest, [SHEETS[0]!.lines[0]!, { ...SHEETS[0]!.lines[0]! }]);
-    expect(sum).toMatchObject({ key: "beech", cards: 2, points: 10, reasons: ["why beech"], symbol: "beech" });
+    expect(sum).toMatchObject({
+      key: "beech",
+      cards: 2,
+      points: 10,
+      reasons: [[{ kind: "text", text: "why beech" }]],
+      symbol: "beech",
+    });
   });
 
   it("show the leaf of the half that lies there", () => {
@@ -119,8 +125,8 @@ describe("the turns of a game", () => {
   it("say what they changed", () => {
     expect(movedIn(TURNS[1]!).has(BEECH)).toBe(true);
     expect(movedIn(TURNS[1]!).has(OWL)).toBe(false);
-    expect(gain(TURNS, 2, 1)).toBe(9);
-    expect(gain(TURNS, 0, 1)).toBe(0);
+    expect(gain(TURNS[2]!, 1)).toBe(9);
+    expect(gain(TURNS[0]!, 1)).toBe(0);
     expect(scoresOf(TURNS, 0)).toEqual([0, 5, 5, 10, 18]);
   });
 });

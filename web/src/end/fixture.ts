@@ -1,8 +1,12 @@
 /** A finished game of two for the tests: a beech with an owl against an oak. */
 
 import { BEECH, OAK, OWL } from "../cards/fixture";
+import { DRAW, play } from "../play/actions";
 import type { Answer, Command, Table } from "../play/connection.svelte";
-import type { Host, Review, Sheet, SheetLine, TableInfo, Turn, View } from "../protocol";
+import type { Host, Review, Sheet, SheetLine, Span, TableInfo, Turn, View } from "../protocol";
+
+const words = (text: string): Span[] => [{ kind: "text", text }];
+const happened = (player: number, text: string) => ({ player, cause: null, points: [], text: words(text) });
 
 export function line(key: string, points: number, more: Partial<SheetLine> = {}): SheetLine {
   return {
@@ -10,12 +14,12 @@ export function line(key: string, points: number, more: Partial<SheetLine> = {})
     points,
     count: 0,
     host: 0,
-    slot: -1,
-    card: -1,
-    symbol: "",
+    slot: null,
+    card: null,
+    symbol: null,
     doubled: false,
     sizes: [],
-    text: `why ${key}`,
+    text: words(`why ${key}`),
     ...more,
   };
 }
@@ -28,14 +32,14 @@ export const SHEETS: readonly Sheet[] = [
   sheet(0, [
     line("beech", 5, { card: BEECH }),
     line("tawny_owl", 5, { card: OWL, slot: 0 }),
-    line("butterfly_sets", 6, { host: -1, sizes: [3] }),
-    line("cave", 2, { host: -1, count: 2 }),
+    line("butterfly_sets", 6, { host: null, sizes: [3] }),
+    line("cave", 2, { host: null, count: 2 }),
   ]),
-  sheet(1, [line("oak", 0, { card: OAK }), line("cave", 9, { host: -1, count: 9 })]),
+  sheet(1, [line("oak", 0, { card: OAK }), line("cave", 9, { host: null, count: 9 })]),
 ];
 
-const beech: Host = { host: 0, card: BEECH, face_down: false, slots: [[OWL], [], [], []] };
-const oak: Host = { host: 1, card: OAK, face_down: false, slots: [[], [], [], []] };
+const beech: Host = { host: 0, kind: "tree", card: BEECH, face_down: false, slots: [[OWL], [], [], []] };
+const oak: Host = { host: 1, kind: "tree", card: OAK, face_down: false, slots: [[], [], [], []] };
 
 function turn(step: number, player: number, scores: [number, number], winters: number, more: Partial<Turn> = {}): Turn {
   return {
@@ -58,13 +62,26 @@ export const TURNS: readonly Turn[] = [
   turn(0, 0, [0, 0], 0),
   turn(1, 0, [5, 0], 0, {
     events: [
-      { kind: "turn", player: 0, card: -1, a: 0, text: "Ana's turn" },
-      { kind: "laid", player: 0, card: BEECH, a: 0, text: "Ana lays Beech" },
+      { ...happened(0, "Ana's turn"), kind: "turn", extra: false },
+      {
+        ...happened(0, "Ana lays Beech"),
+        kind: "laid",
+        card: BEECH,
+        half: { card: BEECH, half: 0 },
+        spot: { host: 0, slot: null },
+        origin: "hand",
+        free: false,
+        paid: 1,
+        bonus: null,
+        points: [5, 0],
+      },
     ],
   }),
-  turn(2, 1, [5, 9], 1, { events: [{ kind: "winter", player: 1, card: -1, a: 1, text: "The 1st winter" }] }),
+  turn(2, 1, [5, 9], 1, {
+    events: [{ ...happened(1, "The 1st winter"), kind: "winter", number: 1, points: [0, 9] }],
+  }),
   turn(3, 0, [10, 9], 1),
-  turn(4, 1, [18, 9], 3, { events: [{ kind: "over", player: 1, card: -1, a: 0, text: "The game is over" }] }),
+  turn(4, 1, [18, 9], 3, { events: [{ ...happened(1, "The game is over"), kind: "over" }] }),
 ];
 
 export const REVIEW: Review = {
@@ -77,19 +94,19 @@ export const REVIEW: Review = {
     scores: [0, 0],
     win_chance: [0.5 + step / 8, 0.5 - step / 8],
   })),
-  turning_points: [{ action: 20, turn: 3, player: 0, gained: 0, change: 0.125, choice: "Draw from the deck" }],
+  turning_points: [{ action: 20, turn: 3, player: 0, gained: 0, change: 0.125, choice: words("Draw from the deck") }],
   costly: [
     {
       action: 10,
       turn: 2,
       player: 1,
-      chosen: 0,
-      better: 784 + 2 * BEECH,
+      chosen: DRAW,
+      better: play({ card: BEECH, half: 0 }),
       points: 7.5,
       error: 1.5,
       win_chance: 0,
-      chosen_choice: "Draw from the deck",
-      better_choice: "Play Beech",
+      chosen_choice: words("Draw from the deck"),
+      better_choice: words("Play Beech"),
     },
   ],
   choices: [2, 2],
@@ -134,8 +151,10 @@ export const VIEW: View = {
   over: true,
   deck: 46,
   winters: 3,
+  last_winter: 3,
   may_be_last: false,
   clearing: [],
+  row: false,
   prompt: null,
   plan: null,
   undo: null,

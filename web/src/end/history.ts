@@ -1,6 +1,7 @@
 /** A finished game turn by turn, as the server tells it; a step is the table after a turn. */
 
 import { ask } from "../api";
+import { cardsOf } from "../play/story";
 import type { History, Turn } from "../protocol";
 
 export async function loadHistory(code: string, language: string): Promise<Turn[]> {
@@ -31,13 +32,12 @@ export function stepOf(turns: readonly Turn[], action: number): number {
 
 /** The cards a turn has moved, wherever they lie now. */
 export function movedIn(turn: Turn): Set<number> {
-  return new Set(turn.events.map((event) => event.card));
+  return cardsOf(turn.events);
 }
 
 /** What a turn changed in somebody's points. */
-export function gain(turns: readonly Turn[], step: number, player: number): number {
-  const now = turns[step]?.players[player]?.score ?? 0;
-  return now - (turns[step - 1]?.players[player]?.score ?? 0);
+export function gain(turn: Turn, player: number): number {
+  return turn.events.reduce((sum, { points }) => sum + (points?.[player] ?? 0), 0);
 }
 
 /** Everybody's points after each turn. */

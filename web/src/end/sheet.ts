@@ -3,7 +3,8 @@
 import type { Catalog } from "../cards/catalog";
 import { treeLeaf } from "../look/icons";
 import { CATEGORIES, type Category, categoryOf } from "../play/points.svelte";
-import type { Sheet, SheetLine } from "../protocol";
+import { plain } from "../cards/words";
+import type { Sheet, SheetLine, Span } from "../protocol";
 
 /** A species, or sets of butterflies, or the cave: its points for each player. */
 export interface Row {
@@ -62,7 +63,7 @@ export interface Sum {
   key: string;
   cards: number;
   points: number;
-  reasons: string[];
+  reasons: Span[][];
   symbol: string;
 }
 
@@ -72,9 +73,9 @@ export function summed(catalog: Catalog, lines: readonly SheetLine[]): Sum[] {
     const own = lines.filter((line) => line.key === key);
     return {
       key,
-      cards: own.filter((line) => line.card >= 0).length,
+      cards: own.filter((line) => line.card !== null).length,
       points: points(own),
-      reasons: [...new Set(own.flatMap((line) => line.text ?? []))],
+      reasons: [...new Map(own.flatMap(({ text }) => (text ? [[plain(text), text] as const] : []))).values()],
       symbol: symbolOf(catalog, own[0]!),
     };
   });
@@ -82,8 +83,8 @@ export function summed(catalog: Catalog, lines: readonly SheetLine[]): Sum[] {
 
 /** The leaf of the card a line is for; where there is none, one the species is printed with. */
 export function symbolOf(catalog: Catalog, line: SheetLine): string {
-  if (line.card >= 0) {
-    const half = line.slot < 0 ? catalog.halves(line.card)[0] : catalog.inSlot(line.card, line.slot);
+  if (line.card !== null) {
+    const half = line.slot === null ? catalog.halves(line.card)[0] : catalog.inSlot(line.card, line.slot);
     if (half) return half.symbol;
   }
   return treeLeaf(line.key) ?? catalog.symbolsOf(line.key)[0] ?? "";

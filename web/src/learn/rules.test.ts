@@ -7,7 +7,7 @@ import { forest } from "../cards/fixture";
 import { LANGUAGES, type Language, speak, t } from "../words/words.svelte";
 import { prose } from "./prose";
 import { SECTIONS } from "./rules";
-import Rules from "./Rules.svelte";
+import RulesPage from "./RulesPage.svelte";
 
 afterEach(() => {
   cleanup();
@@ -49,7 +49,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("the rules in %s", { timeout
   test.each(["forest", "dartmoor"] as const)("of %s are told with all their pictures", async (game) => {
     const catalog = catalogOf(game, language);
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(JSON.stringify(catalog.data)));
-    const { container } = render(Rules, { game });
+    const { container } = render(RulesPage, { game });
     await screen.findByRole("main");
     await vi.waitFor(() => expect(container.querySelectorAll("section[id]")).toHaveLength(SECTIONS[game].length));
     for (const link of container.querySelectorAll("nav a"))

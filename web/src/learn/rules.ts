@@ -82,89 +82,19 @@ export const SECTIONS: Readonly<Record<Game, readonly Section[]>> = {
   ],
 };
 
-/** Cards that leave unseen, with 2, 3, 4 and 5 players. */
-export type Removal = readonly [label: "base" | "one" | "both" | "removed", cards: readonly number[]];
-export const REMOVED: Readonly<Record<Game, readonly Removal[]>> = {
-  forest: [
-    ["base", [30, 20, 10, 0]],
-    ["one", [55, 40, 25, 10]],
-    ["both", [90, 60, 45, 30]],
-  ],
-  dartmoor: [["removed", [45, 30, 15, 0]]],
-};
-export const DRAFT_REMOVED: readonly Removal[] = [
-  ["base", [20, 10, 0, 0]],
-  ["one", [35, 20, 5, 0]],
-  ["both", [50, 35, 20, 15]],
-];
+/** A draft: the columns of its table, and what the rules call them. */
+export const DRAFT = {
+  rounds: "rounds",
+  look: "looked_at",
+  keep: "kept",
+  right: "right",
+  left: "left",
+  clearing: "clearing",
+  out: "out",
+} as const;
 
-/** A draft with 2, 3, 4 and 5 players. */
-export const DRAFT_COLUMNS = ["rounds", "look", "keep", "right", "left", "clearing", "out"] as const;
-export const DRAFT: readonly (readonly number[])[] = [
-  [3, 5, 1, 1, 0, 1, 2],
-  [2, 6, 1, 1, 1, 1, 2],
-  [1, 9, 2, 2, 2, 1, 2],
-  [1, 7, 2, 2, 2, 1, 0],
-];
-
-/** The automa's cards: how many of each, and what they do, in order. */
-export type AutomaAct = readonly [what: "add" | "burn" | "left" | "right", cards: number];
-export const AUTOMA: readonly (readonly [copies: number, acts: readonly AutomaAct[]])[] = [
-  [2, [["add", 3]]],
-  [
-    2,
-    [
-      ["add", 3],
-      ["burn", 1],
-    ],
-  ],
-  [
-    2,
-    [
-      ["add", 2],
-      ["burn", 1],
-    ],
-  ],
-  [
-    2,
-    [
-      ["add", 1],
-      ["burn", 2],
-    ],
-  ],
-  [1, [["left", 2]]],
-  [1, [["right", 2]]],
-  [1, [["left", 3]]],
-  [1, [["right", 3]]],
-  [
-    1,
-    [
-      ["left", 3],
-      ["burn", 1],
-    ],
-  ],
-  [
-    1,
-    [
-      ["right", 3],
-      ["burn", 1],
-    ],
-  ],
-  [
-    3,
-    [
-      ["left", 1],
-      ["burn", 1],
-    ],
-  ],
-  [
-    3,
-    [
-      ["right", 1],
-      ["burn", 1],
-    ],
-  ],
-];
+/** How many cards leave unseen, by the number of sets besides the first. */
+export const REMOVED = ["base", "one", "both"] as const;
 
 /** Cards that show what a section is about. */
 export const EXAMPLES: Readonly<

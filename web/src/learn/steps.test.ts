@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OAK, OWL, dartmoor, forest } from "../cards/fixture";
-import type { Event, View } from "../protocol";
+import type { Event, Host, View } from "../protocol";
 import { speak } from "../words/words.svelte";
 import Guide from "./Guide.svelte";
 import { LESSONS, type Now } from "./steps";
@@ -9,14 +9,22 @@ import { LESSONS, type Now } from "./steps";
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
-const event = (kind: string, player = 0): Event => ({ kind, player, card: -1, a: 0, text: null });
-const host = (card: number, slots: number[][] = [[], [], [], []]) => ({ host: 0, card, face_down: false, slots });
+const event = (kind: Event["kind"], player = 0) => ({ kind, player, card: null }) as unknown as Event;
+const host = (card: number, slots: number[][] = [[], [], [], []]): Host => ({
+  host: 0,
+  kind: "tree",
+  card,
+  face_down: false,
+  slots,
+});
 
-function now(
-  more: { hosts?: ReturnType<typeof host>[]; events?: Event[]; bonus?: boolean; kind?: "events" | "undone" } = {},
-): Now {
+function now(more: { hosts?: Host[]; events?: Event[]; bonus?: boolean; kind?: "events" | "undone" } = {}): Now {
   const player = { hand: [], hosts: more.hosts ?? [], cave: 0, cave_card: 0, score: 0 };
-  const view = { seat: 0, players: [player, player], prompt: more.bonus ? { bonus: true } : null } as unknown as View;
+  const view = {
+    seat: 0,
+    players: [player, player],
+    prompt: more.bonus ? { kind: "offer", cause: { kind: "bonus" } } : null,
+  } as unknown as View;
   return { view, log: [{ kind: more.kind ?? "events", seat: 0, events: more.events ?? [] }], catalog: forest };
 }
 
@@ -38,7 +46,10 @@ describe("a task is done", () => {
   });
 
   test("when a moor lies there, face up", () => {
-    const at = (face_down: boolean): Now => ({ ...now({ hosts: [{ ...host(0), face_down }] }), catalog: dartmoor });
+    const at = (face_down: boolean): Now => ({
+      ...now({ hosts: [{ ...host(0), kind: "moor", face_down }] }),
+      catalog: dartmoor,
+    });
     expect(done("moor", at(false))).toBe(true);
     expect(done("moor", at(true))).toBe(false);
     expect(done("moor", now({ hosts: [host(OAK)] }))).toBe(false);

@@ -1,7 +1,7 @@
 /** The lessons: what is told, where to look, and what shows that it was done. */
 
 import type { Catalog, Game } from "../cards/catalog";
-import type { Line, Player, View } from "../protocol";
+import type { Event, Line, Player, View } from "../protocol";
 
 export type Region = "clearing" | "forest" | "hand" | "prompt" | "rivals" | "score" | "deck" | "log";
 
@@ -34,14 +34,14 @@ function own({ view }: Now): Player | undefined {
 }
 
 /** What happened to the learner, one after the other. */
-function story({ view, log }: Now): string[] {
+function story({ view, log }: Now): Event["kind"][] {
   return log
-    .flatMap((line) => line.events ?? [])
+    .flatMap((line) => line.events)
     .filter((event) => event.player === view.seat)
     .map((event) => event.kind);
 }
 
-const happened = (now: Now, kind: string) => story(now).includes(kind);
+const happened = (now: Now, kind: Event["kind"]) => story(now).includes(kind);
 
 /** Before the first turn a cave may bring cards. */
 function drawn(now: Now): boolean {
@@ -51,14 +51,13 @@ function drawn(now: Now): boolean {
 }
 
 const laidHost = (now: Now) => (own(now)?.hosts.length ?? 0) > 0;
-const laidMoor = (now: Now) =>
-  (own(now)?.hosts ?? []).some((host) => !host.face_down && now.catalog.card(host.card).kind === "moor");
+const laidMoor = (now: Now) => (own(now)?.hosts ?? []).some((host) => !host.face_down && host.kind === "moor");
 const laidDweller = (now: Now) => (own(now)?.hosts ?? []).some((host) => host.slots.some((cards) => cards.length > 0));
 const choseCave = (now: Now) => happened(now, "cave_chosen");
 const undone = ({ log }: Now) => log.some((line) => line.kind === "undone");
 
 /** A bonus is offered, or something came that only a bonus of the first cards brings. */
-const earned = (now: Now) => now.view.prompt?.bonus === true || happened(now, "extra_turn");
+const earned = (now: Now) => now.view.prompt?.cause?.kind === "bonus" || happened(now, "extra_turn");
 
 // -- the lessons ---------------------------------------------------------------------------
 

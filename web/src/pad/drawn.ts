@@ -39,17 +39,19 @@ export class Drawn extends Catalog {
     const points = new Map<number, number>();
     for (const { host, slot, at, points: worth } of sheet.lines) {
       const card = slot < 0 ? this.hosts[host]?.card : this.hosts[host]?.slots[slot]?.[at];
-      if (card !== undefined) points.set(card, (points.get(card) ?? 0) + worth);
+      if (card != null) points.set(card, (points.get(card) ?? 0) + worth);
     }
     return points;
   }
 
   #host(host: Host, number: number): HostFace {
     const game = GAMES[this.game];
-    const slots = slotsOf(hostPlace(game, host.card) ?? "tree") as Slot[];
+    const kind = (hostPlace(game, host.card) ?? "tree") as HostFace["kind"];
+    const slots = slotsOf(kind) as Slot[];
     const down = host.card === game.face_down.key;
     return {
       host: number,
+      kind,
       card: this.#card(host.card, { host: number, slot: slots[0]!, at: -1 }),
       face_down: down,
       slots: slots.map((slot) => (host[slot] ?? []).map((card, at) => this.#card(card, { host: number, slot, at }))),

@@ -1,12 +1,19 @@
 /** The pad's points as the end of an online game shows them. */
 
-import type { Sheet as FullSheet } from "../protocol";
+import type { Sheet as FullSheet, SheetLine } from "../protocol";
 import type { Line, Sheet } from "../score";
 
 export function fullSheets<L extends Line>(
   sheets: readonly (Sheet & { lines: readonly L[] })[],
   reason: (line: L) => string,
 ): FullSheet[] {
-  const told = (line: L) => ({ ...line, card: -1, text: reason(line) });
+  const told = (line: L): SheetLine => ({
+    ...line,
+    host: line.host < 0 ? null : line.host,
+    slot: line.slot < 0 ? null : line.slot,
+    card: null,
+    symbol: line.symbol || null,
+    text: [{ kind: "text", text: reason(line) }],
+  });
   return sheets.map(({ lines, total }, player) => ({ type: "sheet", id: 0, player, total, lines: lines.map(told) }));
 }

@@ -22,11 +22,17 @@ export function cardOf(
   return any;
 }
 
+function hostKind(catalog: Catalog, host: string): Host["kind"] {
+  if (host === "-") return catalog.game === "dartmoor" ? "moor" : "tree";
+  return catalog.get(host.split(":")[0]!).place as Host["kind"];
+}
+
 /** A guest is "species" or "species:leaf"; a host "-" lies face down. */
 export function hostOf(catalog: Catalog, at: number, host: string, slots: readonly string[][]): Host {
   const used: number[] = [];
   return {
     host: at,
+    kind: hostKind(catalog, host),
     card: host === "-" ? 0 : cardOf(catalog, ...(host.split(":") as [string, string?])),
     face_down: host === "-",
     slots: slots.map((guests, slot) =>

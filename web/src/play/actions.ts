@@ -1,41 +1,19 @@
-/** Actions: small numbers with a fixed meaning, as the engine has them (a test holds them equal). */
+/** Actions as the server tells and takes them. */
 
-export const DRAW = 0;
-export const USE = 1;
-export const SKIP = 2;
-export const DONE = 3;
-export const STUCK = 4;
-export const CAVE = 5;
-export const TAKE = 16;
-export const PICK = 272;
-export const FACE_DOWN = 528;
-export const PLAY = 784;
-export const SLOT = 1296;
+import type { Action, Half, Spot } from "../protocol";
 
-export const draw = (): number => DRAW;
-export const take = (card: number): number => TAKE + card;
-export const pick = (card: number): number => PICK + card;
-export const faceDown = (card: number): number => FACE_DOWN + card;
-export const play = (half: number): number => PLAY + half;
-export const slot = (place: number): number => SLOT + place;
+export const DRAW: Action = { kind: "draw" };
+export const USE: Action = { kind: "use" };
+export const SKIP: Action = { kind: "skip" };
+export const DONE: Action = { kind: "done" };
+export const STUCK: Action = { kind: "stuck" };
 
-export type Meaning =
-  | { kind: "draw" | "use" | "skip" | "done" | "stuck" }
-  | { kind: "cave"; cave: number }
-  | { kind: "take" | "pick" | "face_down"; card: number }
-  | { kind: "play"; half: number }
-  | { kind: "slot"; place: number };
+export const take = (card: number): Action => ({ kind: "take", card });
+export const pick = (card: number): Action => ({ kind: "pick", card });
+export const faceDown = (card: number): Action => ({ kind: "face_down", card });
+export const play = ({ card, half }: Half): Action => ({ kind: "play", card, half });
+export const lie = ({ host, slot }: Spot): Action => ({ kind: "slot", host, slot: slot! });
+export const cave = (number: number): Action => ({ kind: "cave", cave: number });
 
-const WORDS = ["draw", "use", "skip", "done", "stuck"] as const;
-
-/** What an action means. */
-export function meaning(action: number): Meaning {
-  const word = WORDS[action];
-  if (word) return { kind: word };
-  if (action < TAKE) return { kind: "cave", cave: action - CAVE };
-  if (action < PICK) return { kind: "take", card: action - TAKE };
-  if (action < FACE_DOWN) return { kind: "pick", card: action - PICK };
-  if (action < PLAY) return { kind: "face_down", card: action - FACE_DOWN };
-  if (action < SLOT) return { kind: "play", half: action - PLAY };
-  return { kind: "slot", place: action - SLOT };
-}
+/** The same for actions that mean the same. */
+export const keyOf = (action: Action): string => Object.entries(action).sort().join();

@@ -5,29 +5,76 @@
  */
 
 import type { Catalog } from "../cards/catalog";
-import type { LegalSlot } from "../cards/slots";
-import type { Placement, Prompt, View } from "../protocol";
-import { CAVE, DONE, DRAW, SKIP, STUCK, TAKE, USE, faceDown, meaning, pick, play, slot, take } from "./actions";
-import { alike, earnsBonus, hasBonus, picks, purse, suggestion } from "./paying";
+import type { Action, Half, Placement, Prompt, Spot, View } from "../protocol";
+import { unhandled } from "../unhandled";
+import { DONE, DRAW, SKIP, STUCK, USE, cave, faceDown, keyOf, lie, pick, play, take } from "./actions";
+import { handOf, picks, purse, suggestion } from "./paying";
 
-/** A host stands by itself, in no slot. */
-export const ALONE = -1;
-
-/** Prompts that let card halves be laid; those of effects cost nothing. */
-const LAYING = new Set(["turn", "mole", "free_play", "free_plays"]);
-const FREE = new Set(["free_play", "free_plays"]);
-const DRAWING = new Set(["turn", "second_draw"]);
-/** Prompts that pick from the clearing; all other picks are made from the hand or the draft. */
-const FROM_CLEARING = new Set(["take", "cave"]);
-
+/** Where cards lie that can be picked. */
 export type Zone = "hand" | "clearing" | "draft";
+
+/** What a prompt is about: halves laid at their cost or for free, cards drawn or picked. */
+type About = "turn" | "draw" | "lay" | "lay-free" | "place" | "pay" | "answer" | Zone;
+
+function aboutOf(prompt: Prompt): About {
+  switch (prompt.kind) {
+    case "turn":
+      return "turn";
+    case "second_draw":
+      return "draw";
+    case "mole":
+      return "lay";
+    case "free_play":
+    case "free_plays":
+      return "lay-free";
+    case "slot":
+      return "place";
+    case "pay":
+      return "pay";
+    case "take":
+    case "cave":
+      return "clearing";
+    case "stash":
+    case "moor":
+    case "saplings":
+    case "discard":
+      return "hand";
+    case "draft_keep":
+    case "draft_right":
+    case "draft_left":
+    case "draft_clearing":
+      return "draft";
+    case "offer":
+    case "permanent":
+    case "mulligan":
+    case "cave_choice":
+    case "resolve":
+      return "answer";
+    default:
+      return unhandled(prompt);
+  }
+}
+
+/** A place that the card in mind may take. */
+export interface Target {
+  /** Null: it lies face down. */
+  placement: Placement | null;
+  /** Null: it becomes a host. */
+  spot: Spot | null;
+  gain: number | null;
+}
+
+/** A place by its name, as elements of the page bear it. */
+export const placeOf = (spot: Spot | null): string => (spot ? `${spot.host}-${spot.slot}` : "alone");
+
+const sameHalf = (a: Half, b: Half): boolean => a.card === b.card && a.half === b.half;
 
 export class Choosing {
   /** The card to be laid. */
   card = $state<number | null>(null);
   /** Whether it shall lie face down. */
   down = $state(false);
-  place = $state<number | null>(null);
+  target = $state.raw<Target | null>(null);
   paid = $state.raw<number[]>([]);
   picked = $state.raw<number[]>([]);
   /** While an answer is on its way. */
@@ -35,12 +82,12 @@ export class Choosing {
 
   readonly #view: () => View | undefined;
   readonly #catalog: () => Catalog;
-  readonly #send: (view: View, actions: number[]) => Promise<boolean>;
+  readonly #send: (view: View, actions: Action[]) => Promise<boolean>;
 
   constructor(
     view: () => View | undefined,
     catalog: () => Catalog,
-    send: (view: View, actions: number[]) => Promise<boolean>,
+    send: (view: View, actions: Action[]) => Promise<boolean>,
   ) {
     this.#view = view;
     this.#catalog = catalog;
@@ -57,33 +104,49 @@ export class Choosing {
     return this.view?.prompt ?? null;
   }
 
-  #legal = $derived.by(() => new Set(this.prompt?.legal));
+  get about(): About | null {
+    return this.prompt && aboutOf(this.prompt);
+  }
 
-  allows(action: number): boolean {
-    return this.#legal.has(action);
+  #legal = $derived.by(() => new Set(this.prompt?.legal.map(keyOf)));
+
+  allows(action: Action): boolean {
+    return this.#legal.has(keyOf(action));
   }
 
   /** Whether card halves can be laid now. */
   get laying(): boolean {
-    return LAYING.has(this.prompt?.kind ?? "");
+    return this.about === "turn" || this.about === "lay" || this.free;
+  }
+
+  /** Whether they cost nothing. */
+  get free(): boolean {
+    return this.about === "lay-free";
   }
 
   get drawing(): boolean {
-    return DRAWING.has(this.prompt?.kind ?? "");
+    return this.about === "turn" || this.about === "draw";
   }
 
   /** Where the cards lie that are to be picked; null: nothing is to be picked. */
   get zone(): Zone | null {
-    const prompt = this.prompt;
-    if (!prompt || prompt.kind === "pay" || prompt.cards.length === 0) return null;
-    if (prompt.kind.startsWith("draft")) return "draft";
-    return FROM_CLEARING.has(prompt.kind) ? "clearing" : "hand";
+    const { about } = this;
+    return about === "hand" || about === "clearing" || about === "draft" ? about : null;
   }
 
-  /** So many cards can be picked; -1: any number. */
+  /** The cards to pick from. */
+  get #cards(): number[] {
+    return this.prompt && "cards" in this.prompt ? this.prompt.cards : [];
+  }
+
+  /** So many are asked for; null: any number. */
+  get #more(): number | null {
+    return this.prompt && "more" in this.prompt ? this.prompt.more : 0;
+  }
+
+  /** So many cards can be picked. */
   get most(): number {
-    const { more = 0, cards = [] } = this.prompt ?? {};
-    return more < 0 ? cards.length : more;
+    return this.#more ?? this.#cards.length;
   }
 
   /** Whether fewer picks are enough. */
@@ -94,78 +157,77 @@ export class Choosing {
   // -- laying a card -----------------------------------------------------------------------
 
   /** The half that is being laid, once that is clear. */
-  half = $derived.by((): number | null => {
-    if (this.prompt && this.prompt.half >= 0) return this.prompt.half;
-    if (this.card === null || this.down || this.place === null) return null;
-    return 2 * this.card + (this.place === ALONE ? 0 : this.place & 1);
+  half = $derived.by((): Half | null => {
+    if (this.prompt && "half" in this.prompt) return this.prompt.half;
+    return this.target?.placement?.half ?? null;
   });
 
   cost = $derived.by((): number => {
-    if (this.prompt?.kind === "pay") return this.prompt.more;
-    if (this.half === null || FREE.has(this.prompt?.kind ?? "") || this.prompt?.kind === "slot") return 0;
-    return this.#catalog().half(this.half).species.cost;
+    if (this.about === "pay") return this.#more ?? 0;
+    return this.free ? 0 : (this.target?.placement?.cost ?? 0);
   });
 
   /** Whether payment is being put together. */
   get paying(): boolean {
-    return this.prompt?.kind === "pay" || (this.place !== null && this.cost > 0);
+    return this.about === "pay" || (this.target !== null && this.cost > 0);
   }
 
   get complete(): boolean {
-    return this.paid.length === this.cost && (this.place !== null || this.prompt?.kind === "pay");
+    return this.paid.length === this.cost && (this.target !== null || this.about === "pay");
+  }
+
+  /** The cards that keep the bonus of the half that is being laid. */
+  get #matching(): number[] | null {
+    const { half } = this;
+    return (half && this.view?.plan?.placements.find((each) => sameHalf(each.half, half))?.matching) ?? null;
   }
 
   /** With this payment: whether the bonus is earned; null: there is none. */
   get bonus(): boolean | null {
-    const half = this.half;
-    if (half === null || !hasBonus(this.#catalog().data, half) || FREE.has(this.prompt?.kind ?? "")) return null;
-    if (this.prompt?.kind === "pay" && !this.prompt.matched) return false;
-    return this.paid.length === this.cost && earnsBonus(this.#catalog().data, half, this.paid);
+    const matching = this.#matching;
+    const kept = this.prompt?.kind === "pay" ? this.prompt.bonus : this.free || matching === null ? null : true;
+    return kept && this.paid.length === this.cost && this.paid.every((card) => matching?.includes(card));
+  }
+
+  /** How many cards are turned up when the card in mind is laid. */
+  get reveals(): number {
+    if (this.down) return this.view?.plan?.face_down?.reveals ?? 0;
+    return this.target?.placement?.reveals ?? 0;
   }
 
   /** Where the halves of a card could lie, whether they can be laid now or are only thought of. */
   placements(card: number): Placement[] {
-    const all = this.view?.plan?.placements.filter((placement) => placement.half >> 1 === card) ?? [];
+    const all = this.view?.plan?.placements.filter(({ half }) => half.card === card) ?? [];
     if (!this.laying) return this.prompt ? [] : all;
-    return all.filter(({ half }) => this.allows(play(this.#same(half))));
+    return all.filter(({ half }) => this.#offered(half.card, (like) => play({ ...half, card: like })));
   }
 
-  /** The places that light up, host by host, for the card in mind. */
-  targets = $derived.by((): Map<number, LegalSlot[]> => {
-    const found = new Map<number, LegalSlot[]>();
-    const add = (place: number, gain: number | null) =>
-      found.set(place >> 2, [...(found.get(place >> 2) ?? []), { slot: place & 3, gain }]);
-    if (this.prompt?.kind === "slot") {
-      for (const action of this.prompt.legal) {
-        const meant = meaning(action);
-        if (meant.kind === "slot") add(meant.place, this.#gain(this.prompt.half, meant.place));
-      }
-    } else if (this.card !== null && !this.down) {
-      for (const { places, gains } of this.placements(this.card))
-        places.forEach((place, i) => {
-          if (place !== ALONE) add(place, gains?.[i] ?? null);
-        });
+  /** The places that light up for the card in mind. */
+  targets = $derived.by((): Target[] => {
+    if (this.down) {
+      const laid = { placement: null, spot: null, gain: this.view?.plan?.face_down?.gain ?? null };
+      return this.card === null ? [] : [laid];
     }
-    return found;
+    const { prompt } = this;
+    if (prompt?.kind === "slot") {
+      const placement = this.view?.plan?.placements.find(({ half }) => sameHalf(half, prompt.half)) ?? null;
+      return prompt.legal.flatMap((action) => {
+        if (action.kind !== "slot") return [];
+        const { host, slot } = action;
+        const option = placement?.options.find(({ spot }) => placeOf(spot) === placeOf({ host, slot }));
+        return [{ placement, spot: { host, slot }, gain: option?.gain ?? null }];
+      });
+    }
+    const placements = this.card === null ? [] : this.placements(this.card);
+    return placements.flatMap((placement) => placement.options.map((option) => ({ placement, ...option })));
   });
 
-  /** The change in score if the card in mind became a host; undefined: it cannot. */
-  alone = $derived.by((): number | null | undefined => {
-    if (this.card === null) return undefined;
-    if (this.down) return this.view?.plan?.face_down ?? null;
-    const placement = this.placements(this.card).find(({ places }) => places.includes(ALONE));
-    return placement && (placement.gains?.[0] ?? null);
-  });
-
-  #gain(half: number, place: number): number | null {
-    const placement = this.view?.plan?.placements.find((each) => each.half === half);
-    const at = placement?.places.indexOf(place) ?? -1;
-    return at < 0 ? null : (placement?.gains?.[at] ?? null);
-  }
+  /** The way for the card in mind to become a host, if there is one. */
+  alone = $derived.by(() => this.targets.find(({ spot }) => spot === null));
 
   /** Whether a card of the hand or the clearing has something to be done with now. */
   usable(card: number): boolean {
-    if (this.zone) return this.prompt!.cards.includes(card);
+    if (this.zone) return this.#cards.includes(card);
     return this.layable(card) || this.canTake(card) || this.canLayDown(card);
   }
 
@@ -174,11 +236,11 @@ export class Choosing {
   }
 
   canLayDown(card: number): boolean {
-    return this.allows(faceDown(this.#sameCard(card, this.#hand())));
+    return this.#offered(card, faceDown) !== undefined;
   }
 
   canTake(card: number): boolean {
-    return this.allows(take(this.#takeable(card)));
+    return this.#offered(card, take) !== undefined;
   }
 
   /** Take a card into mind, or let go of it. */
@@ -188,7 +250,7 @@ export class Choosing {
     if (again) return;
     this.card = card;
     // A host has but one place.
-    if (this.alone !== undefined && this.laying) this.put(ALONE);
+    if (this.alone && this.laying) this.put("alone");
   }
 
   /** The card in mind shall lie face down. */
@@ -196,31 +258,40 @@ export class Choosing {
     this.forget();
     this.down = true;
     this.card = card;
-    this.place = card === null ? null : ALONE;
+    this.target = this.alone ?? null;
   }
 
   /** A place for the card in mind; a payment is suggested. The same place again confirms. */
-  put(place: number): void {
-    if (!this.prompt || this.busy) return;
-    if (this.prompt.kind === "slot") {
-      void this.#say([slot(place)]);
-    } else if (this.place === place && this.complete) {
+  put(place: string): void {
+    const target = this.targets.find(({ spot }) => placeOf(spot) === place);
+    if (!target || !this.prompt || this.busy) return;
+    if (this.about === "place") {
+      void this.#say([lie(target.spot!)]);
+    } else if (this.isAt(place) && this.complete) {
       void this.confirm();
     } else {
-      this.place = place;
+      this.target = target;
       this.suggest();
     }
   }
 
+  isAt(place: string): boolean {
+    return this.target !== null && placeOf(this.target.spot) === place;
+  }
+
   suggest(): void {
-    this.paid =
-      this.half === null || !this.view ? [] : suggestion(this.#catalog().data, this.view, this.half, this.cost);
+    this.paid = this.view ? suggestion(this.view, this.purse, this.bonusLost ? null : this.#matching, this.cost) : [];
+  }
+
+  /** Whether what has been paid already leaves no bonus to earn. */
+  get bonusLost(): boolean {
+    return this.prompt?.kind === "pay" && !this.prompt.bonus;
   }
 
   /** The cards that can pay. */
   get purse(): number[] {
     if (!this.paying || this.half === null || !this.view) return [];
-    return this.prompt?.kind === "pay" ? this.prompt.cards : purse(this.view, this.half);
+    return this.about === "pay" ? this.#cards : purse(this.view, this.half);
   }
 
   /** Pay with a card, or not; of too many the first one goes back. */
@@ -231,7 +302,7 @@ export class Choosing {
   }
 
   forget(): void {
-    this.card = this.place = null;
+    this.card = this.target = null;
     this.down = false;
     this.paid = [];
     this.picked = [];
@@ -239,41 +310,36 @@ export class Choosing {
 
   /** Say what is in mind. */
   confirm(): Promise<void> {
-    const { prompt, view } = this;
-    if (!prompt || !view || !this.complete || this.busy) return Promise.resolve();
-    const payment = this.#payment();
-    if (prompt.kind === "pay") return this.#say(payment);
-    if (this.card === null) return Promise.resolve();
-    if (this.down) return this.#say([faceDown(this.#sameCard(this.card, this.#hand()))]);
-    const place = this.place === ALONE ? [] : [slot(this.place!)];
-    return this.#say([play(this.#same(this.half!)), ...place, ...payment]);
-  }
-
-  #payment(): number[] {
-    const { data } = this.#catalog();
-    if (this.prompt?.kind === "pay") return picks(data, this.prompt.cards, this.paid, this.prompt.ordered);
-    if (this.half === null || this.paid.length === 0) return [];
-    return picks(data, purse(this.view!, this.#same(this.half)), this.paid, this.#solo);
+    const { target, view } = this;
+    if (!this.prompt || !view || !this.complete || this.busy) return Promise.resolve();
+    if (this.about === "pay") return this.#say(this.#picks(this.#cards, this.paid));
+    if (this.card === null || !target) return Promise.resolve();
+    if (!target.placement) return this.#say([this.#offered(this.card, faceDown)!]);
+    const { half } = target.placement;
+    const laid = this.#offered(this.card, (card) => play({ ...half, card }));
+    if (laid?.kind !== "play") return Promise.resolve();
+    const payment = picks(this.#catalog().data, purse(view, laid), this.paid, view.row);
+    return this.#say([laid, ...(target.spot ? [lie(target.spot)] : []), ...payment]);
   }
 
   // -- everything else ---------------------------------------------------------------------
 
   /** Draw from the deck; both cards of a turn, unless only one is wanted. */
   async draw(both: boolean): Promise<void> {
-    const first = this.prompt?.kind === "turn";
+    const first = this.about === "turn";
     await this.#say([DRAW]);
-    if (both && first && this.prompt?.kind === "second_draw") await this.#say([DRAW]);
+    if (both && first && this.about === "draw") await this.#say([DRAW]);
   }
 
   take(card: number): Promise<void> {
-    return this.#say([take(this.#takeable(card))]);
+    return this.#say([this.#offered(card, take) ?? take(card)]);
   }
 
   /** Pick a card, or put it back; where just one is asked for, that is all. */
   pick(card: number): Promise<void> {
     if (this.picked.includes(card)) this.picked = this.picked.filter((other) => other !== card);
     else if (this.picked.length < this.most) this.picked = [...this.picked, card];
-    const enough = this.most === 1 && this.prompt?.more === 1 && this.picked.length === 1;
+    const enough = this.#more === 1 && this.picked.length === 1;
     return enough ? this.done() : Promise.resolve();
   }
 
@@ -283,14 +349,8 @@ export class Choosing {
   }
 
   done(): Promise<void> {
-    const prompt = this.prompt;
-    if (!prompt) return Promise.resolve();
-    const row = this.#solo && this.zone === "clearing";
-    const chosen = row
-      ? [...this.picked].sort((a, b) => a - b).map(pick)
-      : picks(this.#catalog().data, prompt.cards, this.picked, prompt.ordered);
-    const open = this.anyNumber && this.picked.length !== prompt.more;
-    return this.#say(open ? [...chosen, DONE] : chosen);
+    const chosen = this.#picks(this.#cards, this.picked);
+    return this.#say(this.anyNumber && this.picked.length !== this.#more ? [...chosen, DONE] : chosen);
   }
 
   /** Resolve a card that a Mole has laid. */
@@ -299,7 +359,7 @@ export class Choosing {
   }
 
   use = (): Promise<void> => this.#say([USE]);
-  cave = (number: number): Promise<void> => this.#say([CAVE + number]);
+  cave = (number: number): Promise<void> => this.#say([cave(number)]);
   stuck = (): Promise<void> => this.#say([STUCK]);
 
   /** Not to use an effect, to pick no card, to lay no more. */
@@ -315,56 +375,31 @@ export class Choosing {
 
   /** The caves to choose from. */
   get caves(): number[] {
-    return this.#meant("cave");
+    return this.prompt?.kind === "cave_choice" ? this.prompt.caves : [];
   }
 
   /** The cards to resolve, in an order of one's own. */
   get resolvable(): number[] {
-    return this.prompt?.kind === "resolve" ? this.#meant("card") : [];
+    return this.prompt?.kind === "resolve" ? this.prompt.cards : [];
   }
 
-  #meant(what: "cave" | "card"): number[] {
-    return (this.prompt?.legal ?? []).flatMap((action) => {
-      const meant = meaning(action);
-      return what in meant ? [(meant as unknown as Record<string, number>)[what]!] : [];
-    });
+  // -- identical cards ---------------------------------------------------------------------
+
+  /** What is offered with a card or with one like it: of identical cards only one is. */
+  #offered(card: number, action: (card: number) => Action): Action | undefined {
+    const { same } = this.#catalog().card(card);
+    const zone = [handOf(this.view), this.view?.clearing ?? []].find((cards) => cards.includes(card)) ?? [];
+    const like = zone.filter((other) => this.#catalog().card(other).same === same);
+    return [card, ...like].map(action).find((each) => this.allows(each));
   }
 
-  // -- cards that look alike ---------------------------------------------------------------
-
-  #hand(): number[] {
-    const { view } = this;
-    return view && view.seat !== null ? (view.players[view.seat]?.hand ?? []) : [];
+  #picks(from: readonly number[], chosen: readonly number[]): Action[] {
+    if (this.view?.row && this.zone === "clearing") return [...chosen].sort((a, b) => a - b).map(pick);
+    const ordered = this.prompt !== null && "ordered" in this.prompt && this.prompt.ordered;
+    return picks(this.#catalog().data, from, chosen, ordered);
   }
 
-  /** In the solo row every card has a place of its own, so none is like another. */
-  get #solo(): boolean {
-    return this.view?.players.length === 1;
-  }
-
-  /** The lowest card there that looks like this one: only that one is offered. */
-  #sameCard(card: number, among: readonly number[]): number {
-    return Math.min(card, ...among.filter((other) => alike(this.#catalog().data, other, card)));
-  }
-
-  #same(half: number): number {
-    const card = half >> 1;
-    const hand = this.#hand();
-    return hand.includes(card) ? 2 * this.#sameCard(card, hand) + (half & 1) : this.#inClearing(half);
-  }
-
-  #inClearing(half: number): number {
-    if (this.#solo) return half;
-    return 2 * this.#sameCard(half >> 1, this.view?.clearing ?? []) + (half & 1);
-  }
-
-  #takeable(card: number): number {
-    const clearing = this.view?.clearing ?? [];
-    if (!clearing.includes(card)) return -TAKE - 1;
-    return this.#solo ? card : this.#sameCard(card, clearing);
-  }
-
-  async #say(actions: number[]): Promise<void> {
+  async #say(actions: Action[]): Promise<void> {
     const view = this.view;
     if (!view || this.busy || actions.length === 0) return;
     this.busy = true;

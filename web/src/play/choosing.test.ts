@@ -1,67 +1,62 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { BEECH, DEER, HARES, OAK, OWL, forest } from "../cards/fixture";
 import { Catalog } from "../cards/catalog";
-import type { Placement, Prompt, View } from "../protocol";
-import { DONE, DRAW, SKIP, USE, faceDown, pick, play, slot, take } from "./actions";
-import { ALONE, Choosing } from "./choosing.svelte";
+import type { Action, Placement, Prompt, View } from "../protocol";
+import { DONE, DRAW, SKIP, USE, faceDown, lie, pick, play, take } from "./actions";
+import { Choosing, placeOf } from "./choosing.svelte";
+import { catalog as real, recorded } from "./fixtures/recorded";
 
 /** The fixture's cards, and after them a second beech. */
 const BEECH_TOO = forest.data.cards.length;
 const catalog = new Catalog({ ...forest.data, cards: [...forest.data.cards, forest.data.cards[BEECH]!] });
 
-const placement = (half: number, places: number[], gains: number[]): Placement => ({
-  half,
-  cost: catalog.half(half).species.cost,
-  places,
-  gains,
-});
-const asked = (kind: string, legal: number[], more: Partial<Prompt> = {}): Prompt =>
-  ({
-    kind,
-    species: null,
-    bonus: false,
-    half: -1,
-    more: 0,
-    effect: 0,
-    matched: false,
-    cards: [],
-    ordered: false,
-    legal,
-    ...more,
-  }) as Prompt;
+const at = (host: number, slot: number) => ({ host, slot });
+const top = (card: number) => ({ card, half: 0 });
+const BEETLE = { card: OWL, half: 1 };
+const placement = (
+  half: Placement["half"],
+  options: Placement["options"],
+  matching: number[] | null = null,
+): Placement => ({ half, cost: catalog.half(half).species.cost, options, matching, reveals: 0 });
+const alone = (gain: number) => [{ spot: null, gain }];
+const asked = (kind: Prompt["kind"], legal: Action[], more: object = {}): Prompt =>
+  ({ kind, cause: null, legal, text: null, choices: null, ordered: false, ...more }) as Prompt;
 
 const HAND = [OAK, BEECH, OWL, DEER, HARES, BEECH_TOO];
 const placements = [
-  placement(2 * OAK, [ALONE], [3]),
-  placement(2 * BEECH, [ALONE], [0]),
-  placement(2 * BEECH_TOO, [ALONE], [0]),
-  placement(2 * OWL, [0, 4], [5, 6]),
-  placement(2 * OWL + 1, [1], [2]),
+  placement(top(OAK), alone(3), []),
+  placement(top(BEECH), alone(0)),
+  placement(top(BEECH_TOO), alone(0)),
+  placement(
+    top(OWL),
+    [
+      { spot: at(0, 0), gain: 5 },
+      { spot: at(1, 0), gain: 6 },
+    ],
+    [BEECH, BEECH_TOO],
+  ),
+  placement(BEETLE, [{ spot: at(0, 1), gain: 2 }], []),
 ];
 const turn = asked("turn", [
   DRAW,
   take(DEER),
-  play(2 * OAK),
-  play(2 * BEECH),
-  play(2 * OWL),
-  play(2 * OWL + 1),
-  faceDown(OAK),
-  faceDown(BEECH),
-  faceDown(OWL),
+  ...[top(OAK), top(BEECH), top(OWL), BEETLE].map(play),
+  ...[OAK, BEECH, OWL].map(faceDown),
 ]);
 const view = (prompt: Prompt | null, more: Partial<View> = {}) =>
   ({
     seat: 0,
     move: 9,
     clearing: [],
-    players: [{ hand: HAND }, { hand: [-1] }],
-    plan: { placements, face_down: 1 },
+    row: false,
+    players: [{ hand: HAND }, { hand: [null] }],
+    plan: { placements, face_down: { gain: 1, reveals: 1 } },
     prompt,
     ...more,
   }) as View;
 
 let now: View;
-let sent: number[][];
+let sent: Action[][];
 let choosing: Choosing;
 
 beforeEach(() => {
@@ -77,18 +72,18 @@ beforeEach(() => {
 describe("laying a card", () => {
   it("lights up the places of both halves, with what they bring", () => {
     choosing.choose(OWL);
-    expect(choosing.targets.get(0)).toEqual([
-      { slot: 0, gain: 5 },
-      { slot: 1, gain: 2 },
+    expect(choosing.targets.map(({ spot, gain }) => [placeOf(spot), gain])).toEqual([
+      ["0-0", 5],
+      ["1-0", 6],
+      ["0-1", 2],
     ]);
-    expect(choosing.targets.get(1)).toEqual([{ slot: 0, gain: 6 }]);
     expect(choosing.paying).toBe(false);
   });
 
   it("says card, place and payment at once", async () => {
     choosing.choose(OWL);
-    choosing.put(4);
-    expect(choosing.half).toBe(2 * OWL);
+    choosing.put("1-0");
+    expect(choosing.half).toEqual(top(OWL));
     expect(choosing.cost).toBe(2);
     expect(choosing.complete).toBe(true);
     choosing.paid = [];
@@ -96,13 +91,13 @@ describe("laying a card", () => {
     expect(choosing.complete).toBe(false);
     choosing.pay(OAK);
     await choosing.confirm();
-    expect(sent).toEqual([[play(2 * OWL), slot(4), pick(OAK), pick(DEER)]]);
+    expect(sent).toEqual([[play(top(OWL)), lie(at(1, 0)), pick(OAK), pick(DEER)]]);
     expect(choosing.card).toBeNull();
   });
 
   it("suggests what earns the bonus, and sees when it is lost", () => {
     choosing.choose(OWL);
-    choosing.put(0);
+    choosing.put("0-0");
     expect([...choosing.paid].sort()).toEqual([BEECH, BEECH_TOO]);
     expect(choosing.bonus).toBe(true);
     choosing.pay(OAK);
@@ -112,34 +107,34 @@ describe("laying a card", () => {
 
   it("is confirmed by the same place again", async () => {
     choosing.choose(OWL);
-    choosing.put(4);
-    choosing.put(4);
+    choosing.put("1-0");
+    choosing.put("1-0");
     await Promise.resolve();
     expect(sent).toHaveLength(1);
   });
 
   it("knows the one place of a host at once", async () => {
     choosing.choose(OAK);
-    expect(choosing.alone).toBe(3);
-    expect(choosing.place).toBe(ALONE);
-    expect(choosing.targets.size).toBe(0);
+    expect(choosing.alone?.gain).toBe(3);
+    expect(choosing.isAt("alone")).toBe(true);
     choosing.paid = [OWL, DEER];
     await choosing.confirm();
-    expect(sent).toEqual([[play(2 * OAK), pick(OWL), pick(DEER)]]);
+    expect(sent).toEqual([[play(top(OAK)), pick(OWL), pick(DEER)]]);
   });
 
   it("names the lowest of two cards that look alike, and pays with the other", async () => {
     choosing.choose(BEECH_TOO);
     choosing.paid = [BEECH];
     await choosing.confirm();
-    expect(sent).toEqual([[play(2 * BEECH), pick(BEECH_TOO)]]);
+    expect(sent).toEqual([[play(top(BEECH)), pick(BEECH_TOO)]]);
   });
 
   it("can lie face down", async () => {
     choosing.layDown();
     expect(choosing.complete).toBe(false);
     choosing.layDown(BEECH_TOO);
-    expect(choosing.alone).toBe(1);
+    expect(choosing.alone?.gain).toBe(1);
+    expect(choosing.reveals).toBe(1);
     await choosing.confirm();
     expect(sent).toEqual([[faceDown(BEECH)]]);
   });
@@ -147,39 +142,39 @@ describe("laying a card", () => {
   it("is only thought of while others choose", async () => {
     now = view(null);
     choosing.choose(OWL);
-    expect(choosing.targets.size).toBe(2);
-    choosing.put(0);
+    expect(choosing.targets).toHaveLength(3);
+    choosing.put("0-0");
     await choosing.confirm();
-    expect(choosing.place).toBeNull();
+    expect(choosing.target).toBeNull();
     expect(sent).toEqual([]);
   });
 
   it("costs nothing by an effect", async () => {
-    now = view(asked("free_play", [play(2 * OWL), SKIP], { species: "stag_beetle", bonus: true }));
+    now = view(asked("free_play", [play(top(OWL)), SKIP], { cause: { kind: "bonus", species: "stag_beetle" } }));
     choosing.choose(OWL);
-    choosing.put(0);
+    choosing.put("0-0");
     expect(choosing.cost).toBe(0);
     expect(choosing.bonus).toBeNull();
     await choosing.confirm();
-    expect(sent).toEqual([[play(2 * OWL), slot(0)]]);
+    expect(sent).toEqual([[play(top(OWL)), lie(at(0, 0))]]);
   });
 
   it("keeps the order of payment where it matters", async () => {
-    now = view(turn, { players: [{ hand: HAND }] as View["players"] });
+    now = view(turn, { row: true });
     choosing.choose(OWL);
-    choosing.put(4);
+    choosing.put("1-0");
     choosing.paid = [DEER, OAK];
     await choosing.confirm();
-    expect(sent).toEqual([[play(2 * OWL), slot(4), pick(DEER), pick(OAK)]]);
+    expect(sent).toEqual([[play(top(OWL)), lie(at(1, 0)), pick(DEER), pick(OAK)]]);
   });
 
   it("goes on where somebody else stopped: the slot, the payment", async () => {
-    now = view(asked("slot", [slot(0), slot(4)], { half: 2 * OWL }));
-    expect(choosing.targets.get(1)).toEqual([{ slot: 0, gain: 6 }]);
-    choosing.put(4);
+    now = view(asked("slot", [lie(at(0, 0)), lie(at(1, 0))], { half: top(OWL), free: false }));
+    expect(choosing.targets.map(({ gain }) => gain)).toEqual([5, 6]);
+    choosing.put("1-0");
     await Promise.resolve();
-    expect(sent).toEqual([[slot(4)]]);
-    now = view(asked("pay", [pick(OAK), pick(DEER)], { half: 2 * OWL, more: 1, cards: [OAK, DEER], matched: true }));
+    expect(sent).toEqual([[lie(at(1, 0))]]);
+    now = view(asked("pay", [pick(OAK), pick(DEER)], { half: top(OWL), more: 1, cards: [OAK, DEER], bonus: true }));
     await Promise.resolve();
     choosing.pay(DEER);
     await choosing.confirm();
@@ -231,7 +226,7 @@ describe("picking", () => {
   });
 
   it("ends any number with a word, and can pick none", async () => {
-    now = view(asked("stash", [...HAND.map(pick), DONE], { cards: HAND, more: -1 }));
+    now = view(asked("stash", [...HAND.map(pick), DONE], { cards: HAND, more: null }));
     expect(choosing.canSkip).toBe(true);
     await choosing.pick(OWL);
     expect(choosing.canSkip).toBe(false);
@@ -251,7 +246,7 @@ describe("picking", () => {
 
 describe("an offer", () => {
   it("is taken or declined", async () => {
-    now = view(asked("offer", [USE, SKIP], { species: "beech" }));
+    now = view(asked("offer", [USE, SKIP], { cause: { kind: "effect", species: "beech" } }));
     expect(choosing.canSkip).toBe(true);
     await choosing.use();
     await choosing.skip();
@@ -265,9 +260,64 @@ describe("an offer", () => {
       () => Promise.resolve(false),
     );
     stubborn.choose(OWL);
-    stubborn.put(4);
+    stubborn.put("1-0");
     await stubborn.confirm();
     expect(stubborn.card).toBe(OWL);
     expect(stubborn.busy).toBe(false);
+  });
+});
+
+describe("as the server asks", () => {
+  beforeEach(() => {
+    choosing = new Choosing(
+      () => now,
+      () => real,
+      (_, actions) => Promise.resolve(sent.push(actions) > 0),
+    );
+  });
+  const legal = () => new Set(now.prompt!.legal.map((action) => JSON.stringify(Object.entries(action).sort())));
+  const isLegal = (action: Action) => legal().has(JSON.stringify(Object.entries(action).sort()));
+
+  it("begins every play with an action that is offered", async () => {
+    now = recorded.asked.turn;
+    for (const card of now.players[0]!.hand) {
+      if (card === null || !choosing.layable(card)) continue;
+      choosing.choose(card);
+      for (const { spot } of choosing.targets) {
+        sent = [];
+        choosing.card = card;
+        choosing.target = null;
+        choosing.put(placeOf(spot));
+        await choosing.confirm();
+        if (sent.length > 0) expect(isLegal(sent[0]![0]!)).toBe(true);
+      }
+    }
+    expect(choosing.canDraw).toBe(true);
+  });
+
+  it("pays what is still to be paid", async () => {
+    now = recorded.asked.pay;
+    choosing.suggest();
+    expect(choosing.complete).toBe(true);
+    await choosing.confirm();
+    expect(sent[0]).toHaveLength(choosing.cost);
+    expect(isLegal(sent[0]![0]!)).toBe(true);
+  });
+
+  it("lays where a slot is offered", async () => {
+    now = recorded.asked.slot;
+    expect(choosing.targets).toHaveLength(now.prompt!.legal.length);
+    choosing.put(placeOf(choosing.targets[0]!.spot));
+    await Promise.resolve();
+    expect(isLegal(sent[0]![0]!)).toBe(true);
+  });
+
+  it("lays for free, or not at all", () => {
+    now = recorded.asked.free_play;
+    expect([choosing.laying, choosing.free, choosing.canSkip]).toEqual([true, true, true]);
+    const card = now.players[0]!.hand.find((each) => each !== null && choosing.layable(each))!;
+    choosing.choose(card);
+    choosing.put(placeOf(choosing.targets[0]!.spot));
+    expect([choosing.cost, choosing.complete]).toEqual([0, true]);
   });
 });

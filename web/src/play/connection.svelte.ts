@@ -3,7 +3,7 @@
 import { Refused } from "../api";
 import type { Commands, Frames, Hello, Line, Problem, TableInfo, View } from "../protocol";
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Between attempts to connect again, in milliseconds. */
 const FIRST_RETRY = 200;

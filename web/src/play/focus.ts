@@ -1,7 +1,7 @@
 /** For whoever plays by the keyboard: the focus goes along with what is chosen, and is never lost. */
 
 /** What somebody does next, in the order it is looked for. */
-const PLACES = ".slot.legal, .newhost";
+const PLACES = ".slot.legal, .new-host";
 const NEXT = [
   ".prompt .confirm:enabled",
   ".prompt .legal",
@@ -19,9 +19,9 @@ function lost(): boolean {
 }
 
 /** A card was taken into mind or has been given its place: on to what follows, or back to the card. */
-export function lead(board: HTMLElement, card: number | null, place: number | null, last: number | null): void {
+export function lead(board: HTMLElement, card: number | null, placed: boolean, last: number | null): void {
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
-  if (place !== null) find(".prompt .confirm:enabled")?.focus();
+  if (placed) find(".prompt .confirm:enabled")?.focus();
   else if (card !== null) find(PLACES)?.focus();
   if (!lost()) return;
   const back = last === null ? null : find(`.hand [data-card="${last}"]`);

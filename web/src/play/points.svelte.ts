@@ -50,7 +50,8 @@ export class Points {
     const sheet = this.sheets.get(player);
     if (!sheet) return null;
     const points = new Map<number, number>();
-    for (const line of sheet.lines) points.set(line.card, (points.get(line.card) ?? 0) + line.points);
+    for (const { card, points: more } of sheet.lines)
+      if (card !== null) points.set(card, (points.get(card) ?? 0) + more);
     return points;
   }
 

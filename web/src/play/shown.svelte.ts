@@ -10,11 +10,6 @@ import type { News, Table } from "./connection.svelte";
 /** How long an act of somebody else is looked at. */
 export const ACT_MS = 450;
 
-/** A line of the log with the change of its player's points. */
-export interface ShownLine extends Line {
-  gain: number | null;
-}
-
 interface Step {
   lines: Line[];
   views: View[] | null;
@@ -24,7 +19,7 @@ interface Step {
 
 export class Shown {
   views = $state.raw<View[]>([]);
-  log = $state.raw<ShownLine[]>([]);
+  log = $state.raw<Line[]>([]);
 
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +31,7 @@ export class Shown {
     private readonly before: (lines: Line[]) => void = () => {},
   ) {
     this.views = table.views;
-    this.log = table.log.map((line) => ({ ...line, gain: null }));
+    this.log = table.log;
     this.#stop = table.listen((news) => this.#take(news));
   }
 
@@ -75,13 +70,7 @@ export class Shown {
 
   #show({ lines, views }: Step): void {
     this.before(lines);
-    const gain = (line: Line) => {
-      if (line.kind !== "events" || line.seat === null || line.seat === undefined || !views) return null;
-      const now = views[0]?.players[line.seat]?.score;
-      const then = this.views[0]?.players[line.seat]?.score;
-      return now == null || then == null ? null : now - then;
-    };
-    if (lines.length > 0) this.log = [...this.log, ...lines.map((line) => ({ ...line, gain: gain(line) }))];
+    if (lines.length > 0) this.log = [...this.log, ...lines];
     if (views) this.views = views;
   }
 }

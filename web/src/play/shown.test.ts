@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Line, View } from "../protocol";
 import type { News, Table } from "./connection.svelte";
+import { recorded } from "./fixtures/recorded";
 import { ACT_MS, Shown } from "./shown.svelte";
 
-const view = (...scores: number[]) => ({ players: scores.map((score) => ({ score })) }) as unknown as View;
-const line = (seq: number, seat: number) => ({ seq, kind: "events", seat, events: [] }) as unknown as Line;
+const { first, news } = recorded;
+const [theirs, mine] = [1, 0].map((seat) => news.filter(({ log }) => log[0]!.seat === seat)) as [News[], News[]];
+const seqs = (...told: News[]) => told.flatMap(({ log }) => log.map(({ seq }) => seq));
 
 let tell: (news: News) => void;
 let shown: Shown;
@@ -12,7 +13,7 @@ let shown: Shown;
 beforeEach(() => {
   vi.useFakeTimers();
   const table = {
-    views: [view(0, 0)],
+    views: [first],
     log: [],
     seats: [0],
     listen: (listener: (news: News) => void) => ((tell = listener), () => {}),
@@ -26,47 +27,39 @@ afterEach(() => {
 });
 
 describe("what is shown", () => {
-  it("is at once what one did oneself, with its gain", () => {
-    tell({ log: [line(1, 0)], views: [view(7, 0)] });
-    expect(shown.views[0]!.players[0]!.score).toBe(7);
-    expect(shown.log.map((each) => each.gain)).toEqual([7]);
+  it("is at once what one did oneself", () => {
+    tell(mine[0]!);
+    expect(shown.views).toBe(mine[0]!.views);
+    expect(shown.log).toEqual(mine[0]!.log);
   });
 
   it("follows the others act by act", () => {
-    tell({ log: [line(1, 1)], views: [view(0, 3)] });
-    tell({ log: [line(2, 1)], views: [view(0, 5)] });
-    tell({ log: [line(3, 1)], views: [view(0, 4)] });
-    expect(shown.log.map((each) => each.seq)).toEqual([1]);
+    theirs.slice(0, 3).forEach(tell);
+    expect(shown.log.map(({ seq }) => seq)).toEqual(seqs(theirs[0]!));
     vi.advanceTimersByTime(ACT_MS);
-    expect(shown.log.map((each) => [each.seq, each.gain])).toEqual([
-      [1, 3],
-      [2, 2],
-    ]);
+    expect(shown.log.map(({ seq }) => seq)).toEqual(seqs(...theirs.slice(0, 2)));
     vi.advanceTimersByTime(ACT_MS);
-    expect(shown.log.map((each) => each.gain)).toEqual([3, 2, -1]);
+    expect(shown.log.map(({ gain }) => gain)).toEqual(theirs.slice(0, 3).map(({ log }) => log[0]!.gain));
   });
 
   it("does not keep whoever acts waiting for the others", () => {
-    tell({ log: [line(1, 1)], views: [view(0, 3)] });
-    tell({ log: [line(2, 1)], views: [view(0, 5)] });
-    tell({ log: [line(3, 0)], views: [view(9, 5)] });
-    expect(shown.log.map((each) => each.seq)).toEqual([1, 2, 3]);
-    expect(shown.views[0]!.players[0]!.score).toBe(9);
+    [theirs[0]!, theirs[1]!, mine[0]!].forEach(tell);
+    expect(shown.log).toHaveLength(3);
+    expect(shown.views).toBe(mine[0]!.views);
   });
 
   it("does not dwell on what nobody did", () => {
-    tell({ log: [{ ...line(1, 1), kind: "said" }], views: null });
-    tell({ log: [line(2, 1)], views: [view(0, 5)] });
+    tell({ log: [{ ...theirs[0]!.log[0]!, kind: "said", events: [] }], views: null });
+    tell(theirs[1]!);
     expect(shown.log).toHaveLength(2);
   });
 
   it("is all there after a tap", () => {
-    tell({ log: [line(1, 1)], views: [view(0, 3)] });
-    tell({ log: [line(2, 1)], views: [view(0, 5)] });
+    theirs.slice(0, 2).forEach(tell);
     shown.skip();
     expect(shown.log).toHaveLength(2);
-    expect(shown.views[0]!.players[1]!.score).toBe(5);
-    tell({ log: [line(3, 0)], views: [view(1, 5)] });
+    expect(shown.views).toBe(theirs[1]!.views);
+    tell(mine[0]!);
     expect(shown.log).toHaveLength(3);
   });
 });

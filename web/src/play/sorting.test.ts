@@ -6,8 +6,8 @@ import { sorted } from "./sorting";
 const view = {
   plan: {
     placements: [
-      { half: 2 * OWL, gains: [2, 7] },
-      { half: 2 * BEECH, gains: [5] },
+      { half: { card: OWL, half: 0 }, options: [{ gain: 2 }, { gain: 7 }] },
+      { half: { card: BEECH, half: 0 }, options: [{ gain: 5 }] },
     ],
   },
 } as unknown as View;

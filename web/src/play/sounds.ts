@@ -1,7 +1,6 @@
 /** Eight short dry sounds of wood and paper, made here; one at a time, and only if wanted. */
 
 import { sound } from "../preferences.svelte";
-import type { Event } from "../protocol";
 
 export type Sound = "lift" | "place" | "pay" | "draw" | "bonus" | "turn" | "winter" | "end";
 
@@ -86,15 +85,4 @@ function rustle(to: AudioContext, ms: number): AudioBuffer {
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   return buffer;
-}
-
-/** The sound of what happened: of several things the weightiest. */
-export function soundOf(events: readonly Event[]): Sound | null {
-  const kinds = new Set(events.map((event) => event.kind));
-  if (kinds.has("over")) return "end";
-  if (kinds.has("winter")) return "winter";
-  if (kinds.has("extra_turn")) return "bonus";
-  if (kinds.has("laid") || kinds.has("laid_face_down")) return "place";
-  if (kinds.has("drawn") || kinds.has("taken")) return "draw";
-  return kinds.has("paid") ? "pay" : null;
 }

@@ -1,42 +1,63 @@
 import { describe, expect, it } from "vitest";
-import { BEECH, OWL, forest } from "../cards/fixture";
-import type { Event } from "../protocol";
-import type { ShownLine } from "./shown.svelte";
-import { soundOf } from "./sounds";
-import { changed, lastAct, pieces, sinceLastTurn, told } from "./story";
+import { plain } from "../cards/words";
+import type { Line } from "../protocol";
+import { catalog, event, recorded } from "./fixtures/recorded";
+import { cardsOf, changed, lastAct, originsOf, sinceLastTurn, soundOf, told } from "./story";
 
-const event = (kind: string, card = -1, text = ""): Event => ({ kind, player: 0, card, a: 0, text });
-const line = (seq: number, seat: number, ...events: Event[]) =>
-  ({ seq, kind: "events", seat, events, gain: null }) as unknown as ShownLine;
+const { log } = recorded;
+const line = (seq: number, seat: number, ...events: Line["events"]): Line => ({ ...log[0]!, seq, seat, events });
 
 describe("the story", () => {
   it("leaves out what goes without saying, and counts what is repeated", () => {
-    const drawn = event("drawn", -1, "Ana draws a card");
-    expect(told(line(1, 1, event("paid", OWL), drawn, drawn, event("turn")))).toEqual([{ event: drawn, times: 2 }]);
+    const drawn = event("drawn", (each) => each.player === 1);
+    expect(told(line(1, 1, event("paid"), drawn, drawn, event("turn")))).toEqual([{ event: drawn, times: 2 }]);
   });
 
-  it("finds the cards in the words", () => {
-    const text = "Ana pays with Tawny Owl / Stag Beetle";
-    expect(pieces(forest, event("paid", OWL, text))).toEqual([
-      { text: "Ana pays with ", half: null },
-      { text: "Tawny Owl", half: 2 * OWL },
-      { text: " / ", half: null },
-      { text: "Stag Beetle", half: 2 * OWL + 1 },
-    ]);
-    expect(pieces(forest, event("drawn", -1, "Ana draws a card"))).toEqual([{ text: "Ana draws a card", half: null }]);
+  it("has words and cards in every event", () => {
+    for (const { events } of log)
+      for (const each of events) {
+        expect(plain(each.text)).not.toBe("");
+        for (const span of each.text!)
+          if (span.kind === "card" && span.half !== null)
+            expect(plain([span])).toBe(plain([{ ...span, text: catalog.half(span as never).species.name }]));
+      }
+  });
+
+  it("adds up to the points that the view shows", () => {
+    const events = log.slice(0, recorded.news.length).flatMap((each) => each.events);
+    const gained = [0, 1].map((seat) => events.reduce((sum, { points }) => sum + (points?.[seat] ?? 0), 0));
+    expect(recorded.news.at(-1)!.views![0]!.players.map(({ score }) => score)).toEqual(gained);
   });
 
   it("knows what is new to a player", () => {
-    const log = [line(1, 0, event("laid", BEECH)), line(2, 1, event("laid", OWL)), line(3, 1, event("drawn"))];
-    expect(sinceLastTurn(log, [0])).toBe(1);
-    expect(sinceLastTurn(log, [2])).toBe(0);
-    expect([...changed(log.slice(1))]).toEqual([OWL]);
+    const [mine, theirs] = [event("laid", (each) => each.player === 0), event("laid", (each) => each.player === 1)];
+    const lines = [
+      line(1, 0, mine),
+      line(2, 1, theirs),
+      line(
+        3,
+        1,
+        event("drawn", (each) => each.player === 1),
+      ),
+    ];
+    expect(sinceLastTurn(lines, [0])).toBe(1);
+    expect(sinceLastTurn(lines, [2])).toBe(0);
+    expect([...changed(lines.slice(1))]).toEqual([theirs.card]);
   });
 
   it("remembers one's last act by what weighs most", () => {
-    const log = [line(1, 0, event("paid", OWL), event("laid", BEECH)), line(2, 1, event("laid", OWL))];
-    expect(lastAct(log, 0)).toMatchObject({ kind: "laid", card: BEECH });
-    expect(lastAct(log, 2)).toBeNull();
+    const laid = event("laid", (each) => each.player === 0);
+    const lines = [line(1, 0, event("paid"), laid), line(2, 1, event("laid"))];
+    expect(lastAct(lines, 0)).toBe(laid);
+    expect(lastAct(lines, 2)).toBeNull();
+  });
+
+  it("tells where cards come from, and of no card that is hidden", () => {
+    const [hidden, seen, laid] = [1, 0, 1].map((player, i) =>
+      event(i < 2 ? "drawn" : "laid", (each) => each.player === player),
+    );
+    expect(cardsOf([hidden!])).toEqual(new Set());
+    expect([...originsOf([hidden!, seen!, laid!]).values()]).toEqual(["deck", "player-1"]);
   });
 });
 

@@ -5,7 +5,8 @@
  * unseen bears ``data-origin``: the deck, or a player.
  */
 
-import type { Event, Line } from "../protocol";
+import type { Line } from "../protocol";
+import { originsOf } from "./story";
 
 const TRAVEL_MS = 220;
 const STAGGER_MS = 60;
@@ -14,26 +15,9 @@ const FLIP_MS = 180;
 const FADE_MS = 80;
 const EASING = "cubic-bezier(.2,.8,.2,1)";
 
-/** Where a card comes from that was not seen before, by what happened to it. */
-function originOf(event: Event): string | null {
-  switch (event.kind) {
-    case "drawn":
-    case "revealed":
-    case "burned":
-      return "deck";
-    case "laid":
-    case "laid_face_down":
-    case "paid":
-    case "discarded":
-      return `player-${event.player}`;
-    default:
-      return null;
-  }
-}
-
 export class Travel {
   #from = new Map<string, DOMRect>();
-  #origins = new Map<string, string>();
+  #origins = new Map<number, string>();
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
@@ -41,12 +25,8 @@ export class Travel {
   before(lines: readonly Line[]): void {
     this.finish();
     this.#from.clear();
-    this.#origins.clear();
     for (const element of this.#movable()) this.#from.set(element.dataset.card!, element.getBoundingClientRect());
-    for (const event of lines.flatMap((line) => line.events ?? [])) {
-      const origin = originOf(event);
-      if (event.card >= 0 && origin) this.#origins.set(String(event.card), origin);
-    }
+    this.#origins = originsOf(lines.flatMap(({ events }) => events));
   }
 
   /** It has happened: let what moved travel. */
@@ -54,13 +34,13 @@ export class Travel {
     let count = 0;
     for (const element of this.#movable()) {
       const card = element.dataset.card!;
-      const from = this.#from.get(card) ?? this.#place(this.#origins.get(card));
+      const from = this.#from.get(card) ?? this.#place(this.#origins.get(Number(card)));
       if (!from) continue;
       const to = element.getBoundingClientRect();
       if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
       const staggered = this.#from.has(card) ? 0 : Math.min(count++, MOST_STAGGERED);
       if (still) element.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE_MS);
-      else fly(element, from, to, staggered * STAGGER_MS, this.#origins.get(card) === "deck");
+      else fly(element, from, to, staggered * STAGGER_MS, this.#origins.get(Number(card)) === "deck");
     }
     this.#from.clear();
   }

@@ -6,7 +6,7 @@ const SLOP = 8;
 interface Handlers {
   lift: () => void;
   /** Dropped on a place, or nowhere. */
-  drop: (place: number | null) => void;
+  drop: (place: string | null) => void;
 }
 
 export function drag({ lift, drop }: Handlers): (element: HTMLElement) => () => void {
@@ -51,7 +51,7 @@ export function drag({ lift, drop }: Handlers): (element: HTMLElement) => () => 
       // The click that follows a drag is none.
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
-      drop(target ? Number((target as HTMLElement).dataset.place) : null);
+      drop((target as HTMLElement | null)?.dataset.place ?? null);
     }
 
     element.addEventListener("pointerdown", down);

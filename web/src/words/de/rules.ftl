@@ -204,11 +204,11 @@ rules-solo-burn = { $n ->
     [one] verbrennt { $n } Karte
    *[other] verbrennt { $n } Karten
 }
-rules-solo-left = { $n ->
+rules-solo-remove_left = { $n ->
     [one] entfernt links { $n } Karte
    *[other] entfernt links { $n } Karten
 }
-rules-solo-right = { $n ->
+rules-solo-remove_right = { $n ->
     [one] entfernt rechts { $n } Karte
    *[other] entfernt rechts { $n } Karten
 }

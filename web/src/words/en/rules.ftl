@@ -205,11 +205,11 @@ rules-solo-burn = { $n ->
     [one] burns { $n } card
    *[other] burns { $n } cards
 }
-rules-solo-left = { $n ->
+rules-solo-remove_left = { $n ->
     [one] removes { $n } card from the left
    *[other] removes { $n } cards from the left
 }
-rules-solo-right = { $n ->
+rules-solo-remove_right = { $n ->
     [one] removes { $n } card from the right
    *[other] removes { $n } cards from the right
 }

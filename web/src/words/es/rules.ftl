@@ -204,11 +204,11 @@ rules-solo-burn = { $n ->
     [one] quema { $n } carta
    *[other] quema { $n } cartas
 }
-rules-solo-left = { $n ->
+rules-solo-remove_left = { $n ->
     [one] retira { $n } carta de la izquierda
    *[other] retira { $n } cartas de la izquierda
 }
-rules-solo-right = { $n ->
+rules-solo-remove_right = { $n ->
     [one] retira { $n } carta de la derecha
    *[other] retira { $n } cartas de la derecha
 }

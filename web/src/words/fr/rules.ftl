@@ -204,11 +204,11 @@ rules-solo-burn = { $n ->
     [one] brûle { $n } carte
    *[other] brûle { $n } cartes
 }
-rules-solo-left = { $n ->
+rules-solo-remove_left = { $n ->
     [one] retire { $n } carte à gauche
    *[other] retire { $n } cartes à gauche
 }
-rules-solo-right = { $n ->
+rules-solo-remove_right = { $n ->
     [one] retire { $n } carte à droite
    *[other] retire { $n } cartes à droite
 }

@@ -204,11 +204,11 @@ rules-solo-burn = { $n ->
     [one] brucia { $n } carta
    *[other] brucia { $n } carte
 }
-rules-solo-left = { $n ->
+rules-solo-remove_left = { $n ->
     [one] rimuove { $n } carta da sinistra
    *[other] rimuove { $n } carte da sinistra
 }
-rules-solo-right = { $n ->
+rules-solo-remove_right = { $n ->
     [one] rimuove { $n } carta da destra
    *[other] rimuove { $n } carte da destra
 }
