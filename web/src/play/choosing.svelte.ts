@@ -328,7 +328,7 @@ export class Choosing {
   async draw(both: boolean): Promise<void> {
     const first = this.about === "turn";
     await this.#say([DRAW]);
-    if (both && first && this.about === "draw") await this.#say([DRAW]);
+    if (both && first && this.prompt?.kind === "second_draw") await this.#say([DRAW]);
   }
 
   take(card: number): Promise<void> {
