@@ -62,7 +62,6 @@ export class Wire {
     const found = new Set<number>();
     const search = (value: unknown, name: string): void => {
       if (typeof value === "number" && CARDS.has(name)) found.add(value);
-      else if (typeof value === "number" && name === "half") found.add(value >> 1);
       else if (Array.isArray(value)) for (const each of value) search(each, name);
       else if (typeof value === "object" && value) for (const [key, each] of Object.entries(value)) search(each, key);
     };
@@ -72,4 +71,4 @@ export class Wire {
 }
 
 /** Where cards are named. */
-const CARDS: ReadonlySet<string> = new Set(["card", "cards", "hand", "clearing", "draft", "slots"]);
+const CARDS: ReadonlySet<string> = new Set(["card", "cards", "hand", "clearing", "draft", "slots", "matching"]);

@@ -6,9 +6,6 @@ import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { Wire, heldCards } from "./table.ts";
 
-/** Whatever a player may know without having held it. */
-const HIDDEN = -1;
-
 /** Make a table from the home page; the code is what others need. */
 async function makesTable(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: "New table" }).click();
@@ -88,7 +85,7 @@ test("two friends meet, talk and play, and neither learns what the other holds",
     const seats = [...new Set(theirs.views.map((view) => view.seat))];
     expect(seats).toHaveLength(1);
     const rivals = theirs.views.flatMap((view) => view.players.filter((_, seat) => seat !== view.seat));
-    expect(rivals.flatMap(({ hand }) => hand).every((card) => card === HIDDEN || known.has(card))).toBe(true);
+    expect(rivals.flatMap(({ hand }) => hand).every((card) => card === null || known.has(card))).toBe(true);
   }
 });
 

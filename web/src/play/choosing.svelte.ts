@@ -6,7 +6,6 @@
 
 import type { Catalog } from "../cards/catalog";
 import type { Action, Half, Placement, Prompt, Spot, View } from "../protocol";
-import { unhandled } from "../unhandled";
 import { DONE, DRAW, SKIP, STUCK, USE, cave, faceDown, keyOf, lie, pick, play, take } from "./actions";
 import { handOf, picks, purse, suggestion } from "./paying";
 
@@ -16,44 +15,30 @@ export type Zone = "hand" | "clearing" | "draft";
 /** What a prompt is about: halves laid at their cost or for free, cards drawn or picked. */
 type About = "turn" | "draw" | "lay" | "lay-free" | "place" | "pay" | "answer" | Zone;
 
-function aboutOf(prompt: Prompt): About {
-  switch (prompt.kind) {
-    case "turn":
-      return "turn";
-    case "second_draw":
-      return "draw";
-    case "mole":
-      return "lay";
-    case "free_play":
-    case "free_plays":
-      return "lay-free";
-    case "slot":
-      return "place";
-    case "pay":
-      return "pay";
-    case "take":
-    case "cave":
-      return "clearing";
-    case "stash":
-    case "moor":
-    case "saplings":
-    case "discard":
-      return "hand";
-    case "draft_keep":
-    case "draft_right":
-    case "draft_left":
-    case "draft_clearing":
-      return "draft";
-    case "offer":
-    case "permanent":
-    case "mulligan":
-    case "cave_choice":
-    case "resolve":
-      return "answer";
-    default:
-      return unhandled(prompt);
-  }
-}
+const ABOUT: Readonly<Record<Prompt["kind"], About>> = {
+  turn: "turn",
+  second_draw: "draw",
+  mole: "lay",
+  free_play: "lay-free",
+  free_plays: "lay-free",
+  slot: "place",
+  pay: "pay",
+  take: "clearing",
+  cave: "clearing",
+  stash: "hand",
+  moor: "hand",
+  saplings: "hand",
+  discard: "hand",
+  draft_keep: "draft",
+  draft_right: "draft",
+  draft_left: "draft",
+  draft_clearing: "draft",
+  offer: "answer",
+  permanent: "answer",
+  mulligan: "answer",
+  cave_choice: "answer",
+  resolve: "answer",
+};
 
 /** A place that the card in mind may take. */
 export interface Target {
@@ -105,7 +90,7 @@ export class Choosing {
   }
 
   get about(): About | null {
-    return this.prompt && aboutOf(this.prompt);
+    return this.prompt && ABOUT[this.prompt.kind];
   }
 
   #legal = $derived.by(() => new Set(this.prompt?.legal.map(keyOf)));
