@@ -57,6 +57,17 @@ def test_python_that_is_shown_runs(
             exec(compile(code, str(page), "exec", dont_inherit=True), names)
 
 
+@pytest.mark.parametrize(
+    "page",
+    [page for page in PAGES if blocks(page, "pycon")],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
+def test_what_python_is_shown_to_answer_it_answers(page: Path) -> None:
+    shown = "\n".join(blocks(page, "pycon"))
+    test = doctest.DocTestParser().get_doctest(shown, {}, page.name, str(page), 0)
+    doctest.DebugRunner(optionflags=doctest.ELLIPSIS).run(test)
+
+
 def examples() -> Iterator[doctest.DocTest]:
     """Every example of every docstring, from the source: compiled modules keep few of them."""
     parser = doctest.DocTestParser()

@@ -39,6 +39,11 @@ class Placement:
     def cost(self) -> int:
         return self.half.cost
 
+    @property
+    def gain(self) -> int:
+        """The change of points at its best place."""
+        return max(option.gain for option in self.options)
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
