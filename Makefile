@@ -58,7 +58,7 @@ test: setup .venv/tools services
 	npm --prefix web run --silent e2e
 	SPINNEY_PURE=1 $(BIN)/pytest -n auto --ignore tests/server $(addprefix --ignore tests/test_, \
 		protocol_types.py browser_score.py terminal_languages.py cluster.py training.py site.py \
-		study.py own_bots.py dataset.py)
+		study.py own_bots.py dataset.py small_bot.py)
 
 # Build the documentation into site/, without a network, and follow its links.
 docs: .venv/tools

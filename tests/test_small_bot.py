@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spinney.engine import COMPILED, Options
+from spinney.engine import Options
 from spinney.lab.arena import Journal, Tournament, report
 from tests.test_docs import ROOT, blocks
 
@@ -26,7 +26,6 @@ def test_it_has_fifteen_lines(badger: Path) -> None:
     assert len([line for line in bot.splitlines() if line]) <= 15
 
 
-@pytest.mark.skipif(not COMPILED, reason="60 games take minutes when interpreted")
 def test_it_beats_greedy(badger: Path) -> None:
     players = (f"{badger}:Badger", "greedy")
     tournament = Tournament(Options("forest", players=2), players, games=60, seed=1)
