@@ -31,8 +31,9 @@ CARDS = {"card", "hand", "cards", "clearing", "slots", "draft", "matching"}
 #: Numbers, words and truths that name none.
 OTHERS = {
     "type", "version", "person", "seats", "seq", "phase", "code", "kind", "seat", "text", "actions",
-    "move", "turn", "actor", "over", "deck", "winters", "last_winter", "may_be_last", "host", "cave",
-    "face_down", "row", "cave_card", "score", "species", "symbol", "number", "half", "slot", "bonus", "more", "ordered",
+    "move", "turn", "actor", "over", "deck", "winters", "last_winter", "may_be_last", "host",
+    "cave", "face_down", "row", "cave_card", "score", "species", "symbol", "number", "half", "slot",
+    "bonus", "more", "ordered",
     "cost", "gain", "reveals", "free", "paid", "origin", "extra", "giver", "copies", "caves",
     "open_caves", "challenge", "medal", "reached", "needed", "points", "points_needed", "won",
     "winners", "clock_ms", "player", "id", "message", "game", "sets", "start", "no_removal",
