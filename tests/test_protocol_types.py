@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-
-from spinney.engine import actions
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -47,12 +44,3 @@ def test_no_registry_is_named() -> None:
     lock = (WEB / "package-lock.json").read_text("utf-8")
     assert '"resolved"' not in lock
     assert "://registry" not in lock
-
-
-def test_the_clients_actions_are_the_engines() -> None:
-    text = (WEB / "src" / "play" / "actions.ts").read_text("utf-8")
-    named = dict(re.findall(r"^export const ([A-Z_]+) = (\d+);", text, re.MULTILINE))
-    assert len(named) == 11
-    assert {name: int(value) for name, value in named.items()} == {
-        name: getattr(actions, name) for name in named
-    }
