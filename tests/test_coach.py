@@ -11,7 +11,8 @@ import pytest
 from rich.console import Console
 
 from spinney.bots import NoClock, make_bot
-from spinney.bots.coach import KINDS, Advice, Explainer, Reason, advise
+from spinney.bots.advice import KINDS, Advice, Reason
+from spinney.bots.coach import Explainer, advise
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget
 from spinney.cards.catalog import SPECIES

@@ -149,7 +149,10 @@ def check_choice(eyes: Eyes, prompt: Prompt | None, seen: list[int], game: Game)
     keys, cause = list(SPECIES[game.game]), prompt.cause
     assert asked == [prompt.kind]
     assert eyes.part(seen, "more") == [more_of(prompt)]
-    assert eyes.part(seen, "matched") == [isinstance(prompt, Pay) and prompt.bonus is not False]
+    if not isinstance(prompt, Pay):
+        assert eyes.part(seen, "matched") == [0]
+    elif prompt.bonus is not None:
+        assert eyes.part(seen, "matched") == [prompt.bonus]
     assert eyes.part(seen, "bonus") == [cause is not None and cause.kind == "bonus"]
     assert [keys[i] for i in eyes.ones(seen, "asking")] == (
         [cause.species] if cause and cause.species else []

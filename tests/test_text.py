@@ -16,7 +16,7 @@ from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Identifier, Message
 
 import spinney
-from spinney.bots.coach import KINDS as REASONS
+from spinney.bots.advice import KINDS as REASONS
 from spinney.cards.catalog import CAVES, SPECIES
 from spinney.cards.vocabulary import (
     DARTMOOR,

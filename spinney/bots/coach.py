@@ -6,9 +6,9 @@ are typed, and whoever shows them finds the words.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from spinney.bots.advice import Advice, Reason
 from spinney.bots.planner import Policy, policy_for
 from spinney.bots.search import TO_THE_END, Budget, Candidate, Searcher
 from spinney.cards.phrases import Phrase
@@ -26,45 +26,6 @@ from spinney.engine.view import View
 #: Choices that are looked at, and reasons that are given for each.
 CHOICES: Final = 5
 REASONS: Final = 3
-#: The kinds of reasons; :class:`Reason` tells what they mean.
-KINDS: Final = (
-    "scores", "adds", "effect", "bonus", "slots", "keeps",
-    "wanted", "denies", "cards", "spare", "winter",
-)  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a choice is good; which fields say something depends on the kind.
-
-    ``scores``: the card itself, ``points`` by the end. ``adds``: a ``species`` that lies in the
-    forest already counts it, for ``points``. ``effect``, ``bonus``: of the ``species``. ``slots``:
-    room for other cards. ``keeps``: ``count`` cards ``of`` so many with a ``symbol`` stay in the
-    hand, enough to pay for the bonus of a ``species``. ``wanted``: a ``species`` to lay one day,
-    for ``points`` more than it costs. ``denies``: the next player could use it. ``cards``: more
-    to pay with. ``spare``: it is of little use otherwise. ``winter``: a ``chance`` that the next
-    card ends the game, and by how many ``points`` the seat leads then.
-    """
-
-    kind: str
-    points: float = 0.0
-    #: The keys of both.
-    species: str | None = None
-    symbol: str | None = None
-    count: int = 0
-    of: int = 0
-    chance: float = 0.0
-
-
-@dataclass(frozen=True)
-class Advice:
-    """A choice with its prospects."""
-
-    action: int
-    margin: float  # points ahead of the best rival in the end; alone: points
-    win_chance: float | None  # a shared victory is half of one; None: nobody to beat
-    playouts: int
-    reasons: tuple[Reason, ...]
 
 
 def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:

@@ -9,7 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from spinney.bots import make_bot
-from spinney.bots.coach import Advice, advise
+from spinney.bots.advice import Advice
+from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.engine import Game, Record, Rng
 from spinney.lab.clock import TurnClock

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
-from spinney.bots.coach import Advice
+from spinney.bots.advice import Advice
 from spinney.engine import Event, Game, Host, Plan, Position, Record
 from spinney.engine import View as SeatView
 from spinney.lab.review import Review

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from spinney.bots.coach import Advice
+from spinney.bots.advice import Advice
 from spinney.engine import Game, Record, View
 from spinney.lab.review import Review
 from spinney.text import Words
