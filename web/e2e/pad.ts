@@ -170,7 +170,7 @@ export class Scorer {
     const slots = this.page.locator(".large .slot.legal");
     const places = await slots.evaluateAll((all) =>
       all.map((each) => ({
-        place: Number((each as HTMLElement).dataset.place) % 4,
+        place: Number((each as HTMLElement).dataset.place?.split("-")[1]),
         picked: each.ariaPressed === "true",
       })),
     );
