@@ -16,7 +16,7 @@ const FILES: Readonly<Record<Language, () => Promise<{ default: string[] }>>> = 
 };
 
 const chosen = new Kept<Language | null>("spinney-language", null);
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>();
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle; unread: string[] }>();
 
 function isLanguage(text: string | null): text is Language {
   return text !== null && text in LANGUAGES;
@@ -32,8 +32,7 @@ function preferred(): Language {
 /** Speak a language from now on, or the preferred one; what is on the screen changes with it. */
 export async function speak(language: Language = preferred()): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of (await FILES[language]()).default) bundle.addResource(new FluentResource(text));
-  spoken = { language, bundle };
+  spoken = { language, bundle, unread: [...(await FILES[language]()).default] };
   document.documentElement.lang = language;
 }
 
@@ -48,9 +47,18 @@ export function language(): Language {
   return spoken?.language ?? "en";
 }
 
+/** A file is read when one of its messages is asked for: a slow phone shows its first page sooner. */
+function found({ bundle, unread }: { bundle: FluentBundle; unread: string[] }, id: string) {
+  if (!bundle.hasMessage(id)) {
+    const at = unread.findIndex((text) => `\n${text}`.includes(`\n${id} =`));
+    if (at >= 0) bundle.addResource(new FluentResource(unread.splice(at, 1)[0]!));
+  }
+  return bundle.getMessage(id);
+}
+
 /** A message in the language spoken now. */
 export function t(id: string, args?: Arguments): string {
-  const message = spoken?.bundle.getMessage(id);
+  const message = spoken && found(spoken, id);
   if (!message?.value) throw new Error(`no message ${id} in ${language()}`);
   return spoken!.bundle.formatPattern(message.value, args);
 }
