@@ -12,9 +12,11 @@ for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
 
 test("a game is played", async ({ server, tab }) => {
   const { code, token } = await server.imports("dartmoor-ending");
-  await tab.goto(server.url);
-  await tab.evaluate(
-    (seats) => localStorage.setItem("spinney-seats", seats),
+  // Set before the page is opened: leaving another page while it loads makes Firefox complain.
+  await tab.evaluateOnNewDocument(
+    (seats) => {
+      if (location.protocol === "http:") localStorage.setItem("spinney-seats", seats);
+    },
     JSON.stringify({ [code]: { token, game: "dartmoor", name: "Ana", person: 0, at: 0 } }),
   );
   await tab.goto(`${server.url}/t/${code}`);
