@@ -198,7 +198,7 @@ class Valuation:
             if op == tb.P_AT_LEAST:
                 a = t.count_a[species]
                 b = t.count_b[species]
-                short = t.point_y[species] - s.tally[self.base + a] - s.tally[self.base + b]
+                short = t.point_y[species] - i64(s.tally[self.base + a] + s.tally[self.base + b])
                 if short > 0:
                     grows = self.adds[a] + self.adds[b]
                     step = at_least(short - 1, grows) - at_least(short, grows)
@@ -216,7 +216,7 @@ class Valuation:
         t = s.tables
         a = t.count_a[species]
         b = t.count_b[species]
-        n = s.tally[self.base + a] + s.tally[self.base + b]
+        n = i64(s.tally[self.base + a] + s.tally[self.base + b])
         step = table(t, species, n + 1) - table(t, species, n)
         self.demand[a] += step
         if b != tb.ZERO:
@@ -256,7 +256,7 @@ class Valuation:
             return self.set_step(s, species)
         if op == tb.P_TOTAL:
             a = t.count_a[species]
-            n = s.tally[self.base + a] + s.tally[self.base + t.count_b[species]]
+            n = i64(s.tally[self.base + a] + s.tally[self.base + t.count_b[species]])
             if s.tally[self.base + tb.SPECIES_COUNT + species] > 0:
                 return 0.3 * (table(t, species, n + 2) - table(t, species, n + 1))
             later = table(t, species, n + 1) - table(t, species, n)
@@ -278,7 +278,8 @@ class Valuation:
         if t.count_by[species] == tb.BY_OWN_SYMBOL:
             a = tb.SYMBOL + symbol
             b = tb.ZERO
-        n = s.tally[self.base + a] + s.tally[self.base + b] + self.counts_itself(s, species, a, b)
+        n = i64(s.tally[self.base + a] + s.tally[self.base + b])
+        n += self.counts_itself(s, species, a, b)
         grows = self.adds[a] + self.adds[b]
         op = t.point_op[species]
         x = float(t.point_x[species])
@@ -296,7 +297,7 @@ class Valuation:
         ahead: i64 = 0
         for q in range(s.players):
             if q != self.seat:
-                theirs = s.tally[q * t.block + a] + s.tally[q * t.block + b]
+                theirs = i64(s.tally[q * t.block + a] + s.tally[q * t.block + b])
                 ahead = max(ahead, theirs)
         lead = float(n - ahead)
         chance = 0.5 + 0.5 * lead / (2.0 + abs(lead) + 0.15 * self.turns)
@@ -501,7 +502,7 @@ class Valuation:
         """What four more slots are worth."""
         free: i64 = 0
         for i in range(tb.FREE_KINDS):
-            free += s.tally[self.base + tb.FREE + i]
+            free += i64(s.tally[self.base + tb.FREE + i])
         need = min(1.0, self.turns / 3.0) * max(0.0, 1.0 - float(free) / 10.0)
         return self.weights.host * 2.0 * need
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from operator import index
+from sys import byteorder
 from typing import TYPE_CHECKING, Any, Final, Never, SupportsIndex
 
 from spinney.cards.catalog import Deck, shipped_deck
@@ -47,9 +48,12 @@ class IllegalActionError(GameError):
     """An action that is not among the legal ones."""
 
 
-def _none_yet() -> array[int]:
-    """Actions are kept packed, so that a game is copied quickly."""
-    return array("H")
+#: Each action as it is kept: packed, in a value that copies of a game can share.
+_PACKED: Final = tuple(action.to_bytes(2, byteorder) for action in range(ACTION_SPACE))
+
+
+def _packed(actions: Iterable[int]) -> bytes:
+    return array("H", actions).tobytes()
 
 
 class Game(Choices):
@@ -74,15 +78,13 @@ class Game(Choices):
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    __slots__ = ("_actions", "_origin")
+    __slots__ = ("_origin", "_past")
 
-    def __init__(
-        self, core: State, deck: Deck, origin: int | State | None, actions: array[int]
-    ) -> None:
+    def __init__(self, core: State, deck: Deck, origin: int | State | None) -> None:
         super().__init__(core, deck)
         #: Where the actions began: the seed, or the table that was arranged.
         self._origin = origin
-        self._actions = actions
+        self._past = b""
 
     @classmethod
     def new(
@@ -146,7 +148,7 @@ class Game(Choices):
         options.check_deck(deck)
         core = State(tables_for(deck), options)
         flow.start(core, seed)
-        return cls(core, deck, seed, _none_yet())
+        return cls(core, deck, seed)
 
     @classmethod
     def arranged(cls, game: str = "forest", **table: Any) -> Game:
@@ -163,12 +165,12 @@ class Game(Choices):
         (['oak'], ['beech', 'birch', 'linden'])
         """
         core, deck = arranging.arranged(game, **table)
-        return cls(core, deck, core.copy(), _none_yet())
+        return cls(core, deck, core.copy())
 
-    @classmethod
-    def of_state(cls, core: State, deck: Deck) -> Game:
+    @staticmethod
+    def of_state(core: State, deck: Deck) -> Game:
         """A game from a flat state, for ``engine`` and ``bots``; it has no seed."""
-        return _made(core, deck, deck_cards(deck), None, _none_yet())
+        return _game(core, deck, deck_cards(deck), None, b"")
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -202,7 +204,7 @@ class Game(Choices):
             recorder = core.recorder = _recorder(core, points)
         if not (0 <= action < ACTION_SPACE and tell(core, action)):
             raise self._illegal(action)
-        self._actions.append(action)
+        self._past += _PACKED[action]
         return Events(self.deck, core.players, recorder.rows, recorder.more)
 
     def push(self, action: int) -> None:
@@ -213,11 +215,11 @@ class Game(Choices):
         """
         if not (0 <= action < ACTION_SPACE and take(self.core, action)):
             raise self._illegal(action)
-        self._actions.append(action)
+        self._past += _PACKED[action]
 
     def continued_by(self, actions: list[int]) -> None:
         """The flat state has been played on by these actions; for ``engine`` and ``bots``."""
-        self._actions.extend(actions)
+        self._past += _packed(actions)
 
     def _illegal(self, action: int) -> IllegalActionError:
         if self.over:
@@ -336,7 +338,7 @@ class Game(Choices):
         ['draw', 'draw']
         """
         again, moves = self._start(), list[str]()
-        for action in self._actions:
+        for action in self.actions:
             kind, text = kind_of(again.core), again.describe(action)
             paid = [event.card.id for event in again.apply(action) if isinstance(event, Paid)]
             for step, said in ((kind, text), *again._by_themselves(paid)):
@@ -365,7 +367,7 @@ class Game(Choices):
     @property
     def actions(self) -> tuple[int, ...]:
         """All actions so far."""
-        return tuple(self._actions)
+        return tuple(memoryview(self._past).cast("H"))
 
     @property
     def dealing(self) -> Events:
@@ -382,7 +384,7 @@ class Game(Choices):
         again = self._start()
         return [
             *self.dealing,
-            *(event for action in self._actions for event in again.apply(action)),
+            *(event for action in self.actions for event in again.apply(action)),
         ]
 
     @property
@@ -393,12 +395,12 @@ class Game(Choices):
 
     def undo(self) -> None:
         """Take back the last action."""
-        if not self._actions:
+        if not self._past:
             raise GameError(Phrase("nothing-to-undo", "there is no action to take back"))
         before = self._start()
-        for action in self._actions[:-1]:
+        for action in self.actions[:-1]:
             before.push(action)
-        self.core, self._actions = before.core, before._actions
+        self.core, self._past = before.core, before._past
 
     def _start(self) -> Game:
         """The game before its first action."""
@@ -408,7 +410,7 @@ class Game(Choices):
             raise GameError(
                 Phrase("no-seed", "a game dealt from a view has no beginning to return to")
             )
-        return Game(self._origin.copy(), self.deck, self._origin, _none_yet())
+        return Game(self._origin.copy(), self.deck, self._origin)
 
     def copy(self) -> Game:
         """The same game once more, to try something out on.
@@ -419,7 +421,7 @@ class Game(Choices):
         >>> other == game
         False
         """
-        return _made(self.core.copy(), self.deck, self.cards, self._origin, self._actions[:])
+        return _game(self.core.copy(), self.deck, self.cards, self._origin, self._past)
 
     __copy__ = copy
 
@@ -429,8 +431,8 @@ class Game(Choices):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        mine = (self.options, self.deck, self.seed, self._actions)
-        if mine != (other.options, other.deck, other.seed, other._actions):
+        mine = (self.options, self.deck, self.seed, self._past)
+        if mine != (other.options, other.deck, other.seed, other._past):
             return False
         return self.seed is not None or self.core.snapshot() == other.core.snapshot()
 
@@ -462,13 +464,13 @@ class Game(Choices):
                 Phrase("no-record", "only a game with a seed can be saved; this one has none")
             )
         deck = None if self.deck == shipped_deck(self.options.game) else self.deck
-        return Record(self.options, self.seed, deck, list(self._actions))
+        return Record(self.options, self.seed, deck, list(self.actions))
 
     def __repr__(self) -> str:
         what = f"{self.game}, {len(self.players)} players"
         seed = "arranged" if self.seed is None else f"seed {self.seed:x}"
         state = "over" if self.over else f"turn {self.turn}, player {self.actor} to choose"
-        return f"<game: {what}, {seed}, {len(self._actions)} actions, {state}>"
+        return f"<game: {what}, {seed}, {len(self.actions)} actions, {state}>"
 
     # -- points and views ------------------------------------------------------------------
 
@@ -507,12 +509,8 @@ def _recorder(core: State, points: bool) -> Recorder:
     return teller
 
 
-def _made(
-    core: State,
-    deck: Deck,
-    cards: tuple[Card, ...],
-    origin: int | State | None,
-    actions: array[int],
+def _game(
+    core: State, deck: Deck, cards: tuple[Card, ...], origin: int | State | None, past: bytes
 ) -> Game:
     """A game from its parts, without the calls of a constructor: copies are to be cheap."""
     game = _new(Game)
@@ -520,7 +518,7 @@ def _made(
     game.deck = deck
     game.cards = cards
     game._origin = origin
-    game._actions = actions
+    game._past = past
     return game
 
 

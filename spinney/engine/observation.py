@@ -341,7 +341,7 @@ class Observer:
         end = first + s.players * block
         at = first + distance(s, seat, 0) * block
         for number in s.tally:
-            features[at] = i16(number)
+            features[at] = number
             at += 1
             if at == end:
                 at = first
@@ -509,7 +509,7 @@ def growth(s: State, p: i64) -> i64:
     """A number that grows with every card that comes into a player's forest or cave."""
     base = p * s.tables.block
     tally = s.tally
-    grown = tally[base + tb.CAVE] + tally[base + tb.CAVE_CARD]
+    grown = i64(tally[base + tb.CAVE] + tally[base + tb.CAVE_CARD])
     for i in range(base + tb.TAG, base + tb.KINDS):
-        grown += tally[i]
+        grown += i64(tally[i])
     return grown

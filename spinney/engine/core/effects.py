@@ -124,7 +124,7 @@ def perform(g: State, row: i64, cause: i64) -> None:
     if op == tb.E_DRAW:
         g.draw(p, a)
     elif op == tb.E_DRAW_PER:
-        g.draw(p, g.tally[p * t.block + a])
+        g.draw(p, i64(g.tally[p * t.block + a]))
     elif op == tb.E_EXTRA_TURN:
         g.extra_turns += 1
         g.emit(ev.EXTRA_TURN, p, -1, 0, g.everyone)
@@ -139,7 +139,7 @@ def perform(g: State, row: i64, cause: i64) -> None:
     elif op == tb.E_CAVE_DECK:
         g.deck_to_cave(p, a)
     elif op == tb.E_CAVE_DECK_PER:
-        g.deck_to_cave(p, g.tally[p * t.block + a])
+        g.deck_to_cave(p, i64(g.tally[p * t.block + a]))
     elif op == tb.E_EMPTY_CLEARING:
         g.empty_clearing()
     elif op == tb.E_DISCARD or op == tb.E_MOOR:

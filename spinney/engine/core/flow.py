@@ -385,7 +385,7 @@ def triggers(g: State, mask: i64, own: i64, times: i64) -> None:
     while j > 0:
         j -= 1
         if mask >> j & 1:
-            copies = times * g.tally[base + j]
+            copies = times * i64(g.tally[base + j])
             if j == own:
                 copies -= 1
             if copies > 0:

@@ -16,7 +16,7 @@ def score(g: State, p: i64) -> i64:
     """A player's points as the table lies now."""
     t = g.tables
     base = p * t.block
-    total = g.tally[base + tb.CAVE] + t.cave_points[g.tally[base + tb.CAVE_CARD]]
+    total = i64(g.tally[base + tb.CAVE]) + t.cave_points[i64(g.tally[base + tb.CAVE_CARD])]
     for h in range(g.number_of_hosts()):
         if g.host(h, H_OWNER) != p:
             continue
@@ -69,9 +69,9 @@ def count(g: State, p: i64, species: i64, symbol: i64, h: i64, slot: i64) -> i64
     a = t.count_a[species]
     base = p * t.block
     if by == tb.BY_TALLY:
-        return g.tally[base + a] + g.tally[base + t.count_b[species]]
+        return i64(g.tally[base + a] + g.tally[base + t.count_b[species]])
     if by == tb.BY_OWN_SYMBOL:
-        return g.tally[base + tb.SYMBOL + symbol]
+        return i64(g.tally[base + tb.SYMBOL + symbol])
     if by == tb.BY_FILLED_SLOTS:
         return g.filled_slots(h)
     if by == tb.BY_SLOT_CARDS:
@@ -111,7 +111,7 @@ def has_most(g: State, p: i64, species: i64, n: i64) -> bool:
     a, b = t.count_a[species], t.count_b[species]
     for q in range(g.players):
         base = q * t.block
-        if q != p and g.tally[base + a] + g.tally[base + b] > n:
+        if q != p and i64(g.tally[base + a] + g.tally[base + b]) > n:
             return False
     return n >= g.rivals.best(t.most_of[species])
 
@@ -127,7 +127,7 @@ def total_points(g: State, p: i64, species: i64) -> i64:
     base = p * t.block
     if g.tally[base + tb.SPECIES_COUNT + species] == 0:
         return 0
-    n = g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]]
+    n = i64(g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]])
     return from_table(t, species, n)
 
 
@@ -144,7 +144,7 @@ def set_sizes(g: State, p: i64, which: tb.SpeciesSet) -> vec[i64]:
     base = p * g.tables.block + tb.SPECIES_COUNT
     sizes = vec[i64]()
     for species in which.members:
-        for k in range(g.tally[base + species]):
+        for k in range(i64(g.tally[base + species])):
             if k == len(sizes):
                 sizes = append(sizes, 0)
             sizes[k] += 1
@@ -172,18 +172,19 @@ def score_sheet(g: State, p: i64) -> ScoreSheet:
                 lines += card_line(g, p, half, h, slot, number, doubled)
     for species in t.totals:
         if g.tally[base + tb.SPECIES_COUNT + species]:
-            n = g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]]
+            n = i64(g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]])
             lines.append(ScoreLine(t.keys[species], total_points(g, p, species), n))
     for which in t.sets:
         sizes = tuple(set_sizes(g, p, which))
         if sizes:
             key = SPECIES_SETS[which.tag]
             lines.append(ScoreLine(key, set_points(g, p, which), sum(sizes), sizes=sizes))
-    if g.tally[base + tb.CAVE]:
-        lines.append(ScoreLine(CAVE_LINE, g.tally[base + tb.CAVE], g.tally[base + tb.CAVE]))
-    cave = g.tally[base + tb.CAVE_CARD]
-    if t.cave_points[cave]:
-        lines.append(ScoreLine(CAVE_CARD_LINE, t.cave_points[cave], cave))
+    cave = i64(g.tally[base + tb.CAVE])
+    if cave:
+        lines.append(ScoreLine(CAVE_LINE, cave, cave))
+    number = i64(g.tally[base + tb.CAVE_CARD])
+    if t.cave_points[number]:
+        lines.append(ScoreLine(CAVE_CARD_LINE, t.cave_points[number], number))
     return ScoreSheet(tuple(lines))
 
 

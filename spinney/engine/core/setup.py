@@ -146,7 +146,7 @@ def choose(g: State, op: i64, action: i64) -> None:
         fr.pop(g)
         number = action - act.CAVE
         g.open_caves &= ~(1 << number)
-        g.tally[g.player * g.tables.block + CAVE_CARD] = number
+        g.tally[g.player * g.tables.block + CAVE_CARD] = i16(number)
         g.emit(ev.CAVE_CHOSEN, g.player, -1, number, g.everyone)
     else:
         draft_pick(g, action - act.PICK)
@@ -157,7 +157,7 @@ def carry_out(g: State, op: i64, number: i64) -> None:
     if op == fr.CAVE_SETUP:
         g.player = number
         g.cause = causes.CAVE
-        row = g.tables.cave_setup[g.tally[number * g.tables.block + CAVE_CARD]]
+        row = g.tables.cave_setup[i64(g.tally[number * g.tables.block + CAVE_CARD])]
         if row > 0:
             effects.begin(g, row, causes.CAVE, True)
     elif op == fr.DRAFT_ROUND:

@@ -108,7 +108,7 @@ class State:
     under: vec[i16]  # in a forest: the card below it in the same slot
     # Per player.
     hands: vec[i64]  # HAND_LIMIT each, ascending; sizes are in the tally
-    tally: vec[i64]
+    tally: vec[i16]
     # The table.
     deck: vec[i64]  # never changed after set-up, so copies share it
     top: i64
@@ -169,7 +169,7 @@ class State:
             self.known = vec[u8]()
             self.under = vec[i16]()
             self.hands = vec[i64]()
-            self.tally = vec[i64]()
+            self.tally = vec[i16]()
             self.deck = vec[i64]()
             self.top = 0
             self.last_pile = 0
@@ -242,7 +242,7 @@ class State:
         self.known = vec[u8]([0] * cards)
         self.under = vec[i16]([-1] * cards)
         self.hands = vec[i64]([-1] * (self.players * HAND_LIMIT))
-        self.tally = vec[i64]([0] * (self.players * self.tables.block))
+        self.tally = vec[i16]([0] * (self.players * self.tables.block))
         self.pending = vec[i64]([0] * ROOM)
         self.choices = vec[i64]([0] * ROOM)
 
@@ -291,7 +291,7 @@ class State:
     # -- hands -----------------------------------------------------------------------------
 
     def hand_size(self, p: i64) -> i64:
-        return self.tally[p * self.tables.block + HAND]
+        return i64(self.tally[p * self.tables.block + HAND])
 
     def hand(self, p: i64) -> vec[i64]:
         """A player's hand, ascending."""
@@ -310,7 +310,7 @@ class State:
         hands = self.hands
         size = p * self.tables.block + HAND
         first = p * HAND_LIMIT
-        i = first + self.tally[size]
+        i = first + i64(self.tally[size])
         while i > first and hands[i - 1] > c:
             hands[i] = hands[i - 1]
             i -= 1
@@ -326,7 +326,7 @@ class State:
         i = p * HAND_LIMIT
         while hands[i] != c:
             i += 1
-        last = p * HAND_LIMIT + self.tally[size] - 1
+        last = p * HAND_LIMIT + i64(self.tally[size]) - 1
         while i < last:
             hands[i] = hands[i + 1]
             i += 1
