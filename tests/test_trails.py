@@ -40,7 +40,7 @@ Move = tuple[str, int]
 def small_table(players: int, cards: int) -> Game:
     """A table with so few cards that all histories can be told."""
     deck = shipped_deck("forest")
-    g = Game.of_state(State(tables_for(deck), Options("forest", players, start=0)), deck)
+    g = Game(State(tables_for(deck), Options("forest", players, start=0)), deck, None)
     g.core.lay_out()
     base = [c for c, card in enumerate(g.core.tables.cards) if card.set == "base"]
     winters = [c for c in base if g.core.tables.kind[c] == WINTER]

@@ -187,7 +187,7 @@ class Searcher:
         """One deal, played to the end by the planner for everybody."""
         s = view.redealt(seed)
         self.play_on(s)
-        return Game.of_state(s, view.deck)
+        return Game.dealt(s, view)
 
     def playout(self, s: State, action: i64, seat: i64) -> float:
         """Play on from an action to the horizon; the seat's lead by then."""

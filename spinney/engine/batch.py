@@ -71,7 +71,7 @@ class Batch:
 
     def game(self, row: int) -> Game:
         """One of the games, to look at or to play on by itself."""
-        return Game.of_state(self._games[row].copy(), self.deck)
+        return Game(self._games[row].copy(), self.deck, None)
 
     def step(self, actions: list[int]) -> None:
         """Take one action in every game; if any is illegal, none is taken."""

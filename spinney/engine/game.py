@@ -10,21 +10,19 @@ False
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from operator import index
-from sys import byteorder
 from typing import TYPE_CHECKING, Any, Final, Never, SupportsIndex
 
 from spinney.cards.catalog import Deck, shipped_deck
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import arranging
 from spinney.engine.actions import ACTION_SPACE, Action
-from spinney.engine.cards import Card, deck_cards
+from spinney.engine.cards import Card
 from spinney.engine.core import flow, knowledge
 from spinney.engine.core.events import Recorder
 from spinney.engine.core.flow import take, tell
-from spinney.engine.core.scoring import score
+from spinney.engine.core.scoring import scores
 from spinney.engine.core.state import GONE, State
 from spinney.engine.core.tables import tables_for
 from spinney.engine.core.teller import Teller
@@ -46,14 +44,6 @@ MAX_SEED: Final = (1 << 128) - 1
 
 class IllegalActionError(GameError):
     """An action that is not among the legal ones."""
-
-
-#: Each action as it is kept: packed, in a value that copies of a game can share.
-_PACKED: Final = tuple(action.to_bytes(2, byteorder) for action in range(ACTION_SPACE))
-
-
-def _packed(actions: Iterable[int]) -> bytes:
-    return array("H", actions).tobytes()
 
 
 class Game(Choices):
@@ -78,13 +68,13 @@ class Game(Choices):
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    __slots__ = ("_origin", "_past")
+    __slots__ = ("_origin",)
 
     def __init__(self, core: State, deck: Deck, origin: int | State | None) -> None:
         super().__init__(core, deck)
         #: Where the actions began: the seed, or the table that was arranged.
         self._origin = origin
-        self._past = b""
+        core.keeps_past = True
 
     @classmethod
     def new(
@@ -168,9 +158,15 @@ class Game(Choices):
         return cls(core, deck, core.copy())
 
     @staticmethod
-    def of_state(core: State, deck: Deck) -> Game:
-        """A game from a flat state, for ``engine`` and ``bots``; it has no seed."""
-        return _game(core, deck, deck_cards(deck), None, b"")
+    def dealt(core: State, view: View) -> Game:
+        """A game dealt from a view, for ``engine`` and ``bots``; it has no seed."""
+        game = _new(Game)
+        game.core = core
+        game.deck = view.deck
+        game.cards = view.cards
+        game._origin = None
+        core.keeps_past = True
+        return game
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -204,7 +200,6 @@ class Game(Choices):
             recorder = core.recorder = _recorder(core, points)
         if not (0 <= action < ACTION_SPACE and tell(core, action)):
             raise self._illegal(action)
-        self._past += _PACKED[action]
         return Events(self.deck, core.players, recorder.rows, recorder.more)
 
     def push(self, action: int) -> None:
@@ -215,11 +210,6 @@ class Game(Choices):
         """
         if not (0 <= action < ACTION_SPACE and take(self.core, action)):
             raise self._illegal(action)
-        self._past += _PACKED[action]
-
-    def continued_by(self, actions: list[int]) -> None:
-        """The flat state has been played on by these actions; for ``engine`` and ``bots``."""
-        self._past += _packed(actions)
 
     def _illegal(self, action: int) -> IllegalActionError:
         if self.over:
@@ -367,7 +357,7 @@ class Game(Choices):
     @property
     def actions(self) -> tuple[int, ...]:
         """All actions so far."""
-        return tuple(memoryview(self._past).cast("H"))
+        return tuple(self.core.past)
 
     @property
     def dealing(self) -> Events:
@@ -395,12 +385,12 @@ class Game(Choices):
 
     def undo(self) -> None:
         """Take back the last action."""
-        if not self._past:
+        if not self.core.past:
             raise GameError(Phrase("nothing-to-undo", "there is no action to take back"))
         before = self._start()
         for action in self.actions[:-1]:
             before.push(action)
-        self.core, self._past = before.core, before._past
+        self.core = before.core
 
     def _start(self) -> Game:
         """The game before its first action."""
@@ -421,7 +411,12 @@ class Game(Choices):
         >>> other == game
         False
         """
-        return _game(self.core.copy(), self.deck, self.cards, self._origin, self._past)
+        other = _new(Game)  # not by the constructor: copies are to be cheap
+        other.core = self.core.twin()
+        other.deck = self.deck
+        other.cards = self.cards
+        other._origin = self._origin
+        return other
 
     __copy__ = copy
 
@@ -431,8 +426,8 @@ class Game(Choices):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        mine = (self.options, self.deck, self.seed, self._past)
-        if mine != (other.options, other.deck, other.seed, other._past):
+        mine = (self.options, self.deck, self.seed, self.actions)
+        if mine != (other.options, other.deck, other.seed, other.actions):
             return False
         return self.seed is not None or self.core.snapshot() == other.core.snapshot()
 
@@ -476,7 +471,7 @@ class Game(Choices):
 
     def scores(self) -> list[int]:
         """Everybody's points as the table lies now."""
-        return [score(self.core, p) for p in range(self.core.players)]
+        return scores(self.core)
 
     def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
         """A player's points card by card, with what was counted.
@@ -507,19 +502,6 @@ def _recorder(core: State, points: bool) -> Recorder:
     teller = Teller(core)
     teller.catch_up()
     return teller
-
-
-def _game(
-    core: State, deck: Deck, cards: tuple[Card, ...], origin: int | State | None, past: bytes
-) -> Game:
-    """A game from its parts, without the calls of a constructor: copies are to be cheap."""
-    game = _new(Game)
-    game.core = core
-    game.deck = deck
-    game.cards = cards
-    game._origin = origin
-    game._past = past
-    return game
 
 
 _new = object.__new__

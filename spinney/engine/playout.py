@@ -14,20 +14,16 @@ from spinney.engine.rng import Rng
 
 def play_out(game: Game, rng: Rng) -> int:
     """Play uniformly random actions to the end; returns how many."""
-    actions: list[int] = []
-    play_randomly(game.core, rng, actions)
-    game.continued_by(actions)
-    return len(actions)
+    return play_randomly(game.core, rng)
 
 
-def play_randomly(s: State, rng: Rng, actions: list[int] | None = None) -> i64:
-    """The same on the flat state; the actions go to a list, if one is given."""
+def play_randomly(s: State, rng: Rng) -> i64:
+    """The same on the flat state."""
     s.recorder = None
     n: i64 = 0
     while not s.over:
         action = s.choices[rng.below(s.offered)]
-        if actions is not None:
-            actions.append(action)
+        flow.keep(s, action)
         flow.choose(s, action)
         flow.advance(s)
         n += 1

@@ -22,7 +22,7 @@ from spinney.cards.catalog import WINTERS, Deck
 from spinney.cards.phrases import Phrase
 from spinney.engine.cards import FACE_DOWN, Card, Half, Spot, deck_cards, slots_of
 from spinney.engine.core.challenge import solo_result
-from spinney.engine.core.scoring import score, score_sheet
+from spinney.engine.core.scoring import score, score_sheet, scores
 from spinney.engine.core.state import H_CARD, H_KIND, H_OWNER, H_SPECIES, State
 from spinney.engine.core.tables import CAVE, CAVE_CARD, KIND_NAMES
 from spinney.engine.core.vectors import COMPILED
@@ -293,8 +293,8 @@ class Position:
 
     def winners(self) -> list[int]:
         """The players with most points; ties share the victory."""
-        scores = [score(self.core, p) for p in range(self.core.players)]
-        return [p for p, points in enumerate(scores) if points == max(scores)]
+        points = scores(self.core)
+        return [p for p, own in enumerate(points) if own == max(points)]
 
     def solo_result(self) -> SoloResult:
         """How a solo game stands against its challenge."""

@@ -19,7 +19,7 @@ from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase
 from spinney.engine.cards import Card
 from spinney.engine.core import knowledge
-from spinney.engine.core.scoring import score
+from spinney.engine.core.scoring import scores
 from spinney.engine.core.state import State
 from spinney.engine.moves import Choices
 from spinney.engine.options import GameError
@@ -80,7 +80,7 @@ class View(Choices):
         """Everybody's points, unless the table hides them during the game."""
         if not self.scores_shown:
             return None
-        return [score(self.core, p) for p in range(self.core.players)]
+        return scores(self.core)
 
     def score_sheet(self, player: SupportsIndex) -> ScoreSheet | None:
         """A player's points card by card, unless the table hides them during the game."""
@@ -99,19 +99,19 @@ class View(Choices):
         >>> guess.players[1].hand == view.hand
         True
         """
-        return _game_of()(self.redealt(index(seed)), self.deck)
+        return _dealt()(self.redealt(index(seed)), self)
 
     def redealt(self, seed: int) -> State:
         """The flat state behind :meth:`determinize`, for ``bots``."""
-        if not self.is_actor:
-            raise GameError(
-                Phrase("determinize", "a view can be determinized only while its seat is to choose")
-            )
         if self._redealer is None:
+            if not self.is_actor:
+                raise GameError(
+                    Phrase(
+                        "determinize", "a view can be determinized only while its seat is to choose"
+                    )
+                )
             self._redealer = knowledge.Redealer(self.core, self.seat)
-        state = self.core.copy()
-        self._redealer.redeal(state, seed)
-        return state
+        return self._redealer.dealt(seed)
 
     def __repr__(self) -> str:
         who = "an onlooker" if self.onlooker else f"seat {self.seat}"
@@ -119,8 +119,8 @@ class View(Choices):
 
 
 @cache
-def _game_of() -> Callable[[State, Deck], Game]:
+def _dealt() -> Callable[[State, View], Game]:
     """Games are made of views and views of games, so one of them has to wait for the other."""
     from spinney.engine.game import Game
 
-    return Game.of_state
+    return Game.dealt

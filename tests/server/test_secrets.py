@@ -294,7 +294,7 @@ def test_other_hidden_cards_would_be_told_in_the_same_words(
         if rng.random() < 0.1:
             before = everything_sent(made, actor)
             made.table.game = game.view(actor).determinize(rng.randrange(1 << 30))
-            made.table.game.continued_by(list(game.actions))
+            made.table.game.core.past = game.core.past[:]  # dealt games have none of their own
             assert everything_sent(made, actor) == before
             made.table.game = game
             compared += 1

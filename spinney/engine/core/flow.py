@@ -25,7 +25,7 @@ from spinney.engine.core.tables import (
     TRIGGER,
     WITH_EFFECT,
 )
-from spinney.engine.core.vectors import append, i64, vec
+from spinney.engine.core.vectors import append, i16, i64, vec
 from spinney.engine.rng import Rng
 
 _FACE_DOWN: Final = -1  # in the place of a species
@@ -51,11 +51,18 @@ def legal_actions(g: State) -> list[int]:
     return [g.choices[i] for i in range(g.offered)]
 
 
+def keep(g: State, action: i64) -> None:
+    """Keep an action that is about to be taken, where that is wanted."""
+    if g.keeps_past:
+        g.past = append(g.past, i16(action))
+
+
 def take(g: State, action: i64) -> bool:
     """Carry out an action, unrecorded, and run on to the next choice; False if it is not legal."""
     if not offers(g, action):
         return False
     g.recorder = None
+    keep(g, action)
     choose(g, action)
     advance(g)
     return True
@@ -67,6 +74,7 @@ def tell(g: State, action: i64) -> bool:
         return False
     if g.recorder is not None:
         g.recorder.clear()
+    keep(g, action)
     g.forced = vec[i64]()
     known = moment(g)
     choose(g, action)

@@ -162,8 +162,9 @@ class Redealer:
                 return True
         return False
 
-    def redeal(self, s: State, seed: int) -> None:
-        """Fill the blanks of ``s``, a copy of the view."""
+    def dealt(self, seed: int) -> State:
+        """A copy of the view with its blanks filled."""
+        s = self.view.copy()
         s.rng = Rng(seed)
         for trail in self.trails:
             _deal_trail(s, trail)
@@ -197,6 +198,7 @@ class Redealer:
             s.place[pool[i]] = GONE
         if s.solo:
             s.rng.shuffle(s.automa, s.automa_next)
+        return s
 
     def _deal_deck(self, s: State, pool: vec[i64], left: i64) -> i64:
         """The cards still to come; the winters keep to their pile, the first one to its top."""

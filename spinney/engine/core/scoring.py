@@ -42,6 +42,11 @@ def score(g: State, p: i64) -> i64:
     return total
 
 
+def scores(g: State) -> list[int]:
+    """Everybody's points now."""
+    return [score(g, p) for p in range(g.players)]
+
+
 def points(g: State, p: i64, species: i64, symbol: i64, h: i64, slot: i64) -> i64:
     """The points of one card; sets and totals are scored apart."""
     t = g.tables

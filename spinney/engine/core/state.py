@@ -149,18 +149,27 @@ class State:
     # The choices of the last step that were taken by themselves, before anything came to
     # light or the choice passed to another player.
     forced: vec[i64]
+    # The actions taken so far, if they are kept.
+    keeps_past: bool
+    past: vec[i16]
 
     def __init__(self, tables: Tables, options: Options, other: State | None = None) -> None:
         """A copy of another state, or one without cards: :meth:`lay_out` gives it some.
 
-        A copy is independent and shares only what never changes; where events go is not copied.
+        A copy is independent and shares only what never changes. Where events go and which
+        actions were taken is not copied.
         """
         self.tables = tables
         self.options = options
         self.recorder = None
         self.cause = causes.TURN
         self.forced = vec[i64]()
+        self.keeps_past = False
+        self.past = vec[i16]()
         self.rng = Rng(0, 0)
+        self.draft = vec[i64]()
+        self.draft_to = vec[i64]()
+        self.automa = vec[i64]()
         if other is None:
             self.players = options.players
             self.everyone = (1 << options.players) - 1
@@ -178,14 +187,11 @@ class State:
             self.hosts = vec[i16]()
             self.rivals = NO_RIVALS
             self.open_caves = 0
-            self.draft = vec[i64]()
-            self.draft_to = vec[i64]()
             self.mulligans = 0
             self.face_down = vec[i16]()
             self.trails = vec[i32]()
             self.trailing = 0
             self.lost = vec[i16]()
-            self.automa = vec[i64]()
             self.automa_next = 0
             self.start = 0
             self.player = 0
@@ -215,14 +221,16 @@ class State:
             self.hosts = other.hosts[:]
             self.rivals = other.rivals
             self.open_caves = other.open_caves
-            self.draft = other.draft[:]
-            self.draft_to = other.draft_to[:]
+            if len(other.draft) > 0:
+                self.draft = other.draft[:]
+                self.draft_to = other.draft_to[:]
             self.mulligans = other.mulligans
             self.face_down = other.face_down[:]
             self.trails = other.trails[:]
             self.trailing = other.trailing
             self.lost = other.lost[:]
-            self.automa = other.automa[:]
+            if other.solo:
+                self.automa = other.automa[:]
             self.automa_next = other.automa_next
             self.start = other.start
             self.player = other.player
@@ -249,6 +257,13 @@ class State:
     def copy(self) -> State:
         """The same state once more."""
         return State(self.tables, self.options, self)
+
+    def twin(self) -> State:
+        """The same state once more, with its past."""
+        other = self.copy()
+        other.keeps_past = self.keeps_past
+        other.past = self.past[:]
+        return other
 
     def vectors(self) -> tuple[vec[i64] | vec[i32] | vec[i16] | vec[u8], ...]:
         """All vectors of the state as far as they count, the deck's drawn cards left out."""
