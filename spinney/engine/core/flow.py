@@ -82,6 +82,13 @@ def tell(g: State, action: i64) -> bool:
     return True
 
 
+def retell(g: State, actions: vec[i16]) -> None:
+    """Carry out actions that were taken before, with all their events in the recorder."""
+    for action in actions:
+        choose(g, i64(action))
+        advance(g)
+
+
 def came_to_light(g: State) -> i64:
     """How much of what is to come has come to light, as a number that changes when more does.
 

@@ -24,10 +24,13 @@ COUNTED: Final = ("turn", "drawn", "taken", "laid", "laid_face_down")
 def add_game(rows: Rows, played: PlayedGame, players: Sequence[Player], audited: bool) -> None:
     """Tell a game and add what there is to say about it to the tables that are wanted."""
     number, trace = played.number, GameTrace(played.game.record.start(), "turns" in rows)
-    for choice, action in enumerate(played.game.actions):
-        if "choices" in rows:
-            rows["choices"].append(choice_row(trace, number, choice, action))
-        trace.take(action)
+    if "turns" in rows or "choices" in rows:
+        for choice, action in enumerate(played.game.actions):
+            if "choices" in rows:
+                rows["choices"].append(choice_row(trace, number, choice, action))
+            trace.take(action)
+    else:
+        trace.follow(played.game)
     scores = trace.game.scores()
     rows["games"].append(game_row(trace, played, scores, audited))
     for seat, player in enumerate(players):

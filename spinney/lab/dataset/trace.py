@@ -73,7 +73,7 @@ class TurnStats:
 
 
 class GameTrace:
-    """Follows a game from its beginning, choice by choice (:meth:`take`)."""
+    """Follows a game from its beginning, choice by choice (:meth:`take`) or all at once."""
 
     def __init__(self, game: Game, look: bool) -> None:
         self.game = game
@@ -90,6 +90,11 @@ class GameTrace:
     def take(self, action: int) -> None:
         """The next choice of the game, and all that follows from it."""
         self._read(self.game.apply(action, points=False))
+
+    def follow(self, ended: Game) -> None:
+        """The whole game, without looking at the table on the way."""
+        self.game = ended
+        self._read(ended.events(points=False))
 
     def _read(self, events: Events) -> None:
         turns, seats = self.turns, self.seats
