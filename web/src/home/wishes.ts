@@ -104,7 +104,7 @@ export function soloWish(name: string, challenge: string, medal: string): NewTab
   return { ...wish, options: { ...wish.options, solo: challenge, medal } };
 }
 
-function plans(name: string, seats: readonly SeatWish[]): SeatPlan[] {
+export function plans(name: string, seats: readonly SeatWish[]): SeatPlan[] {
   const taken = [name, ...seats.flatMap((seat) => (seat.kind === "here" ? [seat.name] : []))];
   return seats.map((seat): SeatPlan => {
     switch (seat.kind) {
