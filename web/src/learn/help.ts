@@ -7,7 +7,7 @@
  */
 
 import type { Catalog, Game, Mark } from "../cards/catalog";
-import { spoken } from "../cards/words";
+import { capital, spoken } from "../cards/words";
 import { ACTS, LEAVES } from "../look/icons";
 import type { ActMark, SignMark, Tag } from "../protocol";
 import { number, t } from "../words/words.svelte";
@@ -155,10 +155,16 @@ export function explain(catalog: Catalog, key: string): Explained | null {
   return { frame, marks: [...marks], name: t(`help-name-${key}`), text: t(`help-text-${key}`) };
 }
 
+/** How many species and how many cards of a game show a type. */
+export function countedAs(catalog: Catalog, tag: Tag): { species: number; cards: number } {
+  const keys = new Set(catalog.species.filter(({ tags }) => tags.includes(tag)).map(({ key }) => key));
+  const cards = catalog.data.cards.filter(({ halves }) => halves.some(({ species }) => keys.has(species)));
+  return { species: keys.size, cards: cards.length };
+}
+
 function explainTag(catalog: Catalog, word: Tag): Explained {
-  const species = new Set(catalog.species.filter((each) => each.tags.includes(word)).map((each) => each.key));
-  const cards = catalog.data.cards.filter((card) => card.halves.some((half) => species.has(half.species))).length;
-  const counted = t("help-text-type", { species: number(species.size), cards });
+  const { species, cards } = countedAs(catalog, word);
+  const counted = t("help-text-type", { species: number(species), cards });
   return {
     frame: "mark-points",
     marks: [tag(word)],
@@ -171,5 +177,3 @@ function split(key: string): [family: string, word: string] {
   const at = key.indexOf("-");
   return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
