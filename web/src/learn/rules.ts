@@ -39,7 +39,10 @@ function sectionsOf(game: Game): Section[] {
     {
       id: "setup",
       parts: [
-        ...[text("setup-removed"), figure("removed"), text("setup-piles"), text(`setup-${game}`)],
+        text("setup-removed"),
+        figure("removed"),
+        text("setup-piles"),
+        text(`setup-${game}`),
         ...only("dartmoor", figure("caves")),
       ],
     },
@@ -53,7 +56,9 @@ function sectionsOf(game: Game): Section[] {
     {
       id: "slots",
       parts: [
-        ...[text("slots"), text(`slots-${game}`), text("slots-full")],
+        text("slots"),
+        text(`slots-${game}`),
+        text("slots-full"),
         ...only("dartmoor", text("slots-moor"), figure("moor-only")),
       ],
     },
