@@ -26,21 +26,17 @@ export const listTables = (): Promise<TableList> => ask("/api/tables");
 
 export const showTable = (code: string): Promise<TableNow> => ask(`/api/tables/${code}`);
 
-/** Make a table and keep the seats there. */
-export async function newTable(wish: NewTable): Promise<string> {
-  const admission = await ask<Admission>("/api/tables", wish);
-  keepSeat(admission, wish.options.game, wish.name);
-  return admission.code;
-}
-
-/** Make a table of a saved game and keep the seat there. */
-export async function importTable(wish: ImportedTable, game: GameOptions["game"]): Promise<string> {
-  const admission = await ask<Admission>("/api/tables/import", wish);
+/** Sit down at a table, which may be made for it, and keep the seats there. */
+async function seated(path: string, wish: { name: string }, game: GameOptions["game"]): Promise<string> {
+  const admission = await ask<Admission>(path, wish);
   keepSeat(admission, game, wish.name);
   return admission.code;
 }
 
-/** Sit down at a table and keep the seat. */
-export async function joinTable(code: string, game: GameOptions["game"], wish: Join): Promise<void> {
-  keepSeat(await ask<Admission>(`/api/tables/${code}/join`, wish), game, wish.name);
-}
+export const newTable = (wish: NewTable) => seated("/api/tables", wish, wish.options.game);
+
+/** A table of a saved game. */
+export const importTable = (wish: ImportedTable, game: GameOptions["game"]) => seated("/api/tables/import", wish, game);
+
+export const joinTable = (code: string, game: GameOptions["game"], wish: Join) =>
+  seated(`/api/tables/${code}/join`, wish, game);

@@ -7,6 +7,10 @@ import type { Catalog } from "./catalog";
 /** Without the soft hyphens that names carry for narrow cards. */
 export const spoken = (text: string): string => text.replaceAll("\u00ad", "");
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const sentence = (text: string): string => (/[.:!?]$/.test(text) ? text : `${text}.`);
+
 /** The words of a text alone. */
 export const plain = (spans: readonly Span[] | null): string => spoken((spans ?? []).map(({ text }) => text).join(""));
 

@@ -1,13 +1,5 @@
 /** Where the parts of a line chart lie. */
 
-/** Where the lines are drawn, in pixels. */
-export interface Area {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Round numbers from 0 up, about so many. */
 export function ticks(max: number, about: number): number[] {
   const rough = Math.max(1, max / about);

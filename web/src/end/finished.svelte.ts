@@ -2,8 +2,9 @@
 
 import type { Table } from "../play/connection.svelte";
 import { Points } from "../play/points.svelte";
-import type { Review, Sheet, Turn } from "../protocol";
+import type { Review, Sheet, TableInfo, Turn, View } from "../protocol";
 import { clamped, loadHistory } from "./history";
+import { type Someone, people } from "./people";
 
 export class Finished {
   readonly points: Points;
@@ -24,13 +25,25 @@ export class Finished {
     this.points = new Points(table);
   }
 
-  /** Everybody's points with their reasons, by seat, as soon as all are there. */
-  get sheets(): Sheet[] | undefined {
-    const found = this.#players.flatMap((player) => this.points.sheets.get(player) ?? []);
-    return found.length === this.#players.length ? found : undefined;
+  get info(): TableInfo {
+    return this.table.info!;
   }
 
-  get #players(): number[] {
+  get view(): View {
+    return this.table.views[0]!;
+  }
+
+  get players(): Someone[] {
+    return people(this.info, this.table.seats);
+  }
+
+  /** Everybody's points with their reasons, by seat, as soon as all are there. */
+  get sheets(): Sheet[] | undefined {
+    const found = this.#seats.flatMap((player) => this.points.sheets.get(player) ?? []);
+    return found.length === this.#seats.length ? found : undefined;
+  }
+
+  get #seats(): number[] {
     return [...(this.table.info?.seats.keys() ?? [])];
   }
 
@@ -44,7 +57,7 @@ export class Finished {
 
   /** Ask for what is not there yet. */
   async load(): Promise<void> {
-    const missing = this.#players.filter((player) => !this.points.sheets.has(player));
+    const missing = this.#seats.filter((player) => !this.points.sheets.has(player));
     await Promise.all([this.#loadTurns(), ...missing.map((player) => this.points.ask(player))]);
   }
 

@@ -1,6 +1,7 @@
 /** A saved game in a file. */
 
-import type { GameOptions, ImportedTable, SeatPlan } from "../protocol";
+import type { GameOptions, ImportedTable } from "../protocol";
+import { type SeatWish, plans } from "./wishes";
 
 interface Saved {
   format: "spinney-game";
@@ -22,13 +23,11 @@ export function readSavedGame(text: string): Saved | null {
 
 /** One sits in the first seat; the others are open. */
 export function importWish(name: string, saved: Saved): ImportedTable {
-  const seats = Array.from({ length: saved.options.players }, (_, i): SeatPlan =>
-    i === 0 ? { kind: "me", name, bot: null } : { kind: "open", name: null, bot: null },
-  );
+  const others = Array.from({ length: saved.options.players - 1 }, (): SeatWish => ({ kind: "open" }));
   return {
     name,
     replay: saved,
-    seats,
+    seats: plans(name, [{ kind: "me" }, ...others]),
     settings: { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },
   };
 }

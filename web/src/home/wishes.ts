@@ -1,6 +1,6 @@
 /** From what somebody chooses on the home page to the table the server shall make. */
 
-import type { Clock, GameOptions, NewTable, SeatPlan, TableSettings } from "../protocol";
+import type { Clock, GameOptions, NewTable, SeatPlan } from "../protocol";
 import { LEVELS, type Level } from "./levels";
 
 export type Game = GameOptions["game"];
@@ -74,9 +74,9 @@ export function tableWish(
   listed = false,
 ): NewTable {
   const forest = game === "forest";
-  return wish(
+  return {
     name,
-    {
+    options: {
       game,
       sets: forest ? agreed.sets : [],
       start: agreed.first === "me" ? seats.findIndex((seat) => seat.kind === "me") : null,
@@ -86,9 +86,10 @@ export function tableWish(
       solo: null,
       medal: "bronze",
     },
-    plans(name, seats),
-    { listed, clock: clockOf(agreed.clock), hints: agreed.hints, chat: true, stand_in: "planner" },
-  );
+    seats: plans(name, seats),
+    settings: { listed, clock: clockOf(agreed.clock), hints: agreed.hints, chat: true, stand_in: "planner" },
+    seed: null,
+  };
 }
 
 /** Against bots of one level. */
@@ -99,28 +100,11 @@ export function quickWish(name: string, { game, rivals, level, ...agreed }: Choi
 
 /** Dartmoor against the automa. */
 export function soloWish(name: string, challenge: string, medal: string): NewTable {
-  return wish(
-    name,
-    {
-      game: "dartmoor",
-      sets: [],
-      start: null,
-      no_removal: false,
-      draft: false,
-      visible_score: true,
-      solo: challenge,
-      medal,
-    },
-    plans(name, [{ kind: "me" }]),
-    { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },
-  );
+  const wish = tableWish(name, "dartmoor", USUAL, [{ kind: "me" }]);
+  return { ...wish, options: { ...wish.options, solo: challenge, medal } };
 }
 
-function wish(name: string, options: GameOptions, seats: SeatPlan[], settings: TableSettings): NewTable {
-  return { name, options, seats, settings, seed: null };
-}
-
-function plans(name: string, seats: readonly SeatWish[]): SeatPlan[] {
+export function plans(name: string, seats: readonly SeatWish[]): SeatPlan[] {
   const taken = [name, ...seats.flatMap((seat) => (seat.kind === "here" ? [seat.name] : []))];
   return seats.map((seat): SeatPlan => {
     switch (seat.kind) {

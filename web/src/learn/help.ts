@@ -7,8 +7,8 @@
  */
 
 import type { Catalog, Game, Mark } from "../cards/catalog";
-import { spoken } from "../cards/words";
-import { LEAVES } from "../look/icons";
+import { capital, spoken } from "../cards/words";
+import { ACTS, LEAVES } from "../look/icons";
 import type { ActMark, SignMark, Tag } from "../protocol";
 import { number, t } from "../words/words.svelte";
 
@@ -83,8 +83,7 @@ const act = (word: ActMark["act"]): Mark => ({ kind: "act", act: word });
 const tag = (word: Tag): Mark => ({ kind: "tag", tag: word });
 const figure = (text: string): Mark => ({ kind: "number", text });
 
-/** Everything but types, leaves and species. */
-const SIGNS: Readonly<Record<`sign-${SignMark["sign"]}` | `act-${ActMark["act"]}`, Mark[]>> = {
+const SIGNS: Readonly<Record<`sign-${SignMark["sign"]}`, Mark[]>> = {
   "sign-per": [figure("3"), sign("per"), tag("bird")],
   "sign-different": [sign("different")],
   "sign-else": [figure("15"), sign("else"), figure("5")],
@@ -95,21 +94,11 @@ const SIGNS: Readonly<Record<`sign-${SignMark["sign"]}` | `act-${ActMark["act"]}
   "sign-and": [tag("butterfly"), sign("and"), tag("butterfly")],
   "sign-double": [sign("double")],
   "sign-as": [sign("as")],
-  "act-card": [act("card")],
-  "act-turn": [act("turn")],
-  "act-clearing": [act("clearing")],
-  "act-cave": [act("cave")],
-  "act-hand": [act("hand")],
-  "act-deck": [act("deck")],
-  "act-sapling": [act("sapling")],
-  "act-moor": [act("moor")],
-  "act-full": [act("full")],
-  "act-slots": [act("slots")],
-  "act-below": [act("below")],
-  "act-top": [act("top")],
-  "act-bottom": [act("bottom")],
-  "act-alone": [act("alone")],
-  "act-discard": [act("discard")],
+};
+/** Everything but types, leaves and species. */
+const MARKS: Readonly<Record<string, Mark[]>> = {
+  ...SIGNS,
+  ...Object.fromEntries(ACTS.map((word) => [`act-${word}`, [act(word)]])),
 };
 const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
   cost: ["cost", []],
@@ -127,7 +116,7 @@ const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
 };
 
 /** All keys that need words of their own. */
-export const KEYS: readonly string[] = [...Object.keys(SIGNS), ...Object.keys(FRAMES)];
+export const KEYS: readonly string[] = [...Object.keys(MARKS), ...Object.keys(FRAMES)];
 
 /** The signs on the cards of a game, and the frames around them. */
 export function signsOf(catalog: Catalog): string[] {
@@ -161,16 +150,21 @@ export function explain(catalog: Catalog, key: string): Explained | null {
       text: t("help-text-leaf", { n: shown }),
     };
   }
-  const [frame, marks] =
-    FRAMES[key] ?? (key in SIGNS ? (["mark-points", SIGNS[key as keyof typeof SIGNS]] as const) : []);
-  if (!frame || !marks) return null;
+  const [frame, marks] = FRAMES[key] ?? (["mark-points", MARKS[key]] as const);
+  if (!marks) return null;
   return { frame, marks: [...marks], name: t(`help-name-${key}`), text: t(`help-text-${key}`) };
 }
 
+/** How many species and how many cards of a game show a type. */
+export function countedAs(catalog: Catalog, tag: Tag): { species: number; cards: number } {
+  const keys = new Set(catalog.species.filter(({ tags }) => tags.includes(tag)).map(({ key }) => key));
+  const cards = catalog.data.cards.filter(({ halves }) => halves.some(({ species }) => keys.has(species)));
+  return { species: keys.size, cards: cards.length };
+}
+
 function explainTag(catalog: Catalog, word: Tag): Explained {
-  const species = new Set(catalog.species.filter((each) => each.tags.includes(word)).map((each) => each.key));
-  const cards = catalog.data.cards.filter((card) => card.halves.some((half) => species.has(half.species))).length;
-  const counted = t("help-text-type", { species: number(species.size), cards });
+  const { species, cards } = countedAs(catalog, word);
+  const counted = t("help-text-type", { species: number(species), cards });
   return {
     frame: "mark-points",
     marks: [tag(word)],
@@ -183,5 +177,3 @@ function split(key: string): [family: string, word: string] {
   const at = key.indexOf("-");
   return at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

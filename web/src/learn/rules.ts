@@ -28,58 +28,55 @@ export interface Section {
 const text = (id: string): Part => ({ text: id });
 const figure = (name: Figure): Part => ({ figure: name });
 
-export const SECTIONS: Readonly<Record<Game, readonly Section[]>> = {
-  forest: [
-    { id: "goal", parts: [text("goal-forest")] },
+function sectionsOf(game: Game): Section[] {
+  const only = (where: Game, ...parts: Part[]) => (game === where ? parts : []);
+  const sections: Section[] = [
+    { id: "goal", parts: [text(`goal-${game}`)] },
     {
       id: "cards",
-      parts: [text("cards-forest"), text("cards-halves"), figure("cards"), text("cards-parts"), figure("host")],
-    },
-    { id: "setup", parts: [text("setup-removed"), figure("removed"), text("setup-piles"), text("setup-forest")] },
-    { id: "turn", parts: [text("turn"), text("turn-forest")] },
-    { id: "playing", parts: [text("playing")] },
-    { id: "paying", parts: [text("paying"), figure("paying")] },
-    { id: "effects", parts: [text("effects"), text("effects-forest"), figure("effects")] },
-    { id: "clearing", parts: [text("clearing")] },
-    { id: "winter", parts: [text("winter"), figure("winters")] },
-    { id: "scoring", parts: [text("scoring-forest"), text("scoring")] },
-    { id: "slots", parts: [text("slots"), text("slots-forest"), text("slots-full")] },
-    { id: "rulings", parts: [text("rulings"), text("rulings-forest")] },
-    { id: "options", parts: [text("options"), text("options-draft"), figure("draft")] },
-    { id: "sets", parts: [text("sets"), figure("sets")] },
-    { id: "types", parts: [text("types"), figure("types")] },
-    { id: "signs", parts: [text("signs"), figure("signs")] },
-    { id: "hosts", parts: [text("hosts"), figure("hosts")] },
-  ],
-  dartmoor: [
-    { id: "goal", parts: [text("goal-dartmoor")] },
-    {
-      id: "cards",
-      parts: [text("cards-dartmoor"), text("cards-halves"), figure("cards"), text("cards-parts"), figure("host")],
+      parts: [text(`cards-${game}`), text("cards-halves"), figure("cards"), text("cards-parts"), figure("host")],
     },
     {
       id: "setup",
-      parts: [text("setup-removed"), figure("removed"), text("setup-piles"), text("setup-dartmoor"), figure("caves")],
+      parts: [
+        text("setup-removed"),
+        figure("removed"),
+        text("setup-piles"),
+        text(`setup-${game}`),
+        ...only("dartmoor", figure("caves")),
+      ],
     },
-    { id: "turn", parts: [text("turn"), text("turn-dartmoor")] },
+    { id: "turn", parts: [text("turn"), text(`turn-${game}`)] },
     { id: "playing", parts: [text("playing")] },
-    { id: "paying", parts: [text("paying"), figure("paying"), text("paying-dartmoor")] },
-    { id: "effects", parts: [text("effects"), text("effects-dartmoor"), figure("effects")] },
+    { id: "paying", parts: [text("paying"), figure("paying"), ...only("dartmoor", text("paying-dartmoor"))] },
+    { id: "effects", parts: [text("effects"), text(`effects-${game}`), figure("effects")] },
     { id: "clearing", parts: [text("clearing")] },
     { id: "winter", parts: [text("winter"), figure("winters")] },
-    { id: "scoring", parts: [text("scoring-dartmoor"), text("scoring")] },
+    { id: "scoring", parts: [text(`scoring-${game}`), text("scoring")] },
     {
       id: "slots",
-      parts: [text("slots"), text("slots-dartmoor"), text("slots-full"), text("slots-moor"), figure("moor-only")],
+      parts: [
+        text("slots"),
+        text(`slots-${game}`),
+        text("slots-full"),
+        ...only("dartmoor", text("slots-moor"), figure("moor-only")),
+      ],
     },
-    { id: "rulings", parts: [text("rulings"), text("rulings-dartmoor")] },
-    { id: "options", parts: [text("options")] },
-    { id: "solo", parts: [text("solo"), figure("automa")] },
+    { id: "rulings", parts: [text("rulings"), text(`rulings-${game}`)] },
+    { id: "options", parts: [text("options"), ...only("forest", text("options-draft"), figure("draft"))] },
+    { id: "sets", parts: only("forest", text("sets"), figure("sets")) },
+    { id: "solo", parts: only("dartmoor", text("solo"), figure("automa")) },
     { id: "types", parts: [text("types"), figure("types")] },
     { id: "signs", parts: [text("signs"), figure("signs")] },
     { id: "hosts", parts: [text("hosts"), figure("hosts")] },
-    { id: "guesses", parts: [text("guesses"), figure("guesses")] },
-  ],
+    { id: "guesses", parts: only("dartmoor", text("guesses"), figure("guesses")) },
+  ];
+  return sections.filter(({ parts }) => parts.length > 0);
+}
+
+export const SECTIONS: Readonly<Record<Game, readonly Section[]>> = {
+  forest: sectionsOf("forest"),
+  dartmoor: sectionsOf("dartmoor"),
 };
 
 /** A draft: the columns of its table, and what the rules call them. */
@@ -96,25 +93,8 @@ export const DRAFT = {
 /** How many cards leave unseen, by the number of sets besides the first. */
 export const REMOVED = ["base", "one", "both"] as const;
 
-/** Cards that show what a section is about. */
-export const EXAMPLES: Readonly<
-  Record<
-    Game,
-    {
-      whole: readonly string[];
-      top: string;
-      side: string;
-      paid: string;
-      effect: string;
-      permanent: string;
-      bonus: string;
-      host: string;
-      guests: readonly (readonly string[])[];
-      /** What the host and then its guests score. */
-      points: readonly number[];
-    }
-  >
-> = {
+/** Cards that show what a section is about; the points are what the host and then its guests score. */
+export const EXAMPLES = {
   forest: {
     whole: ["linden"],
     top: "tawny_owl",
@@ -139,4 +119,4 @@ export const EXAMPLES: Readonly<
     guests: [["grey_heron"], ["meadowsweet"], ["keeled_skimmer"], ["heather"]],
     points: [2, 8, 5, 0, 1],
   },
-};
+} as const satisfies Record<Game, object>;

@@ -80,7 +80,7 @@ export function tagIcon(tag: Tag): string {
   return `t-${TAGS[tag] ?? tag}`;
 }
 
-const ACTS: Readonly<Record<ActMark["act"], string>> = {
+const ACT_ICONS: Readonly<Record<ActMark["act"], string>> = {
   card: "p-card",
   turn: "p-turn",
   clearing: "p-clearing",
@@ -92,13 +92,15 @@ const ACTS: Readonly<Record<ActMark["act"], string>> = {
   full: "p-full",
   slots: "p-attached",
   below: "p-bottom",
-  bottom: "p-bottom",
   top: "p-top",
+  bottom: "p-bottom",
   alone: "p-alone",
   discard: "p-out",
 };
 
+export const ACTS = Object.keys(ACT_ICONS) as ActMark["act"][];
+
 /** Null for an act that a newer server knows (then its word shows). */
 export function actIcon(act: ActMark["act"]): string | null {
-  return ACTS[act] ?? null;
+  return ACT_ICONS[act] ?? null;
 }

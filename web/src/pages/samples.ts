@@ -28,7 +28,7 @@ function hostKind(catalog: Catalog, host: string): Host["kind"] {
 }
 
 /** A guest is "species" or "species:leaf"; a host "-" lies face down. */
-export function hostOf(catalog: Catalog, at: number, host: string, slots: readonly string[][]): Host {
+export function hostOf(catalog: Catalog, at: number, host: string, slots: readonly (readonly string[])[]): Host {
   const used: number[] = [];
   return {
     host: at,

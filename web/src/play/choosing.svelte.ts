@@ -65,24 +65,16 @@ export class Choosing {
   /** While an answer is on its way. */
   busy = $state(false);
 
-  readonly #view: () => View | undefined;
-  readonly #catalog: () => Catalog;
-  readonly #send: (view: View, actions: Action[]) => Promise<boolean>;
-
   constructor(
-    view: () => View | undefined,
-    catalog: () => Catalog,
-    send: (view: View, actions: Action[]) => Promise<boolean>,
-  ) {
-    this.#view = view;
-    this.#catalog = catalog;
-    this.#send = send;
-  }
+    private readonly seen: () => View | undefined,
+    private readonly catalog: () => Catalog,
+    private readonly send: (view: View, actions: Action[]) => Promise<boolean>,
+  ) {}
 
   // -- what is asked -----------------------------------------------------------------------
 
   get view(): View | undefined {
-    return this.#view();
+    return this.seen();
   }
 
   get prompt(): Prompt | null {
@@ -303,7 +295,7 @@ export class Choosing {
     const { half } = target.placement;
     const laid = this.#offered(this.card, (card) => play({ ...half, card }));
     if (laid?.kind !== "play") return Promise.resolve();
-    const payment = picks(this.#catalog().data, purse(view, laid), this.paid, view.row);
+    const payment = picks(this.catalog().data, purse(view, laid), this.paid, view.row);
     return this.#say([laid, ...(target.spot ? [lie(target.spot)] : []), ...payment]);
   }
 
@@ -372,16 +364,16 @@ export class Choosing {
 
   /** What is offered with a card or with one like it: of identical cards only one is. */
   #offered(card: number, action: (card: number) => Action): Action | undefined {
-    const { same } = this.#catalog().card(card);
+    const { same } = this.catalog().card(card);
     const zone = [handOf(this.view), this.view?.clearing ?? []].find((cards) => cards.includes(card)) ?? [];
-    const like = zone.filter((other) => this.#catalog().card(other).same === same);
+    const like = zone.filter((other) => this.catalog().card(other).same === same);
     return [card, ...like].map(action).find((each) => this.allows(each));
   }
 
   #picks(from: readonly number[], chosen: readonly number[]): Action[] {
     if (this.view?.row && this.zone === "clearing") return [...chosen].sort((a, b) => a - b).map(pick);
     const ordered = this.prompt !== null && "ordered" in this.prompt && this.prompt.ordered;
-    return picks(this.#catalog().data, from, chosen, ordered);
+    return picks(this.catalog().data, from, chosen, ordered);
   }
 
   async #say(actions: Action[]): Promise<void> {
@@ -389,7 +381,7 @@ export class Choosing {
     if (!view || this.busy || actions.length === 0) return;
     this.busy = true;
     try {
-      if (await this.#send(view, actions)) this.forget();
+      if (await this.send(view, actions)) this.forget();
     } finally {
       this.busy = false;
     }

@@ -54,16 +54,12 @@ export function drag({ lift, drop }: Handlers): (element: HTMLElement) => () => 
       drop((target as HTMLElement | null)?.dataset.place ?? null);
     }
 
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", end);
-    element.addEventListener("pointercancel", end);
-    return () => {
-      element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", end);
-      element.removeEventListener("pointercancel", end);
-    };
+    const listening = new AbortController();
+    element.addEventListener("pointerdown", down, listening);
+    element.addEventListener("pointermove", move, listening);
+    element.addEventListener("pointerup", end, listening);
+    element.addEventListener("pointercancel", end, listening);
+    return () => listening.abort();
   };
 }
 

@@ -56,6 +56,11 @@ function found({ bundle, unread }: { bundle: FluentBundle; unread: string[] }, i
   return bundle.getMessage(id);
 }
 
+/** Whether there is such a message. */
+export function isSaid(id: string): boolean {
+  return spoken !== undefined && found(spoken, id) !== undefined;
+}
+
 /** A message in the language spoken now. */
 export function t(id: string, args?: Arguments): string {
   const message = spoken && found(spoken, id);
