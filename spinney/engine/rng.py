@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine.core.vectors import i64, vec
+from spinney.engine.core.vectors import i64, mypyc_attr, vec
 
 _MASK: Final = 0xFFFFFFFF
 _LARGEST: Final = 0x40000000
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made for every copy of a state
 class Rng:
     """A generator seeded from up to 128 bits.
 

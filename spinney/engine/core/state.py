@@ -33,7 +33,7 @@ from spinney.engine.core.tables import (
     WINTER,
     Tables,
 )
-from spinney.engine.core.vectors import append, extend, i16, i32, i64, remove, u8, vec
+from spinney.engine.core.vectors import append, extend, i16, i32, i64, mypyc_attr, remove, u8, vec
 from spinney.engine.options import Options
 from spinney.engine.rivals import NO_RIVALS, Rivals
 from spinney.engine.rng import Rng
@@ -94,6 +94,7 @@ def trail_more(record: i64) -> i64:
     return record >> 16
 
 
+@mypyc_attr(free_list_len=1)  # made and thrown away by the million
 class State:
     """All there is to know about a game in progress."""
 
@@ -167,8 +168,12 @@ class State:
         self.keeps_past = False
         self.past = vec[i16]()
         self.rng = Rng(0, 0)
+        # Often empty, and then not copied.
         self.draft = vec[i64]()
         self.draft_to = vec[i64]()
+        self.face_down = vec[i16]()
+        self.trails = vec[i32]()
+        self.lost = vec[i16]()
         self.automa = vec[i64]()
         if other is None:
             self.players = options.players
@@ -188,10 +193,7 @@ class State:
             self.rivals = NO_RIVALS
             self.open_caves = 0
             self.mulligans = 0
-            self.face_down = vec[i16]()
-            self.trails = vec[i32]()
             self.trailing = 0
-            self.lost = vec[i16]()
             self.automa_next = 0
             self.start = 0
             self.player = 0
@@ -225,10 +227,13 @@ class State:
                 self.draft = other.draft[:]
                 self.draft_to = other.draft_to[:]
             self.mulligans = other.mulligans
-            self.face_down = other.face_down[:]
-            self.trails = other.trails[:]
+            if len(other.face_down) > 0:
+                self.face_down = other.face_down[:]
+            if len(other.trails) > 0:
+                self.trails = other.trails[:]
+            if len(other.lost) > 0:
+                self.lost = other.lost[:]
             self.trailing = other.trailing
-            self.lost = other.lost[:]
             if other.solo:
                 self.automa = other.automa[:]
             self.automa_next = other.automa_next

@@ -17,9 +17,13 @@ COMPILED: Final = bool(_rng and _rng.origin and not _rng.origin.endswith((".py",
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append, extend, remove, vec
-    from mypy_extensions import i16, i32, i64, u8
+    from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 else:
     i64 = i32 = i16 = u8 = int
+
+    def mypyc_attr(**hints):
+        """What the compiler is told of a class."""
+        return lambda cls: cls
 
     class vec:  # noqa: N801
         """``vec[i64]`` is a list."""
@@ -40,4 +44,4 @@ else:
         return vector
 
 
-__all__ = ["COMPILED", "append", "extend", "i16", "i32", "i64", "remove", "u8", "vec"]
+__all__ = ["COMPILED", "append", "extend", "i16", "i32", "i64", "mypyc_attr", "remove", "u8", "vec"]
