@@ -3,12 +3,15 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
 import { entryName, inputs, offline } from "./scripts/offline.ts";
+import { preload } from "./scripts/preload.ts";
 
 const COMMON = /src\/(look|home)\/.*|src\/cards\/(Scene|scenery|catalog)|src\/[a-z.]+\.ts$/;
+/** What says which page and which words are wanted; nothing else, for it is to come first. */
+const FIRST = /src\/(pages|words\/languages)\.ts$|preload-helper/;
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), svelteTesting(), offline(), compress()],
+  plugins: [svelte(), svelteTesting(), preload(), offline(), compress()],
   build: {
     outDir: "../spinney/server/static",
     emptyOutDir: true,
@@ -20,7 +23,12 @@ export default defineConfig({
       output: {
         entryFileNames: entryName,
         // What nearly every page uses comes in one file, not in twenty.
-        codeSplitting: { groups: [{ name: "common", test: COMMON, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: "first", test: FIRST, priority: 2 },
+            { name: "common", test: COMMON, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
       checks: { bundlerTimings: false },
     },

@@ -1,44 +1,23 @@
 /** What the client says, in the language that is chosen: Fluent, one folder per language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { Kept } from "../kept.svelte";
+import { type Language, preferred, remember, words } from "./languages";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano" };
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language } from "./languages";
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES: Readonly<Record<Language, () => Promise<{ default: string[] }>>> = {
-  en: () => import("./en"),
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-  es: () => import("./es"),
-  it: () => import("./it"),
-};
-
-const chosen = new Kept<Language | null>("spinney-language", null);
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle; unread: string[] }>();
-
-function isLanguage(text: string | null): text is Language {
-  return text !== null && text in LANGUAGES;
-}
-
-/** What the address says, what was chosen before, what the browser speaks, or English. */
-function preferred(): Language {
-  const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, chosen.value, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wishes.find(isLanguage) ?? "en";
-}
 
 /** Speak a language from now on, or the preferred one; what is on the screen changes with it. */
 export async function speak(language: Language = preferred()): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  spoken = { language, bundle, unread: [...(await FILES[language]()).default] };
+  spoken = { language, bundle, unread: [...(await words(language)).default] };
   document.documentElement.lang = language;
 }
 
 /** Somebody chooses a language: it is remembered. */
 export function choose(language: Language): Promise<void> {
-  chosen.value = language;
+  remember(language);
   return speak(language);
 }
 
