@@ -9,7 +9,7 @@ import { asksSymbol, unknowable } from "../score/asks";
 import { check } from "../score/check";
 import { hostPlace, split } from "../score/laid";
 import type { Forests, Host, Player, Problem, Slot } from "../score/notation";
-import { type Sheet, score } from "../score/score";
+import { type Standing, standings } from "../score/standing";
 import { GAMES, type GameName, type Species, isHost, placeOf, slotsOf } from "../score/tables";
 
 /** Where the next card goes: a slot of a host, or a new host. */
@@ -68,8 +68,10 @@ export class Pad {
     return this.current.hosts ?? [];
   }
 
-  sheets: Sheet[] = $derived.by(() => score(this.forests));
+  sheets: Standing[] = $derived.by(() => standings(this.forests));
   problems: Problem[] = $derived.by(() => check(this.forests));
+  /** What cannot be, of the whole table; a leaf that is missing is only open. */
+  impossible: Problem[] = $derived.by(() => this.problems.filter(({ kind }) => kind !== "symbol"));
   /** What cannot be known where one player scores alone, whether it has been said or not. */
   unknown = $derived.by(() => unknowable({ ...this.forests, rivals: {} }));
   /** Cards on the table by species, all players together. */

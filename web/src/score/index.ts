@@ -16,6 +16,7 @@ export {
 } from "./notation";
 export { Wording, loadWording } from "./reasons";
 export { score, type Line, type Sheet } from "./score";
+export { settled } from "./settled";
 export { standings, type Open, type Standing } from "./standing";
 export {
   GAMES,

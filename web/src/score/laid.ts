@@ -130,7 +130,9 @@ export function askers(may: readonly string[], rules: readonly SymbolRule[]): Sy
 }
 
 /** Every face-up card of a forest. */
-export function* everyCard(hosts: readonly LaidHost[]): Generator<{ species: Species; symbol: string; may: readonly string[] }> {
+export function* everyCard(
+  hosts: readonly LaidHost[],
+): Generator<{ species: Species; symbol: string; may: readonly string[] }> {
   for (const host of hosts) {
     const { species } = host;
     if (species) yield host as LaidHost & { species: Species };

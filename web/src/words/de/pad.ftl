@@ -62,6 +62,22 @@ flag-symbol = Wirt { $host }: Welches Blatt zeigt { $card }? Es zählt für { $b
 flag-moor = Wirt { $host }: { $card } liegt nur an einem Moor.
 flag-bird = Wirt { $host }: { $card } liegt nur neben einem anderen Vogel, einmal je Wirt.
 flag-sharing = Wirt { $host }: { $card } kann den Platz nicht mit { $others } teilen.
+pad-impossible = So kann das auf keinem Tisch liegen:
+pad-ahead = { $n ->
+    [one] { $names } liegt vorn
+   *[other] Bisher gleichauf: { $names }
+}
+pad-open = bis { $most }; { $what }
+pad-open-leaves = { $n ->
+    [one] ein Blatt offen
+   *[other] { $n } Blätter offen
+}
+pad-open-questions = { $n ->
+    [one] eine Frage offen
+   *[other] { $n } Fragen offen
+}
+pad-say = Beantworten
+pad-keep-open = Behalten, als offen markiert
 pad-keep = Ergebnis behalten
 pad-kept = Behalten
 pad-new = Weiteres Spiel werten

@@ -62,6 +62,22 @@ flag-symbol = Host { $host }: which leaf is on { $card }? It matters for { $beca
 flag-moor = Host { $host }: { $card } goes only on a moor.
 flag-bird = Host { $host }: { $card } goes only beside another bird, one to a host.
 flag-sharing = Host { $host }: { $card } cannot share the slot with { $others }.
+pad-impossible = This cannot lie on a table:
+pad-ahead = { $n ->
+    [one] { $names } is ahead
+   *[other] Level so far: { $names }
+}
+pad-open = up to { $most }; { $what }
+pad-open-leaves = { $n ->
+    [one] one leaf open
+   *[other] { $n } leaves open
+}
+pad-open-questions = { $n ->
+    [one] one question open
+   *[other] { $n } questions open
+}
+pad-say = Answer
+pad-keep-open = Keep it, marked as open
 pad-keep = Keep this result
 pad-kept = Kept
 pad-new = Score another game

@@ -62,6 +62,22 @@ flag-symbol = Anfitrión { $host }: ¿qué hoja muestra { $card }? Cuenta para {
 flag-moor = Anfitrión { $host }: { $card } solo va en un páramo.
 flag-bird = Anfitrión { $host }: { $card } solo va junto a otra ave, una por anfitrión.
 flag-sharing = Anfitrión { $host }: { $card } no puede compartir sitio con { $others }.
+pad-impossible = Esto no puede estar en una mesa:
+pad-ahead = { $n ->
+    [one] { $names } va en cabeza
+   *[other] Igualados por ahora: { $names }
+}
+pad-open = hasta { $most }; { $what }
+pad-open-leaves = { $n ->
+    [one] una hoja por decir
+   *[other] { $n } hojas por decir
+}
+pad-open-questions = { $n ->
+    [one] una pregunta abierta
+   *[other] { $n } preguntas abiertas
+}
+pad-say = Responder
+pad-keep-open = Guardar, marcado como abierto
 pad-keep = Guardar el resultado
 pad-kept = Guardado
 pad-new = Puntuar otra partida

@@ -62,6 +62,22 @@ flag-symbol = Hôte { $host } : quelle feuille porte { $card } ? Elle compte
 flag-moor = Hôte { $host } : { $card } ne va que sur une lande.
 flag-bird = Hôte { $host } : { $card } ne va qu’à côté d’un autre oiseau, un par hôte.
 flag-sharing = Hôte { $host } : { $card } ne peut pas partager la place avec { $others }.
+pad-impossible = Cela ne peut pas être sur une table :
+pad-ahead = { $n ->
+    [one] { $names } est en tête
+   *[other] À égalité pour l’instant : { $names }
+}
+pad-open = jusqu’à { $most } ; { $what }
+pad-open-leaves = { $n ->
+    [one] une feuille à préciser
+   *[other] { $n } feuilles à préciser
+}
+pad-open-questions = { $n ->
+    [one] une question ouverte
+   *[other] { $n } questions ouvertes
+}
+pad-say = Répondre
+pad-keep-open = Garder, noté comme incomplet
 pad-keep = Garder ce résultat
 pad-kept = Gardé
 pad-new = Compter une autre partie

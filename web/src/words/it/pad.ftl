@@ -62,6 +62,22 @@ flag-symbol = Ospite { $host }: quale foglia mostra { $card }? Conta per { $beca
 flag-moor = Ospite { $host }: { $card } va solo su una brughiera.
 flag-bird = Ospite { $host }: { $card } va solo accanto a un altro uccello, uno per ospite.
 flag-sharing = Ospite { $host }: { $card } non può condividere il posto con { $others }.
+pad-impossible = Questo non può stare su un tavolo:
+pad-ahead = { $n ->
+    [one] { $names } è in testa
+   *[other] Finora pari: { $names }
+}
+pad-open = fino a { $most }; { $what }
+pad-open-leaves = { $n ->
+    [one] una foglia da dire
+   *[other] { $n } foglie da dire
+}
+pad-open-questions = { $n ->
+    [one] una domanda aperta
+   *[other] { $n } domande aperte
+}
+pad-say = Rispondi
+pad-keep-open = Conserva, segnato come aperto
 pad-keep = Conserva il risultato
 pad-kept = Conservato
 pad-new = Conta un’altra partita
