@@ -21,18 +21,40 @@ pad-won = { $n ->
 pad-here = { $n } a questo ospite
 pad-host = Ospite { $n }: { $card }
 pad-new-host = Un nuovo albero, arbusto o brughiera
-pad-next-host = Prossimo
 pad-slot = { $card }: { $slot }
 pad-duplicate = Un’altra uguale
 pad-another = Un’altra carta in questo spazio
 pad-take = Togli { $card }
+pad-at = A questo ospite: { $card }
+pad-all-slots = Tutti i posti
+pad-leaf-other = altra
+pad-times = { $n } volte { $card }
+pad-begin = Inizia { $card }
+pad-host-full = Qui non ci sta altro. Scegli sopra il prossimo ospite.
+pad-instead = Al posto di { $card }
+pad-replace = Un’altra carta al posto di { $card }
+pad-change = Cambia { $card }
+pad-questions = Che cosa è ancora aperto
+pad-leaves-lead = Scegli una foglia, poi tocca ogni carta che la mostra.
+pad-leaves-rest = { $n ->
+    [one] L’altra carta non ne mostra nessuna
+   *[other] Le altre { $n } non ne mostrano nessuna
+}
+pad-at-host = all’ospite { $n }
+pad-nobody = Nessuno ne ha di più
+pad-all-said = Niente è aperto.
+pad-done = Fatto
+pad-offline = Offline
+pad-unsent = { $n ->
+    [one] una modifica non ancora inviata
+   *[other] { $n } modifiche non ancora inviate
+}
+pad-entering = { $name } si inserisce su un altro telefono
 pad-search = Una parte del nome
 pad-nothing = Nessuna carta con questo nome.
 pad-none-left = non ce ne sono altre
-pad-asks-leaf = chiede la foglia
 pad-which-leaf = Quale foglia mostra: { $card }?
 pad-leaf-counts = Conta per: { $cards }.
-pad-leaf-unknown = Non lo so
 pad-name = Nome
 pad-cave-card = Grotta
 pad-no-cave-card = non scelta
