@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locator, type Page, expect } from "@playwright/test";
 import jsQR from "jsqr";
-import { playerOf, tableOf } from "../src/pad/log.ts";
-import type { PadFile } from "../src/pad/pad.svelte.ts";
+import { type PadFile, playerOf, tableOf } from "../src/pad/log.ts";
 import type { Forests, Host, Player, Slot } from "../src/score/notation.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../examples");
@@ -67,7 +66,12 @@ export async function kept(page: Page): Promise<Forests> {
     return (JSON.parse(localStorage.getItem("spinney-pad-drafts")!) as Record<string, PadFile>)[current.code]!;
   });
   const { players, rivals } = tableOf(file.ops);
-  return { game: file.game, ...(file.sets && { sets: file.sets }), players: players.map(playerOf), rivals };
+  return {
+    game: file.game,
+    ...(file.sets && { sets: file.sets }),
+    players: players.map(playerOf),
+    ...(Object.keys(rivals).length > 0 && { rivals }),
+  };
 }
 
 /** The text of a QR code, from what is painted. */

@@ -3,8 +3,8 @@
 import { Kept } from "../kept.svelte";
 import type { Pad as ServerPad } from "../protocol";
 import type { Forests, Host, Player } from "../score/notation";
-import { Log, type Op, layHosts, opsOf, tableOf } from "./log";
-import { type PadFile, fileOf, forestsOf } from "./pad.svelte";
+import { Log, type Op, type PadFile, layHosts, opsOf, tableOf } from "./log";
+import { fileOf, forestsOf } from "./pad.svelte";
 
 /** A pad on several phones as it was seen last; a phone may be closed at any time. */
 export interface SharedFile extends PadFile {

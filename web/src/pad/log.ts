@@ -10,12 +10,24 @@
 
 import type { Pad as ServerPad, PadLay } from "../protocol";
 import type { Forests, Host, Player, Slot } from "../score/notation";
-import type { Rival } from "../score/tables";
+import type { GameName, Rival } from "../score/tables";
 
 type Lay = Omit<PadLay, "host" | "slot"> & { host?: string | null; slot?: Slot | null };
 export type Op = Exclude<ServerPad["ops"][number], PadLay> | Lay;
 /** An operation before it has an id. */
 export type Change = Op extends infer One ? (One extends Op ? Omit<One, "id"> : never) : never;
+
+/** What a device keeps of a pad. */
+export interface PadFile {
+  game: GameName;
+  sets?: string[] | null;
+  solo?: boolean;
+  ops: Op[];
+  /** What takes back the last changes, the latest last. */
+  undos: Change[][];
+  /** As which of the scored games it was kept. */
+  record?: string;
+}
 
 export interface Placed {
   id: string;

@@ -16,6 +16,7 @@ import {
   Fold,
   Log,
   type Op,
+  type PadFile,
   type PlacedHost,
   type Table,
   layHosts,
@@ -25,18 +26,6 @@ import {
   tableOf,
 } from "./log";
 import { type Spot as Placing, placeFor, slotNames, withSlot } from "./slots";
-
-/** What a device keeps of a pad. */
-export interface PadFile {
-  game: GameName;
-  sets?: string[] | null;
-  solo?: boolean;
-  ops: Op[];
-  /** What takes back the last changes, the latest last. */
-  undos: Change[][];
-  /** As which of the scored games it was kept. */
-  record?: string;
-}
 
 /** Where the next card goes: a slot of a host; null: any slot of it that takes the card. */
 export interface Spot {

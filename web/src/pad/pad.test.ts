@@ -4,8 +4,8 @@ import type { Forests, Host, Slot } from "../score/notation";
 import { GAMES, type GameName } from "../score/tables";
 import { joined } from "./join";
 import { kept as current, keptForests, sharedFile } from "./kept";
-import { type Op, opsOf, tableOf } from "./log";
-import { Pad, type PadFile, emptyPlayer, fileOf, whereOf } from "./pad.svelte";
+import { type Op, type PadFile, opsOf, tableOf } from "./log";
+import { Pad, emptyPlayer, fileOf, whereOf } from "./pad.svelte";
 import { joins, placeFor } from "./slots";
 
 let pad: Pad;

@@ -11,8 +11,8 @@ import { Refused, ask } from "../api";
 import { Kept } from "../kept.svelte";
 import type { Pad as ServerPad, PadAdmission, PadFrames, PadPlace } from "../protocol";
 import { type SharedFile, keepShared, sharedFile } from "./kept";
-import { type Op, deviceOf } from "./log";
-import { Pad, type PadFile } from "./pad.svelte";
+import { type Op, type PadFile, deviceOf } from "./log";
+import { Pad } from "./pad.svelte";
 
 /** The keys this device has: of whole pads, and of players. */
 interface Keys {

@@ -4,8 +4,8 @@ import { split } from "../../score/laid";
 import type { Forests, Host, Player } from "../../score/notation";
 import { GAMES, type GameName, isHost } from "../../score/tables";
 import { kept as current, keptForests } from "../kept";
-import { Log, type Op, layHosts, tableOf } from "../log";
-import { type PadFile, fileOf } from "../pad.svelte";
+import { Log, type Op, type PadFile, layHosts, tableOf } from "../log";
+import { fileOf } from "../pad.svelte";
 import { putAway } from "../putAway";
 import { type CountTable, type CountedPlayer, emptyTable, kept as counts } from "./counts.svelte";
 
