@@ -337,6 +337,7 @@ test("five totals stand in one line, and no button is printed", async ({ page, v
   );
   await visitor.opens("/pad");
   await page.getByRole("button", { name: "Weitermachen" }).click();
+  await expect(page.locator(".chips .who")).toHaveCount(5);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 740 });
     const boxes = await page

@@ -90,6 +90,7 @@ pad-ahead = { $n ->
    *[other] Bisher gleichauf: { $names }
 }
 pad-open = bis { $most }; { $what }
+pad-up-to = bis { $n }
 pad-open-leaves = { $n ->
     [one] ein Blatt offen
    *[other] { $n } Blätter offen

@@ -90,6 +90,7 @@ pad-ahead = { $n ->
    *[other] Level so far: { $names }
 }
 pad-open = up to { $most }; { $what }
+pad-up-to = up to { $n }
 pad-open-leaves = { $n ->
     [one] one leaf open
    *[other] { $n } leaves open

@@ -90,6 +90,7 @@ pad-ahead = { $n ->
    *[other] Igualados por ahora: { $names }
 }
 pad-open = hasta { $most }; { $what }
+pad-up-to = hasta { $n }
 pad-open-leaves = { $n ->
     [one] una hoja por decir
    *[other] { $n } hojas por decir

@@ -90,6 +90,7 @@ pad-ahead = { $n ->
    *[other] À égalité pour l’instant : { $names }
 }
 pad-open = jusqu’à { $most } ; { $what }
+pad-up-to = jusqu’à { $n }
 pad-open-leaves = { $n ->
     [one] une feuille à préciser
    *[other] { $n } feuilles à préciser

@@ -90,6 +90,7 @@ pad-ahead = { $n ->
    *[other] Finora pari: { $names }
 }
 pad-open = fino a { $most }; { $what }
+pad-up-to = fino a { $n }
 pad-open-leaves = { $n ->
     [one] una foglia da dire
    *[other] { $n } foglie da dire
