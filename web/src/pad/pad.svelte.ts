@@ -10,7 +10,7 @@ import { check } from "../score/check";
 import { mayShow, noneOf, split } from "../score/laid";
 import type { Forests, Host, Player, Problem, Slot } from "../score/notation";
 import { type Standing, standings } from "../score/standing";
-import { GAMES, type GameName, type Rival, type Species, isHost, placeOf } from "../score/tables";
+import { GAMES, type Rival, type Species, isHost, placeOf } from "../score/tables";
 import {
   type Change,
   Fold,
