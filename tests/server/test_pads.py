@@ -184,6 +184,7 @@ def test_a_forest_may_be_impossible_but_not_shapeless(application: Open) -> None
     assert before["players"][0]["forest"]["hosts"] == [
         {"card": "no_such_tree@nothing", "top2": ["oak"] * 30}
     ]
+    wrong: Any
     for wrong in (
         {}, {"type": "lay"}, {"type": "steal", "player": 0}, op("lay", player=0), None, [],
         op("lay", player=0, card=7), op("lay", player=0, card="Oak"),
