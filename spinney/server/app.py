@@ -49,7 +49,6 @@ COMPRESSED_BYTES = 1000
 
 #: Of a table or a pad.
 Code = Annotated[str, Path(pattern="^[0-9A-Za-z]{4,12}$", description="The code to share.")]
-PlayerNumber = Annotated[int, Path(ge=0, lt=1 << 53)]
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": pr.Problem, "description": "Refused; nothing has changed."},
@@ -343,7 +342,7 @@ def _pads(pads: Pads, by_address: Buckets) -> APIRouter:
 
     @router.put("/{code}", responses=OUTDATED)
     async def change_pad(code: Code, wish: pr.PadChange) -> pr.Pad:
-        """Give a pad another title, other sets or rivals; close it or open it again."""
+        """Give a pad another title or other sets; close it or open it again."""
         return await pads.change_terms(code, wish)
 
     @router.post("/{code}/players", status_code=201)
@@ -351,15 +350,10 @@ def _pads(pads: Pads, by_address: Buckets) -> APIRouter:
         """Add a player, without a forest yet."""
         return await pads.add_player(code, wish)
 
-    @router.put("/{code}/players/{player}", responses=OUTDATED)
-    async def enter_forest(code: Code, player: PlayerNumber, wish: pr.PadEntry) -> pr.Pad:
-        """Enter a player's name and forest, in place of those that were there."""
-        return await pads.enter(code, player, wish)
-
-    @router.delete("/{code}/players/{player}")
-    async def remove_player(code: Code, player: PlayerNumber, wish: pr.PadKey) -> pr.Pad:
-        """Take a player off the pad."""
-        return await pads.remove_player(code, player, wish)
+    @router.post("/{code}/ops")
+    async def enter(code: Code, wish: pr.PadEntry) -> pr.Pad:
+        """Enter cards, caves, names: operations, in any order and as often as need be."""
+        return await pads.enter(code, wish)
 
     return router
 

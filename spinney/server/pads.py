@@ -1,8 +1,9 @@
 """Score pads: the forests of a game on a real table, entered on several phones.
 
-A change is decided on the pad as the store has it, and replaces just that; if somebody else was
-faster, it is decided again. Whoever looks at a pad is then told the whole of it: there is nothing
-to miss and nothing to keep. What the forests score, the clients know.
+What is entered is a log of operations, which :mod:`spinney.server.padlog` makes forests of. A
+change is decided on the pad as the store has it, and replaces just that; if somebody else was
+faster, it is decided again: operations are united, so nothing of either is lost. Whoever looks at
+a pad is then told the whole of it: there is nothing to miss. What they score, the clients know.
 """
 
 from __future__ import annotations
@@ -15,21 +16,19 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
 from spinney.cards.vocabulary import DARTMOOR, SETS
 from spinney.engine.notation import MAX_PLAYERS
-from spinney.server import metrics
+from spinney.server import metrics, padlog
 from spinney.server import protocol as pr
 from spinney.server.bus import NoBus, RedisBus
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import encoded, from_store, key_of, new_code, new_token, now_ms
 from spinney.server.store import Conflict, Gone, Store, Unavailable
 
-#: The most that one forest takes in a pad, in bytes.
-MAX_FOREST = 16_384
 #: While workers cannot hear each other they look into the store so often,
 POLL_SECONDS = 1.0
 #: and otherwise so often, for whoever has changed a pad may have been unable to tell.
@@ -37,21 +36,36 @@ LOOK_SECONDS = 10.0
 
 
 class StoredPad(BaseModel):
-    """A pad as it is stored: what everybody sees, and the fingerprints of its tokens."""
+    """A pad as it is stored: what was entered, and the fingerprints of its tokens."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    pad: pr.Pad
+    code: str
+    game: Literal["forest", "dartmoor"]
+    title: str | None = None
+    sets: list[str]
+    solo: bool = False
+    closed: bool = False
+    seq: int = 1
+    version: int = 1
+    ops: pr.PadOps = []
     key: str
     #: By player.
     keys: dict[int, str] = {}
     #: The number of the next player; none is given twice.
     next: int = 0
 
-    def then(self, changes: dict[str, Any], **others: Any) -> StoredPad:
-        """After one more change: of what everybody sees, and of the rest."""
-        pad = self.pad.model_copy(update=changes | {"seq": self.pad.seq + 1})
-        return self.model_copy(update=others | {"pad": pad})
+    def then(self, **changes: Any) -> StoredPad:
+        """After one more change."""
+        return self.model_copy(update=changes | {"seq": self.seq + 1})
+
+    @property
+    def pad(self) -> pr.Pad:
+        """What everybody sees."""
+        made = padlog.fold(self.ops)
+        terms = {name: getattr(self, name) for name in ("code", "game", "seq", "version", "ops")}
+        terms |= {name: getattr(self, name) for name in pr.PadTerms.model_fields}
+        return pr.Pad.model_construct(**terms, players=made.players, rivals=made.rivals)
 
 
 class Outdated(Refusal):
@@ -69,68 +83,56 @@ class Outdated(Refusal):
 
 
 def start(code: str, wish: pr.NewPad, key: str) -> StoredPad:
-    pad = pr.Pad(
+    ops = padlog.merged([], wish.ops)
+    numbers = [op.player for op in ops if not isinstance(op, pr.PadRival)]
+    stored = StoredPad(
         code=code,
         game=wish.game,
         title=wish.title,
         sets=_sets(wish.game, wish.sets),
-        rivals=pr.PadRivals(),
-        solo=False,
-        closed=False,
-        seq=1,
-        version=1,
-        players=[],
+        ops=ops,
+        key=key,
+        next=max(numbers, default=-1) + 1,
     )
-    return StoredPad(pad=pad, key=key)
+    _check_room(stored)
+    return stored
 
 
 def add_player(wish: pr.NewPadPlayer, key: str, stored: StoredPad) -> StoredPad:
-    pad, number = stored.pad, stored.next
-    _check_open(pad)
-    if len(pad.players) >= MAX_PLAYERS:
-        raise Refusal("full", f"a pad has at most {MAX_PLAYERS} players")
-    new = pr.PadPlayer(player=number, name=wish.name, version=pad.seq + 1, forest=pr.PadForest())
-    return stored.then(
-        {"players": [*pad.players, new]}, keys=stored.keys | {number: key}, next=number + 1
-    )
+    number = stored.next
+    _check_open(stored)
+    clock = max((padlog.order(op)[0] for op in stored.ops), default=0) + 1
+    name = pr.PadName(id=f"{clock}-pad", player=number, name=wish.name)
+    after = stored.then(ops=[*stored.ops, name], keys=stored.keys | {number: key}, next=number + 1)
+    _check_room(after)
+    return after
 
 
-def enter(number: int, wish: pr.PadEntry, stored: StoredPad) -> StoredPad:
-    """A player's name and forest anew."""
-    pad, player = stored.pad, _player(stored, number, wish.token)
-    if (player.name, player.forest) == (wish.name, wish.forest):
+def enter(wish: pr.PadEntry, stored: StoredPad) -> StoredPad:
+    """More operations; those that are there already change nothing."""
+    for number in {None if isinstance(op, pr.PadRival) else op.player for op in wish.ops}:
+        _check_player(stored, number, wish.token)
+    ops = padlog.merged(stored.ops, wish.ops)
+    if len(ops) == len(stored.ops):
         return stored  # as when an answer got lost and the phone tries again
-    _check_open(pad)
-    if player.version != wish.version:
-        raise Outdated(pad)
-    if len(wish.forest.model_dump_json()) > MAX_FOREST:
-        raise Refusal("too_large", f"a forest of more than {MAX_FOREST} bytes")
-    new = player.model_copy(
-        update={"name": wish.name, "forest": wish.forest, "version": pad.seq + 1}
-    )
-    return stored.then({"players": [new if p is player else p for p in pad.players]})
-
-
-def remove_player(number: int, wish: pr.PadKey, stored: StoredPad) -> StoredPad:
-    pad, player = stored.pad, _player(stored, number, wish.token)
-    _check_open(pad)
-    keys = {n: key for n, key in stored.keys.items() if n != number}
-    return stored.then({"players": [p for p in pad.players if p is not player]}, keys=keys)
+    _check_open(stored)
+    after = stored.then(ops=ops)
+    _check_room(after)
+    return after
 
 
 def change_terms(wish: pr.PadChange, stored: StoredPad) -> StoredPad:
     """The pad's terms anew; also whether it is closed."""
-    pad = stored.pad
     _check_token(wish.token, stored.key)
     terms = {name: getattr(wish, name) for name in pr.PadTerms.model_fields}
-    terms["sets"] = _sets(pad.game, wish.sets)
-    if wish.solo and pad.game != DARTMOOR:
+    terms["sets"] = _sets(stored.game, wish.sets)
+    if wish.solo and stored.game != DARTMOOR:
         raise Refusal("bad_message", "solo: only Dartmoor has a solo mode")
-    if terms == {name: getattr(pad, name) for name in terms}:
+    if terms == {name: getattr(stored, name) for name in terms}:
         return stored
-    if pad.version != wish.version:
-        raise Outdated(pad)
-    return stored.then(terms | {"version": pad.seq + 1})
+    if stored.version != wish.version:
+        raise Outdated(stored.pad)
+    return stored.then(**terms, version=stored.seq + 1)
 
 
 def _sets(game: str, sets: list[str]) -> list[str]:
@@ -141,13 +143,15 @@ def _sets(game: str, sets: list[str]) -> list[str]:
     return [name for name in SETS[game] if name in sets]
 
 
-def _player(stored: StoredPad, number: int, token: str) -> pr.PadPlayer:
-    """The player, for somebody who may change it."""
-    for player in stored.pad.players:
-        if player.player == number:
-            _check_token(token, stored.keys[number], stored.key)
-            return player
-    raise Refusal("not_found", f"there is no player {number}")
+def _check_player(stored: StoredPad, number: int | None, token: str) -> None:
+    """Whether a token may change a player; of nobody in particular, any player's may."""
+    if number is None:
+        _check_token(token, stored.key, *stored.keys.values())
+        return
+    if number >= stored.next:
+        raise Refusal("not_found", f"there is no player {number}")
+    own = stored.keys.get(number)
+    _check_token(token, stored.key, *([own] if own else []))
 
 
 def _check_token(token: str, *keys: str) -> None:
@@ -155,9 +159,19 @@ def _check_token(token: str, *keys: str) -> None:
         raise Refusal("forbidden", "this key may not change this")
 
 
-def _check_open(pad: pr.Pad) -> None:
-    if pad.closed:
+def _check_open(stored: StoredPad) -> None:
+    if stored.closed:
         raise Refusal("not_now", "this pad is closed")
+
+
+def _check_room(stored: StoredPad) -> None:
+    """No more players than a table has, and no more operations than anybody needs."""
+    if len(stored.ops) > pr.MAX_PAD_OPS:
+        raise Refusal("too_large", f"a pad of more than {pr.MAX_PAD_OPS} operations")
+    if any(padlog.order(op)[0] > pr.MAX_PAD_OPS for op in stored.ops):
+        raise Refusal("bad_message", "a clock that no pad can have reached")
+    if len(padlog.fold(stored.ops).players) > MAX_PLAYERS:
+        raise Refusal("full", f"a pad has at most {MAX_PLAYERS} players")
 
 
 # -- keeping them --------------------------------------------------------------------------
@@ -213,11 +227,8 @@ class Pads:
         stored = await self._change(code, partial(add_player, wish, key_of(token)))
         return pr.PadPlace(player=stored.next - 1, token=token)
 
-    async def enter(self, code: str, number: int, wish: pr.PadEntry) -> pr.Pad:
-        return (await self._change(code, partial(enter, number, wish))).pad
-
-    async def remove_player(self, code: str, number: int, wish: pr.PadKey) -> pr.Pad:
-        return (await self._change(code, partial(remove_player, number, wish))).pad
+    async def enter(self, code: str, wish: pr.PadEntry) -> pr.Pad:
+        return (await self._change(code, partial(enter, wish))).pad
 
     async def change_terms(self, code: str, wish: pr.PadChange) -> pr.Pad:
         return (await self._change(code, partial(change_terms, wish))).pad
@@ -228,16 +239,15 @@ class Pads:
             after = decide(before)
             if after is before:
                 return before
-            pad = after.pad
             try:
                 with from_store():
                     state = after.model_dump_json()
-                    await self.store.replace_pad(pad.code, pad.seq, now_ms(), state)
+                    await self.store.replace_pad(after.code, after.seq, now_ms(), state)
             except Conflict:
                 metrics.CONFLICTS.inc()
                 continue
-            self._tell(pad)
-            await self.bus.tell(json.dumps(["pad", pad.code, pad.seq]))
+            self._tell(after.pad)
+            await self.bus.tell(json.dumps(["pad", after.code, after.seq]))
             return after
 
     async def get(self, code: str) -> pr.Pad:

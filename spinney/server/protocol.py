@@ -33,8 +33,9 @@ MAX_ACTIONS = 16
 #: What a score pad holds, more than lies on any table.
 MAX_TITLE = 60
 MAX_HOSTS = 100
-MAX_STACK = 20
-MAX_CARD = 60
+MAX_CARD = 90
+#: And so many operations, those that took something back included.
+MAX_PAD_OPS = 5_000
 
 
 #: Letters that look like nothing: Hangul fillers, the empty Braille pattern.
@@ -515,13 +516,19 @@ PadTitle = Annotated[
     StringConstraints(min_length=1, max_length=MAX_TITLE, strip_whitespace=True),
     AfterValidator(_printable),
 ]
-#: ``species@symbol``, or the bare name of a tree.
-PadCard = Annotated[str, StringConstraints(max_length=MAX_CARD, pattern="^[a-z_]+(@[a-z_]+)?$")]
-PadStack = Annotated[list[PadCard], Field(max_length=MAX_STACK)]
+#: ``species@symbol``, or the bare name of a tree; ``species@-symbol-symbol`` shows none of these.
+PadCard = Annotated[
+    str, StringConstraints(max_length=MAX_CARD, pattern="^[a-z_]+(@[a-z_]+|@(-[a-z_]+)+)?$")
+]
+PadSlot = Literal["top", "bottom", "left", "right", "top1", "bottom1", "top2", "bottom2"]
+PadPlayerNumber = Annotated[int, Field(ge=0, lt=1 << 31)]
 PadSets = Annotated[
     list[Annotated[str, StringConstraints(max_length=MAX_CARD)]], Field(max_length=4)
 ]
 CardCount = Annotated[int, Field(ge=0, le=MOST_CARDS)]
+CaveCard = Annotated[int, Field(ge=1, le=5)]
+PadOpId = Annotated[str, StringConstraints(pattern="^[0-9]{1,5}-[a-z0-9]{1,12}$")]
+PadOpIds = Annotated[list[PadOpId], Field(min_length=1, max_length=MAX_HOSTS)]
 #: A slot nobody lives in is left out, as hosts do not all have the same.
 NOBODY: Any = Field(default_factory=list, exclude_if=not_)
 
@@ -530,31 +537,134 @@ class PadHost(Message):
     """A host and its dwellers, as in the forest notation."""
 
     card: PadCard
-    top: PadStack = NOBODY
-    bottom: PadStack = NOBODY
-    left: PadStack = NOBODY
-    right: PadStack = NOBODY
-    top1: PadStack = NOBODY
-    bottom1: PadStack = NOBODY
-    top2: PadStack = NOBODY
-    bottom2: PadStack = NOBODY
+    top: list[PadCard] = NOBODY
+    bottom: list[PadCard] = NOBODY
+    left: list[PadCard] = NOBODY
+    right: list[PadCard] = NOBODY
+    top1: list[PadCard] = NOBODY
+    bottom1: list[PadCard] = NOBODY
+    top2: list[PadCard] = NOBODY
+    bottom2: list[PadCard] = NOBODY
 
 
 class PadForest(Message):
     """A player of the forest notation; whether all this can lie on a table is not asked here."""
 
-    hosts: list[PadHost] = Field(default=[], max_length=MAX_HOSTS)
+    hosts: list[PadHost] = Field(default=[])
     cave: CardCount = 0
     #: Only in Dartmoor.
-    cave_card: Annotated[int, Field(ge=1, le=5)] | None = None
+    cave_card: CaveCard | None = None
 
 
 class PadRivals(Message):
-    """The highest counts among players who are not on the pad."""
+    """The highest counts among players who are not on the pad, as far as somebody has said."""
 
-    linden: CardCount = 0
-    tree: CardCount = 0
-    moor: CardCount = 0
+    linden: CardCount | None = None
+    tree: CardCount | None = None
+    moor: CardCount | None = None
+
+
+# What is entered, operation by operation (:mod:`spinney.server.padlog`).
+
+
+class PadOperation(Message):
+    #: ``clock-device``; the same id is the same operation.
+    id: PadOpId
+
+
+class PadRival(PadOperation):
+    """The most that anybody has who is not on the pad; None: not said."""
+
+    type: Literal["rival"] = "rival"
+    what: Literal["linden", "tree", "moor"]
+    most: CardCount | None
+
+
+class PadPlayerOperation(PadOperation):
+    player: PadPlayerNumber
+
+
+class PadName(PadPlayerOperation):
+    """The player is here, by this name."""
+
+    type: Literal["name"] = "name"
+    name: Name
+
+
+class PadLeave(PadPlayerOperation):
+    """The player is off the pad."""
+
+    type: Literal["leave"] = "leave"
+
+
+class PadLay(PadPlayerOperation):
+    """A host, or a card in a slot of the host that another operation laid."""
+
+    type: Literal["lay"] = "lay"
+    card: PadCard
+    host: PadOpId | None = Field(default=None, exclude_if=not_)
+    slot: PadSlot | None = Field(default=None, exclude_if=not_)
+
+
+class PadTake(PadPlayerOperation):
+    """Cards are taken away."""
+
+    type: Literal["take"] = "take"
+    cards: PadOpIds
+
+
+class PadBack(PadPlayerOperation):
+    """Cards that were taken away are back."""
+
+    type: Literal["back"] = "back"
+    cards: PadOpIds
+
+
+class PadReplace(PadPlayerOperation):
+    """A card is another one; whoever lives there stays."""
+
+    type: Literal["replace"] = "replace"
+    of: PadOpId
+    card: PadCard
+
+
+class PadSymbol(PadPlayerOperation):
+    """A card shows this symbol; it says nothing if that is another species by now."""
+
+    type: Literal["symbol"] = "symbol"
+    of: PadOpId
+    card: PadCard
+
+
+class PadCave(PadPlayerOperation):
+    """So many cards lie in the cave."""
+
+    type: Literal["cave"] = "cave"
+    n: CardCount
+
+
+class PadCaveCard(PadPlayerOperation):
+    """The number of the player's cave card."""
+
+    type: Literal["cave_card"] = "cave_card"
+    n: CaveCard | None
+
+
+PadOp = (
+    PadName
+    | PadLeave
+    | PadLay
+    | PadTake
+    | PadBack
+    | PadReplace
+    | PadSymbol
+    | PadCave
+    | PadCaveCard
+    | PadRival
+)
+PadOps = Annotated[
+    list[Annotated[PadOp, Field(discriminator="type")]], Field(max_length=MAX_PAD_OPS)
+]
 
 
 class PadTerms(Message):
@@ -562,7 +672,6 @@ class PadTerms(Message):
 
     title: PadTitle | None
     sets: PadSets
-    rivals: PadRivals
     #: Whether the thresholds of the Dartmoor solo mode apply.
     solo: bool
     #: Nothing more is entered.
@@ -572,8 +681,6 @@ class PadTerms(Message):
 class PadPlayer(Message):
     player: int
     name: str
-    #: The pad's number when this player was last changed.
-    version: int
     forest: PadForest
 
 
@@ -586,15 +693,19 @@ class Pad(PadTerms):
     seq: int
     #: The pad's number when its terms were last changed.
     version: int
+    #: Everything that was entered, and what it makes together.
+    ops: PadOps
     players: list[PadPlayer]
+    rivals: PadRivals
 
 
 class NewPad(Message):
-    """A pad for one game on a real table."""
+    """A pad for one game on a real table, with what has been entered already."""
 
     game: Literal["forest", "dartmoor"]
     sets: PadSets
     title: PadTitle | None = None
+    ops: PadOps = Field(default=[])
 
 
 class PadAdmission(Message):
@@ -617,12 +728,10 @@ class PadPlace(Message):
 
 
 class PadEntry(Message):
-    """A player as it shall be from now on, in place of the version that is named."""
+    """What was entered, by somebody who may change all these players, or the pad."""
 
     token: Token
-    version: Seq
-    name: Name
-    forest: PadForest
+    ops: PadOps
 
 
 class PadChange(PadTerms):
@@ -630,12 +739,6 @@ class PadChange(PadTerms):
 
     token: Token
     version: Seq
-
-
-class PadKey(Message):
-    """The player's token, or the pad's."""
-
-    token: Token
 
 
 class PadUpdate(Message):

@@ -39,8 +39,7 @@ OPERATIONS = [
     ("GET", "/api/pads/{code}"),
     ("PUT", "/api/pads/{code}"),
     ("POST", "/api/pads/{code}/players"),
-    ("PUT", "/api/pads/{code}/players/{player}"),
-    ("DELETE", "/api/pads/{code}/players/{player}"),
+    ("POST", "/api/pads/{code}/ops"),
     ("GET", "/api/catalog/{game}"),
 ]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
+import itertools
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -22,7 +24,6 @@ from websockets.exceptions import ConnectionClosed
 from spinney.engine.notation import read_forests
 from spinney.server import protocol as pr
 from spinney.server.app import create_app
-from spinney.server.pads import MAX_FOREST
 from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
@@ -40,7 +41,26 @@ OAKS: dict[str, Any] = {
     "cave_card": None,
 }
 BARE: dict[str, Any] = {"hosts": [], "cave": 0, "cave_card": None}
-FAR = {"hosts": [], "cave": 1, "cave_card": 4}
+
+#: The number of the last operation of any test.
+CLOCK = itertools.count(1)
+
+
+def op(kind: str, **fields: Any) -> dict[str, Any]:
+    """An operation after all others, by a device that enters only this."""
+    return {"id": f"{next(CLOCK) % 4000 + 500}-t{next(CLOCK)}", "type": kind} | fields
+
+
+def laid(player: int, forest: Any) -> list[dict[str, Any]]:
+    """The operations that lay a forest."""
+    ops = []
+    for entry in forest["hosts"]:
+        host = op("lay", player=player, card=entry["card"])
+        ops.append(host)
+        for slot in set(entry) - {"card"}:
+            at = {"host": host["id"], "slot": slot}
+            ops += [op("lay", player=player, card=card, **at) for card in entry[slot]]
+    return [*ops, op("cave", player=player, n=forest["cave"])]
 
 
 @pytest.fixture
@@ -80,25 +100,18 @@ class Group:
         self.tokens[place["player"]] = place["token"]
         return int(place["player"])
 
-    def enter(self, player: int, forest: Any, **body: Any) -> tuple[int, Any]:
-        """As the player with this number, on top of what is there, unless told otherwise."""
-        players = self.now().get("players", [])
-        there: Any = next((p for p in players if p["player"] == player), {})
-        usual = {
-            "token": self.tokens.get(player, self.token),
-            "version": there.get("version", 0),
-            "name": there.get("name", "Nobody"),
-            "forest": forest,
-        }
-        return self.ask("PUT", f"/players/{player}", **usual | body)
+    def enter(self, player: int, *ops: Any, **body: Any) -> tuple[int, Any]:
+        """As the player with this number, unless told otherwise."""
+        token = self.tokens.get(player, self.token)
+        return self.ask("POST", "/ops", **{"token": token, "ops": list(ops)} | body)
 
     def remove(self, player: int, token: str) -> tuple[int, Any]:
-        return self.ask("DELETE", f"/players/{player}", token=token)
+        return self.enter(player, op("leave", player=player), token=token)
 
     def change(self, **terms: Any) -> tuple[int, Any]:
         """The terms as they are, but for these."""
         now = self.now()
-        same = {name: now[name] for name in ("title", "sets", "rivals", "solo", "closed")}
+        same = {name: now[name] for name in ("title", "sets", "solo", "closed")}
         same |= {"token": self.token, "version": now["version"]}
         return self.ask("PUT", "", **same | terms)
 
@@ -114,110 +127,123 @@ def refused(answer: tuple[int, Any]) -> tuple[int, str]:
 def test_a_pad_is_started_joined_and_filled(application: Open) -> None:
     group = Group(application(), sets=["edge", "base"], title="Friday")
     assert group.made["link"] == f"http://testserver/pad/{group.code}"
+    nothing = {"linden": None, "tree": None, "moor": None}
     assert group.now() == {
         "code": group.code, "game": "forest", "title": "Friday", "sets": ["base", "edge"],
-        "rivals": {"linden": 0, "tree": 0, "moor": 0}, "solo": False, "closed": False,
-        "seq": 1, "version": 1, "players": [],
+        "rivals": nothing, "solo": False, "closed": False,
+        "seq": 1, "version": 1, "ops": [], "players": [],
     }  # fmt: skip
     ana, ben = group.add("Ana"), group.add("Ben")
     assert (ana, ben) == (0, 1)
-    status, pad = group.enter(ana, OAKS, name="Anna")
+    entered = [*laid(ana, OAKS), op("name", player=ana, name="Anna")]
+    status, pad = group.enter(ana, *entered)
     assert status == 200
     assert pad == group.now()
     assert pad["seq"] == 4
+    assert pad["ops"][2:] == entered
     assert pad["players"] == [
-        {"player": 0, "name": "Anna", "version": 4, "forest": OAKS},
-        {"player": 1, "name": "Ben", "version": 3, "forest": BARE},
+        {"player": 0, "name": "Anna", "forest": OAKS},
+        {"player": 1, "name": "Ben", "forest": BARE},
     ]
     assert group.client.get(f"/api/pads/{group.code.lower()}").json() == pad
+
+
+def test_a_pad_is_started_with_what_was_entered(application: Open) -> None:
+    ops = [op("name", player=4, name="Ana"), *laid(4, OAKS), op("rival", what="tree", most=7)]
+    group = Group(application(), ops=[*ops, ops[0]])
+    pad = group.now()
+    assert pad["players"] == [{"player": 4, "name": "Ana", "forest": OAKS}]
+    assert pad["rivals"] == {"linden": None, "tree": 7, "moor": None}
+    assert group.add("Ben") == 5
+    assert group.enter(4, op("cave", player=4, n=9), token=group.token)[0] == 200
+    assert refused(group.enter(4, op("cave", player=4, n=9), token=group.tokens[5])) == (
+        403, "forbidden",
+    )  # fmt: skip
 
 
 def test_what_is_entered_comes_back_as_notation(application: Open) -> None:
     """An empty slot would be none of every host's."""
     group = Group(application())
     ana = group.add("Ana")
-    empty = {"hosts": [{"card": "oak", "top": [], "top1": [], "bottom2": []}]}
-    _, pad = group.enter(ana, empty)
+    _, pad = group.enter(ana, op("lay", player=ana, card="oak"))
     assert pad["players"][0]["forest"] == BARE | {"hosts": [{"card": "oak"}]}
-    _, pad = group.enter(ana, OAKS)
+    _, pad = group.enter(ana, *laid(ana, OAKS))
     players = [{"name": p["name"], **p["forest"]} for p in pad["players"]]
-    forests = read_forests(
-        {k: pad[k] for k in ("game", "sets", "rivals", "solo")} | {"players": players}
-    )
+    forests = read_forests({k: pad[k] for k in ("game", "sets", "solo")} | {"players": players})
     assert forests.score_sheet(0).total > 0
 
 
 def test_a_forest_may_be_impossible_but_not_shapeless(application: Open) -> None:
     group = Group(application())
     ana = group.add("Ana")
-    forest: Any
-    for forest in (
-        {"hosts": [{"card": "no_such_tree@nothing", "left": ["oak"] * 20, "top2": ["x"]}]},
-        {"hosts": [{"card": "sapling"}] * 100, "cave": 999},
-        FAR,
-    ):
-        assert group.enter(ana, forest)[0] == 200, forest
+    host = op("lay", player=ana, card="no_such_tree@nothing")
+    strange = [op("lay", player=ana, card="oak", host=host["id"], slot="top2") for _ in range(30)]
+    nowhere = op("lay", player=ana, card="hare@-oak-beech", host="7-nowhere", slot="left")
+    assert group.enter(ana, host, *strange, nowhere)[0] == 200
     before = group.now()
-    for forest in (
-        None, [], {"hosts": [{}]}, {"hosts": [{"card": 7}]}, {"hosts": [{"card": "Oak"}]},
-        {"hosts": [{"card": "oak@"}]}, {"hosts": [{"card": "oak\n"}]},
-        {"hosts": [{"card": "x" * 61}]}, {"hosts": [{"card": "oak", "middle": []}]},
-        {"hosts": [{"card": "oak", "left": "oak"}]},
-        {"hosts": [{"card": "oak", "left": ["hare"] * 21}]}, {"hosts": [{"card": "oak"}] * 101},
-        {"cave": -1}, {"cave": 1000}, {"cave": "3"}, {"cave": 1.5}, {"cave": True},
-        {"cave_card": 0}, {"cave_card": 6}, {"name": "Ana"}, {"score": 100},
+    assert before["players"][0]["forest"]["hosts"] == [
+        {"card": "no_such_tree@nothing", "top2": ["oak"] * 30}
+    ]
+    wrong: Any
+    for wrong in (
+        {}, {"type": "lay"}, {"type": "steal", "player": 0}, op("lay", player=0), None, [],
+        op("lay", player=0, card=7), op("lay", player=0, card="Oak"),
+        op("lay", player=0, card="oak@"), op("lay", player=0, card="oak@-"),
+        op("lay", player=0, card="oak\n"), op("lay", player=0, card="x" * 91),
+        op("lay", player=0, card="oak", slot="middle"), op("lay", player=-1, card="oak"),
+        op("lay", player=0, card="oak", points=100), op("take", player=0, cards=[]),
+        op("take", player=0, cards="1-a"), op("take", player=0, cards=["oak"]),
+        op("replace", player=0, of="x", card="oak"), op("cave", player=0, n=-1),
+        op("cave", player=0, n=1000), op("cave", player=0, n="3"), op("cave", player=0, n=1.5),
+        op("cave", player=0, n=True), op("cave_card", player=0, n=0),
+        op("cave_card", player=0, n=6), op("rival", what="oak", most=1),
+        op("rival", what="tree", most=-1), op("lay", player=0, card="oak") | {"id": "oak"},
+        op("lay", player=0, card="oak") | {"id": "9999-a"},
     ):  # fmt: skip
-        assert refused(group.enter(ana, forest)) == (422, "bad_message"), forest
+        assert refused(group.enter(ana, wrong)) == (422, "bad_message"), wrong
     for name in ("", " ", "x" * 25, "a\u0007b", "\u3164", 7, None):
-        assert refused(group.enter(ana, OAKS, name=name)) == (422, "bad_message"), name
+        wrong = op("name", player=ana, name=name)
+        assert refused(group.enter(ana, wrong)) == (422, "bad_message"), name
     assert group.now() == before
 
 
-def test_a_forest_that_is_too_big_is_refused(application: Open) -> None:
+def test_a_log_that_is_too_long_is_refused(application: Open) -> None:
     group = Group(application())
     ana = group.add("Ana")
-    card = "european_hare@douglas_fir"
-    full = {"card": card, "left": [card] * 20}
-    fits = MAX_FOREST // len(json.dumps(full, separators=(",", ":"))) - 1
-    assert group.enter(ana, {"hosts": [full] * fits})[0] == 200
+    ops = [{"id": f"7-d{i}", "type": "lay", "player": 0, "card": "oak"} for i in range(5_000)]
+    assert group.enter(ana, *ops[:4_000])[0] == 200
     before = group.now()
-    assert refused(group.enter(ana, {"hosts": [full] * (fits + 5)})) == (413, "too_large")
-    assert refused(group.enter(ana, {"hosts": [full] * 10_000})) == (413, "too_large")
-    assert group.now() == before
+    assert refused(group.enter(ana, *ops[4_000:])) == (413, "too_large")
+    assert group.enter(ana, *ops[4_000:4_999])[0] == 200
+    assert len(group.now()["ops"]) == len(before["ops"]) + 999
 
 
-def test_of_two_phones_the_second_is_told_how_things_are(application: Open) -> None:
+def test_what_two_phones_enter_for_one_player_is_all_there(application: Open) -> None:
     group = Group(application())
     ana = group.add("Ana")
-    version = group.now()["players"][0]["version"]
-    assert group.enter(ana, OAKS, version=version)[0] == 200
-    status, problem = group.enter(ana, FAR, version=version)
-    assert (status, problem["type"], problem["code"]) == (409, "error", "outdated")
-    assert problem["pad"] == group.now()
-    assert problem["pad"]["players"][0]["forest"] == OAKS
-    assert refused(group.enter(ana, FAR, version=99)) == (409, "outdated")
-    assert group.enter(ana, FAR, version=problem["pad"]["players"][0]["version"])[0] == 200
+    here = [{"id": f"{5 + i}-here", "type": "lay", "player": ana, "card": "oak"} for i in range(3)]
+    there = [
+        {"id": f"{5 + i}-there", "type": "lay", "player": 0, "card": "birch"} for i in range(2)
+    ]
+    group.enter(ana, here[0])
+    group.enter(ana, *there, token=group.token)
+    status, pad = group.enter(ana, *here)
+    assert status == 200
+    cards = [host["card"] for host in pad["players"][0]["forest"]["hosts"]]
+    assert cards == ["oak", "birch", "oak", "birch", "oak"]
 
 
 def test_whoever_tries_again_what_was_done_is_not_refused(application: Open) -> None:
     """The answer may have been lost on its way."""
     group = Group(application())
     ana = group.add("Ana")
-    version = group.now()["players"][0]["version"]
-    first = group.enter(ana, OAKS, version=version)
-    assert group.enter(ana, OAKS, version=version) == first
+    ops = laid(ana, OAKS)
+    first = group.enter(ana, *ops)
+    assert group.enter(ana, *ops) == first
+    assert group.enter(ana, *reversed(ops)) == first
     assert group.change(title="Friday", version=1)[0] == 200
     assert group.change(title="Friday", version=1) == (200, group.now())
     assert group.now()["seq"] == 4
-
-
-def test_another_players_change_makes_nothing_outdated(application: Open) -> None:
-    group = Group(application())
-    ana, ben = group.add("Ana"), group.add("Ben")
-    versions = [player["version"] for player in group.now()["players"]]
-    assert group.change(title="Friday")[0] == 200
-    assert group.enter(ben, FAR, version=versions[1])[0] == 200
-    assert group.enter(ana, OAKS, version=versions[0])[0] == 200
 
 
 def test_a_pad_has_five_players_at_most(application: Open) -> None:
@@ -226,6 +252,13 @@ def test_a_pad_has_five_players_at_most(application: Open) -> None:
     assert refused(group.ask("POST", "/players", name="P5")) == (409, "full")
     assert group.remove(players[4], group.tokens[4])[0] == 200
     assert group.add("P5") == 5, "a number is given once"
+    back = op("name", player=4, name="P4")
+    assert refused(group.enter(4, back)) == (409, "full")
+    assert group.remove(5, group.token)[0] == 200
+    assert group.enter(4, back)[0] == 200
+    too_many = [op("name", player=i, name=f"P{i}") for i in range(6)]
+    wish = {"game": "forest", "sets": [], "ops": too_many}
+    assert group.client.post("/api/pads", json=wish).json()["code"] == "full"
 
 
 # -- who may -------------------------------------------------------------------------------
@@ -237,31 +270,37 @@ def test_a_token_opens_what_it_was_given_for(application: Open) -> None:
     ana, ben = group.add("Ana"), group.add("Ben")
     before = group.now()
     other.add("Cy")
+    cave = op("cave", player=ana, n=3)
+    rival = op("rival", what="linden", most=2)
     for token in (group.tokens[ben], other.token, other.tokens[0], "x" * 32):
-        assert refused(group.enter(ana, OAKS, token=token)) == (403, "forbidden")
+        assert refused(group.enter(ana, cave, token=token)) == (403, "forbidden")
         assert refused(group.remove(ana, token)) == (403, "forbidden")
         assert refused(group.change(title="Mine", token=token)) == (403, "forbidden")
+    assert refused(group.enter(ana, rival, token=other.token)) == (403, "forbidden")
+    both = [cave, op("cave", player=ben, n=3)]
+    assert refused(group.enter(ana, *both)) == (403, "forbidden")
     for token in ("short", "x" * 65, "a b" * 10, None, 7):
-        assert refused(group.enter(ana, OAKS, token=token)) == (422, "bad_message")
+        assert refused(group.enter(ana, cave, token=token)) == (422, "bad_message")
+    assert refused(group.enter(ana, op("name", player=2, name="Cy"), token=group.token)) == (
+        404, "not_found",
+    )  # fmt: skip
     assert group.now() == before
-    assert group.enter(ana, OAKS, token=group.token)[0] == 200
+    assert group.enter(ana, *both, token=group.token)[0] == 200
+    assert group.enter(ana, rival, token=group.tokens[ben])[0] == 200
     assert group.remove(ben, group.token)[0] == 200
     assert group.remove(ana, group.tokens[ana])[0] == 200
     assert group.now()["players"] == []
-    assert refused(group.enter(ana, OAKS)) == (404, "not_found")
-    assert refused(group.remove(ana, group.tokens[ana])) == (404, "not_found")
 
 
 def test_the_terms_are_changed_by_who_started_it(application: Open) -> None:
     group = Group(application(), game="dartmoor", sets=[])
-    rivals = {"linden": 0, "tree": 9, "moor": 3}
-    status, pad = group.change(title=None, sets=["dartmoor"], rivals=rivals, solo=True)
+    status, pad = group.change(title=None, sets=["dartmoor"], solo=True)
     assert status == 200
-    assert (pad["sets"], pad["rivals"], pad["solo"]) == (["dartmoor"], rivals, True)
+    assert (pad["sets"], pad["solo"]) == (["dartmoor"], True)
     assert (pad["seq"], pad["version"]) == (2, 2)
     assert refused(group.change(title="Late", version=1)) == (409, "outdated")
     assert refused(group.change(sets=["alpine"])) == (422, "bad_message")
-    assert refused(group.change(rivals={"oak": 1})) == (422, "bad_message")
+    assert refused(group.change(rivals={"tree": 1})) == (422, "bad_message")
     assert refused(group.change(title="x" * 61)) == (422, "bad_message")
     assert refused(Group(group.client).change(solo=True)) == (422, "bad_message")
     wrong = {"game": "forest", "sets": ["dartmoor"]}
@@ -271,18 +310,21 @@ def test_the_terms_are_changed_by_who_started_it(application: Open) -> None:
 def test_nothing_is_entered_into_a_closed_pad(application: Open) -> None:
     group = Group(application())
     ana = group.add("Ana")
-    group.enter(ana, OAKS)
+    ops = laid(ana, OAKS)
+    group.enter(ana, *ops)
     assert group.change(closed=True)[0] == 200
-    assert refused(group.enter(ana, FAR)) == (409, "not_now")
+    assert group.enter(ana, *ops)[0] == 200, "what is there already"
+    cave = op("cave", player=ana, n=1)
+    assert refused(group.enter(ana, cave)) == (409, "not_now")
     assert refused(group.ask("POST", "/players", name="Ben")) == (409, "not_now")
     assert refused(group.remove(ana, group.token)) == (409, "not_now")
     assert group.change(closed=False)[0] == 200
-    assert group.enter(ana, FAR)[0] == 200
+    assert group.enter(ana, cave)[0] == 200
 
 
 def test_tokens_are_neither_told_nor_stored(application: Open, tmp_path: Path) -> None:
     group = Group(application())
-    group.enter(group.add("Ana"), OAKS)
+    group.enter(group.add("Ana"), *laid(0, OAKS))
     with sqlite3.connect(tmp_path / "pads.sqlite") as database:
         (state,) = database.execute("SELECT state FROM pads").fetchone()
     database.close()
@@ -317,9 +359,8 @@ def test_pages_from_elsewhere_are_refused(application: Open) -> None:
     group = Group(application(sockets_per_address=1))
     ana = group.add("Ana")
     evil = {"Origin": "https://evil.example"}
-    body = {"token": group.tokens[ana]}
-    path = f"{group.path}/players/{ana}"
-    assert group.client.request("DELETE", path, json=body, headers=evil).status_code == 403
+    body = {"token": group.tokens[ana], "ops": []}
+    assert group.client.post(f"{group.path}/ops", json=body, headers=evil).status_code == 403
     socket = f"{group.path}/socket"
     with pytest.raises(WebSocketDisconnect):
         group.client.websocket_connect(socket, headers=evil).__enter__()
@@ -344,7 +385,7 @@ def test_old_pads_are_forgotten(application: Open, tmp_path: Path) -> None:
     with group.client.websocket_connect(f"{group.path}/socket") as socket:
         assert socket.receive_json()["pad"]["seq"] == 2
         assert asyncio.run(forget(1 << 60)) == 1
-        assert refused(group.enter(ana, OAKS, version=2)) == (404, "not_found")
+        assert refused(group.enter(ana, op("cave", player=ana, n=2))) == (404, "not_found")
         assert group.client.get(group.path).status_code == 404
 
 
@@ -363,11 +404,11 @@ def test_three_phones_see_every_change(application: Open) -> None:
             assert socket.receive_json() == {"type": "pad", "pad": group.now()}
         group.add("Ben")
         states = [group.now()]
-        states.append(group.enter(ana, OAKS)[1])
+        states.append(group.enter(ana, *laid(ana, OAKS))[1])
         states.append(group.change(title="Friday")[1])
         states.append(group.remove(ana, group.token)[1])
-        assert refused(group.enter(1, FAR, version=99)) == (409, "outdated")
-        states.append(group.enter(1, FAR)[1])
+        assert refused(group.change(title="Late", version=1)) == (409, "outdated")
+        states.append(group.enter(1, op("cave", player=1, n=3))[1])
         for socket in sockets:
             assert [socket.receive_json()["pad"] for _ in states] == states
 
@@ -412,18 +453,18 @@ class Phone:
     async def look(self) -> Any:
         return (await self.http.get(self.path)).json()
 
-    async def enter(self, cave: int, version: int) -> httpx.Response:
-        body = {"token": self.token, "version": version, "name": f"P{self.player}"}
-        path = f"{self.path}/players/{self.player}"
-        return await self.http.put(path, json=body | {"forest": OAKS | {"cave": cave}})
+    async def enter(self, ops: list[Any]) -> httpx.Response:
+        return await self.http.post(f"{self.path}/ops", json={"token": self.token, "ops": ops})
 
     async def enter_many(self, times: int) -> None:
         """The cave grows by one card each time."""
-        mine = self.mine(await self.look())
+        cave = self.mine(await self.look())["forest"]["cave"]
         for _ in range(times):
-            answer = await self.enter(mine["forest"]["cave"] + 1, mine["version"])
+            clock = max(int(o["id"].split("-")[0]) for o in (await self.look())["ops"]) + 1
+            cave += 1
+            grown = {"id": f"{clock}-p{self.player}", "type": "cave", "player": self.player}
+            answer = await self.enter([grown | {"n": cave}])
             assert answer.status_code == 200, answer.text
-            mine = self.mine(answer.json())
 
     async def watch(self) -> None:
         """See what there is to see, and come back when the server does."""
@@ -489,18 +530,13 @@ def test_all_that_is_entered_at_once_is_there(either_database: str, serve: Serve
     asyncio.run(test())
 
 
-def test_of_many_who_replace_the_same_version_one_does(server: ServerProcess) -> None:
+def test_all_that_many_lay_at_once_for_one_player_is_there(server: ServerProcess) -> None:
     async def test() -> None:
         async with phones(server.url) as (phone,):
-            version = phone.mine(phone.pad)["version"]
-            answers = await asyncio.gather(*(phone.enter(cave, version) for cave in range(1, 11)))
-            statuses = sorted(answer.status_code for answer in answers)
-            assert statuses == [200] + [409] * 9
-            done = next(answer.json() for answer in answers if answer.is_success)
-            for answer in answers:
-                if not answer.is_success:
-                    assert pr.PadOutdated.model_validate_json(answer.content)
-                    assert answer.json()["pad"] == done
+            ops = [{"id": f"9-d{i}", "type": "lay", "player": 0, "card": "oak"} for i in range(10)]
+            answers = await asyncio.gather(*(phone.enter([each]) for each in ops))
+            assert {answer.status_code for answer in answers} == {200}
+            assert len(phone.mine(await phone.look())["forest"]["hosts"]) == 10
 
     asyncio.run(test())
 
@@ -549,8 +585,8 @@ async def rewrite(db: str, code: str) -> None:
     store = Store(database_url(db))
     try:
         kept = json.loads(await store.read_pad(code))
-        kept["pad"] |= {"title": "Written", "seq": kept["pad"]["seq"] + 1}
-        await store.replace_pad(code, kept["pad"]["seq"], 1, json.dumps(kept))
+        kept |= {"title": "Written", "seq": kept["seq"] + 1}
+        await store.replace_pad(code, kept["seq"], 1, json.dumps(kept))
     finally:
         await store.close()
 
@@ -592,25 +628,64 @@ def test_garbage_changes_nothing(application: Open) -> None:
     client = application(requests_per_second=100_000)
     group = Group(client)
     ana = group.add("Ana")
-    group.enter(ana, OAKS)
+    group.enter(ana, *laid(ana, OAKS))
     before = group.now()
-    fields = st.sampled_from(["token", "version", "name", "forest", "title", "sets", "closed"])
+    fields = st.sampled_from(["token", "version", "ops", "title", "sets", "closed"])
+    parts = st.sampled_from(["id", "type", "player", "card", "host", "slot"])
 
     @settings(
         max_examples=50, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
     )
-    @given(st.dictionaries(fields, json_values, min_size=1, max_size=3), json_values, st.binary())
-    def check(wrong: dict[str, Any], forest: Any, raw: bytes) -> None:
-        entry = {"token": group.token, "version": before["seq"], "name": "Ana", "forest": forest}
+    @given(
+        st.dictionaries(fields, json_values, min_size=1, max_size=3),
+        st.dictionaries(parts, json_values, min_size=1, max_size=3),
+        st.binary(),
+    )
+    def check(wrong: dict[str, Any], almost: dict[str, Any], raw: bytes) -> None:
+        entry = {"token": group.token, "ops": [op("lay", player=ana, card="oak") | almost]}
         bodies = [json.dumps(entry | wrong).encode(), json.dumps(wrong).encode(), raw]
+        bodies.append(json.dumps(entry).encode())
         for body in filter(is_no_entry, bodies):
-            for method, path in (
-                ("PUT", f"/players/{ana}"), ("DELETE", f"/players/{ana}"), ("PUT", ""),
-                ("POST", "/players/0"), ("PUT", "/players/-1"), ("PUT", "/players/x"),
-            ):  # fmt: skip
+            for method, path in (("POST", "/ops"), ("PUT", ""), ("POST", "/players/0")):
                 answer = client.request(method, group.path + path, content=body)
                 assert 400 <= answer.status_code < 500, (method, path, body)
                 pr.Problem.model_validate_json(answer.content)
 
     check()
     assert group.now() == before
+
+
+# -- pads from before there were operations ------------------------------------------------
+
+
+def test_old_pads_open_with_all_that_lay_there(application: Open, tmp_path: Path) -> None:
+    """Rows of a real database of that time, brought up to date by the migration."""
+    data = Path(__file__).parent / "data" / "pads-before-the-log.json"
+    old = json.loads(data.read_text("utf-8"))
+    row = old["row"] | {"state": json.dumps(old["row"]["state"])}
+    Group(application())  # makes the tables
+    with sqlite3.connect(tmp_path / "pads.sqlite") as database:
+        database.execute("DELETE FROM pads")
+        database.execute("INSERT INTO pads VALUES (:code, :changed_ms, :seq, :state)", row)
+        database.execute("UPDATE alembic_version SET version_num = '0002'")
+    database.close()
+    client = application()
+    now = client.get(f"/api/pads/{row['code']}").json()
+    was = old["row"]["state"]["pad"]
+    players = [{key: p[key] for key in ("player", "name", "forest")} for p in was["players"]]
+    assert now["players"] == players
+    assert now["rivals"] == {"linden": 4, "tree": None, "moor": None}
+    terms = ("code", "game", "title", "sets", "solo", "closed", "seq", "version")
+    assert {name: now[name] for name in terms} == {name: was[name] for name in terms}
+    entry = {"token": old["tokens"]["players"]["1"], "ops": [op("lay", player=1, card="oak")]}
+    answer = client.post(f"/api/pads/{row['code']}/ops", json=entry)
+    assert answer.status_code == 200, answer.text
+    assert [host["card"] for host in answer.json()["players"][1]["forest"]["hosts"]] == [
+        "linden", "oak",
+    ]  # fmt: skip
+    assert (
+        client.post(f"/api/pads/{row['code']}/players", json={"name": "Cy"}).json()["player"] == 3
+    )
+    migration = importlib.import_module("spinney.server.migrations.versions.0003_pad_ops")
+    ops = migration.with_ops(old["row"]["state"])["ops"]
+    assert now["ops"] == ops

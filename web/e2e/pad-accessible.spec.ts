@@ -61,18 +61,22 @@ test("setting up and entering", async ({ page, scorer }) => {
   await expect(page.locator(".pad .large")).toBeVisible();
   await expectFine(page, ".pad");
   await page.locator(".chips .who").nth(1).click();
-  await page.locator(".flagged").click();
+  await page.locator(".asks").click();
+  await expect(page.locator("[data-leaf]").first()).toBeVisible();
   await expectFine(page, "dialog");
-  await page.locator(".problems button").first().click();
-  await expect(page.locator(".picker.leaf")).toBeVisible();
-  await expectFine(page, ".pad");
 });
 
 test("what opens beside the forest", async ({ page, scorer }) => {
   await scorer.opens("/pad");
   await goesOn(page);
   await page.locator(".row .pick").nth(3).click();
-  for (const opener of [".large .stack button.strip", ".pick.cave", ".bar button:has(use[href$=p-share])"]) {
+  for (const opener of [
+    ".large .stack button.strip",
+    ".large .core",
+    ".pick.cave",
+    ".chips .who",
+    ".bar button:has(use[href$=p-share])",
+  ]) {
     await page.locator(opener).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectFine(page, "dialog");

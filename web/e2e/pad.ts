@@ -4,11 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locator, type Page, expect } from "@playwright/test";
 import jsQR from "jsqr";
+import { type PadFile, playerOf, tableOf } from "../src/pad/log.ts";
 import type { Forests, Host, Player, Slot } from "../src/score/notation.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../examples");
-const WOODY: readonly Slot[] = ["top", "bottom", "left", "right"];
-const MOOR: readonly Slot[] = ["top1", "bottom1", "top2", "bottom2"];
 /** As the pad goes from slot to slot. */
 const WALK: readonly Slot[] = ["top", "top1", "top2", "left", "right", "bottom", "bottom1", "bottom2"];
 /** Words that many names have: nobody searches for these. */
@@ -37,12 +36,17 @@ const split = (card: string) => {
 };
 const slotsOf = (host: Host): Slot[] => WALK.filter((slot) => host[slot]?.length);
 
-/** The forests without the leaves nobody was asked for. */
+/** The forests without leaves and without left and right, which no score knows. */
 export function named({ players }: Forests): unknown {
-  const plain = (cards: string[]) => cards.map((card) => split(card).key);
+  const place = (slot: Slot) => slot.replace(/left|right/, "side").replace(/\d/, "");
   return players.map(({ hosts = [], cave = 0 }) => ({
     cave,
-    hosts: hosts.map((host) => [split(host.card).key, ...slotsOf(host).map((slot) => [slot, ...plain(host[slot]!)])]),
+    hosts: hosts.map((host) => [
+      split(host.card).key,
+      ...slotsOf(host)
+        .flatMap((slot) => host[slot]!.map((card) => `${place(slot)} ${split(card).key}`))
+        .sort(),
+    ]),
   }));
 }
 
@@ -54,9 +58,20 @@ export async function left(page: Page, forests: Forests): Promise<void> {
   }, JSON.stringify(forests));
 }
 
-/** What this device keeps of the pad. */
+/** What this device keeps of its pad, its own or one it shares. */
 export async function kept(page: Page): Promise<Forests> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem("spinney-pad")!) as Forests);
+  const file = await page.evaluate(() => {
+    const current = JSON.parse(localStorage.getItem("spinney-pad")!) as PadFile | { code: string };
+    if (!("code" in current)) return current;
+    return (JSON.parse(localStorage.getItem("spinney-pad-drafts")!) as Record<string, PadFile>)[current.code]!;
+  });
+  const { players, rivals } = tableOf(file.ops);
+  return {
+    game: file.game,
+    ...(file.sets && { sets: file.sets }),
+    players: players.map(playerOf),
+    ...(Object.keys(rivals).length > 0 && { rivals }),
+  };
 }
 
 /** The text of a QR code, from what is painted. */
@@ -80,15 +95,27 @@ export async function linkIn(page: Page, qr: Locator): Promise<string> {
   return jsQR(Uint8ClampedArray.from(dots), rows[0]!.length, rows.length)!.data;
 }
 
+/** How long people take, in milliseconds: to find a card and tap it, to move the list, to type a letter. */
+export const PAUSES = { tap: 1500, swipe: 900, letter: 250 };
+
 export class Scorer {
   /** Taps, and one for each word typed. */
   taps = 0;
+  swipes = 0;
+  letters = 0;
   #names: Map<string, string> | undefined;
 
   constructor(
     readonly page: Page,
     readonly hand: "touch" | "mouse" = "touch",
+    /** Wait as people do; otherwise it is only added up. */
+    readonly human = false,
   ) {}
+
+  /** What a person would have needed. */
+  get seconds(): number {
+    return (this.taps * PAUSES.tap + this.swipes * PAUSES.swipe + this.letters * PAUSES.letter) / 1000;
+  }
 
   get chips(): Locator {
     return this.page.locator(".pad .chips .who:not(.add)");
@@ -98,14 +125,20 @@ export class Scorer {
     return this.page.locator(".pad .picker");
   }
 
-  /** What everybody has now. */
+  /** What everybody has now, final or not. */
   async expectTotals(...totals: number[]): Promise<void> {
-    await expect(this.chips.locator("strong")).toHaveText(totals.map(String));
+    const found = totals.map((total) => new RegExp(`^${total}(?!\\d)`));
+    await expect(this.chips.locator("strong")).toHaveText(found);
+  }
+
+  async #pauses(ms: number): Promise<void> {
+    if (this.human) await this.page.waitForTimeout(ms);
   }
 
   /** Press something, until the page knows: a finger's click follows when it has been lifted. */
   async tap(what: Locator): Promise<void> {
     this.taps += 1;
+    await this.#pauses(PAUSES.tap);
     if (this.hand === "mouse") return what.click();
     await this.page.evaluate(() => {
       Object.assign(window, { clicked: false });
@@ -117,6 +150,8 @@ export class Scorer {
 
   async types(field: Locator, word: string): Promise<void> {
     this.taps += 1;
+    this.letters += word.length;
+    await this.#pauses(PAUSES.letter * word.length);
     await field.fill(word);
   }
 
@@ -142,56 +177,88 @@ export class Scorer {
     await this.tap(this.chips.filter({ hasText: player }));
   }
 
-  /** A forest as it lies there: host by host, slot by slot. */
+  /** A forest as it lies there: host by host, then the leaves that came too early, and the cave. */
   async enters({ hosts = [], cave = 0 }: Player): Promise<void> {
     for (const host of hosts) await this.entersHost(host);
     await this.catchesUp(hosts);
-    if (cave) {
-      await this.tap(this.page.locator(".pick.cave"));
-      await this.types(this.page.getByLabel("Cards in the cave").locator("input"), String(cave));
-      await this.tap(this.page.getByRole("button", { name: "Close" }));
-    }
+    if (cave) await this.fillsCave(cave);
+  }
+
+  async fillsCave(cards: number): Promise<void> {
+    await this.tap(this.page.locator(".pick.cave"));
+    await this.tap(this.page.getByRole("dialog").getByRole("button", { name: String(cards), exact: true }));
   }
 
   async entersHost(host: Host): Promise<void> {
-    const next = this.picker.getByRole("button", { name: "Next host" });
-    if (await next.isVisible()) await this.tap(next);
     await this.lays(host.card);
-    const slots = host.top1 || host.top2 || host.bottom1 || host.bottom2 ? MOOR : WOODY;
-    for (const slot of slotsOf(host))
-      for (const card of host[slot]!) {
-        await this.chooses(slots.indexOf(slot));
-        await this.lays(card);
-      }
+    for (const slot of slotsOf(host)) await this.laysAll(host[slot]!);
   }
 
-  /** A slot of the host in the middle of the screen, unless it is chosen already; a full one by what lies there. */
+  /** The cards of a slot: the same ones together, where their leaves do not matter. */
+  async laysAll(cards: readonly string[]): Promise<void> {
+    const { key } = split(cards[0]!);
+    const together = this.picker.locator(`[data-offer="${key}"] [data-times="${cards.length}"]`);
+    if (cards.length > 1 && cards.every((card) => split(card).key === key) && (await together.count())) {
+      await this.#brings(together);
+      await this.tap(together);
+    } else for (const card of cards) await this.lays(card);
+  }
+
+  /** A slot of the host in the middle of the screen. */
   async chooses(slot: number): Promise<void> {
-    const slots = this.page.locator(".large .slot.legal");
-    const places = await slots.evaluateAll((all) =>
-      all.map((each) => ({
-        place: Number((each as HTMLElement).dataset.place?.split("-")[1]),
-        picked: each.ariaPressed === "true",
-      })),
-    );
-    const index = places.findIndex(({ place }) => place === slot);
-    if (places[index]?.picked) return;
-    if (index >= 0) return this.tap(slots.nth(index));
-    await this.tap(this.page.locator(`.large .host > :nth-child(${slot + 1}) button.strip`));
-    await this.tap(this.page.getByRole("button", { name: "Another card in this slot" }));
+    await this.tap(this.page.locator(`.large .slot.legal[data-place$="-${slot}"]`));
   }
 
-  /** A card: from those in view, or searched for; then its leaf, if it is asked for. */
+  /** A card with its leaf, if that is asked for: in view, after a swipe, or searched for. */
   async lays(card: string): Promise<void> {
     const { key, symbol } = split(card);
-    const offered = this.picker.locator(`.candidate[data-key="${key}"]`);
-    if (!(await this.#inView(offered))) {
-      const search = this.picker.getByRole("searchbox");
-      await this.tap(search);
-      await this.types(search, await this.#word(key));
+    const offer = this.picker.locator(`[data-offer="${key}"]`);
+    const host = this.picker.locator(`.host[data-key="${key}"]`);
+    await expect(this.picker.locator("[data-key]").first()).toBeVisible();
+    if (!(await offer.count()) && !(await host.count())) await this.#searches(key);
+    if (await host.count()) {
+      await this.#brings(host);
+      return this.tap(host);
     }
-    await this.tap(offered);
-    await this.#answers(symbol);
+    const leaf = offer.locator(`[data-symbol="${symbol}"]`);
+    const other = offer.locator('[data-symbol="other"]');
+    const way = (await leaf.count()) ? leaf : symbol && (await other.count()) ? other : offer.locator(".candidate");
+    await this.#brings(way);
+    await this.tap(way);
+  }
+
+  async #searches(key: string): Promise<void> {
+    const search = this.picker.getByRole("searchbox");
+    await this.tap(search);
+    await this.types(search, await this.#word(key));
+  }
+
+  /** Swipes until something is in view, most of the height or width at a time. */
+  async #brings(what: Locator): Promise<void> {
+    const swipes = await what.evaluate((each) => {
+      const list = each.closest<HTMLElement>(".list, .hosts, .body")!;
+      const seen = () => {
+        const [own, all] = [each.getBoundingClientRect(), list.getBoundingClientRect()];
+        return (
+          own.bottom <= all.bottom + 1 &&
+          own.top >= all.top - 1 &&
+          own.right <= all.right + 1 &&
+          own.left >= all.left - 1
+        );
+      };
+      let n = 0;
+      for (; !seen() && n < 30; n += 1) {
+        const [own, all] = [each.getBoundingClientRect(), list.getBoundingClientRect()];
+        if (own.right > all.right + 1 || own.left < all.left - 1)
+          list.scrollLeft += 0.8 * list.clientWidth * Math.sign(own.left - all.left);
+        else
+          list.scrollTop +=
+            Math.sign(own.top - all.top) * Math.min(0.8 * list.clientHeight, Math.abs(own.top - all.top));
+      }
+      return n;
+    });
+    this.swipes += swipes;
+    await this.#pauses(PAUSES.swipe * swipes);
   }
 
   /** One more card, where they are only counted; out of view, a swipe comes first. */
@@ -213,37 +280,38 @@ export class Scorer {
     await field.press("Enter");
   }
 
-  /** The leaves that were missing when their cards were laid. */
+  /** The leaves that were open when their cards were laid: leaf by leaf, and then those that show none of them. */
   async catchesUp(hosts: readonly Host[]): Promise<void> {
-    const flagged = this.page.locator(".flagged");
-    if (!(await flagged.isVisible())) return;
-    await this.tap(flagged);
-    await this.tap(this.page.locator(".problems button").first());
-    const asked = this.page.locator(".picker.leaf h2");
-    const names = await this.#loadNames();
-    const answered = new Map<string, number>();
-    while (await asked.isVisible()) {
-      const question = await asked.innerText();
-      const host = await this.page
-        .locator(".row .pick[aria-pressed]")
-        .evaluateAll((all) => all.findIndex((each) => each.ariaPressed === "true"));
-      const cards = [hosts[host]!.card, ...slotsOf(hosts[host]!).flatMap((slot) => hosts[host]![slot]!)].map(split);
-      const fitting = cards.filter(({ key }) => question.includes(`: ${names.get(key)}?`));
-      const at = answered.get(`${host} ${question}`) ?? 0;
-      answered.set(`${host} ${question}`, at + 1);
-      await this.#answers(fitting[at]!.symbol);
+    const asks = this.page.locator(".asks");
+    if (!(await asks.isVisible())) return;
+    await this.tap(asks);
+    const sheet = this.page.getByRole("dialog");
+    const lying = hosts.flatMap((host) => [host.card, ...slotsOf(host).flatMap((slot) => host[slot]!)]).map(split);
+    const symbols = await sheet
+      .locator("[data-leaf]")
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.leaf!));
+    for (const symbol of symbols) {
+      const tab = sheet.locator(`[data-leaf="${symbol}"]`);
+      const open = new Set(
+        await sheet.locator("[data-card]").evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.card!)),
+      );
+      const showing = lying.filter((card) => card.symbol === symbol && open.has(card.key));
+      if (showing.length === 0) continue;
+      if ((await tab.getAttribute("aria-pressed")) !== "true") await this.tap(tab);
+      for (const { key } of showing) {
+        const card = sheet.locator(`[data-card="${key}"][aria-pressed="false"]`).first();
+        await this.#brings(card);
+        await this.tap(card);
+      }
     }
-  }
-
-  async #answers(symbol: string | undefined): Promise<void> {
-    if (!(await this.page.locator(".picker.leaf").isVisible())) return;
-    await this.tap(this.page.locator(`.picker.leaf [data-symbol="${symbol}"]`));
+    await this.tap(sheet.locator(".act"));
+    await expect(sheet).toBeHidden();
   }
 
   async #inView(card: Locator): Promise<boolean> {
     return card.evaluateAll((all) =>
       all.some((each) => {
-        const [own, list] = [each.getBoundingClientRect(), each.parentElement!.getBoundingClientRect()];
+        const [own, list] = [each.getBoundingClientRect(), each.closest(".list")!.getBoundingClientRect()];
         return own.bottom - own.height / 3 <= list.bottom && own.top >= list.top - 1;
       }),
     );

@@ -44,6 +44,8 @@ export default defineConfig({
       use: PHONE,
     },
     { name: "firefox", testMatch: "firefox.spec.ts" },
+    // Slow on purpose, for it takes the time that people take.
+    { name: "taps", testMatch: "pad-taps.ts", use: PHONE },
     { name: "screenshots", testMatch: "screenshots.ts", use: DESK },
     // What it measures must not share the machine with other tests: it runs by itself.
     { name: "speed", testMatch: "speed.spec.ts", use: { ...PHONE } },

@@ -108,8 +108,10 @@ test("the score pad", async ({ newVisitor }) => {
   await scorer.tap(phone.page.getByRole("button", { name: "Host 5" }));
   await takes(phone.page, "pad-phone");
   await takes(phone.page, "pad-phone", "dark");
-  await scorer.tap(scorer.picker.locator('[data-key="roe_deer"]'));
+  await scorer.tap(scorer.picker.locator('.candidate[data-key="roe_deer"]'));
+  await scorer.tap(phone.page.locator(".asks"));
   await takes(phone.page, "pad-leaf");
+  await scorer.tap(phone.page.getByRole("button", { name: "Close" }));
   await scorer.tap(phone.page.getByRole("button", { name: "Undo" }));
   await scorer.tap(phone.page.getByRole("button", { name: "Several phones" }));
   await expect(phone.page.locator(".qr svg")).toBeVisible();

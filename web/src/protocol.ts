@@ -55,10 +55,30 @@ export interface paths {
         get: operations["show_pad_api_pads__code__get"];
         /**
          * Change Pad
-         * @description Give a pad another title, other sets or rivals; close it or open it again.
+         * @description Give a pad another title or other sets; close it or open it again.
          */
         put: operations["change_pad_api_pads__code__put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pads/{code}/ops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Enter cards, caves, names: operations, in any order and as often as need be.
+         */
+        post: operations["enter_api_pads__code__ops_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -80,30 +100,6 @@ export interface paths {
          */
         post: operations["add_player_api_pads__code__players_post"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/pads/{code}/players/{player}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Enter Forest
-         * @description Enter a player's name and forest, in place of those that were there.
-         */
-        put: operations["enter_forest_api_pads__code__players__player__put"];
-        post?: never;
-        /**
-         * Remove Player
-         * @description Take a player off the pad.
-         */
-        delete: operations["remove_player_api_pads__code__players__player__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1583,7 +1579,7 @@ export interface components {
         };
         /**
          * NewPad
-         * @description A pad for one game on a real table.
+         * @description A pad for one game on a real table, with what has been entered already.
          */
         NewPad: {
             /**
@@ -1591,6 +1587,11 @@ export interface components {
              * @enum {string}
              */
             game: "forest" | "dartmoor";
+            /**
+             * Ops
+             * @default []
+             */
+            ops: (components["schemas"]["PadName"] | components["schemas"]["PadLeave"] | components["schemas"]["PadLay"] | components["schemas"]["PadTake"] | components["schemas"]["PadBack"] | components["schemas"]["PadReplace"] | components["schemas"]["PadSymbol"] | components["schemas"]["PadCave"] | components["schemas"]["PadCaveCard"] | components["schemas"]["PadRival"])[];
             /** Sets */
             sets: string[];
             /** Title */
@@ -1665,6 +1666,8 @@ export interface components {
              * @enum {string}
              */
             game: "forest" | "dartmoor";
+            /** Ops */
+            ops: (components["schemas"]["PadName"] | components["schemas"]["PadLeave"] | components["schemas"]["PadLay"] | components["schemas"]["PadTake"] | components["schemas"]["PadBack"] | components["schemas"]["PadReplace"] | components["schemas"]["PadSymbol"] | components["schemas"]["PadCave"] | components["schemas"]["PadCaveCard"] | components["schemas"]["PadRival"])[];
             /** Players */
             players: components["schemas"]["PadPlayer"][];
             rivals: components["schemas"]["PadRivals"];
@@ -1692,13 +1695,63 @@ export interface components {
             token: string;
         };
         /**
+         * PadBack
+         * @description Cards that were taken away are back.
+         */
+        PadBack: {
+            /** Cards */
+            cards: string[];
+            /** Id */
+            id: string;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "back";
+        };
+        /**
+         * PadCave
+         * @description So many cards lie in the cave.
+         */
+        PadCave: {
+            /** Id */
+            id: string;
+            /** N */
+            n: number;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cave";
+        };
+        /**
+         * PadCaveCard
+         * @description The number of the player's cave card.
+         */
+        PadCaveCard: {
+            /** Id */
+            id: string;
+            /** N */
+            n: number | null;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cave_card";
+        };
+        /**
          * PadChange
          * @description The pad's terms as they shall be from now on, in place of the version that is named.
          */
         PadChange: {
             /** Closed */
             closed: boolean;
-            rivals: components["schemas"]["PadRivals"];
             /** Sets */
             sets: string[];
             /** Solo */
@@ -1712,16 +1765,13 @@ export interface components {
         };
         /**
          * PadEntry
-         * @description A player as it shall be from now on, in place of the version that is named.
+         * @description What was entered, by somebody who may change all these players, or the pad.
          */
         PadEntry: {
-            forest: components["schemas"]["PadForest"];
-            /** Name */
-            name: string;
+            /** Ops */
+            ops: (components["schemas"]["PadName"] | components["schemas"]["PadLeave"] | components["schemas"]["PadLay"] | components["schemas"]["PadTake"] | components["schemas"]["PadBack"] | components["schemas"]["PadReplace"] | components["schemas"]["PadSymbol"] | components["schemas"]["PadCave"] | components["schemas"]["PadCaveCard"] | components["schemas"]["PadRival"])[];
             /** Token */
             token: string;
-            /** Version */
-            version: number;
         };
         /**
          * PadForest
@@ -1774,12 +1824,63 @@ export interface components {
             top2?: string[];
         };
         /**
-         * PadKey
-         * @description The player's token, or the pad's.
+         * PadLay
+         * @description A host, or a card in a slot of the host that another operation laid.
          */
-        PadKey: {
-            /** Token */
-            token: string;
+        PadLay: {
+            /** Card */
+            card: string;
+            /**
+             * Host
+             * @default null
+             */
+            host: string | null;
+            /** Id */
+            id: string;
+            /** Player */
+            player: number;
+            /**
+             * Slot
+             * @default null
+             */
+            slot: ("top" | "bottom" | "left" | "right" | "top1" | "bottom1" | "top2" | "bottom2") | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lay";
+        };
+        /**
+         * PadLeave
+         * @description The player is off the pad.
+         */
+        PadLeave: {
+            /** Id */
+            id: string;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+        };
+        /**
+         * PadName
+         * @description The player is here, by this name.
+         */
+        PadName: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "name";
         };
         /**
          * PadOutdated
@@ -1821,29 +1922,102 @@ export interface components {
             name: string;
             /** Player */
             player: number;
-            /** Version */
-            version: number;
+        };
+        /**
+         * PadReplace
+         * @description A card is another one; whoever lives there stays.
+         */
+        PadReplace: {
+            /** Card */
+            card: string;
+            /** Id */
+            id: string;
+            /** Of */
+            of: string;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "replace";
+        };
+        /**
+         * PadRival
+         * @description The most that anybody has who is not on the pad; None: not said.
+         */
+        PadRival: {
+            /** Id */
+            id: string;
+            /** Most */
+            most: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rival";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "linden" | "tree" | "moor";
         };
         /**
          * PadRivals
-         * @description The highest counts among players who are not on the pad.
+         * @description The highest counts among players who are not on the pad, as far as somebody has said.
          */
         PadRivals: {
             /**
              * Linden
-             * @default 0
+             * @default null
              */
-            linden: number;
+            linden: number | null;
             /**
              * Moor
-             * @default 0
+             * @default null
              */
-            moor: number;
+            moor: number | null;
             /**
              * Tree
-             * @default 0
+             * @default null
              */
-            tree: number;
+            tree: number | null;
+        };
+        /**
+         * PadSymbol
+         * @description A card shows this symbol; it says nothing if that is another species by now.
+         */
+        PadSymbol: {
+            /** Card */
+            card: string;
+            /** Id */
+            id: string;
+            /** Of */
+            of: string;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "symbol";
+        };
+        /**
+         * PadTake
+         * @description Cards are taken away.
+         */
+        PadTake: {
+            /** Cards */
+            cards: string[];
+            /** Id */
+            id: string;
+            /** Player */
+            player: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take";
         };
         /**
          * PadUpdate
@@ -3164,16 +3338,25 @@ export type NumberMark = components['schemas']['NumberMark'];
 export type NumberSpan = components['schemas']['NumberSpan'];
 export type Pad = components['schemas']['Pad'];
 export type PadAdmission = components['schemas']['PadAdmission'];
+export type PadBack = components['schemas']['PadBack'];
+export type PadCave = components['schemas']['PadCave'];
+export type PadCaveCard = components['schemas']['PadCaveCard'];
 export type PadChange = components['schemas']['PadChange'];
 export type PadEntry = components['schemas']['PadEntry'];
 export type PadForest = components['schemas']['PadForest'];
 export type PadFrames = components['schemas']['PadFrames'];
 export type PadHost = components['schemas']['PadHost'];
-export type PadKey = components['schemas']['PadKey'];
+export type PadLay = components['schemas']['PadLay'];
+export type PadLeave = components['schemas']['PadLeave'];
+export type PadName = components['schemas']['PadName'];
 export type PadOutdated = components['schemas']['PadOutdated'];
 export type PadPlace = components['schemas']['PadPlace'];
 export type PadPlayer = components['schemas']['PadPlayer'];
+export type PadReplace = components['schemas']['PadReplace'];
+export type PadRival = components['schemas']['PadRival'];
 export type PadRivals = components['schemas']['PadRivals'];
+export type PadSymbol = components['schemas']['PadSymbol'];
+export type PadTake = components['schemas']['PadTake'];
 export type PadUpdate = components['schemas']['PadUpdate'];
 export type Paid = components['schemas']['Paid'];
 export type Pay = components['schemas']['Pay'];
@@ -3436,6 +3619,51 @@ export interface operations {
             };
         };
     };
+    enter_api_pads__code__ops_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code to share. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadEntry"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pad"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     add_player_api_pads__code__players_post: {
         parameters: {
             query?: never;
@@ -3459,107 +3687,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PadPlace"];
-                };
-            };
-            /** @description Refused; nothing has changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot do it now. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    enter_forest_api_pads__code__players__player__put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The code to share. */
-                code: string;
-                player: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PadEntry"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pad"];
-                };
-            };
-            /** @description Changed meanwhile, and then how it is now; or closed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PadOutdated"] | components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; nothing has changed. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server cannot do it now. */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    remove_player_api_pads__code__players__player__delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The code to share. */
-                code: string;
-                player: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PadKey"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Pad"];
                 };
             };
             /** @description Refused; nothing has changed. */

@@ -1,6 +1,7 @@
 /** Which page shows: the path of the address, and links that do not load the page again. */
 
 import { createSubscriber } from "svelte/reactivity";
+import { closesFirst } from "./look/back";
 
 const subscribe = createSubscriber((update) => {
   addEventListener("popstate", update);
@@ -23,7 +24,7 @@ export const route = {
 };
 
 export function go(to: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
+  history[replace || closesFirst() ? "replaceState" : "pushState"](null, "", to);
   dispatchEvent(new Event("spinney:go"));
 }
 

@@ -6,7 +6,7 @@ export interface Picture {
   title: string;
   about: string;
   /** The best first. */
-  players: readonly { seat: number; name: string; place: string; score: number }[];
+  players: readonly { seat: number; name: string; place: string; score: number; note?: string }[];
   rows: readonly { name: string; points: readonly number[] }[];
   foot: string;
 }
@@ -17,8 +17,13 @@ const NAMES = 210;
 const ROW = 56;
 const HEAD = 300;
 
+const NOTE = 38;
+
+/** Where the rows begin: notes need a line of their own. */
+const headOf = ({ players }: Picture): number => HEAD + (players.some(({ note }) => note) ? NOTE : 0);
+
 /** The height that a picture needs. */
-export const heightOf = (picture: Picture): number => HEAD + ROW * picture.rows.length + 110;
+export const heightOf = (picture: Picture): number => headOf(picture) + ROW * picture.rows.length + 110;
 
 /** What colours are by day. */
 function daylight(tokens: readonly string[]): Record<string, string> {
@@ -56,7 +61,7 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   canvas.height = height;
   const on = canvas.getContext("2d");
   if (!on) return;
-  const colours = daylight(["bg", "surface", "line", "ink", "ink2", "act", "p0", "p1", "p2", "p3", "p4"]);
+  const colours = daylight(["bg", "surface", "line", "ink", "ink2", "act", "bad", "p0", "p1", "p2", "p3", "p4"]);
   const colour = (token: string) => colours[token] ?? "#000";
   const serif = (size: number) => `400 ${size}px "Young Serif", Georgia, serif`;
   const sans = (weight: number) => (size: number) => `${weight} ${size}px "Asap", system-ui, sans-serif`;
@@ -69,7 +74,8 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   on.fillStyle = colour("ink2");
   on.fillText(fitted(on, picture.about, sans(400), 27, WIDTH - 2 * EDGE), EDGE, 150);
 
-  const bottom = HEAD + ROW * picture.rows.length + 12;
+  const head = headOf(picture);
+  const bottom = head + ROW * picture.rows.length + 12;
   on.fillStyle = colour("surface");
   on.strokeStyle = colour("line");
   on.lineWidth = 2;
@@ -82,7 +88,7 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   const most = Math.max(1, ...picture.rows.flatMap((row) => row.points));
   const left = (i: number) => EDGE + NAMES + i * width;
 
-  picture.players.forEach(({ seat, name, place, score }, i) => {
+  picture.players.forEach(({ seat, name, place, score, note }, i) => {
     on.save();
     on.translate(left(i), 203);
     on.fillStyle = colour(`p${seat}`);
@@ -96,10 +102,12 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
     on.fillStyle = colour("ink2");
     on.font = sans(400)(22);
     if (place) on.fillText(place, left(i) + used + 12, 282);
+    on.fillStyle = colour("bad");
+    if (note) on.fillText(fitted(on, note, sans(600), 22, width - 16), left(i), 318);
   });
 
   picture.rows.forEach(({ name, points }, r) => {
-    const y = HEAD + r * ROW;
+    const y = head + r * ROW;
     on.strokeStyle = colour("line");
     on.lineWidth = 1;
     on.beginPath();

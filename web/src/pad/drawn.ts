@@ -6,12 +6,12 @@ import { hostPlace, shown, split } from "../score/laid";
 import type { Host, Slot } from "../score/notation";
 import type { Sheet } from "../score/score";
 import { GAMES, slotsOf } from "../score/tables";
-import type { Question } from "./pad.svelte";
+import type { Where } from "./pad.svelte";
 
 export class Drawn extends Catalog {
   readonly hosts: HostFace[];
   readonly #cards: Half[] = [];
-  readonly #where: Question[] = [];
+  readonly #where: Where[] = [];
 
   constructor(catalog: Catalog, hosts: readonly Host[]) {
     super(catalog.data);
@@ -24,12 +24,12 @@ export class Drawn extends Catalog {
   }
 
   /** Where the card with a number lies. */
-  where(number: number): Question | undefined {
+  where(number: number): Where | undefined {
     return this.#where[number];
   }
 
   /** The leaf that a card shows, as far as it is known. */
-  symbolAt({ host, slot, at }: Question): string {
+  symbolAt({ host, slot, at }: Where): string {
     const number = this.#where.findIndex((each) => each.host === host && each.slot === slot && each.at === at);
     return this.#cards[number]?.symbol ?? NO_LEAF;
   }
@@ -58,7 +58,7 @@ export class Drawn extends Catalog {
     };
   }
 
-  #card(text: string, where: Question): number {
+  #card(text: string, where: Where): number {
     const { key, symbol } = split(text);
     const species = GAMES[this.game].find(key);
     const face = this.find(key);

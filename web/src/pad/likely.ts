@@ -1,60 +1,105 @@
 /** Which cards are offered, the likely ones first. */
 
 import type { Catalog } from "../cards/catalog";
-import { spoken } from "../cards/words";
-import { plain } from "../pages/search";
-import { asksSymbol } from "../score/asks";
+import { symbolsAsked } from "../score/asks";
+import { hostPlace, split } from "../score/laid";
 import { score } from "../score/score";
-import { type Species, isHost, placeOf } from "../score/tables";
-import type { Pad } from "./pad.svelte";
+import { type Place, type Species, isHost, placeOf, slotsOf } from "../score/tables";
+import { found } from "./find";
+import type { Pad, Where } from "./pad.svelte";
+import { stackOf } from "./slots";
 
 export interface Candidate {
   /** A species, or the card that lies face down. */
   key: string;
+  /** As it is printed, with the places where it may be parted. */
   name: string;
-  /** The change in score; null: its leaf is asked for first. */
-  gain: number | null;
+  place: Place;
+  /** The change in score, whatever leaf it shows. */
+  gain: number;
   /** How many more there can be. */
   left: number;
+  /** The leaves that make a difference; none: it need not be said. */
+  leaves: string[];
+  /** Whether it may show another one. */
+  other: boolean;
+  /** So many are laid at once, if somebody has them. */
+  stack: number;
 }
 
-/** What could lie in the chosen slot; with a text, whatever has it in its name. */
-export function candidates(pad: Pad, catalog: Catalog, text: string, recent: readonly string[]): Candidate[] {
+export interface Offer {
+  hosts: Candidate[];
+  dwellers: Candidate[];
+}
+
+/** What could come next; with a text, whatever has such a name. */
+export function candidates(pad: Pad, catalog: Catalog, text: string, recent: readonly string[]): Offer {
+  const { spot } = pad;
+  const searched = text.trim() !== "";
+  const chosen = spot?.slot ? placeOf(spot.slot) : null;
+  const all = offered(pad, catalog, recent, (species) => {
+    if (isHost(species)) return searched || chosen === null;
+    if (searched) return pad.hosts.length > 0;
+    return spot !== null && (chosen ? species.place === chosen : pad.spotFor(species) !== null);
+  });
+  const fitting = searched ? found(all, ({ name }) => name, text) : all;
+  const hosts = fitting.filter(({ place }) => isHost({ place } as Species));
+  return { hosts, dwellers: fitting.filter((each) => !hosts.includes(each)) };
+}
+
+/** What could lie there in place of a card: a host with the same slots, or a dweller of the same place. */
+export function replacements(
+  pad: Pad,
+  catalog: Catalog,
+  where: Where,
+  text: string,
+  recent: readonly string[],
+): Candidate[] {
+  const { key } = split(pad.cardAt(where));
+  const own = where.at < 0 ? hostPlace(pad.game, key) : pad.game.find(key)?.place;
+  const same = ({ place }: Pick<Species, "place">) =>
+    where.at < 0 ? isHost({ place } as Species) && slotsOf(place) === slotsOf(own!) : place === own;
+  const all = offered(pad, catalog, recent, same).filter((each) => each.key !== key && same(each));
+  return found(all, ({ name }) => name, text);
+}
+
+function offered(
+  pad: Pad,
+  catalog: Catalog,
+  recent: readonly string[],
+  wanted: (species: Species) => boolean,
+): Candidate[] {
   const { game, forests } = pad;
   const sets = new Set(forests.sets ?? Object.keys(game.sets));
-  const wanted = plain(text).split(/\s+/).filter(Boolean);
-  const nameOf = ({ key }: Species) => spoken(catalog.find(key)?.name ?? key);
-  const fits = (species: Species) =>
-    wanted.length > 0
-      ? wanted.every((word) => plain(nameOf(species)).includes(word)) &&
-        (isHost(species) || pad.spotFor(species) !== null)
-      : pad.spot
-        ? species.place === placeOf(pad.spot.slot)
-        : isHost(species);
-  const now = pad.sheets[pad.player]?.total ?? 0;
-  const found = game.species
-    .filter((species) => sets.has(species.set) && fits(species))
+  const now = score(forests)[pad.player]?.total ?? 0;
+  const all = game.species
+    .filter((species) => sets.has(species.set) && wanted(species))
     .map((species) => {
-      const gain = asksSymbol(forests, pad.player, species.key)
-        ? null
-        : (score(pad.with(species).forests)[pad.player]?.total ?? 0) - now;
-      return {
-        key: species.key,
-        name: nameOf(species),
+      const { key, place } = species;
+      const leaves = symbolsAsked(forests, pad.player, key);
+      const gain = (score(pad.with(species))[pad.player]?.total ?? 0) - now;
+      const candidate: Candidate = {
+        key,
+        place,
+        name: catalog.find(key)?.name ?? key,
         gain,
-        left: species.copies - (pad.used.get(species.key) ?? 0),
-        weight: likeliness(species, gain ?? UNKNOWN_GAIN, recent),
+        left: species.copies - (pad.used.get(key) ?? 0),
+        leaves,
+        other: leaves.length > 0 && leaves.length < species.symbols.length,
+        stack: stackOf(game.name, species),
       };
+      return { candidate, weight: likeliness(species, leaves.length > 0 ? gain + LEAF_GAIN : gain, recent) };
     });
-  found.sort((a, b) => Number(a.left <= 0) - Number(b.left <= 0) || b.weight - a.weight);
-  const face = spoken(catalog.data.face_down);
-  if (wanted.length > 0 ? wanted.every((word) => plain(face).includes(word)) : pad.spot === null)
-    found.push({ key: game.face_down.key, name: face, gain: 0, left: Infinity, weight: 0 });
-  return found;
+  all.sort((a, b) => Number(a.candidate.left <= 0) - Number(b.candidate.left <= 0) || b.weight - a.weight);
+  const { key, place } = game.face_down;
+  const name = catalog.data.face_down;
+  const down: Candidate = { key, place, name, gain: 0, left: Infinity, leaves: [], other: false, stack: 1 };
+  const anyHost = game.species.some((species) => isHost(species) && wanted(species));
+  return [...all.map(({ candidate }) => candidate), ...(anyHost ? [down] : [])];
 }
 
 /** What a card may bring whose leaf is not known yet. */
-const UNKNOWN_GAIN = 5;
+const LEAF_GAIN = 2;
 
 /** People lay what scores; then what there is much of, and what was laid last. Measured on games of bots. */
 function likeliness({ key, copies }: Species, gain: number, recent: readonly string[]): number {

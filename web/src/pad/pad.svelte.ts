@@ -1,75 +1,94 @@
 /**
  * A score pad: forests as they lie on a real table, entered card by card.
  *
- * Every change makes a new value, so that it can be undone and is kept on this device at once.
+ * Whatever is entered is an operation of the pad's log; the forests are what these make together.
+ * Each is kept on this device at once, and so is what takes it back.
  */
 
-import { Kept } from "../kept.svelte";
-import { asksSymbol, unknowable } from "../score/asks";
+import { unknowable } from "../score/asks";
 import { check } from "../score/check";
-import { hostPlace, split } from "../score/laid";
+import { mayShow, noneOf, split } from "../score/laid";
 import type { Forests, Host, Player, Problem, Slot } from "../score/notation";
-import { type Sheet, score } from "../score/score";
-import { GAMES, type GameName, type Species, isHost, placeOf, slotsOf } from "../score/tables";
+import { type Standing, standings } from "../score/standing";
+import { GAMES, type Rival, type Species, isHost, placeOf } from "../score/tables";
+import {
+  type Change,
+  Fold,
+  Log,
+  type Op,
+  type PadFile,
+  type PlacedHost,
+  type Table,
+  layHosts,
+  newDevice,
+  opsOfTable,
+  playerOf,
+  tableOf,
+} from "./log";
+import { type Spot as Placing, placeFor, slotNames, withSlot } from "./slots";
 
-/** Where the next card goes: a slot of a host, or a new host. */
+/** Where the next card goes: a slot of a host; null: any slot of it that takes the card. */
 export interface Spot {
   host: number;
+  slot: Slot | null;
+}
+
+/** A card on the table; ``at`` -1 is the host itself. */
+export interface Where {
+  host: number;
   slot: Slot;
-}
-
-/** A card whose leaf is asked for. */
-export interface Question extends Spot {
   at: number;
-  /** Asked because it was missing: then the next one that is missing follows. */
-  late?: boolean;
-}
-
-/** How it was before a change: of one player, or of the whole table. */
-interface Undo {
-  before: Forests;
-  player: number | null;
 }
 
 /** So many changes can be undone. */
 const UNDOS = 100;
-/** The order in which slots are filled. */
-const WALK: readonly string[] = ["top", "top1", "top2", "left", "right", "bottom", "bottom1", "bottom2"];
-
-/** What is said of cards that cannot lie in a slot together. */
-const SHARING: ReadonlySet<string> = new Set(["sharing", "bird", "moor"]);
 
 export const emptyPlayer = (name: string): Player => ({ name, cave: 0, hosts: [] });
 
+/** Forests as a pad that can go on. */
+export function fileOf(forests: Forests): PadFile {
+  const { game, sets, solo } = forests;
+  return { game, ...(sets && { sets }), ...(solo && { solo }), ops: opsOfTable(forests), undos: [] };
+}
+
+/** The forests of a pad. */
+export function forestsOf({ game, sets, solo }: Omit<PadFile, "ops" | "undos">, { players, rivals }: Table): Forests {
+  return {
+    game,
+    ...(sets && { sets }),
+    players: players.map(playerOf),
+    ...(Object.keys(rivals).length > 0 && { rivals }),
+    ...(solo && { solo }),
+  };
+}
+
 export class Pad {
-  forests = $state.raw() as Forests;
+  protected readonly log: Log;
+  #table = $state.raw() as Table;
+  #terms = $state.raw() as Pick<PadFile, "game" | "sets" | "solo">;
+  #undos = $state.raw<Change[][]>([]);
+  #record = $state.raw<string>();
   player = $state(0);
   /** Null: the next card is a new host. */
   spot = $state.raw<Spot | null>(null);
-  question = $state.raw<Question | null>(null);
-  #undos = $state.raw<Undo[]>([]);
 
   constructor(
-    forests: Forests,
-    private readonly keep: (forests: Forests) => void = () => {},
+    file: PadFile,
+    private readonly keep: (file: PadFile) => void = () => {},
   ) {
-    this.forests = forests;
+    const { game, sets, solo, ops, undos, record } = file;
+    this.log = new Log(ops, newDevice());
+    this.#terms = { game, ...(sets && { sets }), ...(solo && { solo }) };
+    this.#undos = undos;
+    this.#record = record;
+    this.#table = tableOf(ops);
   }
 
-  get game() {
-    return GAMES[this.forests.game];
-  }
-
-  get current(): Player {
-    return this.forests.players[this.player] ?? emptyPlayer("");
-  }
-
-  get hosts(): Host[] {
-    return this.current.hosts ?? [];
-  }
-
-  sheets: Sheet[] = $derived.by(() => score(this.forests));
+  forests: Forests = $derived.by(() => forestsOf(this.#terms, this.#table));
+  sheets: Standing[] = $derived.by(() => standings(this.forests));
   problems: Problem[] = $derived.by(() => check(this.forests));
+  /** What cannot be, of the whole table; a leaf that is missing is only open. */
+  impossible: Problem[] = $derived.by(() => this.problems.filter(({ kind }) => kind !== "symbol"));
   /** What cannot be known where one player scores alone, whether it has been said or not. */
   unknown = $derived.by(() => unknowable({ ...this.forests, rivals: {} }));
   /** Cards on the table by species, all players together. */
@@ -84,6 +103,32 @@ export class Pad {
     return counts;
   });
 
+  get file(): PadFile {
+    const record = this.#record;
+    return { ...this.#terms, ops: this.log.ops, undos: this.#undos, ...(record && { record }) };
+  }
+
+  get game() {
+    return GAMES[this.#terms.game];
+  }
+
+  get current(): Player {
+    return this.forests.players[this.player] ?? emptyPlayer("");
+  }
+
+  get hosts(): Host[] {
+    return this.current.hosts ?? [];
+  }
+
+  /** The number that stays with a player. */
+  protected number(player = this.player): number {
+    return this.#table.players[player]?.player ?? -1;
+  }
+
+  get #placed(): readonly PlacedHost[] {
+    return this.#table.players[this.player]?.hosts ?? [];
+  }
+
   /** Whether the game is over and kept: it stays as it was. */
   get past(): boolean {
     return false;
@@ -94,258 +139,236 @@ export class Pad {
     return true;
   }
 
+  /** As which of the scored games this one was kept. */
+  get record(): string | undefined {
+    return this.#record;
+  }
+
+  set record(id: string | undefined) {
+    this.#record = id;
+    this.#save();
+  }
+
   // -- changing ----------------------------------------------------------------------------
 
-  /** Something else lies there now; what was can be brought back. */
-  change(next: Forests, player: number | null = null): void {
-    this.#undos = [...this.#undos, { before: this.forests, player }].slice(-UNDOS);
-    this.#set(next);
+  /** What somebody does here: it can be undone. Says which operations that are. */
+  protected change(...changes: Change[]): Op[] {
+    return this.#did(() => this.log.add(changes));
+  }
+
+  #did(what: () => Op[]): Op[] {
+    const before = new Fold(this.log.ops);
+    const made = what();
+    const undo = made.map((op) => before.inverse(op)).reverse();
+    if (undo.length > 0) this.#undos = [...this.#undos, undo].slice(-UNDOS);
+    this.#changed();
+    return made;
   }
 
   get canUndo(): boolean {
     return this.#undos.length > 0;
   }
 
+  /** What others have entered meanwhile stays. */
   undo(): void {
     const last = this.#undos.at(-1);
     if (!last) return;
     this.#undos = this.#undos.slice(0, -1);
-    const { before, player } = last;
-    // What others have entered meanwhile stays.
-    const players = this.forests.players.map((each, i) => (i === player ? before.players[i]! : each));
-    this.#set(player === null ? before : { ...this.forests, players });
-    this.question = null;
-    this.player = Math.min(this.player, this.forests.players.length - 1);
-    if (this.spot && !this.hosts[this.spot.host]) this.spot = null;
-  }
-
-  /** From elsewhere: another phone, a link. It cannot be undone here. */
-  receive(next: Forests): void {
-    this.#set(next);
-    if (this.spot && !this.hosts[this.spot.host]) this.spot = null;
-    if (this.question && !this.cardAt(this.question)) this.question = null;
-  }
-
-  /** Players are others now: nothing can be undone any more. */
-  protected forget(): void {
-    this.#undos = [];
-  }
-
-  #set(next: Forests): void {
-    this.forests = next;
-    this.keep(next);
-  }
-
-  changePlayer(player: number, change: Partial<Player>): void {
-    const players = this.forests.players.map((each, i) => (i === player ? { ...each, ...change } : each));
-    this.change({ ...this.forests, players }, player);
-  }
-
-  #changeHosts(hosts: Host[]): void {
-    this.changePlayer(this.player, { hosts });
-  }
-
-  #changeSlot({ host, slot }: Spot, change: (cards: string[]) => string[]): void {
-    this.#changeHosts(
-      this.hosts.map((each, i) => (i === host ? withSlot(each, slot, change(each[slot] ?? [])) : each)),
+    this.log.add(last);
+    this.#changed();
+    const changed = last.find((change) => "player" in change);
+    const index = this.#table.players.findIndex(
+      (each) => changed && "player" in changed && each.player === changed.player,
     );
+    if (index >= 0 && index !== this.player) this.show(index);
+  }
+
+  /** From another phone: what is new. It cannot be undone here. */
+  protected receive(ops: Iterable<Op>, terms: Pick<PadFile, "game" | "sets" | "solo"> = this.#terms): Op[] {
+    const fresh = this.log.merge(ops);
+    this.#terms = terms;
+    this.#changed();
+    return fresh;
+  }
+
+  #changed(): void {
+    const shown = this.number();
+    const at = this.spot && this.#placed[this.spot.host]?.id;
+    this.#table = tableOf(this.log.ops);
+    const index = this.#table.players.findIndex(({ player }) => player === shown);
+    this.player = index >= 0 ? index : Math.max(0, Math.min(this.player, this.#table.players.length - 1));
+    const host = index < 0 ? -1 : this.#placed.findIndex(({ id }) => id === at);
+    if (this.spot) this.spot = host >= 0 ? { ...this.spot, host } : null;
+    this.#save();
+  }
+
+  #save(): void {
+    this.keep(this.file);
   }
 
   // -- cards -------------------------------------------------------------------------------
 
-  /** The forests as they would be with one more card of a species, and where it would lie. */
-  with(species: Species): { forests: Forests; spot: Spot | null; at: number } {
-    const hosts = this.hosts;
-    const put = (next: Host[]): Forests => ({
+  /** Where a species would go: the slot that is chosen, or another one of that host; null: it does not fit there. */
+  spotFor(species: Species): (Placing & { host: number }) | null {
+    const host = this.spot?.host ?? this.hosts.length - 1;
+    const entry = this.hosts[host];
+    if (!entry) return null;
+    const chosen = this.spot?.slot;
+    if (chosen && placeOf(chosen) === species.place) return { host, slot: chosen, others: null };
+    const found = placeFor(this.#terms.game, this.#terms.sets ?? null, entry, species);
+    return found && { host, ...found };
+  }
+
+  /** A slot for it, be it against the rules: at a real table cards lie as they lie. */
+  #anySpot(species: Species): (Placing & { host: number }) | null {
+    const host = this.spot?.host ?? this.hosts.length - 1;
+    const entry = this.hosts[host];
+    const slots = entry ? slotNames(entry, this.#terms.game).filter((slot) => placeOf(slot) === species.place) : [];
+    return this.spotFor(species) ?? (slots[0] ? { host, slot: slots[0], others: null } : null);
+  }
+
+  /** The forests as they would be with one more card of a species. */
+  with(species: Species): Forests {
+    const put = (hosts: Host[]): Forests => ({
       ...this.forests,
-      players: this.forests.players.map((each, i) => (i === this.player ? { ...each, hosts: next } : each)),
+      players: this.forests.players.map((each, i) => (i === this.player ? { ...each, hosts } : each)),
     });
-    if (isHost(species)) return { forests: put([...hosts, { card: species.key }]), spot: null, at: -1 };
-    const spot = this.spotFor(species);
-    if (!spot) return { forests: this.forests, spot: null, at: -1 };
-    const there = hosts[spot.host]![spot.slot] ?? [];
-    const next = hosts.map((each, i) => (i === spot.host ? withSlot(each, spot.slot, [...there, species.key]) : each));
-    return { forests: put(next), spot, at: there.length };
+    if (isHost(species)) return put([...this.hosts, { card: species.key }]);
+    const spot = this.#anySpot(species);
+    if (!spot) return this.forests;
+    const { host, slot, others } = spot;
+    const entry = this.hosts[host]!;
+    const there = entry[slot] ?? [];
+    const moved = others ? withSlot(withSlot(entry, others, [...(entry[others] ?? []), ...there]), slot, []) : entry;
+    const laid = withSlot(moved, slot, [...(others ? [] : there), species.key]);
+    return put(this.hosts.map((each, i) => (i === host ? laid : each)));
   }
 
-  /** Where a species would go: the slot that is chosen, or another one of that host. */
-  spotFor(species: Species): Spot | null {
-    const at = this.spot ?? { host: this.hosts.length - 1, slot: "top" as Slot };
-    const host = this.hosts[at.host];
-    if (!host) return null;
-    const fitting = slotNames(host, this.forests.game).filter((slot) => placeOf(slot) === species.place);
-    if (this.spot && fitting.includes(at.slot)) return at;
-    const slot = fitting.find((each) => !host[each]?.length) ?? fitting[0];
-    return slot ? { host: at.host, slot } : null;
-  }
-
-  /** Lay a card: a host, or a dweller where it fits. Its leaf is asked for only if it matters. */
-  lay(key: string): void {
-    if (key === this.game.face_down.key) return this.#stand(key);
-    const species = this.game.find(key);
-    if (!species) return;
-    if (isHost(species)) {
-      this.#stand(key);
-      if (asksSymbol(this.forests, this.player, key))
-        this.question = { host: this.hosts.length - 1, slot: "top", at: -1 };
+  /** Lay a card, or the same several times: a host, or a dweller where it fits. */
+  lay(card: string, times = 1): void {
+    const player = this.number();
+    const species = this.game.find(split(card).key);
+    if (card === this.game.face_down.key || (species && isHost(species))) {
+      const [op] = this.change({ type: "lay", player, card });
+      this.spot = { host: this.#placed.findIndex(({ id }) => id === op!.id), slot: null };
       return;
     }
-    const { forests, spot, at } = this.with(species);
+    const spot = species && this.#anySpot(species);
     if (!spot) return;
-    this.#changeHosts(forests.players[this.player]!.hosts!);
-    if (asksSymbol(this.forests, this.player, key)) {
-      this.spot = spot;
-      this.question = { ...spot, at };
-    } else this.#walkOn(spot);
+    const { id: host, guests } = this.#placed[spot.host]!;
+    const there = spot.others ? (guests[spot.slot] ?? []) : [];
+    const lay: Change = { type: "lay", player, card, host, slot: spot.slot };
+    this.change(
+      ...(there.length > 0 ? [{ type: "take" as const, player, cards: there.map(({ id }) => id) }] : []),
+      ...there.map((each): Change => ({ type: "lay", player, card: each.card, host, slot: spot.others })),
+      ...Array.from({ length: times }, () => lay),
+    );
+    this.spot = { host: spot.host, slot: null };
   }
 
-  #stand(card: string): void {
-    this.#changeHosts([...this.hosts, { card }]);
-    const host = this.hosts.length - 1;
-    this.spot = { host, slot: walk(this.hosts[host]!, this.forests.game)[0]! };
+  #id({ host, slot, at }: Where): string {
+    const placed = this.#placed[host];
+    return (at < 0 ? placed?.id : placed?.guests[slot]?.[at]?.id) ?? "";
   }
 
-  /** On to the next free slot of the host, or to the next host. */
-  #walkOn({ host, slot }: Spot): void {
-    const entry = this.hosts[host]!;
-    const slots = walk(entry, this.forests.game);
-    const later = slots.slice(slots.indexOf(slot) + 1).find((each) => !entry[each]?.length);
-    this.spot = later ? { host, slot: later } : null;
+  /** Another card in its place; whoever lives there stays. */
+  replace(where: Where, card: string): void {
+    this.change({ type: "replace", player: this.number(), of: this.#id(where), card });
   }
 
-  /** The leaf of the card that was asked for. */
-  answer(symbol: string): void {
-    const asked = this.question;
-    if (!asked) return;
-    const next = this.#missing(asked);
-    this.symbol(asked, symbol);
-    this.#askNext(asked, next);
+  /** Cards show this leaf; null: it is not said. */
+  symbol(cards: readonly Where[], symbol: string | null): void {
+    const player = this.number();
+    const named = (where: Where) => split(this.cardAt(where)).key + (symbol === null ? "" : `@${symbol}`);
+    this.change(...cards.map((where): Change => ({ type: "symbol", player, of: this.#id(where), card: named(where) })));
   }
 
-  /** Not known: it is scored without, and flagged. */
-  skip(): void {
-    const asked = this.question;
-    if (asked) this.#askNext(asked, this.#missing(asked));
-  }
-
-  /** Ask for a leaf that is missing, and then for those that are missing after it. */
-  catchUp(question: Question): void {
-    this.question = { ...question, late: true };
-    this.spot = question;
-  }
-
-  /** The next card after this one whose leaf is missing. */
-  #missing(asked: Question): Question | undefined {
-    const all = this.problems.filter(({ kind, player }) => kind === "symbol" && player === this.player).map(questionOf);
-    return all[all.findIndex((each) => sameCard(each, asked)) + 1];
-  }
-
-  #askNext(asked: Question, missing: Question | undefined): void {
-    if (asked.late && missing) return this.catchUp(missing);
-    this.question = null;
-    if (asked.late) this.spot = null;
-    else if (asked.at >= 0) this.#walkOn(asked);
-  }
-
-  /** A card shows this leaf; ``at`` -1 is the host itself. */
-  symbol({ host, slot, at }: Question, symbol: string): void {
-    const named = (card: string) => `${split(card).key}@${symbol}`;
-    if (at < 0)
-      this.#changeHosts(this.hosts.map((each, i) => (i === host ? { ...each, card: named(each.card) } : each)));
-    else this.#changeSlot({ host, slot }, (cards) => cards.map((card, i) => (i === at ? named(card) : card)));
+  /** Cards show none of these leaves, nor of those that they were known not to show. */
+  none(cards: readonly Where[], symbols: readonly string[]): void {
+    const player = this.number();
+    const card = (where: Where): string => {
+      const { key, symbol } = split(this.cardAt(where));
+      const species = this.game.find(key)!;
+      const may = mayShow(species, symbol).filter((each) => !symbols.includes(each));
+      return `${key}@${may.length === 1 ? may[0] : noneOf(species.symbols.filter((each) => !may.includes(each)))}`;
+    };
+    this.change(...cards.map((where): Change => ({ type: "symbol", player, of: this.#id(where), card: card(where) })));
   }
 
   /** The text of a card. */
-  cardAt({ host, slot, at }: Question): string {
+  cardAt({ host, slot, at }: Where): string {
     const entry = this.hosts[host];
     return (at < 0 ? entry?.card : entry?.[slot]?.[at]) ?? "";
   }
 
-  take({ host, slot, at }: Question): void {
-    this.question = null;
-    if (at < 0) {
-      this.#changeHosts(this.hosts.filter((_, i) => i !== host));
-      this.spot = null;
-    } else {
-      this.#changeSlot({ host, slot }, (cards) => cards.filter((_, i) => i !== at));
-      this.spot = { host, slot };
-    }
+  /** A card; with a host go those who live there. */
+  take(where: Where): void {
+    const { host, at } = where;
+    const guests = at < 0 ? Object.values(this.#placed[host]?.guests ?? {}).flat() : [];
+    this.change({ type: "take", player: this.number(), cards: [this.#id(where), ...guests.map(({ id }) => id)] });
+    if (at < 0) this.spot = null;
   }
 
   /** The same host once more, with all that lives there. */
   duplicate(host: number): void {
     const entry = this.hosts[host];
     if (!entry) return;
-    this.#changeHosts([...this.hosts, structuredClone($state.snapshot(entry))]);
-    this.select(this.hosts.length - 1);
+    const player = this.number();
+    const [op] = this.#did(() => layHosts(this.log, player, [entry]));
+    this.select(this.#placed.findIndex(({ id }) => id === op!.id));
   }
 
-  /** Go to a host, and there to the first slot that takes a card. */
+  /** Go to a host. */
   select(host: number): void {
-    const entry = this.hosts[host]!;
-    const { game } = this.forests;
-    const slots = walk(entry, game);
-    const slot =
-      slots.find((slot) => !entry[slot]?.length) ?? slots.find((slot) => shares(entry, slot, game)) ?? slots[0]!;
-    this.question = null;
-    this.spot = { host, slot };
+    this.spot = { host, slot: null };
   }
 
   // -- players -----------------------------------------------------------------------------
 
-  addPlayer(name: string): void {
-    this.change({ ...this.forests, players: [...this.forests.players, emptyPlayer(name)] });
-    this.show(this.forests.players.length - 1);
+  rename(name: string): void {
+    this.change({ type: "name", player: this.number(), name });
   }
 
-  removePlayer(player: number): void {
-    this.change({ ...this.forests, players: this.forests.players.filter((_, i) => i !== player) });
-    this.show(Math.max(0, Math.min(this.player, this.forests.players.length - 1)));
+  cave(n: number): void {
+    this.change({ type: "cave", player: this.number(), n });
+  }
+
+  caveCard(n: number | null): void {
+    this.change({ type: "cave_card", player: this.number(), n });
+  }
+
+  /** The most that anybody has who is not here; null: not said. */
+  rival(what: Rival, most: number | null): void {
+    this.change({ type: "rival", what, most });
+  }
+
+  addPlayer(name: string): void {
+    const numbers = this.log.ops.map((op) => (op.type === "rival" ? -1 : op.player));
+    const player = Math.max(-1, ...numbers) + 1;
+    this.change({ type: "name", player, name });
+    this.show(this.#table.players.findIndex((each) => each.player === player));
+  }
+
+  removePlayer(): void {
+    this.change({ type: "leave", player: this.number() });
+    this.show(this.player);
   }
 
   show(player: number): void {
     this.player = player;
-    this.spot = this.question = null;
+    this.spot = null;
+  }
+
+  /** Where players' numbers are, for those who speak of them by number. */
+  protected indexOf(number: number): number {
+    return this.#table.players.findIndex(({ player }) => player === number);
   }
 }
 
-/** The card whose leaf is missing; of a host itself the slot says nothing. */
-export function questionOf({ host, slot, at }: Pick<Problem, "host" | "slot" | "at">): Question {
+/** Where a card lies that a problem is about; of a host itself the slot says nothing. */
+export function whereOf({ host, slot, at }: Pick<Problem, "host" | "slot" | "at">): Where {
   return { host, slot: (slot || "top") as Slot, at: slot ? at : -1 };
 }
 
-export const sameCard = (one: Question, other: Question): boolean =>
+export const sameCard = (one: Where, other: Where): boolean =>
   one.host === other.host && one.slot === other.slot && one.at === other.at;
-
-/** Whether the cards in a slot let another one in, as far as the rules go. */
-export function shares(host: Host, slot: Slot, game: GameName): boolean {
-  const there = host[slot] ?? [];
-  const wrong = (cards: string[]) =>
-    check({ game, players: [{ hosts: [withSlot(host, slot, cards)] }] }).filter(({ kind }) => SHARING.has(kind)).length;
-  const now = wrong(there);
-  return (
-    there.length > 0 &&
-    GAMES[game].species.some(({ key, place }) => place === placeOf(slot) && wrong([...there, key]) === now)
-  );
-}
-
-/** The slots a host has in the notation. */
-export function slotNames(host: Host, game?: GameName): Slot[] {
-  const place = game ? hostPlace(GAMES[game], host.card) : undefined;
-  if (place) return [...slotsOf(place)] as Slot[];
-  return Object.keys(host).filter((key) => key !== "card") as Slot[];
-}
-
-/** A host's slots in the order they are filled. */
-export function walk(host: Host, game: GameName): Slot[] {
-  return slotNames(host, game).sort((a, b) => WALK.indexOf(a) - WALK.indexOf(b));
-}
-
-function withSlot(host: Host, slot: Slot, cards: string[]): Host {
-  if (cards.length > 0) return { ...host, [slot]: cards };
-  const { [slot]: _, ...rest } = host;
-  return rest as Host;
-}
-
-/** The pad of this device, as it was left. */
-export const kept = new Kept<Forests | null>("spinney-pad", null);

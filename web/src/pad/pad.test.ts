@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import before from "../../../tests/server/data/pads-before-the-log.json";
 import type { Forests, Host, Slot } from "../score/notation";
-import type { GameName } from "../score/tables";
+import { GAMES, type GameName } from "../score/tables";
 import { joined } from "./join";
-import { Pad, emptyPlayer, questionOf, shares, walk } from "./pad.svelte";
+import { kept as current, keptForests, sharedFile } from "./kept";
+import { type Op, type PadFile, opsOf, tableOf } from "./log";
+import { Pad, emptyPlayer, fileOf, whereOf } from "./pad.svelte";
+import { joins, placeFor } from "./slots";
 
 let pad: Pad;
-let kept: Forests[];
+let kept: PadFile[];
 const hosts = () => pad.hosts;
+const open = (file: PadFile) => new Pad(file, (next) => kept.push(next));
 
 beforeEach(() => {
   kept = [];
-  pad = new Pad({ game: "forest", sets: ["base"], players: [emptyPlayer("Ana"), emptyPlayer("Ben")] }, (forests) =>
-    kept.push(forests),
-  );
+  pad = open(fileOf({ game: "forest", sets: ["base"], players: [emptyPlayer("Ana"), emptyPlayer("Ben")] }));
 });
 
 function lay(...keys: string[]): void {
@@ -20,17 +23,21 @@ function lay(...keys: string[]): void {
 }
 
 describe("entering a forest", () => {
-  it("fills a host slot by slot, and then begins the next", () => {
-    lay("oak", "red_squirrel", "lynx", "european_hare", "hedgehog");
+  it("lays each card where it fits, whichever comes first", () => {
+    lay("oak", "hedgehog", "lynx", "red_squirrel", "wolf");
     expect(hosts()).toEqual([
-      { card: "oak", top: ["red_squirrel"], left: ["lynx"], right: ["european_hare"], bottom: ["hedgehog"] },
+      { card: "oak", bottom: ["hedgehog"], left: ["lynx"], top: ["red_squirrel"], right: ["wolf"] },
     ]);
-    expect(pad.spot).toBeNull();
+    lay("birch", "hedgehog");
+    expect(hosts()[1]).toEqual({ card: "birch", bottom: ["hedgehog"] });
   });
 
-  it("puts a card where it belongs, whichever slot is chosen", () => {
-    lay("oak", "hedgehog");
-    expect(hosts()).toEqual([{ card: "oak", bottom: ["hedgehog"] }]);
+  it("lays a card into the slot that is chosen", () => {
+    lay("oak");
+    pad.spot = { host: 0, slot: "right" };
+    lay("lynx");
+    expect(hosts()[0]).toEqual({ card: "oak", right: ["lynx"] });
+    expect(pad.spot).toEqual({ host: 0, slot: null });
   });
 
   it("goes to the last host when none is chosen", () => {
@@ -40,56 +47,71 @@ describe("entering a forest", () => {
     expect(hosts()[0]).toMatchObject({ left: ["lynx"] });
   });
 
-  it("lets cards share a slot", () => {
+  it("lays several at once, and likes to its like", () => {
     lay("oak");
-    pad.spot = { host: 0, slot: "left" };
-    lay("european_hare");
-    pad.spot = { host: 0, slot: "left" };
-    lay("european_hare");
-    expect(hosts()[0]).toMatchObject({ left: ["european_hare", "european_hare"] });
-    expect(pad.sheets[0]!.total).toBe(4);
+    pad.lay("european_hare", 2);
+    lay("european_hare", "lynx");
+    expect(hosts()[0]).toMatchObject({ left: ["european_hare", "european_hare", "european_hare"], right: ["lynx"] });
+    expect(pad.sheets[0]!.total).toBe(9);
+    pad.undo();
+    pad.undo();
+    pad.undo();
+    expect(hosts()).toEqual([{ card: "oak" }]);
   });
 
-  it("asks for a leaf only where a score depends on it", () => {
-    lay("oak", "european_hare");
-    expect(pad.question).toBeNull();
-    lay("roe_deer");
-    expect(pad.question).toEqual({ host: 0, slot: "right", at: 0 });
-    pad.answer("beech");
-    expect(hosts()[0]).toMatchObject({ right: ["roe_deer@beech"] });
-    expect(pad.question).toBeNull();
-    expect(pad.problems.map(({ kind }) => kind)).toEqual(["symbol"]);
+  it("makes room where guests can go together", () => {
+    pad = open(fileOf({ game: "dartmoor", players: [emptyPlayer("Ana")] }));
+    lay("valley_mire", "emerald_damselfly", "keeled_skimmer", "wheatear");
+    expect(hosts()[0]).toEqual({
+      card: "valley_mire",
+      top1: ["wheatear"],
+      top2: ["keeled_skimmer", "emerald_damselfly"],
+    });
+    expect(pad.impossible).toHaveLength(1);
+    lay("water_soldiers");
+    expect(pad.impossible).toEqual([]);
+    lay("crab_apple", "dartmoor_badger", "dartmoor_black_rabbit", "dartmoor_black_rabbit", "roe_deer");
+    expect(pad.impossible).toEqual([]);
+    expect(hosts()[1]!.right).toContain("roe_deer");
   });
 
-  it("flags what is not said or cannot be, and scores on", () => {
-    lay("oak", "european_hare", "roe_deer");
-    pad.skip();
-    expect(pad.problems.some(({ kind }) => kind === "symbol")).toBe(true);
-    expect(pad.sheets[0]!.total).toBeGreaterThan(0);
-  });
-
-  it("asks for leaves that are missing one after the other", () => {
-    lay("oak", "large_tortoiseshell", "european_hare", "roe_deer");
-    pad.answer("silver_fir");
-    const missing = pad.problems.map(questionOf);
+  it("says what is open, and closes it by leaves that cards show and do not show", () => {
+    lay("oak", "large_tortoiseshell", "european_hare", "roe_deer@silver_fir");
+    expect(pad.sheets[0]).toMatchObject({ total: 4, open: { leaves: 2, most: 10, questions: 0 } });
+    const missing = pad.problems.map(whereOf);
     expect(missing.map(({ slot }) => slot)).toEqual(["top", "left"]);
-    pad.catchUp(missing[0]!);
-    pad.answer("beech");
-    expect(pad.question).toMatchObject({ slot: "left", at: 0 });
-    pad.skip();
-    expect(pad.question).toBeNull();
-    expect(pad.spot).toBeNull();
-    expect(hosts()[0]).toMatchObject({ top: ["large_tortoiseshell@beech"], left: ["european_hare"] });
+    pad.symbol([missing[0]!], "silver_fir");
+    pad.none([missing[1]!], ["silver_fir"]);
+    expect(pad.sheets[0]).toMatchObject({ total: 7, open: null });
+    expect(hosts()[0]).toMatchObject({ top: ["large_tortoiseshell@silver_fir"], left: ["european_hare@-silver_fir"] });
+    lay("birch", "roe_deer@linden");
+    expect(pad.sheets[0]!.open).toMatchObject({ leaves: 1 });
+    pad.none([missing[1]!], ["linden"]);
+    expect(hosts()[0]!.left).toEqual(["european_hare@-linden-silver_fir"]);
+    expect(pad.sheets[0]!.open).toBeNull();
+  });
+
+  it("says a leaf where only one is left", () => {
+    lay("oak", "bullfinch");
+    pad.none([{ host: 0, slot: "top", at: 0 }], ["douglas_fir"]);
+    expect(hosts()[0]!.top).toEqual(["bullfinch@silver_fir"]);
   });
 
   it("knows which cards let others in", () => {
-    const shared = (host: Host, slot: Slot, game: GameName = "forest") => shares(host, slot, game);
-    expect(shared({ card: "oak", left: ["european_hare"] }, "left")).toBe(true);
-    expect(shared({ card: "oak", left: ["lynx"] }, "left")).toBe(false);
-    expect(shared({ card: "oak", bottom: ["common_toad"] }, "bottom")).toBe(true);
-    expect(shared({ card: "oak", bottom: ["common_toad", "common_toad"] }, "bottom")).toBe(false);
-    expect(shared({ card: "oak" }, "left")).toBe(false);
-    expect(shared({ card: "crab_apple", left: ["dartmoor_badger"] }, "left", "dartmoor")).toBe(true);
+    const may = (host: Host, slot: Slot, key: string, game: GameName = "forest", sets: string[] | null = null) =>
+      joins(game, sets, host, slot, GAMES[game].find(key)!);
+    expect(may({ card: "oak", left: ["european_hare"] }, "left", "european_hare")).toBe(true);
+    expect(may({ card: "oak", left: ["lynx"] }, "left", "european_hare")).toBe(false);
+    expect(may({ card: "oak", bottom: ["common_toad"] }, "bottom", "common_toad")).toBe(true);
+    expect(may({ card: "oak", bottom: ["common_toad", "common_toad"] }, "bottom", "common_toad")).toBe(false);
+    expect(may({ card: "crab_apple" }, "top", "grey_heron", "dartmoor")).toBe(false);
+    expect(may({ card: "crab_apple", left: ["dartmoor_badger"] }, "left", "dartmoor_black_rabbit", "dartmoor")).toBe(
+      true,
+    );
+    const butterfly = { card: "oak", top: ["peacock_butterfly"] };
+    expect(may(butterfly, "top", "purple_emperor", "forest", ["base", "edge"])).toBe(true);
+    expect(may(butterfly, "top", "purple_emperor", "forest", ["base"])).toBe(false);
+    expect(placeFor("forest", ["base"], butterfly, GAMES.forest.find("purple_emperor")!)).toBeNull();
   });
 
   it("takes cards away and doubles hosts", () => {
@@ -97,34 +119,43 @@ describe("entering a forest", () => {
     pad.duplicate(0);
     expect(hosts()).toHaveLength(2);
     expect(hosts()[1]).toEqual({ card: "oak", top: ["red_squirrel"] });
-    expect(pad.spot).toEqual({ host: 1, slot: "left" });
+    expect(pad.spot).toEqual({ host: 1, slot: null });
     pad.take({ host: 0, slot: "top", at: 0 });
     expect(hosts()[0]).toEqual({ card: "oak" });
     pad.take({ host: 0, slot: "top", at: -1 });
     expect(hosts()).toEqual([{ card: "oak", top: ["red_squirrel"] }]);
+    pad.undo();
+    expect(hosts()).toHaveLength(2);
   });
 
-  it("can be undone step by step, and is kept at every step", () => {
+  it("replaces a card, a host too, and its guests stay", () => {
+    lay("oak", "red_squirrel", "lynx");
+    pad.replace({ host: 0, slot: "top", at: -1 }, "beech");
+    pad.replace({ host: 0, slot: "left", at: 0 }, "wolf");
+    expect(hosts()).toEqual([{ card: "beech", top: ["red_squirrel"], left: ["wolf"] }]);
+    pad.undo();
+    pad.undo();
+    expect(hosts()).toEqual([{ card: "oak", top: ["red_squirrel"], left: ["lynx"] }]);
+  });
+
+  it("can be undone step by step, also after it was closed, and is kept at every step", () => {
     lay("oak", "red_squirrel");
-    expect(kept).toHaveLength(2);
+    pad.cave(7);
+    expect(kept).toHaveLength(3);
+    pad = open(JSON.parse(JSON.stringify(kept.at(-1))) as PadFile);
+    pad.undo();
+    expect(pad.current.cave).toBe(0);
     pad.undo();
     expect(hosts()).toEqual([{ card: "oak" }]);
     pad.undo();
     expect(hosts()).toEqual([]);
     expect(pad.canUndo).toBe(false);
-    expect(kept.at(-1)).toEqual(pad.forests);
+    expect(kept.at(-1)!.ops).toEqual(pad.file.ops);
   });
 
-  it("brings back what one player had, and leaves the others", () => {
-    lay("oak");
-    pad.receive({ ...pad.forests, players: [pad.current, { name: "Ben", hosts: [{ card: "birch" }] }] });
-    pad.undo();
-    expect(pad.forests.players.map(({ hosts }) => hosts)).toEqual([[], [{ card: "birch" }]]);
-  });
-
-  it("lies wide on a moor", () => {
-    expect(walk({ card: "valley_mire" }, "dartmoor")).toEqual(["top1", "top2", "bottom1", "bottom2"]);
-    expect(walk({ card: "oak" }, "forest")).toEqual(["top", "left", "right", "bottom"]);
+  it("remembers as which game it was kept", () => {
+    pad.record = "x";
+    expect(open(kept.at(-1)!).record).toBe("x");
   });
 });
 
@@ -135,20 +166,68 @@ describe("the players", () => {
     expect(hosts()).toEqual([]);
     pad.addPlayer("Cleo");
     expect(pad.player).toBe(2);
-    pad.removePlayer(2);
+    pad.removePlayer();
     expect(pad.forests.players.map(({ name }) => name)).toEqual(["Ana", "Ben"]);
     expect(pad.player).toBe(1);
+    pad.undo();
+    expect(pad.forests.players.map(({ name }) => name)).toEqual(["Ana", "Ben", "Cleo"]);
+    pad.show(0);
+    pad.rename("Anna");
+    expect(pad.current).toMatchObject({ name: "Anna", hosts: [{ card: "oak" }] });
   });
 
   it("leave open who has most only where one scores alone", () => {
     lay("linden");
     expect(pad.unknown).toEqual([]);
-    pad.removePlayer(1);
-    pad.show(0);
+    pad.show(1);
+    pad.removePlayer();
     expect(pad.unknown).toMatchObject([{ what: "linden", count: 1 }]);
-    pad.change({ ...pad.forests, rivals: { linden: 2 } });
+    expect(pad.sheets[0]).toMatchObject({ total: 1, open: { questions: 1, most: 3 } });
+    pad.rival("linden", 0);
+    expect(pad.sheets[0]).toMatchObject({ total: 3, open: null });
+    pad.rival("linden", 2);
     expect(pad.unknown).toHaveLength(1);
     expect(pad.sheets[0]!.total).toBe(1);
+  });
+});
+
+describe("pads from before there were operations", () => {
+  const store = (key: string, value: unknown) => {
+    localStorage.setItem(key, JSON.stringify(value));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  };
+
+  it("open as they were left", () => {
+    store("spinney-pad", before.kept);
+    expect(keptForests()).toEqual(before.kept);
+    pad = open(current.value as PadFile);
+    lay("oak");
+    expect(pad.forests.players[0]!.hosts).toHaveLength(3);
+  });
+
+  it("become the same operations here and on the server", () => {
+    const [ana, ben] = before.row.state.pad.players;
+    const ids = (ops: Op[]) => ops.map(({ id }) => id);
+    expect(ids(opsOf(0, { ...(ana!.forest as object), name: ana!.name }))).toEqual(
+      Array.from({ length: 10 }, (_, i) => `${i + 1}-p0`),
+    );
+    expect(opsOf(1, { ...(ben!.forest as object), name: "Ben" })).toEqual([
+      { id: "1-p1", type: "name", player: 1, name: "Ben" },
+      { id: "2-p1", type: "lay", player: 1, card: "linden" },
+      { id: "3-p1", type: "cave", player: 1, n: 1 },
+    ]);
+  });
+
+  it("lose nothing that was not sent", () => {
+    store("spinney-pad-drafts", { VCQM6X: before.draft });
+    const file = sharedFile("VCQM6X")!;
+    const { players, rivals } = tableOf(file.ops);
+    expect(players[0]!.hosts).toHaveLength(3);
+    expect(players[1]).toMatchObject({ name: "Benno", cave: 2 });
+    expect(players[1]!.hosts.map(({ card }) => card)).toEqual(["linden", "birch"]);
+    expect(rivals).toEqual({ linden: 4 });
+    const unsent = file.ops.filter(({ id }) => file.unsent.includes(id));
+    expect(unsent.map(({ type }) => type)).toEqual(["lay", "lay", "name", "cave"]);
   });
 });
 

@@ -2,13 +2,16 @@
  * A pad on several phones: each enters its own players, all see everybody's.
  *
  * What is entered here shows here at once and goes to the server a moment later; what others enter
- * comes over a socket, always the whole pad.
+ * comes over a socket, always the whole pad. Both are operations, and to merge them is to unite them:
+ * whatever gets lost, comes twice or late, nothing that was entered is lost.
  */
 
+import { SvelteMap } from "svelte/reactivity";
 import { Refused, ask } from "../api";
 import { Kept } from "../kept.svelte";
-import type { Pad as ServerPad, PadAdmission, PadFrames, PadPlace, PadPlayer } from "../protocol";
-import type { Forests, Host, Player } from "../score";
+import type { Pad as ServerPad, PadAdmission, PadFrames, PadPlace } from "../protocol";
+import { type SharedFile, keepShared, sharedFile } from "./kept";
+import { type Op, type PadFile, deviceOf } from "./log";
 import { Pad } from "./pad.svelte";
 
 /** The keys this device has: of whole pads, and of players. */
@@ -17,28 +20,27 @@ interface Keys {
   players: Record<number, string>;
 }
 
-/** A pad as it was seen last, and what the server does not have yet: a phone may be closed at any time. */
-interface Draft {
-  state: ServerPad;
-  unsent: Record<number, Player>;
-}
-
 const keys = new Kept<Record<string, Keys>>("spinney-pads", {});
-const drafts = new Kept<Record<string, Draft>>("spinney-pad-drafts", {});
-/** Of so many pads, those used last. */
-const DRAFTS = 5;
 const FIRST_RETRY = 300;
 const LAST_RETRY = 5000;
 /** What is entered quickly goes out together. */
 const SEND_AFTER = 400;
+/** Somebody who entered a card so long ago is still at it. */
+const ENTERING = 20_000;
+
+const NOTHING: PadFile = { game: "forest", ops: [], undos: [] };
 
 export class SharedPad extends Pad {
   status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   /** Why the pad cannot be reached, or something was not taken. */
   refusal = $state<string | null>(null);
-  #state: ServerPad | undefined;
-  /** Players changed here, until the server has them. */
-  #unsent = new Set<number>();
+  /** The ids of what the server does not have yet. */
+  #unsent = $state.raw<ReadonlySet<string>>(new Set());
+  /** The hosts at which others are entering, by player's number. */
+  readonly #entering = new SvelteMap<number, string | null>();
+  readonly #leaving = new Map<number, ReturnType<typeof setTimeout>>();
+  #closedPad = $state(false);
+  #seq = 0;
   #sending = false;
   #socket: WebSocket | undefined;
   #retry = FIRST_RETRY;
@@ -47,11 +49,12 @@ export class SharedPad extends Pad {
   #closed = false;
 
   constructor(readonly code: string) {
-    super({ game: "forest", players: [] });
-    const draft = drafts.value[code];
-    if (draft) {
-      this.#unsent = new Set(Object.keys(draft.unsent).map(Number));
-      this.#show(draft.state, (player) => draft.unsent[player]);
+    const file = sharedFile(code);
+    super(file ?? NOTHING, () => this.#keep());
+    if (file) {
+      this.#unsent = new Set(file.unsent);
+      this.#closedPad = file.closed;
+      this.show(Math.max(0, this.#own()));
     }
     addEventListener("online", this.#hurry);
     this.#connect();
@@ -65,8 +68,7 @@ export class SharedPad extends Pad {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#later);
+    for (const timer of [this.#timer, this.#later, ...this.#leaving.values()]) clearTimeout(timer);
     void this.#send();
     this.#socket?.close();
   }
@@ -75,10 +77,20 @@ export class SharedPad extends Pad {
     return keys.value[this.code] ?? { players: {} };
   }
 
+  /** How much of what was entered here waits to be sent. */
+  get waiting(): number {
+    return this.#unsent.size;
+  }
+
+  /** The host at which another phone is entering a player's cards; null: elsewhere; undefined: nobody is. */
+  enteredAt(player: number): string | null | undefined {
+    return this.#entering.get(this.number(player));
+  }
+
   /** Whether this device may change a player. */
-  override mayChange(index: number): boolean {
-    const player = this.#state?.players[index]?.player;
-    return player !== undefined && !this.#state!.closed && this.#key(player) !== undefined;
+  override mayChange(player: number): boolean {
+    const number = this.number(player);
+    return number >= 0 && !this.#closedPad && this.#key(number) !== undefined;
   }
 
   /** Whether somebody at this device plays. */
@@ -89,112 +101,102 @@ export class SharedPad extends Pad {
   /** The first player of this device; reads the forests, which change with the players. */
   #own(): number {
     const { players } = this.keys;
-    return this.forests.players.findIndex((_, i) => players[this.#state?.players[i]?.player ?? -1] !== undefined);
+    return this.forests.players.findIndex((_, i) => players[this.number(i)] !== undefined);
   }
 
   #key(player: number): string | undefined {
-    return this.keys.players[player] ?? this.keys.pad;
+    return this.keys.pad ?? this.keys.players[player];
   }
 
   // -- changing ----------------------------------------------------------------------------
 
-  override changePlayer(index: number, change: Partial<Player>): void {
-    super.changePlayer(index, change);
-    this.#changed(index);
+  #keep(): void {
+    const file: SharedFile = { ...this.file, unsent: [...this.#unsent], closed: this.#closedPad };
+    keepShared(this.code, file);
   }
 
-  /** The player with the server's number. */
-  #player(player: number): Player | undefined {
-    return this.forests.players[this.#state?.players.findIndex((each) => each.player === player) ?? -1];
+  protected override change(...changes: Parameters<Pad["change"]>): Op[] {
+    return this.#made(() => super.change(...changes));
   }
 
   override undo(): void {
-    const before = this.forests.players;
-    super.undo();
-    this.forests.players.forEach((player, i) => {
-      if (player !== before[i]) this.#changed(i);
-    });
+    this.#made(() => super.undo());
   }
 
-  #changed(index: number): void {
-    const player = this.#state?.players[index]?.player;
-    if (player === undefined) return;
-    this.#unsent.add(player);
+  override duplicate(host: number): void {
+    this.#made(() => super.duplicate(host));
+  }
+
+  /** Whatever this device has just entered is to be sent. */
+  #made<T>(what: () => T): T {
+    const before = new Set(this.log.ops.map(({ id }) => id));
+    const result = what();
+    const made = this.log.ops.filter(({ id }) => !before.has(id)).map(({ id }) => id);
+    this.#unsent = new Set([...this.#unsent, ...made]);
     this.#keep();
     clearTimeout(this.#later);
     this.#later = setTimeout(() => void this.#send(), SEND_AFTER);
+    return result;
   }
 
   override addPlayer(name: string): void {
-    let added: number | undefined;
-    void this.#say(async () => {
-      const { player, token } = await ask<PadPlace>(`/api/pads/${this.code}/players`, { name });
-      remember(this.code, { players: { ...this.keys.players, [player]: token } });
-      added = player;
-    }).then(() => {
-      const index = this.#state?.players.findIndex(({ player }) => player === added) ?? -1;
-      if (index >= 0) this.show(index);
-    });
+    void this.#join(name);
   }
 
-  override removePlayer(index: number): void {
-    const player = this.#state?.players[index]?.player;
-    if (player === undefined) return;
-    void this.#say(() => ask(`/api/pads/${this.code}/players/${player}`, { token: this.#key(player) }, "DELETE"));
-    this.show(0);
-  }
-
-  async #say(what: () => Promise<unknown>): Promise<void> {
+  async #join(name: string): Promise<void> {
     this.refusal = null;
     try {
-      await what();
+      const { player, token } = await ask<PadPlace>(`/api/pads/${this.code}/players`, { name });
+      remember(this.code, { players: { ...this.keys.players, [player]: token } });
       this.#take(await ask<ServerPad>(`/api/pads/${this.code}`));
+      const index = this.indexOf(player);
+      if (index >= 0) this.show(index);
     } catch (error) {
       this.refusal = error instanceof Refused ? error.code : "internal";
     }
   }
 
-  /** Bring to the server what it does not have; of two who change the same player, the later wins. */
+  /** Bring to the server what it does not have. */
   async #send(): Promise<void> {
-    if (this.#sending || !this.#state) return;
+    if (this.#sending) return;
     this.#sending = true;
     try {
-      for (const player of [...this.#unsent]) await this.#put(player);
+      for (const [token, ops] of this.#byKey()) await this.#post(token, ops);
     } finally {
       this.#sending = false;
     }
-    this.#keep();
     if (this.#unsent.size > 0 && !this.#closed) this.#later = setTimeout(() => void this.#send(), LAST_RETRY / 2);
   }
 
-  async #put(player: number): Promise<void> {
-    const now = this.#player(player);
-    const token = this.#key(player);
-    if (!now || !token) return void this.#unsent.delete(player);
-    const { name = "", ...forest } = now;
-    const { version } = this.#state!.players.find((each) => each.player === player)!;
+  /** What is to be sent, by the key that it needs; what no key is for goes with any. */
+  #byKey(): Map<string, Op[]> {
+    const parts = new Map<string, Op[]>();
+    const any = this.keys.pad ?? Object.values(this.keys.players)[0];
+    for (const op of this.log.ops) {
+      if (!this.#unsent.has(op.id)) continue;
+      const key = (op.type === "rival" ? undefined : this.#key(op.player)) ?? any;
+      if (key) parts.set(key, [...(parts.get(key) ?? []), op]);
+    }
+    return parts;
+  }
+
+  async #post(token: string, ops: Op[]): Promise<void> {
     try {
-      const state = await ask<ServerPad>(
-        `/api/pads/${this.code}/players/${player}`,
-        { token, version, name, forest },
-        "PUT",
-      );
-      // What was entered since is still to be sent.
-      if (this.#player(player) === now) this.#unsent.delete(player);
-      this.#take(state);
+      this.#take(await ask<ServerPad>(`/api/pads/${this.code}/ops`, { token, ops }));
     } catch (error) {
       const code = error instanceof Refused ? error.code : "internal";
-      if (code === "outdated") await this.#look();
-      else if (code !== "unavailable" && code !== "too_fast") {
-        this.#unsent.delete(player);
-        this.refusal = code;
-      }
+      if (code === "unavailable" || code === "too_fast") return;
+      this.#forget(ops);
+      this.refusal = code;
     }
   }
 
-  async #look(): Promise<void> {
-    const state = await ask<ServerPad>(`/api/pads/${this.code}`).catch(() => null);
-    if (state) this.#take(state);
+  /** What the server will never take does not stay here either. */
+  #forget(ops: readonly Op[]): void {
+    const gone = new Set(ops.map(({ id }) => id));
+    this.#unsent = new Set([...this.#unsent].filter((id) => !gone.has(id)));
+    this.log.drop(gone);
+    this.receive([]);
   }
 
   // -- the server --------------------------------------------------------------------------
@@ -233,55 +235,28 @@ export class SharedPad extends Pad {
     }
   }
 
-  #take(state: ServerPad): void {
-    if (this.#state && state.seq < this.#state.seq) return;
-    const mine = new Map(this.#state?.players.map(({ player }, i) => [player, this.forests.players[i]]));
-    this.#show(state, (player) => (this.#unsent.has(player) ? mine.get(player) : undefined));
-    this.#keep();
-  }
-
-  /** The pad as it is, with what was entered here since. */
-  #show(state: ServerPad, mine: (player: number) => Player | undefined): void {
-    const numbers = (pad: ServerPad | undefined) => pad?.players.map(({ player }) => player).join();
-    const first = this.#state === undefined;
-    if (!first && numbers(state) !== numbers(this.#state)) this.#renumber(state);
-    this.#state = state;
-    const players = state.players.map((each) => mine(each.player) ?? playerOf(each));
-    const { linden, tree, moor } = state.rivals;
-    const rivals = Object.fromEntries(Object.entries({ linden, tree, moor }).filter(([, most]) => most > 0));
-    this.receive({ game: state.game, sets: state.sets, players, rivals, ...(state.solo && { solo: true }) });
+  #take({ game, sets, solo, closed, seq, ops }: ServerPad): void {
+    const there = new Set(ops.map(({ id }) => id));
+    this.#unsent = new Set([...this.#unsent].filter((id) => !there.has(id)));
+    const first = this.forests.players.length === 0;
+    if (seq >= this.#seq) this.#closedPad = closed;
+    const fresh = this.receive(ops, { game, sets, ...(solo && { solo }) });
     if (first) this.show(Math.max(0, this.#own()));
+    else for (const op of fresh) this.#watch(op);
+    this.#seq = Math.max(seq, this.#seq);
   }
 
-  /** Somebody came or went: the same player stays in view. */
-  #renumber(state: ServerPad): void {
-    const shown = this.#state!.players[this.player]?.player;
-    const index = state.players.findIndex(({ player }) => player === shown);
-    if (index < 0) this.show(0);
-    else this.player = index;
-    this.forget();
+  /** Another phone enters there. */
+  #watch(op: Op): void {
+    if (op.type === "rival" || deviceOf(op.id) === this.log.device) return;
+    const { player } = op;
+    this.#entering.set(player, op.type === "lay" ? (op.host ?? op.id) : null);
+    clearTimeout(this.#leaving.get(player));
+    this.#leaving.set(
+      player,
+      setTimeout(() => this.#entering.delete(player), ENTERING),
+    );
   }
-
-  #keep(): void {
-    const unsent = Object.fromEntries([...this.#unsent].map((player) => [player, this.#player(player)]));
-    const others = Object.entries(drafts.value)
-      .filter(([code]) => code !== this.code)
-      .slice(1 - DRAFTS);
-    drafts.value = Object.fromEntries([
-      ...others,
-      [this.code, { state: this.#state!, unsent: unsent as Draft["unsent"] }],
-    ]);
-  }
-}
-
-function playerOf({ name, forest }: PadPlayer): Player {
-  const hosts = forest.hosts.map(
-    (host) =>
-      Object.fromEntries(
-        Object.entries(host).filter(([key, value]) => key === "card" || (value as string[]).length > 0),
-      ) as Host,
-  );
-  return { name, hosts, cave: forest.cave, ...(forest.cave_card !== null && { cave_card: forest.cave_card }) };
 }
 
 function remember(code: string, change: Partial<Keys>): void {
@@ -289,18 +264,19 @@ function remember(code: string, change: Partial<Keys>): void {
   keys.value = { ...keys.value, [code]: { ...before, ...change } };
 }
 
-/** Put a pad on the server for several phones; those entered here stay this device's. */
-export async function shareWithPhones(forests: Forests): Promise<string> {
-  const { game, sets } = forests;
-  const admission = await ask<PadAdmission>("/api/pads", { game, sets: sets ?? [] });
-  const { code } = admission;
-  remember(code, { pad: admission.token });
-  for (const { name = "", ...forest } of forests.players) {
-    const { player, token } = await ask<PadPlace>(`/api/pads/${code}/players`, { name });
-    const { players } = await ask<ServerPad>(`/api/pads/${code}`);
-    const version = players.find((each) => each.player === player)?.version ?? 0;
-    await ask(`/api/pads/${code}/players/${player}`, { token, version, name, forest }, "PUT");
-    remember(code, { players: { ...keys.value[code]?.players, [player]: token } });
-  }
+/** Put a pad on the server for several phones; this one may go on entering for all. */
+export async function shareWithPhones({ game, sets, solo, ops, undos, record }: PadFile): Promise<string> {
+  const { code, token } = await ask<PadAdmission>("/api/pads", { game, sets: sets ?? [], ops });
+  remember(code, { pad: token });
+  keepShared(code, {
+    game,
+    ...(sets && { sets }),
+    ...(solo && { solo }),
+    ops,
+    undos,
+    ...(record && { record }),
+    unsent: [],
+    closed: false,
+  });
   return code;
 }

@@ -1,65 +1,77 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Pad as ServerPad, PadForest, PadPlayer } from "../protocol";
+import type { Pad as ServerPad } from "../protocol";
+import { type Op, opsOf, playerOf, tableOf } from "./log";
 import { SharedPad } from "./shared.svelte";
 
 const CODE = "ABCDEF";
 
-/** A server with one pad, and a line to it that can be cut. */
+/** A server with one pad, whatever it is called, and lines to it that can be cut. */
 class FakeServer {
-  pad: ServerPad = {
-    code: CODE,
-    game: "forest",
-    title: null,
-    sets: ["base"],
-    rivals: { linden: 0, tree: 0, moor: 0 },
-    solo: false,
-    closed: false,
-    seq: 1,
-    version: 1,
-    players: [this.#player(0, "Ana"), this.#player(1, "Ben")],
-  };
-  sockets: FakeSocket[] = [];
-  down = false;
-  /** The answer to the next change gets lost. */
-  deaf = false;
+  ops: Op[] = [...opsOf(0, { name: "Ana" }), ...opsOf(1, { name: "Ben" })];
+  seq = 1;
+  closed = false;
+  sockets: { code: string; socket: FakeSocket }[] = [];
+  /** Those who cannot reach it; "" for everybody. */
+  readonly cut = new Set<string>();
+  /** What happens to the next request: nothing, its answer gets lost, or it comes twice. */
+  fate: "fine" | "deaf" | "twice" = "fine";
   /** Runs while a change is on its way. */
   meanwhile: (() => void) | undefined;
 
-  #player(player: number, name: string): PadPlayer {
-    return { player, name, version: 1, forest: { hosts: [], cave: 0, cave_card: null } };
+  get pad(): ServerPad {
+    const { players, rivals } = tableOf(this.ops);
+    return {
+      code: CODE,
+      game: "forest",
+      title: null,
+      sets: ["base"],
+      solo: false,
+      closed: this.closed,
+      seq: this.seq,
+      version: 1,
+      ops: this.ops,
+      players: players.map((each) => ({ player: each.player, name: each.name, forest: playerOf(each) })),
+      rivals,
+    } as unknown as ServerPad;
   }
 
-  change(player: number, forest: Partial<PadForest>): void {
-    const seq = this.pad.seq + 1;
-    const players = this.pad.players.map((each) =>
-      each.player === player ? { ...each, version: seq, forest: { ...each.forest, ...forest } } : each,
-    );
-    this.pad = { ...this.pad, seq, players };
-    if (!this.down) this.tell();
+  isCut(code: string): boolean {
+    return this.cut.has(code) || this.cut.has("");
+  }
+
+  enter(...ops: Op[]): void {
+    const known = new Set(this.ops.map(({ id }) => id));
+    const fresh = ops.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return;
+    this.ops = [...this.ops, ...fresh];
+    this.seq += 1;
+    this.tell();
   }
 
   tell(): void {
-    for (const socket of this.sockets)
-      socket.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ type: "pad", pad: this.pad }) }));
+    const data = JSON.stringify({ type: "pad", pad: this.pad });
+    for (const { code, socket } of this.sockets)
+      if (!this.isCut(code)) socket.dispatchEvent(new MessageEvent("message", { data }));
   }
 
   async fetch(path: string, request?: RequestInit): Promise<Response> {
-    if (this.down) throw new TypeError("no network");
-    if (request?.method !== "PUT") return Response.json(this.pad);
-    const player = Number(path.split("/").at(-1));
-    const { version, forest } = JSON.parse(String(request.body)) as { version: number; forest: PadForest };
+    const code = path.split("/")[3]!;
+    if (this.isCut(code)) throw new TypeError("no network");
+    if (!path.endsWith("/ops")) return Response.json(this.pad);
+    const { ops } = JSON.parse(String(request!.body)) as { ops: Op[] };
     this.meanwhile?.();
     this.meanwhile = undefined;
-    if (this.pad.players.find((each) => each.player === player)!.version !== version)
-      return Response.json({ code: "outdated", message: "" }, { status: 409 });
-    this.change(player, forest);
-    if (!this.deaf) return Response.json(this.pad);
-    this.deaf = false;
-    throw new TypeError("the answer got lost");
+    if (this.closed) return Response.json({ code: "not_now", message: "" }, { status: 409 });
+    const { fate } = this;
+    this.fate = "fine";
+    this.enter(...ops);
+    if (fate === "twice") this.enter(...ops);
+    if (fate === "deaf") throw new TypeError("the answer got lost");
+    return Response.json(this.pad);
   }
 
-  hosts(player: number): (string | undefined)[] {
-    return this.pad.players[player]!.forest.hosts.map(({ card }) => card);
+  hosts(player: number): string[] {
+    return tableOf(this.ops).players[player]!.hosts.map(({ card }) => card);
   }
 }
 
@@ -72,19 +84,23 @@ class FakeSocket extends EventTarget {
 let server: FakeServer;
 let pad: SharedPad;
 
+function keys(all: Record<string, { pad?: string; players: Record<number, string> }>): void {
+  localStorage.setItem("spinney-pads", JSON.stringify(all));
+  dispatchEvent(new StorageEvent("storage"));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  localStorage.setItem("spinney-pads", JSON.stringify({ [CODE]: { players: { 1: "key" } } }));
-  dispatchEvent(new StorageEvent("storage"));
+  keys({ [CODE]: { players: { 1: "key" } } });
   server = new FakeServer();
   vi.stubGlobal("fetch", (path: string, request?: RequestInit) => server.fetch(path, request));
   vi.stubGlobal(
     "WebSocket",
     class extends FakeSocket {
-      constructor() {
+      constructor(address: URL) {
         super();
-        server.sockets.push(this);
+        server.sockets.push({ code: address.pathname.split("/")[3]!, socket: this });
       }
     },
   );
@@ -99,7 +115,8 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(10_000);
-const shown = (player: number) => pad.forests.players[player]!.hosts!.map(({ card }) => card);
+const shown = (player: number, of = pad) => of.forests.players[player]!.hosts!.map(({ card }) => card);
+const birch: Op = { id: "50-other", type: "lay", player: 0, card: "birch" };
 
 describe("a pad on several phones", () => {
   it("shows one's own forest, and only that can be changed", () => {
@@ -108,40 +125,52 @@ describe("a pad on several phones", () => {
     expect([pad.mayChange(0), pad.mayChange(1)]).toEqual([false, true]);
   });
 
-  it("brings what is entered to the server", async () => {
+  it("brings what is entered to the server, and counts what waits", async () => {
     pad.lay("oak");
+    expect(pad.waiting).toBe(1);
     expect(server.hosts(1)).toEqual([]);
     await settle();
     expect(server.hosts(1)).toEqual(["oak"]);
+    expect(pad.waiting).toBe(0);
   });
 
   it("brings every kind of change there, each by itself", async () => {
-    const changes: [what: string, change: () => void, there: (forest: PadForest) => unknown, is: unknown][] = [
-      ["a host", () => pad.lay("oak"), ({ hosts }) => hosts[0]?.card, "oak"],
-      ["a dweller", () => pad.lay("red_squirrel"), ({ hosts }) => hosts[0]?.top, ["red_squirrel"]],
-      ["a card face down", () => pad.lay("sapling"), ({ hosts }) => hosts.length, 2],
-      ["the same once more", () => pad.duplicate(0), ({ hosts }) => hosts.length, 3],
+    const ben = () => playerOf(tableOf(server.ops).players[1]!);
+    const changes: [what: string, change: () => void, there: () => unknown, is: unknown][] = [
+      ["a host", () => pad.lay("oak"), () => ben().hosts![0]?.card, "oak"],
+      ["a dweller", () => pad.lay("red_squirrel"), () => ben().hosts![0]?.top, ["red_squirrel"]],
+      ["a card face down", () => pad.lay("sapling"), () => ben().hosts!.length, 2],
+      ["the same once more", () => pad.duplicate(0), () => ben().hosts!.length, 3],
       [
         "a leaf",
-        () => pad.symbol({ host: 0, slot: "top", at: 0 }, "oak"),
-        ({ hosts }) => hosts[0]?.top,
+        () => pad.symbol([{ host: 0, slot: "top", at: 0 }], "oak"),
+        () => ben().hosts![0]?.top,
         ["red_squirrel@oak"],
       ],
-      ["a card taken away", () => pad.take({ host: 0, slot: "top", at: 0 }), ({ hosts }) => hosts[0]?.top ?? [], []],
-      ["the cave", () => pad.changePlayer(1, { cave: 4 }), ({ cave }) => cave, 4],
-      ["what was undone", () => pad.undo(), ({ cave }) => cave, 0],
+      [
+        "another host",
+        () => pad.replace({ host: 0, slot: "top", at: -1 }, "beech"),
+        () => ben().hosts![0]?.card,
+        "beech",
+      ],
+      ["a card taken away", () => pad.take({ host: 0, slot: "top", at: 0 }), () => ben().hosts![0]?.top, undefined],
+      ["the cave", () => pad.cave(4), () => ben().cave, 4],
+      ["what was undone", () => pad.undo(), () => ben().cave, 0],
+      ["a name", () => pad.rename("Benno"), () => ben().name, "Benno"],
+      ["rivals", () => pad.rival("linden", 3), () => tableOf(server.ops).rivals, { linden: 3 }],
     ];
     for (const [what, change, there, is] of changes) {
       change();
       await settle();
-      expect(there(server.pad.players[1]!.forest), what).toEqual(is);
+      expect(there(), what).toEqual(is);
     }
+    expect(pad.forests.rivals).toEqual({ linden: 3 });
   });
 
   it("loses nothing while a change is on its way", async () => {
     pad.lay("oak");
     server.meanwhile = () => {
-      server.change(0, { hosts: [{ card: "birch" }] as PadForest["hosts"] });
+      server.enter(birch);
       expect(shown(1), "still there").toEqual(["oak"]);
       pad.lay("beech");
     };
@@ -152,22 +181,36 @@ describe("a pad on several phones", () => {
 
   it("loses nothing when an answer does", async () => {
     pad.lay("oak");
-    server.deaf = true;
-    server.sockets = [];
+    server.fate = "deaf";
     await vi.advanceTimersByTimeAsync(1000);
     pad.lay("beech");
     await settle();
     expect(server.hosts(1)).toEqual(["oak", "beech"]);
   });
 
-  it("loses nothing when the phone is closed without a connection", async () => {
-    server.down = true;
+  it("keeps what others entered for the same player", async () => {
+    server.cut.add("");
     pad.lay("oak");
+    pad.lay("oak");
+    server.enter({ id: "9-else", type: "lay", player: 1, card: "birch" }, { ...birch, player: 1 });
+    server.cut.clear();
+    server.tell();
+    await settle();
+    expect([...server.hosts(1)].sort()).toEqual(["birch", "birch", "oak", "oak"]);
+    expect(shown(1)).toEqual(server.hosts(1));
+  });
+
+  it("loses nothing when the phone is closed without a connection, not even what can be undone", async () => {
+    server.cut.add("");
+    pad.lay("oak");
+    pad.lay("beech");
     await settle();
     pad.close();
     pad = new SharedPad(CODE);
-    expect(shown(1)).toEqual(["oak"]);
-    server.down = false;
+    expect(shown(1)).toEqual(["oak", "beech"]);
+    expect(pad.waiting).toBe(2);
+    pad.undo();
+    server.cut.clear();
     server.tell();
     await settle();
     expect(server.hosts(1)).toEqual(["oak"]);
@@ -176,16 +219,114 @@ describe("a pad on several phones", () => {
   it("takes back only one's own", async () => {
     pad.lay("oak");
     await settle();
-    server.change(0, { hosts: [{ card: "birch" }] as PadForest["hosts"] });
+    server.enter(birch);
     pad.undo();
     await settle();
     expect([server.hosts(0), server.hosts(1)]).toEqual([["birch"], []]);
   });
 
+  it("does not keep what the server refuses", async () => {
+    server.closed = true;
+    pad.lay("oak");
+    await settle();
+    expect(pad.refusal).toBe("not_now");
+    expect(shown(1)).toEqual([]);
+    expect(pad.waiting).toBe(0);
+  });
+
+  it("says where another phone is entering, for a while", async () => {
+    expect(pad.enteredAt(0)).toBeUndefined();
+    server.enter(birch);
+    expect(pad.enteredAt(0)).toBe("50-other");
+    expect(pad.enteredAt(1)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(pad.enteredAt(0)).toBeUndefined();
+  });
+
   it("stays with a player when somebody before goes", () => {
-    server.pad = { ...server.pad, seq: 9, players: server.pad.players.slice(1) };
-    server.tell();
+    server.enter({ id: "60-other", type: "leave", player: 0 });
     expect(pad.current.name).toBe("Ben");
-    expect(pad.canUndo).toBe(false);
   });
 });
+
+// -- any interleaving --------------------------------------------------------------------------
+
+/** The same numbers for the same seed. */
+function random(seed: number): (below: number) => number {
+  let state = seed * 2654435761 + 1;
+  return (below) => {
+    state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x9e3779b9;
+    return ((state ^ (state >>> 13)) >>> 0) % below;
+  };
+}
+
+const PHONES = ["PHONEA", "PHONEB", "PHONEC"];
+
+/** Three phones with all keys enter at random, lose the line, come twice and start anew; then all is well. */
+async function evening(seed: number): Promise<{ phones: SharedPad[]; laid: string[]; taken: number }> {
+  const roll = random(seed);
+  keys(Object.fromEntries(PHONES.map((code) => [code, { pad: "key", players: {} }])));
+  const phones = PHONES.map((code) => new SharedPad(code));
+  server.tell();
+  const laid: string[] = [];
+  let taken = 0;
+  for (let step = 0; step < 60; step += 1) {
+    const at = roll(3);
+    const phone = phones[at]!;
+    const what = roll(20);
+    if (what < 8) {
+      const card = ["oak", "birch", "linden", "beech"][roll(4)]!;
+      phone.lay(card);
+      laid.push(card);
+    } else if (what < 11 && phone.hosts.length > 0) {
+      phone.select(roll(phone.hosts.length));
+      phone.lay("european_hare");
+      laid.push("european_hare");
+    } else if (what === 11) phone.cave(roll(9));
+    else if (what === 12 && phone.hosts.some(({ left }) => left)) {
+      const host = phone.hosts.findIndex(({ left }) => left);
+      phone.take({ host, slot: "left", at: 0 });
+      taken += 1;
+    } else if (what === 13) phone.show(roll(2));
+    else if (what === 14) server.cut.add(PHONES[at]!);
+    else if (what === 15) server.cut.delete(PHONES[at]!);
+    else if (what === 16) server.fate = (["deaf", "twice"] as const)[roll(2)]!;
+    else if (what === 17) {
+      phone.close();
+      phones[at] = new SharedPad(PHONES[at]!);
+      server.tell();
+    } else if (what === 18) await vi.advanceTimersByTimeAsync(roll(2000));
+    else server.tell();
+  }
+  server.cut.clear();
+  server.tell();
+  await settle();
+  server.tell();
+  await settle();
+  return { phones, laid, taken };
+}
+
+it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  "whatever happens, all phones end with every card (%i)",
+  async (seed) => {
+    pad.close();
+    const { phones, laid, taken } = await evening(seed);
+    const there = tableOf(server.ops);
+    for (const phone of phones) {
+      expect(phone.waiting).toBe(0);
+      expect(phone.forests.players).toEqual(there.players.map(playerOf));
+      phone.close();
+    }
+    const cards = there.players.flatMap(({ hosts }) =>
+      hosts.flatMap(({ card, guests }) => [
+        card,
+        ...Object.values(guests).flatMap((all) => all.map((each) => each.card)),
+      ]),
+    );
+    // A card that two phones take away at once goes once.
+    expect(cards.length).toBeGreaterThanOrEqual(laid.length - taken);
+    expect(cards.length).toBeLessThanOrEqual(laid.length);
+    for (const card of ["oak", "birch", "linden", "beech"])
+      expect(cards.filter((each) => each === card)).toHaveLength(laid.filter((each) => each === card).length);
+  },
+);

@@ -1,9 +1,9 @@
 /** What the pad has to ask: only what a score depends on. */
 
-import { askers, countsOwnSymbol, lay, symbolRules, symbolsCounted } from "./laid";
+import { askers, countsOwnSymbol, lay, symbolRules, symbolsCounted, type SymbolRule } from "./laid";
 import type { Forests } from "./notation";
 import { mostOf, score, type Line } from "./score";
-import { GAMES, type Rival } from "./tables";
+import { GAMES, type Rival, type Species } from "./tables";
 
 /**
  * The species in a player's forest for which it matters which symbol a card of this species shows,
@@ -14,9 +14,22 @@ export function symbolAskers(forests: Forests, player: number, key: string): str
   const species = game.find(key);
   if (!species || species.symbols.length < 2) return [];
   if (countsOwnSymbol(species)) return [key];
-  const own = { key, symbols: symbolsCounted(species).filter((symbol) => symbol !== null) };
-  const rules = [...symbolRules(lay(game, forests.players[player] ?? {})), own];
-  return [...new Set(askers(species, rules).map((rule) => rule.key))];
+  return [...new Set(asking(forests, player, species).map((rule) => rule.key))];
+}
+
+/** The rules of a forest, with a card of this species, that ask which symbol it shows. */
+function asking(forests: Forests, player: number, species: Species): SymbolRule[] {
+  const own = { key: species.key, symbols: symbolsCounted(species).filter((symbol) => symbol !== null) };
+  return askers(species.symbols, [...symbolRules(lay(GAMES[forests.game], forests.players[player] ?? {})), own]);
+}
+
+/** Of the symbols a card of this species may show, those that make a difference in a player's forest. */
+export function symbolsAsked(forests: Forests, player: number, key: string): string[] {
+  const species = GAMES[forests.game].find(key);
+  if (!species || species.symbols.length < 2) return [];
+  if (countsOwnSymbol(species)) return [...species.symbols];
+  const counted = new Set(asking(forests, player, species).flatMap((rule) => rule.symbols));
+  return species.symbols.filter((symbol) => counted.has(symbol));
 }
 
 /** Whether the symbol of a card must be known for any score in this forest. */

@@ -9,7 +9,7 @@ import {
   countsOwnSymbol,
   hostPlace,
   lay,
-  shown,
+  mayShow,
   split,
   symbolRules,
   turnToCome,
@@ -121,11 +121,12 @@ class Checker {
     this.#used += 1;
     const copies = (this.#copies.get(key) ?? 0) + 1;
     this.#copies.set(key, copies);
-    if (copies > species.copies) yield problem("copies", where, { card: key, copies: species.copies });
-    if (symbol !== null && !species.symbols.includes(symbol))
+    if (copies === species.copies + 1) yield problem("copies", where, { card: key, copies: species.copies });
+    const may = mayShow(species, symbol);
+    if (symbol !== null && may.length === 0)
       yield problem("wrong-symbol", where, { card: key, symbol, symbols: species.symbols.join(", ") });
-    else if (!shown(species, symbol)) {
-      const because = countsOwnSymbol(species) ? key : askers(species, rules)[0]?.key;
+    else if (may.length > 1) {
+      const because = countsOwnSymbol(species) ? key : askers(may, rules)[0]?.key;
       if (because) yield problem("symbol", where, { card: key, because });
     }
     return species;

@@ -1,6 +1,6 @@
 /** Scores of forests laid at a real table, counted in the browser. */
 
-export { asksSymbol, symbolAskers, unknowable, type MostQuestion } from "./asks";
+export { asksSymbol, symbolAskers, symbolsAsked, unknowable, type MostQuestion } from "./asks";
 export { check } from "./check";
 export { pack, unpack } from "./link";
 export {
@@ -16,6 +16,8 @@ export {
 } from "./notation";
 export { Wording, loadWording } from "./reasons";
 export { score, type Line, type Sheet } from "./score";
+export { settled } from "./settled";
+export { standings, type Open, type Standing } from "./standing";
 export {
   GAMES,
   MAX_PLAYERS,

@@ -7,6 +7,8 @@ export interface LaidCard {
   species: Species;
   /** The symbol it shows; "" if that is not known. */
   symbol: string;
+  /** The symbols it may show, as far as is known. */
+  may: readonly string[];
   /** Its place in the slot's list of the notation. */
   at: number;
 }
@@ -18,6 +20,7 @@ export interface LaidHost {
   species: Species | null;
   place: Place;
   symbol: string;
+  may: readonly string[];
   /** Its four slots, the cards in an order in which they can have come. */
   slots: LaidCard[][];
 }
@@ -28,10 +31,21 @@ export function split(text: string): { key: string; symbol: string | null } {
   return at < 0 ? { key: text, symbol: null } : { key: text.slice(0, at), symbol: text.slice(at + 1) };
 }
 
-/** The symbol a card shows: the one said, or the only one there is; "" if that leaves it open. */
+/** How a symbol is written that is only known to be none of some. */
+export const noneOf = (symbols: readonly string[]): string => symbols.map((symbol) => `-${symbol}`).join("");
+
+/** The symbols a card may show: the one said, all but those it is said not to show, or any. */
+export function mayShow({ symbols }: Species, symbol: string | null): readonly string[] {
+  if (symbol === null) return symbols;
+  if (!symbol.startsWith("-")) return symbols.filter((each) => each === symbol);
+  const others = symbol.slice(1).split("-");
+  return symbols.filter((each) => !others.includes(each));
+}
+
+/** The symbol a card shows: the only one it may; "" if that leaves it open. */
 export function shown(species: Species, symbol: string | null): string {
-  if (symbol !== null) return species.symbols.includes(symbol) ? symbol : "";
-  return species.symbols.length === 1 ? species.symbols[0]! : "";
+  const may = mayShow(species, symbol);
+  return may.length === 1 ? may[0]! : "";
 }
 
 /** What opens slots comes first, then plain cards, their guests, birds beside birds. */
@@ -64,13 +78,15 @@ function layHost(game: Game, host: Host, number: number): LaidHost[] {
       .flatMap((text, at) => layCard(game, text, at))
       .sort((a, b) => turnToCome(game, a.species) - turnToCome(game, b.species)),
   );
-  return [{ number, species, place, symbol: species ? shown(species, symbol) : "", slots }];
+  const may = species ? mayShow(species, symbol) : [];
+  return [{ number, species, place, symbol: species ? shown(species, symbol) : "", may, slots }];
 }
 
 function layCard(game: Game, text: string, at: number): LaidCard[] {
   const { key, symbol } = split(text);
   const species = game.find(key);
-  return species && !isHost(species) ? [{ species, symbol: shown(species, symbol), at }] : [];
+  if (!species || isHost(species)) return [];
+  return [{ species, symbol: shown(species, symbol), may: mayShow(species, symbol), at }];
 }
 
 // -- symbols ---------------------------------------------------------------------------------
@@ -105,16 +121,18 @@ export function symbolRules(hosts: readonly LaidHost[]): SymbolRule[] {
   });
 }
 
-/** The rules for which it matters which of its symbols a card of the species shows. */
-export function askers({ symbols }: Species, rules: readonly SymbolRule[]): SymbolRule[] {
+/** The rules for which it matters which of some symbols a card shows. */
+export function askers(may: readonly string[], rules: readonly SymbolRule[]): SymbolRule[] {
   return rules.filter((rule) => {
-    const hits = symbols.filter((symbol) => rule.symbols.includes(symbol)).length;
-    return hits > 0 && hits < symbols.length;
+    const hits = may.filter((symbol) => rule.symbols.includes(symbol)).length;
+    return hits > 0 && hits < may.length;
   });
 }
 
 /** Every face-up card of a forest. */
-export function* everyCard(hosts: readonly LaidHost[]): Generator<{ species: Species; symbol: string }> {
+export function* everyCard(
+  hosts: readonly LaidHost[],
+): Generator<{ species: Species; symbol: string; may: readonly string[] }> {
   for (const host of hosts) {
     const { species } = host;
     if (species) yield host as LaidHost & { species: Species };
@@ -127,8 +145,8 @@ function settle(hosts: readonly LaidHost[]): void {
   const rules = symbolRules(hosts);
   if (!rules.length) return;
   for (const card of everyCard(hosts)) {
-    const [first] = card.species.symbols;
-    if (card.symbol || askers(card.species, rules).length) continue;
-    if (rules.some((rule) => rule.symbols.includes(first!))) card.symbol = first!;
+    const [first] = card.may;
+    if (card.symbol || !first || askers(card.may, rules).length) continue;
+    if (rules.some((rule) => rule.symbols.includes(first))) card.symbol = first;
   }
 }

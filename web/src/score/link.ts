@@ -132,7 +132,9 @@ function readHost(bits: Reader, game: Game): Host {
 /** The number of its species from 1, 0 for a card that lies face down; then its symbol, 0 for none said. */
 function writeCard(bits: Writer, game: Game, card: string): void {
   if (card === game.face_down.key) return bits.write(0, SPECIES_BITS);
-  const { key, symbol } = split(card);
+  const { key, symbol: said } = split(card);
+  // What a card does not show is no part of a link: it is asked for again.
+  const symbol = said?.startsWith("-") ? null : said;
   const species = need(game.find(key));
   bits.write(game.species.indexOf(species) + 1, SPECIES_BITS);
   if (species.place !== "tree") bits.write(symbol === null ? 0 : indexIn(game.symbols, symbol) + 1, SYMBOL_BITS);

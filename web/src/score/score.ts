@@ -98,7 +98,7 @@ interface Place {
   symbol: string;
 }
 
-const NO_HOST: LaidHost = { number: -1, species: null, place: "tree", symbol: "", slots: [] };
+const NO_HOST: LaidHost = { number: -1, species: null, place: "tree", symbol: "", may: [], slots: [] };
 const NOWHERE: Place = { host: NO_HOST, slot: -1, symbol: "" };
 
 /** What a rule counts, for a card that lies there. */
@@ -252,7 +252,7 @@ class Scorer {
   *#cards(p: number): Generator<Line> {
     for (const host of this.#hosts[p]!) {
       const { species, symbol } = host;
-      if (species) yield* this.#card(p, host, -1, { species, symbol, at: -1 });
+      if (species) yield* this.#card(p, host, -1, { species, symbol, may: host.may, at: -1 });
       for (const [slot, cards] of host.slots.entries())
         for (const card of cards) yield* this.#card(p, host, slot, card);
     }

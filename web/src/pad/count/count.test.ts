@@ -135,7 +135,8 @@ describe("the words", () => {
 });
 
 describe("the page", () => {
-  const shown = () => render(CountEntry, { pad, catalog, wording, onleave: () => {}, onnew: () => {} });
+  const shown = () =>
+    render(CountEntry, { pad, catalog, wording, onleave: () => {}, onnew: () => {}, onlaid: () => {} });
   const total = () => screen.getByRole("button", { name: /^Ana/ }).textContent;
 
   it("takes a tap for a card, and another way back", async () => {

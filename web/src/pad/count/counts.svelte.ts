@@ -2,8 +2,9 @@
 
 import { Kept } from "../../kept.svelte";
 import { type MostQuestion, mostQuestions } from "../../score/asks";
-import { type CountQuestion, type Counted, countUp } from "../../score/counts";
+import { type CountQuestion, type Counted, type CountedSheet, countUp } from "../../score/counts";
 import type { Forests } from "../../score/notation";
+import { type Standing, cautious, openOr } from "../../score/standing";
 import { GAMES, type GameName, type Rival } from "../../score/tables";
 
 export interface CountedPlayer extends Counted {
@@ -44,13 +45,32 @@ export class CountPad {
     this.table = table;
   }
 
-  sheets = $derived.by(() => countUp(this.table.game, this.table.players, this.table));
-
   /** What cannot be known where one player scores alone. */
   most: MostQuestion[] = $derived.by(() => {
     const { game, players } = this.table;
-    return players.length > 1 ? [] : mostQuestions({ game }, this.sheets[0]?.lines ?? []);
+    return players.length > 1 ? [] : mostQuestions({ game }, countUp(game, players)[0]?.lines ?? []);
   });
+
+  sheets: (CountedSheet & Pick<Standing, "open">)[] = $derived.by(() => {
+    const { game, players, rivals } = this.table;
+    const unasked = this.most.filter(({ what }) => rivals?.[what] === undefined);
+    return countUp(game, players, { rivals: cautious(rivals, unasked) }).map((sheet, player) => {
+      const questions = sheet.questions.filter(({ answered }) => !answered).length + unasked.length;
+      return { ...sheet, open: openOr({ most: questions ? this.#most(player) : 0, leaves: 0, questions }) };
+    });
+  });
+
+  /** What a player has at most, whatever is answered. */
+  #most(player: number): number {
+    const { game, players, rivals } = this.table;
+    const best = (each: CountedPlayer, questions: readonly CountQuestion[]): CountedPlayer => ({
+      ...each,
+      answers: { ...Object.fromEntries(questions.map(({ id, max }) => [id, max])), ...each.answers },
+    });
+    const now = countUp(game, players, { rivals });
+    const then = players.map((each, i) => (i === player ? best(each, now[i]!.questions) : each));
+    return countUp(game, then, { rivals })[player]!.total;
+  }
 
   get game() {
     return GAMES[this.table.game];
@@ -66,8 +86,7 @@ export class CountPad {
 
   /** How many questions a player has not answered. */
   open(player: number): number {
-    const asked = this.sheets[player]!.questions.filter(({ answered }) => !answered).length;
-    return asked + this.most.filter(({ what }) => this.table.rivals?.[what] === undefined).length;
+    return this.sheets[player]!.open?.questions ?? 0;
   }
 
   /** How many cards of a species, or face down, a player has. */

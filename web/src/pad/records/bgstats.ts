@@ -6,6 +6,7 @@
 import type { GameName } from "../../score";
 import { localTime } from "./csv";
 import { type Scored, ranked } from "./record";
+import { notes } from "./words";
 
 /** As BoardGameGeek lists them. */
 const GAMES: Readonly<Record<GameName, { name: string; bggId: number }>> = {
@@ -30,6 +31,7 @@ export function bgStatsLink(scored: Scored, sets: readonly string[]): string {
     playDate: new Date(scored.played).toISOString().slice(0, 19).replace("T", " "),
     ...(scored.location && { location: scored.location }),
     ...(sets.length > 0 && { board: sets.join(", ") }),
+    ...(notes(scored) && { comments: notes(scored) }),
     game: { ...GAMES[scored.game], sourceGameId: scored.game, highestWins: true, noPoints: false },
     players: ranked(scored).map(({ name, total, place, winner }) => ({
       name,
@@ -72,7 +74,7 @@ export function bgStatsFile(scored: Scored, sets: readonly string[]): string {
         entryDate: time,
         modificationDate: localTime(scored.saved),
         board: sets.join(", "),
-        comments: "",
+        comments: notes(scored),
         durationMin: 0,
         ignored: false,
         manualWinner: false,

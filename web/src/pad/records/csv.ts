@@ -15,6 +15,8 @@ const HEAD = [
   "winner",
   "total",
   ...CATEGORIES,
+  "up_to",
+  "open",
 ];
 
 /** By the clock of this device, as spreadsheets read it. */
@@ -35,7 +37,7 @@ function field(value: string | number): string {
 
 export function csv(games: readonly Scored[]): string {
   const rows = games.flatMap((game) =>
-    ranked(game).map(({ name, place, winner, total, points }) => [
+    ranked(game).map(({ name, place, winner, total, points, open }) => [
       game.id,
       localTime(game.played),
       game.location,
@@ -47,6 +49,8 @@ export function csv(games: readonly Scored[]): string {
       Number(winner),
       total,
       ...CATEGORIES.map((category) => points[category] ?? 0),
+      open?.most ?? total,
+      open ? open.leaves + open.questions : 0,
     ]),
   );
   // The mark at the beginning says that this is Unicode.

@@ -68,11 +68,16 @@ function isResult(player: unknown): player is Result {
     isObject(player) &&
     isText(player.name, 100) &&
     isPoints(player.total) &&
+    (player.open === undefined || isOpen(player.open)) &&
     isObject(player.points) &&
     Object.entries(player.points).every(
       ([category, points]) => CATEGORIES.some((one) => one === category) && isPoints(points),
     )
   );
+}
+
+function isOpen(open: unknown): boolean {
+  return isObject(open) && [open.most, open.leaves, open.questions].every(isPoints);
 }
 
 /** Only what belongs to a record. */
@@ -84,7 +89,12 @@ const pick = ({ id, game, sets, played, saved, location, players, forests }: Sco
   saved,
   location,
   forests,
-  players: players.map(({ name, total, points }) => ({ name, total, points })),
+  players: players.map(({ name, total, points, open }) => ({
+    name,
+    total,
+    points,
+    ...(open && { open: { most: open.most, leaves: open.leaves, questions: open.questions } }),
+  })),
 });
 
 /** Which of some games are new here, or newer than what is here. */

@@ -2,13 +2,15 @@
 
 import { ranking } from "../../end/sheet";
 import { type Category, categoryOf } from "../../play/points.svelte";
-import type { Forests, GameName, Line } from "../../score";
+import type { Forests, GameName, Line, Open } from "../../score";
 
 export interface Result {
   name: string;
   total: number;
   /** By where the points come from. */
   points: Partial<Record<Category, number>>;
+  /** What is not counted yet; without it the total is final. */
+  open?: Open;
 }
 
 export interface Scored {
@@ -26,7 +28,7 @@ export interface Scored {
   forests: Forests | null;
 }
 
-/** A player with a place, ties sharing it; whoever plays alone wins nothing. */
+/** A player with a place, ties sharing it; whoever plays alone wins nothing, nor does anybody before it is decided. */
 export interface Ranked extends Result {
   seat: number;
   place: number;
@@ -36,12 +38,22 @@ export interface Ranked extends Result {
 /** The best first. */
 export function ranked({ players }: Pick<Scored, "players">): Ranked[] {
   const { place, order } = ranking(players.map(({ total }) => total));
+  const sure = decided({ players });
   return order.map((seat) => ({
     ...players[seat]!,
     seat,
     place: place[seat]!,
-    winner: players.length > 1 && place[seat] === 1,
+    winner: sure && players.length > 1 && place[seat] === 1,
   }));
+}
+
+/** Whether what is left open cannot change any more who has won. */
+export function decided({ players }: Pick<Scored, "players">): boolean {
+  const best = Math.max(...players.map(({ total }) => total));
+  const winners = players.filter(({ total }) => total === best);
+  const others = players.filter(({ total }) => total < best);
+  const tied = winners.length > 1 && winners.some(({ open }) => open);
+  return !tied && others.every(({ open }) => !open || open.most < best);
 }
 
 /** The points of a score sheet by where they come from. */

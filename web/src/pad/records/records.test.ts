@@ -97,13 +97,42 @@ describe("a record", () => {
   });
 });
 
+describe("a count that is open", () => {
+  const open = { most: 127, leaves: 14, questions: 0 };
+  const half = (ben: number) => ({
+    ...A,
+    players: [
+      { name: "Ana", total: 121, points: { tree: 121 }, open },
+      { name: "Ben", total: ben, points: { tree: ben } },
+    ],
+  });
+
+  it("is told in words and in every export", () => {
+    expect(inWords(half(90), [])).toContain("1st Ana: 121 points, up to 127; 14 leaves open");
+    expect(csv([half(90)])).toMatch(/,Ana,1,1,121,.*,127,14\r\n/);
+    expect(parse(write([half(90)]))).toEqual([half(90)]);
+    const told = "Ana: 121, up to 127; 14 leaves open";
+    expect(JSON.parse(bgStatsFile(half(90), [])).plays[0].comments).toBe(told);
+    expect(JSON.parse(new URL(bgStatsLink(half(90), [])).searchParams.get("data")!).comments).toBe(told);
+    expect(JSON.parse(bgStatsFile(A, [])).plays[0].comments).toBe("");
+  });
+
+  it("gives no victory that it may still take away", () => {
+    expect(headline(half(90))).toBe("Ana wins by 31");
+    expect(headline(half(125))).toBe("Ben is ahead");
+    expect(ranked(half(125)).map(({ winner }) => winner)).toEqual([false, false]);
+    expect(headline(half(121))).toBe("Level so far: Ana and Ben");
+    expect(headline(half(128))).toBe("Ben wins by 7");
+  });
+});
+
 describe("a table for other programs", () => {
   it("has a row for every player", () => {
     const lines = csv([A]).split("\r\n");
     expect(lines[0]).toBe(
-      "\uFEFFid,played,location,game,sets,players,player,place,winner,total,tree,shrub,moor,top,side,bottom,cave",
+      "\uFEFFid,played,location,game,sets,players,player,place,winner,total,tree,shrub,moor,top,side,bottom,cave,up_to,open",
     );
-    expect(lines[1]).toBe("a,2026-05-01 20:30:00,,forest,base,2,Ben,1,1,140,140,0,0,0,0,0,0");
+    expect(lines[1]).toBe("a,2026-05-01 20:30:00,,forest,base,2,Ben,1,1,140,140,0,0,0,0,0,0,140,0");
     expect(lines[2]).toContain(",Ana,2,0,120,");
     expect(lines).toHaveLength(4);
   });
@@ -207,6 +236,7 @@ describe("a file of games", () => {
       { players: [] },
       { players: [{ name: "Ana", total: "9", points: {} }] },
       { players: [{ name: "Ana", total: 9, points: { luck: 9 } }] },
+      { players: [{ name: "Ana", total: 9, points: {}, open: { most: 9 } }] },
       { forests: { game: "forest" } },
       { forests: "oak" },
     ])

@@ -1,6 +1,6 @@
 /** A record made of forests that have been scored. */
 
-import { type Forests, GAMES, type Sheet } from "../../score";
+import { type Forests, GAMES, type Open, type Sheet, settled } from "../../score";
 import { type Scored, byCategory, newId } from "./record";
 
 export interface About {
@@ -12,7 +12,7 @@ export interface About {
   nameless: (player: number) => string;
 }
 
-export function scored(forests: Forests, sheets: readonly Sheet[], about: About): Scored {
+export function scored(forests: Forests, sheets: readonly (Sheet & { open?: Open | null })[], about: About): Scored {
   const game = GAMES[forests.game];
   const now = Date.now();
   return {
@@ -22,11 +22,12 @@ export function scored(forests: Forests, sheets: readonly Sheet[], about: About)
     played: about.played ?? now,
     saved: now,
     location: about.location ?? "",
-    players: sheets.map(({ lines, total }, player) => ({
+    players: sheets.map(({ lines, total, open }, player) => ({
       name: forests.players[player]?.name?.trim() || about.nameless(player),
       total,
       points: byCategory(game, lines),
+      ...(open && { open }),
     })),
-    forests,
+    forests: settled(forests),
   };
 }

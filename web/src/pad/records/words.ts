@@ -2,14 +2,16 @@
 
 import { listed } from "../../end/people";
 import { date, t } from "../../words/words.svelte";
-import { type Scored, ranked } from "./record";
+import { openText } from "../open";
+import { type Scored, decided, ranked } from "./record";
 
 /** Who won, and by how much. */
 export function headline(scored: Scored): string {
   const order = ranked(scored);
-  const winners = order.filter(({ winner }) => winner).map(({ name }) => name);
-  if (winners.length === 0)
+  const winners = order.filter(({ place }) => place === 1).map(({ name }) => name);
+  if (order.length === 1)
     return t("records-alone", { name: order[0]!.name, points: t("points", { n: order[0]!.total }) });
+  if (!decided(scored)) return t("pad-ahead", { names: listed(winners), n: winners.length });
   if (winners.length > 1) return t("end-share", { names: listed(winners) });
   return t("end-win", { name: winners[0]!, margin: order[0]!.total - order[1]!.total });
 }
@@ -30,14 +32,23 @@ export function about(scored: Scored, sets: readonly string[]): string {
   ].join(", ");
 }
 
+/** What is open of whose count, a line each; nothing if all are final. */
+export function notes(scored: Scored): string {
+  return ranked(scored)
+    .flatMap(({ name, total, open }) => (open ? [`${name}: ${total}, ${openText(open)}`] : []))
+    .join("\n");
+}
+
 /** The result to be sent to somebody. */
 export function inWords(scored: Scored, sets: readonly string[]): string {
   const alone = scored.players.length === 1;
   return [
     `Spinney · ${about(scored, sets)}`,
-    ...ranked(scored).map(({ name, place, total }) =>
-      t("end-scored", { place: alone ? "·" : t("end-place", { n: place }), name, points: t("points", { n: total }) }),
-    ),
+    ...ranked(scored).map(({ name, place, total, open }) => {
+      const points = t("points", { n: total });
+      const said = open ? `${points}, ${openText(open)}` : points;
+      return t("end-scored", { place: alone ? "·" : t("end-place", { n: place }), name, points: said });
+    }),
   ].join("\n");
 }
 

@@ -28,8 +28,6 @@ count-open = { $n ->
     [one] Eine Frage ist offen
    *[other] { $n } Fragen sind offen
 }
-count-provisional = Fragen sind offen
-count-provisional-lead = Einige Fragen sind noch offen; für sie zählt das Mindeste.
 count-yes = Ja
 count-no = Nein
 count-range = { $min } bis { $max }

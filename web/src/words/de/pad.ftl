@@ -21,18 +21,40 @@ pad-won = { $n ->
 pad-here = { $n } an diesem Wirt
 pad-host = Wirt { $n }: { $card }
 pad-new-host = Ein neuer Baum, Strauch oder Moor
-pad-next-host = Nächster Wirt
 pad-slot = { $card }: { $slot }
 pad-duplicate = Noch einmal dasselbe
 pad-another = Noch eine Karte auf diesen Platz
 pad-take = { $card } entfernen
+pad-at = An diesem Wirt: { $card }
+pad-all-slots = Alle Plätze
+pad-leaf-other = anderes
+pad-times = { $n }-mal { $card }
+pad-begin = { $card } beginnen
+pad-host-full = Mehr passt hier nicht. Wähle oben den nächsten Wirt.
+pad-instead = Statt { $card }
+pad-replace = Eine andere Karte statt { $card }
+pad-change = { $card } ändern
+pad-questions = Was noch offen ist
+pad-leaves-lead = Wähle ein Blatt, dann tippe auf jede Karte, die es zeigt.
+pad-leaves-rest = { $n ->
+    [one] Die andere Karte zeigt keines davon
+   *[other] Die anderen { $n } zeigen keines davon
+}
+pad-at-host = an Wirt { $n }
+pad-nobody = Niemand hat mehr
+pad-all-said = Nichts ist offen.
+pad-done = Fertig
+pad-offline = Offline
+pad-unsent = { $n ->
+    [one] eine Änderung noch nicht gesendet
+   *[other] { $n } Änderungen noch nicht gesendet
+}
+pad-entering = { $name } wird auf einem anderen Handy eingegeben
 pad-search = Ein Teil des Namens
 pad-nothing = Keine Karte heißt so.
 pad-none-left = mehr gibt es nicht
-pad-asks-leaf = fragt nach dem Blatt
 pad-which-leaf = Welches Blatt zeigt sie: { $card }?
 pad-leaf-counts = Es zählt für: { $cards }.
-pad-leaf-unknown = Weiß ich nicht
 pad-name = Name
 pad-cave-card = Höhle
 pad-no-cave-card = nicht gewählt
@@ -62,6 +84,23 @@ flag-symbol = Wirt { $host }: Welches Blatt zeigt { $card }? Es zählt für { $b
 flag-moor = Wirt { $host }: { $card } liegt nur an einem Moor.
 flag-bird = Wirt { $host }: { $card } liegt nur neben einem anderen Vogel, einmal je Wirt.
 flag-sharing = Wirt { $host }: { $card } kann den Platz nicht mit { $others } teilen.
+pad-impossible = So kann das auf keinem Tisch liegen:
+pad-ahead = { $n ->
+    [one] { $names } liegt vorn
+   *[other] Bisher gleichauf: { $names }
+}
+pad-open = bis { $most }; { $what }
+pad-up-to = bis { $n }
+pad-open-leaves = { $n ->
+    [one] ein Blatt offen
+   *[other] { $n } Blätter offen
+}
+pad-open-questions = { $n ->
+    [one] eine Frage offen
+   *[other] { $n } Fragen offen
+}
+pad-say = Beantworten
+pad-keep-open = Behalten, als offen markiert
 pad-keep = Ergebnis behalten
 pad-kept = Behalten
 pad-new = Weiteres Spiel werten

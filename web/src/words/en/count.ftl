@@ -28,8 +28,6 @@ count-open = { $n ->
     [one] One question is open
    *[other] { $n } questions are open
 }
-count-provisional = questions are open
-count-provisional-lead = Some questions are still open; the least that can be is counted for them.
 count-yes = Yes
 count-no = No
 count-range = { $min } to { $max }

@@ -21,18 +21,40 @@ pad-won = { $n ->
 pad-here = { $n } at this host
 pad-host = Host { $n }: { $card }
 pad-new-host = A new tree, shrub or moor
-pad-next-host = Next host
 pad-slot = { $card }: { $slot }
 pad-duplicate = The same once more
 pad-another = Another card in this slot
 pad-take = Take away { $card }
+pad-at = At this host: { $card }
+pad-all-slots = All slots
+pad-leaf-other = another
+pad-times = { $card }, { $n } times
+pad-begin = Begin { $card }
+pad-host-full = Nothing else fits here. Choose the next host above.
+pad-instead = Instead of { $card }
+pad-replace = Another card instead of { $card }
+pad-change = Change { $card }
+pad-questions = What is still open
+pad-leaves-lead = Choose a leaf, then tap every card that shows it.
+pad-leaves-rest = { $n ->
+    [one] The other card shows none of these
+   *[other] The other { $n } show none of these
+}
+pad-at-host = at host { $n }
+pad-nobody = Nobody has more
+pad-all-said = Nothing is open.
+pad-done = Done
+pad-offline = Offline
+pad-unsent = { $n ->
+    [one] one change not sent yet
+   *[other] { $n } changes not sent yet
+}
+pad-entering = { $name } is being entered on another phone
 pad-search = Any part of a name
 pad-nothing = No card has that in its name.
 pad-none-left = no more of these
-pad-asks-leaf = asks for its leaf
 pad-which-leaf = Which leaf is on it: { $card }?
 pad-leaf-counts = It matters for: { $cards }.
-pad-leaf-unknown = I do not know
 pad-name = Name
 pad-cave-card = Cave
 pad-no-cave-card = not chosen
@@ -62,6 +84,23 @@ flag-symbol = Host { $host }: which leaf is on { $card }? It matters for { $beca
 flag-moor = Host { $host }: { $card } goes only on a moor.
 flag-bird = Host { $host }: { $card } goes only beside another bird, one to a host.
 flag-sharing = Host { $host }: { $card } cannot share the slot with { $others }.
+pad-impossible = This cannot lie on a table:
+pad-ahead = { $n ->
+    [one] { $names } is ahead
+   *[other] Level so far: { $names }
+}
+pad-open = up to { $most }; { $what }
+pad-up-to = up to { $n }
+pad-open-leaves = { $n ->
+    [one] one leaf open
+   *[other] { $n } leaves open
+}
+pad-open-questions = { $n ->
+    [one] one question open
+   *[other] { $n } questions open
+}
+pad-say = Answer
+pad-keep-open = Keep it, marked as open
 pad-keep = Keep this result
 pad-kept = Kept
 pad-new = Score another game

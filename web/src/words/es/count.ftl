@@ -28,8 +28,6 @@ count-open = { $n ->
     [one] Queda una pregunta
    *[other] Quedan { $n } preguntas
 }
-count-provisional = quedan preguntas
-count-provisional-lead = Quedan preguntas sin responder; para ellas se cuenta lo mínimo.
 count-yes = Sí
 count-no = No
 count-range = de { $min } a { $max }

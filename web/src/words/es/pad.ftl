@@ -21,18 +21,40 @@ pad-won = { $n ->
 pad-here = { $n } en este anfitrión
 pad-host = Anfitrión { $n }: { $card }
 pad-new-host = Un árbol, arbusto o páramo nuevo
-pad-next-host = Siguiente
 pad-slot = { $card }: { $slot }
 pad-duplicate = Otra igual
 pad-another = Otra carta en este hueco
 pad-take = Quitar { $card }
+pad-at = En este anfitrión: { $card }
+pad-all-slots = Todos los huecos
+pad-leaf-other = otra
+pad-times = { $n } veces { $card }
+pad-begin = Empezar { $card }
+pad-host-full = Aquí no cabe nada más. Elige arriba el siguiente anfitrión.
+pad-instead = En lugar de { $card }
+pad-replace = Otra carta en lugar de { $card }
+pad-change = Cambiar { $card }
+pad-questions = Lo que queda abierto
+pad-leaves-lead = Elige una hoja y toca cada carta que la muestre.
+pad-leaves-rest = { $n ->
+    [one] La otra carta no muestra ninguna
+   *[other] Las otras { $n } no muestran ninguna
+}
+pad-at-host = en el anfitrión { $n }
+pad-nobody = Nadie tiene más
+pad-all-said = No queda nada abierto.
+pad-done = Listo
+pad-offline = Sin conexión
+pad-unsent = { $n ->
+    [one] un cambio sin enviar
+   *[other] { $n } cambios sin enviar
+}
+pad-entering = { $name } se introduce en otro móvil
 pad-search = Una parte del nombre
 pad-nothing = Ninguna carta se llama así.
 pad-none-left = no quedan más
-pad-asks-leaf = pregunta por su hoja
 pad-which-leaf = ¿Qué hoja muestra: { $card }?
 pad-leaf-counts = Cuenta para: { $cards }.
-pad-leaf-unknown = No lo sé
 pad-name = Nombre
 pad-cave-card = Cueva
 pad-no-cave-card = sin elegir
@@ -62,6 +84,23 @@ flag-symbol = Anfitrión { $host }: ¿qué hoja muestra { $card }? Cuenta para {
 flag-moor = Anfitrión { $host }: { $card } solo va en un páramo.
 flag-bird = Anfitrión { $host }: { $card } solo va junto a otra ave, una por anfitrión.
 flag-sharing = Anfitrión { $host }: { $card } no puede compartir sitio con { $others }.
+pad-impossible = Esto no puede estar en una mesa:
+pad-ahead = { $n ->
+    [one] { $names } va en cabeza
+   *[other] Igualados por ahora: { $names }
+}
+pad-open = hasta { $most }; { $what }
+pad-up-to = hasta { $n }
+pad-open-leaves = { $n ->
+    [one] una hoja por decir
+   *[other] { $n } hojas por decir
+}
+pad-open-questions = { $n ->
+    [one] una pregunta abierta
+   *[other] { $n } preguntas abiertas
+}
+pad-say = Responder
+pad-keep-open = Guardar, marcado como abierto
 pad-keep = Guardar el resultado
 pad-kept = Guardado
 pad-new = Puntuar otra partida

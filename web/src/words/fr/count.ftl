@@ -28,8 +28,6 @@ count-open = { $n ->
     [one] Une question reste ouverte
    *[other] { $n } questions restent ouvertes
 }
-count-provisional = des questions restent ouvertes
-count-provisional-lead = Des questions restent ouvertes ; le minimum est compté pour elles.
 count-yes = Oui
 count-no = Non
 count-range = { $min } à { $max }

@@ -21,18 +21,40 @@ pad-won = { $n ->
 pad-here = { $n } à cet hôte
 pad-host = Hôte { $n } : { $card }
 pad-new-host = Un nouvel arbre, arbuste ou lande
-pad-next-host = Hôte suivant
 pad-slot = { $card } : { $slot }
 pad-duplicate = La même encore une fois
 pad-another = Une autre carte à cet emplacement
 pad-take = Enlever { $card }
+pad-at = À cet hôte : { $card }
+pad-all-slots = Toutes les places
+pad-leaf-other = autre
+pad-times = { $n } fois { $card }
+pad-begin = Commencer { $card }
+pad-host-full = Plus rien ne va ici. Choisis l’hôte suivant plus haut.
+pad-instead = À la place de { $card }
+pad-replace = Une autre carte à la place de { $card }
+pad-change = Changer { $card }
+pad-questions = Ce qui reste ouvert
+pad-leaves-lead = Choisis une feuille, puis touche chaque carte qui la porte.
+pad-leaves-rest = { $n ->
+    [one] L’autre carte n’en porte aucune
+   *[other] Les { $n } autres n’en portent aucune
+}
+pad-at-host = à l’hôte { $n }
+pad-nobody = Personne n’en a plus
+pad-all-said = Rien n’est ouvert.
+pad-done = Terminé
+pad-offline = Hors ligne
+pad-unsent = { $n ->
+    [one] une modification pas encore envoyée
+   *[other] { $n } modifications pas encore envoyées
+}
+pad-entering = { $name } est saisi sur un autre téléphone
 pad-search = Une partie du nom
 pad-nothing = Aucune carte de ce nom.
 pad-none-left = il n’y en a plus
-pad-asks-leaf = demande sa feuille
 pad-which-leaf = Quelle feuille porte-t-elle : { $card } ?
 pad-leaf-counts = Elle compte pour : { $cards }.
-pad-leaf-unknown = Je ne sais pas
 pad-name = Nom
 pad-cave-card = Grotte
 pad-no-cave-card = non choisie
@@ -62,6 +84,23 @@ flag-symbol = Hôte { $host } : quelle feuille porte { $card } ? Elle compte
 flag-moor = Hôte { $host } : { $card } ne va que sur une lande.
 flag-bird = Hôte { $host } : { $card } ne va qu’à côté d’un autre oiseau, un par hôte.
 flag-sharing = Hôte { $host } : { $card } ne peut pas partager la place avec { $others }.
+pad-impossible = Cela ne peut pas être sur une table :
+pad-ahead = { $n ->
+    [one] { $names } est en tête
+   *[other] À égalité pour l’instant : { $names }
+}
+pad-open = jusqu’à { $most } ; { $what }
+pad-up-to = jusqu’à { $n }
+pad-open-leaves = { $n ->
+    [one] une feuille à préciser
+   *[other] { $n } feuilles à préciser
+}
+pad-open-questions = { $n ->
+    [one] une question ouverte
+   *[other] { $n } questions ouvertes
+}
+pad-say = Répondre
+pad-keep-open = Garder, noté comme incomplet
 pad-keep = Garder ce résultat
 pad-kept = Gardé
 pad-new = Compter une autre partie

@@ -28,8 +28,6 @@ count-open = { $n ->
     [one] Resta una domanda
    *[other] Restano { $n } domande
 }
-count-provisional = restano domande
-count-provisional-lead = Alcune domande sono ancora aperte; per queste si conta il minimo.
 count-yes = Sì
 count-no = No
 count-range = da { $min } a { $max }

@@ -21,18 +21,40 @@ pad-won = { $n ->
 pad-here = { $n } a questo ospite
 pad-host = Ospite { $n }: { $card }
 pad-new-host = Un nuovo albero, arbusto o brughiera
-pad-next-host = Prossimo
 pad-slot = { $card }: { $slot }
 pad-duplicate = Un’altra uguale
 pad-another = Un’altra carta in questo spazio
 pad-take = Togli { $card }
+pad-at = A questo ospite: { $card }
+pad-all-slots = Tutti i posti
+pad-leaf-other = altra
+pad-times = { $n } volte { $card }
+pad-begin = Inizia { $card }
+pad-host-full = Qui non ci sta altro. Scegli sopra il prossimo ospite.
+pad-instead = Al posto di { $card }
+pad-replace = Un’altra carta al posto di { $card }
+pad-change = Cambia { $card }
+pad-questions = Che cosa è ancora aperto
+pad-leaves-lead = Scegli una foglia, poi tocca ogni carta che la mostra.
+pad-leaves-rest = { $n ->
+    [one] L’altra carta non ne mostra nessuna
+   *[other] Le altre { $n } non ne mostrano nessuna
+}
+pad-at-host = all’ospite { $n }
+pad-nobody = Nessuno ne ha di più
+pad-all-said = Niente è aperto.
+pad-done = Fatto
+pad-offline = Offline
+pad-unsent = { $n ->
+    [one] una modifica non ancora inviata
+   *[other] { $n } modifiche non ancora inviate
+}
+pad-entering = { $name } si inserisce su un altro telefono
 pad-search = Una parte del nome
 pad-nothing = Nessuna carta con questo nome.
 pad-none-left = non ce ne sono altre
-pad-asks-leaf = chiede la foglia
 pad-which-leaf = Quale foglia mostra: { $card }?
 pad-leaf-counts = Conta per: { $cards }.
-pad-leaf-unknown = Non lo so
 pad-name = Nome
 pad-cave-card = Grotta
 pad-no-cave-card = non scelta
@@ -62,6 +84,23 @@ flag-symbol = Ospite { $host }: quale foglia mostra { $card }? Conta per { $beca
 flag-moor = Ospite { $host }: { $card } va solo su una brughiera.
 flag-bird = Ospite { $host }: { $card } va solo accanto a un altro uccello, uno per ospite.
 flag-sharing = Ospite { $host }: { $card } non può condividere il posto con { $others }.
+pad-impossible = Questo non può stare su un tavolo:
+pad-ahead = { $n ->
+    [one] { $names } è in testa
+   *[other] Finora pari: { $names }
+}
+pad-open = fino a { $most }; { $what }
+pad-up-to = fino a { $n }
+pad-open-leaves = { $n ->
+    [one] una foglia da dire
+   *[other] { $n } foglie da dire
+}
+pad-open-questions = { $n ->
+    [one] una domanda aperta
+   *[other] { $n } domande aperte
+}
+pad-say = Rispondi
+pad-keep-open = Conserva, segnato come aperto
 pad-keep = Conserva il risultato
 pad-kept = Conservato
 pad-new = Conta un’altra partita

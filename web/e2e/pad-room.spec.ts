@@ -1,0 +1,145 @@
+/** What must hold on every screen of the pad, at every size and in every language, with motion. */
+
+import type { Page } from "@playwright/test";
+import type { Forests } from "../src/score/notation.ts";
+import { type Visitor, expect, test } from "./fixtures.ts";
+import { example, left } from "./pad.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+const LANGUAGES = ["en", "de", "fr", "es", "it"];
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [820, 1180],
+  [390, 844],
+  [360, 740],
+  [844, 390],
+] as const;
+
+const [ANA] = example("dartmoor_127").players;
+const bare = (cards: string[]) => cards.map((card) => card.split("@")[0]!);
+/** Five long names, many hosts, open leaves. */
+const FORESTS: Forests = {
+  game: "dartmoor",
+  sets: ["dartmoor"],
+  players: ["Anastasia", "Benedikta", "Cleopatra", "Dorothea", "Emmanuelle"].map((name, i) => ({
+    ...ANA!,
+    name,
+    hosts: i ? ANA!.hosts! : ANA!.hosts!.map((host) => ({ ...host, ...(host.left && { left: bare(host.left) }) })),
+  })),
+};
+
+/** What is wrong with what shows now. */
+async function wrongs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { innerWidth: width, innerHeight: height } = window;
+    if (document.documentElement.scrollWidth > width) found.push("wider than the screen");
+    const top =
+      document.querySelector("dialog[open]") ??
+      document.querySelector(".pad-result") ??
+      document.querySelector("main")!;
+    const name = (element: Element) =>
+      `${element.tagName} ${element.className} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 30)}`;
+    /** What part of something shows, in what scrolls around it. */
+    const visible = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        if (getComputedStyle(up).overflow === "visible") continue;
+        const box = up.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      return { left, top, right: Math.min(right, width), bottom: Math.min(bottom, height) };
+    };
+    const buttons = [
+      ...top.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], input:not(label input)"),
+    ].filter((each) => each.checkVisibility() && !each.closest(".sr-only"));
+    for (const button of buttons) {
+      const box = button.getBoundingClientRect();
+      if (box.width < 24 || box.height < 24) found.push(`small: ${name(button)}`);
+      const { left, top, right, bottom } = visible(button);
+      if (right - left < 8 || bottom - top < 8) continue; // to be scrolled to
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (hit && !button.contains(hit) && !hit.contains(button) && !hit.closest("label"))
+        found.push(`covered: ${name(button)} by ${name(hit)}`);
+      const text = button.querySelector(":scope > b, :scope > span > b, :scope > span:not(.name)") ?? button;
+      if (
+        !button.matches(".who, .strip, .core, input, .pick, thead button") &&
+        text.scrollWidth > text.clientWidth + 1 &&
+        text.clientWidth > 0
+      )
+        found.push(`cut: ${name(button)}`);
+    }
+    const list = document.querySelector(".picker .list");
+    if (list && !document.querySelector("dialog[open], .pad-result") && list.clientHeight < 90)
+      found.push(`a list of ${list.clientHeight} px`);
+    const chips = [...document.querySelectorAll("main.pad .chips .who")].map((each) => each.getBoundingClientRect());
+    if (new Set(chips.map(({ y }) => Math.round(y))).size > 1) found.push("totals in several lines");
+    if (chips.some(({ right }) => right > width)) found.push("totals out of view");
+    return found;
+  });
+}
+
+async function expectRoom(page: Page, where: string): Promise<void> {
+  await page.mouse.move(1, 1); // what is read under a pointer covers what is below
+  await page.waitForTimeout(350); // until motion is over
+  expect.soft(await wrongs(page), where).toEqual([]);
+}
+
+async function closes(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+async function looksAround(
+  page: Page,
+  visitor: Visitor,
+  language: string,
+  shot: (what: string) => Promise<void>,
+): Promise<void> {
+  await visitor.opens(`/pad?lang=${language}`);
+  const at = (what: string) => `${what}, ${language}`;
+  await expectRoom(page, at("setting up"));
+  await page.locator(".pad-setup .act").first().click();
+  await expect(page.locator(".pad .picker")).toBeVisible();
+  await expectRoom(page, at("a new host"));
+  await page.locator(".row .pick").nth(3).click();
+  await expect(page.locator(".pad .large")).toBeAttached();
+  await expectRoom(page, at("a host"));
+  await shot("host");
+  await page.getByRole("searchbox").fill("r");
+  await expectRoom(page, at("searching"));
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("searchbox").blur();
+  for (const [what, opener] of [
+    ["questions", ".asks"],
+    ["cave", ".pick.cave"],
+    ["player", ".chips .who[aria-pressed=true]"],
+    ["together", ".bar button:has(use[href$=p-share])"],
+  ] as const) {
+    await page.locator(opener).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectRoom(page, at(what));
+    if (what === "questions") await shot(what);
+    await closes(page);
+  }
+  await page.locator(".bar .ghost").click();
+  await expect(page.locator(".pad-result")).toBeVisible();
+  await expectRoom(page, at("result"));
+  await shot("result");
+}
+
+for (const [width, height] of SIZES)
+  test(`${width} × ${height}`, async ({ page, visitor }) => {
+    test.setTimeout(180_000);
+    await left(page, FORESTS);
+    await page.setViewportSize({ width, height });
+    const folder = process.env.SPINNEY_SHOTS;
+    for (const language of LANGUAGES)
+      await looksAround(page, visitor, language, async (what) => {
+        if (folder && ["en", "de"].includes(language))
+          await page.screenshot({ path: `${folder}/${width}x${height}-${language}-${what}.png` });
+      });
+  });
