@@ -28,6 +28,9 @@ const SEND_AFTER = 400;
 /** Somebody who entered a card so long ago is still at it. */
 const ENTERING = 20_000;
 
+/** Why the server will never take something; whatever else stands in its way may pass. */
+const NEVER: readonly string[] = ["bad_message", "forbidden", "full", "too_large"];
+
 const NOTHING: PadFile = { game: "forest", ops: [], undos: [] };
 
 export class SharedPad extends Pad {
@@ -165,7 +168,9 @@ export class SharedPad extends Pad {
     } finally {
       this.#sending = false;
     }
-    if (this.#unsent.size > 0 && !this.#closed) this.#later = setTimeout(() => void this.#send(), LAST_RETRY / 2);
+    // A pad that was closed says when it is open again.
+    const wait = this.#closed || this.#closedPad;
+    if (this.#unsent.size > 0 && !wait) this.#later = setTimeout(() => void this.#send(), LAST_RETRY / 2);
   }
 
   /** What is to be sent, by the key that it needs; what no key is for goes with any. */
@@ -185,13 +190,12 @@ export class SharedPad extends Pad {
       this.#take(await ask<ServerPad>(`/api/pads/${this.code}/ops`, { token, ops }));
     } catch (error) {
       const code = error instanceof Refused ? error.code : "internal";
-      if (code === "unavailable" || code === "too_fast") return;
-      this.#forget(ops);
-      this.refusal = code;
+      if (NEVER.includes(code)) this.#forget(ops);
+      if (code !== "unavailable" && code !== "too_fast") this.refusal = code;
     }
   }
 
-  /** What the server will never take does not stay here either. */
+  /** What is never taken does not stay here either. */
   #forget(ops: readonly Op[]): void {
     const gone = new Set(ops.map(({ id }) => id));
     this.#unsent = new Set([...this.#unsent].filter((id) => !gone.has(id)));
@@ -228,7 +232,7 @@ export class SharedPad extends Pad {
       this.status = "open";
       this.#retry = FIRST_RETRY;
       this.#take(frame.pad);
-      if (this.#unsent.size > 0) void this.#send();
+      if (this.#unsent.size > 0 && !this.#closedPad) void this.#send();
     } else if (frame.code === "not_found") {
       this.status = "refused";
       this.refusal = frame.code;

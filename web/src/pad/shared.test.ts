@@ -10,6 +10,7 @@ class FakeServer {
   ops: Op[] = [...opsOf(0, { name: "Ana" }), ...opsOf(1, { name: "Ben" })];
   seq = 1;
   closed = false;
+  refuses: string | null = null;
   sockets: { code: string; socket: FakeSocket }[] = [];
   /** Those who cannot reach it; "" for everybody. */
   readonly cut = new Set<string>();
@@ -61,7 +62,8 @@ class FakeServer {
     const { ops } = JSON.parse(String(request!.body)) as { ops: Op[] };
     this.meanwhile?.();
     this.meanwhile = undefined;
-    if (this.closed) return Response.json({ code: "not_now", message: "" }, { status: 409 });
+    const refusal = this.closed ? "not_now" : this.refuses;
+    if (refusal) return Response.json({ code: refusal, message: "" }, { status: 409 });
     const { fate } = this;
     this.fate = "fine";
     this.enter(...ops);
@@ -225,12 +227,26 @@ describe("a pad on several phones", () => {
     expect([server.hosts(0), server.hosts(1)]).toEqual([["birch"], []]);
   });
 
-  it("does not keep what the server refuses", async () => {
+  it("does not keep what the server will never take", async () => {
+    server.refuses = "too_large";
+    pad.lay("oak");
+    await settle();
+    expect(pad.refusal).toBe("too_large");
+    expect(shown(1)).toEqual([]);
+    expect(pad.waiting).toBe(0);
+  });
+
+  it("keeps what comes to a closed pad until it is open again", async () => {
     server.closed = true;
     pad.lay("oak");
     await settle();
     expect(pad.refusal).toBe("not_now");
-    expect(shown(1)).toEqual([]);
+    expect(shown(1)).toEqual(["oak"]);
+    expect(pad.waiting).toBe(1);
+    server.closed = false;
+    server.tell();
+    await settle();
+    expect(server.hosts(1)).toEqual(["oak"]);
     expect(pad.waiting).toBe(0);
   });
 
