@@ -16,8 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 #: As little as Ray lets a node have for its objects.
 MEMORY = 80 << 20
-#: What Ray says when a node is there.
-STARTED = "Ray runtime started"
+#: What Ray says when a node is there, and its address is written down.
+STARTED = "will now block forever"
 
 
 class RayNodes:

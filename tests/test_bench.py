@@ -101,5 +101,5 @@ def test_a_rate_is_work_per_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_state_is_small() -> None:
     game = Game.new("forest", seed=1)
-    assert 4_000 < sys.getsizeof(game) < 64_000
+    assert 2_000 < sys.getsizeof(game) < 64_000
     assert bench.max_bytes(Options("forest"), 1) < 64_000

@@ -225,6 +225,7 @@ class State:
             self.open_caves = other.open_caves
             if len(other.draft) > 0:
                 self.draft = other.draft[:]
+            if len(other.draft_to) > 0:
                 self.draft_to = other.draft_to[:]
             self.mulligans = other.mulligans
             if len(other.face_down) > 0:
@@ -234,7 +235,7 @@ class State:
             if len(other.lost) > 0:
                 self.lost = other.lost[:]
             self.trailing = other.trailing
-            if other.solo:
+            if len(other.automa) > 0:
                 self.automa = other.automa[:]
             self.automa_next = other.automa_next
             self.start = other.start
