@@ -46,9 +46,10 @@ from spinney.engine.playout import play_out
 from spinney.engine.position import Forests
 from spinney.text import words
 from spinney.text.lexicon import languages
+from tests.browser import WEB, answers
 
 ROOT = Path(__file__).parent.parent
-WEB = ROOT / "web"
+
 MAKE = ROOT / "tools" / "score_tables.py"
 
 BATCH = 1000
@@ -307,18 +308,7 @@ def random_tables(seed: int) -> list[Notation]:
 
 def ask(questions: list[Notation]) -> list[Answer]:
     """What the browser's core says, in one process."""
-    run = subprocess.run(
-        ["node", "scripts/score.mjs"],
-        cwd=WEB,
-        input="".join(json.dumps(question) + "\n" for question in questions),
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    answers = [json.loads(line) for line in run.stdout.split("\n") if line]
-    assert len(answers) == len(questions)
-    return answers
+    return answers("score.mjs", questions)
 
 
 @lru_cache(maxsize=1)

@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Forests, Host } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
-import { Scorer, example, kept, left } from "./pad.ts";
+import { Scorer, example, joins, kept, left, opensForOthers } from "./pad.ts";
 
 const NO_SERVER = /WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|ERR_FAILED|Failed to load resource|offline/;
 
@@ -32,21 +32,6 @@ async function goesOn(page: Page, visitor: Visitor, forests: Forests): Promise<S
   await visitor.opens("/pad");
   const scorer = new Scorer(page);
   await scorer.goesOn();
-  return scorer;
-}
-
-async function opensForOthers(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Several phones" }).click();
-  await page.getByRole("button", { name: "Open for other phones" }).click();
-  await page.waitForURL(/\/pad\/[A-Z0-9]{4,}$/);
-  return page.url().split("/").at(-1)!;
-}
-
-async function joins({ page }: Visitor, name: string): Promise<Scorer> {
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Enter my forest" }).click();
-  const scorer = new Scorer(page);
-  await expect(scorer.chips.filter({ hasText: name })).toHaveAttribute("aria-pressed", "true");
   return scorer;
 }
 
@@ -110,7 +95,7 @@ test("two phones that edit one player keep both their cards", async ({ page, vis
   const code = await opensForOthers(page);
   const other = await newVisitor();
   await other.opens(`/pad/${code}`);
-  const ben = await joins(other, "Ben");
+  const ben = await joins(other.page, "Ben");
   await ana.shows("Ben");
   for (const scorer of [ana, ben]) await expect(scorer.chips.nth(1)).toHaveAttribute("aria-pressed", "true");
   for (let i = 0; i < 3; i += 1) await ben.entersHost({ card: "birch" });
@@ -151,7 +136,7 @@ test("a pad that was opened for others, or joined, is this phone's pad, with a l
 
   const other = await newVisitor();
   await other.opens(`/pad/${code}`);
-  const ben = await joins(other, "Ben");
+  const ben = await joins(other.page, "Ben");
   await ben.entersHost({ card: "douglas_fir" });
   await other.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await other.page.waitForFunction(

@@ -1,8 +1,8 @@
 /** One pad on several phones. */
 
 import type { Page } from "@playwright/test";
-import { type Visitor, expect, test } from "./fixtures.ts";
-import { Scorer, kept, left, linkIn } from "./pad.ts";
+import { expect, test } from "./fixtures.ts";
+import { Scorer, joins, kept, left, linkIn, opensForOthers } from "./pad.ts";
 
 /** What browsers say when a server does not answer. */
 const NO_SERVER = /WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/;
@@ -27,22 +27,6 @@ async function keysOf(page: Page): Promise<string[]> {
   return Object.values(kept).flatMap(({ pad, players }) => [...(pad ? [pad] : []), ...Object.values(players)]);
 }
 
-/** Open a pad for other phones; what they need is its code. */
-async function opens(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Several phones" }).click();
-  await page.getByRole("button", { name: "Open for other phones" }).click();
-  await page.waitForURL(/\/pad\/[A-Z0-9]{4,}$/);
-  return page.url().split("/").at(-1)!;
-}
-
-async function joins({ page }: Visitor, name: string): Promise<Scorer> {
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Enter my forest" }).click();
-  const scorer = new Scorer(page);
-  await expect(scorer.chips.filter({ hasText: name })).toHaveAttribute("aria-pressed", "true");
-  return scorer;
-}
-
 test("three phones, a dead line and a dead server", async ({ page, visitor, newVisitor, server, complaints }) => {
   complaints.allow(NO_SERVER);
   const [second, third] = [await newVisitor(), await newVisitor()];
@@ -51,7 +35,7 @@ test("three phones, a dead line and a dead server", async ({ page, visitor, newV
   const ana = new Scorer(page);
   await ana.starts(["Ana"]);
   await ana.entersHost({ card: "douglas_fir" });
-  const code = await opens(page);
+  const code = await opensForOthers(page);
   await page.getByRole("button", { name: "Several phones" }).click();
   await expect(page.locator(".together .code")).toHaveText(code);
   const link = await linkIn(page, page.locator(".together .qr").first());
@@ -60,11 +44,11 @@ test("three phones, a dead line and a dead server", async ({ page, visitor, newV
 
   await second.opens(link);
   await expect(second.page.getByRole("listitem")).toHaveText(/Ana\s*5/);
-  const ben = await joins(second, "Ben");
+  const ben = await joins(second.page, "Ben");
   await third.opens("/pad");
   await third.page.getByLabel("Join by code").fill(code.toLowerCase());
   await third.page.getByRole("button", { name: "Score together" }).click();
-  const cleo = await joins(third, "Cleo");
+  const cleo = await joins(third.page, "Cleo");
   const all = [ana, ben, cleo];
 
   await ben.entersHost({ card: "silver_fir", top: ["tawny_owl"] });
@@ -120,13 +104,13 @@ test("five players are enough", async ({ page, visitor, newVisitor, server }) =>
   });
   await visitor.opens("/pad");
   await new Scorer(page).goesOn();
-  const code = await opens(page);
+  const code = await opensForOthers(page);
   const [fifth, sixth] = [await newVisitor(), await newVisitor()];
   for (const each of [fifth, sixth]) {
     await each.opens(`/pad/${code}`);
     await expect(each.page.getByRole("listitem")).toHaveCount(4);
   }
-  await joins(fifth, "Eva");
+  await joins(fifth.page, "Eva");
   await expect(sixth.page.getByText("Five players are here already.")).toBeVisible();
   await expect(sixth.page.getByLabel("Name")).toHaveCount(0);
   const answer = await page.request.post(`${server.url}/api/pads/${code}/players`, { data: { name: "Finn" } });

@@ -336,3 +336,20 @@ export class Scorer {
     return this.#names;
   }
 }
+
+/** Open a pad for other phones; what they need is its code. */
+export async function opensForOthers(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Several phones" }).click();
+  await page.getByRole("button", { name: "Open for other phones" }).click();
+  await page.waitForURL(/\/pad\/[A-Z0-9]{4,}$/);
+  return page.url().split("/").at(-1)!;
+}
+
+/** Somebody at another phone enters a forest of their own. */
+export async function joins(page: Page, name: string): Promise<Scorer> {
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Enter my forest" }).click();
+  const scorer = new Scorer(page);
+  await expect(scorer.chips.filter({ hasText: name })).toHaveAttribute("aria-pressed", "true");
+  return scorer;
+}
