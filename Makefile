@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What the server sends to browsers.
 CLIENT := spinney/server/static/index.html
 
-.PHONY: setup services play test docs notebooks bench sizing ladder studies load types screenshots lock
+.PHONY: setup services play test docs notebooks bench sizing ladder calibration studies load types screenshots lock
 .DEFAULT_GOAL := play
 
 setup: .venv/installed $(CLIENT)
@@ -103,6 +103,10 @@ sizing: .venv/tools
 # Let the bots play the ladder (hours; it goes on where it was) and write docs/bots.md.
 ladder: .venv/tools
 	$(BIN)/python benchmarks/ladder.py
+
+# Ask how likely a victory is, count victories, and write docs/bots.md.
+calibration: .venv/tools
+	$(BIN)/python benchmarks/calibration.py
 
 # Play the games of the two studies (it goes on where it was) and write docs/studies.
 studies: .venv/tools

@@ -21,12 +21,13 @@ DOORS = (
     "__init__", "actions", "arranging", "cards", "events", "game", "moves", "options", "plan",
     "position", "prompts", "replay", "rules", "sheet", "view",
 )  # fmt: skip
-#: The stand-in for native vectors has to be plain, too, and what the coach says can be sent from
-#: one process to another only if it is.
+#: The stand-in for native vectors has to be plain, too; what the coach says can be sent from one
+#: process to another only if it is; and NumPy is called as fast from plain Python.
 NOT_COMPILED = {
     *(f"spinney/engine/{door}.py" for door in DOORS),
     "spinney/engine/core/vectors.py",
     "spinney/bots/advice.py",
+    "spinney/bots/numpy_layers.py",
 }
 
 

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,13 @@ SEARCH, QUICK, TABLE_SEARCH = f"search:sims={SIMS}", f"search:sims={SIMS // 10}"
 
 
 #: How many games each level plays with itself, for its scores.
-LEVELS = (("random", 400), ("greedy", 400), ("planner", 400), (QUICK, 100), (SEARCH, 40))
+LEVELS = (
+    ("random", 400), ("greedy", 400), ("planner", 400), (QUICK, 100), (SEARCH, 40),
+    ("network", 400),
+)  # fmt: skip
+
+#: What the levels for people notice, of a hundred cards and slots.
+NOTICED = (14, 20, 27, 36, 48, 68)
 
 
 @dataclass(frozen=True)
@@ -73,7 +80,13 @@ def rungs() -> list[Rung]:
             (TABLE_SEARCH, "planner", 120),
         )
     ]
-    return at_two[:3] + larger + at_two[3:]
+    people = [*[f"network:notices={noticed}" for noticed in NOTICED], "network"]
+    steps = [Rung(better, worse, 2, 200, 0.6) for worse, better in pairwise(people)]
+    trained = [
+        Rung("network", "planner", 2, 1000, 0.85),
+        *(Rung("network", "planner", players, 300, 1 / players) for players in (3, 4, 5)),
+    ]
+    return [*at_two[:3], *larger, *at_two[3:], *trained[:1], *steps, *trained[1:]]
 
 
 def main() -> None:

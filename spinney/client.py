@@ -49,6 +49,7 @@ from spinney.server.protocol import (
     TableInfo,
     TableList,
     TableNow,
+    Unseen,
     Update,
     View,
     Welcome,
@@ -71,7 +72,7 @@ class Unreachable(GameError):
 
 
 def _no_address(url: str) -> Unreachable:
-    return Unreachable(Phrase("no-address", "{url} is no address", url=url))
+    return Unreachable(Phrase("no-address", "{url} is not an address", url=url))
 
 
 def _no_answer(url: str, error: Exception) -> Unreachable:
@@ -168,7 +169,7 @@ class Server:
             raise Unreachable(
                 Phrase(
                     "other-server",
-                    "{url} is no Spinney server of this version",
+                    "{url} is not a Spinney server of this version",
                     url=self.address,
                 )
             ) from None
@@ -191,7 +192,7 @@ class Server:
             return Unreachable(
                 Phrase(
                     "strange-answer",
-                    "{url} answers {status}; is that a Spinney server?",
+                    "{url} answers {status}; is it a Spinney server?",
                     url=self.address,
                     status=str(response.status_code),
                 )
@@ -291,7 +292,7 @@ class TableConnection:
             self.seq = frame.seq
             self.info = frame.table or self.info
             self.views = self.views if frame.views is None else frame.views
-        elif isinstance(frame, Ack | Problem | Hint | Sheet | Review):
+        elif isinstance(frame, Ack | Problem | Hint | Sheet | Review | Unseen):
             answer = None if frame.id is None else self._answers.pop(frame.id, None)
             if answer is not None:
                 if not answer.done():

@@ -24,7 +24,9 @@ def fail_at(number: int, kind: str) -> int:
     if number != 2:
         return number
     if kind == "ours":
-        raise GameError(Phrase("no-game", "no game {game}; there are {games}", game="x", games="y"))
+        raise GameError(
+            Phrase("no-game", "unknown game {game}; choose from {games}", game="x", games="y")
+        )
     raise ValueError("two")
 
 

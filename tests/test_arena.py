@@ -92,9 +92,9 @@ def test_more_games_begin_with_the_same_ones() -> None:
     ("bots", "players", "message"),
     [
         (("random",), 2, "at least two bots"),
-        (("random", "random"), 2, "named once"),
-        (("search", "search:ms=300"), 2, "named once"),
-        (("random", "oracle"), 2, "no bot 'oracle'"),
+        (("random", "random"), 2, "only once"),
+        (("search", "search:ms=300"), 2, "only once"),
+        (("random", "oracle"), 2, "unknown bot 'oracle'"),
     ],
 )
 def test_what_is_no_tournament(bots: tuple[str, ...], players: int, message: str) -> None:
@@ -249,7 +249,7 @@ def test_the_command_saves_resumes_and_prints(run: Run, tmp_path: Path) -> None:
     assert len(json.loads(out.read_text())["played"]) == 10
     table = run(*args[:-1]).out
     assert "greedy" in table
-    assert "95 %" in table
+    assert "95%" in table
 
 
 def test_an_interrupted_run_loses_nothing(tmp_path: Path) -> None:

@@ -189,17 +189,17 @@ def test_a_bot_is_made_by_its_name(spec: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("oracle", "no bot 'oracle'; there is random, greedy, planner, search"),
-        ("", "no bot ''"),
-        ("planner:sims=3", "no parameter 'sims'; it has no parameters"),
-        ("search:depth=3", "no parameter 'depth'; it knows ms, sims"),
+        ("oracle", "unknown bot 'oracle'; choose from random, greedy, planner, search"),
+        ("", "unknown bot ''"),
+        ("planner:sims=3", "unknown parameter 'sims'; it has none"),
+        ("search:depth=3", "unknown parameter 'depth'; choose from ms, sims"),
         ("search:sims", "sims must be a whole number"),
         ("search:sims=0", "sims must be a whole number"),
         ("search:sims=-5", "sims must be a whole number"),
         ("search:sims=1.5", "sims must be a whole number"),
         ("search:sims=99999999999", "sims must be a whole number"),
         ("search:sims=²", "sims must be a whole number"),
-        ("search:sims=5,ms=5", "only one of ms, sims"),
+        ("search:sims=5,ms=5", "give only one of ms, sims"),
     ],
 )
 def test_what_is_no_bot(spec: str, message: str) -> None:

@@ -326,7 +326,7 @@ def line_of(line: ScoreLine) -> Answer:
 
 def where(message: str) -> tuple[int, int, str] | None:
     """The player, host and slot that an error of the engine names."""
-    named = re.match(r"(\w+), host (\d+)(?: \(\w+\))?(?:, |: no slot ')?(\w+)?['|:]", message)
+    named = re.match(r"(\w+), host (\d+)(?: \(\w+\))?(?:, |: unknown slot ')?(\w+)?['|:]", message)
     if not named or named[1] not in NAMES:
         return None
     return NAMES.index(named[1]), int(named[2]) - 1, named[3] or ""

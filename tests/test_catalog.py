@@ -109,7 +109,7 @@ def test_a_missing_card_is_named() -> None:
         ({"halves": []}, "card B067: a top_bottom card has 2 halves"),
         ({"halves": 5}, "card B067: a top_bottom card has 2 halves"),
         ({"halves": None}, "card B067: a top_bottom card has 2 halves"),
-        ({"set": "edge"}, "card B067: in set 'edge', but its halves are of base"),
+        ({"set": "edge"}, "card B067: in set 'edge', but its halves are from base"),
         ({"kind": "left_right"}, "card B067: bullfinch goes top, not on a side half"),
     ],
 )
@@ -122,9 +122,9 @@ def test_a_wrong_card_is_named(change: dict[str, Any], message: str) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"species": "dodo"}, "card B067: no species 'dodo' in the forest game"),
-        ({"species": []}, "card B067: no species []"),
-        ({"species": 7}, "card B067: no species 7"),
+        ({"species": "dodo"}, "card B067: unknown species 'dodo' in the forest game"),
+        ({"species": []}, "card B067: unknown species []"),
+        ({"species": 7}, "card B067: unknown species 7"),
         ({"symbol": "ash"}, "card B067: bullfinch shows 'ash', not one of"),
         ({"cost": 3}, "card B067: bullfinch costs 1, not 3"),
     ],
@@ -138,7 +138,7 @@ def test_a_wrong_half_is_named(change: dict[str, Any], message: str) -> None:
 def test_a_tree_shows_its_own_symbol() -> None:
     deck = forest()
     deck[0]["halves"][0]["symbol"] = "oak"
-    assert "card B001: linden shows oak, its own symbol would be right" in problems(deck)
+    assert "card B001: linden shows oak, but should show its own symbol" in problems(deck)
 
 
 def test_an_id_used_twice_is_named() -> None:

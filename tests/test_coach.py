@@ -99,7 +99,7 @@ def test_the_best_comes_first() -> None:
 
 def test_only_who_is_to_choose_is_advised() -> None:
     game = Game.new("forest", players=2, seed=1)
-    with pytest.raises(GameError, match="while it is to choose"):
+    with pytest.raises(GameError, match="when it is its turn to choose"):
         advise(game.view(1 - game.actor), Budget(4, 0.0, NoClock()))
 
 
@@ -368,5 +368,5 @@ def test_review_needs_a_finished_game(run: Run, running: Path) -> None:
 
 
 def test_a_picture_that_cannot_be_saved_is_told_first(run: Run, finished: Path) -> None:
-    run("review", finished, "--plot", "game.doc").failed("no such kind of picture", "svg")
+    run("review", finished, "--plot", "game.doc").failed("unknown picture format", "svg")
     run("review", finished, "--plot", "nowhere/game.svg").failed("no folder")

@@ -455,7 +455,7 @@ def test_a_bot_that_has_changed_is_another_one(tmp_path: Path) -> None:
     Writer(tmp_path / "data", plans[0], 2, part=1).run()
     bot.write_text(text.format(-1))
     plans.append(SimulationPlan(Options("dartmoor"), 1, players=(player(f"{bot}:Own"),)))
-    words = f"{bot}:Own has changed since these games were played; begin another folder"
+    words = f"{bot}:Own has changed since these games were played; start a new folder"
     with pytest.raises(DatasetError, match=re.escape(words)):
         Writer(tmp_path / "data", plans[1], 4)
 
@@ -464,9 +464,9 @@ def test_one_run_at_a_time_writes(tmp_path: Path) -> None:
     writer = Writer(tmp_path, PLAN, 3, part=2)
     before = files(tmp_path)
     with locked(tmp_path):
-        with pytest.raises(DatasetError, match="another run writes into"):
+        with pytest.raises(DatasetError, match="another run is writing to"):
             writer.run()
-        with pytest.raises(DatasetError, match="another run writes into"):
+        with pytest.raises(DatasetError, match="another run is writing to"):
             Writer(tmp_path, PLAN, 9)
     assert files(tmp_path) == before
     assert writer.run() == simulate(PLAN, 3)
@@ -528,7 +528,7 @@ def test_a_table_that_is_not_there_is_an_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("manifest", "words"),
     [
-        (None, "is no dataset: no dataset.json in it"),
+        (None, "is not a dataset: it has no dataset.json"),
         ('{"schema": 2, "tables": []}', "has schema 2; this program reads 1"),
         ('{"tables": []}', "dataset.json is damaged"),
         ('{"schema": 1}', "dataset.json is damaged"),
@@ -594,7 +594,9 @@ def test_a_result_is_that_of_all_games(tmp_path: Path) -> None:
     writer = Writer(tmp_path, PLAN, 4, part=2)
     writer.run()
     part_file(tmp_path, "seats", 1).unlink()
-    with pytest.raises(DatasetError, match="has 2 of 4 games; the same command plays the others"):
+    with pytest.raises(
+        DatasetError, match="has 2 of 4 games; run the same command to play the rest"
+    ):
         writer.result()
 
 
@@ -695,7 +697,7 @@ def test_what_belongs_to_a_dataset_needs_one(run: Run) -> None:
 def test_a_dataset_needs_a_name(run: Run, tmp_path: Path) -> None:
     ran = run(*COMMAND, "--games", "1", "--out", "")
     assert ran.status == 2
-    assert ran.err == "spinney: --out needs the name of a folder\n"
+    assert ran.err == "spinney: --out needs a folder name\n"
     assert not (tmp_path / "dataset.json").exists()
     assert run(*COMMAND, "--games", "1", "--out", ".").status == 0
     assert Dataset(tmp_path).rows()["games"] == 1
@@ -705,7 +707,7 @@ def test_the_command_says_what_keeps_it_from_writing(run: Run, tmp_path: Path) -
     command = (*COMMAND, "--games", "2", "--out", "data")
     run(*command)
     with locked(tmp_path / "data"):
-        run(*command).failed("another run writes into data")
+        run(*command).failed("another run is writing to data")
     file = part_file(tmp_path / "data", "seats", 0)
     file.write_bytes(file.read_bytes()[:-9])
     run(*command).failed("part-00000.parquet is damaged")
@@ -739,9 +741,9 @@ def test_control_c_says_what_is_kept(
         ran = run(*command)
     assert ran.status == 130
     assert ran.err.splitlines()[-1] == (
-        "spinney: stopped; 4 of 9 games are in data, and the same command goes on with them"
+        "spinney: stopped; 4 of 9 games are in data. Run the same command to resume"
         if out
-        else "spinney: stopped; without --out nothing is kept"
+        else "spinney: stopped; without --out nothing is saved"
     )
     assert run(*command, "--json").json["games"] == 9
 

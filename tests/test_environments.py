@@ -226,7 +226,7 @@ def test_a_refused_action_takes_no_reward_away() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"game": "chess"}, "no game 'chess'"),
+        ({"game": "chess"}, "unknown game 'chess'"),
         ({"players": 6}, "2 to 5 can play"),
         ({"observation": "round"}, "no observation 'round'; there are flat, dict"),
         ({"reward": "praise"}, "no reward 'praise'; there are win, score, gain"),

@@ -102,7 +102,7 @@ def test_a_file_may_hold_two_bots(here: Path) -> None:
     journal.run()
     first, last, before = (pair.games[0].scores for pair in journal.pairs)
     assert first != last != before
-    with pytest.raises(ArenaError, match="named once"):
+    with pytest.raises(ArenaError, match="only once"):
         Tournament(Options("forest", 2, ()), ("two.py:Last", "./two.py:Last"), 2, 1)
 
 
@@ -257,11 +257,11 @@ WRONG: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ("no_such_module",),
     ),
     "leaving": ("raise SystemExit(3)", ("SystemExit: 3 (my_bot.py:1)",), ("SystemExit",)),
-    "nothing": ("", ("no class there has a method decide",), ("keine Klasse dort",)),
+    "nothing": ("", ("no class in it has a method decide",), ("keine Klasse dort",)),
     "null": ("\0", ("null byte",), ("null byte",)),
     "no class": (
         "class Other:\n    def decide(self, view, rng, clock): ...\n",
-        ("no such bot there; there is Other",),
+        ("no such bot in it; it has Other",),
         ("kein solcher Bot; es gibt Other",),
     ),
     "making": (
@@ -292,12 +292,12 @@ WRONG: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     ),
     "illegal": (
         bot("return 4095"),
-        ("action 4095 is not legal; legal are ",),
+        ("action 4095 is not legal; the legal actions are ",),
         ("Aktion 4095 ist nicht erlaubt; erlaubt sind ",),
     ),
     "no number": (
         bot("return 'draw'"),
-        ("'draw' is no action of view.legal()",),
+        ("'draw' is not an action of view.legal()",),
         ("'draw' ist keine Aktion aus view.legal()",),
     ),
     "an error without words": (
@@ -309,11 +309,11 @@ WRONG: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "a number that fails": (
         "class Odd:\n    def __index__(self):\n        return 1 / 0\n    __repr__ = __index__\n\n\n"
         + bot("return Odd()"),
-        ("Odd is no action",),
+        ("Odd is not an action",),
         (),
     ),
     "the end of a generator": (bot("raise GeneratorExit"), ("GeneratorExit (my_bot.py:3)",), ()),
-    "nothing chosen": (bot("pass"), ("None is no action",), ("None ist keine Aktion",)),
+    "nothing chosen": (bot("pass"), ("None is not an action",), ("None ist keine Aktion",)),
     "its own view": (
         bot("view.core.depth = 0; return -1"),
         ("action -1 is not legal",),
@@ -336,12 +336,12 @@ def test_what_is_wrong_is_one_line(
     ("spec", "english", "spanish"),
     [
         ("gone.py:MyBot", "gone.py: no such file", "gone.py: ese archivo no existe"),
-        ("two.py", "several bots there; write two.py:CLASS", "varios bots; escribe two.py:CLASE"),
+        ("two.py", "it has several bots; write two.py:CLASS", "varios bots; escribe two.py:CLASE"),
         ("two.py:Last:before", "'before' is not NAME=VALUE", "'before' no es NOMBRE=VALOR"),
         ("two.py:Last:after=1", "unexpected keyword argument 'after'", "'after'"),
         ("latin.py", "not a text in UTF-8", "no es un texto en UTF-8"),
         ("coded.py", "not a text in UTF-8", "no es un texto en UTF-8"),
-        ("two.txt:First", "no bot 'two.txt'", "no hay bot 'two.txt'"),
+        ("two.txt:First", "unknown bot 'two.txt'", "no hay bot 'two.txt'"),
     ],
 )
 @pytest.mark.parametrize("command", ["arena random", "simulate --bot", "play --bot", "check-bot"])
@@ -360,7 +360,7 @@ def test_a_bot_that_fails_in_a_process_says_the_same(run: Run, command: str) -> 
     write("my_bot.py", bot("return view.legal()[0] if view.turn < 5 else None"))
     args = (*command.split(), "my_bot.py", "--games", "1", "--jobs")
     one, two = (run(*args, jobs) for jobs in ("1", "2"))
-    two.failed("my_bot.py:MyBot, turn ", ", choice 'turn': None is no action", "seed 0, deal 0")
+    two.failed("my_bot.py:MyBot, turn ", ", choice 'turn': None is not an action", "seed 0, deal 0")
     assert two.err == one.err
 
 
@@ -389,7 +389,7 @@ def test_the_whole_traceback_is_there_for_who_wants_it(
 def test_a_process_that_dies_is_not_a_riddle(run: Run) -> None:
     write("my_bot.py", "import os\n" + bot("os._exit(3)"))
     args = ("arena", "my_bot.py", "random", "--games", "4", "--jobs", "2", "--out", "arena.json")
-    run(*args).failed("a process of this work has ended by force")
+    run(*args).failed("a worker process was killed")
     assert json.loads(Path("arena.json").read_text())["games"] == 0
 
 
@@ -434,7 +434,7 @@ def test_a_game_against_an_own_bot_goes_on_when_it_is_named_again(run: Run) -> N
     assert begun.status == 0, begun.err
     before = json.loads(Path("game.json").read_text())
     assert before["notes"]["bots"] == ["two.py:First"]
-    run("resume", "game.json").failed("game.json: ", "bot of your own; name it: --bot two.py:First")
+    run("resume", "game.json").failed("game.json: ", "your own bot; name it: --bot two.py:First")
     run("--language", "it", "resume", "game.json").failed("nominalo: --bot two.py:First")
     ran = run("resume", "game.json", "--bot", "two.py:Last", stdin="1\n2\n3\n" * 20)
     assert ran.status == 0, ran.err
@@ -454,7 +454,7 @@ def test_a_saved_game_never_runs_code(run: Run) -> None:
     game = json.loads(Path("game.json").read_text())
     game["notes"]["bots"] = ["evil.py:MyBot"]
     Path("game.json").write_text(json.dumps(game))
-    run("resume", "game.json").failed("a bot of your own")
+    run("resume", "game.json").failed("your own bot")
     assert not Path("ran").exists()
 
 
@@ -487,7 +487,7 @@ def test_a_bot_is_checked_at_every_kind_of_table(run: Run) -> None:
     assert ran.status == 0, ran.err
     assert len(ran.out.splitlines()) == len(TABLES) + 1
     assert "Forest Shuffle: Dartmoor, 1 player: " in ran.out
-    assert ran.out.endswith("greedy is fit to play: only legal choices, and the same ones again.\n")
+    assert ran.out.endswith("greedy is ready to play: all its choices are legal and repeatable.\n")
     german = run("--language", "de", "check-bot", "greedy").out
     assert "Mischwald, 5 Spieler: im Mittel " in german
 
@@ -502,7 +502,7 @@ def test_a_bot_is_checked_at_every_kind_of_table(run: Run) -> None:
 )
 def test_a_bot_that_cannot_repeat_itself_is_told(run: Run, line: str) -> None:
     write("my_bot.py", bot(line))
-    run("check-bot", "my_bot.py").failed("my_bot.py:MyBot plays the same game otherwise")
+    run("check-bot", "my_bot.py").failed("my_bot.py:MyBot plays the same game differently")
     run("--language", "de", "check-bot", "my_bot.py").failed("beim zweiten Mal anders")
 
 
@@ -566,7 +566,7 @@ def test_a_new_bot_is_named_and_plays(run: Run, name: str, file: str, kind: str)
 
 def test_a_new_bot_overwrites_nothing_unasked(run: Run) -> None:
     Path("fox.py").write_text("mine")
-    run("new-bot", "fox").failed("fox.py: exists already; --force overwrites it")
+    run("new-bot", "fox").failed("fox.py: already exists; --force overwrites it")
     assert Path("fox.py").read_text() == "mine"
     assert run("new-bot", "fox", "--force").status == 0
     assert player("fox.py").name == "fox.py:Fox"
@@ -576,9 +576,9 @@ def test_a_new_bot_overwrites_nothing_unasked(run: Run) -> None:
 
 @pytest.mark.parametrize("name", ["", "!?", "2 foxes", "none"])
 def test_what_no_bot_can_be_called(run: Run, name: str) -> None:
-    run("new-bot", name).failed("no bot can be called")
+    run("new-bot", name).failed("a bot can't be called")
     run("--language", "de", "new-bot", name).failed("so kann kein Bot heißen")
-    run("new-bot", "fox", "--out", "fox.txt").failed("fox.txt: the file of a bot ends in .py")
+    run("new-bot", "fox", "--out", "fox.txt").failed("fox.txt: a bot's file name ends in .py")
     assert list(Path().glob("*.py")) == []
 
 

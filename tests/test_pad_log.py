@@ -30,7 +30,8 @@ class Phone:
     def enters(self) -> None:
         rng = self.rng
         clock = max((int(id.split("-")[0]) for id in self.ops), default=0) + 1
-        player = rng.randrange(3)
+        made = {op["player"] for op in self.ops.values() if op["type"] == "name"}
+        player = rng.choice([0, 1, 2, *sorted(made)])
         laid = [id for id, op in self.ops.items() if op["type"] == "lay"]
         hosts = [id for id in laid if "host" not in self.ops[id]]
         card = rng.choice(CARDS)
@@ -43,6 +44,9 @@ class Phone:
             {"type": "rival", "what": "linden", "most": rng.choice([None, 0, 3])},
         ]
         if rng.random() < 0.1:
+            new = (clock << 17) + rng.randrange(1 << 17)
+            changes.append({"type": "name", "player": new, "name": "Dana"})
+        if rng.random() < 0.2:
             changes.append({"type": "leave", "player": player})
         if hosts:
             at = {"host": rng.choice(hosts), "slot": rng.choice(SLOTS)}
@@ -112,25 +116,22 @@ def test_any_order_and_any_repetition_ends_the_same(seed: int, order: random.Ran
 def test_every_card_that_nobody_took_away_is_there(seed: int) -> None:
     ops = session(seed)
     touched = {id for op in ops if op["type"] in ("take", "back") for id in op["cards"]}
-    here = {op["player"] for op in ops if op["type"] in ("name", "leave")}
     by_id = {op["id"]: op for op in ops}
-    left = {op["player"] for op in ops if op["type"] == "leave"}
 
     def placed(op: dict[str, Any]) -> bool:
         host = by_id.get(op.get("host", ""))
         return "host" not in op or (host is not None and host["player"] == op["player"])
 
-    for player in here - left:
+    shown = {p["player"]: p["hosts"] for p in table(ops)["players"]}
+    for player in {op["player"] for op in ops if op["type"] != "rival"}:
         laid = [
             op for op in ops
             if op["type"] == "lay" and op["player"] == player
             and op["id"] not in touched and placed(op)
         ]  # fmt: skip
-        (found,) = [p for p in table(ops)["players"] if p["player"] == player]
-        shown = sum(
-            len(v) if k != "card" else 1 for host in found["hosts"] for k, v in host.items()
-        )
-        assert shown >= len(laid)
+        hosts = shown.get(player, [])
+        cards = sum(len(v) if k != "card" else 1 for host in hosts for k, v in host.items())
+        assert cards >= len(laid)
 
 
 def test_a_host_stays_where_somebody_lives() -> None:
@@ -142,6 +143,19 @@ def test_a_host_stays_where_somebody_lives() -> None:
     ]
     assert table(ops)["players"][0]["hosts"] == [{"card": "oak", "left": ["gnat"]}]
     assert table(ops[:3])["players"][0]["hosts"] == []
+
+
+def test_a_player_stays_where_anything_lies() -> None:
+    ops: list[dict[str, Any]] = [
+        {"id": "1-a", "type": "name", "player": 0, "name": "Ana"},
+        {"id": "2-a", "type": "leave", "player": 0},
+    ]
+    assert table(ops)["players"] == []
+    for late in (
+        {"id": "2-b", "type": "lay", "player": 0, "card": "oak"},
+        {"id": "1-b", "type": "cave", "player": 0, "n": 3},
+    ):
+        assert [player["name"] for player in table([*ops, late])["players"]] == ["Ana"]
 
 
 def test_a_symbol_says_nothing_of_another_species() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.engine import Game, Options, Rng
+from spinney.engine import COMPILED, Action, Game, Options, Rng
+from spinney.engine.prompts import PlayFreeAny
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.inspection import inspected_game
 
@@ -50,3 +52,64 @@ def test_inspected_game(chosen: dict[str, Any], seed: int) -> None:
 @given(options(), st.integers(0, (1 << 128) - 1))
 def test_any_game_with_any_seed(chosen: Options, seed: int) -> None:
     assert inspected_game(Game.start_with(chosen, seed), Rng(seed >> 7)) == []
+
+
+def test_free_plays_go_in_any_order() -> None:
+    """Whichever of two cards is laid first, the other can follow, and the table is the same."""
+    tried = 0
+    for seed in range(300 if COMPILED else 20):
+        for chosen in ({"game": "forest", "sets": ("alpine", "edge")}, {"game": "dartmoor"}):
+            game = Game.new(seed=seed, **chosen)
+            rng = Rng(seed)
+            while not game.over:
+                choices = game.legal()
+                if len(choices) > 2 and isinstance(game.prompt, PlayFreeAny):
+                    tried += any_order(game)
+                game.push(choices[rng.below(len(choices))])
+    assert tried >= 5 or not COMPILED
+
+
+def any_order(game: Game) -> int:
+    """Lay two free cards in both orders, where there is room for both; how often."""
+    plays = [action for action in game.legal() if Action.of(action).kind == "play"]
+    tried = 0
+    for first, second in combinations(plays, 2):
+        if Action.of(first).card == Action.of(second).card:
+            continue
+        there = laid(game, first)
+        if there is None:
+            continue
+        both = laid(there[0], second)
+        if both is None:
+            continue
+        slots = (there[1], both[1])
+        back = laid(game, second, slots[1])
+        assert back is not None
+        other = laid(back[0], first, slots[0])
+        assert other is not None
+        assert hosts(both[0]) == hosts(other[0])
+        tried += 1
+    return tried
+
+
+def laid(game: Game, play: int, slot: int | None = None) -> tuple[Game, int | None] | None:
+    """The game after a free card is laid, in this slot or any, and the slot; None: no room."""
+    after = game.copy()
+    if play not in after.legal():
+        return None
+    after.push(play)
+    if after.prompt.kind == "slot":
+        slot = after.legal()[0] if slot is None else slot
+        if slot not in after.legal():
+            return None
+        after.push(slot)
+    return after, slot
+
+
+def hosts(game: Game) -> list[str]:
+    """What lies where, whoever came first."""
+    forest = game.players[game.actor].forest
+    return sorted(
+        str((host.species, {k: sorted(d.species for d in v) for k, v in host.slots.items()}))
+        for host in forest
+    )

@@ -57,11 +57,11 @@ def test_a_shipped_deck_is_named_and_another_one_written_out() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"format": "other"}, "not a saved game"),
+        ({"format": "other"}, "not a saved Spinney game"),
         ({"rules": 99}, "rules version 99"),
         ({"rules": True}, "rules version True"),
-        ({"deck": "0000"}, "deck '0000', which is not here"),
-        ({"deck": ["x"] * 9999}, "which is not here"),
+        ({"deck": "0000"}, "deck '0000', which is not available"),
+        ({"deck": ["x"] * 9999}, "which is not available"),
         ({"seed": "0x3"}, "seed '0x3'"),
         ({"seed": "xyz"}, "seed 'xyz'"),
         ({"seed": "f" * 33}, "at most 128 bits"),
@@ -74,7 +74,7 @@ def test_a_shipped_deck_is_named_and_another_one_written_out() -> None:
         ({"options": {"game": "forest", "sets": None}}, "'sets' is a list"),
         ({"options": {"game": "forest", "players": 2.0}}, "players is not a whole number"),
         ({"options": {"game": "forest", "draft": 1}}, "draft is true or false"),
-        ({"options": {"game": "forest", "medal": 3}}, "no medal 3"),
+        ({"options": {"game": "forest", "medal": 3}}, "unknown medal 3"),
         ({"notes": []}, "'notes' is an object"),
         ({"cards": [{"kind": "tree"}]}, "deck: "),
     ],
@@ -88,7 +88,7 @@ def test_a_corrupt_save_is_refused_in_one_line(change: dict[str, Any], message: 
 
 @pytest.mark.parametrize("nonsense", [None, [], 7, "game"])
 def test_nonsense_is_no_save(nonsense: object) -> None:
-    with pytest.raises(ReplayError, match="not a saved game"):
+    with pytest.raises(ReplayError, match="not a saved Spinney game"):
         Record.from_json(nonsense)
 
 

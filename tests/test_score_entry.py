@@ -131,7 +131,7 @@ def test_several_matches_are_numbered(run: Run) -> None:
 def test_an_unknown_name_and_a_dweller_without_a_host_are_said(run: Run) -> None:
     ran = enter(run, "xyzzy", "@oak", "wood ant", "oak", "xyzzy")
     assert ran.out.count('No card\'s name contains "xyzzy".') == 2
-    assert "First comes a tree, shrub or moor, then Wood Ant." in ran.out
+    assert "Enter a tree, shrub or moor first, then Wood Ant." in ran.out
     assert hosts() == [{"card": "oak"}]
 
 
@@ -205,7 +205,7 @@ def test_others_make_room(run: Run) -> None:
         ("forest", ("oak", "c 9999"), "9999 is not a number from 0 to 999"),
         ("forest", ("c 400",), "400 cards in forests and caves"),
         ("forest", ("k 1",), "only Dartmoor has cave cards"),
-        ("dartmoor", ("universal", "wood mouse"), "no slot left; it has top 1, bottom 1"),
+        ("dartmoor", ("universal", "wood mouse"), "unknown slot left; choose from top 1, bottom 1"),
         ("dartmoor", ("crab apple", "curlew"), "Curlew goes only on a moor"),
         ("dartmoor", ("k 7",), "caves are 1 to 5"),
     ],
@@ -214,7 +214,7 @@ def test_what_cannot_be_is_said_and_not_laid(
     run: Run, game: str, said: tuple[str, ...], why: str
 ) -> None:
     ran = enter(run, *said, game=game)
-    assert ran.out.count("That cannot be: ") == 1
+    assert ran.out.count("That is not possible: ") == 1
     assert why in ran.out
     before = saved()
     assert read_forests(before)
@@ -236,14 +236,14 @@ def test_every_entry_tells_what_it_changes(run: Run) -> None:
 
 def test_everything_can_be_taken_back(run: Run) -> None:
     ran = enter(run, "u", "oak", "wood ant", "c 3", "u", "u", "", "u", "u")
-    assert ran.out.count("Nothing to take back.") == 2
-    assert ran.out.count("Taken back. Ana has ") == 3
+    assert ran.out.count("Nothing to undo.") == 2
+    assert ran.out.count("Undone. Ana has ") == 3
     assert saved()["players"] == [{"name": "Ana", "cave": 0, "hosts": []}]
 
 
 def test_undoing_goes_back_to_the_player(run: Run) -> None:
     ran = enter(run, "oak", "n", "u", "beech", names="Ana, Ben")
-    assert "Taken back. Ana has 0 points." in ran.out
+    assert "Undone. Ana has 0 points." in ran.out
     assert hosts(0) == [{"card": "beech"}]
     assert hosts(1) == []
 
@@ -358,7 +358,7 @@ def test_what_is_no_table_is_refused(run: Run) -> None:
     run("score", "--interactive", "list.json").failed("list.json", "a forest is a JSON object")
     run("score", "--interactive", "a.json", "b.json").failed("one table")
     run("score", "--interactive", "-").failed("one table")
-    run("score", "--interactive", "--game", "chess").failed("no game 'chess'")
+    run("score", "--interactive", "--game", "chess").failed("unknown game 'chess'")
     table = EXAMPLES / "forest_85.json"
     run("score", "--interactive", "--game", "dartmoor", table).failed("a table of Forest Shuffle")
 

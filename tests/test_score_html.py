@@ -178,7 +178,7 @@ def test_a_file_is_written_beside_what_is_printed(run: Run) -> None:
 def test_no_file_is_overwritten_unless_wanted(run: Run) -> None:
     Path("sheet.html").write_text("mine")
     wanted = ("score", EXAMPLES / "forest_85.json", "--html", "sheet.html")
-    run(*wanted).failed("sheet.html", "exists already", "--force")
+    run(*wanted).failed("sheet.html", "already exists", "--force")
     assert Path("sheet.html").read_text() == "mine"
     assert run(*wanted, "--force").status == 0
     assert Page(Path("sheet.html").read_text("utf-8"))
@@ -205,5 +205,5 @@ def test_what_is_entered_can_be_printed(run: Run) -> None:
     run("score", "--interactive", "b.json", "--html", "b.html", stdin=said)
     assert Path("b.html").read_text("utf-8") == alone.out
     early = run("score", "--interactive", "c.json", "--html", "b.html", stdin=said)
-    early.failed("exists already")
+    early.failed("already exists")
     assert not Path("c.json").exists()

@@ -178,7 +178,7 @@ def test_what_a_line_counted() -> None:
         NumberSpan("2", 2),
         TextSpan(" "),
         SpeciesSpan("European Hares", "european_hare"),
-        TextSpan(" x "),
+        TextSpan(" × "),
         NumberSpan("1", 1),
     )
 

@@ -599,7 +599,7 @@ def test_an_interrupted_study_goes_on_where_it_was(
     arguments = "study", "forest", "--games", GAMES, "--seed", 5, "--data", "data", "--jobs", 1
     stopped = run(*arguments)
     assert stopped.status == 130
-    assert "kept in data" in stopped.err
+    assert "are in data" in stopped.err
 
     ran[:] = [0] * 3
     assert run(*arguments).status == 0
@@ -642,7 +642,7 @@ def test_games_by_other_rules_are_not_mixed(
 ) -> None:
     ours = folders["forest"][3]
     other = changed(ours, tmp_path / "other", {"rules_version": 99})
-    run("study", "forest", "--from", ours, "--from", other).failed("by version 99 of the rules")
+    run("study", "forest", "--from", ours, "--from", other).failed("under rules version 99")
 
 
 @pytest.mark.parametrize(
@@ -658,14 +658,14 @@ def test_games_that_are_read_are_not_played(
     run: Run, folders: dict[str, list[Path]], options: tuple[str | int, ...], named: str
 ) -> None:
     run("study", "forest", "--from", folders["forest"][3], *options).failed(
-        f"does not go with {named}\n"
+        f"can't be combined with {named}\n"
     )
 
 
 def test_what_cannot_be_studied_is_one_clear_line(
     run: Run, folders: dict[str, list[Path]], tmp_path: Path
 ) -> None:
-    run("study", "chess").failed("no game 'chess'")
+    run("study", "chess").failed("unknown game 'chess'")
     run("study", "forest", "--from", tmp_path).failed("no dataset")
     run("study", "dartmoor", "--from", folders["forest"][0]).failed("no games of dartmoor in")
     empty = Writer(tmp_path / "empty", SimulationPlan(Options("forest"), 1), 10)

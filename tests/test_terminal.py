@@ -73,7 +73,7 @@ def test_a_choice_can_be_taken_back_until_a_hidden_card_is_seen(forest: Session)
     before = forest.game.game.copy()
     number = choice(forest, "(cost 1)")
     out = forest.play(number, "u")
-    assert "Taken back: Play " in out
+    assert "Undone: Play " in out
     assert forest.game.game == before
     assert read_record(forest.path).game() == before
     assert Seats.of(read_record(forest.path)).bots == ["random"]
@@ -81,7 +81,7 @@ def test_a_choice_can_be_taken_back_until_a_hidden_card_is_seen(forest: Session)
 
 def test_a_draw_cannot_be_taken_back(forest: Session) -> None:
     out = forest.play(choice(forest, "Draw from the deck"), "u")
-    assert "Nothing to take back" in out
+    assert "Nothing to undo" in out
     assert forest.actions
 
 

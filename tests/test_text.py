@@ -46,6 +46,7 @@ from spinney.engine.prompts import PROMPT_TYPES
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.plots import Labels
 from spinney.server.protocol import ErrorCode
+from spinney.terminal.help import PLACEHOLDERS, VALUES
 from spinney.terminal.language import COMMANDS, ENTRY_COMMANDS
 from spinney.terminal.tournament import BOT_COLUMNS, PAIR_COLUMNS
 from spinney.text import CardText, Words, words
@@ -81,7 +82,7 @@ def test_words_are_made_once_and_cannot_be_changed() -> None:
 
 
 def test_an_unknown_language_names_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"no language 'xx'; there are .*en"):
+    with pytest.raises(ValueError, match=r"unknown language 'xx'; choose from .*en"):
         words("xx")
 
 
@@ -147,6 +148,8 @@ def families() -> set[str]:
         *(f"simulate-{key}" for key in SIMULATED),
         *(f"arena-{column}" for column in (*BOT_COLUMNS, *PAIR_COLUMNS)),
         *(f"plot-{axis}" for axis in Labels._fields),
+        *(f"value-{name}" for name in VALUES.values()),
+        *(f"value-{name.lower()}" for name in PLACEHOLDERS),
     }
 
 
@@ -212,7 +215,7 @@ def test_every_message_is_there_once_and_used() -> None:
 
 @pytest.mark.parametrize("tag", Tag)
 def test_every_type_has_all_forms_of_a_noun(tag: Tag) -> None:
-    assert W.get(f"tag-{tag}.some") in (f"a {W.tag(tag)}", f"an {W.tag(tag)}")
+    assert W.get(f"tag-{tag}.some") in (f"a {W.tag(FOREST, tag)}", f"an {W.tag(FOREST, tag)}")
     assert W.get(f"tag-{tag}.more") == f"more {W.get(f'tag-{tag}.many')}"
 
 
@@ -233,7 +236,7 @@ def test_every_species_has_a_name_and_a_text(any_species: Species) -> None:
 def test_names() -> None:
     assert W.name(FOREST, "silver_washed_fritillary") == "Silver-Washed Fritillary"
     assert W.name(DARTMOOR, "universal_moor") == "Universal Moor"
-    assert W.tag(Tag.PAWED) == "pawed animal"
+    assert W.tag(FOREST, Tag.PAWED) == "pawed animal"
     assert W.symbol(FOREST, "larch") == "Larch"
     assert W.symbol(DARTMOOR, "goat_willow") == "Goat Willow"
     assert W.set("edge") == "Woodland Edge"
@@ -277,7 +280,7 @@ EFFECTS = [
     (FOREST, "bearded_vulture", "Put up to 2 cards from the clearing into your cave"),
     (DARTMOOR, "alcathoe_bat", "Put 2 cards from the clearing into your cave"),
     (FOREST, "brown_bear", "Put all cards from the clearing into your cave"),
-    (FOREST, "bee_swarm", "Put every plant, shrub and tree from the clearing into your cave"),
+    (FOREST, "bee_swarm", "Put all plants, shrubs and trees from the clearing into your cave"),
     (DARTMOOR, "brandts_bat", "Put 2 cards from the deck into your cave"),
     (DARTMOOR, "wheatear", "Put a card from the deck into your cave for each moor"),
     (
@@ -292,7 +295,7 @@ BONUSES = [
     (FOREST, "wild_boar_female", "Play a Squeaker for free"),
     (DARTMOOR, "bog_asphodel", "Play a tree or a shrub for free"),
     (DARTMOOR, "goat_willow", "Lay a card face down as a universal moor"),
-    (FOREST, "crane_fly", "Take every bat from the clearing"),
+    (FOREST, "crane_fly", "Take all bats from the clearing"),
     (FOREST, "brown_bear", "Draw 1 card, then take another turn"),
     (FOREST, "alpine_newt", "Play a mountain card for free and/or play an insect for free"),
 ]
@@ -315,7 +318,7 @@ PERMANENTS = [
     (
         FOREST,
         "violet_carpenter_bee",
-        "Its tree counts as one more wherever the number of trees is asked",
+        "Its tree counts as one more wherever trees are counted",
     ),
     (DARTMOOR, "blanket_bog", "Doubles the points of plants below it"),
     (FOREST, "mountain_hare", "Counts as a European Hare"),
@@ -325,7 +328,7 @@ POINTS = [
     (FOREST, "birch", "1 point"),
     (FOREST, "goshawk", "3 points for each bird"),
     (FOREST, "silver_fir", "2 points for each card at this tree"),
-    (FOREST, "alpine_marmot", "3 points for each different plant"),
+    (FOREST, "alpine_marmot", "3 points for each plant species"),
     (FOREST, "roe_deer", "3 points for each card with the same symbol"),
     (DARTMOOR, "rivulet", "2 points for each card with the Goat Willow symbol"),
     (FOREST, "red_deer", "1 point for each tree and each plant"),
@@ -334,7 +337,7 @@ POINTS = [
     (DARTMOOR, "blue_ground_beetle", "1 point for each card in a bottom slot"),
     (FOREST, "red_squirrel", "5 points if on an Oak"),
     (FOREST, "nightingale", "5 points if on a shrub"),
-    (FOREST, "oak", "10 points if you have at least 8 different trees"),
+    (FOREST, "oak", "10 points if you have at least 8 tree species"),
     (FOREST, "beech", "5 points if you have at least 4 Beeches"),
     (FOREST, "lynx", "10 points if you have a Roe Deer"),
     (FOREST, "european_fat_dormouse", "15 points if there is a bat at this tree"),
@@ -342,16 +345,20 @@ POINTS = [
     (DARTMOOR, "crab_apple", "8 points if all 4 slots of this tree are filled"),
     (DARTMOOR, "nuthatch", "10 points if all 4 slots of this host are filled"),
     (DARTMOOR, "curlew", "10 points if you have at least 5 insects, otherwise 3"),
-    (FOREST, "great_spotted_woodpecker", "10 points if no one has more trees"),
-    (FOREST, "linden", "3 points if no one has more Lindens, otherwise 1"),
-    (FOREST, "european_polecat", "10 points if nothing else lives at its host"),
+    (FOREST, "great_spotted_woodpecker", "10 points if nobody has more trees"),
+    (FOREST, "linden", "3 points if nobody has more Lindens, otherwise 1"),
+    (FOREST, "european_polecat", "10 points if no other card is at its host"),
     (
         FOREST,
         "digitalis",
-        "By number of different plants: 1 = 1, 2 = 3, 3 = 6, 4 = 10, 5 or more = 15",
+        "By number of plant species: 1 = 1, 2 = 3, 3 = 6, 4 = 10, 5 or more = 15",
     ),
     (FOREST, "fireflies", "All your Fireflies together: 2 = 10, 3 = 15, 4 = 20"),
-    (DARTMOOR, "keeled_skimmer", "Sets of different dragonflies: 2 = 5, 3 = 10, 4 = 15, 5 = 30"),
+    (
+        DARTMOOR,
+        "keeled_skimmer",
+        "Sets of different dragonfly species: 2 = 5, 3 = 10, 4 = 15, 5 = 30",
+    ),
 ]
 PLACEMENTS = [
     (DARTMOOR, "grey_heron", "Only on a moor"),
@@ -394,13 +401,13 @@ def test_a_card_without_words_says_nothing() -> None:
 @pytest.mark.parametrize(
     ("key", "language", "title", "rows"),
     [
-        ("digitalis", "en", "By number of different plants", "1:1 2:3 3:6 4:10 5+:15"),
+        ("digitalis", "en", "By number of plant species", "1:1 2:3 3:6 4:10 5+:15"),
         ("digitalis", "de", "Nach Anzahl der Pflanzenarten", "1:1 2:3 3:6 4:10 5+:15"),
         ("fireflies", "en", "All your Fireflies together", "2:10 3:15 4:20"),
         (
             "peacock_butterfly",
             "fr",
-            "Séries de papillons différents",
+            "Séries d’espèces de papillons",
             "2:3 3:6 4:12 5:20 6:35 7:55",
         ),
     ],
@@ -443,7 +450,7 @@ def test_cave(cave: int, text: str) -> None:
 @pytest.mark.parametrize(
     ("key", "text"),
     [
-        ("dragonflies", "5 different dragonflies"),
+        ("dragonflies", "5 dragonfly species"),
         ("mice", "8 mice"),
         ("moor20", "A moor worth 20 points"),
         ("adder", "An Adder worth 10 points"),
@@ -479,13 +486,13 @@ def test_reasons_of_a_forest() -> None:
     }
     sapling = {"card": "sapling", "top": ["chaffinch@birch"], "left": ["red_deer@oak"]}
     assert reasons(FOREST, [oak, sapling, {"card": "horse_chestnut"}], cave=3) == {
-        "oak": "2 different trees (8 needed)",
+        "oak": "2 tree species (8 needed)",
         "red_squirrel": "on an Oak",
         "chaffinch": "not on a Beech",
         "common_toad": "2 cards in this slot (2 needed)",
-        "european_hare": "2 European Hares x 1",
-        "roe_deer": "2 cards with the Beech symbol x 3",
-        "red_deer": "3 trees and plants x 1",
+        "european_hare": "2 European Hares × 1",
+        "roe_deer": "2 cards with the Beech symbol × 3",
+        "red_deer": "3 trees and plants × 1",
         "horse_chestnut": "1 Horse Chestnut",
         "cave": "3 cards in the cave",
     }
@@ -505,10 +512,10 @@ def test_reasons_with_more_rules() -> None:
     }
     birch = {"card": "birch", "top": ["map_butterfly"], "left": ["european_polecat"]}
     assert reasons(FOREST, [linden, silver_fir, birch]) == {
-        "linden": "1 Linden, the most",
-        "digitalis": "1 different plant",
+        "linden": "1 Linden, nobody has more",
+        "digitalis": "1 plant species",
         "european_fat_dormouse": "0 bats at this tree (1 needed)",
-        "silver_fir": "2 cards at this tree x 2",
+        "silver_fir": "2 cards at this tree × 2",
         "mole": "no points",
         "birch": "always 1",
         "european_polecat": "one of 2 cards at its host",
@@ -521,9 +528,9 @@ def test_reasons_on_dartmoor() -> None:
     apple = {"card": "crab_apple", "left": ["dartmoor_pony@ash"]}
     assert reasons(DARTMOOR, [bog, apple], cave_card=4) == {
         "blanket_bog": "no points",
-        "heather": "1 insect x 1, doubled by Blanket Bog",
+        "heather": "1 insect × 1, doubled by Blanket Bog",
         "crab_apple": "1 filled slot (4 needed)",
-        "dartmoor_pony": "1 moor, the most",
+        "dartmoor_pony": "1 moor, nobody has more",
         "dragonfly_sets": "a set of 1",
         "cave_card": "Cave 4",
     }
@@ -537,7 +544,7 @@ def test_the_most_is_lost_to_a_rival() -> None:
     }
     forests = read_forests(forest)
     (line,) = forests.score_sheet(0).lines
-    assert W.reason(FOREST, line) == "1 Linden, not the most"
+    assert W.reason(FOREST, line) == "1 Linden, somebody has more"
 
 
 @any_table

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from spinney.bots import greedy
 from spinney.bots.clock import Clock, NoClock
+from spinney.bots.network import network_for
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget, Searcher
 from spinney.cards.phrases import Phrase, quoted
@@ -88,6 +89,26 @@ class SearchBot:
         return searcher.decide(view, rng, Budget(self.sims, 0.001 * self.ms, clock))
 
 
+class NetworkBot:
+    """Plays what a network, trained by playing itself, likes best.
+
+    If it "notices" only so many of a hundred cards and slots, it overlooks the others. With cards
+    that no network was trained for, it searches.
+    """
+
+    def __init__(self, notices: int = 100) -> None:
+        self.notices = notices
+        self.name = "network" if notices >= 100 else f"network:notices={notices}"
+
+    def decide(self, view: View, rng: Rng, clock: Clock) -> int:
+        network = network_for(view.deck)
+        if network is None:
+            return SearchBot().decide(view, rng, clock)
+        if self.notices >= 100:
+            return network.choose(view.core)
+        return network.choose_at_a_glance(view.core, self.notices, rng)
+
+
 #: What "search" alone means, in milliseconds a turn.
 DEFAULT_MS: Final = 300
 
@@ -99,6 +120,7 @@ BOTS: Final[dict[str, tuple[Callable[..., Bot], tuple[str, ...]]]] = {
     "greedy": (GreedyBot, ()),
     "planner": (PlannerBot, ()),
     "search": (SearchBot, ("ms", "sims")),
+    "network": (NetworkBot, ("notices",)),
 }
 
 
@@ -112,7 +134,10 @@ def make_bot(spec: str) -> Bot:
     if name not in BOTS:
         raise BotError(
             Phrase(
-                "no-bot", "no bot {bot}; there is {bots}", bot=quoted(name), bots=bots_in_words()
+                "no-bot",
+                "unknown bot {bot}; choose from {bots}",
+                bot=quoted(name),
+                bots=bots_in_words(),
             )
         )
     make, known = BOTS[name]
@@ -135,7 +160,7 @@ def make_bot(spec: str) -> Bot:
             raise BotError(
                 Phrase(
                     "bot-one-of",
-                    "bot {bot}: only one of {parameters}",
+                    "bot {bot}: give only one of {parameters}",
                     bot=quoted(spec),
                     parameters=", ".join(known),
                 )
@@ -148,13 +173,13 @@ def _no_parameter(spec: str, key: str, known: tuple[str, ...]) -> Phrase:
     if not known:
         return Phrase(
             "bot-no-parameters",
-            "bot {bot}: no parameter {parameter}; it has no parameters",
+            "bot {bot}: unknown parameter {parameter}; it has none",
             bot=quoted(spec),
             parameter=quoted(key),
         )
     return Phrase(
         "bot-parameters",
-        "bot {bot}: no parameter {parameter}; it knows {parameters}",
+        "bot {bot}: unknown parameter {parameter}; choose from {parameters}",
         bot=quoted(spec),
         parameter=quoted(key),
         parameters=", ".join(known),

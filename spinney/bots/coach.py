@@ -1,7 +1,7 @@
 """The coach: what a seat could choose, what it may expect of it, and why.
 
-The estimates come from playing on to the end, on tables that could be the real one; the reasons
-are typed, and whoever shows them finds the words.
+The estimates are those of :mod:`spinney.bots.outlook`; the reasons are typed, and whoever shows
+them finds the words.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.bots.advice import Advice, Reason
+from spinney.bots.outlook import Prospect, outlook_for
 from spinney.bots.planner import Policy, policy_for
-from spinney.bots.search import TO_THE_END, Budget, Candidate, Searcher
+from spinney.bots.search import Budget
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import actions as act
 from spinney.engine.core import frames as fr
@@ -26,6 +27,8 @@ from spinney.engine.view import View
 #: Choices that are looked at, and reasons that are given for each.
 CHOICES: Final = 5
 REASONS: Final = 3
+#: Deals that the choices are tried on at a time.
+AT_A_TIME: Final = 4
 
 
 def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
@@ -39,25 +42,26 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
     True
     """
     if not view.is_actor:
-        raise GameError(Phrase("not-to-choose", "a seat can be advised only while it is to choose"))
+        raise GameError(
+            Phrase("not-to-choose", "a seat can be advised only when it is its turn to choose")
+        )
     s = view.core
-    policy = policy_for(s)
-    searcher = Searcher(policy, TO_THE_END)
-    candidates = searcher.candidates(view)[:CHOICES]
-    searcher.try_out(view, rng or Rng(1), candidates, budget, 1.0, 0)
-    candidates = sorted(candidates, key=_margin, reverse=True)
-    explainer = Explainer(policy, s)
-    return [_advice(s, candidate, explainer.reasons(candidate.action)) for candidate in candidates]
+    outlook, dice = outlook_for(view), rng or Rng(1)
+    prospects = outlook.prospects(view)[:CHOICES]
+    deals, done = 1, 0
+    while deals > 0:
+        outlook.try_out(view, prospects, dice, deals)
+        done += deals * len(prospects)
+        deals = budget.rounds(done, len(prospects), AT_A_TIME)
+    prospects.sort(key=Prospect.margin, reverse=True)
+    explainer = Explainer(policy_for(s), s)
+    return [_advice(s, prospect, explainer.reasons(prospect.action)) for prospect in prospects]
 
 
-def _advice(s: State, candidate: Candidate, reasons: tuple[Reason, ...]) -> Advice:
-    deals = float(candidate.deals)
-    chance = candidate.wins / deals if s.players > 1 else None
-    return Advice(candidate.action, candidate.margin / deals, chance, candidate.deals, reasons)
-
-
-def _margin(candidate: Candidate) -> float:
-    return candidate.margin
+def _advice(s: State, prospect: Prospect, reasons: tuple[Reason, ...]) -> Advice:
+    chance = prospect.chance() if s.players > 1 else None
+    deals = len(prospect.margins)
+    return Advice(prospect.action, prospect.margin(), chance, deals, reasons)
 
 
 class Explainer:

@@ -71,6 +71,12 @@ class Budget:
             part = max(part, now / left if left > 0.0 else 1.0)
         return part
 
+    def rounds(self, done: i64, each: i64, most: i64) -> i64:
+        """How many more rounds of so many playouts each there may be now."""
+        if self.used(done) >= 1.0:
+            return 0
+        return most if self.sims == 0 else min(most, (self.sims - done) // each)
+
 
 class Candidate:
     """One choice and what became of it."""

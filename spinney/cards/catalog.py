@@ -155,7 +155,7 @@ def shipped_deck(game: str) -> Deck:
 
 def deck_lacks(sets: list[str]) -> Phrase:
     """What is said where a set is played that the deck does not have."""
-    return Phrase("deck-lacks", "the deck lacks the set {sets}", sets=", ".join(sets))
+    return Phrase("deck-lacks", "the deck has no cards of the set {sets}", sets=", ".join(sets))
 
 
 @cache
@@ -279,7 +279,7 @@ def _checked_card(game: str, index: int, entry: object, wrong: list[Phrase]) -> 
         wrong.append(
             Phrase(
                 "card-other-set",
-                "in set {set}, but its halves are of {sets}",
+                "in set {set}, but its halves are from {sets}",
                 set=quoted(set_),
                 sets=", ".join(sorted(sets)),
             )
@@ -317,7 +317,7 @@ def _wrong_half(species: Species, place: Place, symbol: object, cost: object) ->
         wrong.append(
             Phrase(
                 "card-own-symbol",
-                "{species} shows {symbol}, its own symbol would be right",
+                "{species} shows {symbol}, but should show its own symbol",
                 species=key,
                 symbol=str(symbol),
             )
@@ -338,7 +338,7 @@ def _wrong_half(species: Species, place: Place, symbol: object, cost: object) ->
 def no_species(key: object, game: str) -> Phrase:
     """What is said where a species is unknown."""
     return Phrase(
-        "no-species", "no species {species} in the {game} game", species=quoted(key), game=game
+        "no-species", "unknown species {species} in the {game} game", species=quoted(key), game=game
     )
 
 

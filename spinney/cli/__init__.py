@@ -22,6 +22,7 @@ from spinney.cli import (
     scoring,
     simulating,
     studying,
+    training,
 )
 from spinney.cli.shared import complain, fail, give_up, spoken, spoken_language
 from spinney.engine import COMPILED, GameError
@@ -41,7 +42,17 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
 )
-for part in (playing, online, scoring, cards, simulating, studying, measuring, bot_making):
+for part in (
+    playing,
+    online,
+    scoring,
+    cards,
+    simulating,
+    studying,
+    measuring,
+    bot_making,
+    training,
+):
     app.add_typer(part.commands)
 
 

@@ -39,7 +39,7 @@ from spinney.engine.solo import MEDALS
 from spinney.lab.clock import TurnClock
 from spinney.lab.players import player
 from spinney.lab.plots import Labels, check_plot, plot_review
-from spinney.lab.review import PLAYOUTS, review
+from spinney.lab.review import review
 from spinney.terminal.coach import print_advice, print_review
 from spinney.terminal.coaching import advice_json, review_json, said
 from spinney.terminal.files import in_file, read_record
@@ -169,7 +169,7 @@ def hint(
 def review_command(
     file: Annotated[Path | None, typer.Argument(help="option-finished")] = None,
     plot: Annotated[Path | None, typer.Option(help="option-plot")] = None,
-    playouts: Annotated[int, typer.Option(min=1, help="option-playouts")] = PLAYOUTS,
+    playouts: Annotated[int | None, typer.Option(min=1, help="option-playouts")] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Look back at a finished game: chances over time, turning points, costly choices."""

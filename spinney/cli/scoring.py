@@ -45,7 +45,7 @@ def score(
     files: Annotated[list[str] | None, typer.Argument(help="option-forests")] = None,
     interactive: Annotated[bool, typer.Option("--interactive", help="option-interactive")] = False,
     game: Annotated[str | None, typer.Option(metavar=GAME, help="option-table-game")] = None,
-    html: Annotated[str | None, typer.Option(metavar="OUT", help="option-html")] = None,
+    html: Annotated[str | None, typer.Option(metavar="FILE", help="option-html")] = None,
     force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
     as_json: JsonOption = False,
 ) -> None:

@@ -107,7 +107,9 @@ class Action:
             number = self._number()
             if 0 <= number < ACTION_SPACE and number not in _GAP and Action.of(number) == self:
                 return number
-        raise GameError(Phrase("wrong-action", "{action} is no action", action=quoted(str(self))))
+        raise GameError(
+            Phrase("wrong-action", "{action} is not an action", action=quoted(str(self)))
+        )
 
     def _number(self) -> int:
         if self.kind in _NUMBERS:

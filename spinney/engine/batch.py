@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.cards.catalog import Deck, shipped_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import flow
+from spinney.engine.core.challenge import solo_result
 from spinney.engine.core.scoring import score
 from spinney.engine.core.state import State
 from spinney.engine.core.tables import tables_for
@@ -12,17 +15,28 @@ from spinney.engine.core.vectors import i16, i64, u8, vec
 from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.observation import Observer
 from spinney.engine.options import Options
+from spinney.engine.parts import MOST_PARTS, Parts
 from spinney.engine.rng import Rng
+
+#: Legal actions that are listed at most; where there are more, the first so many.
+LISTED: Final = 64
 
 
 class Batch:
     """Games of one kind, each shown to whoever is to choose; one that ends begins anew.
 
-    The same seed gives the same games, whatever the number of rows. Nothing is recorded.
+    The same seed gives the same games, whatever the number of rows. Nothing is recorded. If it is
+    ``compact``, so are the observations, and the legal actions are listed with their parts
+    (:mod:`spinney.engine.parts`).
     """
 
     def __init__(
-        self, options: Options, rows: int, seed: int = 0, deck: Deck | None = None
+        self,
+        options: Options,
+        rows: int,
+        seed: int = 0,
+        deck: Deck | None = None,
+        compact: bool = False,
     ) -> None:
         deck = shipped_deck(options.game) if deck is None else deck
         options.check_deck(deck)
@@ -36,11 +50,20 @@ class Batch:
         self._rngs: list[Rng] = []
         self._games: list[State] = []
         self._start(seed)
-        self.observer = Observer(options, deck, rows)
+        self.observer = Observer(options, deck, rows, compact)
         self.actors = vec[u8]([0] * rows)
         #: 1 where the last step ended a game: its scores are there, a new one has begun.
         self.ended = vec[u8]([0] * rows)
         self.scores = vec[i16]([0] * (rows * options.players))
+        #: How far a solo game came towards the goal of its challenge.
+        self.reached = vec[i16]([0] * rows)
+        #: By row: how many actions are listed, which, and the parts of each.
+        self.compact = compact
+        self.action_parts = Parts(self._tables)
+        listed: i64 = rows * LISTED if compact else 0
+        self.listed = vec[u8]([0] * rows)
+        self.actions = vec[i16]([0] * listed)
+        self.parts = vec[i16]([0] * (listed * MOST_PARTS))
         self._show_all()
 
     def reset(self, seed: int) -> None:
@@ -68,6 +91,15 @@ class Batch:
         self.actors[row] = u8(g.player)
         if self.observing:
             self.observer.observe(row, g, g.player)
+            if self.compact:
+                self._list(row, g)
+
+    def _list(self, row: i64, g: State) -> None:
+        at = row * LISTED
+        n = self.action_parts.write(g, self.parts, at * MOST_PARTS, LISTED)
+        for i in range(n):
+            self.actions[at + i] = i16(g.choices[i])
+        self.listed[row] = u8(n)
 
     def game(self, row: int) -> Game:
         """One of the games, to look at or to play on by itself."""
@@ -102,6 +134,8 @@ class Batch:
             self.ended[row] = 1
             for p in range(self.players):
                 self.scores[row * self.players + p] = i16(score(g, p))
+            if g.solo:
+                self.reached[row] = i16(solo_result(g).reached)
             g = self._new_game(self._rngs[row])
             self._games[row] = g
         self._show(row, g)

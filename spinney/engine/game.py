@@ -132,7 +132,11 @@ class Game(Choices):
         """Set up a game from options already made."""
         if not 0 <= seed <= MAX_SEED:
             raise GameError(
-                Phrase("seed-bits", "seed {seed}; a seed has at most 128 bits", seed=str(seed))
+                Phrase(
+                    "seed-bits",
+                    "seed {seed} is too large; a seed has at most 128 bits",
+                    seed=str(seed),
+                )
             )
         deck = shipped_deck(options.game) if deck is None else deck
         options.check_deck(deck)
@@ -397,7 +401,7 @@ class Game(Choices):
     def undo(self) -> None:
         """Take back the last action."""
         if not self.core.past:
-            raise GameError(Phrase("nothing-to-undo", "there is no action to take back"))
+            raise GameError(Phrase("nothing-to-undo", "there is nothing to undo"))
         before = self._start()
         for action in self.actions[:-1]:
             before.push(action)
@@ -408,9 +412,7 @@ class Game(Choices):
         if isinstance(self._origin, int):
             return Game.start_with(self.options, self._origin, self.deck)
         if self._origin is None:
-            raise GameError(
-                Phrase("no-seed", "a game dealt from a view has no beginning to return to")
-            )
+            raise GameError(Phrase("no-seed", "a game dealt from a view has no start to return to"))
         return Game(self._origin.copy(), self.deck, self._origin)
 
     def copy(self) -> Game:

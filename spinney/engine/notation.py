@@ -131,7 +131,7 @@ def read_forests(data: object) -> Forests:
 
     >>> read_forests({"game": "forest", "players": [{"hosts": [{"card": "wolf"}]}]})
     Traceback (most recent call last):
-    spinney.engine.notation.NotationError: Player 1, host 1: wolf is no tree, shrub or moor
+    spinney.engine.notation.NotationError: Player 1, host 1: wolf isn't a tree, shrub or moor
     """
     return _Reader(data).forests
 
@@ -206,7 +206,7 @@ class _Reader:
             raise NotationError(
                 Phrase(
                     "too-many-cards",
-                    "{n} cards in forests and caves, but the sets have {most}",
+                    "{n} cards in forests and caves, but the sets have only {most}",
                     n=used,
                     most=deck,
                 )
@@ -273,7 +273,7 @@ class _Reader:
             key = named.species.key
             if not named.species.is_host:
                 raise _wrong(
-                    where, Phrase("no-host", "{species} is no tree, shrub or moor", species=key)
+                    where, Phrase("no-host", "{species} isn't a tree, shrub or moor", species=key)
                 )
             slots = MOOR_SLOTS if named.species.place == Place.MOOR else WOODY_SLOTS
             named = _Named(named.species, named.symbol, -1, _at_card(where, key))
@@ -286,7 +286,7 @@ class _Reader:
                     named.where,
                     Phrase(
                         "no-slot",
-                        "no slot {slot}; it has {slots}",
+                        "unknown slot {slot}; choose from {slots}",
                         slot=quoted(key),
                         slots=", ".join(slots),
                     ),
@@ -422,7 +422,7 @@ class _Reader:
         if card.species.needs == BIRD:
             return Phrase(
                 "only-beside-bird",
-                "{species} goes only beside another bird on a tree or shrub, one to a host",
+                "{species} goes only beside another bird on a tree or shrub, one per host",
                 species=key,
             )
         t = self.state.tables
@@ -484,7 +484,7 @@ def _needs_symbol(card: _Named) -> NotationError:
         card.where,
         Phrase(
             "needs-symbol",
-            "{species} needs its symbol here ({species}@...), a score depends on it",
+            "{species} needs its symbol here ({species}@...): points depend on it",
             species=card.species.key,
         ),
     )

@@ -3,6 +3,9 @@
 The features are read from the full state, but only as far as the seat knows it; they are the same
 for the game, for the seat's view of it and for every game dealt anew from that view. Their layout
 depends on the deck only: tables with fewer than five players leave the other seats at 0.
+
+Where cards lie is told card by card, or *compact*: as counts of what the seat has not seen, of
+what it knows of other hands and of its empty slots, which is a learner's fill.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from spinney.engine.core.scoring import score
 from spinney.engine.core.state import (
     H_CARD,
     H_OWNER,
+    H_SLOT,
     H_SPECIES,
     HAND_LIMIT,
     HOST,
@@ -67,7 +71,7 @@ class Segment:
 class Layout:
     """Where each feature is: first a block for every seat, then what there is once."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, compact: bool = False) -> None:
         self.block: i64 = t.block
         self.segments: list[Segment] = []
         self.size: i64 = 0
@@ -76,7 +80,10 @@ class Layout:
         self._add_choice(len(t.keys))
         self._add_cards(len(t.kind), len(t.keys))
         self._add_table(len(SETS[t.game]), len(t.cave_setup))
-        self._add_places(len(t.kind))
+        if compact:
+            self._add_counts(len(t.keys), 1 + max(host_numbers(t)))
+        else:
+            self._add_places(len(t.kind))
 
     def start(self, name: str) -> int:
         """Where a segment begins."""
@@ -146,6 +153,24 @@ class Layout:
         self._add("medal", len(MEDALS), 1, "1 at the medal aimed at")
         self._add("automa", len(AUTOMA), 1, "1 at the automa's cards still to come")
 
+    def _add_counts(self, species: int, hosts: int) -> None:
+        faces = species + SYMBOLS
+        self._add(
+            "known_hands",
+            (SEATS - 1) * faces,
+            1,
+            "halves known to be in the others' hands, by species, then by symbol: the next seat's, "
+            "that of the seat after it, ...",
+        )
+        self._add("unseen", faces, 4, "halves the seat has not located, by species, then by symbol")
+        self._add(
+            "own_slots",
+            4 * hosts,
+            2,
+            "the seat's empty slots, top, bottom, left, right (of moors top, bottom, top, bottom), "
+            "of hosts face down, then of each species of hosts",
+        )
+
     def _add_places(self, cards: int) -> None:
         self._add("host_owner", cards, SEATS, "by host: 0 none, 1 the seat's, 2 the next's, ...")
         self._add("host_species", cards, 100, "by host: 1 + species; 0 face down, or none")
@@ -158,28 +183,43 @@ class Layout:
         )
 
 
+def host_numbers(t: Tables) -> vec[i64]:
+    """By 1 + species, the species of hosts numbered from 1; 0 are those face down."""
+    numbers = [0]
+    hosts: i64 = 0
+    for kind in t.host_kind:
+        if kind >= 0:
+            hosts += 1
+        numbers.append(hosts if kind >= 0 else 0)
+    return vec[i64](numbers)
+
+
 FREE_SLOTS: Final = "woody top, bottom, left, right; moor top, bottom"
 
 
 class Observer:
-    """Writes what seats know into the rows of two buffers.
+    """Writes what seats know into the rows of two buffers; compact ones have no masks.
 
     A row belongs to one game at a time. What is rarely anything but 0 is marked when it is
     written and wiped before the next time; points are counted only when a forest has changed.
     """
 
-    def __init__(self, options: Options, deck: Deck | None = None, rows: i64 = 1) -> None:
+    def __init__(
+        self, options: Options, deck: Deck | None = None, rows: i64 = 1, compact: bool = False
+    ) -> None:
         tables = tables_for(shipped_deck(options.game) if deck is None else deck)
-        self.layout = layout = Layout(tables)
+        self.compact = compact
+        self.layout = layout = Layout(tables, compact)
         self.size: i64 = layout.size
         self.features = vec[i16]([0] * (rows * self.size))
-        self.masks = vec[u8]([0] * (rows * ACTION_SPACE))
+        masked: i64 = 0 if compact else rows
+        self.masks = vec[u8]([0] * (masked * ACTION_SPACE))
         # By row: what was written last and is to be wiped.
         cards: i64 = len(tables.kind)
-        self._room: i64 = 5 * (HAND_LIMIT + cards) + 64
+        self._room: i64 = 5 * (SEATS * HAND_LIMIT + cards) + 64
         self._marks = vec[i32]([0] * (rows * self._room))
         self._marked = vec[i64]([0] * rows)
-        self._offers = vec[i32]([0] * (rows * ACTION_SPACE))
+        self._offers = vec[i32]([0] * (masked * ACTION_SPACE))
         self._offered = vec[i64]([0] * rows)
         self._hosts = vec[i64]([0] * rows)
         # By row: the game; and by seat how many cards its forest held, and its points then.
@@ -203,11 +243,14 @@ class Observer:
         self._starter: i64 = layout.start("starter")
         self._open_caves: i64 = layout.start("open_caves")
         self._automa: i64 = layout.start("automa")
-        self._host_owner: i64 = layout.start("host_owner")
-        self._host_species: i64 = layout.start("host_species")
-        self._where: i64 = layout.start("where")
         self._add_faces(tables)
-        self._add_codes(cards, options.players)
+        if compact:
+            self._add_unseen(tables, options, rows)
+        else:
+            self._host_owner: i64 = layout.start("host_owner")
+            self._host_species: i64 = layout.start("host_species")
+            self._where: i64 = layout.start("where")
+            self._add_codes(cards, options.players)
         self._add_prompts()
         #: The tally entries of species whose points depend on the others' forests.
         self._most = vec[i64]()
@@ -234,6 +277,24 @@ class Observer:
             faces_from.append(len(faces))
         self._faces = vec[i64](faces)
         self._faces_from = vec[i64](faces_from)
+
+    def _add_unseen(self, t: Tables, options: Options, rows: i64) -> None:
+        """Counts by row and seat of what is not seen, and the knowledge they were counted from."""
+        self._known_hands: i64 = self.layout.start("known_hands")
+        self._unseen: i64 = self.layout.start("unseen")
+        self._own_slots: i64 = self.layout.start("own_slots")
+        self._host_numbers = host_numbers(t)
+        #: In ``faces``, where the species begin: after the cards themselves.
+        self._cards: i64 = len(t.kind)
+        self._counted = vec[u8]([0] * (rows * self._cards))
+        self._left = vec[i16]([0] * (rows * SEATS * (self._own_slots - self._unseen)))
+        #: What nobody has seen yet: all cards that play.
+        bits = t.set_mask(options.sets)
+        self._all = vec[i16]([0] * (self._own_slots - self._unseen))
+        for c in range(self._cards):
+            if t.set_bit[c] & bits and t.kind[c] != tb.WINTER:
+                for j in range(self._faces_from[c] + 1, self._faces_from[c + 1]):
+                    self._all[self._faces[j] - self._cards] += 1
 
     def _add_codes(self, cards: int, players: int) -> None:
         """What ``where`` says of a place, seat by seat."""
@@ -288,11 +349,17 @@ class Observer:
         self._write_zone(row, self._hand, s.hands, first, first + s.hand_size(seat))
         self._write_zone(row, self._clearing, s.clearing, 0, len(s.clearing))
         self._write_table(row, s, seat)
-        self._write_places(row, s, seat)
-        self._write_hosts(row, s, seat)
+        if self.compact:
+            self._write_known_hands(row, s, seat)
+            self._write_unseen(row, s, seat)
+            self._write_own_slots(row, s, seat)
+        else:
+            self._write_places(row, s, seat)
+            self._write_hosts(row, s, seat)
         if s.player == seat and not s.over:
             self._write_choice(row, s)
-            self._write_mask(row, s)
+            if not self.compact:
+                self._write_mask(row, s)
 
     def _wipe(self, row: i64) -> None:
         features, marks, first = self.features, self._marks, row * self._room
@@ -310,6 +377,21 @@ class Observer:
         for i in range(row * SEATS, row * SEATS + SEATS):
             self._grown[i] = -1
             self._points[i] = 0
+        if self.compact:
+            self._begin_counts(row)
+        else:
+            self._begin_hosts(row)
+
+    def _begin_counts(self, row: i64) -> None:
+        for i in range(row * self._cards, (row + 1) * self._cards):
+            self._counted[i] = 0
+        at = row * SEATS * len(self._all)
+        for _ in range(SEATS):
+            for number in self._all:
+                self._left[at] = number
+                at += 1
+
+    def _begin_hosts(self, row: i64) -> None:
         species = self._host_species - self._host_owner
         first = row * self.size + self._host_owner
         for i in range(first, first + self._hosts[row]):
@@ -438,6 +520,61 @@ class Observer:
         for h in range(self._hosts[row], n):
             features[at + species + h] = i16(1 + s.host(h, H_SPECIES))
         self._hosts[row] = n
+
+    # -- the same as counts ----------------------------------------------------------------
+
+    def _write_known_hands(self, row: i64, s: State, seat: i64) -> None:
+        for other in range(1, s.players):
+            p = seat + other
+            if p >= s.players:
+                p -= s.players
+            zone = self._known_hands + (other - 1) * len(self._all) - self._cards
+            first = p * HAND_LIMIT
+            for i in range(first, first + s.hand_size(p)):
+                c = s.hands[i]
+                if i64(s.known[c]) >> seat & 1:
+                    for j in range(self._faces_from[c] + 1, self._faces_from[c + 1]):
+                        feature = zone + self._faces[j]
+                        count = i64(self.features[row * self.size + feature])
+                        self._mark(row, feature, count + 1)
+
+    def _write_unseen(self, row: i64, s: State, seat: i64) -> None:
+        """Count what has come to light or got out of sight since the last time."""
+        counted, known = self._counted, s.known
+        at = row * self._cards
+        for c in range(self._cards):
+            if known[c] != counted[at + c]:
+                self._count_seen(row, c, i64(known[c]), i64(counted[at + c]))
+                counted[at + c] = known[c]
+        features, left = self.features, self._left
+        width: i64 = len(self._all)
+        at = row * self.size + self._unseen
+        first = (row * SEATS + seat) * width
+        for i in range(width):
+            features[at + i] = left[first + i]
+
+    def _count_seen(self, row: i64, c: i64, now: i64, before: i64) -> None:
+        for seat in range(SEATS):
+            change = (before >> seat & 1) - (now >> seat & 1)
+            if change:
+                at = (row * SEATS + seat) * len(self._all) - self._cards
+                for j in range(self._faces_from[c] + 1, self._faces_from[c + 1]):
+                    i = at + self._faces[j]
+                    self._left[i] = i16(i64(self._left[i]) + change)
+
+    def _write_own_slots(self, row: i64, s: State, seat: i64) -> None:
+        features, hosts = self.features, s.hosts
+        slots = row * self.size + self._own_slots
+        for i in range(slots, (row + 1) * self.size):
+            features[i] = 0
+        record: i64 = 0
+        for _ in range(s.number_of_hosts()):
+            if i64(hosts[record + H_OWNER]) == seat:
+                at = slots + 4 * self._host_numbers[1 + i64(hosts[record + H_SPECIES])]
+                for slot in range(4):
+                    if hosts[record + H_SLOT + slot] < 0:
+                        features[at + slot] += 1
+            record += HOST
 
     # -- the choice ------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ def no_game(game: object) -> Phrase:
     """What is said where a game is unknown."""
     return Phrase(
         "no-game",
-        "no game {game}; there are {games}",
+        "unknown game {game}; choose from {games}",
         game=quoted(game),
         games=", ".join(GAMES),
     )
@@ -70,7 +70,7 @@ class Options:
             raise GameError(
                 Phrase(
                     "no-set-in-game",
-                    "no set {set} in the {game} game; it has {sets}",
+                    "unknown set {set} in the {game} game; choose from {sets}",
                     set=quoted(unknown[0]),
                     game=self.game,
                     sets=", ".join(sets),
@@ -82,7 +82,7 @@ class Options:
             raise GameError(
                 Phrase(
                     "no-medal",
-                    "no medal {medal}; there are {medals}",
+                    "unknown medal {medal}; choose from {medals}",
                     medal=quoted(self.medal),
                     medals=", ".join(MEDALS),
                 )
@@ -103,11 +103,11 @@ class Options:
                 )
             )
         if self.draft and self.game != FOREST:
-            raise GameError(Phrase("draft", "the draft set-up belongs to the forest game"))
+            raise GameError(Phrase("draft", "the draft setup is only for the forest game"))
 
     def _check_solo(self, challenge: str) -> None:
         if self.game != DARTMOOR:
-            raise GameError(Phrase("solo-game", "the solo mode belongs to Dartmoor"))
+            raise GameError(Phrase("solo-game", "the solo mode is only for Dartmoor"))
         if self.players != 1:
             raise GameError(
                 Phrase(
@@ -120,7 +120,7 @@ class Options:
             raise GameError(
                 Phrase(
                     "no-challenge",
-                    "no challenge {challenge}; there are {challenges}",
+                    "unknown challenge {challenge}; choose from {challenges}",
                     challenge=quoted(challenge),
                     challenges=", ".join(CHALLENGES),
                 )

@@ -87,16 +87,16 @@ class Record:
 
         >>> Record.from_json({})
         Traceback (most recent call last):
-        spinney.engine.replay.ReplayError: not a saved game of Spinney
+        spinney.engine.replay.ReplayError: not a saved Spinney game
         """
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise ReplayError(Phrase("not-saved", "not a saved game of Spinney"))
+            raise ReplayError(Phrase("not-saved", "not a saved Spinney game"))
         rules = data.get("rules")
         if type(rules) is not int or rules != RULES_VERSION:
             raise ReplayError(
                 Phrase(
                     "other-rules",
-                    "saved under rules version {rules}; this program plays {known}",
+                    "saved under rules version {rules}; this program plays version {known}",
                     rules=quoted(rules),
                     known=RULES_VERSION,
                 )
@@ -193,7 +193,7 @@ def _deck(data: dict[str, Any], options: Options) -> Deck | None:
         raise ReplayError(
             Phrase(
                 "deck-not-here",
-                "played with deck {deck}, which is not here",
+                "played with deck {deck}, which is not available",
                 deck=quoted(data.get("deck")),
             )
         )

@@ -20,7 +20,7 @@ from spinney.cards.phrases import Phrase
 from spinney.engine.cards import Card
 from spinney.engine.core import knowledge
 from spinney.engine.core.scoring import scores
-from spinney.engine.core.state import State
+from spinney.engine.core.state import State, trail_card
 from spinney.engine.moves import Choices
 from spinney.engine.options import GameError
 from spinney.engine.plan import Plan, plan
@@ -71,6 +71,22 @@ class View(Choices):
     def prompt(self) -> Prompt | None:
         """The seat's choice; None when somebody else chooses."""
         return prompt_of(self.core, self.cards) if self.is_actor else None
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that could still come, for all that the seat knows.
+
+        All that ever lay open is remembered, as by somebody who never forgets. What rivals hold,
+        what lies face down and what was put aside before the game look the same as the deck;
+        winters come anyway.
+        """
+        core = self.core
+        traced = {trail_card(int(record)) for record in core.trails}
+        return tuple(
+            self.cards[c]
+            for c, place in enumerate(core.place)
+            if place == knowledge.HIDDEN and c not in traced
+        )
 
     @property
     def scores_shown(self) -> bool:

@@ -93,7 +93,7 @@ class Tournament:
         if len(self.bots) < 2:
             raise ArenaError(Phrase("arena-bots", "an arena needs at least two bots"))
         if len(set(self.bots)) < len(self.bots):
-            raise ArenaError(Phrase("arena-once", "every bot of an arena is named once"))
+            raise ArenaError(Phrase("arena-once", "name each bot only once"))
         if self.options.players < 2:
             raise ArenaError(
                 Phrase("arena-players", "an arena needs at least two players; a solo game has one")
@@ -229,7 +229,8 @@ class Journal:
             raise ArenaError(
                 Phrase(
                     "arena-other",
-                    "another tournament; only the same bots, options and seed can go on with it",
+                    "this file holds another tournament; only the same bots, options and seed "
+                    "can resume it",
                 )
             )
         try:
@@ -243,7 +244,7 @@ class Journal:
                 raise ArenaError(
                     Phrase(
                         "arena-changed",
-                        "{bot} has changed since these games were played; begin another file",
+                        "{bot} has changed since these games were played; start a new file",
                         bot=who.name,
                     )
                 )

@@ -45,8 +45,8 @@ def check(player: Player, seed: int = 0) -> Iterator[CheckedTable]:
                 raise OwnBotError(
                     Phrase(
                         "own-bot-otherwise",
-                        "{bot} plays the same game otherwise the second time; "
-                        "all chance comes from rng, and nothing is kept between choices",
+                        "{bot} plays the same game differently the second time; take all "
+                        "randomness from rng and keep nothing between choices",
                         bot=player.name,
                     )
                 )

@@ -184,7 +184,7 @@ class Cluster:
                 if reply.machine
                 else Phrase(
                     "ray-worker-dies",
-                    "a piece of the work was given up: {n} workers that had it were lost",
+                    "part of the work was given up: {n} workers that tried it were lost",
                     n=ATTEMPTS,
                 )
             )
@@ -207,7 +207,7 @@ class Cluster:
             raise ClusterError(
                 Phrase(
                     "ray-address",
-                    "{address} is no address of a Ray cluster: HOST:PORT, auto or local",
+                    "{address} is not the address of a Ray cluster: HOST:PORT, auto or local",
                     address=self.address,
                 )
             )
@@ -229,8 +229,8 @@ class Cluster:
                 raise ClusterError(
                     Phrase(
                         "ray-refused",
-                        "the Ray cluster {address} does not take this machine (it has to be one "
-                        "of its nodes, with the same token if there is one): {why}",
+                        "the Ray cluster {address} does not accept this machine (it must be one of "
+                        "its nodes, with the same token if there is one): {why}",
                         address=self.address,
                         why=why,
                     )
@@ -240,7 +240,7 @@ class Cluster:
 
     def _nobody(self) -> Phrase:
         if self.address == AUTO:
-            return Phrase("ray-none", "this machine belongs to no Ray cluster; see 'ray start'")
+            return Phrase("ray-none", "this machine is not part of a Ray cluster; see 'ray start'")
         return Phrase("ray-nobody", "no Ray cluster at {address}", address=self.address)
 
     def _send(self, message: WorkBatch | Cancel) -> None:
@@ -256,7 +256,9 @@ class Cluster:
             raise ClusterError(self._lost()) from None
 
     def _lost(self) -> Phrase:
-        return Phrase("ray-lost", "the Ray cluster {address} is lost", address=self.address)
+        return Phrase(
+            "ray-lost", "the connection to the Ray cluster {address} was lost", address=self.address
+        )
 
 
 def _results(done: Done) -> Iterator[Any]:
@@ -288,7 +290,7 @@ class _Pace:
 def _no_spinney(machine: str) -> Phrase:
     return Phrase(
         "ray-no-spinney",
-        "{machine} has no Spinney like this one: install the same",
+        "{machine} does not have this version of Spinney: install the same one",
         machine=machine,
     )
 
@@ -296,7 +298,7 @@ def _no_spinney(machine: str) -> Phrase:
 def _other_build(machine: str, theirs: str) -> Phrase:
     return Phrase(
         "ray-other-build",
-        "{machine} has Spinney {theirs}, here it is {ours}: install the same",
+        "{machine} has Spinney {theirs}, this machine has {ours}: install the same version",
         machine=machine,
         theirs=theirs,
         ours=build(),

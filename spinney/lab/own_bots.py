@@ -103,19 +103,19 @@ class BotAddress:
         names = ", ".join(kinds)
         if not kinds:
             raise self.error(
-                Phrase("own-bot-none", "no class there has a method decide(view, rng, clock)")
+                Phrase("own-bot-none", "no class in it has a method decide(view, rng, clock)")
             )
         if self.kind:
             if self.kind not in kinds:
                 raise self.error(
-                    Phrase("own-bot-no-class", "no such bot there; there is {names}", names=names)
+                    Phrase("own-bot-no-class", "no such bot in it; it has {names}", names=names)
                 )
             return kinds[self.kind]
         if len(kinds) > 1:
             raise self.error(
                 Phrase(
                     "own-bot-several",
-                    "several bots there; write {path}:CLASS with one of {names}",
+                    "it has several bots; write {path}:CLASS with one of {names}",
                     path=self.path,
                     names=names,
                 )
@@ -165,7 +165,7 @@ class OwnBot:
         except Exception:
             why = Phrase(
                 "own-bot-no-action",
-                "{value} is no action of view.legal()",
+                "{value} is not an action of view.legal()",
                 value=_safely(quoted, action),
             )
             raise self._wrong(turn, choice, why) from None
@@ -173,7 +173,7 @@ class OwnBot:
             more = "..." if len(legal) > NAMED else ""
             why = Phrase(
                 "own-bot-illegal",
-                "action {action} is not legal; legal are {actions}",
+                "action {action} is not legal; the legal actions are {actions}",
                 action=str(chosen),
                 actions=", ".join(map(str, legal[:NAMED])) + more,
             )

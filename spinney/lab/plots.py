@@ -44,7 +44,7 @@ def check_plot(path: Path) -> None:
         raise GameError(
             Phrase(
                 "no-picture",
-                "{path}: no such kind of picture; there is {kinds}",
+                "{path}: unknown picture format; choose from {kinds}",
                 path=str(path),
                 kinds=", ".join(sorted(formats)),
             )

@@ -1,9 +1,7 @@
 """Looking back at a game: who was winning when, where it turned, and what was the better choice.
 
-How a game stood is what a spectator who sees all hands, but not the deck, would have said of it:
-the planner plays it to the end for everybody, many times, with the cards to come in another order
-each time. A choice is judged by what the player could know: it is compared with the planner's
-favourites on the same deals.
+How a game stood, and what a choice led to, is what :mod:`spinney.bots.outlook` says. A choice is
+judged by what the player could know: it is compared with those liked best, on the same deals.
 """
 
 from __future__ import annotations
@@ -12,16 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Any, Final
 
-from spinney.bots.search import TO_THE_END, Candidate, Searcher
+from spinney.bots.outlook import Prospect, outlook_for
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Record, Rng
 from spinney.lab.simulate import derived_seed
 
-#: Playouts for each position; a choice is judged on half as many deals (two at least).
-PLAYOUTS: Final = 200
-#: The planner's favourites that a choice is compared with.
+#: So many others that are liked best a choice is compared with.
 FAVOURITES: Final = 4
 #: A choice is called costly, a turn a turning point, when so many standard errors say so: there
 #: are about a hundred of them in a game.
@@ -84,16 +81,20 @@ class Review:
 
 def review(
     record: Record,
-    playouts: int = PLAYOUTS,
+    playouts: int | None = None,
     progress: Callable[[float], None] = lambda _: None,
 ) -> Review:
-    """Review a finished game; ``progress`` is told what part is done."""
+    """Review a finished game; ``progress`` is told what part is done.
+
+    A position is judged by so many ``playouts``, a choice by half as many, and by as many as are
+    enough if nothing is said.
+    """
     turns = turns_of(record)
     reviewed: list[TurnReview] = []
     for number in turns:
         progress(len(reviewed) / len(turns))
         reviewed.append(review_turn(record, number, playouts))
-    return summed_up(record, reviewed, playouts)
+    return summed_up(record, reviewed)
 
 
 def turns_of(record: Record) -> list[int]:
@@ -106,9 +107,7 @@ def turns_of(record: Record) -> list[int]:
         game.push(action)
     if not game.over:
         raise GameError(
-            Phrase(
-                "review-not-over", "the game is not over; a review would tell what is still hidden"
-            )
+            Phrase("review-not-over", "the game is not over; a review would reveal hidden cards")
         )
     if game.options.solo:
         raise GameError(
@@ -122,21 +121,25 @@ class TurnReview:
     """One turn in hindsight: how the game stood, and what its main choice cost."""
 
     standing: Standing
+    variance: float  # of its chances, at most
     cost: CostlyChoice | None  # None: there was no choice
 
 
-def review_turn(record: Record, number: int, playouts: int = PLAYOUTS) -> TurnReview:
+def review_turn(record: Record, number: int, playouts: int | None = None) -> TurnReview:
     """The turn that begins after so many actions."""
     game = record.game(number)
     rng = Rng(derived_seed(record.seed, number, "review"))
-    standing = _standing(game, number, rng, playouts)
-    if len(game.legal()) == 1:
-        return TurnReview(standing, None)
-    action = record.actions[number]
-    return TurnReview(standing, judged(game, number, action, rng, max(2, playouts // 2)))
+    outlook = outlook_for(game)
+    deals = outlook.enough if playouts is None else max(2, playouts // 2)
+    chances, variance = outlook.standing(game, rng, 2 * deals)
+    shown = [round(chance, 3) for chance in chances]
+    standing = Standing(number, game.turn, game.actor, game.scores(), shown)
+    choice = len(game.legal()) > 1
+    cost = judged(game, number, record.actions[number], rng, deals) if choice else None
+    return TurnReview(standing, variance, cost)
 
 
-def summed_up(record: Record, reviewed: Sequence[TurnReview], playouts: int = PLAYOUTS) -> Review:
+def summed_up(record: Record, reviewed: Sequence[TurnReview]) -> Review:
     """The review of a game from those of its turns, in their order."""
     game = record.game()
     scores, winners = game.scores(), game.winners()
@@ -149,7 +152,7 @@ def summed_up(record: Record, reviewed: Sequence[TurnReview], playouts: int = PL
     players = range(len(scores))
     return Review(
         standings,
-        _turning_points(standings, playouts),
+        _turning_points(standings, [*[turn.variance for turn in reviewed], 0.0]),
         costly[:TOLD],
         choices=[sum(cost.player == p for cost in costs) for p in players],
         cost=[round(sum(c.points for c in costly if c.player == p), 1) for p in players],
@@ -161,57 +164,37 @@ def rounded(cost: CostlyChoice) -> CostlyChoice:
     return replace(cost, points=round(cost.points, 1), error=round(cost.error, 1))
 
 
-def _standing(game: Game, number: int, rng: Rng, playouts: int) -> Standing:
-    """Everybody's chances, from all hands and any order of the deck."""
-    view = game.open_view()
-    searcher = Searcher.at(view, TO_THE_END)
-    shares = [0.0] * game.options.players
-    for _ in range(playouts):
-        winners = searcher.ended(view, rng.next()).winners()
-        for p in winners:
-            shares[p] += 1 / len(winners)
-    chances = [round(share / playouts, 3) for share in shares]
-    return Standing(number, game.turn, game.actor, game.scores(), chances)
-
-
 def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> CostlyChoice:
-    """What a choice cost against the best of the planner's favourites.
+    """What a choice cost against the best of those that are liked best.
 
     Which one that is, is found on half as many deals as are then used to measure the difference:
     measured where it was found, luck would count twice.
     """
     view = game.view(game.actor)
-    searcher = Searcher.at(view, TO_THE_END)
-    others = [candidate for candidate in searcher.candidates(view) if candidate.action != action][
-        :FAVOURITES
-    ]
-    for _ in range(-(-deals // 2)):
-        seed = rng.next()
-        for candidate in others:
-            candidate.add(searcher.tried(view, seed, candidate.action))
-    best = max(others, key=lambda candidate: candidate.margin)
-    chosen, better = Candidate(action, 0.0), Candidate(best.action, 0.0)
-    squares = 0.0
-    for _ in range(deals):
-        seed = rng.next()
-        margins = [searcher.tried(view, seed, candidate.action) for candidate in (chosen, better)]
-        chosen.add(margins[0])
-        better.add(margins[1])
-        squares += (margins[1] - margins[0]) ** 2
-    points = (better.margin - chosen.margin) / deals
-    spread = max(0.0, squares - deals * points * points) / (deals - 1)
-    chance = (better.wins - chosen.wins) / deals
-    error = sqrt(spread / deals)
+    outlook = outlook_for(view)
+    others = [found for found in outlook.prospects(view) if found.action != action][:FAVOURITES]
+    outlook.try_out(view, others, rng, -(-deals // 2))
+    best = max(others, key=Prospect.margin)
+    chosen, better = Prospect(action, 0.0), Prospect(best.action, 0.0)
+    outlook.try_out(view, [chosen, better], rng, deals)
+    costs = [b - a for a, b in zip(chosen.margins, better.margins, strict=True)]
     return CostlyChoice(
-        number, game.turn, game.actor, action, best.action, points, error, round(chance, 3)
+        number,
+        game.turn,
+        game.actor,
+        action,
+        best.action,
+        points=fmean(costs),
+        error=stdev(costs) / sqrt(deals),
+        win_chance=round(better.chance() - chosen.chance(), 3),
     )
 
 
-def _turning_points(standings: list[Standing], playouts: int) -> list[TurningPoint]:
+def _turning_points(standings: list[Standing], variances: list[float]) -> list[TurningPoint]:
     """The turns that changed most, the greatest first."""
-    least = max(TURNING, SURE * sqrt(0.5 / playouts))  # two estimates, of variance 1/4n at most
     found = []
-    for before, after in pairwise(standings):
+    for (before, after), (one, other) in zip(pairwise(standings), pairwise(variances), strict=True):
+        least = max(TURNING, SURE * sqrt(one + other))
         changes = [b - a for a, b in zip(before.win_chance, after.win_chance, strict=True)]
         gained = max(range(len(changes)), key=lambda p: changes[p])
         if changes[gained] >= least:

@@ -176,7 +176,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
         # The one message in each direction that stands for all of them.
-        roots = (pr.Hello, pr.Commands, pr.Frames, pr.PadFrames)
+        roots = (pr.Hello, pr.Commands, pr.Frames, pr.PadEntering, pr.PadFrames)
         models = [(model, "validation") for model in roots]
         _, definitions = models_json_schema(
             models,  # type: ignore[arg-type]

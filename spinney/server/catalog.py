@@ -78,6 +78,8 @@ class SpeciesFace(Message):
 
     key: str
     name: str
+    #: Whether that name is printed in this language; otherwise it is our translation.
+    name_printed: bool
     set: str
     place: Place
     copies: int
@@ -169,7 +171,7 @@ def catalog(game: Game, language: str) -> Catalog:
         language=language,
         species=[_species(lex, species) for species in SPECIES[game].values()],
         symbols={symbol: lex.symbol(game, symbol) for symbol in SYMBOLS[game]},
-        tags={tag: lex.tag(tag) for tag in Tag},
+        tags={tag: lex.tag(game, tag) for tag in Tag},
         sets={name: lex.set(name) for name in SETS[game]},
         face_down=lex.name(game, FACE_DOWN[game]),
         winter=lex.name(game, WINTER),
@@ -187,6 +189,7 @@ def _species(lex: Words, species: Species) -> SpeciesFace:
     return SpeciesFace(
         key=species.key,
         name=lex.name(species.game, species.key),
+        name_printed=lex.name_is_printed(species.game, species.key),
         set=species.set,
         place=species.place,
         copies=species.copies,

@@ -22,7 +22,7 @@ def decide(
 ) -> en.Entry:
     """The entry a person's command becomes; ``present`` are those who are or were just there."""
     if person is None:
-        raise Refusal("forbidden", "you only look on; join the table first")
+        raise Refusal("forbidden", "you are only watching; join the table first")
     if person not in table.people:
         raise Refusal("forbidden", "you have left this table")
     return _decide(command, table, person, now, present)

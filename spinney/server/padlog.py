@@ -4,7 +4,7 @@ An operation has an id, ``clock-device``: the clock is higher than that of all i
 Operations are a set: to merge is to unite. They count in the order of their clocks, then devices,
 so all who have the same ones see the same pad, in whatever order they came. A card is known by the
 operation that laid it. Nothing that was laid goes but by being taken away: a host that was taken
-away stays as long as somebody lives there.
+away stays as long as somebody lives there, and a player who left as long as anything lies there.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Fold:
                 ),
             )
             for number, player in sorted(self._players.items())
-            if player.here
+            if player.here or player.cave or number in hosts
         ]
 
     @property

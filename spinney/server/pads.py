@@ -84,7 +84,6 @@ class Outdated(Refusal):
 
 def start(code: str, wish: pr.NewPad, key: str) -> StoredPad:
     ops = padlog.merged([], wish.ops)
-    numbers = [op.player for op in ops if not isinstance(op, pr.PadRival)]
     stored = StoredPad(
         code=code,
         game=wish.game,
@@ -92,7 +91,7 @@ def start(code: str, wish: pr.NewPad, key: str) -> StoredPad:
         sets=_sets(wish.game, wish.sets),
         ops=ops,
         key=key,
-        next=max(numbers, default=-1) + 1,
+        next=max(_numbers(ops), default=-1) + 1,
     )
     _check_room(stored)
     return stored
@@ -109,14 +108,23 @@ def add_player(wish: pr.NewPadPlayer, key: str, stored: StoredPad) -> StoredPad:
 
 
 def enter(wish: pr.PadEntry, stored: StoredPad) -> StoredPad:
-    """More operations; those that are there already change nothing."""
-    for number in {None if isinstance(op, pr.PadRival) else op.player for op in wish.ops}:
+    """More operations; those that are there already change nothing.
+
+    A name makes a player whom nobody knows yet; it is then changed by who made it.
+    """
+    known = _numbers(stored.ops) | set(stored.keys)
+    new = {op.player for op in wish.ops if isinstance(op, pr.PadName)} - known
+    for number in {None if isinstance(op, pr.PadRival) else op.player for op in wish.ops} - new:
         _check_player(stored, number, wish.token)
     ops = padlog.merged(stored.ops, wish.ops)
     if len(ops) == len(stored.ops):
         return stored  # as when an answer got lost and the phone tries again
     _check_open(stored)
-    after = stored.then(ops=ops)
+    after = stored.then(
+        ops=ops,
+        keys=stored.keys | dict.fromkeys(new, key_of(wish.token)),
+        next=max(stored.next, max(new, default=-1) + 1),
+    )
     _check_room(after)
     return after
 
@@ -143,14 +151,26 @@ def _sets(game: str, sets: list[str]) -> list[str]:
     return [name for name in SETS[game] if name in sets]
 
 
+def owner(stored: StoredPad, token: str) -> int | None:
+    """Whose phone has a token; who started the pad is the first player without a phone."""
+    key = key_of(token)
+    mine = [number for number, own in stored.keys.items() if hmac.compare_digest(own, key)]
+    here = [player.player for player in padlog.fold(stored.ops).players]
+    return next(iter(mine or [n for n in here if n not in stored.keys]), None)
+
+
+def _numbers(ops: list[pr.PadOp]) -> set[int]:
+    return {op.player for op in ops if not isinstance(op, pr.PadRival)}
+
+
 def _check_player(stored: StoredPad, number: int | None, token: str) -> None:
     """Whether a token may change a player; of nobody in particular, any player's may."""
     if number is None:
         _check_token(token, stored.key, *stored.keys.values())
         return
-    if number >= stored.next:
-        raise Refusal("not_found", f"there is no player {number}")
     own = stored.keys.get(number)
+    if own is None and number not in _numbers(stored.ops):
+        raise Refusal("not_found", f"there is no player {number}")
     _check_token(token, stored.key, *([own] if own else []))
 
 
@@ -170,6 +190,8 @@ def _check_room(stored: StoredPad) -> None:
         raise Refusal("too_large", f"a pad of more than {pr.MAX_PAD_OPS} operations")
     if any(padlog.order(op)[0] > pr.MAX_PAD_OPS for op in stored.ops):
         raise Refusal("bad_message", "a clock that no pad can have reached")
+    if stored.next > pr.MAX_PAD_PLAYER:
+        raise Refusal("bad_message", "a number that no player can have")
     if len(padlog.fold(stored.ops).players) > MAX_PLAYERS:
         raise Refusal("full", f"a pad has at most {MAX_PLAYERS} players")
 
@@ -277,6 +299,40 @@ class Pads:
             if not watch.watchers:
                 self._watches.pop(pad.code, None)
 
+    async def enters(self, code: str, entering: pr.PadEntering) -> bool:
+        """Everybody is told where a phone is entering, if it may enter there."""
+        try:
+            stored = await self._read(code)
+            _check_player(stored, entering.player, entering.token)
+        except Refusal:
+            return False
+        somebody = pr.PadSomebody(
+            device=entering.device,
+            by=owner(stored, entering.token),
+            player=entering.player,
+            at=entering.at,
+        )
+        await self._pass_on(stored.code, somebody)
+        return True
+
+    async def goes(self, code: str, device: str) -> None:
+        """A phone is away."""
+        gone = pr.PadSomebody(device=device, by=None, player=None, at=None)
+        await self._pass_on(code.upper(), gone)
+
+    async def _pass_on(self, code: str, somebody: pr.PadSomebody) -> None:
+        """Once to everybody who looks at a pad; where it gets lost, the next one tells."""
+        frame = encoded(somebody)
+        if self.bus.shared and self.bus.connected:
+            await self.bus.tell(json.dumps(["entering", code, frame.decode()]))
+        else:
+            self._say(code, frame)
+
+    def _say(self, code: str, frame: bytes) -> None:
+        watch = self._watches.get(code)
+        for watcher in watch.watchers if watch else ():
+            watcher.send(frame)
+
     def _tell(self, pad: pr.Pad) -> None:
         """Those who look at a pad learn how it is, unless they know already."""
         watch = self._watches.get(pad.code)
@@ -284,16 +340,17 @@ class Pads:
             return
         watch.seq = pad.seq
         watch.frame = encoded(pr.PadUpdate.model_construct(pad=pad))
-        for watcher in watch.watchers:
-            watcher.send(watch.frame)
+        self._say(pad.code, watch.frame)
 
     def _hear(self, message: str) -> None:
-        """Another worker has changed something."""
-        kind, code, seq, *_ = json.loads(message)
-        if kind != "pad":
-            return
+        """A worker has changed something, or somebody is entering there."""
+        kind, code, about, *_ = json.loads(message)
         watch = self._watches.get(code)
-        if watch is not None and watch.seq < seq:
+        if watch is None:
+            return
+        if kind == "entering":
+            self._say(code, about.encode())
+        elif kind == "pad" and watch.seq < about:
             self.spawn(self._refresh(code))
 
     async def _refresh(self, code: str) -> None:

@@ -36,6 +36,8 @@ MAX_HOSTS = 100
 MAX_CARD = 90
 #: And so many operations, those that took something back included.
 MAX_PAD_OPS = 5_000
+#: Phones that make players at the same time choose among 2**17 numbers for each tick of the clock.
+MAX_PAD_PLAYER = (MAX_PAD_OPS + 1) << 17
 
 
 #: Letters that look like nothing: Hangul fillers, the empty Braille pattern.
@@ -212,6 +214,8 @@ class TableNow(TableInfo):
 
     #: The seat that is to choose, while the game is played.
     actor: int | None
+    #: Everybody's points, when it is over.
+    scores: list[int] | None
 
 
 class TableList(Message):
@@ -258,6 +262,8 @@ class Placement(Message):
     options: list[PlanOption]
     #: The hand cards that keep its bonus when paid; None: it has no bonus.
     matching: list[int] | None
+    #: What the coach would pay with; None: the hand has too few cards, or another is to choose.
+    payment: list[int] | None
     #: How many cards come from the deck into the clearing when it is laid.
     reveals: int
 
@@ -287,6 +293,8 @@ class Solo(Message):
     points: int
     points_needed: int
     won: bool
+    #: The best medal that is reached, whichever was aimed at.
+    prize: str | None
 
 
 class Undo(Message):
@@ -317,6 +325,8 @@ class View(Message):
     row: bool
     players: list[Player]
     prompt: Prompt | None
+    #: What takes an offer that hardly anybody declines; empty: it is a question.
+    welcome: list[Action]
     plan: Plan | None
     undo: Undo | None
     draft: list[int]
@@ -341,7 +351,7 @@ class Line(Message):
     person: int | None = None
     seat: int | None = None
     text: str | None = None
-    #: Of ``undone``: how many actions.
+    #: How many there were; of ``undone``: how many are taken back, the last ones told.
     actions: int | None = None
     events: list[Event] = Field(default=[])
     #: Of ``events``: the change of the seat's own points; None: the table hides them.
@@ -476,6 +486,13 @@ class Review(Message):
     cost: list[float]
 
 
+class Share(Message):
+    """A card's part of points that several cards score together."""
+
+    card: int
+    points: int
+
+
 class SheetLine(Message):
     """Some points and what they are for."""
 
@@ -491,6 +508,8 @@ class SheetLine(Message):
     doubled: bool
     #: Of a set: the sizes of the sets, biggest first.
     sizes: list[int]
+    #: Where several cards score together: the part of each.
+    shares: list[Share]
     text: Text | None
 
 
@@ -504,8 +523,16 @@ class Sheet(Message):
     lines: list[SheetLine]
 
 
+class Unseen(Message):
+    """The cards that can still come, for all that a seat knows; some are in hidden hands."""
+
+    type: Literal["unseen"] = "unseen"
+    id: int
+    cards: list[int]
+
+
 Frame = Annotated[
-    Welcome | Update | Ack | Problem | Hint | ReviewProgress | Review | Sheet,
+    Welcome | Update | Ack | Problem | Hint | ReviewProgress | Review | Sheet | Unseen,
     Field(discriminator="type"),
 ]
 
@@ -728,7 +755,10 @@ class PadPlace(Message):
 
 
 class PadEntry(Message):
-    """What was entered, by somebody who may change all these players, or the pad."""
+    """What was entered, by somebody who may change all these players, or the pad.
+
+    The name of a player whom nobody knows yet makes that player, who is then changed by this token.
+    """
 
     token: Token
     ops: PadOps
@@ -755,7 +785,35 @@ class PadOutdated(Problem):
     pad: Pad
 
 
-PadFrame = Annotated[PadUpdate | Problem, Field(discriminator="type")]
+#: A host, by the operation that laid it, or the cave.
+PadPlaceAt = PadOpId | Literal["cave"]
+PadDevice = Annotated[str, StringConstraints(pattern="^[a-z0-9]{1,12}$")]
+
+
+class PadEntering(Message):
+    """Where a phone is entering now; the others are told, and nothing is kept."""
+
+    type: Literal["entering"] = "entering"
+    device: PadDevice
+    token: Token
+    player: PadPlayerNumber
+    #: None: a new host.
+    at: PadPlaceAt | None
+
+
+class PadSomebody(Message):
+    """Another phone is entering there now."""
+
+    type: Literal["entering"] = "entering"
+    device: PadDevice
+    #: Whose phone that is, as far as it can be known.
+    by: int | None
+    #: None: it enters nowhere any more.
+    player: int | None
+    at: PadPlaceAt | None
+
+
+PadFrame = Annotated[PadUpdate | PadSomebody | Problem, Field(discriminator="type")]
 
 # -- to the server -------------------------------------------------------------------------
 
@@ -879,14 +937,23 @@ class AskSheet(Message):
     player: SeatNumber
 
 
+class AskUnseen(Message):
+    """What can still come; without a seat, for somebody who looks on."""
+
+    type: Literal["unseen"] = "unseen"
+    id: Id
+    seat: SeatNumber | None = None
+
+
 Command = Annotated[
     Act | TakeBack | Answer | Say | Rename | Leave | Sit | LetPlay | Start | Rematch
-    | AskHint | AskReview | AskSheet,
+    | AskHint | AskReview | AskSheet | AskUnseen,
     Field(discriminator="type"),
 ]  # fmt: skip
 
 hello_adapter: TypeAdapter[Hello] = TypeAdapter(Hello)
 command_adapter: TypeAdapter[Command] = TypeAdapter(Command)
+entering_adapter: TypeAdapter[PadEntering] = TypeAdapter(PadEntering)
 frame_adapter: TypeAdapter[Frame] = TypeAdapter(Frame)
 
 

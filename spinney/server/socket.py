@@ -1,7 +1,7 @@
 """Connected clients.
 
 One at a table says hello, then sends commands and hears what happens there; one that looks at a
-score pad only hears.
+score pad hears, and says where it is entering.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from spinney.server.pads import Pads
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import Room, Rooms, encoded
 from spinney.server.settings import Settings
-from spinney.server.views import Audience, hint, review, sheet
+from spinney.server.views import Audience, hint, review, sheet, still_to_come
 from spinney.text import Words, words
 
 #: The longest command, in bytes.
@@ -35,6 +35,9 @@ MAX_FRAME = 8192
 MAX_WAITING = 256
 #: The same of a pad, where each message is the whole.
 MAX_PADS_WAITING = 16
+#: So often a phone may say where it is entering.
+ENTERING_PER_SECOND = 2.0
+ENTERING_STORE = 10
 #: So many unreadable messages in a row, and the line is cut.
 MAX_BAD = 20
 HELLO_SECONDS = 10.0
@@ -122,15 +125,32 @@ class PadClient(Client):
     def __init__(self, socket: WebSocket, pads: Pads) -> None:
         super().__init__(socket, MAX_PADS_WAITING)
         self.pads = pads
+        self._bucket = Bucket(ENTERING_PER_SECOND, ENTERING_STORE)
 
     async def _talk(self, code: str) -> None:
         try:
             async with self.pads.watched(code, self):
-                for _ in range(MAX_BAD):
-                    await self._receive()
-                    self.refuse(Refusal("bad_message", "a pad is changed by requests"))
+                await self._listen(code)
         except Refusal as refusal:
             self.refuse(refusal)
+
+    async def _listen(self, code: str) -> None:
+        bad = 0
+        last: pr.PadEntering | None = None
+        try:
+            while bad < MAX_BAD:
+                data = await self._receive()
+                try:
+                    entering = _read(pr.entering_adapter, data)
+                except Refusal as refusal:
+                    bad += 1
+                    self.refuse(refusal)
+                    continue
+                if self._bucket.take() and await self.pads.enters(code, entering):
+                    last = entering
+        finally:
+            if last is not None:
+                await self.pads.goes(code, last.device)
 
 
 class TableClient(Client):
@@ -206,6 +226,8 @@ class TableClient(Client):
                 self._start(self._coach(command.id, self._review(room, command)))
             case pr.AskSheet():
                 self.say(sheet(room.table, command.player, command.id, self.audience))
+            case pr.AskUnseen():
+                self.say(still_to_come(room.table, command.seat, command.id, self.audience))
             case _:
                 bucket = self._slow.get(type(command))
                 if bucket is not None and not bucket.take():

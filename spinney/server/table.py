@@ -348,7 +348,14 @@ class Table:
             self.revealed += self.game.light != light
         if (self.game.actor, self.game.turn) != turn:
             self.turn_since = entry.at
-        told = LogLine(self.seq, "events", seat.person, entry.seat, events=tuple(events))
+        told = LogLine(
+            self.seq,
+            "events",
+            seat.person,
+            entry.seat,
+            actions=len(entry.actions),
+            events=tuple(events),
+        )
         own = {} if seat.person is None else {seat.person: told}
         others = None
         if not _is_unpaid(self.game):
@@ -377,7 +384,7 @@ class Table:
             return told
         again = self.shown.copy()
         events = [event for action in self.game.actions[seen:] for event in again.apply(action)]
-        return replace(told, events=tuple(events))
+        return replace(told, actions=len(self.game.actions) - seen, events=tuple(events))
 
     @_apply.register
     def _(self, entry: en.TimedOut) -> Change:

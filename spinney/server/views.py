@@ -9,12 +9,16 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
 from spinney.bots.advice import Advice
+from spinney.bots.payments import Payments
 from spinney.engine import Event, Game, Host, Plan, Position, Record
 from spinney.engine import View as SeatView
+from spinney.engine.solo import CHALLENGES, MEDALS, SoloResult
 from spinney.lab.review import Review
 from spinney.server import protocol as pr
 from spinney.server import wire
+from spinney.server.shares import shares
 from spinney.server.table import Change, LogLine, Table
+from spinney.server.welcome import welcome
 from spinney.server.wire import to_wire
 from spinney.text import Words
 
@@ -54,9 +58,10 @@ def table_info(table: Table, present: Collection[int]) -> pr.TableInfo:
 
 
 def table_now(table: Table, present: Collection[int]) -> pr.TableNow:
-    """A table and whose turn it is, as everybody may see it."""
+    """A table and whose turn it is, or how it ended, as everybody may see it."""
     actor = table.shown.actor if table.phase == "playing" else None
-    return pr.TableNow(**dict(table_info(table, present)), actor=actor)
+    scores = table.game.scores() if table.phase == "over" else None
+    return pr.TableNow(**dict(table_info(table, present)), actor=actor, scores=scores)
 
 
 def _undo_request(table: Table) -> pr.UndoRequest | None:
@@ -94,6 +99,7 @@ def views(table: Table, to: Audience, now: int) -> list[pr.View]:
 
 def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int) -> pr.View:
     deadline = table.deadline()
+    prompt = _prompt(table, view, to)
     return pr.View.model_construct(
         seat=seat,
         move=table.move_seen_by(to.person),
@@ -107,7 +113,8 @@ def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int
         clearing=to_wire(view.clearing),
         row=view.options.solo is not None,
         players=players(view),
-        prompt=_prompt(table, view, to),
+        prompt=prompt,
+        welcome=[wire.action(number) for number in welcome(view)] if prompt else [],
         plan=_plan(view) if seat is not None and not view.over else None,
         undo=_undo(table, seat, to.person),
         draft=[] if seat is None else to_wire(view.players[seat].draft),
@@ -160,6 +167,7 @@ def _prompt(table: Table, view: SeatView, to: Audience) -> wire.Prompt | None:
 
 def _plan(view: SeatView) -> pr.Plan:
     made, shown = view.plan(), view.scores_shown
+    payments = Payments(view) if view.is_actor else None
     return pr.Plan.model_construct(
         placements=[
             pr.Placement.model_construct(
@@ -172,6 +180,7 @@ def _plan(view: SeatView) -> pr.Plan:
                     for option in placement.options
                 ],
                 matching=to_wire(placement.matching),
+                payment=payments and payments.of(placement.half, placement.cost),
                 reveals=placement.reveals,
             )
             for placement in made.placements
@@ -198,7 +207,15 @@ def _solo(view: SeatView) -> pr.Solo | None:
     if not view.options.solo or not view.scores_shown:
         return None
     result = view.solo_result()
-    return pr.Solo(**asdict(result), won=result.won)
+    return pr.Solo(**asdict(result), won=result.won, prize=prize(result))
+
+
+def prize(result: SoloResult) -> str | None:
+    """The best medal that is reached."""
+    if result.reached < result.needed:
+        return None
+    medals = zip(MEDALS, CHALLENGES[result.challenge].medals, strict=True)
+    return next((medal for medal, points in [*medals][::-1] if result.points >= points), None)
 
 
 # -- the log -------------------------------------------------------------------------------
@@ -257,6 +274,20 @@ def event_told(
     return made
 
 
+# -- what can still come -------------------------------------------------------------------
+
+
+def still_to_come(table: Table, seat: int | None, number: int, to: Audience) -> pr.Unseen:
+    """The cards that a person has not seen leave the deck, from one of their seats or from none."""
+    if not table.started:
+        raise pr.Refusal("not_now", "there is no deck yet")
+    if seat is not None and seat not in table.seats_of(to.person):
+        raise pr.Refusal("forbidden", "this is not your seat")
+    game = table.seen_by(to.person)
+    view = game.onlooker() if seat is None else game.view(seat)
+    return pr.Unseen(id=number, cards=[card.id for card in view.unseen])
+
+
 # -- points and the coach ------------------------------------------------------------------
 
 
@@ -264,10 +295,12 @@ def sheet(table: Table, player: int, number: int, to: Audience) -> pr.Sheet:
     """A player's points with their reasons, if the table shows them."""
     if not table.started or player >= len(table.seats):
         raise pr.Refusal("not_now", "there is nothing to score yet")
-    found = table.seen_by(to.person).onlooker().score_sheet(player)
+    seen = table.seen_by(to.person).onlooker()
+    found = seen.score_sheet(player)
     if found is None:
         raise pr.Refusal("forbidden", "this table hides the points until the end")
     game, words = table.game.game, to.words
+    forest = seen.players[player].forest
     return pr.Sheet(
         id=number,
         player=player,
@@ -283,6 +316,10 @@ def sheet(table: Table, player: int, number: int, to: Audience) -> pr.Sheet:
                 symbol=line.symbol or None,
                 doubled=line.doubled,
                 sizes=list(line.sizes),
+                shares=[
+                    pr.Share(card=card, points=points)
+                    for card, points in shares(line, game, forest).items()
+                ],
                 text=None if words is None else to_wire(words.reason_spans(game, line)),
             )
             for line in found.lines

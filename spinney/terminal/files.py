@@ -18,10 +18,10 @@ REASONS = {
     errno.ENOENT: Phrase("no-such-file", "no such file"),
     errno.EACCES: Phrase("no-permission", "permission denied"),
     errno.EISDIR: Phrase("is-folder", "a folder, not a file"),
-    errno.ENOTDIR: Phrase("not-folder", "what should be a folder is a file"),
+    errno.ENOTDIR: Phrase("not-folder", "a file is where a folder should be"),
     errno.ENAMETOOLONG: Phrase("name-too-long", "the file name is too long"),
     errno.ENOSPC: Phrase("no-space", "no space left"),
-    errno.EROFS: Phrase("read-only", "can only be read"),
+    errno.EROFS: Phrase("read-only", "read-only"),
 }
 
 
@@ -56,7 +56,7 @@ def parse_json(text: str) -> Any:
         raise FileError(
             Phrase(
                 "too-much-json",
-                "not JSON that can be read: a number too long, or nested too deeply",
+                "unreadable JSON: a number is too long, or the nesting too deep",
             )
         ) from None
 

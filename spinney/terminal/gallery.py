@@ -14,6 +14,7 @@ from spinney.cards.vocabulary import DARTMOOR, GAMES, Place, Species, Tag
 from spinney.text import Words
 
 UNATTESTED = "?"
+UNPRINTED = "*"
 
 COLUMNS = (
     "cards-name",
@@ -98,17 +99,19 @@ def print_species(console: Console, words: Words, chosen: list[Species]) -> None
         table.add_column(get(column))
     for species in chosen:
         table.add_row(
-            words.name(species.game, species.key),
+            _name(words, species),
             words.set(species.set),
             _place(words, species),
             str(species.cost),
             str(species.copies),
-            marked(", ".join(words.tag(tag) for tag in species.tags), "tags" in species.unattested),
+            marked(_types(words, species), "tags" in species.unattested),
             "\n".join(_texts(words, species)),
         )
     console.print(table)
     if any(species.game == DARTMOOR for species in chosen):
         console.print(get("cards-unattested", mark=UNATTESTED), soft_wrap=True)
+    if not all(words.name_is_printed(species.game, species.key) for species in chosen):
+        console.print(get("cards-unprinted", mark=UNPRINTED), soft_wrap=True)
 
 
 def _texts(words: Words, species: Species) -> Iterable[str]:
@@ -119,9 +122,18 @@ def _texts(words: Words, species: Species) -> Iterable[str]:
             yield marked(words.get(label, text=line), part in species.unattested)
 
 
+def _name(words: Words, species: Species) -> str:
+    name = words.name(species.game, species.key)
+    return name if words.name_is_printed(species.game, species.key) else f"{name} {UNPRINTED}"
+
+
+def _types(words: Words, species: Species) -> str:
+    return ", ".join(words.tag(species.game, tag) for tag in species.tags)
+
+
 def _place(words: Words, species: Species) -> str:
     if species.is_host:
-        return words.tag(species.tags[0])
+        return words.tag(species.game, species.tags[0])
     if species.place == Place.SIDE:
         return words.get("cards-side")
     return words.slot(species.place.value)

@@ -11,6 +11,18 @@ from spinney.bots import bots_in_words
 from spinney.engine.solo import CHALLENGES
 from spinney.text import Words
 
+#: What stands for a value in the help, by what Typer calls its kind; a switch has none.
+VALUES = {
+    "int": "number",
+    "int range": "number",
+    "float range": "number",
+    "str": "text",
+    "path": "file",
+    "list[Path]": "file",
+}
+#: What our own options call their values, where that is a word.
+PLACEHOLDERS = ("ADDRESS", "CHALLENGE", "FILE", "FOLDER", "NAME")
+
 #: A command line that is not understood, in whatever Click comes with Typer.
 UsageError: Any = typer.BadParameter.__base__
 
@@ -25,8 +37,7 @@ def wanted_language(command: Any, args: Sequence[str]) -> str | None:
 def speak_help(command: Any, spoken: Callable[[], Words]) -> None:
     """Let a command and its parts put their help in place of the messages that stand for it.
 
-    They do when somebody wants to see it. What Typer says itself can be changed only in part:
-    its "Usage:" stays.
+    They do when somebody wants to see it.
     """
     show = command.format_help
 
@@ -36,7 +47,12 @@ def speak_help(command: Any, spoken: Callable[[], Words]) -> None:
         _translate_frame(words)
         show(context, formatter)
 
+    def format_usage(context: Any, formatter: Any) -> None:
+        pieces = " ".join(command.collect_usage_pieces(context))
+        formatter.write_usage(context.command_path, pieces, spoken().get("help-usage") + " ")
+
     command.format_help = format_help
+    command.format_usage = format_usage
     for part in getattr(command, "commands", {}).values():
         speak_help(part, spoken)
 
@@ -45,11 +61,29 @@ def _translate(command: Any, words: Words, names: dict[str, str]) -> None:
     command.help = words.get(command.help, **names)
     if command.epilog:
         command.epilog = words.get("help-example", command=command.epilog)
-    command.get_help_option(command.context_class(command)).help = words.get("option-help")
+    command.options_metavar = f"[{words.get('help-options').upper()}]"
+    if hasattr(command, "subcommand_metavar"):
+        command.subcommand_metavar = words.get("help-subcommand")
+    context = command.context_class(command)
+    help_option = command.get_help_option(context)
+    help_option.help = words.get("option-help")
     for param in command.params:
         param.help = words.get(param.help, **names)
+    for param in (help_option, *command.params):
+        _name_value(param, context, words)
     for part in getattr(command, "commands", {}).values():
         _translate(part, words, names)
+
+
+def _name_value(param: Any, context: Any, words: Words) -> None:
+    """Say what goes there in our words, once; Typer's own types are Python's."""
+    kind = (param.display_type_rich(ctx=context) or "").strip("<>")
+    if param.metavar is None and kind in VALUES:
+        param.metavar = words.get(f"value-{VALUES[kind]}")
+    elif param.metavar in PLACEHOLDERS:
+        param.metavar = words.get(f"value-{param.metavar.lower()}")
+    if kind == "bool" or param.param_type_name == "argument":
+        param.display_type_rich = lambda ctx: None
 
 
 def _translate_frame(words: Words) -> None:

@@ -53,7 +53,7 @@ class Seats:
                 raise ReplayError(
                     Phrase(
                         "own-bot-resume",
-                        "played against a bot of your own; name it: --bot {bot}",
+                        "played against your own bot; name it: --bot {bot}",
                         bot=bot,
                     )
                 )

@@ -44,7 +44,7 @@ def _words(language: str, soft_hyphens: bool) -> Words:
 class Words(lexicon.Lexicon):
     """Everything a player reads, in one language.
 
-    >>> words("de").tag(Tag.BAT)
+    >>> words("de").tag("forest", Tag.BAT)
     'Fledermaus'
     """
 
@@ -59,9 +59,17 @@ class Words(lexicon.Lexicon):
         """A species, a face-down card, the winter, or a line of a score sheet by its key."""
         return names.name(self, game, key)
 
-    def tag(self, tag: Tag) -> str:
+    def name_is_printed(self, game: str, key: str) -> bool:
+        """Whether a species' name is printed in this language, or a translation of ours.
+
+        >>> words("es").name_is_printed("dartmoor", "curlew")
+        False
+        """
+        return names.is_printed(self, game, key)
+
+    def tag(self, game: str, tag: Tag) -> str:
         """A type of cards."""
-        return self.get(f"tag-{tag}")
+        return self.get(f"tag-{tag}", game=game)
 
     def symbol(self, game: str, symbol: str) -> str:
         """A tree symbol."""

@@ -79,8 +79,8 @@ def _permanent(lex: Lexicon, species: Species) -> Spans | None:
     if species.permanent is not None:
         return permanent_phrase(lex, species.game, species.permanent)
     if species.counts_as is not None:
-        some = species_noun(lex, species.game, species.counts_as).some
-        return lex.spans("permanent-counts-as", some=some)
+        other = species_noun(lex, species.game, species.counts_as)
+        return lex.spans("permanent-counts-as", some=other.some, one=other.one)
     return None
 
 
@@ -88,7 +88,7 @@ def permanent_phrase(lex: Lexicon, game: str, permanent: Permanent) -> Spans:
     """What a card does as long as it lies there."""
     match permanent:
         case DrawWhenPlayed(what, from_next_turn):
-            text = lex.spans("permanent-draw", what=_trigger(lex, what))
+            text = lex.spans("permanent-draw", what=_trigger(lex, game, what))
             return lex.spans("permanent-later", text=text) if from_next_turn else text
         case Stacks(0):
             return lex.spans("permanent-stacks")
@@ -99,10 +99,10 @@ def permanent_phrase(lex: Lexicon, game: str, permanent: Permanent) -> Spans:
         case CountsAsTree():
             return lex.spans("permanent-counts-as-tree")
         case Doubles(tag):
-            return lex.spans("permanent-doubles", many=tag_noun(lex, tag).many)
+            return lex.spans("permanent-doubles", many=tag_noun(lex, game, tag).many)
 
 
-def _trigger(lex: Lexicon, what: Tag | AtTrees) -> Spans:
+def _trigger(lex: Lexicon, game: str, what: Tag | AtTrees) -> Spans:
     if isinstance(what, Tag):
-        return tag_noun(lex, what).some
+        return tag_noun(lex, game, what).some
     return lex.spans("at-trees-top" if what.place == Place.TOP else "at-trees-bottom")

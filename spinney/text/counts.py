@@ -75,8 +75,9 @@ class Noun:
         return self.lex.spans(message, **dict(self.args))
 
 
-def tag_noun(lex: Lexicon, tag: Tag) -> Noun:
-    return Noun(lex, f"tag-{tag}")
+def tag_noun(lex: Lexicon, game: str, tag: Tag) -> Noun:
+    """A type; what it is called may depend on the game."""
+    return Noun(lex, f"tag-{tag}", (("game", game),))
 
 
 def cards(lex: Lexicon, number: int) -> Spans:
@@ -91,7 +92,7 @@ def species_noun(lex: Lexicon, game: str, key: str) -> Noun:
 def thing(lex: Lexicon, game: str, what: Tag | Cards | str) -> Noun:
     """Cards of a tag or of a species."""
     if isinstance(what, Tag):
-        return tag_noun(lex, what)
+        return tag_noun(lex, game, what)
     return species_noun(lex, game, what.species if isinstance(what, Cards) else what)
 
 
@@ -101,7 +102,7 @@ def noun(lex: Lexicon, game: str, count: Count, counter: Species | None = None) 
         case Tag() | Cards():
             return thing(lex, game, count)
         case Kinds(tag):
-            return Noun(lex, f"kinds-{tag}")
+            return Noun(lex, f"kinds-{tag}", (("game", game),))
         case TreeNumber(species):
             return thing(lex, game, species or Tag.TREE)
         case Symbol(symbol):
@@ -119,8 +120,12 @@ def noun(lex: Lexicon, game: str, count: Count, counter: Species | None = None) 
         case InSlot():
             return Noun(lex, "count-in-slot")
         case AtHost(tag, trees_only):
-            counted = Noun(lex, "card") if tag is None else tag_noun(lex, tag)
+            counted = Noun(lex, "card") if tag is None else tag_noun(lex, game, tag)
             return _at_host(counted, this_host(lex, counter, trees_only))
+        case Sum(Symbol(str() as first), Symbol(str() as second)):
+            symbols = [symbol_spans(lex, game, symbol) for symbol in (first, second)]
+            either = lex.listed_spans("list-or", symbols)
+            return Noun(lex, "count-symbol", (("symbol", either),))
         case Sum(first, second):
             return _sum(noun(lex, game, first, counter), noun(lex, game, second, counter))
         case On():

@@ -40,7 +40,7 @@ def effect_phrase(lex: Lexicon, game: str, effect: Effect) -> Spans:
         case ExtraTurn(needs):
             if needs is None:
                 return lex.spans("effect-extra-turn")
-            return lex.spans("effect-extra-turn-needs", some=tag_noun(lex, needs).some)
+            return lex.spans("effect-extra-turn-needs", some=tag_noun(lex, game, needs).some)
         case FreePlay():
             return _free_play(lex, game, effect)
         case PlayPaid():
@@ -52,7 +52,7 @@ def effect_phrase(lex: Lexicon, game: str, effect: Effect) -> Spans:
         case TakeFromClearing(number):
             return lex.spans("effect-take", cards=cards(lex, number))
         case TakeAllFromClearing(tag):
-            return _every(lex, "effect-take-all", (tag,))
+            return _every(lex, game, "effect-take-all", (tag,))
         case CaveFromClearing(number, up_to):
             wanted = cards(lex, number)
             if up_to:
@@ -61,11 +61,11 @@ def effect_phrase(lex: Lexicon, game: str, effect: Effect) -> Spans:
         case CaveAllFromClearing(()):
             return lex.spans("effect-cave-clearing")
         case CaveAllFromClearing(tags):
-            return _every(lex, "effect-cave-all", tags)
+            return _every(lex, game, "effect-cave-all", tags)
         case CaveFromDeck(number):
             return lex.spans("effect-cave-deck", cards=cards(lex, number))
         case CaveFromDeckPer(tag):
-            return lex.spans("effect-cave-deck-per", one=tag_noun(lex, tag).one)
+            return lex.spans("effect-cave-deck-per", one=tag_noun(lex, game, tag).one)
         case CaveFromHand():
             return lex.spans("effect-cave-hand")
         case EmptyClearing():
@@ -96,8 +96,8 @@ def _free_play(lex: Lexicon, game: str, effect: FreePlay) -> Spans:
     return lex.spans("effect-with-effect", text=text) if effect.with_effect else text
 
 
-def _every(lex: Lexicon, message: str, tags: tuple[Tag, ...]) -> Spans:
-    nouns = [tag_noun(lex, tag) for tag in tags]
+def _every(lex: Lexicon, game: str, message: str, tags: tuple[Tag, ...]) -> Spans:
+    nouns = [tag_noun(lex, game, tag) for tag in tags]
     one = lex.listed_spans("list-and", [noun.one for noun in nouns])
     return lex.spans(
         message, one=one, many=lex.listed_spans("list-and", [noun.many for noun in nouns])

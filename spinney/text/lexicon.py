@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, reduce
@@ -53,7 +54,7 @@ def no_language(language: str) -> Phrase:
     """What is said where a language is unknown."""
     return Phrase(
         "no-language",
-        "no language {language}; there are {languages}",
+        "unknown language {language}; choose from {languages}",
         language=quoted(language),
         languages=", ".join(languages()),
     )
@@ -109,7 +110,12 @@ class Lexicon:
         *before, last = parts
         if not before:
             return _as_spans(last)
-        return self.spans(joint, first=self.joined_spans("list-comma", before), second=last)
+        return self.spans(
+            joint,
+            first=self.joined_spans("list-comma", before),
+            second=last,
+            initial=_initial(plain(_as_spans(last))),
+        )
 
     def joined(self, joint: str, parts: Sequence[str]) -> str:
         """Parts with the same joint everywhere; nothing if there are none."""
@@ -223,6 +229,17 @@ def _inserted(lex: Lexicon, value: str | int | Spans) -> Spans:
 
 def _as_spans(value: str | Spans) -> Spans:
     return said(value) if isinstance(value, str) else value
+
+
+def _initial(text: str) -> str:
+    """The vowel a text begins with when it is spoken; ``y`` and ``o`` of Spanish change before it.
+
+    An ``h`` is silent, and an ``i`` before another vowel is none.
+    """
+    letters = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if c.isalpha())
+    spoken = letters.removeprefix("h")
+    silent = spoken[:1] == "i" and spoken[1:2] in tuple("aeou")
+    return spoken[1:2] if silent else spoken[:1]
 
 
 def _argument(value: _Value) -> _Value | str:

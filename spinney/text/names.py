@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 import unicodedata
+from functools import cache
+from importlib import resources
 
 from spinney.cards.catalog import SPECIES
 from spinney.engine.cards import WINTER, Card, Half, Spot
@@ -20,6 +23,18 @@ def species_id(game: str, key: str) -> str:
 def name(lex: Lexicon, game: str, key: str) -> str:
     """A species, or a thing that is none: a sapling, the winter, a line of a score sheet."""
     return lex.get(species_id(game, key) if key in SPECIES[game] else f"name-{key}")
+
+
+def is_printed(lex: Lexicon, game: str, key: str) -> bool:
+    """Whether a species has this name on a card or in a rulebook of the language."""
+    return key not in _unprinted().get(game, {}).get(lex.language, ())
+
+
+@cache
+def _unprinted() -> dict[str, dict[str, list[str]]]:
+    return tomllib.loads(
+        resources.files("spinney.text").joinpath("unprinted.toml").read_text("utf-8")
+    )
 
 
 def species_spans(lex: Lexicon, game: str, key: str) -> Spans:

@@ -373,6 +373,15 @@ def test_points_are_explained(application: Open) -> None:
     sheet = seat.ask("sheet", player=1)
     assert sheet["total"] == record.game().scores()[1] == sum(s["points"] for s in sheet["lines"])
     assert all(line["text"] for line in sheet["lines"])
+    for line in sheet["lines"]:
+        if line["shares"]:
+            assert line["card"] is None
+            assert sum(share["points"] for share in line["shares"]) == line["points"]
+    assert {line["key"] for line in sheet["lines"] if line["card"] is None} <= {
+        "cave",
+        "cave_card",
+        *(line["key"] for line in sheet["lines"] if line["shares"]),
+    }
     assert seat.ask("sheet", player=3)["type"] == "error"
 
 

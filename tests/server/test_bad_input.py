@@ -143,7 +143,7 @@ json_values = st.recursive(
 )
 kinds = st.sampled_from([
     "hello", "act", "undo", "answer", "say", "name", "leave", "sit", "bot", "start", "rematch",
-    "hint", "review", "sheet", "welcome", "",
+    "hint", "review", "sheet", "unseen", "welcome", "",
 ])  # fmt: skip
 almost_actions = st.builds(
     lambda kind, others: {"kind": kind, **others},

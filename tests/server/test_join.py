@@ -183,10 +183,10 @@ def test_a_whole_game_ends_with_the_score_sheets(
 ) -> None:
     async def play() -> None:
         ana = Person(server.url, keys, new(bot=bot, game=game))
-        await ana.reads("look on with: spinney join --watch")
-        await ana.reads("The game begins.")
+        await ana.reads("watch with: spinney join --watch")
+        await ana.reads("The game starts.")
         await ana.plays_at_random(random.Random(5))
-        shown = await ana.reads("r plays again")
+        shown = await ana.reads("Type r to play again")
         ana.types("q")
         await ana.reads(f"Come back with: spinney join {server.url}/t/{ana.game.code} --name Ana")
         await ana.leaves()
@@ -264,15 +264,15 @@ def test_a_bot_plays_the_seat_and_gives_it_back(server: ServerProcess, keys: Sea
     async def play() -> None:
         ana, ben = await two(server.url, keys)
         ana.types("b wolf")
-        await ana.reads("No bot 'wolf'")
+        await ana.reads("Unknown bot 'wolf'")
         ana.types("b random")
         await ana.reads("random plays your seat; b takes it back.")
         await ben.reads("random plays seat 1.")
         await ben.reads("Your turn")
         ana.types("1")
-        await ana.reads("It is not your choice now.")
+        await ana.reads("It is not your turn to choose.")
         ana.types("b")
-        await ana.reads("You play your seat yourself again.")
+        await ana.reads("You play your own seat again.")
         await ben.reads("Ana plays seat 1 again.")
         await ana.leaves()
         await ben.leaves()
@@ -339,7 +339,7 @@ def test_a_whole_game_in_another_language(
         await ana.leaves()
         shown = re.sub(r"http\S+/t/\w+|\b[A-Z2-9]{6}\b|--\w+", "", ana.screen.getvalue())
         assert "\u00ad" not in shown
-        assert foreign(language, shown, "wolf join sims") == set()
+        assert foreign(language, shown, "wolf join sims notices") == set()
 
     scene(play())
 
@@ -384,13 +384,13 @@ def test_a_choice_is_taken_back_at_once_while_nothing_has_come_to_light(
     async def play() -> None:
         ana, ben = await two(server.url, keys)
         ana.types("u")
-        await ana.reads("You have nothing to take back.")
+        await ana.reads("You have nothing to undo.")
         await ana.chooses("(cost 2)")
         await ana.reads("Pay 2 more")
         ana.types("u")
-        await ana.reads("Your last choice is taken back.")
+        await ana.reads("Your last choice was undone.")
         await ana.reads("What will you do?")
-        assert "asks to take back" not in ben.screen.getvalue()
+        assert "asks to undo" not in ben.screen.getvalue()
         await ana.leaves()
         await ben.leaves()
 
@@ -406,16 +406,16 @@ def test_the_others_are_asked_when_something_has_come_to_light(
         await ana.reads("Ben's turn")
         ana.types("u")
         await ana.reads("Ben must agree.")
-        await ben.reads("Ana asks to take back a choice")
+        await ben.reads("Ana asks to undo a choice")
         ben.types("n")
         await ben.reads("You do not agree")
-        await ana.reads("Ben does not agree: nothing is taken back.")
+        await ana.reads("Ben does not agree: nothing is undone.")
         ana.types("y", "u")
         await ana.reads("Nobody waits for your answer")
-        await ben.reads("Ana asks to take back a choice")
+        await ben.reads("Ana asks to undo a choice")
         ben.types("y")
-        await ben.reads("Ana has taken back the last choice.")
-        await ana.reads("Your last choice is taken back.")
+        await ben.reads("Ana has undone the last choice.")
+        await ana.reads("Your last choice was undone.")
         await ana.reads("What will you do?")
         await ana.leaves()
         await ben.leaves()
@@ -429,13 +429,13 @@ def test_the_others_are_asked_when_something_has_come_to_light(
 def test_two_people_meet_talk_and_begin(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         ana = Person(server.url, keys, new(players=3, bot=None))
-        await ana.reads("Others sit down with: spinney join")
+        await ana.reads("Others can join with: spinney join")
         await ana.reads("1. Ana (you)")
-        await ana.reads("Type start when all are here")
+        await ana.reads("Type start when everyone is here")
         ben = Person(server.url, keys, JoinOptions("Ben", True, ana.game.code.lower()))
         await ben.reads("1. Ana\n  2. Ben (you)\n  3. open\n")
         await ben.reads("Waiting for Ana to start the game.")
-        await ana.reads("Ben sits down.")
+        await ana.reads("Ben joins.")
         ben.types("s Hello, [bold]Ana[/]!", "start")
         await ana.reads("Ben: Hello, [bold]Ana[/]!")
         await ben.reads("Only Ana can do that")
@@ -443,7 +443,7 @@ def test_two_people_meet_talk_and_begin(server: ServerProcess, keys: SeatTokens)
         await ana.reads("Seat 3 is open")
         await ana.reads("2. Ben\n")
         for person in (ana, ben):
-            await person.reads("The game begins.")
+            await person.reads("The game starts.")
             await person.reads("winters seen.")
         await ana.leaves()
         await ben.leaves()
@@ -454,7 +454,7 @@ def test_two_people_meet_talk_and_begin(server: ServerProcess, keys: SeatTokens)
 def test_the_host_is_told_when_all_seats_are_taken(server: ServerProcess, keys: SeatTokens) -> None:
     async def play() -> None:
         ana = Person(server.url, keys, new(bot=None))
-        await ana.reads("Type start when all are here")
+        await ana.reads("Type start when everyone is here")
         ben = Person(server.url, keys, JoinOptions("Ben", True, ana.game.code))
         await ana.reads("All seats are taken. Type start to begin.")
         await ben.leaves()
@@ -474,7 +474,7 @@ def test_coming_back_takes_the_same_seat(server: ServerProcess, keys: SeatTokens
         await again.reads("What will you do?")
         assert again.game.table.views[0].players[0].hand == hand
         await again.leaves()
-        with pytest.raises(NotPossible, match="the game has begun; --watch looks on"):
+        with pytest.raises(NotPossible, match="the game has begun; use --watch to watch"):
             await Person(server.url, keys, JoinOptions("Cleo", True, code)).reads("a seat")
 
     scene(play())
@@ -485,14 +485,14 @@ def test_an_onlooker_sees_the_table_and_no_hand(server: ServerProcess, keys: Sea
     async def play() -> None:
         ana, ben = await two(server.url, keys)
         cleo = Person(server.url, keys, JoinOptions("Cleo", True, ana.game.code, watch=True))
-        await cleo.reads("You look on")
+        await cleo.reads("You are watching")
         await cleo.reads("Ana is choosing.")
         cleo.types("1", "h", "b", "u", "s hello", "p")
-        await cleo.reads("It is not your choice now.")
-        await cleo.reads("You only look on")
-        await cleo.reads("You only look on")
-        await cleo.reads("You have nothing to take back.")
-        await cleo.reads("You only look on; join the table first")
+        await cleo.reads("It is not your turn to choose.")
+        await cleo.reads("You are only watching")
+        await cleo.reads("You are only watching")
+        await cleo.reads("You have nothing to undo.")
+        await cleo.reads("You are only watching; join the table first")
         await cleo.reads("Total")
         await ana.chooses("Draw from the deck")
         await cleo.reads("Ana draws a card")
@@ -511,7 +511,7 @@ async def let_bots_finish(*people: Person) -> None:
     for person in people:
         person.types("b random")
     for person in people:
-        await person.reads("r plays again")
+        await person.reads("Type r to play again")
 
 
 def test_the_same_deal_is_played_again_against_a_bot(
@@ -522,7 +522,7 @@ def test_the_same_deal_is_played_again_against_a_bot(
         code, hand = ana.game.code, ana.game.table.views[0].players[0].hand
         await let_bots_finish(ana)
         ana.types("r same")
-        await ana.reads("The game begins.")
+        await ana.reads("The game starts.")
         await ana.reads("What will you do?")
         assert ana.game.code != code
         assert ana.game.info.deal == "repeated"
@@ -544,14 +544,14 @@ def test_a_rematch_of_two_who_come_along_one_after_the_other(
         await let_bots_finish(ana, ben)
         ben.types("r")
         await ben.reads("1. Ana (not connected)\n  2. Ben (you)")
-        await ben.reads("Type start when all are here")
-        await ana.reads("Ben wants to play again: r comes along.")
+        await ben.reads("Type start when everyone is here")
+        await ana.reads("Ben wants to play again: type r to join.")
         ana.types("r")
         await ana.reads("Waiting for Ben to start the game.")
         assert ana.game.code == ben.game.code
         assert ana.game.info.deal == "fresh"
         ben.types("start")
-        await ana.reads("The game begins.")
+        await ana.reads("The game starts.")
         await ana.leaves()
         await ben.leaves()
 
@@ -571,7 +571,7 @@ def test_a_lost_connection_is_told_and_comes_back(
         ana, _ = await seated(server.url, keys)
         await ana.reads("What will you do?")
         await asyncio.to_thread(server.kill)
-        await ana.reads("The connection is lost; trying again ...")
+        await ana.reads("Connection lost; trying again ...")
         ana.types("1")
         await ana.reads("The connection is lost")
         await asyncio.to_thread(server.start)
@@ -587,19 +587,19 @@ def test_a_lost_connection_is_told_and_comes_back(
 def test_what_cannot_be_is_one_line(run: Run, server: ServerProcess) -> None:
     url = server.url
     run("join", "http://127.0.0.1:1").failed("http://127.0.0.1:1 does not answer")
-    run("join", "http://127.0.0.1:99999").failed("no address")
-    run("join", "http://[::1").failed("no address")
+    run("join", "http://127.0.0.1:99999").failed("not an address")
+    run("join", "http://[::1").failed("not an address")
     run("join", "http://a b").failed("does not answer")
-    run("join", "http://\x01").failed("no address")
+    run("join", "http://\x01").failed("not an address")
     run("join", "ftp://127.0.0.1/t/ABCDEF").failed("does not answer")
     run("join", f"{url}/t/ZZZZZZ").failed("there is no table ZZZZZZ")
     run("join", url, "--code", "ZZZZZZ", "--watch").failed("there is no table ZZZZZZ")
-    run("join", url, "--code", "../x").failed('"../x" is no table\'s code')
-    run("join", url, "--name", "x" * 25).failed("1 to 24 characters")
+    run("join", url, "--code", "../x").failed('"../x" is not a table code')
+    run("join", url, "--name", "x" * 25).failed("1 to 24 printable characters")
     run("join", url, "--new", "--watch").failed("--new")
-    run("join", url, "--new", "--game", "chess").failed("no game 'chess'")
+    run("join", url, "--new", "--game", "chess").failed("unknown game 'chess'")
     run("join", url, "--new", "--players", "9").failed("2 to 5 can play")
-    run("join", url, "--new", "--bot", "wolf").failed("no bot 'wolf'")
+    run("join", url, "--new", "--bot", "wolf").failed("unknown bot 'wolf'")
 
 
 def test_the_command_makes_a_table_and_comes_back_to_it(run: Run, server: ServerProcess) -> None:
@@ -626,7 +626,7 @@ def test_public_tables_are_listed_with_what_to_type(run: Run, server: ServerProc
     code = asyncio.run(make())
     shown = run("join", server.url)
     assert shown.status == 0, shown.err
-    assert f"{code}  Forest Shuffle: Dartmoor, 1 of 2 seats taken, not begun: Dora" in shown.out
+    assert f"{code}  Forest Shuffle: Dartmoor, 1 of 2 seats taken, not started: Dora" in shown.out
     assert f"join {server.url}/t/CODE" in shown.out
     assert f"join {server.url} --new" in shown.out
 

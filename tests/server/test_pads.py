@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import itertools
 import json
+import random
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager
@@ -22,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from spinney.engine.notation import read_forests
+from spinney.server import pads
 from spinney.server import protocol as pr
 from spinney.server.app import create_app
 from spinney.server.rooms import key_of
@@ -281,15 +283,71 @@ def test_a_token_opens_what_it_was_given_for(application: Open) -> None:
     assert refused(group.enter(ana, *both)) == (403, "forbidden")
     for token in ("short", "x" * 65, "a b" * 10, None, 7):
         assert refused(group.enter(ana, cave, token=token)) == (422, "bad_message")
-    assert refused(group.enter(ana, op("name", player=2, name="Cy"), token=group.token)) == (
+    assert refused(group.enter(ana, op("cave", player=2, n=1), token=group.token)) == (
         404, "not_found",
     )  # fmt: skip
     assert group.now() == before
     assert group.enter(ana, *both, token=group.token)[0] == 200
     assert group.enter(ana, rival, token=group.tokens[ben])[0] == 200
+    empty = [op("cave", player=player, n=0) for player in (ana, ben)]
+    assert group.enter(ana, *empty, token=group.token)[0] == 200
     assert group.remove(ben, group.token)[0] == 200
     assert group.remove(ana, group.tokens[ana])[0] == 200
     assert group.now()["players"] == []
+
+
+def test_a_name_makes_a_player_for_whoever_says_it(application: Open) -> None:
+    """So a phone adds one without a connection; what it enters for it comes along."""
+    group = Group(application())
+    ana = group.add("Ana")
+    key, number = "k" * 20, (7 << 17) + 99
+    ben = [op("name", player=number, name="Ben"), op("lay", player=number, card="oak")]
+    lonely = op("lay", player=number, card="oak")
+    assert refused(group.enter(number, lonely, token=key)) == (404, "not_found")
+    status, pad = group.enter(number, *ben, token=key)
+    assert status == 200
+    assert [(p["player"], p["name"]) for p in pad["players"]] == [(ana, "Ana"), (number, "Ben")]
+    assert group.enter(number, *ben, token=key) == (200, pad), "tried again"
+    mine = op("name", player=number, name="Mine")
+    assert refused(group.enter(number, mine, token=group.tokens[ana])) == (403, "forbidden")
+    assert refused(group.enter(number, mine, token="l" * 20)) == (403, "forbidden")
+    assert group.enter(number, op("cave", player=number, n=2), token=key)[0] == 200
+    assert group.enter(number, op("cave", player=number, n=3), token=group.token)[0] == 200
+    assert group.add("Cy") == number + 1
+    far = op("name", player=(1 << 31) - 1, name="Far")
+    assert refused(group.enter(number, far, token=key)) == (422, "bad_message")
+    assert group.change(closed=True)[0] == 200
+    late = op("name", player=9, name="Late")
+    assert refused(group.enter(9, late, token=key)) == (409, "not_now")
+
+
+@settings(max_examples=30, deadline=None)
+@given(seed=st.integers(0, 1 << 32))
+def test_whatever_phones_add_and_enter_apart_is_all_there(seed: int) -> None:
+    """Each has keys of its own; what they bring comes in any order, in parts and again."""
+    rng = random.Random(seed)
+    sent: list[pr.PadEntry] = []
+    for phone in ("a", "b", "c"):
+        clock = rng.randrange(1, 5)
+        number = (clock << 17) + rng.randrange(1 << 17)
+        who = {"id": f"{clock}-{phone}", "type": "name", "player": number, "name": phone}
+        cards = [
+            {"id": f"{clock + 1 + i}-{phone}", "type": "lay", "player": number, "card": "oak"}
+            for i in range(rng.randrange(6))
+        ]
+        cut = rng.randrange(len(cards) + 1)
+        parts = [[who, *cards[:cut]], [who, *cards], [who, *cards[cut:]]]
+        sent += [pr.PadEntry.model_validate({"token": phone * 20, "ops": part}) for part in parts]
+    rng.shuffle(sent)
+    wish = pr.NewPad(game="forest", sets=["base"])
+    pad = pads.start("ABCDEF", wish, key_of("x" * 20))
+    for entry in sent:
+        pad = pads.enter(entry, pad)
+    ids = {op.id for entry in sent for op in entry.ops}
+    assert {op.id for op in pad.ops} == ids
+    assert sorted(player.name for player in pad.pad.players) == ["a", "b", "c"]
+    hosts = sum(len(player.forest.hosts) for player in pad.pad.players)
+    assert hosts == len(ids) - 3
 
 
 def test_the_terms_are_changed_by_who_started_it(application: Open) -> None:
@@ -430,6 +488,46 @@ def test_a_socket_takes_no_commands(application: Open) -> None:
             socket.receive_json()
 
 
+def test_everybody_is_told_where_a_phone_is_entering(application: Open) -> None:
+    ana = op("name", player=0, name="Ana")
+    group = Group(application(), ops=[ana])
+    ben = group.add("Ben")
+    before = group.now()
+
+    def says(socket: Any, token: str, player: int, at: str | None, device: str = "here") -> None:
+        entering = {"type": "entering", "device": device, "token": token}
+        socket.send_json(entering | {"player": player, "at": at})
+
+    with group.client.websocket_connect(f"{group.path}/socket") as other:
+        assert other.receive_json()["type"] == "pad"
+        with group.client.websocket_connect(f"{group.path}/socket") as socket:
+            assert socket.receive_json()["type"] == "pad"
+            told = {"type": "entering", "device": "here"}
+            for token, player, by in (
+                (group.tokens[ben], ben, ben), (group.token, 0, 0), (group.token, ben, 0),
+            ):  # fmt: skip
+                says(socket, token, player, "7-x")
+                for each in (socket, other):
+                    assert each.receive_json() == told | {"by": by, "player": player, "at": "7-x"}
+            says(socket, group.tokens[ben], 0, None)  # may not enter there
+            says(socket, group.token, 9, None)  # nobody
+            says(socket, group.token, 0, "cave")
+            assert other.receive_json() == told | {"by": 0, "player": 0, "at": "cave"}
+            for _ in range(30):
+                says(socket, group.token, 0, None)
+            for wrong in ("oak", 7):
+                socket.send_json({"type": "entering", "at": wrong})
+            heard: list[Any] = []
+            while not heard or heard[-1]["type"] == "entering":
+                heard.append(socket.receive_json())
+            assert heard[-1]["code"] == "bad_message"
+            assert len(heard) < 15, "so often is enough"
+        gone = told | {"by": None, "player": None, "at": None}
+        while (last := other.receive_json()) != gone:
+            assert last["type"] == "entering"
+    assert group.now() == before, "nothing of it is kept"
+
+
 # -- real servers --------------------------------------------------------------------------
 
 
@@ -442,6 +540,8 @@ class Phone:
         self.player = -1
         self.token = ""
         self.pad: Any = None
+        self.seen: list[Any] = []
+        self.socket: ClientConnection | None = None
 
     async def join(self, name: str) -> None:
         place = (await self.http.post(f"{self.path}/players", json={"name": name})).json()
@@ -477,11 +577,16 @@ class Phone:
 
     async def _hear(self, socket: ClientConnection) -> None:
         seq = 0
+        self.socket = socket
         async for message in socket:
+            frame = json.loads(message)
+            if frame["type"] == "entering":
+                self.seen.append(frame)
+                continue
             pad = pr.PadUpdate.model_validate_json(message).pad
             assert pad.seq > seq, "an older state after a newer one"
             seq = pad.seq
-            self.pad = json.loads(message)["pad"]
+            self.pad = frame["pad"]
 
 
 @asynccontextmanager
@@ -564,6 +669,7 @@ def test_phones_at_different_servers(database: str, redis: RedisServer, serve: S
             await asyncio.gather(*(phone.enter_many(15) for phone in group))
             await all_see(group, [15] * 4, 5)
             assert group[0].pad["seq"] == 1 + 4 + 4 * 15
+            await all_hear_of(group)
             redis.stop()
             try:
                 await asyncio.gather(*(phone.enter_many(5) for phone in group))
@@ -578,6 +684,17 @@ def test_phones_at_different_servers(database: str, redis: RedisServer, serve: S
             await until(lambda: all(p.pad["title"] == "Written" for p in group), "it is seen", 15)
 
     asyncio.run(test())
+
+
+async def all_hear_of(group: list[Phone]) -> None:
+    """Where the first one enters, each once."""
+    first = group[0]
+    place = {"device": "first", "player": first.player, "at": "cave"}
+    assert first.socket is not None
+    await first.socket.send(json.dumps({"type": "entering", "token": first.token} | place))
+    told = {"type": "entering", "by": first.player} | place
+    await until(lambda: all(phone.seen for phone in group), "all hear of it")
+    assert [phone.seen for phone in group] == [[told]] * len(group)
 
 
 async def rewrite(db: str, code: str) -> None:

@@ -27,7 +27,7 @@ from tests.server.services import ServerProcess
 # -- reading cards out of frames -----------------------------------------------------------
 
 #: Numbers that name cards.
-CARDS = {"card", "hand", "cards", "clearing", "slots", "draft", "matching"}
+CARDS = {"card", "hand", "cards", "clearing", "slots", "draft", "matching", "payment"}
 #: Numbers, words and truths that name none.
 OTHERS = {
     "type", "version", "person", "seats", "seq", "phase", "code", "kind", "seat", "text", "actions",

@@ -625,6 +625,31 @@ def test_events_and_lines_add_up_to_the_points(game: str) -> None:
         assert gained == made.table.game.scores()
 
 
+def test_what_is_taken_back_is_exactly_the_last_lines() -> None:
+    """So that a log can forget them: for everybody, whatever they see of a card not paid for."""
+    made, rng = desk("01", seed=3), random.Random(8)
+    heard: dict[int | None, list[pr.Line]] = {0: [], 1: [], None: []}
+    while not made.table.game.over:
+        seat = made.table.game.actor
+        changes = [made.act(seat, rng.choice(made.table.game.legal()))]
+        if rng.random() < 0.3 and not made.table.game.over:
+            changes.append(made.undo(seat))
+            if made.table.undoing is not None:
+                changes.append(made.do(1 - seat, pr.Answer(id=1, yes=True)))
+        for change in changes:
+            for person, lines in heard.items():
+                told = made.line(change, person)
+                if told is not None and told.kind == "events":
+                    lines.append(told)
+                elif told is not None and told.kind == "undone":
+                    back = told.actions or 0
+                    while back > 0:
+                        back -= lines.pop().actions or 0
+                    assert back == 0
+    for lines in heard.values():
+        assert [points_of(lines, seat) for seat in (0, 1)] == made.table.game.scores()
+
+
 def test_a_line_has_the_same_points_whenever_it_is_told() -> None:
     """When it happens, after an undo and the same again, to who comes back, and in the history."""
     made, rng = desk("01", seed=3), random.Random(5)

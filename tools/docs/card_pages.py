@@ -133,7 +133,9 @@ def section(species: Species) -> str:
 def _facts(species: Species) -> Iterator[tuple[str, str]]:
     yield "Goes", PLACES[species.place][1]
     yield "Cost", _cards(species.cost)
-    tags = ", ".join(f"{use(tag_drawing(tag))} {ENGLISH.tag(tag)}" for tag in species.tags)
+    tags = ", ".join(
+        f"{use(tag_drawing(tag))} {ENGLISH.tag(species.game, tag)}" for tag in species.tags
+    )
     yield "Types", marked(tags, "tags" in species.unattested)
     said = ENGLISH.card_text(species)
     for part, term in PARTS.items():

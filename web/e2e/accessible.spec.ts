@@ -42,6 +42,7 @@ test("the table, whatever is asked", async ({ page, visitor, server }) => {
 });
 
 test("an offer", async ({ page, visitor, server }) => {
+  await visitor.prefers("asks", true);
   await visitor.sitsAt(await server.imports("forest-offer"));
   await expect(page.getByRole("button", { name: "Yes" })).toBeVisible();
   await expectAccessibleAlways(page, ".dock");
@@ -62,7 +63,7 @@ test("what opens beside the table", async ({ page, visitor, server }) => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   };
-  for (const name of ["Log", "Menu", /open the forest$/, "Open the points"]) {
+  for (const name of ["Log", "Menu", /open the forest$/, "See the points"]) {
     await page
       .getByRole("button", { name, exact: typeof name === "string" })
       .first()
@@ -74,9 +75,6 @@ test("what opens beside the table", async ({ page, visitor, server }) => {
   await page.locator(".forest .core").first().click();
   await expectAccessibleAlways(page, "dialog");
   await closes();
-  await page.getByRole("button", { name: "Hint" }).click();
-  await expect(dialog.getByText("What the coach would do")).toBeVisible({ timeout: 20_000 });
-  await expectAccessibleAlways(page, "dialog");
 });
 
 test("the end, part by part", async ({ page, visitor, server }) => {

@@ -32,11 +32,12 @@ test("everybody at one device: nobody sees the other's hand", async ({ page, vis
     await expect(curtain).toBeVisible();
     await expect(page.locator(".hand, .prompt, .clearing")).toHaveCount(0);
     const name = (await curtain.innerText()).replace("Hand the device to ", "");
-    await page.getByRole("button", { name: "I am ready" }).click();
+    await page.getByRole("button", { name: "I’m ready" }).click();
     await expect(curtain).toBeHidden();
     turns.push({ name, cards: String(await heldCards(page)) });
     await expect(page.locator(".story .chip"), "what others drew").toHaveCount(0);
     await player.turn();
+    await page.getByRole("button", { name: "Hand over" }).click();
   }
   expect(
     turns
@@ -80,23 +81,23 @@ test("a clock that runs out lets a bot play", async ({ page, visitor, server }) 
   const shown = await watchClock(page);
   await visitor.sitsAt(await server.imports("forest-middle", { seats, settings }));
   await new Player(page).waits();
-  await expect(page.locator(".story")).toContainText("Ana is out of time.");
+  await expect(page.locator(".story")).toContainText("You are out of time.");
   expect((await shown()).join(" ")).toMatch(/0:05.* 0:02/);
 });
 
 test("a table that does not exist", async ({ page, visitor }) => {
   await visitor.opens("/t/ZZZZ99");
-  await expect(page.getByRole("heading", { name: "There is no such table." })).toBeVisible();
-  await page.getByRole("link", { name: "To the home page" }).click();
-  await page.getByLabel("Join by code or link").fill("?");
-  await page.getByRole("button", { name: "Go", exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText("That is neither a code nor a link of a table.");
+  await expect(page.getByRole("heading", { name: "There is no table with this code." })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await page.getByLabel("Join with a code or link").fill("?");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("This is neither a table code nor a table link.");
 });
 
 test("a key that opens nothing any more", async ({ page, visitor, server }) => {
   const admission = await server.imports("forest-middle");
   await visitor.sitsAt({ ...admission, token: "x".repeat(admission.token.length) });
-  await expect(page.getByText("The key that this device kept")).toBeVisible();
-  await page.getByRole("button", { name: "Look on" }).click();
-  await expect(page.getByRole("region", { name: "Seats" })).toContainText("is away");
+  await expect(page.getByText("The key stored on this device")).toBeVisible();
+  await page.getByRole("button", { name: "Watch" }).click();
+  await expect(page.getByRole("region", { name: "Seats" })).toContainText("offline");
 });

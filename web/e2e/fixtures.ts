@@ -17,6 +17,9 @@ export { expect };
 /** The main part of a page, as soon as it is there. */
 export const READY = "main:not([aria-busy=true])";
 
+/** What browsers say when a server does not answer. */
+export const NO_SERVER = /WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/;
+
 /** What went wrong in the browser: a test fails if there is anything it has not allowed. */
 export class Complaints {
   #found: string[] = [];
@@ -50,7 +53,12 @@ export class Visitor {
 
   /** Their device remembers this language, until they choose another. */
   async speaks(language: string): Promise<void> {
-    await this.#remembers("spinney-language", JSON.stringify(language));
+    await this.prefers("language", language);
+  }
+
+  /** Their device remembers how they like it, until they like it otherwise. */
+  async prefers(what: string, value: unknown): Promise<void> {
+    await this.#remembers(`spinney-${what}`, JSON.stringify(value));
   }
 
   /** Their device has the key to these seats. */

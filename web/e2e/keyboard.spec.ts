@@ -33,7 +33,8 @@ test("cards are chosen, paid and let go, drawn and taken back", async ({ page, v
   await page.keyboard.press("u");
   await expect.poll(() => ownGame(page)).toBe(before);
   await page.keyboard.press("h");
-  await expect(page.getByRole("dialog", { name: "Hint" })).toBeVisible();
+  const hint = page.getByRole("region", { name: "Hint" });
+  await expect(hint.locator("small")).toContainText("1 of");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(hint).toBeHidden();
 });

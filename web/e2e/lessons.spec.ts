@@ -61,7 +61,7 @@ for (const game of ["forest", "dartmoor"] as Game[])
         }
       await on.click();
     }
-    await guide.getByRole("button", { name: "Play on from here" }).click();
+    await guide.getByRole("button", { name: "Keep playing from here" }).click();
     await expect(page).toHaveURL(/\/t\//);
     await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
   });

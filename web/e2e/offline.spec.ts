@@ -33,11 +33,11 @@ const FILE = {
 
 test("whoever opened the pad once needs no server", async ({ page, visitor, server, complaints }) => {
   await visitor.opens("/pad");
-  await expect(page.getByText("Works offline")).toBeVisible();
+  await expect(page.getByText("Works offline", { exact: true })).toBeVisible();
   complaints.allow(NO_SERVER);
   await server.kill();
   await page.reload();
-  await expect(page.getByText("Works offline")).toBeVisible();
+  await expect(page.getByText("Works offline", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByPlaceholder("Any part of a name").first()).toBeVisible();
   await visitor.opens("/pad/history");

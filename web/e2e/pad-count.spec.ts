@@ -23,7 +23,7 @@ test("forest_85, by counts", async ({ page, visitor }) => {
   await expect(page.getByRole("button", { name: "2 questions are open" })).toBeVisible();
   await expect(scorer.chips.locator("strong")).not.toHaveText("85");
   await scorer.answersCount("How many cards are at this tree", 6);
-  await scorer.answersCount("How many cards show the same leaf", 3);
+  await scorer.answersCount("How many cards show the same symbol", 3);
   await scorer.expectTotals(85);
   console.log(`forest_85 by counts: ${scorer.taps} taps`);
   expect(scorer.taps).toBeLessThanOrEqual(promised("forest_85", "by counts"));

@@ -99,7 +99,7 @@ test("what cannot be is said, and scored as it is", async ({ page, visitor }) =>
   await page.locator(".large .stack.top button.strip").click();
   await page.getByRole("button", { name: "Another card in this slot" }).click();
   await scorer.lays("goshawk");
-  await expect(page.locator(".flagged")).toHaveText("2 things to look at");
+  await expect(page.locator(".flagged")).toHaveText("2 things to check");
   await page.locator(".flagged").click();
   const lines = page.locator(".problems button");
   await expect(lines).toHaveText(["There are only 7 of Oak.", "Host 8: Goshawk cannot share the slot with Goshawk."]);
@@ -111,7 +111,7 @@ test("what cannot be is said, and scored as it is", async ({ page, visitor }) =>
 
   const undo = page.getByRole("button", { name: "Undo" });
   await undo.click();
-  await expect(page.locator(".flagged")).toHaveText("One thing to look at");
+  await expect(page.locator(".flagged")).toHaveText("One thing to check");
   await scorer.expectTotals(3);
   await undo.click();
   await undo.click();
@@ -125,12 +125,12 @@ test("a host once more, taken away, and a card", async ({ page, visitor }) => {
   await scorer.starts(["Ana"]);
   await scorer.entersHost({ card: "silver_fir", top: ["tawny_owl"], left: ["european_hare", "european_hare"] });
   await scorer.expectTotals(15);
-  await page.getByRole("button", { name: "The same once more" }).click();
+  await page.getByRole("button", { name: "One more of these" }).click();
   await scorer.expectTotals(38);
   await page.locator(".large .stack.top button.strip").click();
   const sheet = page.getByRole("dialog", { name: "Tawny Owl" });
   await expect(sheet).toContainText("5 points");
-  await sheet.getByRole("button", { name: "Take away Tawny Owl" }).click();
+  await sheet.getByRole("button", { name: "Remove Tawny Owl" }).click();
   await scorer.expectTotals(31);
   await page.locator(".large .stack.left button.strip").click();
   await page.getByRole("group", { name: "2 cards" }).getByRole("button").nth(1).click();
@@ -141,7 +141,7 @@ test("a host once more, taken away, and a card", async ({ page, visitor }) => {
   });
   await page.getByRole("button", { name: "Host 1: Silver Fir" }).click();
   await page.locator(".large .core").click();
-  await page.getByRole("button", { name: "Take away Silver Fir" }).click();
+  await page.getByRole("button", { name: "Remove Silver Fir" }).click();
   await scorer.expectTotals(8);
 });
 
@@ -161,7 +161,7 @@ test("players come, go and are called otherwise; nothing is lost", async ({ page
   await scorer.expectTotals(1, 5, 1);
 
   await page.reload();
-  await expect(page.getByRole("button", { name: "Go on" })).toContainText("Ana, Ben, Cleo");
+  await expect(page.getByRole("button", { name: "Resume" })).toContainText("Ana, Ben, Cleo");
   await scorer.goesOn();
   await scorer.expectTotals(1, 5, 1);
   await page.evaluate(() => void (location.href = "about:blank")); // as when a phone takes the page away

@@ -20,7 +20,7 @@ async function speaks(page: Page, language: string): Promise<void> {
 test("a forest is scored and kept without a server", async ({ page, visitor, context, server, complaints }) => {
   complaints.allow(NO_SERVER);
   await visitor.opens("/pad");
-  await expect(page.getByText("Works offline")).toBeVisible();
+  await expect(page.getByText("Works offline", { exact: true })).toBeVisible();
   await speaks(page, "de");
   await expect(page.getByText("Läuft offline")).toBeVisible();
   await context.setOffline(true);
@@ -31,6 +31,7 @@ test("a forest is scored and kept without a server", async ({ page, visitor, con
     await speaks(page, "en");
     const scorer = new Scorer(page);
     await scorer.starts(["Ana"]);
+    await expect(page.locator(".bar").getByText("Offline")).toBeVisible();
     await scorer.enters(example("forest_85").players[0]!);
     await scorer.expectTotals(85);
     await page.getByRole("button", { name: "Result" }).click();
@@ -39,20 +40,25 @@ test("a forest is scored and kept without a server", async ({ page, visitor, con
     await expect(page.getByRole("button", { name: "Kept" })).toBeDisabled();
 
     await speaks(page, "de");
-    await page.getByRole("button", { name: "Weitermachen" }).click();
-    await expect(page.getByRole("button", { name: "Wirt 5: Tanne" })).toBeVisible();
+    await page.getByRole("button", { name: "Fortsetzen" }).click();
+    await expect(page.getByRole("button", { name: "Standort 5: Tanne" })).toBeVisible();
     await page.goto("/pad/history");
     await expect(page.getByRole("link", { name: /Ana 85/ })).toBeVisible();
 
     // The cards in French were never asked for: it says so, and everything else works on.
     await speaks(page, "fr");
-    await page.getByRole("button", { name: "Continuer" }).click();
+    await page.getByRole("button", { name: "Reprendre" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     await speaks(page, "en");
     await scorer.goesOn();
     await scorer.expectTotals(85);
+    await page.getByRole("button", { name: "By count" }).click();
+    await expect(page.locator(".bar").getByText("Offline")).toBeVisible();
   } finally {
     await context.setOffline(false);
     await server.start();
   }
+  await visitor.opens("/pad");
+  await new Scorer(page).goesOn();
+  await expect(page.locator(".bar").getByText("Offline")).toHaveCount(0);
 });

@@ -95,7 +95,7 @@ test("kept, told together, saved and brought to another device", async ({ page, 
   await page.getByRole("button", { name: "Keep this result" }).click();
   await expect(page.getByRole("button", { name: "Kept" })).toBeDisabled();
   await page.getByRole("button", { name: "Score another game" }).click();
-  await expect(page.getByRole("button", { name: "Go on" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Resume" })).toHaveCount(0);
   await page.getByRole("link", { name: "History" }).click();
   const game = page.getByRole("link", { name: /Ana 85\s*Ben 1/ });
   await expect(game).toBeVisible();
@@ -109,8 +109,8 @@ test("kept, told together, saved and brought to another device", async ({ page, 
   await new Scorer(page).expectTotals(85, 1);
   await page.getByRole("button", { name: "Host 5: Silver Fir" }).click();
   await page.getByRole("button", { name: /^European Hare, 3 cards/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("3 points 3 European Hares x 1");
-  await expect(page.getByRole("dialog").getByRole("button", { name: /Take away|Another card/ })).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toContainText("3 points 3 European Hares × 1");
+  await expect(page.getByRole("dialog").getByRole("button", { name: /Remove|Another card/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Back" }).click();
 
@@ -126,8 +126,8 @@ test("kept, told together, saved and brought to another device", async ({ page, 
   await expect(other.page.getByRole("link", { name: /Ana 85/ })).toBeVisible();
   for (const [text, said] of [
     [file.text, "No game was new. 1 was already here."],
-    [file.text.slice(0, -30), "cannot be read"],
-    ['{"kind":"other","games":[]}', "is not a file of scored games"],
+    [file.text.slice(0, -30), "can’t be read"],
+    ['{"kind":"other","games":[]}', "isn’t a file of scored games"],
   ] as const) {
     await other.page.getByRole("button", { name: "Files" }).click();
     await other.page

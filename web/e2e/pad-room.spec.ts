@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Forests } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { example, left } from "./pad.ts";
+import { type Box, looks } from "./visible.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -31,55 +32,64 @@ const FORESTS: Forests = {
 };
 
 /** What is wrong with what shows now. */
-async function wrongs(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const { innerWidth: width, innerHeight: height } = window;
-    if (document.documentElement.scrollWidth > width) found.push("wider than the screen");
-    const top =
-      document.querySelector("dialog[open]") ??
-      document.querySelector(".pad-result") ??
-      document.querySelector("main")!;
-    const name = (element: Element) =>
-      `${element.tagName} ${element.className} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 30)}`;
-    /** What part of something shows, in what scrolls around it. */
-    const visible = (element: Element) => {
-      let { left, top, right, bottom } = element.getBoundingClientRect();
-      for (let up = element.parentElement; up; up = up.parentElement) {
-        if (getComputedStyle(up).overflow === "visible") continue;
-        const box = up.getBoundingClientRect();
-        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+function wrongs(page: Page): Promise<string[]> {
+  return looks(
+    page,
+    (visible) => {
+      const found: string[] = [];
+      const { innerWidth: width, innerHeight: height } = window;
+      const phone = Math.min(width, height) < 500;
+      if (document.documentElement.scrollWidth > width) found.push("wider than the screen");
+      const top =
+        document.querySelector("dialog[open]") ??
+        document.querySelector(".pad-result") ??
+        document.querySelector("main")!;
+      const name = (element: Element) =>
+        `${element.tagName} ${element.className} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 30)}`;
+      const buttons = [
+        ...top.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], input:not(label input)"),
+      ].filter((each) => each.checkVisibility() && !each.closest(".sr-only"));
+      const meet = (a: Box, b: Box) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const shown: { each: Element; at: Box }[] = [];
+      for (const button of buttons) {
+        // A card that lies at a host is as large as it is drawn.
+        const box = (button.closest("label") ?? button).getBoundingClientRect();
+        const least = phone && !button.matches(".strip, .core, .slot") ? 44 : 24;
+        if (box.width < least - 0.5 || box.height < least - 0.5)
+          found.push(`small, ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(button)}`);
+        const { left, top, right, bottom } = visible(button);
+        if (right - left < 8 || bottom - top < 8) continue; // to be scrolled to
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (hit && !button.contains(hit) && !hit.contains(button) && !hit.closest("label"))
+          found.push(`covered: ${name(button)} by ${name(hit)}`);
+        const seen = { left, top, right, bottom };
+        const other = shown.find(({ each, at }) => !each.contains(button) && !button.contains(each) && meet(at, seen));
+        const above = [button, other?.each].some((each) => each && getComputedStyle(each).position === "sticky");
+        if (other && !above) found.push(`overlaps: ${name(button)} and ${name(other.each)}`);
+        if (!button.closest(".large")) shown.push({ each: button, at: seen });
+        const text = button.querySelector(":scope > b, :scope > span > b, :scope > span:not(.name)") ?? button;
+        if (
+          !button.matches(".who, .strip, .core, input, .pick, thead button") &&
+          text.scrollWidth > text.clientWidth + 1 &&
+          text.clientWidth > 0
+        )
+          found.push(`cut: ${name(button)}`);
       }
-      return { left, top, right: Math.min(right, width), bottom: Math.min(bottom, height) };
-    };
-    const buttons = [
-      ...top.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], input:not(label input)"),
-    ].filter((each) => each.checkVisibility() && !each.closest(".sr-only"));
-    for (const button of buttons) {
-      const box = button.getBoundingClientRect();
-      if (box.width < 24 || box.height < 24) found.push(`small: ${name(button)}`);
-      const { left, top, right, bottom } = visible(button);
-      if (right - left < 8 || bottom - top < 8) continue; // to be scrolled to
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (hit && !button.contains(hit) && !hit.contains(button) && !hit.closest("label"))
-        found.push(`covered: ${name(button)} by ${name(hit)}`);
-      const text = button.querySelector(":scope > b, :scope > span > b, :scope > span:not(.name)") ?? button;
-      if (
-        !button.matches(".who, .strip, .core, input, .pick, thead button") &&
-        text.scrollWidth > text.clientWidth + 1 &&
-        text.clientWidth > 0
-      )
-        found.push(`cut: ${name(button)}`);
-    }
-    const list = document.querySelector(".picker .list");
-    if (list && !document.querySelector("dialog[open], .pad-result") && list.clientHeight < 90)
-      found.push(`a list of ${list.clientHeight} px`);
-    const chips = [...document.querySelectorAll("main.pad .chips .who")].map((each) => each.getBoundingClientRect());
-    if (new Set(chips.map(({ y }) => Math.round(y))).size > 1) found.push("totals in several lines");
-    if (chips.some(({ right }) => right > width)) found.push("totals out of view");
-    return found;
-  });
+      for (const said of top.querySelectorAll<HTMLElement>("h1, h2, p, legend, small, .away b, .about p"))
+        if (said.checkVisibility() && !said.closest(".sr-only") && said.clientWidth > 1)
+          if (said.scrollWidth > said.clientWidth + 1) found.push(`cut: ${name(said)}`);
+      const list = document.querySelector(".picker .list");
+      if (list && !document.querySelector("dialog[open], .pad-result") && list.clientHeight < 90)
+        found.push(`a list of ${list.clientHeight} px`);
+      const chips = [...document.querySelectorAll("main.pad .chips .who")].map((each) => each.getBoundingClientRect());
+      if (new Set(chips.map(({ y }) => Math.round(y))).size > 1) found.push("totals in several lines");
+      if (chips.some(({ right }) => right > width)) found.push("totals out of view");
+      return found;
+    },
+    null,
+  );
 }
 
 async function expectRoom(page: Page, where: string): Promise<void> {
@@ -113,6 +123,13 @@ async function looksAround(
   await expectRoom(page, at("searching"));
   await page.getByRole("searchbox").fill("");
   await page.getByRole("searchbox").blur();
+  await page.locator(".large .core").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectRoom(page, at("a card"));
+  await page.getByRole("dialog").locator(".soft").first().click();
+  await expect(page.locator(".picker header .plain")).toBeVisible();
+  await expectRoom(page, at("another card instead"));
+  await page.locator(".picker header .plain").click();
   for (const [what, opener] of [
     ["questions", ".asks"],
     ["cave", ".pick.cave"],
@@ -125,10 +142,31 @@ async function looksAround(
     if (what === "questions") await shot(what);
     await closes(page);
   }
+  await page.locator(".chips .who[aria-pressed=true]").click();
+  await page.locator(".player-sheet .soft").click();
+  await expect(page.locator(".chips .add")).toBeVisible();
+  await expectRoom(page, at("room for one more"));
+  await page.locator(".bar button:has(use[href$=p-undo])").click();
+  await expect(page.locator(".chips .add")).toBeHidden();
   await page.locator(".bar .ghost").click();
   await expect(page.locator(".pad-result")).toBeVisible();
   await expectRoom(page, at("result"));
   await shot("result");
+  await page.locator(".pad-result .bar .plain").click();
+
+  await page.locator(".picker .search .soft").click();
+  await expect(page.locator(".pad.count .question").first()).toBeAttached();
+  await expectRoom(page, at("counting"));
+  await shot("count");
+  const question = page.locator(".pad.count .question").first();
+  await question.scrollIntoViewIfNeeded();
+  await expectRoom(page, at("a question"));
+  await page.locator(".chips .who[aria-pressed=true]").click();
+  await expectRoom(page, at("a player who is counted"));
+  await closes(page);
+  await page.locator(".bar .ghost").click();
+  await expect(page.locator(".pad-result")).toBeVisible();
+  await expectRoom(page, at("result by count"));
 }
 
 for (const [width, height] of SIZES)

@@ -1,11 +1,9 @@
 /** One pad on several phones. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { NO_SERVER, expect, test } from "./fixtures.ts";
 import { Scorer, joins, kept, left, linkIn, opensForOthers } from "./pad.ts";
 
-/** What browsers say when a server does not answer. */
-const NO_SERVER = /WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/;
 const LOST = "Offline";
 
 /** All that comes to a page over its sockets. */
@@ -55,7 +53,7 @@ test("three phones, a dead line and a dead server", async ({ page, visitor, newV
   await cleo.entersHost({ card: "birch", left: ["european_hare"] });
   for (const each of all) await each.expectTotals(5, 7, 2);
   await ben.shows("Cleo");
-  await expect(second.page.getByText("This forest is entered on another phone.")).toBeVisible();
+  await expect(second.page.getByText("This forest is being entered on another phone.")).toBeVisible();
   await ben.shows("Ben");
 
   // What somebody takes back is their own; the others' cards stay.
@@ -96,6 +94,115 @@ test("three phones, a dead line and a dead server", async ({ page, visitor, newV
   }
 });
 
+test("where others enter is seen at the host, at the cave and in words", async ({ page, visitor, newVisitor }) => {
+  await left(page, {
+    game: "forest",
+    sets: ["base"],
+    players: [
+      { name: "Ana", hosts: [{ card: "oak" }, { card: "birch" }] },
+      { name: "Ben", hosts: [] },
+    ],
+  });
+  await visitor.opens("/pad");
+  const ana = new Scorer(page);
+  await ana.goesOn();
+  const code = await opensForOthers(page);
+  const other = await newVisitor();
+  const told = heard(other.page);
+  await other.opens(`/pad/${code}`);
+  const cleo = await joins(other.page, "Cleo");
+  await cleo.entersHost({ card: "linden" });
+  await ana.shows("Cleo");
+  await expect(page.getByRole("button", { name: "Host 1: Linden, Cleo is entering here" })).toBeVisible();
+  await expect(page.locator(".pick em")).toHaveText("Cleo");
+  await page.getByRole("button", { name: "Host 1: Linden" }).click();
+  await expect(page.locator(".large").getByText("Cleo is entering here")).toBeVisible();
+  await other.page.locator(".pick.cave").click();
+  await expect(page.getByRole("button", { name: /Cards in the cave, Cleo is entering here/ })).toBeVisible();
+  await expect(page.locator(".large").getByText("is entering here")).toHaveCount(0);
+
+  // Whoever opened the pad goes by the first player who has no phone.
+  await expect(other.page.getByRole("button", { name: /Host 1: Linden/ })).toHaveCount(1);
+  await other.page.getByRole("button", { name: "Close" }).click();
+  await expect(other.page.getByRole("button", { name: "Host 1: Linden, Ana is entering here" })).toBeVisible();
+  await other.page.goto("/pad/history");
+  await expect(page.locator(".pick em, .chips em"), "gone with the phone").toHaveCount(0);
+  const entering = told.filter((frame) => frame.includes('"entering"'));
+  expect(entering).not.toEqual([]);
+  expect(entering.join()).not.toMatch(/token/);
+});
+
+test("players are added and taken away without a line", async ({ page, visitor, newVisitor, complaints }) => {
+  complaints.allow(NO_SERVER);
+  await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts: [{ card: "birch" }] }] });
+  await visitor.opens("/pad");
+  const ana = new Scorer(page);
+  await ana.goesOn();
+  const code = await opensForOthers(page);
+  const other = await newVisitor();
+  await other.opens(`/pad/${code}`);
+  const ben = await joins(other.page, "Ben");
+  await expect(ana.chips).toHaveCount(2);
+  for (const each of [page, other.page]) {
+    await each.context().setOffline(true);
+    await expect(each.getByText(LOST)).toBeVisible();
+  }
+  for (const scorer of [ana, ben]) {
+    await scorer.tap(scorer.page.getByRole("button", { name: "Add a player" }));
+    await expect(scorer.chips.nth(2)).toHaveAttribute("aria-pressed", "true");
+  }
+  await ben.entersHost({ card: "douglas_fir" });
+  await ana.tap(ana.chips.nth(2));
+  await page.getByLabel("Name", { exact: true }).fill("Dana");
+  await page.getByRole("button", { name: "Close" }).click();
+  await ana.entersHost({ card: "birch" });
+  for (const each of [page, other.page]) await each.context().setOffline(false);
+  for (const scorer of [ana, ben]) {
+    await expect(scorer.chips).toHaveCount(4);
+    await expect(scorer.chips.filter({ hasText: "Dana" }).locator("strong")).toHaveText("1");
+    await expect(scorer.chips.filter({ hasText: "Player 3" }).locator("strong")).toHaveText("5");
+    await expect(scorer.page.getByText("not sent yet")).toHaveCount(0);
+  }
+  await page.context().setOffline(true);
+  await ana.shows("Dana");
+  if (await page.getByRole("dialog").isHidden()) await ana.shows("Dana");
+  await page.getByRole("button", { name: "Remove Dana" }).click();
+  await expect(ana.chips).toHaveCount(3);
+  await page.context().setOffline(false);
+  await expect(ben.chips).toHaveCount(3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(ben.chips.filter({ hasText: "Dana" }).locator("strong")).toHaveText("1");
+});
+
+test("two tabs of one browser have the same pad", async ({ page, visitor, context }) => {
+  await visitor.opens("/pad");
+  const one = new Scorer(page);
+  await one.starts(["Ana"]);
+  const tab = await context.newPage();
+  await tab.goto("/pad");
+  const two = new Scorer(tab);
+  await two.goesOn();
+  await one.entersHost({ card: "birch" });
+  await two.expectTotals(1);
+  await Promise.all([one.entersHost({ card: "birch" }), two.entersHost({ card: "douglas_fir" })]);
+  for (const each of [one, two]) await each.expectTotals(7);
+  await tab.getByRole("button", { name: "Add a player" }).click();
+  for (const each of [one, two]) await each.expectTotals(7, 0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  for (const each of [one, two]) await each.expectTotals(6, 0);
+  await tab.reload();
+  await two.goesOn();
+  await two.expectTotals(6, 0);
+
+  // A new game in one of them is not the old one in the other.
+  await tab.getByRole("button", { name: "Result" }).click();
+  await tab.getByRole("button", { name: "Score another game" }).click();
+  await two.starts(["Cleo"]);
+  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+  await one.goesOn();
+  await expect(one.chips).toHaveText([/Cleo/]);
+});
+
 test("five players are enough", async ({ page, visitor, newVisitor, server }) => {
   await left(page, {
     game: "forest",
@@ -111,13 +218,13 @@ test("five players are enough", async ({ page, visitor, newVisitor, server }) =>
     await expect(each.page.getByRole("listitem")).toHaveCount(4);
   }
   await joins(fifth.page, "Eva");
-  await expect(sixth.page.getByText("Five players are here already.")).toBeVisible();
+  await expect(sixth.page.getByText("There are already five players.")).toBeVisible();
   await expect(sixth.page.getByLabel("Name")).toHaveCount(0);
   const answer = await page.request.post(`${server.url}/api/pads/${code}/players`, { data: { name: "Finn" } });
   expect(answer.status()).toBe(409);
-  await sixth.page.getByRole("button", { name: "Only look" }).click();
+  await sixth.page.getByRole("button", { name: "Just watch" }).click();
   await new Scorer(sixth.page).expectTotals(1, 1, 1, 1, 0);
-  await expect(sixth.page.getByText("This forest is entered on another phone.")).toBeVisible();
+  await expect(sixth.page.getByText("This forest is being entered on another phone.")).toBeVisible();
 });
 
 test("a pad that does not exist", async ({ page, visitor }) => {
@@ -144,7 +251,7 @@ test("a forest goes from phone to phone by a QR code alone", async ({ page, visi
 
   const other = await newVisitor();
   await other.opens(link);
-  await expect(other.page.getByText("This link brings a forest: Ana.")).toBeVisible();
+  await expect(other.page.getByText("This link contains a forest: Ana.")).toBeVisible();
   await other.page.getByRole("button", { name: "Start a pad with it" }).click();
   const ben = new Scorer(other.page);
   await ben.expectTotals(10);
@@ -159,8 +266,8 @@ test("a forest goes from phone to phone by a QR code alone", async ({ page, visi
   await expect(ben.chips).toHaveText([/Ben/, /Ana/]);
 
   const packed = link.split("#f=")[1]!;
-  const BROKEN = "This link is damaged: part of it may be missing. Ask for it again.";
-  const NEWER = "This link comes from a newer version of Spinney. Load the page anew.";
+  const BROKEN = "This link is damaged; part of it may be missing. Ask for it again.";
+  const NEWER = "This link comes from a newer version of Spinney. Reload the page.";
   const middle = packed.length >> 1;
   const flipped = packed.slice(0, middle) + (packed[middle] === "A" ? "B" : "A") + packed.slice(middle + 1);
   for (const [damaged, said] of [

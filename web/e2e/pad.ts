@@ -169,7 +169,7 @@ export class Scorer {
   }
 
   async goesOn(): Promise<void> {
-    await this.tap(this.page.getByRole("button", { name: "Go on" }));
+    await this.tap(this.page.getByRole("button", { name: "Resume" }));
     await expect(this.picker).toBeVisible();
   }
 

@@ -62,13 +62,14 @@ function look(ways: Record<Way, string>): Seen {
 }
 
 /** Runs in the page. */
-function whoIsAsked(): "mine" | "over" | "" {
+function whoIsAsked(): "mine" | "over" | "stage" | "" {
   if (document.querySelector(".end h1")) return "over";
+  if (document.querySelector(".stage:not(.past)")) return "stage";
   if (document.querySelector(".curtain")) return "mine";
   const prompt = document.querySelector(".prompt");
   if (!prompt || prompt.ariaBusy === "true") return "";
-  if (document.querySelector(".turn.mine")) return "mine";
-  return prompt.querySelector(".confirm") ? "over" : "";
+  const asks = (prompt as HTMLElement).dataset.asks;
+  return asks === "over" ? "over" : asks ? "mine" : "";
 }
 
 /** Dice that fall the same in every run. */
@@ -97,6 +98,8 @@ const PATIENCE = 3;
 export class Player<S extends Screen = Screen> {
   /** How often something was pressed. */
   readonly done = Object.fromEntries(Object.keys(WAYS).map((way) => [way, 0])) as Record<Way, number>;
+  /** How often an act of others was cut short. */
+  skipped = 0;
   readonly #roll: () => number;
   readonly #draws: number;
   /** Cards that could not be laid in this turn. */
@@ -133,12 +136,28 @@ export class Player<S extends Screen = Screen> {
 
   /** Until something is to be chosen here, or the game is over. */
   async waits(): Promise<"mine" | "over"> {
-    let state: "mine" | "over" | "" = "";
-    const look = async () => (state = await this.page.evaluate(whoIsAsked));
-    await expect
-      .poll(look, { intervals: [0, 10, 20, 50], timeout: THINKING_MS, message: "something to choose" })
-      .not.toBe("");
-    return state as "mine" | "over";
+    const seen: { state: ReturnType<typeof whoIsAsked> } = { state: "" };
+    const look = async () => (seen.state = await this.page.evaluate(whoIsAsked));
+    for (;;) {
+      await expect
+        .poll(look, { intervals: [0, 10, 20, 50], timeout: THINKING_MS, message: "something to choose" })
+        .not.toBe("");
+      if (seen.state === "mine" || seen.state === "over") return seen.state;
+      await this.#skips();
+    }
+  }
+
+  /** Bring what the others do to its end by a tap on it, or by a key. */
+  async #skips(): Promise<void> {
+    this.skipped += 1;
+    if (this.hand === "keyboard") return this.page.keyboard.press("Shift");
+    const at = await this.page.evaluate(() => {
+      const box = document.querySelector(".stage .played")?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+    if (!at) return;
+    if (this.hand === "mouse") await this.page.mouse.click(at.x, at.y);
+    else await this.page.touchscreen.tap(at.x, at.y);
   }
 
   /** Press one thing that leads on. */

@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "en-GB",
-    contextOptions: { reducedMotion: "reduce" },
+    contextOptions: { reducedMotion: "no-preference" },
     launchOptions: { executablePath: chromium() },
     actionTimeout: 10_000,
     screenshot: "only-on-failure",

@@ -1,12 +1,9 @@
 /** The table goes on, whatever happens to the line or to the server. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { NO_SERVER, expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { ownGame } from "./table.ts";
-
-/** What browsers say when a server does not answer. */
-const NO_SERVER = /WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/;
 
 const LOST = "Connection lost, trying again";
 
@@ -32,7 +29,7 @@ test("after the server was killed in the middle of a game", async ({ page, visit
   await server.kill();
   await expect(page.getByText(LOST)).toBeVisible();
   await page.keyboard.press("d");
-  await expect(page.locator(".problem")).toContainText("The server cannot be reached");
+  await expect(page.locator(".problem")).toContainText("The server can’t be reached");
   expect(await ownGame(page)).toBe(before);
   await server.start();
   await expect(page.getByText(LOST)).toBeHidden();

@@ -7,7 +7,7 @@ export async function expectSums(page: Page): Promise<void> {
   const sheet = page.getByRole("table", { name: "Points by player" });
   await expect(sheet).toBeVisible();
   const totals = (await sheet.locator("thead strong").allTextContents()).map(Number);
-  for (const rows of ["By species", "By kind"]) {
+  for (const rows of ["By species", "By category"]) {
     const choice = sheet.getByRole("button", { name: rows });
     await choice.click();
     await expect(choice).toHaveAttribute("aria-pressed", "true");

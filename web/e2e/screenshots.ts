@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { SeatPlan } from "../src/protocol.ts";
 import type { Forests, Player as Scored } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
-import { Scorer, example, left } from "./pad.ts";
+import { Scorer, example, joins, left, opensForOthers } from "./pad.ts";
 import { Player } from "./player.ts";
 import { heldCards, minds } from "./table.ts";
 
@@ -103,7 +103,7 @@ test("the score pad", async ({ newVisitor }) => {
   const phone = await newVisitor(PHONE);
   await left(phone.page, forests(begun));
   await phone.opens("/pad");
-  const scorer = new Scorer(phone.page, "mouse");
+  const scorer = new Scorer(phone.page);
   await scorer.goesOn();
   await scorer.tap(phone.page.getByRole("button", { name: "Host 5" }));
   await takes(phone.page, "pad-phone");
@@ -116,6 +116,16 @@ test("the score pad", async ({ newVisitor }) => {
   await scorer.tap(phone.page.getByRole("button", { name: "Several phones" }));
   await expect(phone.page.locator(".qr svg")).toBeVisible();
   await takes(phone.page, "pad-together");
+  await scorer.tap(phone.page.getByRole("button", { name: "Close" }));
+  const code = await opensForOthers(phone.page);
+  const joiner = await newVisitor(PHONE);
+  await joiner.opens(`/pad/${code}`);
+  const dana = await joins(joiner.page, "Dana");
+  for (const card of ["linden", "beech"]) await dana.entersHost({ card });
+  await scorer.shows("Dana");
+  await scorer.tap(phone.page.getByRole("button", { name: "Host 2" }));
+  await expect(phone.page.locator(".large").getByText("Dana is entering here")).toBeVisible();
+  await takes(phone.page, "pad-entering");
 
   const count = await newVisitor(PHONE);
   await count.opens("/pad/count");
@@ -130,8 +140,8 @@ test("the score pad", async ({ newVisitor }) => {
   await german.speaks("de");
   await left(german.page, forests(ana));
   await german.opens("/pad");
-  await german.page.getByRole("button", { name: "Weitermachen" }).click();
-  await german.page.getByRole("button", { name: "Wirt 5" }).click();
+  await german.page.getByRole("button", { name: "Fortsetzen" }).click();
+  await german.page.getByRole("button", { name: "Standort 5" }).click();
   await takes(german.page, "pad-desktop-de");
   await german.page.getByRole("button", { name: "Ergebnis" }).click();
   await takes(german.page, "pad-result-de");

@@ -4,8 +4,12 @@ import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { expectSums } from "./scores.ts";
 import { deals } from "./table.ts";
+import { Witness } from "./witness.ts";
 
-test("a challenge from the home page to its result", async ({ page, visitor }) => {
+test("a challenge from the home page to its result, looked at at every choice", async ({ page, visitor }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const witness = new Witness(page);
   await visitor.opens("/");
   await deals(page, "50");
   const solo = page.getByRole("region", { name: "Dartmoor solo" });
@@ -17,7 +21,7 @@ test("a challenge from the home page to its result", async ({ page, visitor }) =
   const before = await progress();
   expect(before).toHaveLength(2);
   const player = new Player(page, "mouse", { draws: 0.3 });
-  await player.playToTheEnd();
+  await witness.playsAll(player);
   expect(await progress()).not.toEqual(before);
   const [reached, points] = (await progress()).map((text) => text.split(" / ").map(Number) as [number, number]);
   const won = reached![0] >= reached![1] && points![0] >= points![1];
@@ -25,4 +29,14 @@ test("a challenge from the home page to its result", async ({ page, visitor }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(won ? /medal/ : "Not this time");
   await expect(challenge.getByText(`${points![0]} of ${points![1]}`)).toBeVisible();
   await expectSums(page);
+});
+
+test("help speaks of the one winter, not of three", async ({ page, visitor }) => {
+  await visitor.opens("/");
+  await deals(page, "50");
+  await page.getByRole("region", { name: "Dartmoor solo" }).getByRole("button", { name: "Play" }).click();
+  await new Player(page).waits();
+  await page.locator(".winters").first().click({ button: "right" });
+  await expect(page.locator(".help")).toContainText("It lies among the last ten cards of the deck");
+  await expect(page.locator(".help")).not.toContainText("three");
 });

@@ -71,4 +71,13 @@ export class Wire {
 }
 
 /** Where cards are named. */
-const CARDS: ReadonlySet<string> = new Set(["card", "cards", "hand", "clearing", "draft", "slots", "matching"]);
+const CARDS: ReadonlySet<string> = new Set([
+  "card",
+  "cards",
+  "hand",
+  "clearing",
+  "draft",
+  "slots",
+  "matching",
+  "payment",
+]);

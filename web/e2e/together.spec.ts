@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 import type { TableSettings } from "../src/protocol.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { Wire, heldCards } from "./table.ts";
+import { Wire, deals, heldCards } from "./table.ts";
 
 /** Make a table from the home page; the code is what others need. */
 async function makesTable(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: "New table" }).click();
   const form = page.getByRole("dialog", { name: "New table" });
   await form.getByLabel("Your name").fill(name);
-  await form.getByRole("button", { name: "Make the table" }).click();
+  await form.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: "Seats" })).toBeVisible();
   await page.waitForURL(/\/t\/[A-Z0-9]+$/);
   return page.url().split("/").at(-1)!;
@@ -19,7 +19,7 @@ async function makesTable(page: Page, name: string): Promise<string> {
 
 async function sitsDown(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Sit down" }).first().click();
+  await page.getByRole("button", { name: "Take this seat" }).first().click();
 }
 
 /** What is shown of somebody: the cards in hand and the points. */
@@ -35,15 +35,16 @@ test("two friends meet, talk and play, and neither learns what the other holds",
   const other = await newVisitor();
   const [anasWire, bensWire] = [new Wire(page), new Wire(other.page)];
   await visitor.opens("/");
+  await deals(page, "a");
   const code = await makesTable(page, "Ana");
   await expect(page.getByText("Waiting for 1 player")).toBeVisible();
 
   await other.opens("/");
-  await other.page.getByLabel("Join by code or link").fill(code.toLowerCase());
-  await other.page.getByRole("button", { name: "Go", exact: true }).click();
+  await other.page.getByLabel("Join with a code or link").fill(code.toLowerCase());
+  await other.page.getByRole("button", { name: "Open", exact: true }).click();
   await sitsDown(other.page, "Ben");
   await expect(other.page.getByText("Ana starts the game.")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("is here");
+  await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("online");
 
   await other.page.getByLabel("Say something").fill("Hello from Ben");
   await other.page.getByRole("button", { name: "Send" }).click();
@@ -106,7 +107,7 @@ test("a friend comes by the link, and goes again", async ({ page, visitor, newVi
   await other.page.getByRole("button", { name: "Leave" }).click();
   await expect(other.page.getByRole("heading", { name: "Spinney" })).toBeVisible();
   await expect(seats).not.toContainText("Bea");
-  await page.getByRole("button", { name: /^Fill up with bots/ }).click();
+  await page.getByRole("button", { name: /^Fill the table with bots/ }).click();
   await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
 });
 
@@ -118,7 +119,7 @@ test("a public table is found on the home page", async ({ page, visitor, server 
   });
   await visitor.opens("/");
   const waiting = page.getByRole("listitem").filter({ hasText: "Zoë" });
-  await waiting.getByRole("button", { name: "Sit down" }).click();
+  await waiting.getByRole("button", { name: "Join" }).click();
   await sitsDown(page, "Ben");
   await expect(page.getByText("Zoë starts the game.")).toBeVisible();
 });
@@ -128,5 +129,5 @@ test("a full table is only to be looked at", async ({ page, visitor, server }) =
   await server.join(code, { name: "Ben" });
   await visitor.opens(`/t/${code}`);
   await expect(page.getByText("Ana starts the game.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sit down" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Take this seat" })).toHaveCount(0);
 });

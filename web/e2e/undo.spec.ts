@@ -40,7 +40,7 @@ test("what was laid is taken back by the button that names it, and by its key", 
     if (by === "button") await undo.click();
     else await page.keyboard.press("u");
     await expect.poll(() => ownGame(page)).toBe(before);
-    await expect(page.locator(".story")).toContainText("Ana takes back a move.");
+    await expect(page.locator(".story")).toContainText("You undo a move.");
   }
 });
 
@@ -78,7 +78,7 @@ test("the others are asked once cards have come to light", async ({ visitor, new
   await together(server, visitor, other);
   const before = await ownGame(visitor.page);
   const undo = visitor.page.getByRole("button", { name: /^Undo/ });
-  const asked = other.page.getByText("Ana asks to take back the last move.");
+  const asked = other.page.getByText("Ana asks to undo the last move.");
   await visitor.page.keyboard.press("d");
   await expect(visitor.page.locator(".prompt"), "both cards are drawn").toContainText("Ben is choosing");
   await expect(undo).toHaveText(/draw/);
@@ -88,7 +88,7 @@ test("the others are asked once cards have come to light", async ({ visitor, new
   await expect(visitor.page.getByText("Waiting for the others to agree")).toBeVisible();
   await expect(asked).toBeVisible();
   await other.page.getByRole("button", { name: "No", exact: true }).click();
-  await expect(visitor.page.locator(".story")).toContainText("Ben does not agree.");
+  await expect(visitor.page.locator(".story")).toContainText("Ben doesn’t agree to the undo.");
   await expect(visitor.page.getByText("Waiting for the others to agree")).toBeHidden();
   await expect(asked).toBeHidden();
   expect(await ownGame(visitor.page)).toBe(drawn);

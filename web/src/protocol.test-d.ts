@@ -37,6 +37,8 @@ export function about(frame: Frames): string | number | null {
       return frame.part;
     case "review":
       return frame.standings.length;
+    case "unseen":
+      return frame.cards.length;
     case "sheet":
       return frame.lines.reduce((sum, line) => sum + line.points, 0);
     default:
@@ -124,6 +126,8 @@ export function aboutPad(frame: PadFrames): string | number {
   switch (frame.type) {
     case "pad":
       return frame.pad.seq;
+    case "entering":
+      return frame.at ?? frame.device;
     case "error":
       return frame.message;
     default:

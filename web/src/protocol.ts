@@ -388,6 +388,24 @@ export interface components {
             type: "sheet";
         };
         /**
+         * AskUnseen
+         * @description What can still come; without a seat, for somebody who looks on.
+         */
+        AskUnseen: {
+            /** Id */
+            id: number;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unseen";
+        };
+        /**
          * AutomaAct
          * @description One thing that the automa does, with so many cards.
          */
@@ -739,7 +757,7 @@ export interface components {
          * Commands
          * @description Any message to the server after the first.
          */
-        Commands: components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["Leave"] | components["schemas"]["Sit"] | components["schemas"]["LetPlay"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"] | components["schemas"]["AskReview"] | components["schemas"]["AskSheet"];
+        Commands: components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["Leave"] | components["schemas"]["Sit"] | components["schemas"]["LetPlay"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"] | components["schemas"]["AskReview"] | components["schemas"]["AskSheet"] | components["schemas"]["AskUnseen"];
         /**
          * Costly
          * @description A choice with a better one beside it.
@@ -1108,7 +1126,7 @@ export interface components {
          * Frames
          * @description Any message from the server.
          */
-        Frames: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Problem"] | components["schemas"]["Hint"] | components["schemas"]["ReviewProgress"] | components["schemas"]["Review"] | components["schemas"]["Sheet"];
+        Frames: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Problem"] | components["schemas"]["Hint"] | components["schemas"]["ReviewProgress"] | components["schemas"]["Review"] | components["schemas"]["Sheet"] | components["schemas"]["Unseen"];
         /**
          * FreeMark
          * @description What may be laid without paying.
@@ -1764,8 +1782,30 @@ export interface components {
             version: number;
         };
         /**
+         * PadEntering
+         * @description Where a phone is entering now; the others are told, and nothing is kept.
+         */
+        PadEntering: {
+            /** At */
+            at: string | "cave" | null;
+            /** Device */
+            device: string;
+            /** Player */
+            player: number;
+            /** Token */
+            token: string;
+            /**
+             * Type
+             * @default entering
+             * @constant
+             */
+            type: "entering";
+        };
+        /**
          * PadEntry
          * @description What was entered, by somebody who may change all these players, or the pad.
+         *
+         *     The name of a player whom nobody knows yet makes that player, who is then changed by this token.
          */
         PadEntry: {
             /** Ops */
@@ -1798,7 +1838,7 @@ export interface components {
          * PadFrames
          * @description Any message from the server to somebody who looks at a pad.
          */
-        PadFrames: components["schemas"]["PadUpdate"] | components["schemas"]["Problem"];
+        PadFrames: components["schemas"]["PadUpdate"] | components["schemas"]["PadSomebody"] | components["schemas"]["Problem"];
         /**
          * PadHost
          * @description A host and its dwellers, as in the forest notation.
@@ -1984,6 +2024,25 @@ export interface components {
             tree: number | null;
         };
         /**
+         * PadSomebody
+         * @description Another phone is entering there now.
+         */
+        PadSomebody: {
+            /** At */
+            at: string | "cave" | null;
+            /** By */
+            by: number | null;
+            /** Device */
+            device: string;
+            /** Player */
+            player: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "entering";
+        };
+        /**
          * PadSymbol
          * @description A card shows this symbol; it says nothing if that is another species by now.
          */
@@ -2113,6 +2172,8 @@ export interface components {
             matching: number[] | null;
             /** Options */
             options: components["schemas"]["PlanOption"][];
+            /** Payment */
+            payment: number[] | null;
             /** Reveals */
             reveals: number;
         };
@@ -2449,6 +2510,16 @@ export interface components {
             name?: string | null;
         };
         /**
+         * Share
+         * @description A card's part of points that several cards score together.
+         */
+        Share: {
+            /** Card */
+            card: number;
+            /** Points */
+            points: number;
+        };
+        /**
          * Sheet
          * @description A player's points card by card.
          */
@@ -2484,6 +2555,8 @@ export interface components {
             key: string;
             /** Points */
             points: number;
+            /** Shares */
+            shares: components["schemas"]["Share"][];
             /** Sizes */
             sizes: number[];
             /** Slot */
@@ -2579,6 +2652,8 @@ export interface components {
             points: number;
             /** Points Needed */
             points_needed: number;
+            /** Prize */
+            prize: string | null;
             /** Reached */
             reached: number;
             /** Won */
@@ -2602,6 +2677,8 @@ export interface components {
             key: string;
             /** Name */
             name: string;
+            /** Name Printed */
+            name_printed: boolean;
             /** Permanent */
             permanent: components["schemas"]["Mark"][];
             place: components["schemas"]["Place"];
@@ -2843,6 +2920,8 @@ export interface components {
             phase: "lobby" | "playing" | "over";
             /** Rematch */
             rematch: string | null;
+            /** Scores */
+            scores: number[] | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             settings: components["schemas"]["TableSettings"];
@@ -3080,6 +3159,21 @@ export interface components {
             waiting_for: number[];
         };
         /**
+         * Unseen
+         * @description The cards that can still come, for all that a seat knows; some are in hidden hands.
+         */
+        Unseen: {
+            /** Cards */
+            cards: number[];
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unseen";
+        };
+        /**
          * Update
          * @description Something happened. ``table`` and ``views`` are there if they changed, and then whole.
          */
@@ -3198,6 +3292,8 @@ export interface components {
             /** Turn */
             turn: number;
             undo: components["schemas"]["Undo"] | null;
+            /** Welcome */
+            welcome: components["schemas"]["Action"][];
             /** Winners */
             winners: number[];
             /** Winters */
@@ -3266,6 +3362,7 @@ export type Answer = components['schemas']['Answer'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskReview = components['schemas']['AskReview'];
 export type AskSheet = components['schemas']['AskSheet'];
+export type AskUnseen = components['schemas']['AskUnseen'];
 export type AutomaAct = components['schemas']['AutomaAct'];
 export type AutomaActed = components['schemas']['AutomaActed'];
 export type AutomaCard = components['schemas']['AutomaCard'];
@@ -3342,6 +3439,7 @@ export type PadBack = components['schemas']['PadBack'];
 export type PadCave = components['schemas']['PadCave'];
 export type PadCaveCard = components['schemas']['PadCaveCard'];
 export type PadChange = components['schemas']['PadChange'];
+export type PadEntering = components['schemas']['PadEntering'];
 export type PadEntry = components['schemas']['PadEntry'];
 export type PadForest = components['schemas']['PadForest'];
 export type PadFrames = components['schemas']['PadFrames'];
@@ -3355,6 +3453,7 @@ export type PadPlayer = components['schemas']['PadPlayer'];
 export type PadReplace = components['schemas']['PadReplace'];
 export type PadRival = components['schemas']['PadRival'];
 export type PadRivals = components['schemas']['PadRivals'];
+export type PadSomebody = components['schemas']['PadSomebody'];
 export type PadSymbol = components['schemas']['PadSymbol'];
 export type PadTake = components['schemas']['PadTake'];
 export type PadUpdate = components['schemas']['PadUpdate'];
@@ -3385,6 +3484,7 @@ export type Rules = components['schemas']['Rules'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type SeatPlan = components['schemas']['SeatPlan'];
+export type Share = components['schemas']['Share'];
 export type Sheet = components['schemas']['Sheet'];
 export type SheetLine = components['schemas']['SheetLine'];
 export type Shown = components['schemas']['Shown'];
@@ -3423,6 +3523,7 @@ export type TurnBegan = components['schemas']['TurnBegan'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type Unseen = components['schemas']['Unseen'];
 export type Update = components['schemas']['Update'];
 export type UseAction = components['schemas']['UseAction'];
 export type UseOffer = components['schemas']['UseOffer'];

@@ -25,7 +25,7 @@ def begin(g: State, row: i64, cause: i64, compulsory: bool) -> None:
         fr.push(g, fr.FREE_PLAY, row, cause)
     elif op == tb.E_FREE_ANY:
         fr.push(g, fr.REVEAL, 0)
-        fr.push(g, fr.BATCH, row, cause, -1, 0)
+        fr.push(g, fr.BATCH, row, cause)
     elif op == tb.E_MOLE:
         fr.push(g, fr.MOLE, cause, 0, 0)
     elif op == tb.E_SAPLINGS:

@@ -478,11 +478,10 @@ def batch(g: State, action: i64) -> None:
         fr.pop(g)
         return
     g.cause = operand(g, fr.BATCH_CAUSE)
-    if operand(g, fr.BATCH_LAST) < 0:
+    if not operand(g, fr.BATCH_BEGUN):
         used(g)
-    half = action - act.PLAY
-    set_operand(g, fr.BATCH_LAST, half)
-    begin_play(g, half, fr.IN_BATCH, operand(g, fr.BATCH_ROW))
+        set_operand(g, fr.BATCH_BEGUN, 1)
+    begin_play(g, action - act.PLAY, fr.IN_BATCH, operand(g, fr.BATCH_ROW))
 
 
 def lay_in_batch(g: State, half: i64, at: i64) -> None:

@@ -50,7 +50,7 @@ FREE_PLAY_CAUSE: Final = 2
 BATCH: Final = 8
 BATCH_ROW: Final = 1
 BATCH_CAUSE: Final = 2
-BATCH_LAST: Final = 3  # the half laid last, or -1
+BATCH_BEGUN: Final = 3  # 1 once a card is chosen
 BATCH_TRIGGERS: Final = 4  # frames of triggers put below
 
 PICKS: Final = 9

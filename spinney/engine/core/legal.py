@@ -32,10 +32,10 @@ def offer_choices(g: State) -> None:
     elif op == fr.PERMANENT:
         offer_use(g, g.hand_size(g.player) < HAND_LIMIT)
     elif op == fr.FREE_PLAY:
-        offer_free_plays(g, operand(g, fr.FREE_PLAY_ROW), -1)
+        offer_free_plays(g, operand(g, fr.FREE_PLAY_ROW))
         g.offer(act.SKIP)
     elif op == fr.BATCH:
-        offer_free_plays(g, operand(g, fr.BATCH_ROW), operand(g, fr.BATCH_LAST))
+        offer_free_plays(g, operand(g, fr.BATCH_ROW))
         g.offer(act.DONE)
     elif op == fr.MOLE:
         g.offer(act.DONE)
@@ -187,8 +187,8 @@ def matches(g: State, row: i64, half: i64) -> bool:
     return t.tag_mask[species] & t.effect_a[row] != 0
 
 
-def offer_free_plays(g: State, row: i64, last: i64) -> None:
-    """Card halves that may be laid for free by an effect, in ascending order after ``last``."""
+def offer_free_plays(g: State, row: i64) -> None:
+    """Card halves that may be laid for free by an effect."""
     t = g.tables
     free = open_slots(g)
     open_cards = t.effect_c[row] & FROM_CLEARING != 0
@@ -199,7 +199,7 @@ def offer_free_plays(g: State, row: i64, last: i64) -> None:
         previous = t.same[c]
         halves: i64 = 1 if t.position[2 * c] == NO_SLOT else 2
         for half in range(2 * c, 2 * c + halves):
-            if half > last and matches(g, row, half) and room_for(g, half, free):
+            if matches(g, row, half) and room_for(g, half, free):
                 g.offer(act.PLAY + half)
 
 

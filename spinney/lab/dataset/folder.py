@@ -153,7 +153,7 @@ def _none(folder: Path) -> DatasetError:
     return DatasetError(
         Phrase(
             "no-dataset",
-            "{folder} is no dataset: no {file} in it",
+            "{folder} is not a dataset: it has no {file}",
             folder=str(folder),
             file=MANIFEST,
         )
@@ -168,7 +168,7 @@ def damaged_part(file: Path) -> DatasetError:
     return DatasetError(
         Phrase(
             "dataset-part",
-            "{file} is damaged; delete it, and the command that wrote it makes it again",
+            "{file} is damaged; delete it and run the command that wrote it again",
             file=str(file),
         )
     )

@@ -53,7 +53,7 @@ def _busy(folder: Path) -> DatasetError:
     return DatasetError(
         Phrase(
             "dataset-busy",
-            "another run writes into {folder}; wait for its end, or name another folder",
+            "another run is writing to {folder}; wait until it ends, or choose another folder",
             folder=str(folder),
         )
     )

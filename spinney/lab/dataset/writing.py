@@ -156,7 +156,7 @@ class Writer:
         return DatasetError(
             Phrase(
                 "dataset-changed",
-                "{bot} has changed since these games were played; begin another folder",
+                "{bot} has changed since these games were played; start a new folder",
                 bot=next(changed),
             )
         )
@@ -218,7 +218,7 @@ class Writer:
             raise DatasetError(
                 Phrase(
                     "dataset-short",
-                    "{folder} has {there} of {games} games; the same command plays the others",
+                    "{folder} has {there} of {games} games; run the same command to play the rest",
                     folder=str(self.folder),
                     there=total.games,
                     games=self.games,

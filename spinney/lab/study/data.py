@@ -193,7 +193,7 @@ def _check_rules(datasets: Sequence[Dataset]) -> None:
             raise GameError(
                 Phrase(
                     "study-rules",
-                    "{folder} has games by version {rules} of the rules, {other} by {first}",
+                    "{folder} has games under rules version {rules}, {other} under version {first}",
                     folder=str(dataset.folder),
                     rules=here,
                     other=str(datasets[0].folder),
@@ -272,7 +272,7 @@ def _only_solo(kind: str, folders: Iterable[Path]) -> GameError:
     return GameError(
         Phrase(
             "study-solo",
-            "only solo games of {game} in {folders}, which a study leaves out",
+            "only solo games of {game} in {folders}; a study leaves them out",
             game=kind,
             folders=", ".join(map(str, folders)),
         )

@@ -59,14 +59,17 @@ class ReportContext:
         """A plan: a type in the plural, a species, or the cave."""
         if key == CAVE or key in SPECIES[self.data.kind]:
             return self.species(key)
-        many = self.wording.get(f"tag-{key}.many")
+        many = self._type(key)
         return many[:1].upper() + many[1:]
 
     @property
     def example(self) -> dict[str, str]:
         """A species of the game and the type that it counts."""
         key, tag = EXAMPLES[self.data.kind]
-        return {"species": self.species(key), "type": self.wording.get(f"tag-{tag}.many")}
+        return {"species": self.species(key), "type": self._type(tag)}
+
+    def _type(self, tag: str) -> str:
+        return self.wording.get(f"tag-{tag}.many", game=self.data.kind)
 
     def players(self, number: int) -> str:
         return self.get("study-players", n=number)

@@ -154,16 +154,16 @@ count-symbol = Karte mit Symbol { $symbol }
     .many = Karten mit Symbol { $symbol }
 count-own-symbol = Karte mit demselben Symbol
     .many = Karten mit demselben Symbol
-count-full-trees = Baum ohne leeren Platz
-    .many = Bäume ohne leeren Platz
+count-full-trees = vollständig belegter Baum
+    .many = vollständig belegte Bäume
 count-below-trees = Karte unten an einem Baum
     .many = Karten unten an Bäumen
 count-below = Karte auf einem unteren Platz
     .many = Karten auf unteren Plätzen
 count-in-cave = Karte in der Höhle
     .many = Karten in der Höhle
-count-filled-slots = besetzter Platz
-    .many = besetzte Plätze
+count-filled-slots = belegter Platz
+    .many = belegte Plätze
 count-in-slot = Karte auf diesem Platz
     .many = Karten auf diesem Platz
 # $one, $some, $many: forms of what is counted. $host: this-tree or this-host.
@@ -191,7 +191,7 @@ effect-free-play = { $clearing ->
 effect-with-effect = { $text }, mit Effekt
 effect-play-paid = beliebig viele Karten zu ihren Kosten spielen
 effect-lay-saplings = beliebig viele Karten verdeckt als Sprösslinge legen
-effect-lay-moor = eine Karte verdeckt als Universalmoor legen
+effect-lay-moor = eine Karte verdeckt als universelles Moor legen
 effect-take = { $cards } aus der Lichtung nehmen
 # $one and $many: one or several types, singular or plural.
 effect-take-all = alle { $many } aus der Lichtung nehmen
@@ -221,7 +221,7 @@ permanent-opens-side = { $many } passen zusätzlich auf jeden seitlichen Platz a
 permanent-counts-as-tree = dieser Baum zählt einmal mehr, wo nach der Anzahl der Bäume gefragt ist
 permanent-doubles = { $many } darunter bringen doppelte Punkte
 # $some is in the accusative.
-permanent-counts-as = diese Karte zählst du als { $some }
+permanent-counts-as = zählt als { $one }
 
 placement-moor = Nur an einem Moor
 placement-bird = Nur oben an einem Baum oder Strauch, neben einem anderen Vogel
@@ -248,7 +248,7 @@ if-there-is = du { $some } hast
 if-at-least = du mindestens { $things } hast
 if-on = die Karte { $on } liegt
 # $n is the number of slots a host has.
-if-filled = alle { $n } Plätze an { $host } besetzt sind
+if-filled = alle { $n } Plätze an { $host } belegt sind
 if-in-slot = { $n } davon auf einem Platz liegen
 if-most = niemand { $more } hat als du
 if-alone = am selben Standort sonst nichts liegt
@@ -282,15 +282,15 @@ reason-sets = { $n ->
     [one] ein Set zu { $sizes }
    *[other] Sets zu { $sizes }
 }
-reason-doubled = { $text }, verdoppelt durch { $host }
+reason-doubled = { $text }, verdoppelt ({ $host })
 
 ## Actions
 
 action-draw = Vom Stapel ziehen
-action-take = { $card } aus der Lichtung nehmen
-action-play = { $card } spielen (Kosten { $cost })
-action-play-free = { $card } kostenlos spielen
-action-face_down = { $card } verdeckt als Sprössling legen
+action-take = Aus der Lichtung nehmen: { $card }
+action-play = Spielen: { $card } (Kosten { $cost })
+action-play-free = Kostenlos spielen: { $card }
+action-face_down = Verdeckt als Sprössling legen: { $card }
 action-cave = { cave-number }: { $text }
 action-use = Ausführen
 action-skip = Verzichten
@@ -300,17 +300,17 @@ action-use-mulligan = Sechs neue Karten nehmen
 action-skip-mulligan = Hand behalten
 action-done = Fertig
 action-stuck = Hand zeigen, 2 Karten ablegen und 2 ziehen
-action-pick-pay = Mit { $card } bezahlen
+action-pick-pay = Bezahlen mit: { $card }
 action-pick-take = { action-take }
-action-pick-cave = { $card } in die Höhle legen
-action-pick-stash = { $card } verdeckt in die Höhle legen
-action-pick-moor = { $card } verdeckt als Universalmoor legen
+action-pick-cave = In die Höhle legen: { $card }
+action-pick-stash = Verdeckt in die Höhle legen: { $card }
+action-pick-moor = Verdeckt als universelles Moor legen: { $card }
 action-pick-saplings = { action-face_down }
-action-pick-discard = { $card } in die Lichtung legen
+action-pick-discard = In die Lichtung legen: { $card }
 action-pick-resolve = Abhandeln: { $card }
-action-pick-draft_keep = { $card } behalten
-action-pick-draft_right = { $card } nach rechts geben
-action-pick-draft_left = { $card } nach links geben
+action-pick-draft_keep = Behalten: { $card }
+action-pick-draft_right = Nach rechts geben: { $card }
+action-pick-draft_left = Nach links geben: { $card }
 action-pick-draft_clearing = { action-pick-discard }
 
 # Where two choices would read the same, they say more.
@@ -318,17 +318,17 @@ card-with-symbols = { $card } [{ $symbols }]
 half-of-card = { $half } ({ $card })
 card-in-row = { $card } (Nr. { $n } der Reihe)
 # A card just laid; $where: slot-at.
-card-at = { $card } an { $where }
+card-at = { $card } ({ $where })
 
 ## Questions
 
 prompt-turn = Was machst du?
 prompt-second_draw = Und deine zweite Karte?
-prompt-slot = Wohin mit { $card }?
+prompt-slot = { $card }: Wohin?
 prompt-pay = { $bonus ->
-    [open] noch { $n } für { $card } bezahlen (Bonus noch möglich)
-    [lost] noch { $n } für { $card } bezahlen (ohne Bonus)
-   *[none] noch { $n } für { $card } bezahlen
+    [open] { $card }: noch { $n } bezahlen (Bonus noch möglich)
+    [lost] { $card }: noch { $n } bezahlen (ohne Bonus)
+   *[none] { $card }: noch { $n } bezahlen
 }
 # $effect: an effect of the card that asks.
 prompt-effect = { $effect }?
@@ -338,7 +338,7 @@ prompt-resolve = Welche Karte handelst du als Nächstes ab?
 prompt-take = Welche Karte nimmst du aus der Lichtung?
 prompt-cave = Welche Karte der Lichtung kommt in deine Höhle?
 prompt-stash = Welche Karte legst du verdeckt in deine Höhle?
-prompt-moor = Welche Karte legst du verdeckt als Universalmoor?
+prompt-moor = Welche Karte legst du verdeckt als universelles Moor?
 prompt-saplings = Welche Karte legst du verdeckt als Sprössling?
 prompt-discard = Welche Karte legst du in die Lichtung?
 prompt-mulligan = Kein Baum auf der Hand: Nimmst du sechs neue Karten?
@@ -368,51 +368,51 @@ event-turn = { $extra ->
     }
 }
 event-drawn = { $you ->
-    [yes] Du ziehst { $card }
-   *[no] { $name } zieht { $card }
+    [yes] Du ziehst: { $card }
+   *[no] { $name } zieht: { $card }
 }
 event-taken = { $you ->
-    [yes] Du nimmst { $card } aus der Lichtung
-   *[no] { $name } nimmt { $card } aus der Lichtung
+    [yes] Du nimmst aus der Lichtung: { $card }
+   *[no] { $name } nimmt aus der Lichtung: { $card }
 }
 event-paid = { $you ->
-    [yes] Du bezahlst mit { $card }
-   *[no] { $name } bezahlt mit { $card }
+    [yes] Du bezahlst mit: { $card }
+   *[no] { $name } bezahlt mit: { $card }
 }
 event-laid = { $alone ->
     [yes] { $you ->
-        [yes] Du legst { $card }
-       *[no] { $name } legt { $card }
+        [yes] Du legst: { $card }
+       *[no] { $name } legt: { $card }
     }
    *[no] { $you ->
-        [yes] Du legst { $card } an { $host }
-       *[no] { $name } legt { $card } an { $host }
+        [yes] Du legst: { $card } (an { $host })
+       *[no] { $name } legt: { $card } (an { $host })
     }
 }
 # $kind is sapling or universal_moor.
 event-laid_face_down = { $kind ->
     [sapling] { $you ->
-        [yes] Du legst { $card } verdeckt als Sprössling
-       *[no] { $name } legt { $card } verdeckt als Sprössling
+        [yes] Du legst verdeckt als Sprössling: { $card }
+       *[no] { $name } legt verdeckt als Sprössling: { $card }
     }
    *[universal_moor] { $you ->
-        [yes] Du legst { $card } verdeckt als Universalmoor
-       *[no] { $name } legt { $card } verdeckt als Universalmoor
+        [yes] Du legst verdeckt als universelles Moor: { $card }
+       *[no] { $name } legt verdeckt als universelles Moor: { $card }
     }
 }
 event-revealed = { $card } kommt vom Stapel in die Lichtung
 event-caved = { $from ->
     [deck] { $you ->
-        [yes] Du legst { $card } vom Stapel in deine Höhle
-       *[no] { $name } legt { $card } vom Stapel in die Höhle
+        [yes] Du legst vom Stapel in deine Höhle: { $card }
+       *[no] { $name } legt vom Stapel in die Höhle: { $card }
     }
     [clearing] { $you ->
-        [yes] Du legst { $card } aus der Lichtung in deine Höhle
-       *[no] { $name } legt { $card } aus der Lichtung in die Höhle
+        [yes] Du legst aus der Lichtung in deine Höhle: { $card }
+       *[no] { $name } legt aus der Lichtung in die Höhle: { $card }
     }
    *[hand] { $you ->
-        [yes] Du legst { $card } verdeckt in deine Höhle
-       *[no] { $name } legt { $card } verdeckt in die Höhle
+        [yes] Du legst verdeckt in deine Höhle: { $card }
+       *[no] { $name } legt verdeckt in die Höhle: { $card }
     }
 }
 event-winter = { $n ->
@@ -427,31 +427,31 @@ event-extra_turn = { $you ->
 }
 event-used = { $bonus ->
     [yes] { $you ->
-        [yes] Du nutzt den Bonus von { $source }
-       *[no] { $name } nutzt den Bonus von { $source }
+        [yes] Du nutzt den Bonus: { $source }
+       *[no] { $name } nutzt den Bonus: { $source }
     }
    *[no] { $you ->
-        [yes] Du nutzt den Effekt von { $source }
-       *[no] { $name } nutzt den Effekt von { $source }
+        [yes] Du nutzt den Effekt: { $source }
+       *[no] { $name } nutzt den Effekt: { $source }
     }
 }
 event-declined = { $bonus ->
     [yes] { $you ->
-        [yes] Du verzichtest auf den Bonus von { $source }
-       *[no] { $name } verzichtet auf den Bonus von { $source }
+        [yes] Du verzichtest auf den Bonus: { $source }
+       *[no] { $name } verzichtet auf den Bonus: { $source }
     }
    *[no] { $you ->
-        [yes] Du verzichtest auf den Effekt von { $source }
-       *[no] { $name } verzichtet auf den Effekt von { $source }
+        [yes] Du verzichtest auf den Effekt: { $source }
+       *[no] { $name } verzichtet auf den Effekt: { $source }
     }
 }
 event-discarded = { $you ->
-    [yes] Du legst { $card } in die Lichtung
-   *[no] { $name } legt { $card } in die Lichtung
+    [yes] Du legst in die Lichtung: { $card }
+   *[no] { $name } legt in die Lichtung: { $card }
 }
 event-shown = { $you ->
-    [yes] Du zeigst { $card }
-   *[no] { $name } zeigt { $card }
+    [yes] Du zeigst: { $card }
+   *[no] { $name } zeigt: { $card }
 }
 event-mulligan = { $you ->
     [yes] Du nimmst sechs neue Karten
@@ -462,25 +462,25 @@ event-cave_chosen = { $you ->
    *[no] { $name } nimmt Höhle { $n }
 }
 event-automa = Der Automa: { $parts }
-event-burned = { $card } kommt vom Stapel aus dem Spiel
-event-removed = { $card } kommt von der Lichtung aus dem Spiel
+event-burned = { $card } wird vom Stapel entfernt
+event-removed = { $card } wird aus der Lichtung entfernt
 event-dealt = { $you ->
-    [yes] Du erhältst { $card }
-   *[no] { $name } erhält { $card }
+    [yes] Du erhältst: { $card }
+   *[no] { $name } erhält: { $card }
 }
 # $name receives the card; the role of the reader: keeper (of the own card), giver, receiver, other.
 event-drafted = { $role ->
     [keeper] { $you ->
-        [yes] Du behältst { $card }
-       *[no] { $name } behält { $card }
+        [yes] Du behältst: { $card }
+       *[no] { $name } behält: { $card }
     }
-    [giver] Du gibst { $card } an { $name }
-    [receiver] { $giver } gibt { $card } an dich
-   *[other] { $giver } gibt { $card } an { $name }
+    [giver] Du gibst an { $name }: { $card }
+    [receiver] { $giver } gibt dir: { $card }
+   *[other] { $giver } gibt an { $name }: { $card }
 }
 event-dropped = { $you ->
-    [yes] Du legst { $card } aus dem Spiel
-   *[no] { $name } legt { $card } aus dem Spiel
+    [yes] Du entfernst aus dem Spiel: { $card }
+   *[no] { $name } entfernt aus dem Spiel: { $card }
 }
 event-over = Das Spiel ist zu Ende
 
@@ -538,7 +538,7 @@ slot-at = { $host }, { $slot }
 
 card-split = { $first } / { $second }
 name-sapling = Sprössling
-name-universal_moor = Universal­moor
+name-universal_moor = Universelles Moor
 name-butterfly_sets = Schmetterlings­sets
 name-dragonfly_sets = Libellensets
 name-cave = Höhle
@@ -772,12 +772,13 @@ cards-count = { $count ->
    *[other] { $count } Arten
 }
 cards-cave = Höhle { $number }: { $text }
-cards-unattested = { $mark } nicht belegt: gut geraten oder aus Wertungs-Apps. Welche Hälften in Dartmoor auf einer Karte stehen und welches Symbol sie zeigen, ist nicht vollständig bekannt; --json sagt, was belegt ist.
+cards-unattested = { $mark } unbestätigt: unsere beste Vermutung oder aus Wertungs-Apps. Welche Hälften in Dartmoor auf einer Karte stehen und welches Symbol sie zeigen, ist nicht vollständig bekannt; --json sagt, was bestätigt ist.
+cards-unprinted = { $mark } Name auf Deutsch nicht gedruckt; er ist unsere Übersetzung.
 part-placement = { $text }
 part-effect = { $text }
 part-permanent = { $text }
 part-bonus = Bonus: { $text }
-part-points = Wert: { $text }
+part-points = Punkte: { $text }
 
 ## The terminal: the table
 
@@ -832,7 +833,7 @@ play-picks-exact = Gib { $n ->
 }.
 play-help = Gib eine Nummer aus der Liste ein. h gibt einen Tipp, u nimmt deine letzte Wahl zurück, t zeigt den Tisch, p den Punktestand, c und ein Teil eines Namens (c wolf) den Text einer Karte, q verlässt das Spiel; es ist gespeichert.
 play-no-card = Kein Kartenname enthält „{ $name }“.
-play-no-undo = Nichts zurückzunehmen: Seither ist eine verdeckte Karte bekannt geworden, oder jemand anders war am Zug.
+play-no-undo = Nichts zurückzunehmen: Seither wurde eine verdeckte Karte aufgedeckt, oder jemand anders war am Zug.
 play-undone = Zurückgenommen: { $action }.
 play-left = Gespeichert. Weiter geht es mit: { $program } resume { $path }
 play-saved = Rückblick mit: { $program } review { $path }
@@ -920,7 +921,7 @@ join-wait = Warten, bis { $name } das Spiel startet.
 join-full = Alle Plätze sind besetzt. Mit start beginnt das Spiel.
 join-welcome = Gib die Nummer deiner Wahl ein. Außerdem: h Tipp, u zurücknehmen, t Tisch, p Punkte, b Bot spielt für dich, s und ein Text: Chat, q verlassen, ? Hilfe.
 join-welcome-onlooker = Du schaust zu: t zeigt den Tisch, p die Punkte, q verlässt ihn.
-join-help = Gib eine Nummer aus der Liste ein. h gibt einen Tipp, u nimmt deine letzte Wahl zurück (die anderen werden gefragt, wenn seither Karten bekannt geworden sind), { command-yes } (ja) oder { command-no } (nein) antwortet auf eine solche Frage, t zeigt den Tisch, p die Punkte, b lässt einen Bot für dich spielen (b random: diesen Bot) oder holt deinen Platz zurück, s und ein Text sagt allen etwas, q verlässt den Tisch; dein Platz bleibt dir. Vor dem Spiel gibt der Gastgeber start ein, oder start planner, um freie Plätze mit Bots zu besetzen. Danach spielt r noch einmal, r { command-same } mit denselben Karten.
+join-help = Gib eine Nummer aus der Liste ein. h gibt einen Tipp, u nimmt deine letzte Wahl zurück (die anderen werden gefragt, wenn seither verdeckte Karten aufgedeckt wurden), { command-yes } (ja) oder { command-no } (nein) antwortet auf eine solche Frage, t zeigt den Tisch, p die Punkte, b lässt einen Bot für dich spielen (b random: diesen Bot) oder holt deinen Platz zurück, s und ein Text sagt allen etwas, q verlässt den Tisch; dein Platz bleibt dir. Vor dem Spiel gibt der Gastgeber start ein, oder start planner, um freie Plätze mit Bots zu besetzen. Danach spielt r noch einmal, r { command-same } mit denselben Karten.
 join-waiting = { $name } überlegt.
 join-not-asked = Du bist gerade nicht gefragt. ? zeigt, was du eingeben kannst.
 join-wrong-number = Gib eine Nummer von 1 bis { $n } ein, oder ? für Hilfe.
@@ -956,9 +957,9 @@ join-undone = { $you ->
 }
 # $asked is yes if the reader must agree; $others: all who must.
 join-undo-asked = { $you ->
-    [yes] Seither sind Karten bekannt geworden, oder jemand anders war am Zug. Zustimmung nötig von: { $others }.
+    [yes] Seither wurden verdeckte Karten aufgedeckt, oder jemand anders war am Zug. Zustimmung nötig von: { $others }.
    *[no] { $asked ->
-        [yes] { $name } möchte eine Wahl zurücknehmen, obwohl seither etwas bekannt geworden ist. Stimmst du zu? { command-yes } (ja) oder { command-no } (nein)
+        [yes] { $name } möchte eine Wahl zurücknehmen, obwohl seither verdeckte Karten aufgedeckt wurden. Stimmst du zu? { command-yes } (ja) oder { command-no } (nein)
        *[no] { $name } möchte eine Wahl zurücknehmen. Zustimmung nötig von: { $others }.
     }
 }
@@ -986,7 +987,7 @@ join-host = { $name } ({ $cards })
 
 coach-scores = bringt bis zum Ende etwa { $points }
 # $card is what gains the points.
-coach-adds = { $points } mehr durch { $card }
+coach-adds = { $points } mehr: { $card }
 coach-effect = Effekt: { $text }
 coach-bonus = mit Bonus: { $text }
 coach-slots = Platz für weitere Karten
@@ -994,7 +995,7 @@ coach-slots = Platz für weitere Karten
 coach-keeps = behält { $n } von { $of ->
     [one] { $of } Karte
    *[other] { $of } Karten
-} mit Symbol { $symbol } für den Bonus von { $card }
+} mit Symbol { $symbol } für den Bonus ({ $card })
 coach-wanted = { $card } ist etwa { $points } mehr wert als die Kosten
 coach-denies = wer als Nächstes dran ist, könnte die Karte auch brauchen
 coach-cards = mehr Karten zum Bezahlen
@@ -1013,9 +1014,15 @@ hint-estimate = Aus { $n ->
 }; ungefähre Werte.
 review-title = Siegchance und Punkte vor jedem Zug
 review-turning = Wendepunkte
-review-turning-line = Zug { $turn }, { $who }: { $action }. { $gained } +{ $percent } %
+review-turning-line = Zug { $turn }, { $who }: { $action }. { $gained }: Siegchance +{ $percent ->
+    [one] { $percent } Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+}
 review-costly = Teuerste Entscheidungen
-review-costly-line = Zug { $turn }, { $who }: { $action }. Um etwa { $points } besser ({ $percent } % Siegchance): { $better }
+review-costly-line = Zug { $turn }, { $who }: { $action }. Um etwa { $points } besser (Siegchance +{ $percent ->
+    [one] { $percent } Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+}): { $better }
 review-none = Keine, die herausragt.
 review-cost = { $who }: { $n ->
     [one] { $n } Hauptentscheidung
@@ -1098,12 +1105,12 @@ simulate-audit_violations = Prüfung: Verstöße
 simulate-won = gewonnen
 simulate-score-mean = Punkte im Mittel
 # A tenth, half, nine tenths of all scores are at most that.
-simulate-score-p10 = Punkte, 10 %
-simulate-score-p50 = Punkte, 50 %
-simulate-score-p90 = Punkte, 90 %
+simulate-score-p10 = Punkte, 10 %
+simulate-score-p50 = Punkte, 50 %
+simulate-score-p90 = Punkte, 90 %
 simulate-folder = Datensatz
-simulate-stopped = angehalten; ohne --out wird nichts aufgehoben
-simulate-paused = angehalten; { $done } von { $games } Partien sind in { $path }, derselbe Befehl macht damit weiter
+simulate-stopped = angehalten; ohne --out wird nichts gespeichert
+simulate-paused = angehalten; { $done } von { $games } Partien sind in { $path }. Derselbe Befehl setzt sie fort
 
 ## The command line: many machines
 
@@ -1126,14 +1133,14 @@ bill-cost = Kosten: { $cost } ({ $price } je Kernstunde)
 
 # $kept is yes if the games so far are in the file $path.
 arena-stopped = angehalten{ $kept ->
-    [yes] ; derselbe Befehl macht mit { $path } weiter
+    [yes] ; derselbe Befehl setzt { $path } fort
    *[no] {""}
 }
 arena-title = { $game }, { $players } Spieler, { $games } Partien, Startwert { $seed }
 arena-bot = Bot
 arena-rating = Wertung
 arena-wins = Siege
-arena-interval = 95 %
+arena-interval = 95 %
 arena-mean = Mittel
 arena-top = Bestes
 arena-thought = ms je Zug
@@ -1148,13 +1155,13 @@ from-to = { $low } bis { $high }
 ## The command line: bots of one's own
 
 new-bot-written =
-    { $path } ist geschrieben: ein Bot, der schon spielt. So zeigt sich, wie gut:
+    { $path } ist angelegt: ein Bot, der schon spielt. So siehst du, wie gut:
     { $command }
 check-bot-table = { $game }, { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 }: im Mittel { $points } Punkte, { $ms } ms je Zug
-check-bot-fine = { $bot } kann spielen: nur erlaubte Entscheidungen, und wieder dieselben.
+check-bot-fine = { $bot } ist spielbereit: Alle Entscheidungen sind erlaubt und wiederholbar.
 
 ## The command line: how fast it is
 
@@ -1189,7 +1196,7 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } Partien/s
 ##
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
-fail-start = Spieler { $start } kann nicht beginnen; es gibt { $players }
+fail-start = Spieler { $start } kann nicht beginnen: Es gibt nur { $players } Spieler
 fail-no-folder = --out braucht den Namen eines Ordners
 fail-no-out = --turns, --choices und --part gehören zu einem Datensatz: nenne seinen Ordner mit --out
 fail-study-from = --from liest vorhandene Partien; dazu passt nicht: { $options }
@@ -1213,7 +1220,7 @@ fail-html-itself = { $path }: dort liegt der Tisch selbst; das Blatt braucht ein
 fail-other-game = { $path }: ein Tisch von { $game }
 fail-bot-name = so kann kein Bot heißen: { $name }; ein Name besteht aus Buchstaben und Ziffern, zuerst ein Buchstabe
 fail-bot-file = { $path }: die Datei eines Bots endet auf .py
-fail-process = ein Prozess dieser Arbeit wurde gewaltsam beendet; was gespeichert war, bleibt
+fail-process = ein Arbeitsprozess wurde abgebrochen; was gespeichert war, bleibt erhalten
 # $help: what to type for help.
 usage-option = keine Option { $option }; siehe '{ $help }'
 usage-missing = { $name } fehlt; siehe '{ $help }'
@@ -1228,6 +1235,8 @@ study-written = { $n ->
     [one] { $games } Partie, { $path }
    *[other] { $games } Partien, { $path }
 }
+train-line = { $seconds } s, { $millions } Millionen Entscheidungen; gegen den Planer gewonnen, nach Spielerzahl und Erweiterungen: { $won }
+trained = Das Netz liegt in { $path }.
 study-no-solo = Solopartien bleiben außen vor: { $folders }
 study-stopped = angehalten; die bisherigen Partien bleiben in { $folder }, und derselbe Befehl macht weiter
 
@@ -1317,7 +1326,7 @@ study-scores-table = Punkte in allen Partien
 
 study-worth = Der Wert jeder Art
 study-worth-intro = Alle Zahlen außer den letzten Spalten stammen aus einer Sorte von Partien: { $field }. Die Punkte sind die der Art selbst am Ende; was sie für andere Karten oder durch ihren Effekt bewirkt, zählt bei jenen.
-study-worth-caution = Zusammentreffen ist noch kein Wert: Wer { $species } legt, hat schon { $type }, und wer vorn liegt, legt von allem mehr. Und von { $n } Arten verfehlen etwa { $chance } ihren wahren Wert nur durch Zufall; deutlich heißt ein Unterschied nur, wenn er es unter allen wäre.
+study-worth-caution = Zusammenhang ist nicht Wert: Wer { $species } legt, hat schon { $type }, und wer führt, legt von allem mehr. Und von { $n } Arten verfehlen etwa { $chance } ihren wahren Wert allein durch Zufall; klar heißt ein Unterschied nur, wenn er es auch unter allen wäre.
 study-worth-points = Punkte für den Aufwand: die { $n } besten Arten
 study-worth-points-read = Jeder Punkt zeigt, was eine Art für jede ausgegebene Karte einbringt (sie selbst und die Bezahlung), wobei ihr Zug wie zwei Karten zählt; die Linie ist das 95-%-Intervall. Arten, die in weniger als { $n } Partien gelegt wurden, fehlen hier.
 study-worth-points-found = Vorn liegt { $species } mit { $cost } Punkten ({ $range }), das sind { $play } Punkte je Karte; { $n } von { $all } Arten bringen mehr als einen Punkt für das, was sie kosten.
@@ -1412,49 +1421,61 @@ study-games-table = Die Partien dieser Studie
 ##
 ## $bots and $challenges: all that can be named.
 
+help-usage = Aufruf:
+# After the program's name, where one of its commands goes.
+help-subcommand = BEFEHL ...
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
 # The braces stay: the value goes there.
 help-default = [Vorgabe: {"{}"}]
 help-variable = [Umgebungsvariable: {"{}"}]
-help-required = [nötig]
+help-required = [erforderlich]
+# What stands for a value.
+value-number = ZAHL
+value-text = TEXT
+value-file = DATEI
+value-address = ADRESSE
+value-challenge = HERAUSFORDERUNG
+value-folder = ORDNER
+value-name = NAME
 help-example = Beispiel: { $command }
 help-spinney = Mischwald und Mischwald: Dartmoor spielen, werten, simulieren und studieren. Inoffizielles Fanprojekt.
 help-serve = Tische zum gemeinsamen Spielen anbieten, im Browser oder mit 'spinney join'. Mehr lässt sich mit Variablen SPINNEY_... einstellen; docs/server.md nennt sie.
 help-join = An einem Tisch auf einem Server spielen: Platz nehmen, zurückkommen oder einen neuen eröffnen. Ohne Code und ohne --new werden die öffentlichen Tische gezeigt.
-help-cards = Die Arten auflisten, nach Wunsch gefiltert; ein Fragezeichen heißt: nicht belegt.
+help-cards = Die Arten auflisten, nach Wunsch gefiltert; ein Fragezeichen heißt: unbestätigt.
 help-score = Wälder werten, mit dem Grund für jeden Punkt: in der Waldnotation geschrieben, oder mit --interactive eingegeben, wie sie auf einem echten Tisch liegen.
-help-simulate = Ganze Partien spielen und zusammenfassen oder alle als Datensatz aufheben; das Ergebnis hängt nicht von --jobs ab.
-help-study = Die Partien einer Studie spielen oder Datensätze lesen und einen Bericht mit Bildern schreiben: Punkte, Wert jeder Art, Strategien, Plätze, Winter, entfernte Karten, Boni. Angehalten, macht derselbe Befehl weiter.
+help-simulate = Ganze Partien spielen und zusammenfassen oder alle als Datensatz speichern; das Ergebnis hängt nicht von --jobs ab.
+help-study = Die Partien einer Studie spielen oder Datensätze lesen und einen Bericht mit Bildern schreiben: Punkte, Wert jeder Art, Strategien, Plätze, Winter, entfernte Karten, Boni. Nach einem Abbruch setzt derselbe Befehl fort.
+help-train = Ein Netz trainieren, indem es gegen sich selbst spielt, auf einer Grafikkarte oder auf den Kernen dieses Rechners; braucht das Extra „train“. Nach einem Abbruch setzt derselbe Befehl fort.
 help-arena = Bots mit denselben Karten gegeneinander spielen lassen, jeden auf jedem Platz, und sie bewerten. Ab drei Spielern sitzt der zuerst genannte Bot allein unter Kopien des anderen. Derselbe Startwert gibt dasselbe Ergebnis, außer bei search:ms=N.
-help-bench = Die Engine auf diesem Rechner messen, kompiliert und interpretiert, neben ihresgleichen.
+help-bench = Die Engine auf diesem Rechner messen, kompiliert und interpretiert, im Vergleich mit ähnlichen Engines.
 help-play = Im Terminal gegen Bots spielen, oder gegen den Automa.
 help-resume = Eine mit 'spinney play' gespeicherte Partie fortsetzen.
-help-replay = Eine gespeicherte Partie noch einmal erzählen, mit allen verdeckten Karten, und dann werten.
-help-hint = Die besten Entscheidungen für den, der in einer gespeicherten Partie am Zug ist, mit Gründen. Beachtet wird nur, was dieser Spieler wissen kann.
+help-replay = Eine gespeicherte Partie mit allen verdeckten Karten noch einmal zeigen und dann werten.
+help-hint = Die besten Züge für den Spieler vorschlagen, der in einer gespeicherten Partie am Zug ist, mit Gründen; nur mit dem, was er sehen kann.
 help-review = Auf eine beendete Partie zurückblicken: Chancen im Verlauf, Wendepunkte, teure Entscheidungen.
-help-new-bot = Die Datei eines Bots schreiben, der schon spielt: ein Anfang für einen eigenen.
-help-check-bot = Einen eigenen Bot an jeder Art von Tisch spielen lassen, jede Partie zweimal, und sagen, was an ihm nicht stimmt.
+help-new-bot = Eine funktionierende Bot-Datei anlegen, auf der du aufbauen kannst.
+help-check-bot = Einen eigenen Bot an jeder Art von Tisch spielen lassen, jede Partie zweimal, und Probleme melden.
 help-deck = Stapeldateien: die mitgelieferten zeigen, eigene prüfen.
 help-deck-check = Einen eigenen Stapel mit den Anzahlen der Arten vergleichen; nennt jede falsche Karte.
 help-deck-show = Den mitgelieferten Stapel ausgeben, als Anfang für einen berichtigten.
 option-help = Diese Hilfe zeigen.
-option-language = Die Sprache; sonst die des Systems.
+option-language = Sprache (Vorgabe: die des Systems).
 option-version = Die Version zeigen.
 option-game = Welches Spiel; sonst forest, mit --solo dartmoor.
 option-sets = Sets des Waldspiels, mit Kommas: base,alpine,edge.
 option-players = Wie viele Spieler, 2 bis 5 (solo: 1).
 option-deck = Eine eigene Stapeldatei.
 option-draft = Aufbau mit Draft (Waldspiel).
-option-start = Wer beginnt, ab 1 (du); sonst entscheidet das Los.
+option-start = Wer beginnt, ab 1 (du); Vorgabe: zufällig.
 option-no-removal = Keine Karten entfernen.
 option-solo = Solomodus von Dartmoor: { $challenges }.
 option-medal = Solomodus: die Medaille, um die es geht.
 option-bot = Wer spielt: { $bots }, oder ein eigener Bot, DATEI.py:KLASSE.
 option-jobs = Wie viele Prozesse; sonst einer je Kern.
 option-ray = Auf einem Ray-Cluster arbeiten: HOST:PORT, auto, oder local zum Ausprobieren.
-option-price = Was ein Kern in der Stunde kostet; sagt, was die Arbeit gekostet hat.
+option-price = Preis je Kernstunde, um die Gesamtkosten zu nennen.
 option-seed = Gleicher Startwert, gleiche Partien.
 option-json = JSON ausgeben.
 option-host = Wo der Server lauscht; 0.0.0.0: überall.
@@ -1477,7 +1498,7 @@ option-caves = Stattdessen die Höhlen von Dartmoor.
 option-deck-file = Eine Stapeldatei (JSON).
 option-which-game = Welches Spiel.
 option-forests = Walddateien; - liest einen Wald in JSON je Zeile.
-option-interactive = Die Wälder eines echten Tischs eingeben; macht mit der Datei weiter, wenn es sie gibt.
+option-interactive = Die Wälder eines echten Tischs eingeben; setzt die Datei fort, wenn es sie gibt.
 option-table-game = Mit --interactive: welches Spiel; sonst wird gefragt.
 option-html = Auch ein Blatt zum Drucken (HTML) hierhin schreiben; - schreibt es stattdessen in die Standardausgabe.
 option-force = Mit --html: eine Datei überschreiben.
@@ -1485,22 +1506,25 @@ option-games = Wie viele Partien.
 option-audit = Nach jeder Aktion alles nachrechnen.
 option-bots = Wer spielt; mehrmals für mehrere Bots, die sich der Reihe nach setzen und von Partie zu Partie um einen Platz weiterrücken: { $bots }, oder ein eigener Bot, DATEI.py:KLASSE.
 option-fixed-seats = Jeder Bot behält seine Plätze.
-option-dataset = Alle Partien als Datensatz (Tabellen in Parquet) in diesem Ordner aufheben; derselbe Befehl macht damit weiter.
+option-dataset = Alle Partien als Datensatz (Tabellen in Parquet) in diesem Ordner speichern; derselbe Befehl setzt ihn fort.
 option-turns = Im Datensatz auch jeden Zug.
 option-choices = Im Datensatz auch jede Entscheidung und alles, was erlaubt war.
 option-part = Wie viele Partien ein Teil des Datensatzes hat; ein abgebrochener Teil wird neu gespielt.
 option-games-each = Wie viele Partien jedes Paar spielt.
-option-stop-early = Ein Paar beenden, wenn zu 99,9 % sicher ist, wer besser ist.
-option-out = Alle Partien hier aufheben; derselbe Befehl macht damit weiter.
+option-stop-early = Ein Paar beenden, wenn zu 99,9 % sicher ist, wer besser ist.
+option-out = Alle Partien hier speichern; derselbe Befehl setzt sie fort.
 option-study = Welche Studie.
 option-study-games = Partien des größten Teils; die anderen haben ihren Anteil davon.
 option-study-data = Wo die Partien bleiben; sonst ein eigener Ordner.
 option-study-from = Statt zu spielen: ein Datensatz von 'spinney simulate --out'; mehrmals möglich.
 option-study-out = Wohin der Bericht kommt; sonst study-NAME.
+option-train-out = Wohin das Netz, seine Lernkurve und der Zwischenstand kommen; sonst network-SPIEL.
+option-train-game = Welches Spiel das Netz spielen soll.
+option-train-minutes = Wie lange insgesamt trainiert wird, die Zeit vor einem Halt mitgezählt.
 option-peers = Auch catanatron und open_spiel, für sich installiert.
 option-growth = Auch nach Spielern, Sets und Prozessen.
 option-ask-game = Welches Spiel; sonst wird gefragt.
-option-deal = Wie die Karten liegen; sonst entscheidet das Los.
+option-deal = Die Kartenverteilung; Vorgabe: zufällig.
 option-hidden-score = Kein laufender Punktestand.
 option-save = Wo gespeichert wird; sonst eine eigene Datei.
 option-saved-or-last = Eine gespeicherte Partie; sonst die letzte im Terminal.
@@ -1588,6 +1612,9 @@ error-more-bots = { $bots } Bots für { $players } Plätze; einer für alle oder
 error-name = der Name { $name } ist kein einfacher Text
 error-name-too-long = der Dateiname ist zu lang
 error-needs-symbol = { $species } braucht hier ein Symbol ({ $species }@...), Punkte hängen davon ab
+error-network-cut = { $file } ist abgeschnitten
+error-network-format = { $file } hat das Format { $format }; diese Version liest das Format { $known }
+error-network-other = das Netz wurde für etwas anderes gemacht: { $what } ({ $made }, nicht { $now })
 error-no-action = keine Aktion { $action }; Aktionen sind kleiner als { $most }
 error-no-address = { $url } ist keine Adresse
 error-no-answer = { $url } antwortet nicht ({ $why })
@@ -1605,6 +1632,7 @@ error-no-lab = eine Studie braucht Polars und matplotlib: pip install 'spinney[l
 error-no-language = keine Sprache { $language }; es gibt { $languages }
 error-no-matplotlib = Bilder brauchen matplotlib: pip install 'spinney[plots]'
 error-no-medal = keine Medaille { $medal }; es gibt { $medals }
+error-no-network = { $file } ist kein Netz
 error-no-permission = keine Berechtigung
 error-no-ray = ein Cluster braucht Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: diese Art Bild gibt es nicht; es gibt { $kinds }

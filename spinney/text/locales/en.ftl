@@ -115,36 +115,36 @@ tag-edge = Woodland Edge card
 
 ## Different species of a type
 
-kinds-tree = different tree
-    .many = different trees
-kinds-shrub = different shrub
-    .many = different shrubs
-kinds-moor = different moor
-    .many = different moors
-kinds-bird = different bird
-    .many = different birds
-kinds-butterfly = different butterfly
-    .many = different butterflies
-kinds-dragonfly = different dragonfly
-    .many = different dragonflies
-kinds-insect = different insect
-    .many = different insects
-kinds-plant = different plant
-    .many = different plants
-kinds-mushroom = different mushroom
-    .many = different mushrooms
-kinds-amphibian = different amphibian
-    .many = different amphibians
-kinds-deer = different deer
-    .many = different deer
-kinds-cloven_hoofed = different cloven-hoofed animal
-    .many = different cloven-hoofed animals
-kinds-pawed = different pawed animal
-    .many = different pawed animals
-kinds-mouse = different mouse
-    .many = different mice
-kinds-bat = different bat
-    .many = different bats
+kinds-tree = tree species
+    .many = tree species
+kinds-shrub = shrub species
+    .many = shrub species
+kinds-moor = moor species
+    .many = moor species
+kinds-bird = bird species
+    .many = bird species
+kinds-butterfly = butterfly species
+    .many = butterfly species
+kinds-dragonfly = dragonfly species
+    .many = dragonfly species
+kinds-insect = insect species
+    .many = insect species
+kinds-plant = plant species
+    .many = plant species
+kinds-mushroom = mushroom species
+    .many = mushroom species
+kinds-amphibian = amphibian species
+    .many = amphibian species
+kinds-deer = deer species
+    .many = deer species
+kinds-cloven_hoofed = cloven-hoofed species
+    .many = cloven-hoofed species
+kinds-pawed = pawed species
+    .many = pawed species
+kinds-mouse = mouse species
+    .many = mouse species
+kinds-bat = bat species
+    .many = bat species
 
 ## Other things that are counted
 
@@ -193,10 +193,10 @@ effect-lay-saplings = lay any number of cards face down as saplings
 effect-lay-moor = lay a card face down as a universal moor
 effect-take = take { $cards } from the clearing
 # $one and $many: one or several types, singular or plural.
-effect-take-all = take every { $one } from the clearing
+effect-take-all = take all { $many } from the clearing
 effect-cave = put { $cards } from the clearing into your cave
 effect-cave-clearing = put all cards from the clearing into your cave
-effect-cave-all = put every { $one } from the clearing into your cave
+effect-cave-all = put all { $many } from the clearing into your cave
 effect-cave-deck = put { $cards } from the deck into your cave
 effect-cave-deck-per = put a card from the deck into your cave for each { $one }
 effect-cave-hand = put any number of cards from your hand face down into your cave, then draw as many
@@ -217,7 +217,7 @@ permanent-stacks = any number may share a slot
 permanent-stacks-to = up to { $n } may share a slot
 permanent-opens-top = any number of { $many } may share a top slot of its host
 permanent-opens-side = { $many } may join any side slot of its host
-permanent-counts-as-tree = its tree counts as one more wherever the number of trees is asked
+permanent-counts-as-tree = its tree counts as one more wherever trees are counted
 permanent-doubles = doubles the points of { $many } below it
 permanent-counts-as = counts as { $some }
 
@@ -236,7 +236,7 @@ points-table = { points-table.title }: { $steps }
 points-total = { points-total.title }: { $steps }
     .title = all your { $many } together
 points-sets = { points-sets.title }: { $steps }
-    .title = sets of { $many }
+    .title = sets of different { $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } or more = { $points }
@@ -248,8 +248,8 @@ if-on = { $on }
 # $n is the number of slots a host has.
 if-filled = all { $n } slots of { $host } are filled
 if-in-slot = { $n } share a slot
-if-most = no one has { $more }
-if-alone = nothing else lives at its host
+if-most = nobody has { $more }
+if-alone = no other card is at its host
 
 ## Caves
 
@@ -258,7 +258,7 @@ cave-points = { $points } at the end of the game
 
 ## Reasons for points
 
-reason-each = { $things } x { $points }
+reason-each = { $things } × { $points }
 reason-flat = { $n ->
     [0] no points
    *[other] always { $n }
@@ -269,8 +269,8 @@ reason-on = { $met ->
    *[no] not { $on }
 }
 reason-most = { $met ->
-    [yes] { $things }, the most
-   *[no] { $things }, not the most
+    [yes] { $things }, nobody has more
+   *[no] { $things }, somebody has more
 }
 reason-alone = { $n ->
     [1] alone at its host
@@ -759,7 +759,7 @@ sheet-made = Made with Spinney, an unofficial fan project.
 
 cards-name = Name
 cards-set = Set
-cards-place = Goes
+cards-place = Slot
 cards-cost = Cost
 cards-copies = Copies
 cards-tags = Types
@@ -770,20 +770,24 @@ cards-count = { $count ->
    *[other] { $count } species
 }
 cards-cave = Cave { $number }: { $text }
-cards-unattested = { $mark } not attested: a best guess, or from scoring apps. Which halves share a Dartmoor card and which symbol each shows is not known in full; --json tells which are.
+cards-unattested = { $mark } unconfirmed: our best guess, or taken from scoring apps. It is not fully known which halves share a Dartmoor card and which symbol each shows; --json says what is confirmed.
+cards-unprinted = { $mark } a name that is not printed in English; it is our translation.
 part-placement = { $text }
 part-effect = { $text }
 part-permanent = { $text }
 part-bonus = Bonus: { $text }
-part-points = Worth: { $text }
+part-points = Points: { $text }
 
 ## The terminal: the table
 
 board-standing = Turn { $turn }. { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
-} in the deck, { $winters } of { $last } winters seen.
-board-danger = Beware: the next deck card may end the game.
+} in the deck, { $winters } of { $last ->
+    [one] { $last } winter
+   *[other] { $last } winters
+} seen.
+board-danger = Watch out: the next card from the deck may end the game.
 # $points is board-points or empty.
 board-player = { $name }{ $points }{ $own ->
     [yes] {""}
@@ -816,7 +820,7 @@ play-welcome =
     The game is saved after every action: { $path }
 play-which-game = Which game? (Enter for 1){" "}
 play-ask = >{" "}
-play-picks-any = Type the numbers of all you want, such as 1 3, or 0 for none.
+play-picks-any = Type the numbers of all the cards you want, such as 1 3, or 0 for none.
 # $free is "yes" if none may be picked as well.
 play-picks-exact = Type { $n ->
     [one] one number
@@ -825,12 +829,12 @@ play-picks-exact = Type { $n ->
     [yes] , or 0 for none
    *[no] {""}
 }.
-play-help = Type a number from the list. h gives a hint, u takes back your last choice, t shows the table, p the points so far, c and part of a name (c wolf) a card's text, q leaves the game, which is saved.
+play-help = Type a number from the list. h gives a hint, u undoes your last choice, t shows the table, p the points so far, c and part of a name (c wolf) a card's text, q leaves the game; it is saved.
 play-no-card = No card's name contains "{ $name }".
-play-no-undo = Nothing to take back: a hidden card has been seen since, or somebody else has moved.
-play-undone = Taken back: { $action }.
-play-left = Saved. Go on with: { $program } resume { $path }
-play-saved = Look back with: { $program } review { $path }
+play-no-undo = Nothing to undo: a hidden card has been revealed since, or another player has moved.
+play-undone = Undone: { $action }.
+play-left = Saved. Resume with: { $program } resume { $path }
+play-saved = Review it with: { $program } review { $path }
 play-end = { $count ->
     [one] { $winners } won
    *[other] Shared victory of { $winners }
@@ -849,16 +853,16 @@ play-solo-end = { $challenge }: { $reached } of { $needed }. { $points ->
 ## The terminal: entering the forests of a real table
 
 entry-sets = Which sets besides the base set? Numbers, such as 1 2, or Enter for none:{" "}
-entry-names = Who played? Names with commas:{" "}
+entry-names = Who played? Names, separated by commas:{" "}
 entry-same-name = Two players have the same name.
 entry-welcome =
-    Type part of a card's name: first a tree, shrub or moor, then the cards at it. ? shows what else can be typed.
+    Type part of a card's name: first a tree, shrub or moor, then the cards at it. ? shows what else you can type.
     Everything is saved at once: { $path }
 # $host: board-host or entry-new-host.
 entry-ask = { $name }, { $host }>{" "}
 entry-new-host = new host
 entry-which = Which one? A number, part of the name, or Enter for none:{" "}
-entry-host-first = First comes a tree, shrub or moor, then { $card }.
+entry-host-first = Enter a tree, shrub or moor first, then { $card }.
 entry-symbol = Which symbol does { $card } show? Points depend on it.
 # $what was done; $change: points with their sign, $points: the whole.
 entry-now = { $what }: { $change }. { $name } has { $points }.
@@ -866,19 +870,19 @@ entry-change = { $name } { $change }
 entry-changes = {"  "}{ $changes }
 entry-removed = { $card } removed
 # $why: an error.
-entry-cannot = That cannot be: { $why }.
-entry-number = A number belongs after it, such as { $command } 3.
+entry-cannot = That is not possible: { $why }.
+entry-number = Add a number, such as { $command } 3.
 entry-what = Say what to remove: the number of a host or part of a card's name.
 entry-no-host = { $name } has no host { $n }.
 entry-no-player = Nobody here is called "{ $name }".
-entry-no-undo = Nothing to take back.
-entry-undone = Taken back. { $name } has { $points }.
+entry-no-undo = Nothing to undo.
+entry-undone = Undone. { $name } has { $points }.
 entry-saved = Saved: { $path }
-entry-left = Go on with: { $program } score --interactive { $path }
+entry-left = Resume with: { $program } score --interactive { $path }
 entry-place = { $place }. { $name }: { $points }
 entry-help =
-    Part of a name lays that card: a tree, shrub or moor begins a new host, everything else goes to the host that is open. A slot may follow (hare left), and after @ the symbol (hare@oak); it is asked for only where points depend on it. A number opens that host again; d or Enter closes the host.
-    n next player, after the last one the result (n ana: to Ana); c 5 cards in the cave; k 3 cave card (Dartmoor); s shows the forest with its points; r 2 removes host 2, r hare that card; u takes back the last entry; w tells where it is saved; q ends. ? shows this.
+    Part of a name lays that card: a tree, shrub or moor starts a new host, everything else goes to the open host. You can add a slot (hare left), and the symbol after @ (hare@oak); you are asked for it only where points depend on it. A number opens that host again; d or Enter closes the host.
+    n next player, after the last one the result (n ana: to Ana); c 5 cards in the cave; k 3 cave card (Dartmoor); s shows the forest with its points; r 2 removes host 2, r hare that card; u undoes the last entry; w tells where it is saved; q ends. ? shows this.
 
 ## The terminal: at a server's table
 ##
@@ -887,22 +891,22 @@ entry-help =
 join-tables = Public tables at { $address }:
 join-no-tables = No public tables at { $address }.
 join-table = {"  "}{ $code }  { $game }, { $taken } of { $seats } seats taken, { $phase ->
-    [lobby] not begun
-   *[playing] being played
+    [lobby] not started
+   *[playing] in progress
 }: { $names }
 join-how =
-    Sit down: { $program } join { $address }/t/CODE (with --watch to look on)
-    Make a table: { $program } join { $address } --new (with --bot planner to play against bots)
+    Join a table: { $program } join { $address }/t/CODE (with --watch to watch only)
+    Open a table: { $program } join { $address } --new (with --bot planner to play against bots)
 # $full is yes if no seat is open.
-join-share = This is table { $code }. Others { $full ->
-    [yes] look on with: spinney join --watch { $link }
-   *[no] sit down with: spinney join { $link }
+join-share = This is table { $code }. Others can { $full ->
+    [yes] watch with: spinney join --watch { $link }
+   *[no] join with: spinney join { $link }
 }
 # $why: the server's reason why there is no seat.
-join-only-watch = { $why }; --watch looks on
-join-only-looking = you only look on
-join-no-code = "{ $code }" is no table's code; one has 4 to 12 letters and digits
-join-lobby = Table { $code }, { $game }, has not begun.
+join-only-watch = { $why }; use --watch to watch
+join-only-looking = you are only watching
+join-no-code = "{ $code }" is not a table code; a code has 4 to 12 letters and digits
+join-lobby = Table { $code }, { $game }, has not started.
 join-seat = {"  "}{ $number }. { $who ->
     [you] { $name } (you)
     [here] { $name }
@@ -910,67 +914,67 @@ join-seat = {"  "}{ $number }. { $who ->
     [bot] { $name } (bot)
    *[open] open
 }
-join-host-starts = Type start when all are here, or start { $bot } to let that bot play the open seats.
+join-host-starts = Type start when everyone is here, or start { $bot } to let that bot play the open seats.
 join-wait = Waiting for { $name } to start the game.
 join-full = All seats are taken. Type start to begin.
 join-welcome = Type the number of your choice. Also: h hint, u undo, t table, p points, b bot plays for you, s and a text: chat, q leave, ? help.
-join-welcome-onlooker = You look on: t shows the table, p the points, q leaves.
-join-help = Type a number from the list. h gives a hint, u takes back your last choice (the others are asked if cards have come to light since), { command-yes } or { command-no } answers such a question, t shows the table, p the points, b lets a bot play your seat (b random: that bot) or takes it back, s and a text says something to all, q leaves; your seat stays yours. Before the game the host types start, or start planner to fill open seats with bots. After it r plays again, r { command-same } with the same deal.
+join-welcome-onlooker = You are watching: t shows the table, p the points, q leaves.
+join-help = Type a number from the list. h gives a hint, u undoes your last choice (the others are asked if hidden cards have been revealed since), { command-yes } or { command-no } answers such a question, t shows the table, p the points, b lets a bot play your seat (b random: that bot) or takes it back, s and a text says something to everyone, q leaves; your seat stays yours. Before the game the host types start, or start planner to fill open seats with bots. After the game, r plays again, r { command-same } with the same deal.
 join-waiting = { $name } is choosing.
-join-not-asked = It is not your choice now. ? shows what you can type.
+join-not-asked = It is not your turn to choose. ? shows what you can type.
 join-wrong-number = Type a number from 1 to { $n }, or ? for help.
-join-not-sent = A text has 1 to { $most } characters that can be printed.
-join-bot-limit = at a table a bot has at most ms={ $ms } or sims={ $sims }
+join-not-sent = A message has 1 to { $most } printable characters.
+join-bot-limit = at a table a bot may use at most ms={ $ms } or sims={ $sims }
 join-clock = You have { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-join-lost = The connection is lost; trying again ...
+join-lost = Connection lost; trying again ...
 join-back-again = The connection is back.
-join-joined = { $name } sits down.
-join-renamed = Somebody is called { $name } from now on.
+join-joined = { $name } joins.
+join-renamed = A player is now called { $name }.
 join-gone = { $name } leaves.
 # $help: join-welcome.
-join-started = The game begins. { $help }
+join-started = The game starts. { $help }
 join-bot = { $bot } plays { $you ->
     [yes] your seat; b takes it back
    *[no] seat { $number }
 }.
 # $open is yes if the seat waits for somebody.
 join-back = { $you ->
-    [yes] You play your seat yourself
+    [yes] You play your own seat again
    *[no] { $open ->
-        [yes] Seat { $number } is open
-       *[no] { $name } plays seat { $number }
+        [yes] Seat { $number } is open again
+       *[no] { $name } plays seat { $number } again
     }
-} again.
-join-no-undo = You have nothing to take back.
+}.
+join-no-undo = You have nothing to undo.
 join-undone = { $you ->
-    [yes] Your last choice is taken back.
-   *[no] { $name } has taken back the last choice.
+    [yes] Your last choice was undone.
+   *[no] { $name } has undone the last choice.
 }
 # $asked is yes if the reader must agree; $others: all who must.
 join-undo-asked = { $you ->
-    [yes] Cards have come to light or somebody else has moved since: { $others } must agree.
+    [yes] Hidden cards have been revealed or another player has moved since: { $others } must agree.
    *[no] { $asked ->
-        [yes] { $name } asks to take back a choice, though something has come to light since. Do you agree? { command-yes } or { command-no }
-       *[no] { $name } asks to take back a choice; { $others } must agree.
+        [yes] { $name } asks to undo a choice, though hidden cards have been revealed since. Do you agree? { command-yes } or { command-no }
+       *[no] { $name } asks to undo a choice; { $others } must agree.
     }
 }
 join-undo-refused = { $you ->
-    [yes] You do not agree: nothing is taken back.
-   *[no] { $name } does not agree: nothing is taken back.
+    [yes] You do not agree: nothing is undone.
+   *[no] { $name } does not agree: nothing is undone.
 }
-join-timed-out = { $name } ran out of time; a bot plays on.
+join-timed-out = { $name } ran out of time; a bot takes over.
 join-said = { $name }: { $text }
 join-rematch = { $you ->
     [yes] You want to play again.
-   *[no] { $name } wants to play again: r comes along.
+   *[no] { $name } wants to play again: type r to join.
 }
 # $rematch is yes if somebody has asked for the next game already.
 join-over = { $rematch ->
-    [yes] The next game waits: r comes along, q leaves.
-   *[no] r plays again, r { command-same } with the same deal, p shows the points, q leaves.
+    [yes] The next game is waiting: type r to join, q to leave.
+   *[no] Type r to play again, r { command-same } for the same deal, p to see the points, q to leave.
 }
 join-left = Your seat stays yours. Come back with: { $command }
 # A rival's forest in one line; $hosts are names or join-host.
@@ -999,16 +1003,22 @@ hint-win = Win chance
 hint-margin = Final margin
 hint-points = Final points
 hint-why = Why
-hint-estimate = From { $n ->
+hint-estimate = Estimated from { $n ->
     [one] { $n } game
    *[other] { $n } games
-} played to the end; give or take some.
+} played to the end.
 review-title = Win chance and points before each turn
 review-turning = Turning points
-review-turning-line = Turn { $turn }, { $who }: { $action }. { $gained } +{ $percent } %
+review-turning-line = Turn { $turn }, { $who }: { $action }. { $gained }: win chance +{ $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}
 review-costly = Costliest choices
-review-costly-line = Turn { $turn }, { $who }: { $action }. Better by about { $points } ({ $percent } % win chance): { $better }
-review-none = None that stands out.
+review-costly-line = Turn { $turn }, { $who }: { $action }. Better by about { $points } (win chance +{ $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}): { $better }
+review-none = None stands out.
 review-cost = { $who }: { $n ->
     [one] { $n } main choice
    *[other] { $n } main choices
@@ -1065,7 +1075,7 @@ command-help = ?
 
 ## The command line: what it prints
 
-serve-address = Spinney is at { $address } (Ctrl-C ends it)
+serve-address = Spinney is running at { $address } (Ctrl-C to stop)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } cards, { $sets }: { $shipped ->
     [yes] the shipped deck
@@ -1075,7 +1085,7 @@ games-per-second = { $n } games/s
 progress-playing = Playing
 progress-line = { $done } of { $games } games, { $rate } games/s, { $left } left
 progress-measuring = Measuring, part { $n } ...
-progress-review = Looking back
+progress-review = Reviewing
 plot-turn = turn
 plot-points = points
 plot-win_chance = win chance, %
@@ -1094,8 +1104,8 @@ simulate-score-p10 = score p10
 simulate-score-p50 = score p50
 simulate-score-p90 = score p90
 simulate-folder = dataset
-simulate-stopped = stopped; without --out nothing is kept
-simulate-paused = stopped; { $done } of { $games } games are in { $path }, and the same command goes on with them
+simulate-stopped = stopped; without --out nothing is saved
+simulate-paused = stopped; { $done } of { $games } games are in { $path }. Run the same command to resume
 
 ## The command line: many machines
 
@@ -1109,8 +1119,8 @@ bill-work = { $hours } core-hours by { $workers ->
    *[other] { $machines } machines
 }{ $retried ->
     [0] {""}
-    [one] ; one lost piece was done again
-   *[other] ; { $retried } lost pieces were done again
+    [one] ; one lost piece of work was repeated
+   *[other] ; { $retried } lost pieces of work were repeated
 }
 bill-cost = cost: { $cost } ({ $price } per core-hour)
 
@@ -1118,14 +1128,14 @@ bill-cost = cost: { $cost } ({ $price } per core-hour)
 
 # $kept is yes if the games so far are in the file $path.
 arena-stopped = stopped{ $kept ->
-    [yes] ; the same command goes on with { $path }
+    [yes] ; run the same command to resume { $path }
    *[no] {""}
 }
 arena-title = { $game }, { $players } players, { $games } games, seed { $seed }
 arena-bot = bot
 arena-rating = rating
 arena-wins = wins
-arena-interval = 95 %
+arena-interval = 95%
 arena-mean = mean
 arena-top = top
 arena-thought = ms a turn
@@ -1140,13 +1150,13 @@ from-to = { $low } to { $high }
 ## The command line: bots of one's own
 
 new-bot-written =
-    { $path } is written: a bot that plays already. See how well:
+    Created { $path }: a bot that already plays. See how well it does:
     { $command }
 check-bot-table = { $game }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }: { $points } points on average, { $ms } ms a turn
-check-bot-fine = { $bot } is fit to play: only legal choices, and the same ones again.
+check-bot-fine = { $bot } is ready to play: all its choices are legal and repeatable.
 
 ## The command line: how fast it is
 
@@ -1181,35 +1191,38 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } games/s
 ##
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
-fail-start = no player { $start } can start; there are { $players }
-fail-no-folder = --out needs the name of a folder
-fail-no-out = --turns, --choices and --part belong to a dataset: give its folder by --out
-fail-study-from = --from reads games that are there; it does not go with { $options }
+fail-start = player { $start } can't start: there are only { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+fail-no-folder = --out needs a folder name
+fail-no-out = --turns, --choices and --part need a dataset: give its folder with --out
+fail-study-from = --from reads existing games; it can't be combined with { $options }
 # $name: a part of the program that is not installed.
 fail-online = { $name } is missing; install spinney[online]
 fail-workers = several workers need PostgreSQL (--db) and Redis (--redis)
-fail-new = --new makes a table of your own; it goes with neither --code nor --watch
-fail-name = a name has 1 to { $most } characters that can be printed
-fail-set = no set { $set }; there are { $sets }
-fail-tag = no type { $tag }; there are { $tags }
-fail-filters = no species passes all these filters
-fail-exists = { $path }: exists already; 'spinney resume { $path }' goes on with it
+fail-new = --new opens a table of your own; it can't be combined with --code or --watch
+fail-name = a name has 1 to { $most } printable characters
+fail-set = unknown set { $set }; choose from { $sets }
+fail-tag = unknown type { $tag }; choose from { $tags }
+fail-filters = no species matches all these filters
+fail-exists = { $path }: already exists; resume it with 'spinney resume { $path }'
 fail-no-saved-game = no saved game in { $folder }
-fail-not-over = { $path }: the game is not over; --reveal shows it, with all hidden cards
+fail-not-over = { $path }: the game is not over; --reveal shows it anyway, with all hidden cards
 fail-price = --price needs an amount: a number, 0 or more
-fail-over = { $path }: the game is over; 'spinney review { $path }' looks back at it
+fail-over = { $path }: the game is over; review it with 'spinney review { $path }'
 fail-bot-moves = { $path }: a bot is to move; 'spinney resume { $path }' lets it
-fail-one-table = --interactive and --html are for one file with one table
-fail-html-exists = { $path }: exists already; --force overwrites it
-fail-html-itself = { $path }: the table itself is there; the sheet needs another file
-fail-other-game = { $path }: a table of { $game }
-fail-bot-name = no bot can be called { $name }; a name is of letters and digits, a letter first
-fail-bot-file = { $path }: the file of a bot ends in .py
-fail-process = a process of this work has ended by force; what was saved is kept
+fail-one-table = --interactive and --html work with one file and one table
+fail-html-exists = { $path }: already exists; --force overwrites it
+fail-html-itself = { $path }: this is the table itself; the sheet needs another file
+fail-other-game = { $path }: this is a table of { $game }
+fail-bot-name = a bot can't be called { $name }; a name has letters and digits and starts with a letter
+fail-bot-file = { $path }: a bot's file name ends in .py
+fail-process = a worker process was killed; everything saved so far is kept
 # $help: what to type for help.
-usage-option = no option { $option }; see '{ $help }'
+usage-option = unknown option { $option }; see '{ $help }'
 usage-missing = { $name } is missing; see '{ $help }'
-usage-value = { $name }: this value does not fit; see '{ $help }'
+usage-value = { $name }: invalid value; see '{ $help }'
 usage-wrong = not understood: { $line }; see '{ $help }'
 
 ## Studies: the words of a report
@@ -1220,8 +1233,10 @@ study-written = { $n ->
     [one] { $games } game, { $path }
    *[other] { $games } games, { $path }
 }
+train-line = { $seconds } s, { $millions } million choices; games won against the planner, by players and sets: { $won }
+trained = The network is in { $path }.
 study-no-solo = solo games are left out: { $folders }
-study-stopped = stopped; the games so far are kept in { $folder }, and the same command goes on
+study-stopped = stopped; the games so far are in { $folder }. Run the same command to resume
 
 study-title = { $game }: a study
 study-lead = What { $n ->
@@ -1309,7 +1324,7 @@ study-scores-table = Scores in all games
 
 study-worth = Worth of every species
 study-worth-intro = All numbers but the last columns are from one kind of game: { $field }. The points are those of the species itself at the end; what it does for other cards, or by its effect, is counted with those others.
-study-worth-caution = Going together is not worth: whoever lays { $species } already has { $type }, and whoever is ahead lays more of everything. And of { $n } species about { $chance } miss their true value by chance alone; differences are called clear only if they would be so among all of them.
+study-worth-caution = Correlation is not value: whoever lays { $species } already has { $type }, and whoever is ahead lays more of everything. And of { $n } species about { $chance } miss their true value by chance alone; a difference is called clear only if it would be clear among all of them.
 study-worth-points = Points for what was spent: the { $n } best species
 study-worth-points-read = Each dot is what a species scores for each card spent on it (itself and the payment), where the turn it takes counts as two cards; the line is the 95% interval. Species laid in fewer than { $n } games are left out.
 study-worth-points-found = { $species } leads with { $cost } points ({ $range }), or { $play } points per play; { $n } of { $all } species bring more than one point for what they cost.
@@ -1404,6 +1419,9 @@ study-games-table = The games of this study
 ##
 ## $bots and $challenges: all that can be named.
 
+help-usage = Usage:
+# After the program's name, where one of its commands goes.
+help-subcommand = COMMAND ...
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
@@ -1411,105 +1429,117 @@ help-commands = Commands
 help-default = [default: {"{}"}]
 help-variable = [env var: {"{}"}]
 help-required = [required]
+# What stands for a value.
+value-number = NUMBER
+value-text = TEXT
+value-file = FILE
+value-address = ADDRESS
+value-challenge = CHALLENGE
+value-folder = FOLDER
+value-name = NAME
 help-example = Example: { $command }
 help-spinney = Play, score, simulate and study Forest Shuffle and Forest Shuffle: Dartmoor. Unofficial fan project.
-help-serve = Serve tables for playing together, in a browser or with 'spinney join'. More can be set by SPINNEY_... variables; docs/server.md lists them.
-help-join = Play at a server's table: sit down, come back, or make a new one. Without a code or --new it lists the public tables.
-help-cards = List the species, with filters; a question mark means: not attested.
-help-score = Score forests, with the reason for every point: written in the forest notation, or entered with --interactive as they lie on a real table.
-help-simulate = Play whole games and sum them up, or keep them all as a dataset; the result does not depend on --jobs.
-help-study = Play the games of a study, or read datasets, and write a report with pictures: scores, worth of every species, strategies, seats, winters, removed cards, bonuses. Stopped, the same command goes on.
-help-arena = Let bots play each other on the same deals, each from every seat, and rate them. At three and more players the bot named first sits alone among copies of the other. The same seed gives the same result for all bots but search:ms=N.
-help-bench = Measure the engine on this machine, compiled and interpreted, beside its peers.
+help-serve = Host tables to play together, in a browser or with 'spinney join'. SPINNEY_... variables set more; see docs/server.md.
+help-join = Play at a server's table: join, come back, or open a new one. Without a code or --new, list the public tables.
+help-cards = List the species, with filters; a question mark means unconfirmed.
+help-score = Score forests and give the reason for every point. Write them in the forest notation, or enter a real table with --interactive.
+help-simulate = Play whole games and summarise them, or save them all as a dataset. The result does not depend on --jobs.
+help-study = Play the games of a study, or read datasets, and write a report with pictures: scores, the value of every species, strategies, seats, winters, removed cards, bonuses. If interrupted, run the same command to resume.
+help-train = Train a network by letting it play itself, on a GPU or on this machine's cores; needs the extra "train". If interrupted, run the same command to resume.
+help-arena = Let bots play each other on the same deals, each from every seat, and rate them. With three or more players, the bot named first sits alone among copies of the other. The same seed gives the same result, except for search:ms=N.
+help-bench = Measure the engine on this machine, compiled and interpreted, compared with similar engines.
 help-play = Play in the terminal against bots, or against the automa.
-help-resume = Go on with a game saved by 'spinney play'.
-help-replay = Tell a saved game again, hidden cards and all, then score it.
-help-hint = The best choices of whoever is to move in a saved game, with the reasons. Only what that player can know is looked at.
-help-review = Look back at a finished game: chances over time, turning points, costly choices.
-help-new-bot = Write the file of a bot that plays already, a start for one of your own.
-help-check-bot = Let a bot of your own play at every kind of table, each game twice, and say what is wrong with it.
-help-deck = Deck files: show the shipped ones, check your own.
-help-deck-check = Check a deck of your own against the species' copies; names each wrong card.
-help-deck-show = Print the shipped deck, a start for a corrected one.
+help-resume = Resume a game saved by 'spinney play'.
+help-replay = Replay a saved game, showing all hidden cards, then score it.
+help-hint = Suggest the best moves for the player to act in a saved game, with reasons, using only what they can see.
+help-review = Review a finished game: win chances over time, turning points, costly choices.
+help-new-bot = Create a working bot file to build on.
+help-check-bot = Let your own bot play at every kind of table, each game twice, and report any problems.
+help-deck = Deck files: show the built-in decks, check your own.
+help-deck-check = Check your own deck against the species' copies and report each wrong card.
+help-deck-show = Print the built-in deck, to start a corrected one from.
 option-help = Show this message and exit.
-option-language = The language to speak; the system's if not given.
+option-language = Language to use (default: system language).
 option-version = Show the version.
-option-game = Which game; forest, or dartmoor with --solo.
-option-sets = Sets of the forest game, with commas: base,alpine,edge.
+option-game = Which game (default: forest, or dartmoor with --solo).
+option-sets = Sets of the forest game, separated by commas: base,alpine,edge.
 option-players = How many players, 2 to 5 (solo: 1).
-option-deck = A deck file of your own.
-option-draft = Draft set-up (forest game).
-option-start = Who starts, from 1 (you); by lot if not given.
+option-deck = Your own deck file.
+option-draft = Draft setup (forest game).
+option-start = Who starts, from 1 (you); random by default.
 option-no-removal = Remove no cards.
-option-solo = Dartmoor solo mode: { $challenges }.
-option-medal = Solo mode: the medal to reach.
-option-bot = Who plays: { $bots }, or a bot of your own, FILE.py:CLASS.
-option-jobs = How many processes; one per core if not given.
-option-ray = Work on a Ray cluster: HOST:PORT, auto, or local to try it out.
-option-price = What a core costs an hour; tells what the work cost.
+option-solo = Dartmoor solo mode, with this challenge: { $challenges }.
+option-medal = Solo mode: the medal to aim for.
+option-bot = Who plays: { $bots }, or your own bot, FILE.py:CLASS.
+option-jobs = Number of processes (default: one per core).
+option-ray = Run on a Ray cluster: HOST:PORT, auto, or local to try it out.
+option-price = Price per core-hour, used to report the total cost.
 option-seed = Same seed, same games.
 option-json = Print JSON.
-option-host = Where to listen; 0.0.0.0: everywhere.
-option-port = The port.
-option-db = sqlite:///FILE or postgresql://...; a file of yours if not given.
-option-redis = redis://...; needed by several workers.
-option-workers = How many processes serve.
+option-host = Address to listen on; 0.0.0.0 means everywhere.
+option-port = Port to listen on.
+option-db = sqlite:///FILE or postgresql://... (default: a file in your data folder).
+option-redis = redis://...; needed for several workers.
+option-workers = Number of server processes.
 option-open = Open it in a browser, if there is a screen.
-option-url = A server's address, or the link of a table.
-option-name = What you are called there; your login name if not given.
-option-code = The table's code, if not in the link.
-option-new = Make a table; the first seat is yours.
-option-new-game = With --new: which game; asked if not given.
-option-new-bot = With --new: plays the other seats, else open: { $bots }.
-option-watch = Look on, without a seat.
+option-url = A server's address, or the link to a table.
+option-name = Your name there (default: your login name).
+option-code = The table's code, if it isn't in the link.
+option-new = Open a table; you get the first seat.
+option-new-game = With --new: which game (default: ask).
+option-new-bot = With --new: the bot for the other seats, which are open otherwise: { $bots }.
+option-watch = Watch, without a seat.
 option-only-game = Only this game.
 option-only-set = Only this set.
-option-only-tag = Only cards with this type.
+option-only-tag = Only cards of this type.
 option-caves = The Dartmoor caves instead.
 option-deck-file = A deck file (JSON).
 option-which-game = Which game.
 option-forests = Forest files; - reads one JSON forest per line.
-option-interactive = Enter the forests of a real table; goes on with the file if there is one.
-option-table-game = With --interactive: which game; asked if not given.
-option-html = Also write a sheet to print (HTML) here; - writes it to standard output instead.
-option-force = With --html: overwrite a file.
-option-games = How many games.
+option-interactive = Enter the forests of a real table; resumes the file if it exists.
+option-table-game = With --interactive: which game (default: ask).
+option-html = Also write a printable sheet (HTML) here; - writes it to standard output instead.
+option-force = With --html: overwrite an existing file.
+option-games = Number of games.
 option-audit = Recompute everything after every action.
-option-bots = Who plays; several times for several bots, who take the seats in turn and move on by a seat from game to game: { $bots }, or a bot of your own, FILE.py:CLASS.
+option-bots = Who plays: { $bots }, or your own bot, FILE.py:CLASS. Repeat it for several bots; they take the seats in turn and move on by one seat from game to game.
 option-fixed-seats = Every bot keeps its seats.
-option-dataset = Keep all games as a dataset (tables in Parquet) in this folder; the same command goes on with it.
-option-turns = In the dataset, also every turn.
-option-choices = In the dataset, also every choice and all that was legal.
-option-part = How many games a part of the dataset has; a part that is cut off is played again.
-option-games-each = How many games each pair plays.
-option-stop-early = End a pair when 99.9 % sure who is better.
-option-out = Keep all games here; the same command goes on with them.
+option-dataset = Save all games as a dataset (Parquet tables) in this folder. Run the same command to resume.
+option-turns = Also put every turn into the dataset.
+option-choices = Also put every choice, with everything that was legal, into the dataset.
+option-part = Games per part of the dataset; an interrupted part is played again.
+option-games-each = Number of games each pair plays.
+option-stop-early = End a pair once it is 99.9% certain which bot is better.
+option-out = Save all games here. Run the same command to resume.
 option-study = Which study.
-option-study-games = Games of the biggest part; the others have their share.
-option-study-data = Where the games are kept; a folder of yours if not given.
-option-study-from = Instead of playing: a dataset of 'spinney simulate --out'; may be given several times.
-option-study-out = Where the report goes; study-NAME if not given.
-option-peers = Also catanatron and open_spiel, installed apart from all else.
-option-growth = Also against players, sets and processes.
-option-ask-game = Which game; asked if not given.
-option-deal = The deal; by lot if not given.
+option-study-games = Games in the biggest part; the other parts get their share.
+option-study-data = Where to keep the games (default: a folder in your data folder).
+option-study-from = Read a dataset of 'spinney simulate --out' instead of playing; repeatable.
+option-study-out = Where to write the report (default: study-NAME).
+option-train-out = Where to put the network, its learning curve and the checkpoint (default: network-GAME).
+option-train-game = Which game to learn.
+option-train-minutes = Total training time, including the time before an interruption.
+option-peers = Also measure catanatron and open_spiel, each installed separately.
+option-growth = Also measure by players, sets and processes.
+option-ask-game = Which game (default: ask).
+option-deal = The deal; random by default.
 option-hidden-score = No live scores.
-option-save = Where to save; else a file of its own.
-option-saved-or-last = A saved game; the last terminal game if not given.
+option-save = Where to save (default: a new file in your data folder).
+option-saved-or-last = A saved game (default: the last terminal game).
 option-saved = A saved game.
 option-step = Wait for Enter before each turn.
-option-until = Stop after so many actions.
-option-reveal = Also a game that is not over: shows all hidden cards.
-option-moves = As moves in words, one on each line; a saved game may also have these as its actions.
-option-ms = How long to think, in milliseconds.
-option-sims = Instead: how many games to play out; repeatable.
-option-finished = A finished game; the last terminal game if not given.
-option-plot = Also draw it: a file such as game.svg or game.png.
-option-playouts = Games played out from each turn; more is surer and slower.
-option-bot-name = What the bot is called; its class and its file are named so.
+option-until = Stop after this many actions.
+option-reveal = Also show a game that is not over, with all hidden cards.
+option-moves = Print the moves in words, one per line; a saved game may also list its actions this way.
+option-ms = Thinking time in milliseconds.
+option-sims = Number of games to play out, instead of a time; gives the same result every time.
+option-finished = A finished game (default: the last terminal game).
+option-plot = Also draw it, to a file such as game.svg or game.png.
+option-playouts = Games played out from each turn; more is more accurate and slower.
+option-bot-name = Name of the bot; its class and its file are named after it.
 option-bot-file = Write it here instead.
-option-overwrite = Overwrite a file.
-option-rivals = Who plays the other seats from now on; a bot of your own has to be named again.
+option-overwrite = Overwrite an existing file.
+option-rivals = Who plays the other seats from now on; name your own bot again here.
 
 ## Errors: what is wrong, and where
 ##
@@ -1520,19 +1550,19 @@ error-action-illegal = action { $action } is not legal for player { $player } at
 error-action-over = action { $action }: the game is over
 error-action-row = action { $action } is not legal in game { $row }
 error-arena-bots = an arena needs at least two bots
-error-arena-changed = { $bot } has changed since these games were played; begin another file
+error-arena-changed = { $bot } has changed since these games were played; start a new file
 error-arena-damaged = the games of this tournament are damaged
-error-arena-once = every bot of an arena is named once
-error-arena-other = another tournament; only the same bots, options and seed can go on with it
+error-arena-once = name each bot only once
+error-arena-other = this file holds another tournament; only the same bots, options and seed can resume it
 error-arena-players = an arena needs at least two players; a solo game has one
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })
 error-at-entry = { $where }, { $entry }
 error-at-host = { $player }, host { $n }
 error-at-player = player { $n }
-error-bot-no-parameters = bot { $bot }: no parameter { $parameter }; it has no parameters
-error-bot-one-of = bot { $bot }: only one of { $parameters }
-error-bot-parameters = bot { $bot }: no parameter { $parameter }; it knows { $parameters }
+error-bot-no-parameters = bot { $bot }: unknown parameter { $parameter }; it has none
+error-bot-one-of = bot { $bot }: give only one of { $parameters }
+error-bot-parameters = bot { $bot }: unknown parameter { $parameter }; choose from { $parameters }
 error-bot-value = bot { $bot }: { $parameter } must be a whole number from 1 to { $most }
 error-cannot-move = cannot { $move }; can { $moves }
 error-cannot-save = cannot save: { $why }
@@ -1541,29 +1571,29 @@ error-card-double = the id is used { $n } times
 error-card-halves = a { $kind } card has { $n } halves
 error-card-id = an id is a number, or a text of at most { $n } characters
 error-card-kind = kind { $kind } is not one of { $kinds }
-error-card-other-set = in set { $set }, but its halves are of { $sets }
-error-card-own-symbol = { $species } shows { $symbol }, its own symbol would be right
+error-card-other-set = in set { $set }, but its halves are from { $sets }
+error-card-own-symbol = { $species } shows { $symbol }, but should show its own symbol
 error-card-place = { $species } goes { $goes }, not on a { $place } half
 error-card-set = the set is a text
 error-card-symbol = { $species } shows { $symbol }, not one of { $symbols }
-error-dataset-busy = another run writes into { $folder }; wait for its end, or name another folder
-error-dataset-changed = { $bot } has changed since these games were played; begin another folder
+error-dataset-busy = another run is writing to { $folder }; wait until it ends, or choose another folder
+error-dataset-changed = { $bot } has changed since these games were played; start a new folder
 error-dataset-damaged = { $file } is damaged
 error-dataset-other = { $folder } holds another dataset: its '{ $what }' is { $there }, not { $wanted }
-error-dataset-part = { $file } is damaged; delete it, and the command that wrote it makes it again
+error-dataset-part = { $file } is damaged; delete it and run the command that wrote it again
 error-dataset-schema = { $folder } has schema { $schema }; this program reads { $known }
-error-dataset-short = { $folder } has { $there } of { $games } games; the same command plays the others
+error-dataset-short = { $folder } has { $there } of { $games } games; run the same command to play the rest
 error-dataset-shrinks = { $folder } is a dataset of { $games } games; it can grow, not shrink
 error-deck-copies = { $species }: { $n } copies, not { $copies }
 error-deck-file = { $path }: { $why } (and { $more } more; see 'spinney deck check { $path }')
 error-deck-is-a-list = a deck is a JSON list of cards, or an object with a list 'cards'
-error-deck-lacks = the deck lacks the set { $sets }
-error-deck-not-here = played with deck { $deck }, which is not here
+error-deck-lacks = the deck has no cards of the set { $sets }
+error-deck-not-here = played with deck { $deck }, which is not available
 error-deck-other-game = the deck is for { $deck }, not for { $game }
 error-deck-set-size = set { $set }: { $n } cards, not { $cards }
 error-deck-winters = winter: { $n } cards, not { $cards }
 error-determinize = a view can be determinized only while its seat is to choose
-error-draft = the draft set-up belongs to the forest game
+error-draft = the draft setup is only for the forest game
 error-forest-object = a forest is a JSON object with 'game' and 'players'
 error-goes-elsewhere = { $species } goes { $goes }
 error-host-object = a host is an object with a 'card'
@@ -1579,104 +1609,108 @@ error-list-of-numbers = '{ $entry }' is a list of numbers
 error-more-bots = { $bots } bots for { $players } seats; one for all, or at most one for each
 error-name = the name { $name } is not plain text
 error-name-too-long = the file name is too long
-error-needs-symbol = { $species } needs its symbol here ({ $species }@...), a score depends on it
+error-needs-symbol = { $species } needs its symbol here ({ $species }@...): points depend on it
+error-network-cut = { $file } is incomplete
+error-network-format = { $file } has format { $format }; this version reads format { $known }
+error-network-other = the network was made for another { $what } ({ $made }, not { $now })
 error-no-action = no action { $action }; actions are below { $most }
-error-no-address = { $url } is no address
+error-no-address = { $url } is not an address
 error-no-answer = { $url } does not answer ({ $why })
-error-no-bot = no bot { $bot }; there is { $bots }
+error-no-bot = unknown bot { $bot }; choose from { $bots }
 error-no-budget = a budget needs a number of playouts or a time
 error-no-cave = cave_card { $n }; caves are 1 to { $last }
 error-no-cave-cards = only Dartmoor has cave cards
-error-no-challenge = no challenge { $challenge }; there are { $challenges }
+error-no-challenge = unknown challenge { $challenge }; choose from { $challenges }
 error-no-choice = the game is over; nobody has a choice
-error-no-dataset = { $folder } is no dataset: no { $file } in it
+error-no-dataset = { $folder } is not a dataset: it has no { $file }
 error-no-folder = { $path }: no folder { $folder }
-error-no-game = no game { $game }; there are { $games }
-error-no-host = { $species } is no tree, shrub or moor
+error-no-game = unknown game { $game }; choose from { $games }
+error-no-host = { $species } isn't a tree, shrub or moor
 error-no-lab = a study needs Polars and matplotlib: pip install 'spinney[lab]'
-error-no-language = no language { $language }; there are { $languages }
+error-no-language = unknown language { $language }; choose from { $languages }
 error-no-matplotlib = plots need matplotlib: pip install 'spinney[plots]'
-error-no-medal = no medal { $medal }; there are { $medals }
+error-no-medal = unknown medal { $medal }; choose from { $medals }
+error-no-network = { $file } is not a network
 error-no-permission = permission denied
 error-no-ray = a cluster needs Ray: pip install 'spinney[ray]'
-error-no-picture = { $path }: no such kind of picture; there is { $kinds }
+error-no-picture = { $path }: unknown picture format; choose from { $kinds }
 error-no-polars = datasets need Polars: pip install 'spinney[lab]'
 error-no-record = only a game with a seed can be saved; this one has none
 error-no-seat = no seat { $seat }; seats are 0 to { $last }
-error-no-seed = a game dealt from a view has no beginning to return to
-error-no-set-in-game = no set { $set } in the { $game } game; it has { $sets }
-error-no-slot = no slot { $slot }; it has { $slots }
+error-no-seed = a game dealt from a view has no start to return to
+error-no-set-in-game = unknown set { $set } in the { $game } game; choose from { $sets }
+error-no-slot = unknown slot { $slot }; choose from { $slots }
 error-no-space = no space left
-error-no-species = no species { $species } in the { $game } game
+error-no-species = unknown species { $species } in the { $game } game
 error-no-such-file = no such file
 error-no-such-symbol = no { $species } shows { $symbol }; it may be { $symbols }
 error-no-table = { $folder } has no table { $table }; it has { $tables }
 error-not-a-number = { $value } is not a number from 0 to { $most }
 error-not-an-object = not an object
-error-not-folder = what should be a folder is a file
+error-not-folder = a file is where a folder should be
 error-not-in-box = no card { $card } is left
 error-not-json = not JSON: line { $line }, column { $column }
 error-not-keys = not a file of keys; delete it
-error-not-saved = not a saved game of Spinney
+error-not-saved = not a saved Spinney game
 error-not-solo = not a solo game
 error-not-terminal-game = not a terminal game; 'spinney replay' shows it
-error-not-to-choose = a seat can be advised only while it is to choose
+error-not-to-choose = a seat can be advised only when it is its turn to choose
 error-not-together = { $species } cannot share the slot with { $others }
 error-not-utf-8 = not a text in UTF-8
-error-nothing-to-undo = there is no action to take back
-error-only-beside-bird = { $species } goes only beside another bird on a tree or shrub, one to a host
+error-nothing-to-undo = there is nothing to undo
+error-only-beside-bird = { $species } goes only beside another bird on a tree or shrub, one per host
 error-only-on-moor = { $species } goes only on a moor
 error-option-whole = { $option } is not a whole number
 error-options-object = 'options' is an object with a 'game'
-error-other-rules = saved under rules version { $rules }; this program plays { $known }
-error-other-server = { $url } is no Spinney server of this version
+error-other-rules = saved under rules version { $rules }; this program plays version { $known }
+error-other-server = { $url } is not a Spinney server of this version
 error-own-bot = { $bot }: { $why }
 error-own-bot-choice = { $bot }, turn { $turn }, choice '{ $choice }': { $why }
 error-own-bot-deal = { $why }; seed { $seed }, deal { $deal }
-error-own-bot-illegal = action { $action } is not legal; legal are { $actions }
-error-own-bot-no-action = { $value } is no action of view.legal()
-error-own-bot-no-class = no such bot there; there is { $names }
-error-own-bot-none = no class there has a method decide(view, rng, clock)
-error-own-bot-otherwise = { $bot } plays the same game otherwise the second time; all chance comes from rng, and nothing is kept between choices
+error-own-bot-illegal = action { $action } is not legal; the legal actions are { $actions }
+error-own-bot-no-action = { $value } is not an action of view.legal()
+error-own-bot-no-class = no such bot in it; it has { $names }
+error-own-bot-none = no class in it has a method decide(view, rng, clock)
+error-own-bot-otherwise = { $bot } plays the same game differently the second time; take all randomness from rng and keep nothing between choices
 error-own-bot-parameter = { $part } is not NAME=VALUE
-error-own-bot-resume = played against a bot of your own; name it: --bot { $bot }
-error-own-bot-several = several bots there; write { $path }:CLASS with one of { $names }
+error-own-bot-resume = played against your own bot; name it: --bot { $bot }
+error-own-bot-several = it has several bots; write { $path }:CLASS with one of { $names }
 error-players = { $players } players; 2 to 5 can play
 error-players-list = 'players' is a list of 1 to { $n } players
-error-ray-address = { $address } is no address of a Ray cluster: HOST:PORT, auto or local
-error-ray-lost = the Ray cluster { $address } is lost
-error-ray-no-spinney = { $machine } has no Spinney like this one: install the same
+error-ray-address = { $address } is not the address of a Ray cluster: HOST:PORT, auto or local
+error-ray-lost = the connection to the Ray cluster { $address } was lost
+error-ray-no-spinney = { $machine } does not have this version of Spinney: install the same one
 error-ray-nobody = no Ray cluster at { $address }
-error-ray-none = this machine belongs to no Ray cluster; see 'ray start'
-error-ray-other-build = { $machine } has Spinney { $theirs }, here it is { $ours }: install the same
-error-ray-refused = the Ray cluster { $address } does not take this machine (it has to be one of its nodes, with the same token if there is one): { $why }
-error-ray-worker-dies = a piece of the work was given up: { $n } workers that had it were lost
-error-read-only = can only be read
-error-review-not-over = the game is not over; a review would tell what is still hidden
+error-ray-none = this machine is not part of a Ray cluster; see 'ray start'
+error-ray-other-build = { $machine } has Spinney { $theirs }, this machine has { $ours }: install the same version
+error-ray-refused = the Ray cluster { $address } does not accept this machine (it must be one of its nodes, with the same token if there is one): { $why }
+error-ray-worker-dies = part of the work was given up: { $n } workers that tried it were lost
+error-read-only = read-only
+error-review-not-over = the game is not over; a review would reveal hidden cards
 error-review-solo = a solo game has no rivals; 'spinney replay' shows it
 error-rivals-object = 'rivals' is an object with 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } is already another player's
-error-seed-bits = seed { $seed }; a seed has at most 128 bits
+error-seed-bits = seed { $seed } is too large; a seed has at most 128 bits
 error-seed-text = seed { $seed } is not a hexadecimal number of at most 128 bits
 error-sets-list = 'sets' is a list of { $sets }
 error-slot-list = a slot is a list of cards
 error-solo-forest = 'solo' is for one player of Dartmoor
-error-solo-game = the solo mode belongs to Dartmoor
+error-solo-game = the solo mode is only for Dartmoor
 error-solo-players = { $players } players; the solo mode is for 1
 error-start-player = start player { $start }; seats are 0 to { $last }
-error-strange-answer = { $url } answers { $status }; is that a Spinney server?
+error-strange-answer = { $url } answers { $status }; is it a Spinney server?
 error-study-no-games = no games of { $game } in { $folders }
-error-study-rules = { $folder } has games by version { $rules } of the rules, { $other } by { $first }
-error-study-solo = only solo games of { $game } in { $folders }, which a study leaves out
+error-study-rules = { $folder } has games under rules version { $rules }, { $other } under version { $first }
+error-study-solo = only solo games of { $game } in { $folders }; a study leaves them out
 error-system = { $reason }
-error-too-many-cards = { $n } cards in forests and caves, but the sets have { $most }
+error-too-many-cards = { $n } cards in forests and caves, but the sets have only { $most }
 error-too-many-copies = more than { $copies } { $species } on the table
-error-too-much-json = not JSON that can be read: a number too long, or nested too deeply
+error-too-much-json = unreadable JSON: a number is too long, or the nesting too deep
 error-true-or-false = { $option } is true or false
 error-unknown-entry = unknown entry { $entry }
 error-unknown-option = unknown option { $option }
 error-which-card = { $card } could be { $cards }
-error-wrong-action = { $action } is no action
+error-wrong-action = { $action } is not an action
 error-wrong-kind = a value of the wrong kind
 
 ## Why a server does not do something, by its codes

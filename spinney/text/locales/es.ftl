@@ -2,7 +2,7 @@
 ###
 ### Everyday table-top Spanish, "tú". Effects are imperatives ("roba una carta"), actions are
 ### infinitives ("Robar del mazo"), and prompts avoid an opening "¿", as their first letter may
-### become a capital. A host is a "hábitat", a slot a "hueco", a sapling a "retoño", a moor a
+### become a capital. A host is a "terreno", a slot an "espacio", a sapling a "retoño", a moor a
 ### "páramo". Species keep their capital; nouns after "cada" need no gender.
 
 ## Numbers and lists
@@ -19,8 +19,14 @@ points = { $n ->
 any-number = cualquier número de { $many }
 up-to = hasta { $cards }
 list-comma = { $first }, { $second }
-list-and = { $first } y { $second }
-list-or = { $first } o { $second }
+list-and = { $initial ->
+    [i] { $first } e { $second }
+   *[other] { $first } y { $second }
+}
+list-or = { $initial ->
+    [o] { $first } u { $second }
+   *[other] { $first } o { $second }
+}
 list-semicolon = { $first }; { $second }
 labelled = { $label }: { $text }
 
@@ -61,10 +67,10 @@ tag-butterfly = mariposa
     .some = una mariposa
     .many = mariposas
     .more = más mariposas
-tag-dragonfly = libélula
-    .some = una libélula
-    .many = libélulas
-    .more = más libélulas
+tag-dragonfly = odonato
+    .some = un odonato
+    .many = odonatos
+    .more = más odonatos
 tag-insect = insecto
     .some = un insecto
     .many = insectos
@@ -85,18 +91,18 @@ tag-deer = cérvido
     .some = un cérvido
     .many = cérvidos
     .more = más cérvidos
-tag-cloven_hoofed = ungulado
-    .some = un ungulado
-    .many = ungulados
-    .more = más ungulados
-tag-pawed = animal con zarpas
-    .some = un animal con zarpas
-    .many = animales con zarpas
-    .more = más animales con zarpas
-tag-mouse = roedor/insectívoro
-    .some = un roedor/insectívoro
-    .many = roedores/insectívoros
-    .more = más roedores/insectívoros
+tag-cloven_hoofed = animal con pezuñas
+    .some = un animal con pezuñas
+    .many = animales con pezuñas
+    .more = más animales con pezuñas
+tag-pawed = animal con almohadillas
+    .some = un animal con almohadillas
+    .many = animales con almohadillas
+    .more = más animales con almohadillas
+tag-mouse = roedor o insectívoro
+    .some = un roedor o insectívoro
+    .many = roedores o insectívoros
+    .more = más roedores o insectívoros
 tag-bat = murciélago
     .some = un murciélago
     .many = murciélagos
@@ -112,36 +118,36 @@ tag-edge = carta de la linde
 
 ## Different species of a type
 
-kinds-tree = árbol diferente
-    .many = árboles diferentes
-kinds-shrub = arbusto diferente
-    .many = arbustos diferentes
-kinds-moor = páramo diferente
-    .many = páramos diferentes
-kinds-bird = ave diferente
-    .many = aves diferentes
-kinds-butterfly = mariposa diferente
-    .many = mariposas diferentes
-kinds-dragonfly = libélula diferente
-    .many = libélulas diferentes
-kinds-insect = insecto diferente
-    .many = insectos diferentes
-kinds-plant = planta diferente
-    .many = plantas diferentes
-kinds-mushroom = hongo diferente
-    .many = hongos diferentes
-kinds-amphibian = anfibio diferente
-    .many = anfibios diferentes
-kinds-deer = cérvido diferente
-    .many = cérvidos diferentes
-kinds-cloven_hoofed = ungulado diferente
-    .many = ungulados diferentes
-kinds-pawed = animal con zarpas diferente
-    .many = animales con zarpas diferentes
-kinds-mouse = roedor/insectívoro diferente
-    .many = roedores/insectívoros diferentes
-kinds-bat = murciélago diferente
-    .many = murciélagos diferentes
+kinds-tree = especie de árbol
+    .many = especies de árboles
+kinds-shrub = especie de arbusto
+    .many = especies de arbustos
+kinds-moor = especie de páramo
+    .many = especies de páramos
+kinds-bird = especie de ave
+    .many = especies de aves
+kinds-butterfly = especie de mariposa
+    .many = especies de mariposas
+kinds-dragonfly = especie de odonato
+    .many = especies de odonatos
+kinds-insect = especie de insecto
+    .many = especies de insectos
+kinds-plant = especie de planta
+    .many = especies de plantas
+kinds-mushroom = especie de hongo
+    .many = especies de hongos
+kinds-amphibian = especie de anfibio
+    .many = especies de anfibios
+kinds-deer = especie de cérvido
+    .many = especies de cérvidos
+kinds-cloven_hoofed = especie de animal con pezuñas
+    .many = especies de animales con pezuñas
+kinds-pawed = especie de animal con almohadillas
+    .many = especies de animales con almohadillas
+kinds-mouse = especie de roedor o insectívoro
+    .many = especies de roedores o insectívoros
+kinds-bat = especie de murciélago
+    .many = especies de murciélagos
 
 ## Other things that are counted
 
@@ -154,14 +160,14 @@ count-full-trees = árbol completamente ocupado
     .many = árboles completamente ocupados
 count-below-trees = carta debajo de un árbol
     .many = cartas debajo de árboles
-count-below = carta en un hueco inferior
-    .many = cartas en huecos inferiores
+count-below = carta en un espacio inferior
+    .many = cartas en espacios inferiores
 count-in-cave = carta en la cueva
     .many = cartas en la cueva
-count-filled-slots = hueco ocupado
-    .many = huecos ocupados
-count-in-slot = carta en este hueco
-    .many = cartas en este hueco
+count-filled-slots = espacio ocupado
+    .many = espacios ocupados
+count-in-slot = carta en este espacio
+    .many = cartas en este espacio
 # $one, $some, $many: forms of what is counted. $host: this-tree or this-host.
 count-at-host = { $one } en { $host }
     .some = { $some } en { $host }
@@ -170,7 +176,7 @@ count-at-host = { $one } en { $host }
 count-sum = { $first } o { $second }
     .many = { $firsts } y { $seconds }
 this-tree = este árbol
-this-host = este hábitat
+this-host = este terreno
 
 ## Effects
 
@@ -187,13 +193,13 @@ effect-free-play = { $clearing ->
 effect-with-effect = { $text }, con su efecto
 effect-play-paid = juega cualquier número de cartas pagando su coste
 effect-lay-saplings = coloca cualquier número de cartas boca abajo como retoños
-effect-lay-moor = coloca una carta boca abajo como páramo universal
+effect-lay-moor = coloca una carta boca abajo como páramo genérico
 effect-take = toma { $cards } del claro
 # $one and $many: one or several types, singular or plural.
-effect-take-all = toma cada { $one } del claro
+effect-take-all = toma del claro todas las cartas de { $one }
 effect-cave = pon { $cards } del claro en tu cueva
 effect-cave-clearing = pon todas las cartas del claro en tu cueva
-effect-cave-all = pon cada { $one } del claro en tu cueva
+effect-cave-all = pon en tu cueva todas las cartas de { $one } del claro
 effect-cave-deck = pon { $cards } del mazo en tu cueva
 effect-cave-deck-per = pon una carta del mazo en tu cueva por cada { $one }
 effect-cave-hand = pon cualquier número de cartas de tu mano boca abajo en tu cueva y roba otras tantas
@@ -210,10 +216,10 @@ permanent-draw = cada vez que juegues { $what }, roba una carta
 permanent-later = { $text } (a partir de tu próximo turno)
 at-trees-top = una carta encima de un árbol
 at-trees-bottom = una carta debajo de un árbol
-permanent-stacks = cualquier número puede compartir hueco
-permanent-stacks-to = hasta { $n } pueden compartir hueco
-permanent-opens-top = permite cualquier número de { $many } en un mismo hueco superior de su hábitat
-permanent-opens-side = permite añadir { $many } a cualquier hueco lateral de su hábitat
+permanent-stacks = cualquier número puede compartir espacio
+permanent-stacks-to = hasta { $n } pueden compartir espacio
+permanent-opens-top = permite cualquier número de { $many } en un mismo espacio superior de su terreno
+permanent-opens-side = permite añadir { $many } a cualquier espacio lateral de su terreno
 permanent-counts-as-tree = su árbol cuenta como uno más siempre que importe el número de árboles
 permanent-doubles = duplica los puntos de sus { $many } inferiores
 permanent-counts-as = cuenta como { $some }
@@ -243,10 +249,10 @@ if-there-is = hay { $some }
 if-at-least = tienes al menos { $things }
 if-on = está { $on }
 # $n is the number of slots a host has.
-if-filled = los { $n } huecos de { $host } están ocupados
-if-in-slot = { $n } comparten hueco
+if-filled = los { $n } espacios de { $host } están ocupados
+if-in-slot = { $n } comparten espacio
 if-most = nadie tiene { $more }
-if-alone = no vive nada más en su hábitat
+if-alone = no vive nada más en su terreno
 
 ## Caves
 
@@ -269,12 +275,12 @@ reason-on = { $met ->
    *[no] no está { $on }
 }
 reason-most = { $met ->
-    [yes] { $things }, con mayoría
-   *[no] { $things }, sin mayoría
+    [yes] { $things }, nadie tiene más
+   *[no] { $things }, alguien tiene más
 }
 reason-alone = { $n ->
-    [1] nada más en su hábitat
-   *[other] una de { $n } cartas en su hábitat
+    [1] nada más en su terreno
+   *[other] una de { $n } cartas en su terreno
 }
 reason-sets = { $n ->
     [one] una serie de { $sizes }
@@ -302,7 +308,7 @@ action-pick-pay = Pagar con { $card }
 action-pick-take = { action-take }
 action-pick-cave = Poner { $card } en la cueva
 action-pick-stash = Poner { $card } boca abajo en la cueva
-action-pick-moor = Colocar { $card } boca abajo como páramo universal
+action-pick-moor = Colocar { $card } boca abajo como páramo genérico
 action-pick-saplings = { action-face_down }
 action-pick-discard = Dejar { $card } en el claro
 action-pick-resolve = Resolver { $card }
@@ -345,7 +351,7 @@ prompt-resolve = elige qué carta se resuelve ahora
 prompt-take = elige qué carta tomas del claro
 prompt-cave = elige qué carta del claro pones en tu cueva
 prompt-stash = elige qué carta pones boca abajo en tu cueva
-prompt-moor = elige qué carta colocas boca abajo como páramo universal
+prompt-moor = elige qué carta colocas boca abajo como páramo genérico
 prompt-saplings = elige qué carta colocas boca abajo como retoño
 prompt-discard = elige qué carta dejas en el claro
 prompt-mulligan = no tienes árboles en la mano: ¿quieres seis cartas nuevas?
@@ -406,8 +412,8 @@ event-laid_face_down = { $kind ->
        *[no] { $name } coloca { $card } boca abajo como retoño
     }
    *[universal_moor] { $you ->
-        [yes] Colocas { $card } boca abajo como páramo universal
-       *[no] { $name } coloca { $card } boca abajo como páramo universal
+        [yes] Colocas { $card } boca abajo como páramo genérico
+       *[no] { $name } coloca { $card } boca abajo como páramo genérico
     }
 }
 event-revealed = { $card } pasa del mazo al claro
@@ -540,7 +546,7 @@ dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
 dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
 
 # $n numbers the hosts of a forest.
-host-numbered = { $host } (hábitat { $n })
+host-numbered = { $host } (terreno { $n })
 # $host: host-numbered.
 slot-at = { $host }, { $slot }
 
@@ -548,9 +554,9 @@ slot-at = { $host }, { $slot }
 
 card-split = { $first } / { $second }
 name-sapling = Retoño
-name-universal_moor = Páramo universal
+name-universal_moor = Páramo genérico
 name-butterfly_sets = Series de mariposas
-name-dragonfly_sets = Series de libélulas
+name-dragonfly_sets = Series de odonatos
 name-cave = Cueva
 name-cave_card = Carta de cueva
 name-winter = Invierno
@@ -764,17 +770,17 @@ sheet-category = Categoría
 sheet-species = Puntos por especie
 sheet-number = Número
 sheet-forest = Bosque
-sheet-host = Hábitat
+sheet-host = Terreno
 sheet-made = Hecho con Spinney, un proyecto de aficionados no oficial.
 
 ## The terminal: the card gallery
 
 cards-name = Nombre
-cards-set = Colección
-cards-place = Va en
+cards-set = Expansión
+cards-place = Espacio
 cards-cost = Coste
 cards-copies = Copias
-cards-tags = Tipos
+cards-tags = Categorías
 cards-text = Lo que dice
 cards-side = lateral
 cards-count = { $count ->
@@ -783,11 +789,12 @@ cards-count = { $count ->
 }
 cards-cave = Cueva { $number }: { $text }
 cards-unattested = { $mark } sin confirmar: una suposición o un dato tomado de apps de puntuación. No se sabe del todo qué mitades comparten carta en Dartmoor ni qué símbolo muestra cada una; --json indica lo que sí se sabe.
+cards-unprinted = { $mark } nombre no impreso en español; es una traducción nuestra.
 part-placement = { $text }
 part-effect = { $text }
 part-permanent = { $text }
 part-bonus = Bonificación: { $text }
-part-points = Vale: { $text }
+part-points = Puntos: { $text }
 
 ## The terminal: the table
 
@@ -839,7 +846,7 @@ play-picks-exact = Escribe { $n ->
 }.
 play-help = Escribe un número de la lista. h da una pista, u deshace tu última elección, t muestra la mesa, p los puntos hasta ahora, c y parte de un nombre (c lobo) el texto de una carta, q sale de la partida, que queda guardada.
 play-no-card = Ninguna carta contiene «{ $name }» en su nombre.
-play-no-undo = No hay nada que deshacer: desde entonces se ha visto una carta oculta u otra persona ha jugado.
+play-no-undo = Nada que deshacer: desde entonces se ha revelado una carta oculta o ha jugado otra persona.
 play-undone = Deshecho: { $action }.
 play-left = Guardada. Continúa con: { $program } resume { $path }
 play-saved = Repasa la partida con: { $program } review { $path }
@@ -860,7 +867,7 @@ play-solo-end = { $challenge }: { $reached } de { $needed }. { $points ->
 
 ## The terminal: entering the forests of a real table
 
-entry-sets = ¿Qué colecciones además del juego base? Números, por ejemplo 1 2, o Intro para ninguna:{" "}
+entry-sets = ¿Qué expansiones además del juego base? Números, por ejemplo 1 2, o Intro para ninguna:{" "}
 entry-names = ¿Quién ha jugado? Nombres separados por comas:{" "}
 entry-same-name = Dos jugadores tienen el mismo nombre.
 entry-welcome =
@@ -868,7 +875,7 @@ entry-welcome =
     Todo se guarda al momento: { $path }
 # $host: board-host or entry-new-host.
 entry-ask = { $name }, { $host }>{" "}
-entry-new-host = nuevo hábitat
+entry-new-host = nuevo terreno
 entry-which = ¿Cuál? Un número, parte del nombre, o Intro para ninguna:{" "}
 entry-host-first = Primero va un árbol, un arbusto o un páramo; después, { $card }.
 entry-symbol = ¿Qué símbolo muestra { $card }? De él dependen puntos.
@@ -880,8 +887,8 @@ entry-removed = { $card } fuera
 # $why: an error.
 entry-cannot = No es posible: { $why }.
 entry-number = Después va un número, por ejemplo { $command } 3.
-entry-what = Di qué hay que quitar: el número de un hábitat o parte del nombre de una carta.
-entry-no-host = { $name } no tiene ningún hábitat { $n }.
+entry-what = Di qué hay que quitar: el número de un terreno o parte del nombre de una carta.
+entry-no-host = { $name } no tiene ningún terreno { $n }.
 entry-no-player = Aquí nadie se llama «{ $name }».
 entry-no-undo = No hay nada que deshacer.
 entry-undone = Deshecho. { $name } tiene { $points }.
@@ -889,8 +896,8 @@ entry-saved = Guardado: { $path }
 entry-left = Continúa con: { $program } score --interactive { $path }
 entry-place = { $place }. { $name }: { $points }
 entry-help =
-    Parte de un nombre coloca la carta: un árbol, un arbusto o un páramo empieza un nuevo hábitat, todo lo demás va al hábitat abierto. Después puede ir el espacio (liebre izquierda) y, tras @, el símbolo (liebre@roble); solo se pregunta donde dependen puntos de él. Un número vuelve a abrir ese hábitat; d o Intro lo cierra.
-    n siguiente jugador, después del último el resultado (n ana: a Ana); c 5 cartas en la cueva; k 3 carta de cueva (Dartmoor); s muestra el bosque con sus puntos; r 2 quita el hábitat 2, r liebre esa carta; u deshace la última entrada; w dice dónde está guardado; q termina. ? muestra esto.
+    Parte de un nombre coloca la carta: un árbol, un arbusto o un páramo empieza un nuevo terreno, todo lo demás va al terreno abierto. Después puede ir el espacio (liebre izquierda) y, tras @, el símbolo (liebre@roble); solo se pregunta donde dependen puntos de él. Un número vuelve a abrir ese terreno; d o Intro lo cierra.
+    n siguiente jugador, después del último el resultado (n ana: a Ana); c 5 cartas en la cueva; k 3 carta de cueva (Dartmoor); s muestra el bosque con sus puntos; r 2 quita el terreno 2, r liebre esa carta; u deshace la última entrada; w dice dónde está guardado; q termina. ? muestra esto.
 
 ## The terminal: at a server's table
 ##
@@ -927,7 +934,7 @@ join-wait = Esperando a que { $name } empiece la partida.
 join-full = Todas las plazas están ocupadas. Escribe start para empezar.
 join-welcome = Escribe el número de tu elección. Además: h pista, u deshacer, t mesa, p puntos, b un bot juega por ti, s y un texto: chat, q salir, ? ayuda.
 join-welcome-onlooker = Estás mirando: t muestra la mesa, p los puntos, q sale.
-join-help = Escribe un número de la lista. h da una pista, u deshace tu última elección (se pregunta a los demás si desde entonces se han visto cartas), { command-yes } o { command-no } responde a esa pregunta, t muestra la mesa, p los puntos, b deja tu plaza a un bot (b random: a ese bot) o la recupera, s y un texto dice algo a todos, q sale; tu plaza sigue siendo tuya. Antes de la partida, quien organiza la mesa escribe start, o start planner para llenar las plazas libres con bots. Después, r juega otra vez y r { command-same } con el mismo reparto.
+join-help = Escribe un número de la lista. h da una pista, u deshace tu última elección (se pregunta a los demás si desde entonces se han revelado cartas ocultas), { command-yes } o { command-no } responde a esa pregunta, t muestra la mesa, p los puntos, b deja tu plaza a un bot (b random: a ese bot) o la recupera, s y un texto dice algo a todos, q sale; tu plaza sigue siendo tuya. Antes de la partida, quien organiza la mesa escribe start, o start planner para llenar las plazas libres con bots. Después, r juega otra vez y r { command-same } con el mismo reparto.
 join-waiting = { $name } está eligiendo.
 join-not-asked = Ahora no te toca elegir. ? muestra lo que puedes escribir.
 join-wrong-number = Escribe un número del 1 al { $n }, o ? para ver la ayuda.
@@ -963,9 +970,9 @@ join-undone = { $you ->
 }
 # $asked is yes if the reader must agree; $others: all who must.
 join-undo-asked = { $you ->
-    [yes] Desde entonces se han visto cartas u otra persona ha jugado: falta el acuerdo de { $others }.
+    [yes] Desde entonces se han revelado cartas ocultas u otra persona ha jugado: falta el acuerdo de { $others }.
    *[no] { $asked ->
-        [yes] { $name } pide deshacer una elección, aunque desde entonces se ha visto algo. ¿Estás de acuerdo? { command-yes } o { command-no }
+        [yes] { $name } pide deshacer una elección, aunque desde entonces se han revelado cartas ocultas. ¿Estás de acuerdo? { command-yes } o { command-no }
        *[no] { $name } pide deshacer una elección; falta el acuerdo de { $others }.
     }
 }
@@ -996,7 +1003,7 @@ coach-scores = dará cerca de { $points } al final
 coach-adds = { $points } más gracias a { $card }
 coach-effect = su efecto: { $text }
 coach-bonus = consigue la bonificación: { $text }
-coach-slots = sitio para otras cartas
+coach-slots = espacio para otras cartas
 # $symbol: the symbol on the cards that stay in the hand, $card the one whose bonus they pay for.
 coach-keeps = { $of ->
     [one] conserva { $n } de { $of } carta de { $symbol } para la bonificación de { $card }
@@ -1020,14 +1027,20 @@ hint-estimate = { $n ->
 } hasta el final; valores aproximados.
 review-title = Probabilidad de ganar y puntos antes de cada turno
 review-turning = Momentos decisivos
-review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained } +{ $percent } %
-review-costly = Elecciones más caras
-review-costly-line = Turno { $turn }, { $who }: { $action }. Cerca de { $points } mejor ({ $percent } % de probabilidad de ganar): { $better }
+review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained }: probabilidad de ganar +{ $percent ->
+    [one] { $percent } punto porcentual
+   *[other] { $percent } puntos porcentuales
+}
+review-costly = Decisiones más costosas
+review-costly-line = Turno { $turn }, { $who }: { $action }. Cerca de { $points } mejor (probabilidad de ganar +{ $percent ->
+    [one] { $percent } punto porcentual
+   *[other] { $percent } puntos porcentuales
+}): { $better }
 review-none = Nada que destaque.
 review-cost = { $who }: { $n ->
-    [one] { $n } elección principal
-   *[other] { $n } elecciones principales
-}; pérdida por las más caras: cerca de { $points }.
+    [one] { $n } decisión principal
+   *[other] { $n } decisiones principales
+}; pérdida por las más costosas: cerca de { $points }.
 
 ## Commands that are typed at a table: what is shown, and what else is understood. English always is.
 
@@ -1105,12 +1118,12 @@ simulate-audit_violations = control: infracciones
 simulate-won = ganadas
 simulate-score-mean = puntos de media
 # A tenth, half, nine tenths of all scores are at most that.
-simulate-score-p10 = puntos, 10 %
-simulate-score-p50 = puntos, 50 %
-simulate-score-p90 = puntos, 90 %
+simulate-score-p10 = puntos, 10 %
+simulate-score-p50 = puntos, 50 %
+simulate-score-p90 = puntos, 90 %
 simulate-folder = conjunto de datos
 simulate-stopped = detenido; sin --out no se guarda nada
-simulate-paused = detenido; { $done } de { $games } partidas están en { $path }, y la misma orden continúa con ellas
+simulate-paused = detenido; { $done } de { $games } partidas están en { $path }. La misma orden las reanuda
 
 ## The command line: many machines
 
@@ -1133,14 +1146,14 @@ bill-cost = coste: { $cost } ({ $price } por hora de núcleo)
 
 # $kept is yes if the games so far are in the file $path.
 arena-stopped = detenido{ $kept ->
-    [yes] ; la misma orden continúa con { $path }
+    [yes] ; la misma orden reanuda { $path }
    *[no] {""}
 }
 arena-title = { $game }, { $players } jugadores, { $games } partidas, semilla { $seed }
 arena-bot = bot
 arena-rating = valoración
 arena-wins = victorias
-arena-interval = 95 %
+arena-interval = 95 %
 arena-mean = media
 arena-top = máximo
 arena-thought = ms por turno
@@ -1155,13 +1168,13 @@ from-to = de { $low } a { $high }
 ## The command line: bots of one's own
 
 new-bot-written =
-    { $path } está escrito: un bot que ya sabe jugar. Para ver cómo de bien:
+    { $path } está creado: un bot que ya sabe jugar. Para ver qué tal lo hace:
     { $command }
 check-bot-table = { $game }, { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores
 }: { $points } puntos de media, { $ms } ms por turno
-check-bot-fine = { $bot } está listo para jugar: solo elecciones permitidas, y otra vez las mismas.
+check-bot-fine = { $bot } está listo para jugar: todas sus decisiones están permitidas y se repiten igual.
 
 ## The command line: how fast it is
 
@@ -1196,7 +1209,10 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } partidas/s
 ##
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
-fail-start = el jugador { $start } no puede empezar; hay { $players }
+fail-start = el jugador { $start } no puede empezar: solo hay { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
 fail-no-folder = --out necesita el nombre de una carpeta
 fail-no-out = --turns, --choices y --part son de un conjunto de datos: indica su carpeta con --out
 fail-study-from = --from lee partidas ya jugadas; no va con { $options }
@@ -1205,8 +1221,8 @@ fail-online = falta { $name }; instala spinney[online]
 fail-workers = para varios procesos hacen falta PostgreSQL (--db) y Redis (--redis)
 fail-new = --new crea una mesa propia; no va ni con --code ni con --watch
 fail-name = un nombre tiene de 1 a { $most } caracteres imprimibles
-fail-set = no hay colección { $set }; hay { $sets }
-fail-tag = no hay tipo { $tag }; hay { $tags }
+fail-set = no hay expansión { $set }; hay { $sets }
+fail-tag = no hay categoría { $tag }; hay { $tags }
 fail-filters = ninguna especie cumple todos estos filtros
 fail-exists = { $path }: ya existe; 'spinney resume { $path }' continúa la partida
 fail-no-saved-game = no hay partidas guardadas en { $folder }
@@ -1220,7 +1236,7 @@ fail-html-itself = { $path }: ahí está la propia mesa; la hoja necesita otro a
 fail-other-game = { $path }: una mesa de { $game }
 fail-bot-name = ningún bot puede llamarse { $name }; un nombre tiene letras y cifras, primero una letra
 fail-bot-file = { $path }: el archivo de un bot termina en .py
-fail-process = un proceso de este trabajo ha terminado a la fuerza; lo guardado se conserva
+fail-process = se ha interrumpido un proceso de trabajo; lo guardado se conserva
 # $help: what to type for help.
 usage-option = no hay opción { $option }; véase '{ $help }'
 usage-missing = falta { $name }; véase '{ $help }'
@@ -1235,6 +1251,8 @@ study-written = { $n ->
     [one] { $games } partida, { $path }
    *[other] { $games } partidas, { $path }
 }
+train-line = { $seconds } s, { $millions } millones de decisiones; ganadas al planificador, por jugadores y expansiones: { $won }
+trained = La red está en { $path }.
 study-no-solo = las partidas en solitario se dejan fuera: { $folders }
 study-stopped = detenido; las partidas jugadas quedan en { $folder }, y la misma orden continúa
 
@@ -1305,7 +1323,7 @@ study-bonus-more = Puntos con una bonificación más
 study-seed = Semilla
 
 study-boxes-read = La caja contiene la mitad central de las puntuaciones o turnos, la línea fina va de una décima a nueve décimas partes, la barra es la mediana y el rombo la media.
-study-dots-read = Un punto es la parte de la victoria que se lleva una plaza, con su intervalo del 95 %; la línea naranja es la parte justa, y un punto hueco no se distingue de ella.
+study-dots-read = Un punto es la parte de la victoria que se lleva una plaza, con su intervalo del 95 %; la línea naranja es la parte justa, y un punto sin relleno no se distingue de ella.
 
 study-scores = Puntuaciones
 study-scores-intro = ¿Cuántos puntos alcanzan los jugadores? Cada figura cambia una cosa y deja todo lo demás como está. Muchos puntos entre iguales no son fuerza: donde nadie se apresura, todos reúnen más. Quién es más fuerte se ve en las mesas con bots distintos.
@@ -1323,10 +1341,10 @@ study-mixed-found = El más alejado por encima de su parte justa de { $fair }: {
 study-scores-table = Puntuaciones de todas las partidas
 
 study-worth = El valor de cada especie
-study-worth-intro = Todos los números, salvo las últimas columnas, son de un solo tipo de partidas: { $field }. Los puntos son los de la propia especie al final; lo que hace por otras cartas, o con su efecto, se cuenta con esas.
-study-worth-caution = Ir juntos no es valer: quien juega { $species } ya tiene { $type }, y quien va en cabeza juega más de todo. Y de { $n } especies unas { $chance } no aciertan su verdadero valor por puro azar; una diferencia solo se llama clara si lo sería entre todas.
+study-worth-intro = Todos los números, salvo las últimas columnas, son de una sola clase de partidas: { $field }. Los puntos son los de la propia especie al final; lo que hace por otras cartas, o con su efecto, se cuenta con esas.
+study-worth-caution = Correlación no es valor: quien coloca { $species } ya tiene { $type }, y quien va ganando coloca más de todo. Y de { $n } especies, unas { $chance } se apartan de su verdadero valor por puro azar; una diferencia se llama clara solo si lo sería entre todas ellas.
 study-worth-points = Puntos por lo gastado: las { $n } mejores especies
-study-worth-points-read = Cada punto es lo que rinde una especie por cada carta gastada (ella misma y el pago), donde su turno cuenta como dos cartas; la línea es el intervalo del 95 %. Las especies jugadas en menos de { $n } partidas se dejan fuera.
+study-worth-points-read = Cada punto es lo que rinde una especie por cada carta gastada (ella misma y el pago), donde su turno cuenta como dos cartas; la línea es el intervalo del 95 %. Las especies jugadas en menos de { $n } partidas se dejan fuera.
 study-worth-points-found = En cabeza, { $species } con { $cost } puntos ({ $range }), es decir, { $play } puntos por jugada; { $n } de { $all } especies rinden más de un punto por lo que cuestan.
 study-worth-victories = Victorias con y sin: las { $n } especies más alejadas
 study-worth-victories-read = Un punto es cuánto más de la victoria se llevan las plazas con una especie que las que no la tienen, en puntos porcentuales; la línea naranja quiere decir ninguna diferencia.
@@ -1334,10 +1352,10 @@ study-worth-victories-found = { $best } va con la mayor ganancia ({ $more }), { 
 study-worth-table = Todas las especies, por puntos según lo gastado
 
 study-strategies = Estrategias
-study-strategies-intro = La estrategia de una plaza es el grupo de especies que le dio más puntos. Una especie pertenece al tipo que cuenta ({ $species } cuenta { $type }), si no, al suyo; una especie que varias otras cuentan y la cueva son grupos por sí mismos. Partidas: { $field }.
+study-strategies-intro = La estrategia de una plaza es el grupo de especies que le dio más puntos. Una especie pertenece a la categoría que cuenta ({ $species } cuenta { $type }), si no, a la suya; una especie que varias otras cuentan y la cueva son grupos por sí mismos. Partidas: { $field }.
 study-strategies-caution = Las estrategias se ven al final de la partida, y la que llegó a cumplirse ganó también por eso: estos números dicen cómo son los bosques ganadores, no lo que le pasa a quien se propone uno.
 study-strategies-by = Con qué frecuencia y con qué éxito
-study-strategies-read = A la izquierda, la parte de las plazas que siguen una estrategia; a la derecha, la parte de la victoria que se llevan, con su intervalo del 95 %; la línea naranja es la parte justa.
+study-strategies-read = A la izquierda, la parte de las plazas que siguen una estrategia; a la derecha, la parte de la victoria que se llevan, con su intervalo del 95 %; la línea naranja es la parte justa.
 study-strategies-found = La más frecuente: { $often } ({ $share } de las plazas); la de más éxito: { $best } con { $victories } de las victorias ({ $range }; justa: { $fair }).
 study-strategies-table = Todas las estrategias
 study-pairs-by = Qué va junto
@@ -1345,7 +1363,7 @@ study-pairs-read = Cada número es la parte de las plazas, en tanto por ciento, 
 study-pairs-found = La pareja más frecuente es { $first } con { $second }: { $share } de las plazas.
 study-pairs-table = Las { $n } parejas más frecuentes, en ambos órdenes
 study-duels-by = Estrategia contra estrategia, con dos jugadores
-study-duels-read = Cada número dice cuántas de 100 partidas gana la fila a la columna; el color dice que 50 no está en el intervalo del 95 %, y faltan las parejas con menos de { $n } partidas.
+study-duels-read = Cada número dice cuántas de 100 partidas gana la fila a la columna; el color dice que 50 no está en el intervalo del 95 %, y faltan las parejas con menos de { $n } partidas.
 study-duels-found = La ventaja más segura: { $first } contra { $second }, { $share } ({ $range }) de { $games } partidas.
 
 study-seats = La primera plaza
@@ -1376,7 +1394,7 @@ study-removal-found = La diferencia es mayor aquí: { $field }, { $points } punt
 study-removal-pairs = Quitando cartas y sin quitarlas
 study-removal-whole = Qué cartas faltan explica { $share } ({ $range }) de la dispersión de las puntuaciones medias entre mesas ({ $field }); el resto es el orden de las cartas y el juego.
 study-missing-by = Una copia menos ({ $field })
-study-missing-read = Un punto es cuánto cambia la puntuación de cada plaza una copia más que falta de las cartas de un grupo, con su intervalo del 95 %; la línea naranja quiere decir ningún cambio.
+study-missing-read = Un punto es cuánto cambia la puntuación de cada plaza una copia más que falta de las cartas de un grupo, con su intervalo del 95 %; la línea naranja quiere decir ningún cambio.
 study-missing-found = El mayor cambio: { $plan }, { $points } puntos ({ $range }); { $clear } de { $all } cambios son claros.
 study-missing-table = Lo que cambia una copia que falta en las puntuaciones, y en cuántas partidas gana su estrategia
 
@@ -1386,7 +1404,7 @@ study-bonuses-by = Bonificaciones logradas según { $factor ->
     [players] el número de jugadores
    *[bots] los bots
 } ({ $field })
-study-bonuses-read = Un punto es la parte de las bonificaciones posibles que se lograron, con su intervalo del 95 %.
+study-bonuses-read = Un punto es la parte de las bonificaciones posibles que se lograron, con su intervalo del 95 %.
 study-bonuses-found = { $same ->
     [yes] Es { $least } ({ $first }).
    *[no] Va de { $least } ({ $first }) a { $most } ({ $second }).
@@ -1410,8 +1428,8 @@ study-say-close-found = La parte de la victoria de las estrategias va de { $leas
 
 study-method = Método
 study-method-games = Quién juega: random hace cualquier acción permitida, greedy lo que más puntos da al momento, planner lo que las cartas aún pueden llegar a ser, y search prueba las favoritas de planner en mesas que podrían ser la verdadera. Las partidas con el mismo número, semilla y opciones son siempre las mismas.
-study-method-intervals = Los intervalos son del 95 %. Las partidas son independientes, las plazas de una partida no: lo que una gana, otra lo pierde. Por eso todo se suma primero en cada partida y cuenta la dispersión entre partidas (cocientes de sumas, linealizados); las partes tienen el intervalo de Wilson para tantas partidas como se dispersarían así, y la diferencia de dos partes el de Newcombe, a partir de ambas. Claro quiere decir: también tras la corrección de Bonferroni para todo lo que está al lado.
-study-method-worth = Una jugada es una carta puesta boca arriba. Las cartas gastadas son ella misma y las pagadas por ella; un turno se gasta si la carta fue la acción del turno, no si un efecto permitió ponerla. Los puntos de una serie de mariposas o libélulas se reparten por igual entre sus cartas. Las victorias son partes: dos ganadores tienen media cada uno.
+study-method-intervals = Los intervalos son del 95 %. Las partidas son independientes, las plazas de una partida no: lo que una gana, otra lo pierde. Por eso todo se suma primero en cada partida y cuenta la dispersión entre partidas (cocientes de sumas, linealizados); las partes tienen el intervalo de Wilson para tantas partidas como se dispersarían así, y la diferencia de dos partes el de Newcombe, a partir de ambas. Claro quiere decir: también tras la corrección de Bonferroni para todo lo que está al lado.
+study-method-worth = Una jugada es una carta puesta boca arriba. Las cartas gastadas son ella misma y las pagadas por ella; un turno se gasta si la carta fue la acción del turno, no si un efecto permitió ponerla. Los puntos de una serie de mariposas u odonatos se reparten por igual entre sus cartas. Las victorias son partes: dos ganadores tienen media cada uno.
 study-method-plans = Una copia que falta cuenta para cada especie que muestra la carta. Los efectos de las cartas que faltan son pendientes sobre las partidas con errores robustos, y la parte explicada es el coeficiente de determinación ajustado de las cuentas de todas las especies, con el error del jackknife.
 study-games-table = Las partidas de este estudio
 
@@ -1419,6 +1437,9 @@ study-games-table = Las partidas de este estudio
 ##
 ## $bots and $challenges: all that can be named.
 
+help-usage = Uso:
+# After the program's name, where one of its commands goes.
+help-subcommand = ORDEN ...
 help-arguments = Argumentos
 help-options = Opciones
 help-commands = Órdenes
@@ -1426,42 +1447,51 @@ help-commands = Órdenes
 help-default = [por defecto: {"{}"}]
 help-variable = [variable: {"{}"}]
 help-required = [obligatorio]
+# What stands for a value.
+value-number = NÚMERO
+value-text = TEXTO
+value-file = ARCHIVO
+value-address = DIRECCIÓN
+value-challenge = DESAFÍO
+value-folder = CARPETA
+value-name = NOMBRE
 help-example = Ejemplo: { $command }
 help-spinney = Jugar, puntuar, simular y estudiar Forest Shuffle y Forest Shuffle: Dartmoor. Proyecto de aficionados, no oficial.
 help-serve = Ofrece mesas para jugar juntos, en el navegador o con 'spinney join'. Hay más ajustes en variables SPINNEY_...; docs/server.md las enumera.
-help-join = Juega en la mesa de un servidor: siéntate, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
+help-join = Juega en la mesa de un servidor: únete, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
 help-cards = Muestra las especies, con filtros; un signo de interrogación significa: sin confirmar.
 help-score = Puntúa bosques, con el motivo de cada punto: escritos en la notación de bosques, o introducidos con --interactive tal como están en una mesa de verdad.
 help-simulate = Juega partidas enteras y las resume, o las guarda todas como conjunto de datos; el resultado no depende de --jobs.
-help-study = Juega las partidas de un estudio, o lee conjuntos de datos, y escribe un informe con figuras: puntuaciones, valor de cada especie, estrategias, plazas, inviernos, cartas quitadas, bonificaciones. Detenida, la misma orden continúa.
+help-study = Juega las partidas de un estudio, o lee conjuntos de datos, y escribe un informe con figuras: puntuaciones, valor de cada especie, estrategias, plazas, inviernos, cartas quitadas, bonificaciones. Tras una interrupción, la misma orden lo reanuda.
+help-train = Entrena una red que juega contra sí misma, en una GPU o en los núcleos de esta máquina; necesita el extra «train». Tras una interrupción, la misma orden lo reanuda.
 help-arena = Hace jugar a los bots entre sí con los mismos repartos, cada uno en cada plaza, y los valora. Con tres jugadores o más, el bot nombrado primero se sienta solo entre copias del otro. La misma semilla da el mismo resultado, salvo con search:ms=N.
-help-bench = Mide el motor en esta máquina, compilado e interpretado, junto a sus pares.
+help-bench = Mide el motor en esta máquina, compilado e interpretado, en comparación con motores parecidos.
 help-play = Juega en el terminal contra bots, o contra el automa.
-help-resume = Continúa una partida guardada por 'spinney play'.
-help-replay = Vuelve a contar una partida guardada, con sus cartas ocultas, y luego la puntúa.
-help-hint = Las mejores elecciones de quien debe jugar en una partida guardada, con los motivos. Solo se mira lo que ese jugador puede saber.
-help-review = Repasa una partida terminada: posibilidades a lo largo del tiempo, momentos decisivos, elecciones caras.
-help-new-bot = Escribe el archivo de un bot que ya sabe jugar, un comienzo para uno tuyo.
-help-check-bot = Hace jugar a un bot tuyo en cada tipo de mesa, cada partida dos veces, y dice qué le falla.
+help-resume = Reanuda una partida guardada por 'spinney play'.
+help-replay = Reproduce una partida guardada, mostrando todas las cartas ocultas, y luego la puntúa.
+help-hint = Propone las mejores jugadas a quien debe jugar en una partida guardada, con los motivos, usando solo lo que puede ver.
+help-review = Repasa una partida terminada: probabilidades a lo largo del tiempo, momentos decisivos, decisiones costosas.
+help-new-bot = Crea el archivo de un bot que funciona, para partir de él.
+help-check-bot = Hace jugar a un bot tuyo en cada clase de mesa, cada partida dos veces, e informa de los problemas.
 help-deck = Archivos de mazos: muestra los incluidos, comprueba los tuyos.
 help-deck-check = Compara un mazo tuyo con las copias de las especies; nombra cada carta errónea.
 help-deck-show = Escribe el mazo incluido, un comienzo para uno corregido.
 option-help = Muestra esta ayuda.
-option-language = El idioma; si no se indica, el del sistema.
+option-language = Idioma (por defecto: el del sistema).
 option-version = Muestra la versión.
 option-game = Qué juego; si no, forest, o dartmoor con --solo.
-option-sets = Colecciones del juego del bosque, con comas: base,alpine,edge.
+option-sets = Expansiones del juego del bosque, con comas: base,alpine,edge.
 option-players = Cuántos jugadores, de 2 a 5 (solo: 1).
 option-deck = Un archivo de mazo propio.
 option-draft = Preparación con draft (juego del bosque).
-option-start = Quién empieza, desde 1 (tú); si no, al azar.
+option-start = Quién empieza, desde 1 (tú); al azar por defecto.
 option-no-removal = No quitar cartas.
 option-solo = Modo en solitario de Dartmoor: { $challenges }.
 option-medal = Modo en solitario: la medalla que se busca.
 option-bot = Quién juega: { $bots }, o un bot tuyo, ARCHIVO.py:CLASE.
 option-jobs = Cuántos procesos; si no, uno por núcleo.
 option-ray = Trabaja en un clúster de Ray: HOST:PORT, auto, o local para probar.
-option-price = Lo que cuesta un núcleo por hora; dice lo que ha costado el trabajo.
+option-price = Precio por hora de núcleo, para informar del coste total.
 option-seed = Misma semilla, mismas partidas.
 option-json = Escribe JSON.
 option-host = Dónde escuchar; 0.0.0.0: en todas partes.
@@ -1478,13 +1508,13 @@ option-new-game = Con --new: qué juego; si no, se pregunta.
 option-new-bot = Con --new: juega las otras plazas, que si no quedan libres: { $bots }.
 option-watch = Mira, sin plaza.
 option-only-game = Solo este juego.
-option-only-set = Solo esta colección.
-option-only-tag = Solo cartas de este tipo.
+option-only-set = Solo esta expansión.
+option-only-tag = Solo cartas de esta categoría.
 option-caves = En su lugar, las cuevas de Dartmoor.
 option-deck-file = Un archivo de mazo (JSON).
 option-which-game = Qué juego.
 option-forests = Archivos de bosques; - lee un bosque JSON por línea.
-option-interactive = Introducir los bosques de una mesa de verdad; continúa con el archivo si existe.
+option-interactive = Introduce los bosques de una mesa de verdad; reanuda el archivo si existe.
 option-table-game = Con --interactive: qué juego; si no, se pregunta.
 option-html = Escribe aquí además una hoja para imprimir (HTML); - la escribe en la salida estándar.
 option-force = Con --html: sobrescribir un archivo.
@@ -1492,22 +1522,25 @@ option-games = Cuántas partidas.
 option-audit = Recalcula todo después de cada acción.
 option-bots = Quién juega; varias veces para varios bots, que ocupan las plazas por turno y avanzan una plaza en cada partida: { $bots }, o un bot tuyo, ARCHIVO.py:CLASE.
 option-fixed-seats = Cada bot conserva sus plazas.
-option-dataset = Guarda todas las partidas como conjunto de datos (tablas Parquet) en esta carpeta; la misma orden continúa con él.
+option-dataset = Guarda todas las partidas como conjunto de datos (tablas Parquet) en esta carpeta; la misma orden lo reanuda.
 option-turns = En el conjunto de datos, también cada turno.
 option-choices = En el conjunto de datos, también cada elección y todo lo que estaba permitido.
 option-part = Cuántas partidas tiene una parte del conjunto de datos; una parte interrumpida se vuelve a jugar.
 option-games-each = Cuántas partidas juega cada pareja.
-option-stop-early = Termina una pareja cuando es seguro al 99,9 % quién es mejor.
-option-out = Guarda aquí todas las partidas; la misma orden continúa con ellas.
+option-stop-early = Termina una pareja cuando es seguro al 99,9 % quién es mejor.
+option-out = Guarda aquí todas las partidas; la misma orden las reanuda.
 option-study = Qué estudio.
 option-study-games = Partidas del grupo más grande; los demás tienen su parte.
 option-study-data = Dónde se guardan las partidas; si no, una carpeta tuya.
 option-study-from = En vez de jugar: un conjunto de datos de 'spinney simulate --out'; se puede repetir.
 option-study-out = Dónde va el informe; si no, study-NOMBRE.
+option-train-out = Dónde van la red, su curva de aprendizaje y el estado intermedio; si no, network-JUEGO.
+option-train-game = Qué juego debe jugar la red.
+option-train-minutes = Cuánto se entrena en total, contando el tiempo anterior a una parada.
 option-peers = También catanatron y open_spiel, instalados aparte.
-option-growth = También según jugadores, colecciones y procesos.
+option-growth = También según jugadores, expansiones y procesos.
 option-ask-game = Qué juego; si no, se pregunta.
-option-deal = El reparto; si no, al azar.
+option-deal = El reparto; al azar por defecto.
 option-hidden-score = Sin puntuación durante la partida.
 option-save = Dónde guardar; si no, un archivo propio.
 option-saved-or-last = Una partida guardada; si no, la última del terminal.
@@ -1543,7 +1576,7 @@ error-arena-players = una arena necesita al menos dos jugadores; una partida en 
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })
 error-at-entry = { $where }, { $entry }
-error-at-host = { $player }, hábitat { $n }
+error-at-host = { $player }, terreno { $n }
 error-at-player = jugador { $n }
 error-bot-no-parameters = bot { $bot }: no hay parámetro { $parameter }; no tiene ninguno
 error-bot-one-of = bot { $bot }: solo uno de { $parameters }
@@ -1556,10 +1589,10 @@ error-card-double = la id se usa { $n } veces
 error-card-halves = una carta { $kind } tiene { $n } mitades
 error-card-id = una id es un número, o un texto de { $n } caracteres como máximo
 error-card-kind = kind { $kind } no está entre { $kinds }
-error-card-other-set = en la colección { $set }, pero sus mitades son de { $sets }
+error-card-other-set = en la expansión { $set }, pero sus mitades son de { $sets }
 error-card-own-symbol = { $species } muestra { $symbol }, debería ser su propio símbolo
 error-card-place = { $species } va { $goes }, no en una mitad { $place }
-error-card-set = la colección es un texto
+error-card-set = la expansión es un texto
 error-card-symbol = { $species } muestra { $symbol }, que no está entre { $symbols }
 error-dataset-busy = otra ejecución está escribiendo en { $folder }; espera a que termine, o indica otra carpeta
 error-dataset-changed = { $bot } ha cambiado desde que se jugaron estas partidas; empieza otra carpeta
@@ -1572,16 +1605,16 @@ error-dataset-shrinks = { $folder } es un conjunto de datos de { $games } partid
 error-deck-copies = { $species }: { $n } copias, no { $copies }
 error-deck-file = { $path }: { $why } (y { $more } más; véase 'spinney deck check { $path }')
 error-deck-is-a-list = un mazo es una lista JSON de cartas, o un objeto con una lista 'cards'
-error-deck-lacks = al mazo le falta la colección { $sets }
+error-deck-lacks = al mazo le falta la expansión { $sets }
 error-deck-not-here = jugada con el mazo { $deck }, que no está aquí
 error-deck-other-game = el mazo es para { $deck }, no para { $game }
-error-deck-set-size = colección { $set }: { $n } cartas, no { $cards }
+error-deck-set-size = expansión { $set }: { $n } cartas, no { $cards }
 error-deck-winters = winter: { $n } cartas, no { $cards }
 error-determinize = una vista solo se puede repartir de nuevo cuando a su plaza le toca elegir
 error-draft = la preparación con draft es del juego del bosque
 error-forest-object = un bosque es un objeto JSON con 'game' y 'players'
 error-goes-elsewhere = { $species } va { $goes }
-error-host-object = un hábitat es un objeto con 'card'
+error-host-object = un terreno es un objeto con 'card'
 error-in-action = acción { $n } de { $actions }: { $why }
 error-in-card = carta { $card }: { $why }
 error-in-deck = mazo: { $why }
@@ -1595,6 +1628,9 @@ error-more-bots = { $bots } bots para { $players } plazas; uno para todas, o com
 error-name = el nombre { $name } no es texto simple
 error-name-too-long = el nombre del archivo es demasiado largo
 error-needs-symbol = { $species } necesita aquí su símbolo ({ $species }@...), hay puntos que dependen de él
+error-network-cut = { $file } está cortado
+error-network-format = { $file } tiene el formato { $format }; esta versión lee el formato { $known }
+error-network-other = la red se hizo para otra cosa: { $what } ({ $made }, no { $now })
 error-no-action = no hay acción { $action }; las acciones son menores que { $most }
 error-no-address = { $url } no es una dirección
 error-no-answer = { $url } no responde ({ $why })
@@ -1612,6 +1648,7 @@ error-no-lab = un estudio necesita Polars y matplotlib: pip install 'spinney[lab
 error-no-language = no hay idioma { $language }; hay { $languages }
 error-no-matplotlib = para las imágenes hace falta matplotlib: pip install 'spinney[plots]'
 error-no-medal = no hay medalla { $medal }; hay { $medals }
+error-no-network = { $file } no es una red
 error-no-permission = permiso denegado
 error-no-ray = un clúster necesita Ray: pip install 'spinney[ray]'
 error-no-picture = { $path }: no hay esa clase de imagen; hay { $kinds }
@@ -1619,7 +1656,7 @@ error-no-polars = los conjuntos de datos necesitan Polars: pip install 'spinney[
 error-no-record = solo se puede guardar una partida con semilla; esta no la tiene
 error-no-seat = no hay plaza { $seat }; hay plazas de 0 a { $last }
 error-no-seed = una partida repartida desde una vista no tiene un comienzo al que volver
-error-no-set-in-game = no hay colección { $set } en el juego { $game }; tiene { $sets }
+error-no-set-in-game = no hay expansión { $set } en el juego { $game }; tiene { $sets }
 error-no-slot = no hay espacio { $slot }; hay { $slots }
 error-no-space = no queda espacio en el disco
 error-no-species = no hay especie { $species } en el juego { $game }
@@ -1639,7 +1676,7 @@ error-not-to-choose = solo se puede aconsejar a una plaza cuando le toca elegir
 error-not-together = { $species } no puede compartir el espacio con { $others }
 error-not-utf-8 = no es un texto en UTF-8
 error-nothing-to-undo = no hay ninguna acción que deshacer
-error-only-beside-bird = { $species } va solo junto a otra ave en un árbol o arbusto, una por hábitat
+error-only-beside-bird = { $species } va solo junto a otra ave en un árbol o arbusto, una por terreno
 error-only-on-moor = { $species } va solo en un páramo
 error-option-whole = { $option } no es un número entero
 error-options-object = 'options' es un objeto con 'game'
@@ -1684,7 +1721,7 @@ error-study-no-games = no hay partidas de { $game } en { $folders }
 error-study-rules = { $folder } tiene partidas según la versión { $rules } de las reglas, { $other } según la { $first }
 error-study-solo = solo partidas en solitario de { $game } en { $folders }, que un estudio deja fuera
 error-system = { $reason }
-error-too-many-cards = { $n } cartas en bosques y cuevas, pero las colecciones tienen { $most }
+error-too-many-cards = { $n } cartas en bosques y cuevas, pero las expansiones tienen { $most }
 error-too-many-copies = más de { $copies } { $species } en la mesa
 error-too-much-json = JSON ilegible: un número demasiado largo, o demasiados niveles
 error-true-or-false = { $option } es true o false
@@ -1692,7 +1729,7 @@ error-unknown-entry = entrada desconocida { $entry }
 error-unknown-option = opción desconocida { $option }
 error-which-card = { $card } podría ser { $cards }
 error-wrong-action = { $action } no es una acción
-error-wrong-kind = un valor del tipo equivocado
+error-wrong-kind = un valor de la clase equivocada
 
 ## Why a server does not do something, by its codes
 ##

@@ -81,10 +81,22 @@ tag-mushroom = champignon
     .some = un champignon
     .many = champignons
     .more = plus de champignons
-tag-amphibian = amphibien/reptile
-    .some = un amphibien/reptile
-    .many = amphibiens/reptiles
-    .more = plus d’amphibiens/reptiles
+tag-amphibian = { $game ->
+    [forest] amphibien
+   *[dartmoor] amphibien/reptile
+}
+    .some = { $game ->
+        [forest] un amphibien
+       *[dartmoor] un amphibien/reptile
+    }
+    .many = { $game ->
+        [forest] amphibiens
+       *[dartmoor] amphibiens/reptiles
+    }
+    .more = { $game ->
+        [forest] plus d’amphibiens
+       *[dartmoor] plus d’amphibiens/reptiles
+    }
 tag-deer = cervidé
     .some = un cervidé
     .many = cervidés
@@ -93,10 +105,10 @@ tag-cloven_hoofed = ongulé
     .some = un ongulé
     .many = ongulés
     .more = plus d’ongulés
-tag-pawed = animal à coussinets
-    .some = un animal à coussinets
-    .many = animaux à coussinets
-    .more = plus d’animaux à coussinets
+tag-pawed = plantigrade/digitigrade
+    .some = un plantigrade/digitigrade
+    .many = plantigrades/digitigrades
+    .more = plus de plantigrades/digitigrades
 tag-mouse = souris
     .some = une souris
     .many = souris
@@ -116,44 +128,50 @@ tag-edge = carte Lisière
 
 ## Different species of a type
 
-kinds-tree = arbre différent
-    .many = arbres différents
-kinds-shrub = arbuste différent
-    .many = arbustes différents
-kinds-moor = lande différente
-    .many = landes différentes
-kinds-bird = oiseau différent
-    .many = oiseaux différents
-kinds-butterfly = papillon différent
-    .many = papillons différents
-kinds-dragonfly = libellule différente
-    .many = libellules différentes
-kinds-insect = insecte différent
-    .many = insectes différents
-kinds-plant = plante différente
-    .many = plantes différentes
-kinds-mushroom = champignon différent
-    .many = champignons différents
-kinds-amphibian = amphibien/reptile différent
-    .many = amphibiens/reptiles différents
-kinds-deer = cervidé différent
-    .many = cervidés différents
-kinds-cloven_hoofed = ongulé différent
-    .many = ongulés différents
-kinds-pawed = animal à coussinets différent
-    .many = animaux à coussinets différents
-kinds-mouse = souris différente
-    .many = souris différentes
-kinds-bat = chauve-souris différente
-    .many = chauves-souris différentes
+kinds-tree = espèce d’arbre
+    .many = espèces d’arbres
+kinds-shrub = espèce d’arbuste
+    .many = espèces d’arbustes
+kinds-moor = espèce de lande
+    .many = espèces de landes
+kinds-bird = espèce d’oiseau
+    .many = espèces d’oiseaux
+kinds-butterfly = espèce de papillon
+    .many = espèces de papillons
+kinds-dragonfly = espèce de libellule
+    .many = espèces de libellules
+kinds-insect = espèce d’insecte
+    .many = espèces d’insectes
+kinds-plant = espèce de plante
+    .many = espèces de plantes
+kinds-mushroom = espèce de champignon
+    .many = espèces de champignons
+kinds-amphibian = { $game ->
+    [forest] espèce d’amphibien
+   *[dartmoor] espèce d’amphibien/reptile
+}
+    .many = { $game ->
+        [forest] espèces d’amphibiens
+       *[dartmoor] espèces d’amphibiens/reptiles
+    }
+kinds-deer = espèce de cervidé
+    .many = espèces de cervidés
+kinds-cloven_hoofed = espèce d’ongulé
+    .many = espèces d’ongulés
+kinds-pawed = espèce de plantigrade/digitigrade
+    .many = espèces de plantigrades/digitigrades
+kinds-mouse = espèce de souris
+    .many = espèces de souris
+kinds-bat = espèce de chauve-souris
+    .many = espèces de chauves-souris
 
 ## Other things that are counted
 
 # $symbol: the name of a tree symbol.
-count-symbol = carte au symbole { $symbol }
-    .many = cartes au symbole { $symbol }
-count-own-symbol = carte au même symbole
-    .many = cartes au même symbole
+count-symbol = carte avec l’icône { $symbol }
+    .many = cartes avec l’icône { $symbol }
+count-own-symbol = carte avec la même icône d’Arbre
+    .many = cartes avec la même icône d’Arbre
 count-full-trees = arbre entièrement occupé
     .many = arbres entièrement occupés
 count-below-trees = carte en bas d’un arbre
@@ -190,7 +208,7 @@ effect-free-play = { $clearing ->
 # $text: effect-free-play.
 effect-with-effect = { $text }, avec son effet
 effect-play-paid = jouer autant de cartes que tu veux en payant leur coût
-effect-lay-saplings = poser face cachée autant de cartes que tu veux, comme jeunes pousses
+effect-lay-saplings = poser face cachée autant de cartes que tu veux, comme pousses d’arbre
 effect-lay-moor = poser une carte face cachée comme lande universelle
 effect-take = prendre { $cards } de la clairière
 # $one and $many: one or several types, singular or plural.
@@ -236,8 +254,8 @@ points-table = { points-table.title } : { $steps }
     .title = en comptant tes { $many }
 points-total = { points-total.title } : { $steps }
     .title = pour l’ensemble de tes { $many }
-points-sets = { points-sets.title } : { $steps }
-    .title = séries de { $many }
+points-sets = { points-sets.title } : { $steps }
+    .title = séries d’{ $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
 step-last = { $n } ou plus = { $points }
@@ -270,8 +288,8 @@ reason-on = { $met ->
    *[no] pas { $on }
 }
 reason-most = { $met ->
-    [yes] { $things }, majorité
-   *[no] { $things }, pas de majorité
+    [yes] { $things }, personne n’en a plus
+   *[no] { $things }, quelqu’un en a plus
 }
 reason-alone = { $n ->
     [1] seule carte sur son hôte
@@ -289,7 +307,7 @@ action-draw = Piocher une carte
 action-take = Prendre { $card } dans la clairière
 action-play = Jouer { $card } (coût { $cost })
 action-play-free = Jouer { $card } gratuitement
-action-face_down = Poser { $card } face cachée comme jeune pousse
+action-face_down = Poser { $card } face cachée comme pousse d’arbre
 action-cave = { cave-number } : { $text }
 action-use = Accepter
 action-skip = Refuser
@@ -313,7 +331,7 @@ action-pick-draft_left = Passer { $card } à gauche
 action-pick-draft_clearing = { action-pick-discard }
 
 # Where two choices would read the same, they say more.
-card-with-symbols = { $card } au symbole { $symbols }
+card-with-symbols = { $card } avec l’icône { $symbols }
 half-of-card = { $half } de la carte { $card }
 card-in-row = { $card }, n° { $n } de la rangée
 # A card just laid; $where: slot-at.
@@ -341,7 +359,7 @@ prompt-take = quelle carte prends-tu dans la clairière ?
 prompt-cave = quelle carte de la clairière va dans ta grotte ?
 prompt-stash = quelle carte va face cachée dans ta grotte ?
 prompt-moor = quelle carte poses-tu face cachée comme lande universelle ?
-prompt-saplings = quelle carte poses-tu face cachée comme jeune pousse ?
+prompt-saplings = quelle carte poses-tu face cachée comme pousse d’arbre ?
 prompt-discard = quelle carte poses-tu dans la clairière ?
 prompt-mulligan = aucun arbre en main : prends-tu six nouvelles cartes ?
 prompt-cave_choice = quelle grotte prends-tu ?
@@ -394,8 +412,8 @@ event-laid = { $alone ->
 # $kind is sapling or universal_moor.
 event-laid_face_down = { $kind ->
     [sapling] { $you ->
-        [yes] Tu poses { $card } face cachée comme jeune pousse
-       *[no] { $name } pose { $card } face cachée comme jeune pousse
+        [yes] Tu poses { $card } face cachée comme pousse d’arbre
+       *[no] { $name } pose { $card } face cachée comme pousse d’arbre
     }
    *[universal_moor] { $you ->
         [yes] Tu poses { $card } face cachée comme lande universelle
@@ -539,7 +557,7 @@ slot-at = { $host }, { $slot }
 ## Names
 
 card-split = { $first } / { $second }
-name-sapling = Jeune pousse
+name-sapling = Pousse d’arbre
 name-universal_moor = Lande universelle
 name-butterfly_sets = Séries de papillons
 name-dragonfly_sets = Séries de libellules
@@ -569,9 +587,9 @@ forest-chaffinch = Pinson des arbres
 forest-eurasian_jay = Geai des chênes
 forest-goshawk = Autour des palombes
 forest-great_spotted_woodpecker = Pic épeiche
-forest-large_tortoiseshell = Grande Tortue
+forest-large_tortoiseshell = Grande tortue
 forest-peacock_butterfly = Paon du jour
-forest-purple_emperor = Grand Mars changeant
+forest-purple_emperor = Grand mars changeant
 forest-red_squirrel = Écureuil roux
 forest-silver_washed_fritillary = Tabac d’Espagne
 forest-tawny_owl = Chouette hulotte
@@ -762,8 +780,8 @@ sheet-made = Fait avec Spinney, un projet de fans non officiel.
 ## The terminal: the card gallery
 
 cards-name = Nom
-cards-set = Boîte
-cards-place = Place
+cards-set = Extension
+cards-place = Emplacement
 cards-cost = Coût
 cards-copies = Exemplaires
 cards-tags = Types
@@ -774,12 +792,13 @@ cards-count = { $count ->
    *[other] { $count } espèces
 }
 cards-cave = Grotte { $number } : { $text }
-cards-unattested = { $mark } non attesté : simple supposition, ou repris d’applications de score. On ne sait pas entièrement quelles moitiés partagent une carte de Dartmoor, ni quel symbole chacune montre ; --json dit ce qui est sûr.
+cards-unattested = { $mark } non confirmé : notre meilleure supposition, ou repris d’applications de score. On ne sait pas entièrement quelles moitiés partagent une carte de Dartmoor, ni quelle icône d’Arbre chacune montre ; --json dit ce qui est confirmé.
+cards-unprinted = { $mark } nom non imprimé en français ; c’est notre traduction.
 part-placement = { $text }
 part-effect = { $text }
 part-permanent = { $text }
 part-bonus = Bonus : { $text }
-part-points = Valeur : { $text }
+part-points = Points : { $text }
 
 ## The terminal: the table
 
@@ -834,7 +853,7 @@ play-picks-exact = Tape { $n ->
 }.
 play-help = Tape un numéro de la liste. h donne un conseil, u annule ton dernier choix, t montre la table, p les points actuels, c et un bout de nom (c loup) le texte d’une carte, q quitte la partie, qui est enregistrée.
 play-no-card = Aucun nom de carte ne contient « { $name } ».
-play-no-undo = Rien à annuler : une carte cachée a été vue depuis, ou quelqu’un d’autre a joué.
+play-no-undo = Rien à annuler : une carte cachée a été révélée depuis, ou quelqu’un d’autre a joué.
 play-undone = Annulé : { $action }.
 play-left = Partie enregistrée. Pour la reprendre : { $program } resume { $path }
 play-saved = Pour revoir la partie : { $program } review { $path }
@@ -855,7 +874,7 @@ play-solo-end = { $challenge } : { $reached } sur { $needed }. { $points ->
 
 ## The terminal: entering the forests of a real table
 
-entry-sets = Quelles boîtes en plus du jeu de base ? Des numéros, par exemple 1 2, ou Entrée pour aucune :{" "}
+entry-sets = Quelles extensions en plus du jeu de base ? Des numéros, par exemple 1 2, ou Entrée pour aucune :{" "}
 entry-names = Qui a joué ? Les noms, séparés par des virgules :{" "}
 entry-same-name = Deux joueurs portent le même nom.
 entry-welcome =
@@ -866,7 +885,7 @@ entry-ask = { $name }, { $host }>{" "}
 entry-new-host = nouvel hôte
 entry-which = Laquelle ? Un numéro, un bout du nom, ou Entrée pour aucune :{" "}
 entry-host-first = D’abord un arbre, un arbuste ou une lande, ensuite { $card }.
-entry-symbol = Quel symbole montre { $card } ? Des points en dépendent.
+entry-symbol = Quelle icône d’Arbre montre { $card } ? Des points en dépendent.
 # $what was done; $change: points with their sign, $points: the whole.
 entry-now = { $what } : { $change }. { $name } a { $points }.
 entry-change = { $name } { $change }
@@ -884,7 +903,7 @@ entry-saved = Enregistré : { $path }
 entry-left = Pour continuer : { $program } score --interactive { $path }
 entry-place = { $place }. { $name } : { $points }
 entry-help =
-    Un bout de nom pose la carte : un arbre, un arbuste ou une lande commence un nouvel hôte, tout le reste va chez l’hôte ouvert. L’emplacement peut suivre (lièvre gauche), et après @ le symbole (lièvre@chêne) ; il n’est demandé que si des points en dépendent. Un numéro rouvre cet hôte ; d ou Entrée le ferme.
+    Un bout de nom pose la carte : un arbre, un arbuste ou une lande commence un nouvel hôte, tout le reste va chez l’hôte ouvert. L’emplacement peut suivre (lièvre gauche), et après @ l’icône (lièvre@chêne) ; il n’est demandé que si des points en dépendent. Un numéro rouvre cet hôte ; d ou Entrée le ferme.
     n joueur suivant, après le dernier le résultat (n ana : vers Ana) ; c 5 cartes dans la grotte ; k 3 carte Grotte (Dartmoor) ; s montre la forêt avec ses points ; r 2 retire l’hôte 2, r lièvre cette carte ; u annule la dernière saisie ; w dit où tout est enregistré ; q termine. ? montre ceci.
 
 ## The terminal: at a server's table
@@ -901,8 +920,8 @@ join-table = {"  "}{ $code }  { $game }, { $taken ->
    *[playing] en cours
 } : { $names }
 join-how =
-    Prendre place : { $program } join { $address }/t/CODE (avec --watch pour regarder)
-    Ouvrir une table : { $program } join { $address } --new (avec --bot planner pour jouer contre des bots)
+    Rejoindre une table : { $program } join { $address }/t/CODE (avec --watch pour regarder)
+    Ouvrir une table : { $program } join { $address } --new (avec --bot planner pour jouer contre des bots)
 # $full is yes if no seat is open.
 join-share = Voici la table { $code }. { $full ->
     [yes] Pour la regarder : spinney join --watch { $link }
@@ -1018,9 +1037,15 @@ hint-estimate = D’après { $n ->
 } jusqu’au bout ; valeurs approximatives.
 review-title = Chances de victoire et points avant chaque tour
 review-turning = Tournants de la partie
-review-turning-line = Tour { $turn }, { $who } : { $action }. { $gained } +{ $percent } %
+review-turning-line = Tour { $turn }, { $who } : { $action }. { $gained } : chances de victoire +{ $percent ->
+    [one] { $percent } point de pourcentage
+   *[other] { $percent } points de pourcentage
+}
 review-costly = Choix les plus coûteux
-review-costly-line = Tour { $turn }, { $who } : { $action }. Mieux d’environ { $points } ({ $percent } % de chances de victoire) : { $better }
+review-costly-line = Tour { $turn }, { $who } : { $action }. Mieux d’environ { $points } (chances de victoire +{ $percent ->
+    [one] { $percent } point de pourcentage
+   *[other] { $percent } points de pourcentage
+}) : { $better }
 review-none = Rien de marquant.
 review-cost = { $who } : { $n ->
     [one] { $n } choix principal
@@ -1107,14 +1132,14 @@ simulate-score-p10 = points, 10 %
 simulate-score-p50 = points, 50 %
 simulate-score-p90 = points, 90 %
 simulate-folder = jeu de données
-simulate-stopped = arrêté ; sans --out rien n’est gardé
-simulate-paused = arrêté ; { $done } parties sur { $games } sont dans { $path }, et la même commande continue avec elles
+simulate-stopped = arrêté ; sans --out rien n’est enregistré
+simulate-paused = arrêté ; { $done } parties sur { $games } sont dans { $path }. La même commande les reprend
 
 ## The command line: many machines
 
 progress-cluster = Recherche de la grappe ...
 # What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
-bill-work = { $hours } heures de cœur par { $workers ->
+bill-work = { $hours } heures-cœur par { $workers ->
     [one] un processus
    *[other] { $workers } processus
 } sur { $machines ->
@@ -1125,13 +1150,13 @@ bill-work = { $hours } heures de cœur par { $workers ->
     [one] {"\u00A0"}; un morceau perdu a été refait
    *[other] {"\u00A0"}; { $retried } morceaux perdus ont été refaits
 }
-bill-cost = coût : { $cost } ({ $price } par heure de cœur)
+bill-cost = coût : { $cost } ({ $price } par heure-cœur)
 
 ## The command line: bots against each other
 
 # $kept is yes if the games so far are in the file $path.
 arena-stopped = arrêté{ $kept ->
-    [yes] {"\u00A0"}; la même commande continue avec { $path }
+    [yes] {"\u00A0"}; la même commande reprend { $path }
    *[no] {""}
 }
 arena-title = { $game }, { $players } joueurs, { $games } parties, graine { $seed }
@@ -1153,13 +1178,13 @@ from-to = { $low } à { $high }
 ## The command line: bots of one's own
 
 new-bot-written =
-    { $path } est écrit : un bot qui sait déjà jouer. Pour voir à quel point :
+    { $path } est créé : un bot qui sait déjà jouer. Pour voir comment il s’en sort :
     { $command }
 check-bot-table = { $game }, { $players ->
     [one] 1 joueur
    *[other] { $players } joueurs
 } : { $points } points en moyenne, { $ms } ms par tour
-check-bot-fine = { $bot } est prêt à jouer : rien que des choix permis, et les mêmes une seconde fois.
+check-bot-fine = { $bot } est prêt à jouer : tous ses choix sont permis et reproductibles.
 
 ## The command line: how fast it is
 
@@ -1194,7 +1219,10 @@ bench-jobs = simulate --jobs { $jobs } : { $rate } parties/s
 ##
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
-fail-start = le joueur { $start } ne peut pas commencer ; il y en a { $players }
+fail-start = le joueur { $start } ne peut pas commencer : il n’y a que { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 fail-no-folder = --out demande le nom d’un dossier
 fail-no-out = --turns, --choices et --part vont avec un jeu de données : donne son dossier par --out
 fail-study-from = --from lit des parties déjà jouées ; cela ne va pas avec { $options }
@@ -1203,7 +1231,7 @@ fail-online = { $name } manque ; installe spinney[online]
 fail-workers = plusieurs processus demandent PostgreSQL (--db) et Redis (--redis)
 fail-new = --new ouvre ta propre table ; cela ne va ni avec --code ni avec --watch
 fail-name = un nom a de 1 à { $most } caractères imprimables
-fail-set = pas de boîte { $set } ; il y a { $sets }
+fail-set = pas d’extension { $set } ; il y a { $sets }
 fail-tag = pas de type { $tag } ; il y a { $tags }
 fail-filters = aucune espèce ne passe tous ces filtres
 fail-exists = { $path } : existe déjà ; 'spinney resume { $path }' reprend la partie
@@ -1218,7 +1246,7 @@ fail-html-itself = { $path } : la table elle-même s’y trouve ; la feuille d
 fail-other-game = { $path } : une table de { $game }
 fail-bot-name = aucun bot ne peut s’appeler { $name } ; un nom a des lettres et des chiffres, une lettre d’abord
 fail-bot-file = { $path } : le fichier d’un bot finit par .py
-fail-process = un processus de ce travail a été tué ; ce qui était enregistré reste
+fail-process = un processus de travail a été tué ; tout ce qui était enregistré reste
 # $help: what to type for help.
 usage-option = pas d’option { $option } ; voir '{ $help }'
 usage-missing = { $name } manque ; voir '{ $help }'
@@ -1233,6 +1261,8 @@ study-written = { $n ->
     [one] { $games } partie, { $path }
    *[other] { $games } parties, { $path }
 }
+train-line = { $seconds } s, { $millions } millions de choix ; parties gagnées contre le planificateur, par joueurs et extensions : { $won }
+trained = Le réseau est dans { $path }.
 study-no-solo = les parties en solo sont laissées de côté : { $folders }
 study-stopped = arrêté ; les parties déjà jouées restent dans { $folder }, et la même commande continue
 
@@ -1322,7 +1352,7 @@ study-scores-table = Scores de toutes les parties
 
 study-worth = La valeur de chaque espèce
 study-worth-intro = Tous les nombres, sauf les dernières colonnes, viennent d’une seule sorte de parties : { $field }. Les points sont ceux de l’espèce elle-même à la fin ; ce qu’elle apporte à d’autres cartes, ou par son effet, est compté avec celles-ci.
-study-worth-caution = Aller ensemble n’est pas valoir : qui pose { $species } a déjà ses { $type }, et qui mène pose davantage de tout. Et sur { $n } espèces, environ { $chance } manquent leur vraie valeur par pur hasard ; une différence n’est dite nette que si elle le serait parmi toutes.
+study-worth-caution = Corrélation n’est pas valeur : qui pose { $species } a déjà ses { $type }, et qui mène pose davantage de tout. Et sur { $n } espèces, environ { $chance } manquent leur vraie valeur par pur hasard ; une différence n’est dite nette que si elle le serait parmi toutes.
 study-worth-points = Points pour la dépense : les { $n } meilleures espèces
 study-worth-points-read = Chaque point est ce qu’une espèce rapporte pour chaque carte dépensée (elle-même et le paiement), son tour comptant pour deux cartes ; le trait est l’intervalle à 95 %. Les espèces posées dans moins de { $n } parties sont laissées de côté.
 study-worth-points-found = En tête : { $species } avec { $cost } points ({ $range }), soit { $play } points par pose ; { $n } espèces sur { $all } rapportent plus d’un point pour ce qu’elles coûtent.
@@ -1379,7 +1409,7 @@ study-missing-found = Le plus grand changement : { $plan }, { $points } points 
 study-missing-table = Ce qu’un exemplaire manquant change aux scores, et à la fréquence où sa stratégie gagne la partie
 
 study-bonuses = Bonus
-study-bonuses-intro = On obtient le bonus d’une carte en ne payant qu’avec son propre symbole. Sont comptées les cartes à bonus posées pour leur coût.
+study-bonuses-intro = On obtient le bonus d’une carte en ne payant qu’avec sa propre icône. Sont comptées les cartes à bonus posées pour leur coût.
 study-bonuses-by = Bonus obtenus selon { $factor ->
     [players] le nombre de joueurs
    *[bots] les bots
@@ -1417,6 +1447,9 @@ study-games-table = Les parties de cette étude
 ##
 ## $bots and $challenges: all that can be named.
 
+help-usage = Utilisation :
+# After the program's name, where one of its commands goes.
+help-subcommand = COMMANDE ...
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
@@ -1424,42 +1457,51 @@ help-commands = Commandes
 help-default = [par défaut : {"{}"}]
 help-variable = [variable : {"{}"}]
 help-required = [obligatoire]
+# What stands for a value.
+value-number = NOMBRE
+value-text = TEXTE
+value-file = FICHIER
+value-address = ADRESSE
+value-challenge = DÉFI
+value-folder = DOSSIER
+value-name = NOM
 help-example = Exemple : { $command }
 help-spinney = Jouer, compter, simuler et étudier Forêt Mixte et Forêt Mixte : Dartmoor. Projet de fans, non officiel.
 help-serve = Ouvrir des tables pour jouer ensemble, dans un navigateur ou avec 'spinney join'. D’autres réglages se font par des variables SPINNEY_... ; docs/server.md les donne.
-help-join = Jouer à une table d’un serveur : prendre place, revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
-help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non attesté.
+help-join = Jouer à une table d’un serveur : la rejoindre, y revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
+help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non confirmé.
 help-score = Compter des forêts, avec la raison de chaque point : écrites dans la notation des forêts, ou saisies avec --interactive telles qu’elles sont sur une vraie table.
-help-simulate = Jouer des parties entières et les résumer, ou les garder toutes comme jeu de données ; le résultat ne dépend pas de --jobs.
-help-study = Jouer les parties d’une étude, ou lire des jeux de données, et écrire un rapport illustré : scores, valeur de chaque espèce, stratégies, places, hivers, cartes retirées, bonus. Arrêtée, la même commande continue.
+help-simulate = Jouer des parties entières et les résumer, ou les enregistrer toutes comme jeu de données ; le résultat ne dépend pas de --jobs.
+help-study = Jouer les parties d’une étude, ou lire des jeux de données, et écrire un rapport illustré : scores, valeur de chaque espèce, stratégies, places, hivers, cartes retirées, bonus. Après une interruption, la même commande reprend.
+help-train = Entraîner un réseau qui joue contre lui-même, sur une carte graphique ou sur les cœurs de cette machine ; demande l’extra « train ». Après une interruption, la même commande reprend.
 help-arena = Faire jouer des bots entre eux avec les mêmes donnes, chacun à chaque place, et les évaluer. À trois joueurs et plus, le bot nommé en premier est seul parmi des copies de l’autre. La même graine donne le même résultat, sauf pour search:ms=N.
-help-bench = Mesurer le moteur sur cette machine, compilé et interprété, à côté de ses pairs.
+help-bench = Mesurer le moteur sur cette machine, compilé et interprété, comparé à des moteurs semblables.
 help-play = Jouer dans le terminal contre des bots, ou contre l’automa.
 help-resume = Reprendre une partie enregistrée par 'spinney play'.
-help-replay = Raconter une partie enregistrée, cartes cachées comprises, puis la compter.
-help-hint = Les meilleurs choix de qui doit jouer dans une partie enregistrée, avec les raisons. Seul compte ce que ce joueur peut savoir.
+help-replay = Rejouer une partie enregistrée en montrant toutes les cartes cachées, puis compter les points.
+help-hint = Proposer les meilleurs coups au joueur dont c’est le tour dans une partie enregistrée, avec les raisons, sans utiliser plus que ce qu’il peut voir.
 help-review = Revoir une partie finie : chances au fil du temps, tournants, choix coûteux.
-help-new-bot = Écrire le fichier d’un bot qui sait déjà jouer, un début pour le tien.
-help-check-bot = Faire jouer un bot à toi à toutes les sortes de tables, chaque partie deux fois, et dire ce qui ne va pas.
+help-new-bot = Créer le fichier d’un bot qui fonctionne, à développer.
+help-check-bot = Faire jouer ton propre bot à toutes les sortes de tables, chaque partie deux fois, et signaler les problèmes.
 help-deck = Fichiers de pioche : montrer celles fournies, vérifier les tiennes.
 help-deck-check = Comparer une pioche à toi aux exemplaires des espèces ; nomme chaque carte fausse.
 help-deck-show = Écrire la pioche fournie, un début pour une pioche corrigée.
 option-help = Montrer cette aide.
-option-language = La langue ; sinon celle du système.
+option-language = Langue (par défaut : celle du système).
 option-version = Montrer la version.
 option-game = Quel jeu ; sinon forest, ou dartmoor avec --solo.
-option-sets = Boîtes du jeu de forêt, avec des virgules : base,alpine,edge.
+option-sets = Extensions du jeu de forêt, avec des virgules : base,alpine,edge.
 option-players = Combien de joueurs, de 2 à 5 (solo : 1).
 option-deck = Un fichier de pioche à toi.
 option-draft = Mise en place avec draft (jeu de forêt).
-option-start = Qui commence, à partir de 1 (toi) ; sinon au hasard.
+option-start = Qui commence, à partir de 1 (toi) ; au hasard par défaut.
 option-no-removal = Ne retirer aucune carte.
 option-solo = Mode solo de Dartmoor : { $challenges }.
 option-medal = Mode solo : la médaille visée.
 option-bot = Qui joue : { $bots }, ou un bot à toi, FICHIER.py:CLASSE.
 option-jobs = Combien de processus ; sinon un par cœur.
 option-ray = Travailler sur une grappe Ray : HOST:PORT, auto, ou local pour essayer.
-option-price = Ce que coûte un cœur par heure ; dit ce que le travail a coûté.
+option-price = Prix d’une heure-cœur, pour indiquer le coût total.
 option-seed = Même graine, mêmes parties.
 option-json = Écrire en JSON.
 option-host = Où écouter ; 0.0.0.0 : partout.
@@ -1476,13 +1518,13 @@ option-new-game = Avec --new : quel jeu ; sinon la question est posée.
 option-new-bot = Avec --new : joue les autres places, sinon libres : { $bots }.
 option-watch = Regarder, sans place.
 option-only-game = Seulement ce jeu.
-option-only-set = Seulement cette boîte.
+option-only-set = Seulement cette extension.
 option-only-tag = Seulement les cartes de ce type.
 option-caves = Plutôt les grottes de Dartmoor.
 option-deck-file = Un fichier de pioche (JSON).
 option-which-game = Quel jeu.
 option-forests = Fichiers de forêts ; - lit une forêt JSON par ligne.
-option-interactive = Saisir les forêts d’une vraie table ; continue avec le fichier s’il existe.
+option-interactive = Saisir les forêts d’une vraie table ; reprend le fichier s’il existe.
 option-table-game = Avec --interactive : quel jeu ; sinon la question est posée.
 option-html = Écrire aussi ici une feuille à imprimer (HTML) ; - l’écrit plutôt sur la sortie standard.
 option-force = Avec --html : remplacer un fichier.
@@ -1490,22 +1532,25 @@ option-games = Combien de parties.
 option-audit = Tout recalculer après chaque action.
 option-bots = Qui joue ; plusieurs fois pour plusieurs bots, qui prennent les places à tour de rôle et avancent d’une place à chaque partie : { $bots }, ou un bot à toi, FICHIER.py:CLASSE.
 option-fixed-seats = Chaque bot garde ses places.
-option-dataset = Garder toutes les parties comme jeu de données (tables Parquet) dans ce dossier ; la même commande continue avec lui.
+option-dataset = Enregistrer toutes les parties comme jeu de données (tables Parquet) dans ce dossier ; la même commande le reprend.
 option-turns = Dans le jeu de données, aussi chaque tour.
 option-choices = Dans le jeu de données, aussi chaque choix et tout ce qui était permis.
 option-part = Combien de parties a un morceau du jeu de données ; un morceau interrompu est rejoué.
 option-games-each = Combien de parties joue chaque paire.
 option-stop-early = Arrêter une paire quand il est sûr à 99,9 % qui est meilleur.
-option-out = Garder ici toutes les parties ; la même commande continue avec elles.
+option-out = Enregistrer ici toutes les parties ; la même commande les reprend.
 option-study = Quelle étude.
 option-study-games = Parties du plus grand lot ; les autres en ont leur part.
 option-study-data = Où les parties sont gardées ; sinon un dossier à toi.
 option-study-from = Au lieu de jouer : un jeu de données de 'spinney simulate --out' ; peut être répété.
 option-study-out = Où va le rapport ; sinon study-NOM.
+option-train-out = Où vont le réseau, sa courbe d’apprentissage et l’état intermédiaire ; sinon network-JEU.
+option-train-game = Quel jeu le réseau doit jouer.
+option-train-minutes = Durée totale de l’entraînement, temps d’avant un arrêt compris.
 option-peers = Aussi catanatron et open_spiel, installés à part.
-option-growth = Aussi selon les joueurs, les boîtes et les processus.
+option-growth = Aussi selon les joueurs, les extensions et les processus.
 option-ask-game = Quel jeu ; sinon la question est posée.
-option-deal = La donne ; sinon au hasard.
+option-deal = La donne ; au hasard par défaut.
 option-hidden-score = Pas de score en cours de partie.
 option-save = Où enregistrer ; sinon un fichier à part.
 option-saved-or-last = Une partie enregistrée ; sinon la dernière du terminal.
@@ -1554,10 +1599,10 @@ error-card-double = l’id est utilisée { $n } fois
 error-card-halves = une carte { $kind } a { $n } moitiés
 error-card-id = une id est un nombre, ou un texte d’au plus { $n } caractères
 error-card-kind = kind { $kind } n’est pas parmi { $kinds }
-error-card-other-set = dans la boîte { $set }, mais ses moitiés sont de { $sets }
-error-card-own-symbol = { $species } montre { $symbol }, il faudrait son propre symbole
+error-card-other-set = dans l’extension { $set }, mais ses moitiés sont de { $sets }
+error-card-own-symbol = { $species } montre { $symbol }, il faudrait sa propre icône
 error-card-place = { $species } va { $goes }, pas sur une moitié { $place }
-error-card-set = la boîte est un texte
+error-card-set = l’extension est un texte
 error-card-symbol = { $species } montre { $symbol }, qui n’est pas parmi { $symbols }
 error-dataset-busy = une autre exécution écrit dans { $folder } ; attends sa fin, ou donne un autre dossier
 error-dataset-changed = { $bot } a changé depuis que ces parties ont été jouées ; commence un autre dossier
@@ -1570,10 +1615,10 @@ error-dataset-shrinks = { $folder } est un jeu de données de { $games } parties
 error-deck-copies = { $species } : { $n } exemplaires, pas { $copies }
 error-deck-file = { $path } : { $why } (et { $more } de plus ; voir 'spinney deck check { $path }')
 error-deck-is-a-list = une pioche est une liste JSON de cartes, ou un objet avec une liste 'cards'
-error-deck-lacks = il manque à la pioche la boîte { $sets }
+error-deck-lacks = il manque à la pioche l’extension { $sets }
 error-deck-not-here = joué avec la pioche { $deck }, qui n’est pas ici
 error-deck-other-game = la pioche est pour { $deck }, pas pour { $game }
-error-deck-set-size = boîte { $set } : { $n } cartes, pas { $cards }
+error-deck-set-size = extension { $set } : { $n } cartes, pas { $cards }
 error-deck-winters = winter : { $n } cartes, pas { $cards }
 error-determinize = une vue ne peut être redistribuée que quand sa place doit choisir
 error-draft = la mise en place avec draft est pour le jeu de forêt
@@ -1592,7 +1637,10 @@ error-list-of-numbers = '{ $entry }' est une liste de nombres
 error-more-bots = { $bots } bots pour { $players } places ; un pour toutes, ou au plus un pour chacune
 error-name = le nom { $name } n’est pas un simple texte
 error-name-too-long = le nom du fichier est trop long
-error-needs-symbol = { $species } doit montrer ici son symbole ({ $species }@...), des points en dépendent
+error-needs-symbol = { $species } doit montrer ici son icône ({ $species }@...), des points en dépendent
+error-network-cut = { $file } est tronqué
+error-network-format = { $file } a le format { $format } ; cette version lit le format { $known }
+error-network-other = le réseau a été fait pour autre chose : { $what } ({ $made }, pas { $now })
 error-no-action = pas d’action { $action } ; les actions sont inférieures à { $most }
 error-no-address = { $url } n’est pas une adresse
 error-no-answer = { $url } ne répond pas ({ $why })
@@ -1610,6 +1658,7 @@ error-no-lab = une étude demande Polars et matplotlib : pip install 'spinney[la
 error-no-language = pas de langue { $language } ; il y a { $languages }
 error-no-matplotlib = les images demandent matplotlib : pip install 'spinney[plots]'
 error-no-medal = pas de médaille { $medal } ; il y a { $medals }
+error-no-network = { $file } n’est pas un réseau
 error-no-permission = accès refusé
 error-no-ray = une grappe demande Ray : pip install 'spinney[ray]'
 error-no-picture = { $path } : ce genre d’image n’existe pas ; il y a { $kinds }
@@ -1617,7 +1666,7 @@ error-no-polars = les jeux de données demandent Polars : pip install 'spinney[l
 error-no-record = seule une partie avec une graine peut être enregistrée ; celle-ci n’en a pas
 error-no-seat = pas de place { $seat } ; il y a les places 0 à { $last }
 error-no-seed = une partie distribuée depuis une vue n’a pas de début où revenir
-error-no-set-in-game = pas de boîte { $set } dans le jeu { $game } ; il a { $sets }
+error-no-set-in-game = pas d’extension { $set } dans le jeu { $game } ; il a { $sets }
 error-no-slot = pas d’emplacement { $slot } ; il y a { $slots }
 error-no-space = plus de place sur le disque
 error-no-species = pas d’espèce { $species } dans le jeu { $game }
@@ -1682,7 +1731,7 @@ error-study-no-games = pas de parties de { $game } dans { $folders }
 error-study-rules = { $folder } a des parties selon la version { $rules } des règles, { $other } selon la { $first }
 error-study-solo = seulement des parties en solo de { $game } dans { $folders }, qu’une étude laisse de côté
 error-system = { $reason }
-error-too-many-cards = { $n } cartes dans les forêts et les grottes, mais les boîtes en ont { $most }
+error-too-many-cards = { $n } cartes dans les forêts et les grottes, mais les extensions en ont { $most }
 error-too-many-copies = plus de { $copies } { $species } sur la table
 error-too-much-json = JSON illisible : un nombre trop long, ou trop de niveaux
 error-true-or-false = { $option } est true ou false

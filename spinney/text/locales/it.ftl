@@ -1,7 +1,7 @@
 ### The wording of Spinney in Italian.
 ###
-### The forms are those of en.ftl, whose comments explain them. A host is called "habitat", since
-### "ospite" is both host and guest; what lies face down lies "a faccia in giù", which needs no gender.
+### The forms are those of en.ftl, whose comments explain them. A host is called "terreno", since
+### "ospite" is both host and guest and "habitat" is printed for the moor; what lies face down lies "a faccia in giù", which needs no gender.
 
 ## Numbers and lists
 
@@ -115,14 +115,14 @@ kinds-tree = specie di albero
     .many = specie di alberi
 kinds-shrub = specie di arbusto
     .many = specie di arbusti
-kinds-moor = tipo di brughiera
-    .many = tipi di brughiera
+kinds-moor = specie di brughiera
+    .many = specie di brughiere
 kinds-bird = specie di uccello
     .many = specie di uccelli
-kinds-butterfly = farfalla diversa
-    .many = farfalle diverse
-kinds-dragonfly = libellula diversa
-    .many = libellule diverse
+kinds-butterfly = specie di farfalla
+    .many = specie di farfalle
+kinds-dragonfly = specie di libellula
+    .many = specie di libellule
 kinds-insect = specie di insetto
     .many = specie di insetti
 kinds-plant = specie di pianta
@@ -151,16 +151,16 @@ count-own-symbol = carta con lo stesso simbolo
     .many = carte con lo stesso simbolo
 count-full-trees = albero completamente occupato
     .many = alberi completamente occupati
-count-below-trees = carta nello spazio inferiore di un albero
-    .many = carte negli spazi inferiori degli alberi
-count-below = carta in uno spazio inferiore
-    .many = carte negli spazi inferiori
+count-below-trees = carta nello slot inferiore di un albero
+    .many = carte negli slot inferiori degli alberi
+count-below = carta in uno slot inferiore
+    .many = carte negli slot inferiori
 count-in-cave = carta nella caverna
     .many = carte nella caverna
-count-filled-slots = spazio occupato
-    .many = spazi occupati
-count-in-slot = carta in questo spazio
-    .many = carte in questo spazio
+count-filled-slots = slot occupato
+    .many = slot occupati
+count-in-slot = carta in questo slot
+    .many = carte in questo slot
 # $one, $some, $many: forms of what is counted. $host: this-tree or this-host, with its preposition.
 count-at-host = { $one } { $host }
     .some = { $some } { $host }
@@ -169,7 +169,7 @@ count-at-host = { $one } { $host }
 count-sum = { $first } o { $second }
     .many = { $firsts } e { $seconds }
 this-tree = su questo albero
-this-host = in questo habitat
+this-host = in questo terreno
 
 ## Effects
 
@@ -189,10 +189,10 @@ effect-lay-saplings = gioca un numero qualsiasi di carte a faccia in giù come a
 effect-lay-moor = gioca una carta a faccia in giù come brughiera universale
 effect-take = prendi { $cards } dalla radura
 # $one and $many: one or several types, singular or plural.
-effect-take-all = prendi ogni { $one } dalla radura
+effect-take-all = prendi dalla radura tutte le carte { $one }
 effect-cave = metti { $cards } dalla radura nella tua caverna
 effect-cave-clearing = metti tutte le carte della radura nella tua caverna
-effect-cave-all = metti ogni { $one } della radura nella tua caverna
+effect-cave-all = metti nella tua caverna tutte le carte { $one } della radura
 effect-cave-deck = metti { $cards } dal mazzo nella tua caverna
 effect-cave-deck-per = metti una carta dal mazzo nella tua caverna per ogni { $one }
 effect-cave-hand = metti un numero qualsiasi di carte dalla mano nella tua caverna, a faccia in giù, poi pescane altrettante
@@ -207,18 +207,18 @@ effect-in-turn = { $first } e/o { $second }
 
 permanent-draw = ogni volta che giochi { $what }: pesca una carta
 permanent-later = { $text } (dal tuo prossimo turno)
-at-trees-top = una carta nello spazio superiore di un albero
-at-trees-bottom = una carta nello spazio inferiore di un albero
-permanent-stacks = un numero qualsiasi può condividere lo stesso spazio
-permanent-stacks-to = fino a { $n } possono condividere lo stesso spazio
-permanent-opens-top = un numero qualsiasi di { $many } può condividere uno spazio superiore del suo habitat
-permanent-opens-side = ogni spazio laterale del suo habitat può accogliere anche { $many }
+at-trees-top = una carta nello slot superiore di un albero
+at-trees-bottom = una carta nello slot inferiore di un albero
+permanent-stacks = un numero qualsiasi può condividere lo stesso slot
+permanent-stacks-to = fino a { $n } possono condividere lo stesso slot
+permanent-opens-top = un numero qualsiasi di { $many } può condividere uno slot superiore del suo terreno
+permanent-opens-side = ogni slot laterale del suo terreno può accogliere anche { $many }
 permanent-counts-as-tree = il suo albero conta come uno in più ovunque si conti il numero di alberi
-permanent-doubles = { $many } nei suoi spazi inferiori: punti doppi
+permanent-doubles = { $many } nei suoi slot inferiori: punti doppi
 permanent-counts-as = conta come { $some }
 
 placement-moor = Solo su una brughiera
-placement-bird = Solo nello spazio superiore di un albero o arbusto, accanto a un altro uccello
+placement-bird = Solo nello slot superiore di un albero o arbusto, accanto a un altro uccello
 
 ## Points
 
@@ -238,14 +238,14 @@ step = { $n } = { $points }
 step-last = { $n } o più = { $points }
 
 if-have = hai { $some }
-if-there-is = c'è { $some }
+if-there-is = c’è { $some }
 if-at-least = hai almeno { $things }
 if-on = si trova { $on }
 # $n is the number of slots a host has.
-if-filled = tutti e { $n } gli spazi { $host } sono occupati
-if-in-slot = sono in { $n } nello stesso spazio
+if-filled = tutti e { $n } gli slot { $host } sono occupati
+if-in-slot = sono in { $n } nello stesso slot
 if-most = nessuno ha { $more }
-if-alone = è l'unica carta nel suo habitat
+if-alone = è l’unica carta nel suo terreno
 
 ## Caves
 
@@ -254,7 +254,7 @@ cave-points = { $points } a fine partita
 
 ## Reasons for points
 
-reason-each = { $things } x { $points }
+reason-each = { $things } × { $points }
 reason-flat = { $n ->
     [0] nessun punto
    *[other] sempre { $n }
@@ -268,12 +268,12 @@ reason-on = { $met ->
    *[no] non { $on }
 }
 reason-most = { $met ->
-    [yes] { $things }, è la maggioranza
-   *[no] { $things }, non è la maggioranza
+    [yes] { $things }, nessuno ne ha di più
+   *[no] { $things }, qualcuno ne ha di più
 }
 reason-alone = { $n ->
-    [1] l'unica carta nel suo habitat
-   *[other] una di { $n } carte nel suo habitat
+    [1] l’unica carta nel suo terreno
+   *[other] una di { $n } carte nel suo terreno
 }
 reason-sets = { $n ->
     [one] una serie da { $sizes }
@@ -428,8 +428,8 @@ event-used = { $bonus ->
        *[no] { $name } usa il bonus di { $source }
     }
    *[no] { $you ->
-        [yes] Usi l'effetto di { $source }
-       *[no] { $name } usa l'effetto di { $source }
+        [yes] Usi l’effetto di { $source }
+       *[no] { $name } usa l’effetto di { $source }
     }
 }
 event-declined = { $bonus ->
@@ -438,8 +438,8 @@ event-declined = { $bonus ->
        *[no] { $name } rinuncia al bonus di { $source }
     }
    *[no] { $you ->
-        [yes] Rinunci all'effetto di { $source }
-       *[no] { $name } rinuncia all'effetto di { $source }
+        [yes] Rinunci all’effetto di { $source }
+       *[no] { $name } rinuncia all’effetto di { $source }
     }
 }
 event-discarded = { $you ->
@@ -458,7 +458,7 @@ event-cave_chosen = { $you ->
     [yes] Prendi la caverna { $n }
    *[no] { $name } prende la caverna { $n }
 }
-event-automa = L'automa: { $parts }
+event-automa = L’automa: { $parts }
 event-burned = { $card } esce dal gioco (dal mazzo)
 event-removed = { $card } esce dal gioco (dalla radura)
 event-dealt = { $you ->
@@ -483,8 +483,8 @@ event-over = La partita è finita
 
 automa-add = { $cards } dal mazzo nella radura
 automa-burn = { $cards } dal mazzo fuori dal gioco
-automa-remove_left = { $cards } dall'estremità sinistra della radura fuori dal gioco
-automa-remove_right = { $cards } dall'estremità destra della radura fuori dal gioco
+automa-remove_left = { $cards } dall’estremità sinistra della radura fuori dal gioco
+automa-remove_right = { $cards } dall’estremità destra della radura fuori dal gioco
 
 ## The solo mode
 
@@ -527,7 +527,7 @@ dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
 dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
 
 # $n numbers the hosts of a forest.
-host-numbered = { $host } (habitat { $n })
+host-numbered = { $host } (terreno { $n })
 # $host: host-numbered.
 slot-at = { $host }, { $slot }
 
@@ -676,7 +676,7 @@ dartmoor-barn_owl = Barbagianni
 dartmoor-beautiful_demoiselle = Libellula Splendente di Fonte
 dartmoor-black_tailed_godwit = Pittima Reale
 dartmoor-buzzard = Poiana Comune
-dartmoor-common_moorhen = Gallinella d'Acqua
+dartmoor-common_moorhen = Gallinella d’Acqua
 dartmoor-cuckoo = Cuculo
 dartmoor-curlew = Chiurlo Maggiore
 dartmoor-emerald_damselfly = Libellula Verdina Boreale
@@ -751,14 +751,14 @@ sheet-category = Categoria
 sheet-species = Punti per specie
 sheet-number = Numero
 sheet-forest = Foresta
-sheet-host = Habitat
+sheet-host = Terreno
 sheet-made = Fatto con Spinney, un progetto di appassionati non ufficiale.
 
 ## The terminal: the card gallery
 
 cards-name = Nome
-cards-set = Set
-cards-place = Dove va
+cards-set = Espansione
+cards-place = Slot
 cards-cost = Costo
 cards-copies = Copie
 cards-tags = Tipi
@@ -769,12 +769,13 @@ cards-count = { $count ->
    *[other] { $count } specie
 }
 cards-cave = Caverna { $number }: { $text }
-cards-unattested = { $mark } non documentato: la nostra ipotesi migliore, oppure un dato preso da app segnapunti. Non si sa del tutto quali metà stiano insieme su una carta di Dartmoor e quale simbolo mostri ciascuna; --json dice per quali è noto.
+cards-unattested = { $mark } non confermato: la nostra ipotesi migliore, oppure un dato preso da app segnapunti. Non si sa del tutto quali metà stiano insieme su una carta di Dartmoor e quale simbolo albero mostri ciascuna; --json dice che cosa è confermato.
+cards-unprinted = { $mark } nome non stampato in italiano; è una nostra traduzione.
 part-placement = { $text }
 part-effect = { $text }
 part-permanent = { $text }
 part-bonus = Bonus: { $text }
-part-points = Vale: { $text }
+part-points = Punti: { $text }
 
 ## The terminal: the table
 
@@ -824,9 +825,9 @@ play-picks-exact = Scrivi { $n ->
     [yes] , oppure 0 per nessuna carta
    *[no] {""}
 }.
-play-help = Scrivi un numero dell'elenco. h dà un consiglio, u annulla la tua ultima scelta, t mostra il tavolo, p i punti finora, c e parte di un nome (c lupo) il testo di una carta, q esce dalla partita, che resta salvata.
+play-help = Scrivi un numero dell’elenco. h dà un consiglio, u annulla la tua ultima scelta, t mostra il tavolo, p i punti finora, c e parte di un nome (c lupo) il testo di una carta, q esce dalla partita, che resta salvata.
 play-no-card = Nessuna carta ha un nome che contiene "{ $name }".
-play-no-undo = Niente da annullare: nel frattempo si è vista una carta nascosta o ha giocato qualcun altro.
+play-no-undo = Niente da annullare: nel frattempo è stata rivelata una carta nascosta, o ha giocato un altro.
 play-undone = Annullato: { $action }.
 play-left = Partita salvata. Per continuare: { $program } resume { $path }
 play-saved = Per rivederla: { $program } review { $path }
@@ -847,15 +848,15 @@ play-solo-end = { $challenge }: { $reached } su { $needed }. { $points ->
 
 ## The terminal: entering the forests of a real table
 
-entry-sets = Quali set oltre al gioco base? Numeri, per esempio 1 2, oppure Invio per nessuno:{" "}
+entry-sets = Quali espansioni oltre al gioco base? Numeri, per esempio 1 2, oppure Invio per nessuna:{" "}
 entry-names = Chi ha giocato? Nomi separati da virgole:{" "}
 entry-same-name = Due giocatori hanno lo stesso nome.
 entry-welcome =
-    Scrivi una parte del nome di una carta: prima un albero, un arbusto o una brughiera, poi le carte che ci stanno. ? mostra che cos'altro puoi scrivere.
+    Scrivi una parte del nome di una carta: prima un albero, un arbusto o una brughiera, poi le carte che ci stanno. ? mostra che cos’altro puoi scrivere.
     Tutto viene salvato subito: { $path }
 # $host: board-host or entry-new-host.
 entry-ask = { $name }, { $host }>{" "}
-entry-new-host = nuovo habitat
+entry-new-host = nuovo terreno
 entry-which = Quale? Un numero, una parte del nome, oppure Invio per nessuna:{" "}
 entry-host-first = Prima viene un albero, un arbusto o una brughiera, poi { $card }.
 entry-symbol = Quale simbolo mostra { $card }? Ne dipendono dei punti.
@@ -867,8 +868,8 @@ entry-removed = { $card } in meno
 # $why: an error.
 entry-cannot = Non è possibile: { $why }.
 entry-number = Dopo ci vuole un numero, per esempio { $command } 3.
-entry-what = Di' che cosa togliere: il numero di un habitat o una parte del nome di una carta.
-entry-no-host = { $name } non ha un habitat { $n }.
+entry-what = Di’ che cosa togliere: il numero di un terreno o una parte del nome di una carta.
+entry-no-host = { $name } non ha un terreno { $n }.
 entry-no-player = Qui nessuno si chiama "{ $name }".
 entry-no-undo = Niente da annullare.
 entry-undone = Annullato. { $name } ha { $points }.
@@ -876,8 +877,8 @@ entry-saved = Salvato: { $path }
 entry-left = Per continuare: { $program } score --interactive { $path }
 entry-place = { $place }. { $name }: { $points }
 entry-help =
-    Una parte di un nome posa la carta: un albero, un arbusto o una brughiera comincia un nuovo habitat, tutto il resto va all'habitat aperto. Può seguire lo spazio (lepre a sinistra) e dopo @ il simbolo (lepre@quercia); viene chiesto solo dove ne dipendono dei punti. Un numero riapre quell'habitat; d oppure Invio lo chiude.
-    n prossimo giocatore, dopo l'ultimo il risultato (n ana: ad Ana); c 5 carte nella caverna; k 3 carta caverna (Dartmoor); s mostra la foresta con i suoi punti; r 2 toglie l'habitat 2, r lepre quella carta; u annulla l'ultimo inserimento; w dice dove è salvato; q termina. ? mostra questo.
+    Una parte di un nome posa la carta: un albero, un arbusto o una brughiera comincia un nuovo terreno, tutto il resto va al terreno aperto. Può seguire lo slot (lepre a sinistra) e dopo @ il simbolo (lepre@quercia); viene chiesto solo dove ne dipendono dei punti. Un numero riapre quel terreno; d oppure Invio lo chiude.
+    n prossimo giocatore, dopo l’ultimo il risultato (n ana: ad Ana); c 5 carte nella caverna; k 3 carta caverna (Dartmoor); s mostra la foresta con i suoi punti; r 2 toglie il terreno 2, r lepre quella carta; u annulla l’ultimo inserimento; w dice dove è salvato; q termina. ? mostra questo.
 
 ## The terminal: at a server's table
 ##
@@ -917,10 +918,10 @@ join-wait = In attesa che { $name } avvii la partita.
 join-full = Tutti i posti sono occupati. Scrivi start per iniziare.
 join-welcome = Scrivi il numero della tua scelta. Oppure: h consiglio, u annulla, t tavolo, p punti, b un bot gioca per te, s e un testo: chat, q esci, ? aiuto.
 join-welcome-onlooker = Stai assistendo: t mostra il tavolo, p i punti, q esce.
-join-help = Scrivi un numero dell'elenco. h dà un consiglio, u annulla la tua ultima scelta (se nel frattempo si sono viste delle carte, si chiede agli altri), { command-yes } o { command-no } risponde a una richiesta simile, t mostra il tavolo, p i punti, b fa giocare un bot al tuo posto (b random: quel bot) o riprende il posto, s e un testo dice qualcosa a tutti, q esce; il posto resta tuo. Prima della partita chi ospita scrive start, oppure start planner per riempire di bot i posti liberi. Dopo la partita r gioca di nuovo, r { command-same } con la stessa distribuzione.
+join-help = Scrivi un numero dell’elenco. h dà un consiglio, u annulla la tua ultima scelta (se nel frattempo sono state rivelate carte nascoste, si chiede agli altri), { command-yes } o { command-no } risponde a una richiesta simile, t mostra il tavolo, p i punti, b fa giocare un bot al tuo posto (b random: quel bot) o riprende il posto, s e un testo dice qualcosa a tutti, q esce; il posto resta tuo. Prima della partita chi ospita scrive start, oppure start planner per riempire di bot i posti liberi. Dopo la partita r gioca di nuovo, r { command-same } con la stessa distribuzione.
 join-waiting = { $name } sta scegliendo.
 join-not-asked = Ora la scelta non è tua. ? mostra cosa puoi scrivere.
-join-wrong-number = Scrivi un numero da 1 a { $n }, oppure ? per l'aiuto.
+join-wrong-number = Scrivi un numero da 1 a { $n }, oppure ? per l’aiuto.
 join-not-sent = Un testo ha da 1 a { $most } caratteri stampabili.
 join-bot-limit = a un tavolo un bot ha al massimo ms={ $ms } o sims={ $sims }
 join-clock = Hai { $seconds ->
@@ -949,11 +950,11 @@ join-back = { $you ->
 join-no-undo = Non hai niente da annullare.
 join-undone = { $you ->
     [yes] La tua ultima scelta è annullata.
-   *[no] { $name } ha annullato l'ultima scelta.
+   *[no] { $name } ha annullato l’ultima scelta.
 }
 # $asked is yes if the reader must agree; $others: all who must.
 join-undo-asked = { $you ->
-    [yes] Nel frattempo si sono viste delle carte o ha giocato qualcun altro: serve il consenso di { $others }.
+    [yes] Nel frattempo sono state rivelate carte nascoste o ha giocato qualcun altro: serve il consenso di { $others }.
    *[no] { $asked ->
         [yes] { $name } chiede di annullare una scelta, anche se nel frattempo si è visto qualcosa. Accetti? { command-yes } o { command-no }
        *[no] { $name } chiede di annullare una scelta; serve il consenso di { $others }.
@@ -1000,8 +1001,8 @@ coach-denies = farebbe comodo anche a chi gioca dopo
 coach-cards = più carte con cui pagare
 coach-spare = altrimenti ti serve a poco
 # One card in $n would be the last winter.
-coach-winter-ahead = 1 probabilità su { $n } che l'ultimo inverno chiuda la partita mentre sei in testa
-coach-winter-behind = 1 probabilità su { $n } che l'ultimo inverno chiuda la partita mentre non sei in testa
+coach-winter-ahead = 1 probabilità su { $n } che l’ultimo inverno chiuda la partita mentre sei in testa
+coach-winter-behind = 1 probabilità su { $n } che l’ultimo inverno chiuda la partita mentre non sei in testa
 hint-choice = Scelta
 hint-win = Probabilità di vittoria
 hint-margin = Distacco finale
@@ -1013,9 +1014,15 @@ hint-estimate = Da { $n ->
 } fino alla fine; è una stima.
 review-title = Probabilità di vittoria e punti prima di ogni turno
 review-turning = Momenti decisivi
-review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained } +{ $percent }%
+review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained }: probabilità di vittoria +{ $percent ->
+    [one] { $percent } punto percentuale
+   *[other] { $percent } punti percentuali
+}
 review-costly = Scelte più costose
-review-costly-line = Turno { $turn }, { $who }: { $action }. Circa { $points } in più ({ $percent }% di probabilità di vittoria) con: { $better }
+review-costly-line = Turno { $turn }, { $who }: { $action }. Circa { $points } in più (probabilità di vittoria +{ $percent ->
+    [one] { $percent } punto percentuale
+   *[other] { $percent } punti percentuali
+}) con: { $better }
 review-none = Niente che spicchi.
 review-cost = { $who }: { $n ->
     [one] { $n } scelta principale
@@ -1101,15 +1108,15 @@ simulate-score-mean = punti in media
 simulate-score-p10 = punti, 10%
 simulate-score-p50 = punti, 50%
 simulate-score-p90 = punti, 90%
-simulate-folder = insieme di dati
-simulate-stopped = interrotto; senza --out non si conserva nulla
-simulate-paused = interrotto; { $done } partite su { $games } sono in { $path }, e lo stesso comando riprende da lì
+simulate-folder = dataset
+simulate-stopped = interrotto; senza --out non si salva nulla
+simulate-paused = interrotto; { $done } partite su { $games } sono in { $path }. Lo stesso comando le riprende
 
 ## The command line: many machines
 
 progress-cluster = Cerco il cluster ...
 # What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
-bill-work = { $hours } ore di core di { $workers ->
+bill-work = { $hours } ore-core di { $workers ->
     [one] un processo
    *[other] { $workers } processi
 } su { $machines ->
@@ -1120,7 +1127,7 @@ bill-work = { $hours } ore di core di { $workers ->
     [one] ; un pezzo perso è stato rifatto
    *[other] ; { $retried } pezzi persi sono stati rifatti
 }
-bill-cost = costo: { $cost } ({ $price } per ora di core)
+bill-cost = costo: { $cost } ({ $price } per ora-core)
 
 ## The command line: bots against each other
 
@@ -1148,13 +1155,13 @@ from-to = da { $low } a { $high }
 ## The command line: bots of one's own
 
 new-bot-written =
-    { $path } è scritto: un bot che sa già giocare. Per vedere quanto bene:
+    { $path } è pronto: un bot che sa già giocare. Per vedere come se la cava:
     { $command }
 check-bot-table = { $game }, { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
 }: in media { $points } punti, { $ms } ms a turno
-check-bot-fine = { $bot } è pronto a giocare: solo scelte permesse, e di nuovo le stesse.
+check-bot-fine = { $bot } è pronto a giocare: tutte le sue scelte sono permesse e ripetibili.
 
 ## The command line: how fast it is
 
@@ -1189,16 +1196,19 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } partite/s
 ##
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
-fail-start = il giocatore { $start } non può iniziare; ce ne sono { $players }
+fail-start = il giocatore { $start } non può iniziare: ci sono solo { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
 fail-no-folder = --out richiede il nome di una cartella
-fail-no-out = --turns, --choices e --part riguardano un insieme di dati: indica la sua cartella con --out
+fail-no-out = --turns, --choices e --part riguardano un dataset: indica la sua cartella con --out
 fail-study-from = --from legge partite già giocate; non va insieme a { $options }
 # $name: a part of the program that is not installed.
 fail-online = manca { $name }; installa spinney[online]
 fail-workers = per più processi servono PostgreSQL (--db) e Redis (--redis)
 fail-new = --new apre un tavolo tuo; non va né con --code né con --watch
 fail-name = un nome ha da 1 a { $most } caratteri stampabili
-fail-set = nessun set { $set }; ci sono { $sets }
+fail-set = nessuna espansione { $set }; ci sono { $sets }
 fail-tag = nessun tipo { $tag }; ci sono { $tags }
 fail-filters = nessuna specie supera tutti questi filtri
 fail-exists = { $path }: esiste già; 'spinney resume { $path }' la continua
@@ -1209,11 +1219,11 @@ fail-over = { $path }: la partita è finita; 'spinney review { $path }' la rived
 fail-bot-moves = { $path }: tocca a un bot; 'spinney resume { $path }' lo fa giocare
 fail-one-table = --interactive e --html vogliono un solo file con un solo tavolo
 fail-html-exists = { $path }: esiste già; --force lo sovrascrive
-fail-html-itself = { $path }: lì c'è già il tavolo; per il foglio serve un altro file
+fail-html-itself = { $path }: lì c’è già il tavolo; per il foglio serve un altro file
 fail-other-game = { $path }: un tavolo di { $game }
 fail-bot-name = nessun bot può chiamarsi { $name }; un nome ha lettere e cifre, prima una lettera
 fail-bot-file = { $path }: il file di un bot finisce in .py
-fail-process = un processo di questo lavoro è stato terminato a forza; quanto era salvato resta
+fail-process = un processo di lavoro è stato interrotto; quanto era salvato resta
 # $help: what to type for help.
 usage-option = nessuna opzione { $option }; vedi '{ $help }'
 usage-missing = manca { $name }; vedi '{ $help }'
@@ -1228,6 +1238,8 @@ study-written = { $n ->
     [one] { $games } partita, { $path }
    *[other] { $games } partite, { $path }
 }
+train-line = { $seconds } s, { $millions } milioni di scelte; partite vinte contro il pianificatore, per giocatori ed espansioni: { $won }
+trained = La rete è in { $path }.
 study-no-solo = le partite in solitario sono lasciate fuori: { $folders }
 study-stopped = interrotto; le partite giocate restano in { $folder }, e lo stesso comando prosegue
 
@@ -1240,7 +1252,7 @@ study-contents = Indice
 study-foot = Fatto da Spinney, un progetto non ufficiale di appassionati, con il comando «spinney study». Le stesse partite danno lo stesso rapporto.
 study-range = da { $low } a { $high }
 study-players = { $n } giocatori
-study-all-sets = tutti i set
+study-all-sets = tutte le espansioni
 study-removed = carte tolte
 study-kept = nessuna carta tolta
 study-draft = draft
@@ -1268,7 +1280,7 @@ study-second-winter = Secondo inverno
 study-after-second = Turni di tutti dopo il secondo inverno
 study-share-of-game = Parte della partita giocata
 study-species = Specie
-study-laid = Posti che l'hanno giocata
+study-laid = Posti che l’hanno giocata
 study-points-play = Punti per giocata
 study-points-play-at = Punti per giocata, { $players }
 study-points-card = Punti per carta spesa
@@ -1301,7 +1313,7 @@ study-boxes-read = Il riquadro contiene la metà centrale dei punteggi o dei tur
 study-dots-read = Un punto è la quota di vittoria che prende un posto, con il suo intervallo al 95%; la linea arancione è la quota equa, e un punto vuoto non se ne distingue.
 
 study-scores = Punteggi
-study-scores-intro = Quanti punti fanno i giocatori? Ogni figura cambia una cosa e lascia tutto il resto com'è. Punteggi alti tra pari non sono forza: dove nessuno ha fretta, tutti raccolgono di più. Chi è più forte si vede ai tavoli con bot diversi.
+study-scores-intro = Quanti punti fanno i giocatori? Ogni figura cambia una cosa e lascia tutto il resto com’è. Punteggi alti tra pari non sono forza: dove nessuno ha fretta, tutti raccolgono di più. Chi è più forte si vede ai tavoli con bot diversi.
 study-scores-by = Punteggi secondo { $factor ->
     [players] il numero di giocatori
     [sets] i set
@@ -1317,9 +1329,9 @@ study-scores-table = Punteggi di tutte le partite
 
 study-worth = Il valore di ogni specie
 study-worth-intro = Tutti i numeri, tranne le ultime colonne, vengono da un solo tipo di partite: { $field }. I punti sono quelli della specie stessa alla fine; ciò che fa per altre carte, o con il suo effetto, è contato con quelle.
-study-worth-caution = Andare insieme non è valore: chi gioca { $species } ha già { $type }, e chi è in testa gioca di più di tutto. E di { $n } specie circa { $chance } mancano il loro vero valore per puro caso; una differenza è detta netta solo se lo sarebbe fra tutte.
+study-worth-caution = Correlazione non è valore: chi gioca { $species } ha già { $type }, e chi è in testa gioca di più di tutto. E di { $n } specie circa { $chance } mancano il loro vero valore per puro caso; una differenza si dice chiara solo se lo sarebbe fra tutte.
 study-worth-points = Punti per la spesa: le { $n } specie migliori
-study-worth-points-read = Ogni punto è quanto rende una specie per ogni carta spesa (se stessa e il pagamento), dove il suo turno vale due carte; la linea è l'intervallo al 95%. Le specie giocate in meno di { $n } partite sono lasciate fuori.
+study-worth-points-read = Ogni punto è quanto rende una specie per ogni carta spesa (se stessa e il pagamento), dove il suo turno vale due carte; la linea è l’intervallo al 95%. Le specie giocate in meno di { $n } partite sono lasciate fuori.
 study-worth-points-found = In testa { $species } con { $cost } punti ({ $range }), cioè { $play } punti per giocata; { $n } specie su { $all } rendono più di un punto per quanto costano.
 study-worth-victories = Vittorie con e senza: le { $n } specie più distanti
 study-worth-victories-read = Un punto è quanto di più della vittoria prendono i posti con una specie rispetto a quelli senza, in punti percentuali; la linea arancione vuol dire nessuna differenza.
@@ -1338,12 +1350,12 @@ study-pairs-read = Ogni numero è la quota dei posti, in percento, con questa st
 study-pairs-found = La coppia più frequente è { $first } con { $second }: { $share } dei posti.
 study-pairs-table = Le { $n } coppie più frequenti, in entrambi gli ordini
 study-duels-by = Strategia contro strategia, in due
-study-duels-read = Ogni numero dice quante partite su 100 la riga vince contro la colonna; il colore dice che 50 non è nell'intervallo al 95%, e le coppie con meno di { $n } partite mancano.
+study-duels-read = Ogni numero dice quante partite su 100 la riga vince contro la colonna; il colore dice che 50 non è nell’intervallo al 95%, e le coppie con meno di { $n } partite mancano.
 study-duels-found = Il vantaggio più sicuro: { $first } contro { $second }, { $share } ({ $range }) di { $games } partite.
 
 study-seats = Il primo posto
-study-seats-intro = In tutti i posti siede lo stesso bot; ciò che un posto vince più di un altro viene quindi dall'ordine di turno.
-study-seats-by = Vittorie secondo l'ordine di turno ({ $field })
+study-seats-intro = In tutti i posti siede lo stesso bot; ciò che un posto vince più di un altro viene quindi dall’ordine di turno.
+study-seats-by = Vittorie secondo l’ordine di turno ({ $field })
 study-seats-found = In { $players } il primo posto prende { $first } delle vittorie ({ $first_range }). Il più lontano dalla sua quota equa: { $seat }, { $share } ({ $range }) invece di { $fair }, { $clear ->
     [yes] netto anche fra tutti i posti mostrati.
    *[no] il che può essere un caso fra tanti posti.
@@ -1351,7 +1363,7 @@ study-seats-found = In { $players } il primo posto prende { $first } delle vitto
 study-seats-table = Il primo posto in tutte le partite
 
 study-length = Durata e inverni
-study-length-intro = La partita finisce subito con il terzo inverno, che sta nell'ultima parte del mazzo; la sua durata dipende quindi da quanto in fretta tutti pescano.
+study-length-intro = La partita finisce subito con il terzo inverno, che sta nell’ultima parte del mazzo; la sua durata dipende quindi da quanto in fretta tutti pescano.
 study-turns-by = Turni per giocatore ({ $field })
 study-turns-found = { $same ->
     [yes] La mediana è di { $least } turni ({ $first }).
@@ -1367,9 +1379,9 @@ study-removal-intro = Prima della partita alcune carte lasciano il mazzo senza e
 study-removal-by = Punteggi con e senza togliere carte
 study-removal-found = La differenza è più grande qui: { $field }, { $points } punti ({ $range }) se non si toglie nulla.
 study-removal-pairs = Con e senza togliere carte
-study-removal-whole = Quali carte mancano spiega { $share } ({ $range }) della dispersione dei punteggi medi fra i tavoli ({ $field }); il resto è l'ordine delle carte e il gioco.
+study-removal-whole = Quali carte mancano spiega { $share } ({ $range }) della dispersione dei punteggi medi fra i tavoli ({ $field }); il resto è l’ordine delle carte e il gioco.
 study-missing-by = Una copia in meno ({ $field })
-study-missing-read = Un punto è quanto un'altra copia mancante delle carte di un gruppo cambia il punteggio di ogni posto, con il suo intervallo al 95%; la linea arancione vuol dire nessun cambiamento.
+study-missing-read = Un punto è quanto un’altra copia mancante delle carte di un gruppo cambia il punteggio di ogni posto, con il suo intervallo al 95%; la linea arancione vuol dire nessun cambiamento.
 study-missing-found = Il cambiamento più grande: { $plan }, { $points } punti ({ $range }); { $clear } cambiamenti su { $all } sono netti.
 study-missing-table = Che cosa cambia una copia mancante nei punteggi, e in quante partite vince la sua strategia
 
@@ -1385,7 +1397,7 @@ study-bonuses-found = { $same ->
    *[no] Va da { $least } ({ $first }) a { $most } ({ $second }).
 }
 study-bonuses-species = Bonus ottenuti secondo la specie ({ $field })
-study-bonuses-table = Bonus di tutte le partite; l'ultima colonna confronta i posti di un tavolo e non dice quale sia la causa
+study-bonuses-table = Bonus di tutte le partite; l’ultima colonna confronta i posti di un tavolo e non dice quale sia la causa
 
 study-sayings = Che cosa dicono i giocatori
 study-sayings-intro = I buoni giocatori hanno regole pratiche. Alcune si possono chiedere a queste partite.
@@ -1403,15 +1415,18 @@ study-say-close-found = Le quote di vittoria delle strategie vanno da { $least }
 
 study-method = Metodo
 study-method-games = Chi gioca: random fa una qualsiasi mossa lecita, greedy ciò che rende di più subito, planner ciò che le carte possono ancora diventare, e search prova le favorite del planner su tavoli che potrebbero essere quello vero. Partite con lo stesso numero, seme e opzioni sono sempre le stesse.
-study-method-intervals = Gli intervalli sono al 95%. Le partite sono indipendenti, i posti di una partita no: ciò che uno vince, un altro perde. Perciò tutto è prima sommato su una partita e conta la dispersione fra le partite (rapporti di somme, linearizzati); le quote hanno l'intervallo di Wilson per tante partite quante si disperderebbero così, e la differenza di due quote quello di Newcombe, da entrambe. Netto vuol dire: anche dopo la correzione di Bonferroni per tutto ciò che sta accanto.
-study-method-worth = Una giocata è una carta messa scoperta. Le carte spese sono lei stessa e quelle pagate per lei; un turno è speso se la carta era l'azione del turno, non se un effetto l'ha fatta giocare. I punti di una serie di farfalle o libellule si dividono in parti uguali tra le sue carte. Le vittorie sono quote: due vincitori ne hanno mezza ciascuno.
-study-method-plans = Una copia mancante conta per ogni specie che la carta mostra. Gli effetti delle carte mancanti sono pendenze sulle partite con errori robusti, e la parte spiegata è il coefficiente di determinazione corretto dei conteggi di tutte le specie, con l'errore del jackknife.
+study-method-intervals = Gli intervalli sono al 95%. Le partite sono indipendenti, i posti di una partita no: ciò che uno vince, un altro perde. Perciò tutto è prima sommato su una partita e conta la dispersione fra le partite (rapporti di somme, linearizzati); le quote hanno l’intervallo di Wilson per tante partite quante si disperderebbero così, e la differenza di due quote quello di Newcombe, da entrambe. Netto vuol dire: anche dopo la correzione di Bonferroni per tutto ciò che sta accanto.
+study-method-worth = Una giocata è una carta messa scoperta. Le carte spese sono lei stessa e quelle pagate per lei; un turno è speso se la carta era l’azione del turno, non se un effetto l’ha fatta giocare. I punti di una serie di farfalle o libellule si dividono in parti uguali tra le sue carte. Le vittorie sono quote: due vincitori ne hanno mezza ciascuno.
+study-method-plans = Una copia mancante conta per ogni specie che la carta mostra. Gli effetti delle carte mancanti sono pendenze sulle partite con errori robusti, e la parte spiegata è il coefficiente di determinazione corretto dei conteggi di tutte le specie, con l’errore del jackknife.
 study-games-table = Le partite di questo studio
 
 ## The command line: help
 ##
 ## $bots and $challenges: all that can be named.
 
+help-usage = Uso:
+# After the program's name, where one of its commands goes.
+help-subcommand = COMANDO ...
 help-arguments = Argomenti
 help-options = Opzioni
 help-commands = Comandi
@@ -1419,124 +1434,136 @@ help-commands = Comandi
 help-default = [se non indicato: {"{}"}]
 help-variable = [variabile: {"{}"}]
 help-required = [obbligatorio]
+# What stands for a value.
+value-number = NUMERO
+value-text = TESTO
+value-file = FILE
+value-address = INDIRIZZO
+value-challenge = SFIDA
+value-folder = CARTELLA
+value-name = NOME
 help-example = Esempio: { $command }
-help-spinney = Giocare, contare, simulare e studiare Forest Shuffle e Forest Shuffle: Dartmoor. Progetto amatoriale, non ufficiale.
-help-serve = Offre tavoli per giocare insieme, nel browser o con 'spinney join'. Altro si imposta con variabili SPINNEY_...; docs/server.md le elenca.
-help-join = Gioca al tavolo di un server: siediti, ritorna, o aprine uno nuovo. Senza codice e senza --new elenca i tavoli pubblici.
-help-cards = Elenca le specie, con filtri; un punto interrogativo vuol dire: non documentato.
-help-score = Conta i punti di foreste, con il motivo di ogni punto: scritte nella notazione delle foreste, o inserite con --interactive come stanno su un tavolo vero.
-help-simulate = Gioca partite intere e le riassume, o le conserva tutte come insieme di dati; il risultato non dipende da --jobs.
-help-study = Gioca le partite di uno studio, o legge dei dataset, e scrive un rapporto con figure: punteggi, valore di ogni specie, strategie, posti, inverni, carte tolte, bonus. Interrotto, lo stesso comando prosegue.
-help-arena = Fa giocare i bot tra loro con le stesse distribuzioni, ciascuno da ogni posto, e li valuta. Da tre giocatori in su il bot nominato per primo siede solo tra copie dell'altro. Lo stesso seme dà lo stesso risultato, tranne con search:ms=N.
-help-bench = Misura il motore su questa macchina, compilato e interpretato, accanto ai suoi simili.
-help-play = Gioca nel terminale contro dei bot, o contro l'automa.
+help-spinney = Gioca, calcola i punti, simula e studia Forest Shuffle e Forest Shuffle: Dartmoor. Progetto di appassionati, non ufficiale.
+help-serve = Offri tavoli per giocare insieme, nel browser o con 'spinney join'. Altro si imposta con variabili SPINNEY_...; vedi docs/server.md.
+help-join = Gioca al tavolo di un server: entra, torna, o aprine uno nuovo. Senza codice e senza --new elenca i tavoli pubblici.
+help-cards = Elenca le specie, con filtri; un punto interrogativo vuol dire: non confermato.
+help-score = Calcola i punti di foreste, con il motivo di ogni punto: scritte nella notazione delle foreste, o inserite con --interactive come stanno su un tavolo vero.
+help-simulate = Gioca partite intere e riassumile, o salvale tutte come dataset; il risultato non dipende da --jobs.
+help-study = Gioca le partite di uno studio, o leggi dei dataset, e scrivi un rapporto con figure: punteggi, valore di ogni specie, strategie, posti, inverni, carte tolte, bonus. Dopo un’interruzione lo stesso comando riprende.
+help-train = Allena una rete facendola giocare contro se stessa, su una GPU o sui core di questa macchina; serve l’extra «train». Dopo un’interruzione lo stesso comando riprende.
+help-arena = Fai giocare i bot tra loro con le stesse distribuzioni, ciascuno da ogni posto, e valutali. Da tre giocatori in su il bot nominato per primo siede solo tra copie dell’altro. Lo stesso seme dà lo stesso risultato, tranne con search:ms=N.
+help-bench = Misura il motore su questa macchina, compilato e interpretato, a confronto con motori simili.
+help-play = Gioca nel terminale contro dei bot, o contro l’automa.
 help-resume = Continua una partita salvata da 'spinney play'.
-help-replay = Racconta di nuovo una partita salvata, carte nascoste comprese, e poi conta i punti.
-help-hint = Le scelte migliori di chi deve giocare in una partita salvata, con i motivi. Si guarda solo ciò che quel giocatore può sapere.
+help-replay = Rigioca una partita salvata mostrando tutte le carte nascoste, poi calcola i punti.
+help-hint = Suggerisci le mosse migliori a chi deve giocare in una partita salvata, con i motivi, usando solo ciò che può vedere.
 help-review = Rivedi una partita finita: probabilità nel tempo, svolte, scelte costose.
-help-new-bot = Scrive il file di un bot che sa già giocare, un inizio per uno tuo.
-help-check-bot = Fa giocare un bot tuo a ogni tipo di tavolo, ogni partita due volte, e dice che cosa non va.
+help-new-bot = Crea il file di un bot funzionante su cui lavorare.
+help-check-bot = Fai giocare un tuo bot a ogni tipo di tavolo, ogni partita due volte, e segnala i problemi.
 help-deck = File di mazzi: mostra quelli forniti, controlla i tuoi.
-help-deck-check = Confronta un mazzo tuo con le copie delle specie; nomina ogni carta sbagliata.
-help-deck-show = Scrive il mazzo fornito, un inizio per uno corretto.
+help-deck-check = Confronta un tuo mazzo con le copie delle specie e segnala ogni carta sbagliata.
+help-deck-show = Stampa il mazzo fornito, da cui partire per uno corretto.
 option-help = Mostra questo aiuto.
-option-language = La lingua; altrimenti quella del sistema.
+option-language = Lingua (se non indicata: quella del sistema).
 option-version = Mostra la versione.
 option-game = Quale gioco; altrimenti forest, o dartmoor con --solo.
-option-sets = Set del gioco della foresta, con virgole: base,alpine,edge.
+option-sets = Espansioni del gioco della foresta, con virgole: base,alpine,edge.
 option-players = Quanti giocatori, da 2 a 5 (solo: 1).
 option-deck = Un file di mazzo tuo.
 option-draft = Preparazione con draft (gioco della foresta).
-option-start = Chi inizia, da 1 (tu); altrimenti a sorte.
+option-start = Chi inizia, da 1 (tu); se non indicato, a caso.
 option-no-removal = Non togliere carte.
 option-solo = Modalità solitaria di Dartmoor: { $challenges }.
 option-medal = Modalità solitaria: la medaglia da raggiungere.
 option-bot = Chi gioca: { $bots }, o un bot tuo, FILE.py:CLASSE.
 option-jobs = Quanti processi; altrimenti uno per core.
 option-ray = Lavora su un cluster Ray: HOST:PORT, auto, o local per provare.
-option-price = Quanto costa un core all’ora; dice quanto è costato il lavoro.
+option-price = Prezzo per ora-core, per indicare il costo totale.
 option-seed = Stesso seme, stesse partite.
-option-json = Scrive JSON.
+option-json = Stampa JSON.
 option-host = Dove ascoltare; 0.0.0.0: ovunque.
 option-port = La porta.
 option-db = sqlite:///FILE o postgresql://...; altrimenti un file tuo.
 option-redis = redis://...; serve a più processi.
 option-workers = Quanti processi servono.
-option-open = Apre il browser, se c'è uno schermo.
-option-url = L'indirizzo di un server, o il link di un tavolo.
+option-open = Apri il browser, se c’è uno schermo.
+option-url = L’indirizzo di un server, o il link di un tavolo.
 option-name = Come ti chiami lì; altrimenti come sul computer.
 option-code = Il codice del tavolo, se non è nel link.
-option-new = Apre un tavolo; il primo posto è tuo.
+option-new = Apri un tavolo; il primo posto è tuo.
 option-new-game = Con --new: quale gioco; altrimenti viene chiesto.
 option-new-bot = Con --new: gioca gli altri posti, altrimenti liberi: { $bots }.
-option-watch = Assiste, senza posto.
+option-watch = Guarda, senza posto.
 option-only-game = Solo questo gioco.
-option-only-set = Solo questo set.
+option-only-set = Solo questa espansione.
 option-only-tag = Solo carte di questo tipo.
 option-caves = Invece le caverne di Dartmoor.
 option-deck-file = Un file di mazzo (JSON).
 option-which-game = Quale gioco.
 option-forests = File di foreste; - legge una foresta JSON per riga.
-option-interactive = Inserire le foreste di un tavolo vero; continua con il file se c'è.
+option-interactive = Inserisci le foreste di un tavolo vero; riprende il file se c’è.
 option-table-game = Con --interactive: quale gioco; altrimenti viene chiesto.
-option-html = Scrivi qui anche un foglio da stampare (HTML); - lo scrive invece sull'uscita standard.
+option-html = Scrivi anche qui un foglio da stampare (HTML); - lo scrive invece sull’uscita standard.
 option-force = Con --html: sovrascrivi un file.
 option-games = Quante partite.
 option-audit = Ricalcola tutto dopo ogni azione.
 option-bots = Chi gioca; più volte per più bot, che prendono i posti a turno e avanzano di un posto a ogni partita: { $bots }, o un bot tuo, FILE.py:CLASSE.
 option-fixed-seats = Ogni bot tiene i suoi posti.
-option-dataset = Conserva tutte le partite come insieme di dati (tabelle Parquet) in questa cartella; lo stesso comando lo riprende.
-option-turns = Nell'insieme di dati, anche ogni turno.
-option-choices = Nell'insieme di dati, anche ogni scelta e tutto ciò che era permesso.
-option-part = Quante partite ha una parte dell'insieme di dati; una parte interrotta si rigioca.
+option-dataset = Salva tutte le partite come dataset (tabelle Parquet) in questa cartella; lo stesso comando lo riprende.
+option-turns = Nel dataset, anche ogni turno.
+option-choices = Nel dataset, anche ogni scelta e tutto ciò che era permesso.
+option-part = Quante partite ha una parte del dataset; una parte interrotta si rigioca.
 option-games-each = Quante partite gioca ogni coppia.
 option-stop-early = Ferma una coppia quando è sicuro al 99,9% chi è migliore.
-option-out = Conserva qui tutte le partite; lo stesso comando le riprende.
+option-out = Salva qui tutte le partite; lo stesso comando le riprende.
 option-study = Quale studio.
 option-study-games = Partite del gruppo più grande; gli altri ne hanno una parte.
 option-study-data = Dove si tengono le partite; altrimenti una cartella tua.
 option-study-from = Invece di giocare: un dataset di 'spinney simulate --out'; si può ripetere.
 option-study-out = Dove va il rapporto; altrimenti study-NOME.
+option-train-out = Dove vanno la rete, la sua curva di apprendimento e lo stato intermedio; altrimenti network-GIOCO.
+option-train-game = Quale gioco deve giocare la rete.
+option-train-minutes = Quanto dura in tutto l’allenamento, contando il tempo prima di un’interruzione.
 option-peers = Anche catanatron e open_spiel, installati a parte.
-option-growth = Anche per giocatori, set e processi.
+option-growth = Anche per giocatori, espansioni e processi.
 option-ask-game = Quale gioco; altrimenti viene chiesto.
-option-deal = La distribuzione; altrimenti a sorte.
+option-deal = La distribuzione; se non indicata, a caso.
 option-hidden-score = Niente punteggio durante la partita.
 option-save = Dove salvare; altrimenti un file a sé.
-option-saved-or-last = Una partita salvata; altrimenti l'ultima nel terminale.
+option-saved-or-last = Una partita salvata; altrimenti l’ultima nel terminale.
 option-saved = Una partita salvata.
 option-step = Aspetta Invio prima di ogni turno.
-option-until = Si ferma dopo tante azioni.
+option-until = Fermati dopo tante azioni.
 option-reveal = Anche una partita non finita: mostra tutte le carte nascoste.
 option-moves = Come mosse a parole, una per riga; anche queste possono essere le azioni di una partita salvata.
 option-ms = Quanto pensare, in millisecondi.
 option-sims = Invece: quante partite giocare fino in fondo; ripetibile.
-option-finished = Una partita finita; altrimenti l'ultima nel terminale.
-option-plot = La disegna anche: un file come partita.svg o partita.png.
+option-finished = Una partita finita; altrimenti l’ultima nel terminale.
+option-plot = Disegnala anche: un file come partita.svg o partita.png.
 option-playouts = Partite giocate fino in fondo da ogni turno; di più è più sicuro e più lento.
 option-bot-name = Come si chiama il bot; così si chiamano la sua classe e il suo file.
-option-bot-file = Scriverlo qui invece.
-option-overwrite = Sovrascrivere un file.
-option-rivals = Chi gioca d'ora in poi agli altri posti; un bot tuo va nominato di nuovo.
+option-bot-file = Scrivilo qui invece.
+option-overwrite = Sovrascrivi un file.
+option-rivals = Chi gioca d’ora in poi agli altri posti; un bot tuo va nominato di nuovo.
 
 ## Errors: what is wrong, and where
 ##
 ## These are said in English by the engine, too, in the same words. What is in straight quotes, and
 ## the names of games, sets, species and entries are as they stand in files and options.
 
-error-action-illegal = l'azione { $action } non è permessa al giocatore { $player } nella scelta '{ $choice }'
+error-action-illegal = l’azione { $action } non è permessa al giocatore { $player } nella scelta '{ $choice }'
 error-action-over = azione { $action }: la partita è finita
-error-action-row = l'azione { $action } non è permessa nella partita { $row }
-error-arena-bots = un'arena ha bisogno di almeno due bot
+error-action-row = l’azione { $action } non è permessa nella partita { $row }
+error-arena-bots = un’arena ha bisogno di almeno due bot
 error-arena-changed = { $bot } è cambiato da quando sono state giocate queste partite; comincia un altro file
 error-arena-damaged = le partite di questo torneo sono danneggiate
-error-arena-once = ogni bot di un'arena si nomina una volta
+error-arena-once = ogni bot di un’arena si nomina una volta
 error-arena-other = un altro torneo; solo gli stessi bot, opzioni e seme possono continuarlo
-error-arena-players = un'arena ha bisogno di almeno due giocatori; una partita in solitario ne ha uno
+error-arena-players = un’arena ha bisogno di almeno due giocatori; una partita in solitario ne ha uno
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })
 error-at-entry = { $where }, { $entry }
-error-at-host = { $player }, habitat { $n }
+error-at-host = { $player }, terreno { $n }
 error-at-player = giocatore { $n }
 error-bot-no-parameters = bot { $bot }: nessun parametro { $parameter }; non ne ha
 error-bot-one-of = bot { $bot }: solo uno tra { $parameters }
@@ -1549,32 +1576,32 @@ error-card-double = la id è usata { $n } volte
 error-card-halves = una carta { $kind } ha { $n } metà
 error-card-id = una id è un numero, o un testo di al massimo { $n } caratteri
 error-card-kind = kind { $kind } non è tra { $kinds }
-error-card-other-set = nel set { $set }, ma le sue metà sono di { $sets }
+error-card-other-set = nell’espansione { $set }, ma le sue metà sono di { $sets }
 error-card-own-symbol = { $species } mostra { $symbol }, ci vorrebbe il suo simbolo
 error-card-place = { $species } va { $goes }, non su una metà { $place }
-error-card-set = il set è un testo
+error-card-set = l’espansione è un testo
 error-card-symbol = { $species } mostra { $symbol }, che non è tra { $symbols }
 error-dataset-busy = un’altra esecuzione sta scrivendo in { $folder }; aspetta che finisca, o indica un’altra cartella
 error-dataset-changed = { $bot } è cambiato da quando sono state giocate queste partite; comincia un’altra cartella
 error-dataset-damaged = { $file } è danneggiato
-error-dataset-other = { $folder } contiene un altro insieme di dati: il suo '{ $what }' è { $there }, non { $wanted }
+error-dataset-other = { $folder } contiene un altro dataset: il suo '{ $what }' è { $there }, non { $wanted }
 error-dataset-part = { $file } è danneggiato; cancellalo, e il comando che l’ha scritto lo rifà
 error-dataset-schema = { $folder } ha lo schema { $schema }; questo programma legge { $known }
 error-dataset-short = { $folder } contiene { $there } partite su { $games }; lo stesso comando gioca le altre
-error-dataset-shrinks = { $folder } è un insieme di dati di { $games } partite; può crescere, non ridursi
+error-dataset-shrinks = { $folder } è un dataset di { $games } partite; può crescere, non ridursi
 error-deck-copies = { $species }: { $n } copie, non { $copies }
 error-deck-file = { $path }: { $why } (e altri { $more }; vedi 'spinney deck check { $path }')
 error-deck-is-a-list = un mazzo è una lista JSON di carte, o un oggetto con una lista 'cards'
-error-deck-lacks = al mazzo manca il set { $sets }
-error-deck-not-here = giocata con il mazzo { $deck }, che qui non c'è
+error-deck-lacks = al mazzo manca l’espansione { $sets }
+error-deck-not-here = giocata con il mazzo { $deck }, che qui non c’è
 error-deck-other-game = il mazzo è per { $deck }, non per { $game }
-error-deck-set-size = set { $set }: { $n } carte, non { $cards }
+error-deck-set-size = espansione { $set }: { $n } carte, non { $cards }
 error-deck-winters = winter: { $n } carte, non { $cards }
 error-determinize = una vista si può ridistribuire solo quando il suo posto deve scegliere
 error-draft = la preparazione con draft è del gioco della foresta
 error-forest-object = una foresta è un oggetto JSON con 'game' e 'players'
 error-goes-elsewhere = { $species } va { $goes }
-error-host-object = un habitat è un oggetto con 'card'
+error-host-object = un terreno è un oggetto con 'card'
 error-in-action = azione { $n } di { $actions }: { $why }
 error-in-card = carta { $card }: { $why }
 error-in-deck = mazzo: { $why }
@@ -1588,6 +1615,9 @@ error-more-bots = { $bots } bot per { $players } posti; uno per tutti, o al mass
 error-name = il nome { $name } non è semplice testo
 error-name-too-long = il nome del file è troppo lungo
 error-needs-symbol = { $species } qui ha bisogno del simbolo ({ $species }@...), ne dipendono dei punti
+error-network-cut = { $file } è troncato
+error-network-format = { $file } ha il formato { $format }; questa versione legge il formato { $known }
+error-network-other = la rete è stata fatta per altro: { $what } ({ $made }, non { $now })
 error-no-action = nessuna azione { $action }; le azioni sono minori di { $most }
 error-no-address = { $url } non è un indirizzo
 error-no-answer = { $url } non risponde ({ $why })
@@ -1597,7 +1627,7 @@ error-no-cave = cave_card { $n }; le caverne vanno da 1 a { $last }
 error-no-cave-cards = solo Dartmoor ha carte caverna
 error-no-challenge = nessuna sfida { $challenge }; ci sono { $challenges }
 error-no-choice = la partita è finita; nessuno ha una scelta
-error-no-dataset = { $folder } non è un insieme di dati: vi manca { $file }
+error-no-dataset = { $folder } non è un dataset: vi manca { $file }
 error-no-folder = { $path }: nessuna cartella { $folder }
 error-no-game = nessun gioco { $game }; ci sono { $games }
 error-no-host = { $species } non è un albero, un arbusto o una brughiera
@@ -1605,15 +1635,16 @@ error-no-lab = uno studio ha bisogno di Polars e matplotlib: pip install 'spinne
 error-no-language = nessuna lingua { $language }; ci sono { $languages }
 error-no-matplotlib = per le immagini serve matplotlib: pip install 'spinney[plots]'
 error-no-medal = nessuna medaglia { $medal }; ci sono { $medals }
+error-no-network = { $file } non è una rete
 error-no-permission = permesso negato
 error-no-ray = un cluster richiede Ray: pip install 'spinney[ray]'
-error-no-picture = { $path }: questo tipo di immagine non c'è; ci sono { $kinds }
-error-no-polars = per gli insiemi di dati serve Polars: pip install 'spinney[lab]'
+error-no-picture = { $path }: questo tipo di immagine non c’è; ci sono { $kinds }
+error-no-polars = per i dataset serve Polars: pip install 'spinney[lab]'
 error-no-record = si può salvare solo una partita con un seme; questa non ne ha
 error-no-seat = nessun posto { $seat }; ci sono i posti da 0 a { $last }
 error-no-seed = una partita distribuita da una vista non ha un inizio a cui tornare
-error-no-set-in-game = nessun set { $set } nel gioco { $game }; ha { $sets }
-error-no-slot = nessuno spazio { $slot }; ci sono { $slots }
+error-no-set-in-game = nessuna espansione { $set } nel gioco { $game }; ha { $sets }
+error-no-slot = nessuno slot { $slot }; ci sono { $slots }
 error-no-space = spazio esaurito sul disco
 error-no-species = nessuna specie { $species } nel gioco { $game }
 error-no-such-file = questo file non esiste
@@ -1629,10 +1660,10 @@ error-not-saved = non è una partita salvata di Spinney
 error-not-solo = non è una partita in solitario
 error-not-terminal-game = non è una partita del terminale; 'spinney replay' la mostra
 error-not-to-choose = un posto si può consigliare solo quando deve scegliere
-error-not-together = { $species } non può condividere lo spazio con { $others }
+error-not-together = { $species } non può condividere lo slot con { $others }
 error-not-utf-8 = non è un testo in UTF-8
-error-nothing-to-undo = non c'è nessuna azione da annullare
-error-only-beside-bird = { $species } va solo accanto a un altro uccello su un albero o arbusto, una per habitat
+error-nothing-to-undo = non c’è nessuna azione da annullare
+error-only-beside-bird = { $species } va solo accanto a un altro uccello su un albero o arbusto, una per terreno
 error-only-on-moor = { $species } va solo su una brughiera
 error-option-whole = { $option } non è un numero intero
 error-options-object = 'options' è un oggetto con 'game'
@@ -1641,11 +1672,11 @@ error-other-server = { $url } non è un server Spinney di questa versione
 error-own-bot = { $bot }: { $why }
 error-own-bot-choice = { $bot }, turno { $turn }, scelta '{ $choice }': { $why }
 error-own-bot-deal = { $why }; seme { $seed }, distribuzione { $deal }
-error-own-bot-illegal = l'azione { $action } non è permessa; sono permesse { $actions }
-error-own-bot-no-action = { $value } non è un'azione di view.legal()
-error-own-bot-no-class = lì non c'è un bot così; ci sono { $names }
+error-own-bot-illegal = l’azione { $action } non è permessa; sono permesse { $actions }
+error-own-bot-no-action = { $value } non è un’azione di view.legal()
+error-own-bot-no-class = lì non c’è un bot così; ci sono { $names }
 error-own-bot-none = nessuna classe lì ha un metodo decide(view, rng, clock)
-error-own-bot-otherwise = { $bot } gioca diversamente la stessa partita la seconda volta; tutto il caso viene da rng, e tra una scelta e l'altra non si tiene nulla
+error-own-bot-otherwise = { $bot } gioca diversamente la stessa partita la seconda volta; tutto il caso viene da rng, e tra una scelta e l’altra non si tiene nulla
 error-own-bot-parameter = { $part } non è NOME=VALORE
 error-own-bot-resume = giocata contro un bot tuo; nominalo: --bot { $bot }
 error-own-bot-several = lì ci sono più bot; scrivi { $path }:CLASSE con uno di { $names }
@@ -1667,7 +1698,7 @@ error-same-cave = cave_card { $n } è già di qualcun altro
 error-seed-bits = seme { $seed }; un seme ha al massimo 128 bit
 error-seed-text = il seme { $seed } non è un numero esadecimale di al massimo 128 bit
 error-sets-list = 'sets' è una lista di { $sets }
-error-slot-list = uno spazio è una lista di carte
+error-slot-list = uno slot è una lista di carte
 error-solo-forest = 'solo' è per un giocatore di Dartmoor
 error-solo-game = la modalità solitaria è di Dartmoor
 error-solo-players = { $players } giocatori; la modalità solitaria è per 1
@@ -1677,14 +1708,14 @@ error-study-no-games = nessuna partita di { $game } in { $folders }
 error-study-rules = { $folder } ha partite secondo la versione { $rules } delle regole, { $other } secondo la { $first }
 error-study-solo = solo partite in solitario di { $game } in { $folders }, che uno studio lascia fuori
 error-system = { $reason }
-error-too-many-cards = { $n } carte in foreste e caverne, ma i set ne hanno { $most }
+error-too-many-cards = { $n } carte in foreste e caverne, ma le espansioni ne hanno { $most }
 error-too-many-copies = più di { $copies } { $species } sul tavolo
 error-too-much-json = JSON illeggibile: un numero troppo lungo, o troppi livelli
 error-true-or-false = { $option } è true o false
 error-unknown-entry = voce sconosciuta { $entry }
 error-unknown-option = opzione sconosciuta { $option }
 error-which-card = { $card } potrebbe essere { $cards }
-error-wrong-action = { $action } non è un'azione
+error-wrong-action = { $action } non è un’azione
 error-wrong-kind = un valore del tipo sbagliato
 
 ## Why a server does not do something, by its codes

@@ -101,10 +101,10 @@ describe("marks", () => {
 
 describe("a card", () => {
   test.each([
-    [OWL, "Tawny Owl or Stag Beetle, cost 2; beech, sycamore leaf"],
-    [OAK, "Oak, cost 2; oak leaf"],
-    [DEER, "European Hare or Roe Deer, cost 0 or 2; birch leaf"],
-    [HARES, "European Hare, cost 0; linden, birch leaf"],
+    [OWL, "Tawny Owl or Stag Beetle, cost 2; Beech, Sycamore symbol"],
+    [OAK, "Oak, cost 2; Oak symbol"],
+    [DEER, "European Hare or Roe Deer, cost 0 or 2; Birch symbol"],
+    [HARES, "European Hare, cost 0; Linden, Birch symbol"],
     [WINTER, "Winter"],
   ])("is called by its halves (%i)", (card, name) => {
     expect(cardName(forest, card)).toBe(name);
@@ -112,14 +112,14 @@ describe("a card", () => {
 
   test("is called in the language spoken", async () => {
     await speak("de");
-    expect(cardName(german, OWL)).toBe("Tawny Owl oder Stag Beetle, Kosten 2; Blatt Buche, Ahorn");
+    expect(cardName(german, OWL)).toBe("Tawny Owl oder Stag Beetle, Kosten 2; Symbol Buche, Ahorn");
   });
 
   test("is one button where it can be chosen", async () => {
     const onclick = vi.fn();
     render(Card, { catalog: forest, card: OWL, onclick });
     const button = screen.getByRole("button");
-    expect(button.getAttribute("aria-label")).toBe("Tawny Owl or Stag Beetle, cost 2; beech, sycamore leaf");
+    expect(button.getAttribute("aria-label")).toBe("Tawny Owl or Stag Beetle, cost 2; Beech, Sycamore symbol");
     expect(button.getAttribute("lang")).toBe("en");
     expect(button.querySelectorAll(".half")).toHaveLength(2);
     await fireEvent.click(button);
@@ -180,8 +180,8 @@ describe("a host", () => {
     render(Host, { catalog: forest, host, number: 2, points });
     const names = screen.getAllByRole("img").map((image) => image.getAttribute("aria-label"));
     expect(names).toEqual([
-      "Tawny Owl, beech leaf, 5 points",
-      "European Hare, 2 cards, linden, birch leaf, 4 points",
+      "Tawny Owl, Beech symbol, 5 points",
+      "European Hare, 2 cards, Linden, Birch symbol, 4 points",
       "Beech 2, 5 points",
     ]);
     expect(screen.getByRole("group").getAttribute("aria-label")).toBe("Beech 2");

@@ -24,6 +24,7 @@ function species(key: string, name: string, more: Partial<SpeciesFace>): Species
     effect: [],
     permanent: [],
     bonus: [],
+    name_printed: true,
     unattested: [],
     text: { placement: null, effect: null, permanent: null, bonus: null, points: null, steps: null },
     ...more,

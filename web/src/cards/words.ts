@@ -16,10 +16,10 @@ export const plain = (spans: readonly Span[] | null): string => spoken((spans ??
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-const either = ([first = "", second]: readonly string[]): string =>
-  second === undefined ? first : t("card-either", { first, second });
+const either = (parts: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: "disjunction" }).format(parts);
 
-/** "Tawny Owl or Stag Beetle, cost 2; beech, sycamore leaf" */
+/** "Tawny Owl or Stag Beetle, cost 2; Beech, Sycamore symbol" */
 export function cardName(catalog: Catalog, number: number): string {
   const halves = catalog.halves(number);
   if (halves.length === 0) return spoken(catalog.data.winter);
@@ -31,18 +31,18 @@ export function cardName(catalog: Catalog, number: number): string {
   )}`;
 }
 
-/** "Tawny Owl, cost 2; beech leaf" */
+/** "Tawny Owl, cost 2; Beech symbol" */
 export function halfName(catalog: Catalog, species: string, symbol: string): string {
   const { name, cost } = catalog.get(species);
   return `${spoken(name)}, ${t("card-cost", { cost })}; ${leaves(catalog, [symbol])}`;
 }
 
-/** "beech, sycamore leaf": each leaf once. */
+/** "Beech, Sycamore symbol": each leaf once. */
 export function leaves(catalog: Catalog, symbols: readonly string[]): string {
   const names = unique(symbols)
     .map((s) => spoken(catalog.symbolName(s)))
     .join(", ");
-  return t("card-leaf", { leaves: language() === "de" ? names : names.toLowerCase() });
+  return t("card-leaf", { leaves: names });
 }
 
 const SIDES = ["top", "bottom", "left", "right"] as const;

@@ -140,6 +140,7 @@ describe("the result", () => {
     points: 320,
     points_needed: 300,
     won: true,
+    prize: "gold",
   };
 
   it.each([
@@ -155,13 +156,15 @@ describe("the result", () => {
 
   it("of a solo game is the medal", () => {
     expect(headline({ ...VIEW, solo }, people(INFO, [0]))).toBe("You win the gold medal");
-    expect(headline({ ...VIEW, solo: { ...solo, won: false } }, people(INFO, [0]))).toBe("Not this time");
+    const second = { ...solo, won: false, prize: "silver" };
+    expect(headline({ ...VIEW, solo: second }, people(INFO, [0])), "what was reached").toBe("You win the silver medal");
+    expect(headline({ ...VIEW, solo: { ...solo, won: false, prize: null } }, people(INFO, [0]))).toBe("Not this time");
   });
 
   it("says what was played", () => {
     const options = { ...INFO.options, sets: ["base", "edge"], draft: true };
     expect(played(forest, { ...INFO, options, deal: "repeated" }, VIEW)).toBe(
-      "Forest Shuffle with edge, 2 players, 4 turns, draft set-up, a repeated deal",
+      "Forest Shuffle with edge, 2 players, 4 turns, draft setup, a repeated deal",
     );
   });
 
@@ -235,7 +238,7 @@ describe("the page", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You win by 9");
     const rows = await screen.findAllByRole("row");
     expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-      "By kind By speciesYou 18 1stBen 9 2nd",
+      "By category By speciesYou 18 1stBen 9 2nd",
       "Trees5 (most) –",
       "Tops11 (most) –",
       "Cave2 9 (most)",
@@ -264,7 +267,7 @@ describe("the page", () => {
     await fireEvent.click(screen.getByRole("button", { name: "By tree" }));
     expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
       "Beech 110",
-      "Together8",
+      "Points scored together8",
     ]);
     await fireEvent.click(screen.getByRole("button", { name: "Ben" }));
     expect(screen.getByRole("heading", { name: /Ben: forest/ })).toBeTruthy();
@@ -314,7 +317,7 @@ describe("the page", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Next winter" }));
     expect(screen.getByText("The game is over")).toBeTruthy();
     await fireEvent.keyDown(window, { key: "Home" });
-    expect(screen.getByRole("heading", { name: "Set-up" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Setup" })).toBeTruthy();
     vi.useFakeTimers();
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await vi.advanceTimersByTimeAsync(1300);
@@ -345,7 +348,7 @@ describe("the page", () => {
 
   it("leads to the next game, with the key that opens it", async () => {
     render(End, { table: fakeTable({ info: { ...INFO, rematch: "NEXT22" } }), catalog: forest });
-    await fireEvent.click(screen.getByRole("link", { name: "To the next game" }));
+    await fireEvent.click(screen.getByRole("link", { name: "Go to the next game" }));
     expect(location.pathname).toBe("/t/NEXT22");
     expect(seatAt("NEXT22")).toMatchObject({ token: "token", game: "forest", name: "Ana" });
   });
@@ -377,6 +380,7 @@ describe("the page", () => {
       points: 260,
       points_needed: 250,
       won: true,
+      prize: "silver",
     };
     const one = { ...VIEW, solo, players: VIEW.players.slice(0, 1) };
     const info = { ...INFO, seats: INFO.seats.slice(0, 1) };
@@ -384,10 +388,10 @@ describe("the page", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You win the silver medal");
     expect(screen.getByText("260 of 250")).toBeTruthy();
     await waitFor(() => expect(medals.value).toEqual({ moors: "silver" }));
-    award({ ...solo, medal: "bronze" });
-    award({ ...solo, medal: "gold", won: false });
+    award({ ...solo, prize: "bronze" });
+    award({ ...solo, medal: "gold", won: false, prize: null });
     expect(medals.value).toEqual({ moors: "silver" });
-    award({ ...solo, medal: "gold" });
+    award({ ...solo, prize: "gold" });
     expect(medals.value).toEqual({ moors: "gold" });
   });
 });

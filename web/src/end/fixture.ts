@@ -19,6 +19,7 @@ export function line(key: string, points: number, more: Partial<SheetLine> = {})
     symbol: null,
     doubled: false,
     sizes: [],
+    shares: [],
     text: words(`why ${key}`),
     ...more,
   };
@@ -156,6 +157,7 @@ export const VIEW: View = {
   clearing: [],
   row: false,
   prompt: null,
+  welcome: [],
   plan: null,
   undo: null,
   draft: [],

@@ -8,9 +8,9 @@ export const MEDALS = ["bronze", "silver", "gold"];
 
 export const medals = new Kept<Record<string, string>>("spinney-medals", {});
 
-/** Keep the medal of a challenge that was won, unless there is a better one. */
+/** Keep the medal that was reached in a challenge, unless there is a better one. */
 export function award(solo: Solo): void {
   const before = medals.value[solo.challenge] ?? "";
-  if (solo.won && MEDALS.indexOf(solo.medal) > MEDALS.indexOf(before))
-    medals.value = { ...medals.value, [solo.challenge]: solo.medal };
+  if (solo.prize && MEDALS.indexOf(solo.prize) > MEDALS.indexOf(before))
+    medals.value = { ...medals.value, [solo.challenge]: solo.prize };
 }

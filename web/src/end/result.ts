@@ -21,7 +21,7 @@ export function headline(view: View, players: readonly Someone[]): string {
 }
 
 function soloHeadline(solo: Solo): string {
-  return solo.won ? t("end-solo-won", { medal: solo.medal }) : t("end-solo-lost");
+  return solo.prize ? t("end-solo-won", { medal: solo.prize }) : t("end-solo-lost");
 }
 
 /** What a solo game was played for. */

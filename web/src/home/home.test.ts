@@ -13,7 +13,7 @@ import { refusal, whyNot } from "./refusals";
 import { importWish, readSavedGame } from "./saved";
 import { standing } from "./standing";
 import TableForm from "./TableForm.svelte";
-import { USUAL, botName, clockOf, quickWish, soloWish, tableWish } from "./wishes";
+import { NAMES, USUAL, botName, clockOf, quickWish, soloWish, tableWish } from "./wishes";
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
@@ -26,10 +26,10 @@ afterEach(() => {
 
 describe("a wish", () => {
   it("against bots has oneself and them, each with a name of its own", () => {
-    const wish = quickWish("Hazel", { ...USUAL, game: "dartmoor", rivals: 4, level: "search" });
+    const wish = quickWish("Hazel", { ...USUAL, game: "dartmoor", rivals: 4, level: "expert" });
     expect(wish.options).toMatchObject({ game: "dartmoor", start: null, solo: null });
     expect(wish.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot", "bot"]);
-    expect(wish.seats[1]!.bot).toBe(LEVELS.search);
+    expect(wish.seats[1]!.bot).toBe("network");
     expect(new Set(wish.seats.map((seat) => seat.name)).size).toBe(5);
   });
 
@@ -49,7 +49,7 @@ describe("a wish", () => {
       { kind: "me" },
       { kind: "open" },
       { kind: "here", name: "Bea" },
-      { kind: "bot", level: "planner" },
+      { kind: "bot", level: "medium" },
     ] as const;
     const wish = tableWish("Ana", "forest", { ...USUAL, first: "me", clock: "move:60" }, seats, true);
     expect(wish.seats.map(({ kind, name }) => [kind, kind === "bot" ? "" : name])).toEqual([
@@ -67,6 +67,17 @@ describe("a wish", () => {
       options: { game: "dartmoor", solo: "bats", medal: "gold" },
       seats: [{ kind: "me" }],
     });
+  });
+
+  it("gives bots names that no card has in any language", () => {
+    const texts = import.meta.glob<string>("../score/locales/*.ftl", { eager: true, query: "?raw", import: "default" });
+    const words = Object.values(texts).flatMap((text) =>
+      [...text.matchAll(/^(?:forest|dartmoor)-\w+ = (.*)$/gm)].flatMap(([, name]) =>
+        name!.toLowerCase().split(/[^\p{L}]+/u),
+      ),
+    );
+    expect(words).toContain("heather");
+    expect(NAMES.filter((name) => words.includes(name.toLowerCase()))).toEqual([]);
   });
 
   it("gives bots names nobody has", () => {
@@ -98,9 +109,10 @@ describe("a code", () => {
 });
 
 describe("levels", () => {
-  it("are bots, whatever their budget", () => {
+  it("are bots, and others bear their own names", () => {
     for (const level of levels) expect(levelFor(LEVELS[level])).toBe(level);
-    expect(levelOf("search:sims=300")).toBe("Hard");
+    expect(levelOf("network")).toBe("Expert");
+    expect(levelOf("search:sims=300")).toBe("search:sims=300");
     expect(levelOf("mine:own")).toBe("mine:own");
     expect(levelOf(null)).toBe("");
   });
@@ -108,7 +120,7 @@ describe("levels", () => {
 
 describe("a refusal", () => {
   it("has words, also one that is not known", () => {
-    expect(refusal("not_found")).toBe("There is no such table.");
+    expect(refusal("not_found")).toBe("There is no table with this code.");
     expect(refusal("brand_new")).toBe(refusal("internal"));
     expect(whyNot(new Refused("full", ""))).toBe(refusal("full"));
     expect(whyNot(new Error("?"))).toBe(refusal("internal"));
@@ -123,7 +135,7 @@ describe("agreements", () => {
     expect(inWords({ ...other.options, sets: ["base", "edge"] }, other.settings, () => "Woodland Edge")).toEqual([
       "Woodland Edge",
       "Points hidden until the end",
-      "2 minutes a turn",
+      "2 minutes per turn",
       "No hints",
     ]);
   });
@@ -175,6 +187,7 @@ const table = (more: Partial<TableNow>): TableNow => ({
   deck: "",
   created_ms: 0,
   actor: 0,
+  scores: null,
   ...more,
 });
 
@@ -182,7 +195,7 @@ describe("how a table stands", () => {
   it("is told to whoever sits there", () => {
     expect(standing(table({}), 0)).toEqual({ text: "Your turn", yours: true });
     expect(standing(table({ actor: 1 }), 0)).toEqual({ text: "Turn: Ivy", yours: false });
-    expect(standing(table({ phase: "over", actor: null }), 0).text).toBe("Finished");
+    expect(standing(table({ phase: "over", actor: null, scores: [40, 62] }), 0).text).toBe("Finished: 40 : 62");
     const open = [seat(0, "Ana"), seat(null, ""), seat(null, "")];
     expect(standing(table({ phase: "lobby", actor: null, seats: open }), 0).text).toBe("Waiting for 2 players");
     expect(standing(table({ phase: "lobby", actor: null }), 0)).toEqual({ text: "Ready to start", yours: true });
@@ -199,7 +212,7 @@ describe("how a table stands", () => {
     render(Continue);
     await screen.findByText("Your turn");
     await waitFor(() => expect(keptSeats().map(([code]) => code)).toEqual(["FHMDWN"]));
-    await fireEvent.click(screen.getByRole("button", { name: "Forget this table: Ivy" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Remove this table from the list: Ivy" }));
     expect(screen.queryByText("Your turn")).toBeNull();
   });
 });
@@ -217,7 +230,7 @@ describe("a table on one device", () => {
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Ana" } });
     await fireEvent.click(screen.getByRole("radio", { name: "4" }));
     await fireEvent.input(screen.getByLabelText("Name at seat 2"), { target: { value: "Bea" } });
-    await fireEvent.change(screen.getByLabelText("Seat 4"), { target: { value: "search" } });
+    await fireEvent.change(screen.getByLabelText("Seat 4"), { target: { value: "hard" } });
     expect(screen.queryByLabelText(/Public table/)).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await waitFor(() => expect(location.pathname).toBe("/t/HHHHHH"));
@@ -226,7 +239,7 @@ describe("a table on one device", () => {
       { kind: "me", name: "Bea", bot: null },
       { kind: "me", name: "Player 3", bot: null },
     ]);
-    expect(asked!.seats[3]!.bot).toBe(LEVELS.search);
+    expect(asked!.seats[3]!.bot).toBe(LEVELS.hard);
   });
 });
 
@@ -249,14 +262,14 @@ describe("play now", () => {
     expect(asked[0]).toMatchObject({ path: "/api/tables", body: { options: { game: "dartmoor" } } });
     expect((asked[0]!.body as { seats: { bot: string }[] }).seats.map(({ bot }) => bot)).toEqual([
       null,
-      "greedy",
-      "greedy",
-      "greedy",
+      LEVELS.easy,
+      LEVELS.easy,
+      LEVELS.easy,
     ]);
     expect(JSON.parse(localStorage.getItem("spinney-choices")!)).toMatchObject({
       game: "dartmoor",
       rivals: 3,
-      level: "greedy",
+      level: "easy",
     });
     expect(keptSeats()[0]![0]).toBe("FHMDWN");
   });

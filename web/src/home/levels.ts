@@ -2,20 +2,23 @@
 
 import { t } from "../words/words.svelte";
 
+/** Each wins about three of four games against the one before; all but the last overlook something. */
 export const LEVELS = {
-  random: "random",
-  greedy: "greedy",
-  planner: "planner",
-  search: "search:ms=800",
+  "very-easy": "network:notices=14",
+  easy: "network:notices=20",
+  "fairly-easy": "network:notices=27",
+  medium: "network:notices=36",
+  "fairly-hard": "network:notices=48",
+  hard: "network:notices=68",
+  expert: "network",
 } as const;
 export type Level = keyof typeof LEVELS;
 
 export const levels = Object.keys(LEVELS) as Level[];
 
-/** A bot's level, whatever its budget; null if this client does not know the bot. */
+/** A bot's level; null if it is none of them. */
 export function levelFor(bot: string | null): Level | null {
-  const kind = bot?.split(":")[0] ?? "";
-  return kind in LEVELS ? (kind as Level) : null;
+  return levels.find((level) => LEVELS[level] === bot) ?? null;
 }
 
 export function levelName(level: Level): string {

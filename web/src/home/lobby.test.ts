@@ -76,7 +76,7 @@ describe("the host", () => {
   it("fills open seats with bots that have names, and begins", async () => {
     const asked = lobby(0, [sits(0, "Ana"), sits(1, "Ben"), OPEN, OPEN]);
     expect(screen.getByText("Waiting for 2 players")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: /Fill up with bots/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Fill the table with bots/ }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ type: "start", fill: null }));
     expect(asked.slice(0, 2)).toMatchObject([
       { type: "bot", seat: 2, bot: LEVELS[USUAL.level] },
@@ -87,8 +87,8 @@ describe("the host", () => {
 
   it("chooses a bot's level, makes a seat open, frees one", async () => {
     const asked = lobby(0, [sits(0, "Ana"), BOT, sits(1, "Ben")]);
-    await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "search" } });
-    await waitFor(() => expect(asked).toEqual([{ type: "bot", seat: 1, bot: "search:ms=800", name: "Ivy" }]));
+    await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "hard" } });
+    await waitFor(() => expect(asked).toEqual([{ type: "bot", seat: 1, bot: LEVELS.hard, name: "Ivy" }]));
     await fireEvent.change(screen.getByLabelText("Seat 2"), { target: { value: "" } });
     await fireEvent.click(screen.getByRole("button", { name: "Free the seat" }));
     expect(asked.slice(1)).toEqual([
@@ -108,7 +108,7 @@ describe("a guest", () => {
     const asked = lobby(null, [sits(0, "Ana"), OPEN]);
     expect(screen.queryByRole("button", { name: "Leave" })).toBeNull();
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Ben" } });
-    await fireEvent.click(screen.getAllByRole("button", { name: "Sit down" })[0]!);
+    await fireEvent.click(screen.getAllByRole("button", { name: "Take this seat" })[0]!);
     await waitFor(() => expect(seatAt("FHMDWN")).toMatchObject({ person: 1, name: "Ben" }));
     expect(asked).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe("a guest", () => {
     expect(screen.getByText("Ana starts the game.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
     const agreed = within(screen.getByRole("region", { name: "This table" }));
-    expect(agreed.getByText("1 minute a turn")).toBeTruthy();
+    expect(agreed.getByText("1 minute per turn")).toBeTruthy();
     expect(agreed.getByText("The same deal as in the last game")).toBeTruthy();
   });
 

@@ -1,6 +1,7 @@
 /** A saved game in a file. */
 
 import type { GameOptions, ImportedTable } from "../protocol";
+import { LEVELS } from "./levels";
 import { type SeatWish, plans } from "./wishes";
 
 interface Saved {
@@ -28,6 +29,6 @@ export function importWish(name: string, saved: Saved): ImportedTable {
     name,
     replay: saved,
     seats: plans(name, [{ kind: "me" }, ...others]),
-    settings: { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },
+    settings: { listed: false, clock: null, hints: true, chat: true, stand_in: LEVELS.medium },
   };
 }

@@ -1,7 +1,7 @@
 /** How a table stands, for somebody who has a seat there. */
 
 import type { TableNow } from "../protocol";
-import { t } from "../words/words.svelte";
+import { number, t } from "../words/words.svelte";
 
 export interface Standing {
   text: string;
@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 export function standing(table: TableNow, person: number): Standing {
-  if (table.phase === "over") return { text: t("home-over"), yours: false };
+  if (table.phase === "over") return { text: t("home-over", { points: result(table, person) }), yours: false };
   if (table.phase === "lobby") {
     const n = table.seats.filter((seat) => seat.person === null && seat.bot === null).length;
     return n > 0
@@ -20,4 +20,11 @@ export function standing(table: TableNow, person: number): Standing {
   const actor = table.seats[table.actor ?? 0];
   const yours = actor?.person === person && actor.bot === null;
   return { text: yours ? t("home-your-turn") : t("home-their-turn", { name: actor?.name ?? "" }), yours };
+}
+
+/** Everybody's points, one's own first. */
+function result({ scores, seats }: TableNow, person: number): string {
+  const own = (seat: number) => Number(seats[seat]?.person === person);
+  const all = (scores ?? []).map((points, seat) => ({ points, seat })).sort((a, b) => own(b.seat) - own(a.seat));
+  return all.map(({ points }) => number(points)).join(" : ");
 }

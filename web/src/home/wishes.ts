@@ -31,7 +31,7 @@ export interface Choices extends Agreed {
 export const USUAL: Choices = {
   game: "forest",
   rivals: 1,
-  level: "planner",
+  level: "medium",
   challenge: "moors",
   medal: "bronze",
   sets: [],
@@ -56,8 +56,8 @@ export function clockOf(text: string): Clock | null {
   return { per: per as Clock["per"], seconds: Number(seconds) };
 }
 
-/** Names for bots that are names in every language, of what grows and flies. */
-const NAMES = ["Rowan", "Hazel", "Robin", "Ivy", "Laurel", "Wren", "Linden", "Fern", "Heather", "Aspen"];
+/** Names for bots that are names in every language, of what grows and flies; no card is called so. */
+export const NAMES = ["Rowan", "Robin", "Ivy", "Laurel", "Wren", "Aspen", "Sorrel", "Juniper", "Linnet", "Bryony"];
 
 /** A name for a bot that nobody there has. */
 export function botName(taken: readonly string[], roll: () => number = Math.random): string {
@@ -87,7 +87,7 @@ export function tableWish(
       medal: "bronze",
     },
     seats: plans(name, seats),
-    settings: { listed, clock: clockOf(agreed.clock), hints: agreed.hints, chat: true, stand_in: "planner" },
+    settings: { listed, clock: clockOf(agreed.clock), hints: agreed.hints, chat: true, stand_in: LEVELS.medium },
     seed: null,
   };
 }

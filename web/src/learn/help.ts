@@ -16,7 +16,7 @@ import { number, t } from "../words/words.svelte";
 
 export type Asked = { game: Game } & (
   | { kind: "sign"; key: string }
-  | { kind: "card"; card: number; half: number }
+  | { kind: "card"; card: number; half: number; /** Whether all of it shows, not just that half. */ whole: boolean }
   | { kind: "species"; species: string; symbol: string | null }
 );
 
@@ -42,7 +42,8 @@ export function find(element: Element, coarse = false): Asked | null {
     return { game, kind: "species", species: card.dataset.species, symbol: card.dataset.symbol ?? null };
   if (!card) return null;
   const half = element.closest<HTMLElement>("[data-half]");
-  return { game, kind: "card", card: Number(card.dataset.card), half: Number(half?.dataset.half ?? 0) };
+  const whole = card.dataset.half === undefined;
+  return { game, kind: "card", card: Number(card.dataset.card), half: Number(half?.dataset.half ?? 0), whole };
 }
 
 function small(element: Element): boolean {
@@ -50,21 +51,24 @@ function small(element: Element): boolean {
   return Math.min(width, height) < FINGER;
 }
 
-/** The same card, its other half. */
-export function turned(catalog: Catalog, asked: Asked): Asked {
-  if (asked.kind !== "card") return asked;
-  return { ...asked, half: (asked.half + 1) % Math.max(1, catalog.halves(asked.card).length) };
+/** A species with the leaf it shows. */
+export interface Readable {
+  species: string;
+  symbol: string;
 }
 
-/** The species and the leaf that are asked for; null for what is no card. */
-export function readable(catalog: Catalog, asked: Asked): { species: string; symbol: string } | null {
-  if (asked.kind === "sign") return null;
+/** What can be read of a card: the half that is meant, then the other one where it shows; of no card nothing. */
+export function readable(catalog: Catalog, asked: Asked): Readable[] {
+  if (asked.kind === "sign") return [];
   if (asked.kind === "species") {
-    if (!catalog.find(asked.species)) return null;
-    return { species: asked.species, symbol: asked.symbol ?? catalog.symbolsOf(asked.species)[0] ?? "" };
+    if (!catalog.find(asked.species)) return [];
+    return [{ species: asked.species, symbol: asked.symbol ?? catalog.symbolsOf(asked.species)[0] ?? "" }];
   }
-  const half = catalog.data.cards[asked.card]?.halves[asked.half];
-  return half ? { species: half.species, symbol: half.symbol } : null;
+  const halves = catalog.data.cards[asked.card]?.halves ?? [];
+  return halves
+    .filter((_, i) => asked.whole || i === asked.half)
+    .sort((a, b) => Number(halves.indexOf(b) === asked.half) - Number(halves.indexOf(a) === asked.half))
+    .map(({ species, symbol }) => ({ species, symbol }));
 }
 
 // -- what is said --------------------------------------------------------------------------
@@ -112,8 +116,12 @@ const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
   permanent: ["mark-effect permanent", [tag("plant"), sign("when"), figure("+1"), act("card")]],
   bonus: ["bonus", [figure("+2"), act("card")]],
   winter: ["winter", []],
+  "winter-only": ["winter", []],
   score: ["mark-points", [figure("64")]],
 };
+
+/** What is explained at the table, but stands on no card. */
+const UNPRINTED: ReadonlySet<string> = new Set(["score", "winter-only"]);
 
 /** All keys that need words of their own. */
 export const KEYS: readonly string[] = [...Object.keys(MARKS), ...Object.keys(FRAMES)];
@@ -130,7 +138,7 @@ export function signsOf(catalog: Catalog): string[] {
   };
   for (const { points, effect, permanent, bonus } of catalog.species)
     for (const marks of [points, effect, permanent, bonus]) look(marks);
-  return KEYS.filter((key) => seen.has(key) || (key in FRAMES && key !== "score"));
+  return KEYS.filter((key) => seen.has(key) || (key in FRAMES && !UNPRINTED.has(key)));
 }
 
 /** Types whose rules say more than that others count them. */

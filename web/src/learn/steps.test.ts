@@ -9,7 +9,8 @@ import { LESSONS, type Now } from "./steps";
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
-const event = (kind: Event["kind"], player = 0) => ({ kind, player, card: null }) as unknown as Event;
+const event = (kind: Event["kind"], player = 0, cause: Event["cause"] = null) =>
+  ({ kind, player, cause, card: null }) as unknown as Event;
 const host = (card: number, slots: number[][] = [[], [], [], []]): Host => ({
   host: 0,
   kind: "tree",
@@ -33,9 +34,10 @@ const done = (id: string, at: Now) =>
 
 describe("a task is done", () => {
   test("when two cards are drawn, from wherever, by the learner", () => {
-    expect(done("draw", now({ events: [event("turn"), event("drawn"), event("drawn", 1)] }))).toBe(false);
-    expect(done("draw", now({ events: [event("turn"), event("drawn"), event("taken")] }))).toBe(true);
-    expect(done("draw", now({ events: [event("drawn"), event("drawn"), event("turn")] }))).toBe(false);
+    expect(done("draw", now({ events: [event("drawn"), event("drawn", 1)] }))).toBe(false);
+    expect(done("draw", now({ events: [event("drawn"), event("taken")] }))).toBe(true);
+    const cave = { kind: "cave", species: null } as const;
+    expect(done("draw", now({ events: [event("drawn", 0, cave), event("drawn", 0, cave)] }))).toBe(false);
   });
 
   test("when a host lies there, and when somebody lives at it", () => {
@@ -105,7 +107,7 @@ describe("the guide", () => {
     expect(given.onstep).toHaveBeenCalledWith(steps.length - 2);
     await fireEvent.click(screen.getByRole("button", { name: "Leave the lesson" }));
     expect(given.onleave).toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Keep playing from here" }));
     expect(given.onend).toHaveBeenCalled();
   });
 

@@ -33,6 +33,8 @@ function own({ view }: Now): Player | undefined {
   return view.seat === null ? undefined : view.players[view.seat];
 }
 
+const DRAWS: ReadonlySet<Event["kind"]> = new Set(["drawn", "taken"]);
+
 /** What happened to the learner, one after the other. */
 function story({ view, log }: Now): Event["kind"][] {
   return log
@@ -43,12 +45,11 @@ function story({ view, log }: Now): Event["kind"][] {
 
 const happened = (now: Now, kind: Event["kind"]) => story(now).includes(kind);
 
-/** Before the first turn a cave may bring cards. */
-function drawn(now: Now): boolean {
-  const all = story(now);
-  const turn = all.indexOf("turn");
-  return turn >= 0 && all.slice(turn).filter((kind) => kind === "drawn" || kind === "taken").length >= 2;
-}
+/** What one drew or took by choice: a cave may bring cards too. */
+const drawn = ({ view, log }: Now): boolean =>
+  log
+    .flatMap((line) => line.events)
+    .filter(({ kind, player, cause }) => player === view.seat && cause === null && DRAWS.has(kind)).length >= 2;
 
 const laidHost = (now: Now) => (own(now)?.hosts.length ?? 0) > 0;
 const laidMoor = (now: Now) => (own(now)?.hosts ?? []).some((host) => !host.face_down && host.kind === "moor");

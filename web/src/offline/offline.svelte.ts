@@ -2,12 +2,21 @@
 
 /** The cards of both games are kept. */
 const GAMES = ["forest", "dartmoor"];
+/** So long after nothing could be reached it is tried again. */
+const AGAIN = 20_000;
 
 class Offline {
   /** Whether pages and cards are here, in the language asked for last. */
   ready = $state(false);
+  /** Whether nothing can be reached, as far as it has been tried. */
+  away = $state(!navigator.onLine);
   #language = "";
   #work = Promise.resolve();
+
+  constructor() {
+    addEventListener("offline", () => (this.away = true));
+    addEventListener("online", () => (this.away = false));
+  }
 
   /** Keep the client and the cards in a language on this device; where it cannot, nothing changes. */
   prepare(language: string): Promise<void> {
@@ -27,12 +36,23 @@ class Offline {
       await controlled();
       await Promise.all(GAMES.map((game) => kept(`/api/catalog/${game}?language=${language}`)));
       if (language === this.#language) this.ready = true;
-      // Whoever never closes the page gets new versions too.
-      await registration.update();
+      await this.#update(registration);
     } catch (error) {
       console.info("offline:", error);
       // Next time it may work.
       if (language === this.#language && !this.ready) this.#language = "";
+    }
+  }
+
+  /** Whoever never closes the page gets new versions too. */
+  async #update(registration: ServiceWorkerRegistration): Promise<void> {
+    try {
+      await registration.update();
+      this.away = false;
+    } catch (error) {
+      console.info("offline:", error);
+      this.away = true;
+      setTimeout(() => void this.#update(registration), AGAIN);
     }
   }
 }

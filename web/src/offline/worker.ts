@@ -54,8 +54,18 @@ async function answer(event: FetchEvent, way: "page" | "file" | "catalog"): Prom
   }
 }
 
+async function show(notice: Notification): Promise<void> {
+  notice.close();
+  const path = String(notice.data);
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
+// Whoever taps on a notice comes to its table.
+self.addEventListener("notificationclick", (event) => event.waitUntil(show(event.notification)));
 self.addEventListener("fetch", (event) => {
   const way = wayOf(event.request, self.location.origin, known);
   if (way !== "pass") event.respondWith(answer(event, way));

@@ -3,7 +3,7 @@
 import { Kept } from "../kept.svelte";
 import type { Pad as ServerPad } from "../protocol";
 import type { Forests, Host, Player } from "../score/notation";
-import { Log, type Op, type PadFile, layHosts, opsOf, tableOf } from "./log";
+import { Log, type Op, type PadFile, idsAt, layHosts, opsOf, tableOf } from "./log";
 import { fileOf, forestsOf } from "./pad.svelte";
 
 /** A pad on several phones as it was seen last; a phone may be closed at any time. */
@@ -97,8 +97,3 @@ function fromDraft({ state, unsent }: OldDraft): SharedFile {
   const { game, sets, solo, closed } = state;
   return { game, sets, solo, closed, ops: log.ops, undos: [], unsent: made.map(({ id }) => id) };
 }
-
-const idsAt = ({ id, guests }: { id: string; guests: object }): string[] => [
-  id,
-  ...Object.values(guests as Record<string, { id: string }[]>).flatMap((cards) => cards.map((card) => card.id)),
-];

@@ -5,7 +5,7 @@
  * Operations are a set: to merge is to unite. They count in the order of their clocks, then devices,
  * so all who have the same ones see the same pad, in whatever order they came. A card is known by the
  * operation that laid it. Nothing that was laid goes but by being taken away: a host that was taken
- * away stays as long as somebody lives there.
+ * away stays as long as somebody lives there, and a player who left as long as anything lies there.
  */
 
 import type { Pad as ServerPad, PadLay } from "../protocol";
@@ -19,6 +19,8 @@ export type Change = Op extends infer One ? (One extends Op ? Omit<One, "id"> : 
 
 /** What a device keeps of a pad. */
 export interface PadFile {
+  /** Which pad it is; those kept before there were ids have none. */
+  id?: string;
   game: GameName;
   sets?: string[] | null;
   solo?: boolean;
@@ -37,6 +39,12 @@ export interface Placed {
 export interface PlacedHost extends Placed {
   guests: { [slot in Slot]?: Placed[] };
 }
+
+/** The ids of a host and of all who live there. */
+export const idsAt = ({ id, guests }: PlacedHost): string[] => [
+  id,
+  ...Object.values(guests).flatMap((cards) => cards.map((card) => card.id)),
+];
 
 export interface Entered {
   /** Its number, which stays. */
@@ -58,13 +66,15 @@ const parts = (id: string): [clock: number, device: string] => {
   return [Number(id.slice(0, at)), id.slice(at + 1)];
 };
 export const clockOf = (id: string): number => parts(id)[0];
-export const deviceOf = (id: string): string => parts(id)[1];
 
 function inOrder({ id: a }: Op, { id: b }: Op): number {
   const [clock, device] = parts(a);
   const [other, its] = parts(b);
   return clock - other || (device < its ? -1 : Number(device > its));
 }
+
+/** Phones that add players at the same time choose among so many numbers. */
+const PLAYERS_PER_CLOCK = 1 << 17;
 
 const speciesOf = (card: string): string => card.split("@")[0]!;
 
@@ -137,7 +147,7 @@ export class Fold {
   get table(): Table {
     const hosts = this.#hosts();
     const players = [...this.#players]
-      .filter(([, { here }]) => here)
+      .filter(([player, { here, cave }]) => here || cave > 0 || hosts.has(player))
       .sort(([a], [b]) => a - b)
       .map(([player, { name, cave, cave_card }]) => ({
         player,
@@ -237,6 +247,12 @@ export class Log {
     const made = changes.map((change) => ({ ...change, id: `${clock++}-${this.device}` }) as Op);
     this.merge(made);
     return made;
+  }
+
+  /** A number that no player has, nor gets on another phone meanwhile; later ones are higher. */
+  newPlayer(): number {
+    const [chance] = crypto.getRandomValues(new Uint32Array(1));
+    return this.nextClock * PLAYERS_PER_CLOCK + (chance! % PLAYERS_PER_CLOCK);
   }
 
   get nextClock(): number {

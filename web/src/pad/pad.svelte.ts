@@ -19,6 +19,7 @@ import {
   type PadFile,
   type PlacedHost,
   type Table,
+  idsAt,
   layHosts,
   newDevice,
   opsOfTable,
@@ -48,7 +49,7 @@ export const emptyPlayer = (name: string): Player => ({ name, cave: 0, hosts: []
 /** Forests as a pad that can go on. */
 export function fileOf(forests: Forests): PadFile {
   const { game, sets, solo } = forests;
-  return { game, ...(sets && { sets }), ...(solo && { solo }), ops: opsOfTable(forests), undos: [] };
+  return { id: newDevice(), game, ...(sets && { sets }), ...(solo && { solo }), ops: opsOfTable(forests), undos: [] };
 }
 
 /** The forests of a pad. */
@@ -63,6 +64,8 @@ export function forestsOf({ game, sets, solo }: Omit<PadFile, "ops" | "undos">, 
 }
 
 export class Pad {
+  /** Which pad it is. */
+  readonly id: string | undefined;
   protected readonly log: Log;
   #table = $state.raw() as Table;
   #terms = $state.raw() as Pick<PadFile, "game" | "sets" | "solo">;
@@ -76,7 +79,8 @@ export class Pad {
     file: PadFile,
     private readonly keep: (file: PadFile) => void = () => {},
   ) {
-    const { game, sets, solo, ops, undos, record } = file;
+    const { id, game, sets, solo, ops, undos, record } = file;
+    this.id = id;
     this.log = new Log(ops, newDevice());
     this.#terms = { game, ...(sets && { sets }), ...(solo && { solo }) };
     this.#undos = undos;
@@ -105,7 +109,8 @@ export class Pad {
 
   get file(): PadFile {
     const record = this.#record;
-    return { ...this.#terms, ops: this.log.ops, undos: this.#undos, ...(record && { record }) };
+    const id = this.id && { id: this.id };
+    return { ...id, ...this.#terms, ops: this.log.ops, undos: this.#undos, ...(record && { record }) };
   }
 
   get game() {
@@ -191,7 +196,21 @@ export class Pad {
     return fresh;
   }
 
+  /** The same pad in another tab of this browser: each has what either has. */
+  follow(file: PadFile): void {
+    const there = new Set(file.ops.map(({ id }) => id));
+    const more = this.log.ops.some(({ id }) => !there.has(id));
+    this.#record ??= file.record;
+    if (this.log.merge(file.ops).length > 0) this.#fold();
+    if (more) this.#save();
+  }
+
   #changed(): void {
+    this.#fold();
+    this.#save();
+  }
+
+  #fold(): void {
     const shown = this.number();
     const at = this.spot && this.#placed[this.spot.host]?.id;
     this.#table = tableOf(this.log.ops);
@@ -199,7 +218,6 @@ export class Pad {
     this.player = index >= 0 ? index : Math.max(0, Math.min(this.player, this.#table.players.length - 1));
     const host = index < 0 ? -1 : this.#placed.findIndex(({ id }) => id === at);
     if (this.spot) this.spot = host >= 0 ? { ...this.spot, host } : null;
-    this.#save();
   }
 
   #save(): void {
@@ -303,10 +321,11 @@ export class Pad {
 
   /** A card; with a host go those who live there. */
   take(where: Where): void {
-    const { host, at } = where;
-    const guests = at < 0 ? Object.values(this.#placed[host]?.guests ?? {}).flat() : [];
-    this.change({ type: "take", player: this.number(), cards: [this.#id(where), ...guests.map(({ id }) => id)] });
-    if (at < 0) this.spot = null;
+    const host = this.#placed[where.host];
+    if (!host) return;
+    const cards = where.at < 0 ? idsAt(host) : [this.#id(where)];
+    this.change({ type: "take", player: this.number(), cards });
+    if (where.at < 0) this.spot = null;
   }
 
   /** The same host once more, with all that lives there. */
@@ -342,21 +361,39 @@ export class Pad {
     this.change({ type: "rival", what, most });
   }
 
-  addPlayer(name: string): void {
-    const numbers = this.log.ops.map((op) => (op.type === "rival" ? -1 : op.player));
-    const player = Math.max(-1, ...numbers) + 1;
+  /** Says its number. */
+  addPlayer(name: string): number {
+    const player = this.log.newPlayer();
     this.change({ type: "name", player, name });
-    this.show(this.#table.players.findIndex((each) => each.player === player));
+    this.show(this.indexOf(player));
+    return player;
   }
 
+  /** With all that lies there. */
   removePlayer(): void {
-    this.change({ type: "leave", player: this.number() });
+    const player = this.number();
+    this.change(
+      ...this.#placed.map((host): Change => ({ type: "take", player, cards: idsAt(host) })),
+      ...(this.current.cave ? [{ type: "cave" as const, player, n: 0 }] : []),
+      { type: "leave", player },
+    );
     this.show(this.player);
   }
 
   show(player: number): void {
     this.player = player;
     this.spot = null;
+  }
+
+  /** What a host is known by. */
+  protected hostId(host: number): string | null {
+    return this.#placed[host]?.id ?? null;
+  }
+
+  /** Where a host lies, for those who speak of it by what it is known by; null: nowhere. */
+  protected hostIndex(player: number, id: string): number | null {
+    const index = this.#table.players[player]?.hosts.findIndex((host) => host.id === id) ?? -1;
+    return index < 0 ? null : index;
   }
 
   /** Where players' numbers are, for those who speak of them by number. */

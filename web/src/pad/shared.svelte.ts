@@ -9,9 +9,9 @@
 import { SvelteMap } from "svelte/reactivity";
 import { Refused, ask } from "../api";
 import { Kept } from "../kept.svelte";
-import type { Pad as ServerPad, PadAdmission, PadFrames, PadPlace } from "../protocol";
+import type { Pad as ServerPad, PadAdmission, PadEntering, PadFrames, PadSomebody } from "../protocol";
 import { type SharedFile, keepShared, sharedFile } from "./kept";
-import { type Op, type PadFile, deviceOf } from "./log";
+import { type Op, type PadFile, newDevice } from "./log";
 import { Pad } from "./pad.svelte";
 
 /** The keys this device has: of whole pads, and of players. */
@@ -20,16 +20,24 @@ interface Keys {
   players: Record<number, string>;
 }
 
+/** Somebody at another phone; at a host, in the cave, or with a new host. */
+export interface Somebody {
+  name: string | null;
+  at: number | "cave" | null;
+}
+
 const keys = new Kept<Record<string, Keys>>("spinney-pads", {});
 const FIRST_RETRY = 300;
 const LAST_RETRY = 5000;
 /** What is entered quickly goes out together. */
 const SEND_AFTER = 400;
-/** Somebody who entered a card so long ago is still at it. */
+/** Somebody who entered something so long ago is still at it. */
 const ENTERING = 20_000;
+/** Others hear at most so often where this phone enters. */
+const SAY_AFTER = 1000;
 
 /** Why the server will never take something; whatever else stands in its way may pass. */
-const NEVER: readonly string[] = ["bad_message", "forbidden", "full", "too_large"];
+const NEVER: readonly string[] = ["bad_message", "forbidden", "too_large"];
 
 const NOTHING: PadFile = { game: "forest", ops: [], undos: [] };
 
@@ -39,10 +47,15 @@ export class SharedPad extends Pad {
   refusal = $state<string | null>(null);
   /** The ids of what the server does not have yet. */
   #unsent = $state.raw<ReadonlySet<string>>(new Set());
-  /** The hosts at which others are entering, by player's number. */
-  readonly #entering = new SvelteMap<number, string | null>();
-  readonly #leaving = new Map<number, ReturnType<typeof setTimeout>>();
+  /** Where others are entering, by device. */
+  readonly #others = new SvelteMap<string, PadSomebody>();
+  readonly #leaving = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Where this phone is entering. */
+  #place: Pick<PadEntering, "player" | "at"> | undefined;
+  #saying: ReturnType<typeof setTimeout> | undefined;
   #closedPad = $state(false);
+  /** The keys of players for whom there is no room: what they entered waits until somebody goes. */
+  readonly #noRoom = new Set<string>();
   #seq = 0;
   #sending = false;
   #socket: WebSocket | undefined;
@@ -71,7 +84,7 @@ export class SharedPad extends Pad {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
-    for (const timer of [this.#timer, this.#later, ...this.#leaving.values()]) clearTimeout(timer);
+    for (const timer of [this.#timer, this.#later, this.#saying, ...this.#leaving.values()]) clearTimeout(timer);
     void this.#send();
     this.#socket?.close();
   }
@@ -85,9 +98,34 @@ export class SharedPad extends Pad {
     return this.#unsent.size;
   }
 
-  /** The host at which another phone is entering a player's cards; null: elsewhere; undefined: nobody is. */
-  enteredAt(player: number): string | null | undefined {
-    return this.#entering.get(this.number(player));
+  /** Who is entering a player's cards elsewhere, if it is known whose phone that is, and where. */
+  entering(player: number): Somebody[] {
+    return [...this.#others.values()]
+      .filter((each) => each.player === this.number(player))
+      .map(({ by, at }) => ({
+        name: (by !== null && this.forests.players[this.indexOf(by)]?.name) || null,
+        at: at === null || at === "cave" ? at : this.hostIndex(player, at),
+      }));
+  }
+
+  /** This phone enters there now: a host, the cave, or a new host. */
+  enters(at: number | "cave" | null): void {
+    const before = this.#place;
+    this.#place = { player: this.number(), at: typeof at === "number" ? this.hostId(at) : at };
+    if (before && JSON.stringify(before) !== JSON.stringify(this.#place)) this.#say();
+  }
+
+  /** Others hear of it in a moment. */
+  #say(): void {
+    this.#saying ??= setTimeout(() => {
+      this.#saying = undefined;
+      // The server knows a new player only once that has been sent.
+      if (this.#unsent.size > 0) return this.#say();
+      const token = this.#place && this.#key(this.#place.player);
+      if (!token || this.#socket?.readyState !== WebSocket.OPEN) return;
+      const entering = { type: "entering", device: this.log.device, token, ...this.#place! } satisfies PadEntering;
+      this.#socket.send(JSON.stringify(entering));
+    }, SAY_AFTER);
   }
 
   /** Whether this device may change a player. */
@@ -108,7 +146,7 @@ export class SharedPad extends Pad {
   }
 
   #key(player: number): string | undefined {
-    return this.keys.pad ?? this.keys.players[player];
+    return this.keys.players[player] ?? this.keys.pad;
   }
 
   // -- changing ----------------------------------------------------------------------------
@@ -116,6 +154,12 @@ export class SharedPad extends Pad {
   #keep(): void {
     const file: SharedFile = { ...this.file, unsent: [...this.#unsent], closed: this.#closedPad };
     keepShared(this.code, file);
+  }
+
+  override follow(file: SharedFile): void {
+    const more = file.unsent.filter((id) => !this.log.has(id));
+    if (more.length > 0) this.#unsent = new Set([...this.#unsent, ...more]);
+    super.follow(file);
   }
 
   protected override change(...changes: Parameters<Pad["change"]>): Op[] {
@@ -139,24 +183,15 @@ export class SharedPad extends Pad {
     this.#keep();
     clearTimeout(this.#later);
     this.#later = setTimeout(() => void this.#send(), SEND_AFTER);
+    this.#say();
     return result;
   }
 
-  override addPlayer(name: string): void {
-    void this.#join(name);
-  }
-
-  async #join(name: string): Promise<void> {
-    this.refusal = null;
-    try {
-      const { player, token } = await ask<PadPlace>(`/api/pads/${this.code}/players`, { name });
-      remember(this.code, { players: { ...this.keys.players, [player]: token } });
-      this.#take(await ask<ServerPad>(`/api/pads/${this.code}`));
-      const index = this.indexOf(player);
-      if (index >= 0) this.show(index);
-    } catch (error) {
-      this.refusal = error instanceof Refused ? error.code : "internal";
-    }
+  /** A player of this device, with a key of its own. */
+  override addPlayer(name: string): number {
+    const player = super.addPlayer(name);
+    remember(this.code, { players: { ...this.keys.players, [player]: newDevice() + newDevice() } });
+    return player;
   }
 
   /** Bring to the server what it does not have. */
@@ -170,7 +205,7 @@ export class SharedPad extends Pad {
     }
     // A pad that was closed says when it is open again.
     const wait = this.#closed || this.#closedPad;
-    if (this.#unsent.size > 0 && !wait) this.#later = setTimeout(() => void this.#send(), LAST_RETRY / 2);
+    if (this.#byKey().size > 0 && !wait) this.#later = setTimeout(() => void this.#send(), LAST_RETRY / 2);
   }
 
   /** What is to be sent, by the key that it needs; what no key is for goes with any. */
@@ -180,7 +215,7 @@ export class SharedPad extends Pad {
     for (const op of this.log.ops) {
       if (!this.#unsent.has(op.id)) continue;
       const key = (op.type === "rival" ? undefined : this.#key(op.player)) ?? any;
-      if (key) parts.set(key, [...(parts.get(key) ?? []), op]);
+      if (key && !this.#noRoom.has(key)) parts.set(key, [...(parts.get(key) ?? []), op]);
     }
     return parts;
   }
@@ -188,9 +223,11 @@ export class SharedPad extends Pad {
   async #post(token: string, ops: Op[]): Promise<void> {
     try {
       this.#take(await ask<ServerPad>(`/api/pads/${this.code}/ops`, { token, ops }));
+      this.refusal = null;
     } catch (error) {
       const code = error instanceof Refused ? error.code : "internal";
       if (NEVER.includes(code)) this.#forget(ops);
+      if (code === "full") this.#noRoom.add(token);
       if (code !== "unavailable" && code !== "too_fast") this.refusal = code;
     }
   }
@@ -233,6 +270,8 @@ export class SharedPad extends Pad {
       this.#retry = FIRST_RETRY;
       this.#take(frame.pad);
       if (this.#unsent.size > 0 && !this.#closedPad) void this.#send();
+    } else if (frame.type === "entering") {
+      this.#watch(frame);
     } else if (frame.code === "not_found") {
       this.status = "refused";
       this.refusal = frame.code;
@@ -240,26 +279,29 @@ export class SharedPad extends Pad {
   }
 
   #take({ game, sets, solo, closed, seq, ops }: ServerPad): void {
+    if (seq > this.#seq) this.#noRoom.clear();
     const there = new Set(ops.map(({ id }) => id));
     this.#unsent = new Set([...this.#unsent].filter((id) => !there.has(id)));
     const first = this.forests.players.length === 0;
     if (seq >= this.#seq) this.#closedPad = closed;
-    const fresh = this.receive(ops, { game, sets, ...(solo && { solo }) });
+    this.receive(ops, { game, sets, ...(solo && { solo }) });
     if (first) this.show(Math.max(0, this.#own()));
-    else for (const op of fresh) this.#watch(op);
     this.#seq = Math.max(seq, this.#seq);
   }
 
-  /** Another phone enters there. */
-  #watch(op: Op): void {
-    if (op.type === "rival" || deviceOf(op.id) === this.log.device) return;
-    const { player } = op;
-    this.#entering.set(player, op.type === "lay" ? (op.host ?? op.id) : null);
-    clearTimeout(this.#leaving.get(player));
-    this.#leaving.set(
-      player,
-      setTimeout(() => this.#entering.delete(player), ENTERING),
-    );
+  /** Another phone enters there, for a while. */
+  #watch(somebody: PadSomebody): void {
+    const { device, player } = somebody;
+    if (device === this.log.device) return;
+    clearTimeout(this.#leaving.get(device));
+    if (player === null) this.#others.delete(device);
+    else {
+      this.#others.set(device, somebody);
+      this.#leaving.set(
+        device,
+        setTimeout(() => this.#others.delete(device), ENTERING),
+      );
+    }
   }
 }
 

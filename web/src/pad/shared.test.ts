@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Pad as ServerPad } from "../protocol";
+import type { PadEntering, PadFrames, PadSomebody, Pad as ServerPad } from "../protocol";
+import { sharedFile } from "./kept";
 import { type Op, opsOf, playerOf, tableOf } from "./log";
 import { SharedPad } from "./shared.svelte";
 
@@ -10,7 +11,11 @@ class FakeServer {
   ops: Op[] = [...opsOf(0, { name: "Ana" }), ...opsOf(1, { name: "Ben" })];
   seq = 1;
   closed = false;
+  /** Whether there is no room for another player. */
+  full = false;
   refuses: string | null = null;
+  /** How often something was sent. */
+  asked = 0;
   sockets: { code: string; socket: FakeSocket }[] = [];
   /** Those who cannot reach it; "" for everybody. */
   readonly cut = new Set<string>();
@@ -50,7 +55,11 @@ class FakeServer {
   }
 
   tell(): void {
-    const data = JSON.stringify({ type: "pad", pad: this.pad });
+    this.say({ type: "pad", pad: this.pad });
+  }
+
+  say(frame: PadFrames): void {
+    const data = JSON.stringify(frame);
     for (const { code, socket } of this.sockets)
       if (!this.isCut(code)) socket.dispatchEvent(new MessageEvent("message", { data }));
   }
@@ -60,9 +69,11 @@ class FakeServer {
     if (this.isCut(code)) throw new TypeError("no network");
     if (!path.endsWith("/ops")) return Response.json(this.pad);
     const { ops } = JSON.parse(String(request!.body)) as { ops: Op[] };
+    this.asked += 1;
     this.meanwhile?.();
     this.meanwhile = undefined;
-    const refusal = this.closed ? "not_now" : this.refuses;
+    const full = this.full && ops.some(({ type }) => type === "name");
+    const refusal = this.closed ? "not_now" : full ? "full" : this.refuses;
     if (refusal) return Response.json({ code: refusal, message: "" }, { status: 409 });
     const { fate } = this;
     this.fate = "fine";
@@ -79,7 +90,12 @@ class FakeServer {
 
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
   readyState = 1;
+  readonly sent: PadEntering[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as PadEntering);
+  }
   close(): void {}
 }
 
@@ -251,12 +267,136 @@ describe("a pad on several phones", () => {
   });
 
   it("says where another phone is entering, for a while", async () => {
-    expect(pad.enteredAt(0)).toBeUndefined();
+    const says = (somebody: Omit<PadSomebody, "type">) =>
+      server.say({ type: "entering", ...somebody } satisfies PadSomebody);
     server.enter(birch);
-    expect(pad.enteredAt(0)).toBe("50-other");
-    expect(pad.enteredAt(1)).toBeUndefined();
+    expect(pad.entering(0)).toEqual([]);
+    says({ device: "other", by: 0, player: 0, at: "50-other" });
+    expect(pad.entering(0)).toEqual([{ name: "Ana", at: 0 }]);
+    expect(pad.entering(1)).toEqual([]);
+    says({ device: "third", by: null, player: 0, at: "cave" });
+    says({ device: "other", by: 0, player: 0, at: null });
+    expect(pad.entering(0)).toEqual([
+      { name: "Ana", at: null },
+      { name: null, at: "cave" },
+    ]);
+    says({ device: "third", by: null, player: null, at: null });
+    expect(pad.entering(0)).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(pad.enteredAt(0)).toBeUndefined();
+    expect(pad.entering(0)).toEqual([]);
+  });
+
+  it("tells where it is entering itself, once in a while and only what is new", async () => {
+    const { sent } = server.sockets[0]!.socket;
+    pad.enters(null);
+    await settle();
+    expect(sent, "only opened").toEqual([]);
+    pad.lay("oak");
+    pad.enters(0);
+    pad.lay("red_squirrel");
+    pad.enters(0);
+    await settle();
+    const host = tableOf(server.ops).players[1]!.hosts[0]!.id;
+    expect(sent).toMatchObject([{ type: "entering", token: "key", player: 1, at: host }]);
+    pad.enters(0);
+    await settle();
+    expect(sent).toHaveLength(1);
+    pad.enters("cave");
+    await settle();
+    expect(sent[1]).toMatchObject({ player: 1, at: "cave" });
+    server.say({ ...sent[1]!, by: 1 });
+    expect(pad.entering(1), "not oneself").toEqual([]);
+  });
+
+  it("tells where a new player enters only once the server knows that player", async () => {
+    const { sent } = server.sockets[0]!.socket;
+    server.cut.add("");
+    pad.addPlayer("Cleo");
+    pad.enters(null);
+    pad.lay("oak");
+    pad.enters(0);
+    await settle();
+    expect(sent).toEqual([]);
+    server.cut.delete("");
+    pad.lay("birch");
+    await settle();
+    await settle();
+    expect(sent.at(-1)).toMatchObject({ type: "entering" });
+    expect(pad.waiting).toBe(0);
+  });
+
+  it("adds a player without a connection, who is there for all when it is back", async () => {
+    server.cut.add("");
+    pad.addPlayer("Cleo");
+    expect(pad.current.name).toBe("Cleo");
+    expect(pad.mayChange(pad.player)).toBe(true);
+    pad.lay("oak");
+    await settle();
+    server.enter({ id: "9-other", type: "name", player: 77, name: "Dana" });
+    server.cut.clear();
+    server.tell();
+    await settle();
+    expect(tableOf(server.ops).players.map(({ name }) => name)).toEqual(["Ana", "Ben", "Dana", "Cleo"]);
+    expect(server.hosts(3)).toEqual(["oak"]);
+    expect(pad.current.name).toBe("Cleo");
+    expect(pad.waiting).toBe(0);
+  });
+
+  it("keeps a player for whom there is no room until somebody goes", async () => {
+    server.cut.add("");
+    pad.addPlayer("Cleo");
+    pad.lay("oak");
+    pad.show(1);
+    pad.lay("birch");
+    server.cut.clear();
+    server.full = true;
+    server.tell();
+    await settle();
+    expect(server.hosts(1), "what others enter is not held up").toEqual(["birch"]);
+    expect(pad.refusal).toBe("full");
+    expect(pad.waiting).toBe(2);
+    expect(shown(2)).toEqual(["oak"]);
+    const { asked } = server;
+    await settle();
+    expect(server.asked, "nobody asks again meanwhile").toBe(asked);
+    server.full = false;
+    server.enter({ id: "60-other", type: "leave", player: 0 });
+    await settle();
+    expect(pad.waiting).toBe(0);
+    expect(pad.refusal).toBeNull();
+    expect(tableOf(server.ops).players.map(({ name }) => name)).toEqual(["Ben", "Cleo"]);
+  });
+
+  it("keeps a player who was taken away while another phone entered cards", async () => {
+    server.cut.add("");
+    pad.lay("oak");
+    server.enter({ id: "60-other", type: "leave", player: 1 });
+    server.cut.clear();
+    server.tell();
+    await settle();
+    expect(server.hosts(1)).toEqual(["oak"]);
+    pad.removePlayer();
+    await settle();
+    expect(tableOf(server.ops).players.map(({ name }) => name)).toEqual(["Ana"]);
+    pad.undo();
+    await settle();
+    expect(server.hosts(1)).toEqual(["oak"]);
+  });
+
+  it("loses nothing when two tabs of a browser have it open without a connection", async () => {
+    const other = new SharedPad(CODE);
+    server.cut.add("");
+    pad.lay("oak");
+    other.lay("birch");
+    pad.follow(sharedFile(CODE)!);
+    for (const each of [pad, other]) each.close();
+    pad = new SharedPad(CODE);
+    expect(shown(1).sort()).toEqual(["birch", "oak"]);
+    expect(pad.waiting).toBe(2);
+    server.cut.clear();
+    server.tell();
+    await settle();
+    expect(server.hosts(1).sort()).toEqual(["birch", "oak"]);
   });
 
   it("stays with a player when somebody before goes", () => {
@@ -303,7 +443,7 @@ async function evening(seed: number): Promise<{ phones: SharedPad[]; laid: strin
       const host = phone.hosts.findIndex(({ left }) => left);
       phone.take({ host, slot: "left", at: 0 });
       taken += 1;
-    } else if (what === 13) phone.show(roll(2));
+    } else if (what === 13) phone.show(roll(phone.forests.players.length));
     else if (what === 14) server.cut.add(PHONES[at]!);
     else if (what === 15) server.cut.delete(PHONES[at]!);
     else if (what === 16) server.fate = (["deaf", "twice"] as const)[roll(2)]!;
@@ -311,6 +451,9 @@ async function evening(seed: number): Promise<{ phones: SharedPad[]; laid: strin
       phone.close();
       phones[at] = new SharedPad(PHONES[at]!);
       server.tell();
+    } else if (what === 18 && roll(2)) {
+      if (phone.forests.players.length < 4) phone.addPlayer(`Player ${step}`);
+      else if (phone.hosts.length === 0 && !phone.current.cave) phone.removePlayer();
     } else if (what === 18) await vi.advanceTimersByTimeAsync(roll(2000));
     else server.tell();
   }

@@ -12,6 +12,7 @@ export function fullSheets<L extends Line>(
     host: line.host < 0 ? null : line.host,
     slot: line.slot < 0 ? null : line.slot,
     card: null,
+    shares: [],
     symbol: line.symbol || null,
     text: [{ kind: "text", text: reason(line) }],
   });

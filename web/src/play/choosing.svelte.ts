@@ -52,6 +52,18 @@ export interface Target {
 /** A place by its name, as elements of the page bear it. */
 export const placeOf = (spot: Spot | null): string => (spot ? `${spot.host}-${spot.slot}` : "alone");
 
+/** What is in mind, to be kept. */
+export interface Mind {
+  card: number | null;
+  down: boolean;
+  place: string | null;
+  paid: number[];
+  picked: number[];
+}
+
+/** Says actions that answer a view; whether they were taken. */
+export type Send = (view: View, actions: Action[]) => Promise<boolean>;
+
 const sameHalf = (a: Half, b: Half): boolean => a.card === b.card && a.half === b.half;
 
 export class Choosing {
@@ -62,13 +74,15 @@ export class Choosing {
   target = $state.raw<Target | null>(null);
   paid = $state.raw<number[]>([]);
   picked = $state.raw<number[]>([]);
+  /** What is pointed at, where it cannot be taken into mind. */
+  pointed = $state.raw<Action | null>(null);
   /** While an answer is on its way. */
   busy = $state(false);
 
   constructor(
     private readonly seen: () => View | undefined,
     private readonly catalog: () => Catalog,
-    private readonly send: (view: View, actions: Action[]) => Promise<boolean>,
+    private readonly send: Send,
   ) {}
 
   // -- what is asked -----------------------------------------------------------------------
@@ -153,15 +167,15 @@ export class Choosing {
     return this.paid.length === this.cost && (this.target !== null || this.about === "pay");
   }
 
-  /** The cards that keep the bonus of the half that is being laid. */
-  get #matching(): number[] | null {
+  /** What is known of the half that is being laid. */
+  get #placement(): Placement | undefined {
     const { half } = this;
-    return (half && this.view?.plan?.placements.find((each) => sameHalf(each.half, half))?.matching) ?? null;
+    return half === null ? undefined : this.view?.plan?.placements.find((each) => sameHalf(each.half, half));
   }
 
   /** With this payment: whether the bonus is earned; null: there is none. */
   get bonus(): boolean | null {
-    const matching = this.#matching;
+    const matching = this.#placement?.matching ?? null;
     const kept = this.prompt?.kind === "pay" ? this.prompt.bonus : this.free || matching === null ? null : true;
     return kept && this.paid.length === this.cost && this.paid.every((card) => matching?.includes(card));
   }
@@ -257,12 +271,7 @@ export class Choosing {
   }
 
   suggest(): void {
-    this.paid = this.view ? suggestion(this.view, this.purse, this.bonusLost ? null : this.#matching, this.cost) : [];
-  }
-
-  /** Whether what has been paid already leaves no bonus to earn. */
-  get bonusLost(): boolean {
-    return this.prompt?.kind === "pay" && !this.prompt.bonus;
+    this.paid = suggestion(this.purse, this.#placement?.payment ?? null, this.cost);
   }
 
   /** The cards that can pay. */
@@ -278,11 +287,46 @@ export class Choosing {
       : [...this.paid, card].slice(-this.cost);
   }
 
+  /** Show what somebody advises: in mind as far as it can be, with the place that scores most. */
+  consider(action: Action): void {
+    this.forget();
+    const best = (targets: readonly Target[]) =>
+      targets.reduce<Target | null>((a, b) => (a && (a.gain ?? 0) >= (b.gain ?? 0) ? a : b), null);
+    if (action.kind === "play") {
+      this.card = action.card;
+      this.target = best(this.targets.filter(({ placement }) => placement?.half.half === action.half));
+      this.suggest();
+    } else if (action.kind === "face_down") {
+      this.layDown(action.card);
+    } else if (action.kind === "slot") {
+      this.target = this.targets.find(({ spot }) => placeOf(spot) === placeOf(action)) ?? null;
+    } else {
+      this.pointed = action;
+    }
+  }
+
+  /** Whether a card of the hand or the clearing is pointed at. */
+  pointsAt(card: number): boolean {
+    return this.pointed !== null && "card" in this.pointed && this.pointed.card === card;
+  }
+
   forget(): void {
-    this.card = this.target = null;
+    this.card = this.target = this.pointed = null;
     this.down = false;
     this.paid = [];
     this.picked = [];
+  }
+
+  get mind(): Mind {
+    const { card, down, target, paid, picked } = this;
+    return { card, down, place: target && placeOf(target.spot), paid, picked };
+  }
+
+  set mind({ card, down, place, paid, picked }: Mind) {
+    this.forget();
+    [this.card, this.down] = [card, down];
+    this.target = this.targets.find(({ spot }) => placeOf(spot) === place) ?? null;
+    [this.paid, this.picked] = [paid, picked];
   }
 
   /** Say what is in mind. */
@@ -335,6 +379,11 @@ export class Choosing {
     return this.#say([pick(card)]);
   }
 
+  /** Take what hardly anybody declines. */
+  accept(send: Send): Promise<void> {
+    return this.#say(this.view?.welcome ?? [], send);
+  }
+
   use = (): Promise<void> => this.#say([USE]);
   cave = (number: number): Promise<void> => this.#say([cave(number)]);
   stuck = (): Promise<void> => this.#say([STUCK]);
@@ -376,12 +425,12 @@ export class Choosing {
     return picks(this.catalog().data, from, chosen, ordered);
   }
 
-  async #say(actions: Action[]): Promise<void> {
+  async #say(actions: Action[], send = this.send): Promise<void> {
     const view = this.view;
     if (!view || this.busy || actions.length === 0) return;
     this.busy = true;
     try {
-      if (await this.send(view, actions)) this.forget();
+      if (await send(view, actions)) this.forget();
     } finally {
       this.busy = false;
     }

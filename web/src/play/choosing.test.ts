@@ -17,7 +17,8 @@ const placement = (
   half: Placement["half"],
   options: Placement["options"],
   matching: number[] | null = null,
-): Placement => ({ half, cost: catalog.half(half).species.cost, options, matching, reveals: 0 });
+  payment: number[] | null = matching,
+): Placement => ({ half, cost: catalog.half(half).species.cost, options, matching, payment, reveals: 0 });
 const alone = (gain: number) => [{ spot: null, gain }];
 const asked = (kind: Prompt["kind"], legal: Action[], more: object = {}): Prompt =>
   ({ kind, cause: null, legal, text: null, choices: null, ordered: false, ...more }) as Prompt;

@@ -15,7 +15,7 @@ const PASSING = new Set(["unavailable", "too_fast", "too_many", "internal"]);
 /** A command as callers give it; its number is given here. */
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Command = Unnumbered<Commands>;
-export type Answer = Extract<Frames, { type: "ack" | "hint" | "review" | "sheet" }>;
+export type Answer = Extract<Frames, { type: "ack" | "hint" | "review" | "sheet" | "unseen" }>;
 
 /** What is new at the table. */
 export interface News {

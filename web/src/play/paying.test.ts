@@ -24,13 +24,13 @@ describe("paying", () => {
     expect(purse(view, own)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("is suggested so that the bonus is kept", () => {
-    expect(suggestion(view, purse(view, own), [1, 3], 2).sort()).toEqual([1, 3]);
+  it("is suggested as the coach would do it", () => {
+    expect(suggestion(purse(view, own), [5, 3], 2)).toEqual([3, 5]);
   });
 
-  it("is suggested with what is worth least where there is no bonus to keep", () => {
-    expect(suggestion(view, purse(view, own), [1, 3], 3)).toEqual([3, 4, 5]);
-    expect(suggestion(view, purse(view, own), null, 4)).not.toContain(1);
+  it("is suggested with other cards where that is not enough", () => {
+    expect(suggestion([1, 2, 3], [3, 4], 2)).toEqual([3, 1]);
+    expect(suggestion([1, 2, 3], null, 2)).toEqual([1, 2]);
   });
 
   it("names the lowest of identical cards, in ascending order unless that matters", () => {

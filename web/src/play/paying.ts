@@ -21,16 +21,10 @@ export function worth(view: View, card: number): number {
   return Math.max(0, ...placements.flatMap(({ options }) => options.map(({ gain }) => gain ?? 0)));
 }
 
-/** A payment that keeps the bonus if it can, and otherwise costs least. */
-export function suggestion(
-  view: View,
-  from: readonly number[],
-  matching: Placement["matching"],
-  cost: number,
-): number[] {
-  const cards = [...from].sort((a, b) => worth(view, a) - worth(view, b));
-  const kept = cards.filter((card) => matching?.includes(card));
-  return (kept.length >= cost ? kept : cards).slice(0, cost);
+/** The coach's payment as far as these cards can still pay it, and others besides where it falls short. */
+export function suggestion(from: readonly number[], payment: Placement["payment"], cost: number): number[] {
+  const kept = from.filter((card) => payment?.includes(card));
+  return [...kept, ...from.filter((card) => !kept.includes(card))].slice(0, cost);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The points of the players card by card, asked for as the table changes. */
 
+import { untrack } from "svelte";
 import type { Catalog } from "../cards/catalog";
 import type { Sheet, SheetLine } from "../protocol";
 import type { Table } from "./connection.svelte";
@@ -30,11 +31,14 @@ export function categoryOf(
 
 export class Points {
   sheets = $state.raw<ReadonlyMap<number, Sheet>>(new Map());
+  /** So many answers are on their way. */
+  asked = $state(0);
 
   constructor(private readonly table: Table) {}
 
   /** Ask for a player's points anew; if the table hides them, there are none. */
   async ask(player: number): Promise<void> {
+    untrack(() => (this.asked += 1));
     try {
       const sheet = await this.table.ask({ type: "sheet", player });
       if (sheet.type === "sheet") this.sheets = new Map(this.sheets).set(player, sheet);
@@ -42,6 +46,8 @@ export class Points {
       const rest = new Map(this.sheets);
       rest.delete(player);
       this.sheets = rest;
+    } finally {
+      this.asked -= 1;
     }
   }
 
@@ -50,23 +56,33 @@ export class Points {
     const sheet = this.sheets.get(player);
     if (!sheet) return null;
     const points = new Map<number, number>();
-    for (const { card, points: more } of sheet.lines)
-      if (card !== null) points.set(card, (points.get(card) ?? 0) + more);
+    for (const { card, points: more } of sheet.lines.flatMap(partsOf)) points.set(card, (points.get(card) ?? 0) + more);
     return points;
   }
 
-  /** A player's points by category, those the game knows. */
+  /** A player's points by category, those that the cards in play know. */
   byCategory(catalog: Catalog, player: number): [Category, number][] {
     const lines = this.sheets.get(player)?.lines ?? [];
-    const places = new Set<string>(catalog.species.map((species) => species.place));
+    const sets = this.table.info?.options.sets ?? [];
+    const played = catalog.species.filter(({ set }) => sets.includes(set));
+    const places = new Set<string>(played.map(({ place }) => place));
     return CATEGORIES.filter((category) => category === "cave" || places.has(category)).map((category) => [
       category,
       lines.reduce((sum, line) => sum + (categoryOf(catalog, line) === category ? line.points : 0), 0),
     ]);
   }
 
-  /** Why a card scores what it scores. */
-  reasons(player: number, card: number): SheetLine[] {
-    return this.sheets.get(player)?.lines.filter((line) => line.card === card) ?? [];
+  /** Why a card scores what it scores: its own line, or its part of one that it shares with others. */
+  reasons(player: number, card: number): { line: SheetLine; points: number }[] {
+    const lines = this.sheets.get(player)?.lines ?? [];
+    return lines.flatMap((line) => {
+      const part = partsOf(line).find((each) => each.card === card);
+      return part ? [{ line, points: part.points }] : [];
+    });
   }
+}
+
+/** The cards that a line is for, each with its points; those that nobody may know are left out. */
+function partsOf({ card, points, shares }: SheetLine): { card: number; points: number }[] {
+  return card === null ? shares : [{ card, points }];
 }

@@ -1,27 +1,42 @@
 /**
- * The table as it is shown: what the others do comes one act after the other, slowly enough to be
- * followed. Any tap or key brings it to the end.
+ * The table as it is shown: what the others do is played one act after the other, slowly enough to be
+ * followed, and lies on the table when it has been seen. Any tap or key brings it to the end.
  */
 
-import { motion } from "../preferences.svelte";
+import { type Speed, motion, speed } from "../preferences.svelte";
 import type { Line, View } from "../protocol";
 import type { News, Table } from "./connection.svelte";
+import { told, unbidden } from "./story";
 
-/** How long an act of somebody else is looked at. */
-export const ACT_MS = 450;
+/** How long an act of somebody else is looked at, in milliseconds. */
+export const PACE: Readonly<Record<Speed, number>> = { slow: 2200, normal: 1100, fast: 400, instant: 0 };
+
+/** What is laid is looked at so much longer than what is drawn. */
+const WEIGHT = 1.8;
+/** Whoever falls behind further than so many acts does not see all of them played. */
+const BEHIND = 8;
+
+/** Something to be seen in the middle of the table. */
+export interface Act {
+  line: Line;
+  /** Whether it has happened already: then it is in nobody's way. */
+  past: boolean;
+}
 
 interface Step {
   lines: Line[];
   views: View[] | null;
-  /** Whether it is something to be followed. */
-  pause: boolean;
 }
 
 export class Shown {
   views = $state.raw<View[]>([]);
   log = $state.raw<Line[]>([]);
+  /** What is played just now. */
+  act = $state.raw<Act | null>(null);
 
   #queue: Step[] = [];
+  /** Shown when its act has been seen. */
+  #playing: Step | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
 
@@ -44,28 +59,45 @@ export class Shown {
   skip = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const step of this.#queue.splice(0)) this.#show(step);
+    const steps = this.#playing ? [this.#playing, ...this.#queue] : this.#queue;
+    this.#playing = undefined;
+    this.#queue = [];
+    for (const step of steps) this.#show(step);
+    this.act = null;
   };
 
   #take({ log, views }: News): void {
-    const acts = log.filter((line) => line.kind === "events");
-    this.#queue.push({ lines: log, views, pause: acts.length > 0 });
+    this.#queue.push({ lines: log, views });
+    const own = log.find(({ kind, seat }) => kind === "events" && this.table.seats.includes(seat ?? -1));
     // Whoever acts does not want to wait for the others.
-    if (!this.#slowly || acts.some((line) => this.table.seats.includes(line.seat ?? -1))) this.skip();
-    else if (this.#timer === undefined) this.#next();
+    if (own || this.#pace === 0) this.skip();
+    if (own && this.#pace > 0) {
+      const events = unbidden(own);
+      if (events.length > 0) this.#play({ line: { ...own, events }, past: true });
+    }
+    if (this.#timer === undefined) this.#next();
   }
 
-  get #slowly(): boolean {
-    return motion.value && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  get #pace(): number {
+    const still = !motion.value || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return still ? 0 : PACE[speed.value];
+  }
+
+  #play(act: Act): void {
+    this.act = act;
+    const light = act.line.events.every(({ kind }) => kind !== "laid" && kind !== "winter");
+    this.#timer = setTimeout(this.#next, this.#pace / (light ? WEIGHT : 1));
   }
 
   #next = (): void => {
     this.#timer = undefined;
-    const step = this.#queue.shift();
-    if (!step) return;
-    this.#show(step);
-    if (step.pause) this.#timer = setTimeout(this.#next, ACT_MS);
-    else this.#next();
+    if (this.#playing) this.#show(this.#playing);
+    this.act = null;
+    for (const step of this.#queue.splice(0, this.#queue.length - BEHIND)) this.#show(step);
+    this.#playing = this.#queue.shift();
+    const line = this.#playing?.lines.find((each) => each.kind === "events" && told(each).length > 0);
+    if (line) this.#play({ line, past: false });
+    else if (this.#playing) this.#next();
   };
 
   #show({ lines, views }: Step): void {

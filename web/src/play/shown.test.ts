@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { News, Table } from "./connection.svelte";
-import { recorded } from "./fixtures/recorded";
-import { ACT_MS, Shown } from "./shown.svelte";
+import { event, recorded } from "./fixtures/recorded";
+import { PACE, Shown } from "./shown.svelte";
 
 const { first, news } = recorded;
 const [theirs, mine] = [1, 0].map((seat) => news.filter(({ log }) => log[0]!.seat === seat)) as [News[], News[]];
@@ -33,13 +33,34 @@ describe("what is shown", () => {
     expect(shown.log).toEqual(mine[0]!.log);
   });
 
-  it("follows the others act by act", () => {
-    theirs.slice(0, 3).forEach(tell);
-    expect(shown.log.map(({ seq }) => seq)).toEqual(seqs(theirs[0]!));
-    vi.advanceTimersByTime(ACT_MS);
-    expect(shown.log.map(({ seq }) => seq)).toEqual(seqs(...theirs.slice(0, 2)));
-    vi.advanceTimersByTime(ACT_MS);
-    expect(shown.log.map(({ gain }) => gain)).toEqual(theirs.slice(0, 3).map(({ log }) => log[0]!.gain));
+  it("follows the others act by act, each lying there when it has been seen", () => {
+    const acts = theirs.slice(0, 3);
+    acts.forEach(tell);
+    expect(shown.log).toEqual([]);
+    for (const [i, { log }] of acts.entries()) {
+      expect(shown.act).toEqual({ line: log[0], past: false });
+      vi.runOnlyPendingTimers();
+      expect(shown.log.map(({ seq }) => seq)).toEqual(seqs(...acts.slice(0, i + 1)));
+    }
+    expect(shown.act).toBeNull();
+    expect(shown.views).toBe(acts[2]!.views);
+  });
+
+  it("plays what came of one's own act without keeping anybody waiting", () => {
+    const winter = { ...event("winter"), player: null };
+    const line = mine[0]!.log[0]!;
+    tell({ ...mine[0]!, log: [{ ...line, events: [...line.events, winter] }] });
+    expect(shown.log).toHaveLength(1);
+    expect(shown.act).toMatchObject({ past: true, line: { events: [winter] } });
+    vi.advanceTimersByTime(PACE.normal);
+    expect(shown.act).toBeNull();
+  });
+
+  it("catches up with whoever is much faster", () => {
+    for (let i = 0; i < 20; i++) tell(theirs[i % theirs.length]!);
+    expect(shown.log).toHaveLength(0);
+    vi.runOnlyPendingTimers();
+    expect(shown.log).toHaveLength(12);
   });
 
   it("does not keep whoever acts waiting for the others", () => {
@@ -50,8 +71,8 @@ describe("what is shown", () => {
 
   it("does not dwell on what nobody did", () => {
     tell({ log: [{ ...theirs[0]!.log[0]!, kind: "said", events: [] }], views: null });
-    tell(theirs[1]!);
-    expect(shown.log).toHaveLength(2);
+    expect(shown.log).toHaveLength(1);
+    expect(shown.act).toBeNull();
   });
 
   it("is all there after a tap", () => {

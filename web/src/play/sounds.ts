@@ -1,6 +1,6 @@
 /** Eight short dry sounds of wood and paper, made here; one at a time, and only if wanted. */
 
-import { sound } from "../preferences.svelte";
+import { sound, volume as loudness } from "../preferences.svelte";
 
 export type Sound = "lift" | "place" | "pay" | "draw" | "bonus" | "turn" | "winter" | "end";
 
@@ -42,6 +42,10 @@ const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
 let context: AudioContext | undefined;
 let free = 0;
 
+/** How loud it is at the most. */
+const LOUDEST = 0.5;
+const SILENCE = 0.0001;
+
 /** Play a sound, unless sounds are off or one is still heard. */
 export function play(name: Sound): void {
   if (!sound.value) return;
@@ -56,9 +60,9 @@ export function play(name: Sound): void {
 function strike(to: AudioContext, start: number, { kind, hz, ms, level }: Stroke): void {
   const end = start + ms / 1000;
   const volume = to.createGain();
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(level * 0.3, start + 0.004);
-  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  volume.gain.setValueAtTime(SILENCE, start);
+  volume.gain.exponentialRampToValueAtTime(Math.max(SILENCE, level * LOUDEST * loudness.value), start + 0.004);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, end);
   volume.connect(to.destination);
   if (kind === "wood") {
     const tone = to.createOscillator();

@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import { plain } from "../cards/words";
 import type { Line } from "../protocol";
 import { catalog, event, recorded } from "./fixtures/recorded";
-import { cardsOf, changed, lastAct, originsOf, sinceLastTurn, soundOf, told } from "./story";
+import {
+  byPlayer,
+  cardsOf,
+  changed,
+  drawnLately,
+  lastAct,
+  originsOf,
+  sinceLastTurn,
+  soundOf,
+  standing,
+  told,
+} from "./story";
 
 const { log } = recorded;
 const line = (seq: number, seat: number, ...events: Line["events"]): Line => ({ ...log[0]!, seq, seat, events });
@@ -10,7 +21,9 @@ const line = (seq: number, seat: number, ...events: Line["events"]): Line => ({ 
 describe("the story", () => {
   it("leaves out what goes without saying, and counts what is repeated", () => {
     const drawn = event("drawn", (each) => each.player === 1);
-    expect(told(line(1, 1, event("paid"), drawn, drawn, event("turn")))).toEqual([{ event: drawn, times: 2 }]);
+    expect(told(line(1, 1, event("paid"), drawn, drawn, event("turn")))).toEqual([
+      { event: drawn, times: 2, gain: 0, others: [] },
+    ]);
   });
 
   it("has words and cards in every event", () => {
@@ -43,6 +56,43 @@ describe("the story", () => {
     expect(sinceLastTurn(lines, [0])).toBe(1);
     expect(sinceLastTurn(lines, [2])).toBe(0);
     expect([...changed(lines.slice(1))]).toEqual([theirs.card]);
+  });
+
+  it("gives every player their own lines and points", () => {
+    const [mine, theirs] = [0, 1].map((player) => event("laid", (each) => each.player === player));
+    const both = line(1, 0, { ...mine!, points: [3, -2] }, { ...theirs!, points: [0, 5] });
+    const [first, second] = byPlayer(both);
+    expect(first).toMatchObject({ player: 0, events: [{ gain: 3, others: [{ player: 1, gain: -2 }] }] });
+    expect(second).toMatchObject({ player: 1, events: [{ gain: 5, others: [] }] });
+  });
+
+  it("adds up to the lines' points, whatever is quiet", () => {
+    for (const each of log.filter(({ gain }) => gain !== null)) {
+      const own = byPlayer(each).flatMap(({ events }) => events);
+      const gained = own.map((one) =>
+        (one.event.player ?? each.seat) === each.seat
+          ? one.gain
+          : (one.others.find(({ player }) => player === each.seat)?.gain ?? 0),
+      );
+      expect(gained.reduce((sum, gain) => sum + gain, 0)).toBe(each.gain);
+    }
+  });
+
+  it("knows what was drawn in one's last turn", () => {
+    const drawn = event("drawn", (each) => each.player === 0);
+    const turn = event("turn", (each) => each.player === 0);
+    const lines = [line(1, 0, drawn), line(2, 1, turn)];
+    expect([...drawnLately(lines, 0)]).toEqual([drawn.card]);
+    expect([...drawnLately([...lines, line(3, 1, turn), line(4, 1, turn)], 0)]).toEqual([]);
+    expect([...drawnLately(lines, 1)]).toEqual([]);
+  });
+
+  it("forgets what was taken back", () => {
+    const act = (seq: number, actions: number) => ({ ...line(seq, 0, event("laid")), actions });
+    const undone = { ...line(4, 0), kind: "undone" as const, actions: 3 };
+    const said = { ...line(3, 0), kind: "said" as const };
+    expect(standing([act(1, 1), act(2, 2), said, undone].slice(0, 3))).toHaveLength(3);
+    expect(standing([act(0, 1), act(1, 1), act(2, 2), said, undone]).map(({ seq }) => seq)).toEqual([0, 3, 4]);
   });
 
   it("remembers one's last act by what weighs most", () => {

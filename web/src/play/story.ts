@@ -1,4 +1,4 @@
-/** The log as a story: what is worth a line, and which cards it is about. */
+/** The log as a story: what still stands, what is worth a line, and which cards it is about. */
 
 import { plain } from "../cards/words";
 import type { Event, Line } from "../protocol";
@@ -42,21 +42,65 @@ const MANNERS: Readonly<Record<Event["kind"], Manner>> = {
   dropped: {},
 };
 
-/** An event, and how often it happened in a row. */
+/** The log as it stands: acts that were taken back are no part of it. */
+export function standing(log: readonly Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const line of log) {
+    if (line.kind === "undone")
+      for (let back = line.actions ?? 0; back > 0;) {
+        const at = lines.findLastIndex(({ kind }) => kind === "events");
+        if (at < 0) break;
+        back -= lines.splice(at, 1)[0]!.actions ?? 0;
+      }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** An event, how often it happened in a row, and whose points it changed by how much. */
 export interface Told {
   event: Event;
   times: number;
+  /** The points of the player whose act it is. */
+  gain: number;
+  /** Those of others. */
+  others: { player: number; gain: number }[];
 }
 
+/** What is worth telling of a line; points that something quiet changes count for what brought it about. */
 export function told(line: Line): Told[] {
-  const all: Told[] = [];
+  const all: { event: Event; times: number; points: number[] }[] = [];
   for (const event of line.events) {
-    if (MANNERS[event.kind].quiet) continue;
-    const last = all.at(-1);
-    if (last && plain(last.event.text) === plain(event.text)) last.times += 1;
-    else all.push({ event, times: 1 });
+    let last = all.at(-1);
+    if (!MANNERS[event.kind].quiet) {
+      if (last && plain(last.event.text) === plain(event.text)) last.times += 1;
+      else all.push((last = { event, times: 1, points: [] }));
+    }
+    if (last) event.points?.forEach((gain, player) => (last.points[player] = (last.points[player] ?? 0) + gain));
   }
-  return all;
+  return all.map(({ event, times, points }) => {
+    const own = event.player ?? line.seat ?? -1;
+    const others = points.flatMap((gain, player) => (player === own || gain === 0 ? [] : [{ player, gain }]));
+    return { event, times, gain: points[own] ?? 0, others };
+  });
+}
+
+/** What is told of a line, by whose acts follow each other. */
+export function byPlayer(line: Line): { player: number | null; events: Told[] }[] {
+  const groups: { player: number | null; events: Told[] }[] = [];
+  for (const each of told(line)) {
+    const last = groups.at(-1);
+    const { player, kind } = each.event;
+    const apart = player === null ? kind === "automa" : last?.player !== player;
+    if (last && !apart) last.events.push(each);
+    else groups.push({ player, events: [each] });
+  }
+  return groups;
+}
+
+/** What came of one's own act without being meant: a winter, an empty clearing, the automa's card. */
+export function unbidden(line: Line): Event[] {
+  return line.events.filter(({ kind, cause }) => kind === "winter" || kind === "cleared" || cause?.kind === "automa");
 }
 
 /** What happened after a player's own last act; before it, what the player knows already. */
@@ -79,6 +123,14 @@ export function cardsOf(events: readonly Event[]): Set<number> {
 /** Cards that came to lie somewhere by these lines. */
 export function changed(lines: readonly Line[]): ReadonlySet<number> {
   return cardsOf(lines.flatMap(({ events }) => events.filter(({ kind }) => MANNERS[kind].open)));
+}
+
+/** The cards that came into a player's hand in the last turn and since; the first turn is not told of. */
+export function drawnLately(log: readonly Line[], seat: number): ReadonlySet<number> {
+  const events = log.flatMap((line) => line.events);
+  const turns = events.flatMap(({ kind, player }, i) => (kind === "turn" && player === seat ? [i] : []));
+  const lately = events.slice(turns.at(-2) ?? 0);
+  return cardsOf(lately.filter(({ kind, player }) => (kind === "drawn" || kind === "taken") && player === seat));
 }
 
 /** Where cards come from that were not seen before: the deck, or a player. */

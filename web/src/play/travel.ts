@@ -60,16 +60,6 @@ export class Travel {
   }
 }
 
-/** What holds when all that travels has arrived: on their way cards reach beyond their places. */
-export function arrived<T>(root: HTMLElement, holds: () => T): T {
-  const flying = root.getAnimations({ subtree: true }).filter(({ id }) => id === "travel");
-  const times = flying.map((each) => each.currentTime);
-  for (const each of flying) each.currentTime = each.effect!.getComputedTiming().endTime!;
-  const found = holds();
-  flying.forEach((each, i) => (each.currentTime = times[i]!));
-  return found;
-}
-
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, flips: boolean): void {
   const scale = Math.min(from.width / to.width, from.height / to.height) || 1;
   const x = from.x + from.width / 2 - (to.x + to.width / 2);

@@ -46,7 +46,7 @@ export class Wording {
 
   /** "on a moor", "on a Beech": at hosts with a tag or of a species. */
   on(game: GameName, host: string): string {
-    return this.#form(GAMES[game].find(host) ? { id: `${game}-${host}` } : tag(host), "on");
+    return this.#form(GAMES[game].find(host) ? { id: `${game}-${host}` } : tag(game, host), "on");
   }
 
   /** What a line's rule counted, and what it makes of it. */
@@ -96,14 +96,14 @@ export class Wording {
   }
 
   #noun(game: Game, count: Count, counter: Species, own: string): Noun {
-    if (typeof count === "string") return tag(count);
+    if (typeof count === "string") return tag(game.name, count);
     switch (count.kind) {
       case "cards":
         return { id: `${game.name}-${count.species}` };
       case "kinds":
-        return { id: `kinds-${count.tag}` };
+        return { id: `kinds-${count.tag}`, args: { game: game.name } };
       case "tree_number":
-        return count.species ? { id: `${game.name}-${count.species}` } : tag("tree");
+        return count.species ? { id: `${game.name}-${count.species}` } : tag(game.name, "tree");
       case "symbol": {
         const symbol = count.symbol ?? own;
         if (!symbol) return { id: "count-own-symbol" };
@@ -120,12 +120,18 @@ export class Wording {
       case "in_slot":
         return { id: "count-in-slot" };
       case "at_host": {
-        const what = count.tag === null ? { id: "card" } : tag(count.tag);
+        const what = count.tag === null ? { id: "card" } : tag(game.name, count.tag);
         const isTree = count.trees_only || counter.place === "tree";
         const [one, some, many] = [this.#form(what), this.#form(what, "some"), this.#form(what, "many")];
         return { id: "count-at-host", args: { one, some, many, host: this.#get(isTree ? "this-tree" : "this-host") } };
       }
       case "sum": {
+        const symbols = [count.first, count.second].flatMap((part) =>
+          typeof part !== "string" && part.kind === "symbol" && part.symbol
+            ? [this.symbol(game.name, part.symbol)]
+            : [],
+        );
+        if (symbols.length === 2) return { id: "count-symbol", args: { symbol: this.#either(symbols) } };
         const first = this.#noun(game, count.first, counter, own);
         const second = this.#noun(game, count.second, counter, own);
         return {
@@ -158,7 +164,12 @@ export class Wording {
     const [last, ...before] = [...parts].reverse();
     if (!before.length) return last ?? "";
     const first = before.reduceRight((first, second) => this.#get("list-comma", { first, second }));
-    return this.#get("list-and", { first, second: last! });
+    return this.#get("list-and", { first, second: last!, initial: "" });
+  }
+
+  /** "Oak or Beech" */
+  #either(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "disjunction" }).format(parts);
   }
 
   #get(id: string, args: Arguments = {}): string {
@@ -170,7 +181,8 @@ export class Wording {
   }
 }
 
-const tag = (name: string): Noun => ({ id: `tag-${name}` });
+/** A type; what it is called may depend on the game. */
+const tag = (game: GameName, name: string): Noun => ({ id: `tag-${name}`, args: { game } });
 
 /** The host that doubles the points of such a species. */
 function doubler(game: Game, species: Species): string {

@@ -269,14 +269,14 @@ describe("the reasons", () => {
     const [de, fr] = await Promise.all([loadWording("de"), loadWording("fr")]);
     const deer = lines.find(({ key }) => key === "roe_deer")!;
     expect(de.reason("dartmoor", deer)).toMatch(/^5 Karten mit Symbol .+ × 3$/);
-    expect(fr.reason("dartmoor", deer)).toMatch(/^5 cartes au symbole .+ × 3$/);
+    expect(fr.reason("dartmoor", deer)).toMatch(/^5 cartes avec l’icône .+ × 3$/);
     expect([de.name("dartmoor", "universal_moor"), de.slot("top"), de.set("base")]).not.toContain("");
     expect(await loadWording("de")).toBe(de);
   });
 
   it("do without a symbol that is not known", async () => {
     const line = score(forest(host("oak", { left: "roe_deer" })))[0]!.lines[1]!;
-    expect((await loadWording("en")).reason("forest", line)).toBe("0 cards with the same symbol x 3");
+    expect((await loadWording("en")).reason("forest", line)).toBe("0 cards with the same symbol × 3");
   });
 
   it("say loudly what is missing", () => {

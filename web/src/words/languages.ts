@@ -1,21 +1,28 @@
 /** The languages there are, and which of them is wanted here. */
 
-export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano" };
-export type Language = keyof typeof LANGUAGES;
+/** A code such as "de"; every folder here is a language. */
+export type Language = string;
+
+const FOLDERS = import.meta.glob<{ default: string[] }>("./*/index.ts");
+
+/** What each of them calls itself, by its code. */
+export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
+  Object.keys(FOLDERS).map((path) => {
+    const code = path.split("/")[1]!;
+    return [code, ownName(code)];
+  }),
+);
 
 const KEY = "spinney-language";
 
-const FILES: Readonly<Record<Language, () => Promise<{ default: string[] }>>> = {
-  en: () => import("./en"),
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-  es: () => import("./es"),
-  it: () => import("./it"),
-};
-
 /** What there is to say in a language, file by file. */
 export function words(language: Language): Promise<{ default: string[] }> {
-  return FILES[language]();
+  return FOLDERS[`./${language}/index.ts`]!();
+}
+
+function ownName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 function isLanguage(text: unknown): text is Language {

@@ -115,7 +115,7 @@ describe("the words", () => {
 
   it("name leaves and trees", () => {
     const leaves = question({ european_bison: 1, chaffinch: 1 });
-    expect(asked(catalog, wording, leaves)).toBe("How many cards show one of these leaves: Oak and Beech?");
+    expect(asked(catalog, wording, leaves)).toBe("How many cards show one of these symbols: Oak and Beech?");
     pad.player = 1;
     const bees = question({ violet_carpenter_bee: 2, beech: 2, birch: 2 });
     expect(asked(catalog, wording, bees)).toBe("How many of these 2 are at this tree: Beech?");
@@ -126,7 +126,7 @@ describe("the words", () => {
     for (const each of pad.sheet.questions) pad.answer(each, each.asked === "on" ? 1 : 3);
     const reasons = Object.fromEntries(pad.sheet.lines.map((line) => [line.key, why("forest", wording, line)]));
     expect(reasons).toMatchObject({
-      european_hare: "2 × 2 European Hares x 1",
+      european_hare: "2 × 2 European Hares × 1",
       chaffinch: "1 of 2",
       birch: "4 × always 1",
       silver_fir: "3 in all",
@@ -155,7 +155,7 @@ describe("the page", () => {
     add({ roe_deer: 1, oak: 1, beech: 1 });
     shown();
     expect(total()).toContain("?");
-    const question = screen.getByRole("group", { name: /the same leaf as this one/ });
+    const question = screen.getByRole("group", { name: /the same symbol as this one/ });
     await fireEvent.click(within(question).getByRole("button", { name: "2" }));
     expect(within(question).getByRole("button", { name: "2" }).getAttribute("aria-pressed")).toBe("true");
     expect(total()).not.toContain("?");

@@ -108,10 +108,10 @@ describe("a count that is open", () => {
   });
 
   it("is told in words and in every export", () => {
-    expect(inWords(half(90), [])).toContain("1st Ana: 121 points, up to 127; 14 leaves open");
+    expect(inWords(half(90), [])).toContain("1st Ana: 121 points, up to 127; 14 symbols open");
     expect(csv([half(90)])).toMatch(/,Ana,1,1,121,.*,127,14\r\n/);
     expect(parse(write([half(90)]))).toEqual([half(90)]);
-    const told = "Ana: 121, up to 127; 14 leaves open";
+    const told = "Ana: 121, up to 127; 14 symbols open";
     expect(JSON.parse(bgStatsFile(half(90), [])).plays[0].comments).toBe(told);
     expect(JSON.parse(new URL(bgStatsLink(half(90), [])).searchParams.get("data")!).comments).toBe(told);
     expect(JSON.parse(bgStatsFile(A, [])).plays[0].comments).toBe("");
@@ -507,7 +507,7 @@ describe("the page of scored games", () => {
     await fireEvent.change(screen.getByRole("combobox", { name: "Game" }), { target: { value: "dartmoor" } });
     expect(shown()[0]!.textContent).toContain("200");
     await fireEvent.change(screen.getByRole("combobox", { name: "Number of players" }), { target: { value: "2" } });
-    expect(screen.getByText("No game like that.")).toBeTruthy();
+    expect(screen.getByText("No games match.")).toBeTruthy();
   });
 
   it("opens one, with its forests where somebody can show them", async () => {
@@ -543,7 +543,7 @@ describe("the page of scored games", () => {
     expect(await screen.findByText("1 game added. 1 was already here.")).toBeTruthy();
     expect(shown()).toHaveLength(2);
     await add("nonsense");
-    expect(await screen.findByText(/^games\.json cannot be read/)).toBeTruthy();
+    expect(await screen.findByText(/^games\.json can’t be read/)).toBeTruthy();
     await add(write([{ ...C, played: NaN }]));
     expect(await screen.findByText("games.json is damaged at game 1. Nothing was added.")).toBeTruthy();
     expect(shown()).toHaveLength(2);

@@ -85,36 +85,36 @@ tag-edge = Woodland Edge card
     .some = a Woodland Edge card
     .many = Woodland Edge cards
     .more = more Woodland Edge cards
-kinds-tree = different tree
-    .many = different trees
-kinds-shrub = different shrub
-    .many = different shrubs
-kinds-moor = different moor
-    .many = different moors
-kinds-bird = different bird
-    .many = different birds
-kinds-butterfly = different butterfly
-    .many = different butterflies
-kinds-dragonfly = different dragonfly
-    .many = different dragonflies
-kinds-insect = different insect
-    .many = different insects
-kinds-plant = different plant
-    .many = different plants
-kinds-mushroom = different mushroom
-    .many = different mushrooms
-kinds-amphibian = different amphibian
-    .many = different amphibians
-kinds-deer = different deer
-    .many = different deer
-kinds-cloven_hoofed = different cloven-hoofed animal
-    .many = different cloven-hoofed animals
-kinds-pawed = different pawed animal
-    .many = different pawed animals
-kinds-mouse = different mouse
-    .many = different mice
-kinds-bat = different bat
-    .many = different bats
+kinds-tree = tree species
+    .many = tree species
+kinds-shrub = shrub species
+    .many = shrub species
+kinds-moor = moor species
+    .many = moor species
+kinds-bird = bird species
+    .many = bird species
+kinds-butterfly = butterfly species
+    .many = butterfly species
+kinds-dragonfly = dragonfly species
+    .many = dragonfly species
+kinds-insect = insect species
+    .many = insect species
+kinds-plant = plant species
+    .many = plant species
+kinds-mushroom = mushroom species
+    .many = mushroom species
+kinds-amphibian = amphibian species
+    .many = amphibian species
+kinds-deer = deer species
+    .many = deer species
+kinds-cloven_hoofed = cloven-hoofed species
+    .many = cloven-hoofed species
+kinds-pawed = pawed species
+    .many = pawed species
+kinds-mouse = mouse species
+    .many = mouse species
+kinds-bat = bat species
+    .many = bat species
 count-symbol = card with the { $symbol } symbol
     .many = cards with the { $symbol } symbol
 count-own-symbol = card with the same symbol
@@ -139,7 +139,7 @@ count-sum = { $first } or { $second }
 this-tree = this tree
 this-host = this host
 cave-number = Cave { $n }
-reason-each = { $things } x { $points }
+reason-each = { $things } × { $points }
 reason-flat =
     { $n ->
         [0] no points
@@ -153,8 +153,8 @@ reason-on =
     }
 reason-most =
     { $met ->
-        [yes] { $things }, the most
-       *[no] { $things }, not the most
+        [yes] { $things }, nobody has more
+       *[no] { $things }, somebody has more
     }
 reason-alone =
     { $n ->

@@ -6,7 +6,11 @@ counted =
        *[other] { $n } { $many }
     }
 list-comma = { $first }, { $second }
-list-and = { $first } y { $second }
+list-and =
+    { $initial ->
+        [i] { $first } e { $second }
+       *[other] { $first } y { $second }
+    }
 card = carta
     .some = una carta
     .many = cartas
@@ -33,10 +37,10 @@ tag-butterfly = mariposa
     .some = una mariposa
     .many = mariposas
     .more = más mariposas
-tag-dragonfly = libélula
-    .some = una libélula
-    .many = libélulas
-    .more = más libélulas
+tag-dragonfly = odonato
+    .some = un odonato
+    .many = odonatos
+    .more = más odonatos
 tag-insect = insecto
     .some = un insecto
     .many = insectos
@@ -57,18 +61,18 @@ tag-deer = cérvido
     .some = un cérvido
     .many = cérvidos
     .more = más cérvidos
-tag-cloven_hoofed = ungulado
-    .some = un ungulado
-    .many = ungulados
-    .more = más ungulados
-tag-pawed = animal con zarpas
-    .some = un animal con zarpas
-    .many = animales con zarpas
-    .more = más animales con zarpas
-tag-mouse = roedor/insectívoro
-    .some = un roedor/insectívoro
-    .many = roedores/insectívoros
-    .more = más roedores/insectívoros
+tag-cloven_hoofed = animal con pezuñas
+    .some = un animal con pezuñas
+    .many = animales con pezuñas
+    .more = más animales con pezuñas
+tag-pawed = animal con almohadillas
+    .some = un animal con almohadillas
+    .many = animales con almohadillas
+    .more = más animales con almohadillas
+tag-mouse = roedor o insectívoro
+    .some = un roedor o insectívoro
+    .many = roedores o insectívoros
+    .more = más roedores o insectívoros
 tag-bat = murciélago
     .some = un murciélago
     .many = murciélagos
@@ -81,36 +85,36 @@ tag-edge = carta de la linde
     .some = una carta de la linde
     .many = cartas de la linde
     .more = más cartas de la linde
-kinds-tree = árbol diferente
-    .many = árboles diferentes
-kinds-shrub = arbusto diferente
-    .many = arbustos diferentes
-kinds-moor = páramo diferente
-    .many = páramos diferentes
-kinds-bird = ave diferente
-    .many = aves diferentes
-kinds-butterfly = mariposa diferente
-    .many = mariposas diferentes
-kinds-dragonfly = libélula diferente
-    .many = libélulas diferentes
-kinds-insect = insecto diferente
-    .many = insectos diferentes
-kinds-plant = planta diferente
-    .many = plantas diferentes
-kinds-mushroom = hongo diferente
-    .many = hongos diferentes
-kinds-amphibian = anfibio diferente
-    .many = anfibios diferentes
-kinds-deer = cérvido diferente
-    .many = cérvidos diferentes
-kinds-cloven_hoofed = ungulado diferente
-    .many = ungulados diferentes
-kinds-pawed = animal con zarpas diferente
-    .many = animales con zarpas diferentes
-kinds-mouse = roedor/insectívoro diferente
-    .many = roedores/insectívoros diferentes
-kinds-bat = murciélago diferente
-    .many = murciélagos diferentes
+kinds-tree = especie de árbol
+    .many = especies de árboles
+kinds-shrub = especie de arbusto
+    .many = especies de arbustos
+kinds-moor = especie de páramo
+    .many = especies de páramos
+kinds-bird = especie de ave
+    .many = especies de aves
+kinds-butterfly = especie de mariposa
+    .many = especies de mariposas
+kinds-dragonfly = especie de odonato
+    .many = especies de odonatos
+kinds-insect = especie de insecto
+    .many = especies de insectos
+kinds-plant = especie de planta
+    .many = especies de plantas
+kinds-mushroom = especie de hongo
+    .many = especies de hongos
+kinds-amphibian = especie de anfibio
+    .many = especies de anfibios
+kinds-deer = especie de cérvido
+    .many = especies de cérvidos
+kinds-cloven_hoofed = especie de animal con pezuñas
+    .many = especies de animales con pezuñas
+kinds-pawed = especie de animal con almohadillas
+    .many = especies de animales con almohadillas
+kinds-mouse = especie de roedor o insectívoro
+    .many = especies de roedores o insectívoros
+kinds-bat = especie de murciélago
+    .many = especies de murciélagos
 count-symbol = carta con el símbolo de { $symbol }
     .many = cartas con el símbolo de { $symbol }
 count-own-symbol = carta con el mismo símbolo
@@ -119,21 +123,21 @@ count-full-trees = árbol completamente ocupado
     .many = árboles completamente ocupados
 count-below-trees = carta debajo de un árbol
     .many = cartas debajo de árboles
-count-below = carta en un hueco inferior
-    .many = cartas en huecos inferiores
+count-below = carta en un espacio inferior
+    .many = cartas en espacios inferiores
 count-in-cave = carta en la cueva
     .many = cartas en la cueva
-count-filled-slots = hueco ocupado
-    .many = huecos ocupados
-count-in-slot = carta en este hueco
-    .many = cartas en este hueco
+count-filled-slots = espacio ocupado
+    .many = espacios ocupados
+count-in-slot = carta en este espacio
+    .many = cartas en este espacio
 count-at-host = { $one } en { $host }
     .some = { $some } en { $host }
     .many = { $many } en { $host }
 count-sum = { $first } o { $second }
     .many = { $firsts } y { $seconds }
 this-tree = este árbol
-this-host = este hábitat
+this-host = este terreno
 cave-number = Cueva { $n }
 reason-each = { $things } × { $points }
 reason-flat =
@@ -153,13 +157,13 @@ reason-on =
     }
 reason-most =
     { $met ->
-        [yes] { $things }, con mayoría
-       *[no] { $things }, sin mayoría
+        [yes] { $things }, nadie tiene más
+       *[no] { $things }, alguien tiene más
     }
 reason-alone =
     { $n ->
-        [1] nada más en su hábitat
-       *[other] una de { $n } cartas en su hábitat
+        [1] nada más en su terreno
+       *[other] una de { $n } cartas en su terreno
     }
 reason-sets =
     { $n ->
@@ -197,9 +201,9 @@ dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
 dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
 slot-at = { $host }, { $slot }
 name-sapling = Retoño
-name-universal_moor = Páramo universal
+name-universal_moor = Páramo genérico
 name-butterfly_sets = Series de mariposas
-name-dragonfly_sets = Series de libélulas
+name-dragonfly_sets = Series de odonatos
 name-cave = Cueva
 name-cave_card = Carta de cueva
 name-winter = Invierno

@@ -49,10 +49,26 @@ tag-mushroom = champignon
     .some = un champignon
     .many = champignons
     .more = plus de champignons
-tag-amphibian = amphibien/reptile
-    .some = un amphibien/reptile
-    .many = amphibiens/reptiles
-    .more = plus d’amphibiens/reptiles
+tag-amphibian =
+    { $game ->
+        [forest] amphibien
+       *[dartmoor] amphibien/reptile
+    }
+    .some =
+        { $game ->
+            [forest] un amphibien
+           *[dartmoor] un amphibien/reptile
+        }
+    .many =
+        { $game ->
+            [forest] amphibiens
+           *[dartmoor] amphibiens/reptiles
+        }
+    .more =
+        { $game ->
+            [forest] plus d’amphibiens
+           *[dartmoor] plus d’amphibiens/reptiles
+        }
 tag-deer = cervidé
     .some = un cervidé
     .many = cervidés
@@ -61,10 +77,10 @@ tag-cloven_hoofed = ongulé
     .some = un ongulé
     .many = ongulés
     .more = plus d’ongulés
-tag-pawed = animal à coussinets
-    .some = un animal à coussinets
-    .many = animaux à coussinets
-    .more = plus d’animaux à coussinets
+tag-pawed = plantigrade/digitigrade
+    .some = un plantigrade/digitigrade
+    .many = plantigrades/digitigrades
+    .more = plus de plantigrades/digitigrades
 tag-mouse = souris
     .some = une souris
     .many = souris
@@ -81,40 +97,48 @@ tag-edge = carte Lisière
     .some = une carte Lisière
     .many = cartes Lisière
     .more = plus de cartes Lisière
-kinds-tree = arbre différent
-    .many = arbres différents
-kinds-shrub = arbuste différent
-    .many = arbustes différents
-kinds-moor = lande différente
-    .many = landes différentes
-kinds-bird = oiseau différent
-    .many = oiseaux différents
-kinds-butterfly = papillon différent
-    .many = papillons différents
-kinds-dragonfly = libellule différente
-    .many = libellules différentes
-kinds-insect = insecte différent
-    .many = insectes différents
-kinds-plant = plante différente
-    .many = plantes différentes
-kinds-mushroom = champignon différent
-    .many = champignons différents
-kinds-amphibian = amphibien/reptile différent
-    .many = amphibiens/reptiles différents
-kinds-deer = cervidé différent
-    .many = cervidés différents
-kinds-cloven_hoofed = ongulé différent
-    .many = ongulés différents
-kinds-pawed = animal à coussinets différent
-    .many = animaux à coussinets différents
-kinds-mouse = souris différente
-    .many = souris différentes
-kinds-bat = chauve-souris différente
-    .many = chauves-souris différentes
-count-symbol = carte au symbole { $symbol }
-    .many = cartes au symbole { $symbol }
-count-own-symbol = carte au même symbole
-    .many = cartes au même symbole
+kinds-tree = espèce d’arbre
+    .many = espèces d’arbres
+kinds-shrub = espèce d’arbuste
+    .many = espèces d’arbustes
+kinds-moor = espèce de lande
+    .many = espèces de landes
+kinds-bird = espèce d’oiseau
+    .many = espèces d’oiseaux
+kinds-butterfly = espèce de papillon
+    .many = espèces de papillons
+kinds-dragonfly = espèce de libellule
+    .many = espèces de libellules
+kinds-insect = espèce d’insecte
+    .many = espèces d’insectes
+kinds-plant = espèce de plante
+    .many = espèces de plantes
+kinds-mushroom = espèce de champignon
+    .many = espèces de champignons
+kinds-amphibian =
+    { $game ->
+        [forest] espèce d’amphibien
+       *[dartmoor] espèce d’amphibien/reptile
+    }
+    .many =
+        { $game ->
+            [forest] espèces d’amphibiens
+           *[dartmoor] espèces d’amphibiens/reptiles
+        }
+kinds-deer = espèce de cervidé
+    .many = espèces de cervidés
+kinds-cloven_hoofed = espèce d’ongulé
+    .many = espèces d’ongulés
+kinds-pawed = espèce de plantigrade/digitigrade
+    .many = espèces de plantigrades/digitigrades
+kinds-mouse = espèce de souris
+    .many = espèces de souris
+kinds-bat = espèce de chauve-souris
+    .many = espèces de chauves-souris
+count-symbol = carte avec l’icône { $symbol }
+    .many = cartes avec l’icône { $symbol }
+count-own-symbol = carte avec la même icône d’Arbre
+    .many = cartes avec la même icône d’Arbre
 count-full-trees = arbre entièrement occupé
     .many = arbres entièrement occupés
 count-below-trees = carte en bas d’un arbre
@@ -149,8 +173,8 @@ reason-on =
     }
 reason-most =
     { $met ->
-        [yes] { $things }, majorité
-       *[no] { $things }, pas de majorité
+        [yes] { $things }, personne n’en a plus
+       *[no] { $things }, quelqu’un en a plus
     }
 reason-alone =
     { $n ->
@@ -192,7 +216,7 @@ dartmoor-symbol-goat_willow = { dartmoor-goat_willow }
 dartmoor-symbol-moor_birch = { dartmoor-moor_birch }
 dartmoor-symbol-sessile_oak = { dartmoor-sessile_oak }
 slot-at = { $host }, { $slot }
-name-sapling = Jeune pousse
+name-sapling = Pousse d’arbre
 name-universal_moor = Lande universelle
 name-butterfly_sets = Séries de papillons
 name-dragonfly_sets = Séries de libellules
@@ -219,9 +243,9 @@ forest-chaffinch = Pinson des arbres
 forest-eurasian_jay = Geai des chênes
 forest-goshawk = Autour des palombes
 forest-great_spotted_woodpecker = Pic épeiche
-forest-large_tortoiseshell = Grande Tortue
+forest-large_tortoiseshell = Grande tortue
 forest-peacock_butterfly = Paon du jour
-forest-purple_emperor = Grand Mars changeant
+forest-purple_emperor = Grand mars changeant
 forest-red_squirrel = Écureuil roux
 forest-silver_washed_fritillary = Tabac d’Espagne
 forest-tawny_owl = Chouette hulotte

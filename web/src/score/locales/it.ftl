@@ -85,14 +85,14 @@ kinds-tree = specie di albero
     .many = specie di alberi
 kinds-shrub = specie di arbusto
     .many = specie di arbusti
-kinds-moor = tipo di brughiera
-    .many = tipi di brughiera
+kinds-moor = specie di brughiera
+    .many = specie di brughiere
 kinds-bird = specie di uccello
     .many = specie di uccelli
-kinds-butterfly = farfalla diversa
-    .many = farfalle diverse
-kinds-dragonfly = libellula diversa
-    .many = libellule diverse
+kinds-butterfly = specie di farfalla
+    .many = specie di farfalle
+kinds-dragonfly = specie di libellula
+    .many = specie di libellule
 kinds-insect = specie di insetto
     .many = specie di insetti
 kinds-plant = specie di pianta
@@ -117,25 +117,25 @@ count-own-symbol = carta con lo stesso simbolo
     .many = carte con lo stesso simbolo
 count-full-trees = albero completamente occupato
     .many = alberi completamente occupati
-count-below-trees = carta nello spazio inferiore di un albero
-    .many = carte negli spazi inferiori degli alberi
-count-below = carta in uno spazio inferiore
-    .many = carte negli spazi inferiori
+count-below-trees = carta nello slot inferiore di un albero
+    .many = carte negli slot inferiori degli alberi
+count-below = carta in uno slot inferiore
+    .many = carte negli slot inferiori
 count-in-cave = carta nella caverna
     .many = carte nella caverna
-count-filled-slots = spazio occupato
-    .many = spazi occupati
-count-in-slot = carta in questo spazio
-    .many = carte in questo spazio
+count-filled-slots = slot occupato
+    .many = slot occupati
+count-in-slot = carta in questo slot
+    .many = carte in questo slot
 count-at-host = { $one } { $host }
     .some = { $some } { $host }
     .many = { $many } { $host }
 count-sum = { $first } o { $second }
     .many = { $firsts } e { $seconds }
 this-tree = su questo albero
-this-host = in questo habitat
+this-host = in questo terreno
 cave-number = Caverna { $n }
-reason-each = { $things } x { $points }
+reason-each = { $things } × { $points }
 reason-flat =
     { $n ->
         [0] nessun punto
@@ -153,13 +153,13 @@ reason-on =
     }
 reason-most =
     { $met ->
-        [yes] { $things }, è la maggioranza
-       *[no] { $things }, non è la maggioranza
+        [yes] { $things }, nessuno ne ha di più
+       *[no] { $things }, qualcuno ne ha di più
     }
 reason-alone =
     { $n ->
-        [1] l'unica carta nel suo habitat
-       *[other] una di { $n } carte nel suo habitat
+        [1] l’unica carta nel suo terreno
+       *[other] una di { $n } carte nel suo terreno
     }
 reason-sets =
     { $n ->
@@ -332,7 +332,7 @@ dartmoor-barn_owl = Barbagianni
 dartmoor-beautiful_demoiselle = Libellula Splendente di Fonte
 dartmoor-black_tailed_godwit = Pittima Reale
 dartmoor-buzzard = Poiana Comune
-dartmoor-common_moorhen = Gallinella d'Acqua
+dartmoor-common_moorhen = Gallinella d’Acqua
 dartmoor-cuckoo = Cuculo
 dartmoor-curlew = Chiurlo Maggiore
 dartmoor-emerald_damselfly = Libellula Verdina Boreale

@@ -1,17 +1,20 @@
 ## Wie Karten und Standorte heißen.
 
-card-either = { $first } oder { $second }
 card-cost = Kosten { $cost }
-card-leaf = Blatt { $leaves }
+card-leaf = Symbol { $leaves }
 card-copies = { $n } im Stapel
 card-guess = unsere beste Vermutung
-card-slot-top = über { $host }
-card-slot-bottom = unter { $host }
-card-slot-left = links von { $host }
-card-slot-right = rechts von { $host }
+card-name-ours = auf Deutsch nicht gedruckt: unsere Übersetzung
+card-slot-top = { $host }, oben
+card-slot-bottom = { $host }, unten
+card-slot-left = { $host }, links
+card-slot-right = { $host }, rechts
 card-gain = { $sign ->
     [plus] plus { $n }
    *[minus] minus { $n }
 }
-card-stack = { $n } Karten
+card-stack = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
 card-winters = { $n } von 3

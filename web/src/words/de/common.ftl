@@ -11,7 +11,7 @@ colours-light = Hell
 colours-dark = Dunkel
 home = Start
 menu = Menü
-game-forest = Forest Shuffle
+game-forest = Mischwald
 game-dartmoor = Dartmoor
 points = { $n ->
     [one] { $n } Punkt

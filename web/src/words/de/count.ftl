@@ -40,20 +40,20 @@ count-ask-cards-at = { $n ->
    *[other] Wie viele Karten liegen an diesen { $n } Bäumen zusammen?
 }
 count-ask-own-leaf = { $n ->
-    [one] Wie viele Karten zeigen dasselbe Blatt wie diese, sie selbst mitgezählt?
-   *[other] Für jede dieser { $n }: Wie viele Karten zeigen ihr Blatt, sie selbst mitgezählt? Zähle alles zusammen.
+    [one] Wie viele Karten zeigen dasselbe Symbol wie diese, sie selbst mitgezählt?
+   *[other] Für jede dieser { $n }: Wie viele Karten zeigen ihr Symbol, sie selbst mitgezählt? Zähle alles zusammen.
 }
 count-ask-on = { $n ->
     [one] Liegt diese Karte { $on }?
    *[other] Wie viele dieser { $n } liegen { $on }?
 }
 count-ask-full = { $n ->
-    [one] Sind alle vier Plätze dieses Baums besetzt?
-   *[other] Bei wie vielen dieser { $n } sind alle vier Plätze besetzt?
+    [one] Ist dieser Baum vollständig belegt?
+   *[other] Wie viele dieser { $n } sind vollständig belegt?
 }
 count-ask-at-full = { $n ->
-    [one] Liegt diese Karte an einem Baum oder Strauch, dessen vier Plätze alle besetzt sind?
-   *[other] Wie viele dieser { $n } liegen an einem Baum oder Strauch, dessen vier Plätze alle besetzt sind?
+    [one] Liegt diese Karte an einem vollständig belegten Baum oder Strauch?
+   *[other] Wie viele dieser { $n } liegen an einem vollständig belegten Baum oder Strauch?
 }
 count-ask-paired = Wie viele dieser { $n } teilen sich einen Platz mit einer anderen?
 count-ask-beside-bat = { $n ->
@@ -65,8 +65,8 @@ count-ask-alone = { $n ->
    *[other] Wie viele dieser { $n } sind die einzige Karte an ihrem Baum oder Strauch?
 }
 count-ask-full-trees = { $n ->
-    [one] Sind alle vier Plätze des Baums besetzt?
-   *[other] Bei wie vielen der { $n } Bäume sind alle vier Plätze besetzt?
+    [one] Ist der Baum vollständig belegt?
+   *[other] Wie viele der { $n } Bäume sind vollständig belegt?
 }
 count-ask-below-trees = { $n ->
     [one] Liegt die untere Karte an einem Baum, nicht an einem Strauch?
@@ -81,8 +81,8 @@ count-ask-bees-at = { $n ->
    *[other] Wie viele dieser { $n } liegen an diesem Baum: { $host }?
 }
 count-ask-leaves = { $n ->
-    [one] Wie viele Karten zeigen dieses Blatt: { $leaves }?
-   *[other] Wie viele Karten zeigen eines dieser Blätter: { $leaves }?
+    [one] Wie viele Karten zeigen dieses Symbol: { $leaves }?
+   *[other] Wie viele Karten zeigen eines dieser Symbole: { $leaves }?
 }
 count-ask-doubled = { $n ->
     [one] Liegt diese Karte an diesem Moor: { $host }?

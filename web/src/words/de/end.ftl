@@ -1,6 +1,6 @@
 ## Wenn ein Spiel zu Ende ist: Ergebnis, Punkte, Verlauf, Wiedergabe, das nächste Spiel.
 
-end-parts = Teile dieser Seite
+end-parts = Abschnitte dieser Seite
 end-tab-scores = Wertung
 end-tab-review = Rückblick
 end-tab-replay = Wiedergabe
@@ -23,22 +23,19 @@ end-solo-lost = Diesmal nicht
 end-place = { $n }.
 end-with = { $game } mit { $sets }
 end-solo = solo
-end-players = { $n ->
-    [one] { $n } Person
-   *[other] { $n } Personen
-}
+end-players = { $n } Spieler
 end-turns = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
 }
 end-draft = mit Draft
-end-deal-chosen = gewählte Karten
-end-deal-repeated = dieselben Karten noch einmal
+end-deal-chosen = gewählte Kartenverteilung
+end-deal-repeated = dieselbe Kartenverteilung
 end-deal-imported = importiertes Spiel
 
 ## Die Soloaufgabe
 
-end-challenge = Aufgabe
+end-challenge = Herausforderung
 end-medal-points = { $medal ->
     [gold] Punkte für Gold
     [silver] Punkte für Silber
@@ -55,7 +52,7 @@ end-missed = { $n ->
 
 end-sheet = Punkte aller
 end-rows = Ordnung der Zeilen
-end-by-kind = Nach Lage
+end-by-kind = Nach Kategorie
 end-by-species = Nach Art
 end-sort = { $name }: nach diesen Punkten ordnen
 end-most = (am meisten)
@@ -69,8 +66,8 @@ end-forest-of = { $name }: Wald
 end-whose = Wessen Wald
 end-way-points = Nach Punkten
 end-way-tree = Nach Baum
-end-way-kind = Nach Lage
-end-together = Gemeinsam
+end-way-kind = Nach Kategorie
+end-together = Gemeinsam gezählte Punkte
 
 ## Der Verlauf
 
@@ -105,7 +102,7 @@ end-chance-moves = { $name }: { $before } davor, { $after } danach
 end-review-ask = Spiel durchsehen
 end-review-about = Der Coach spielt jeden Zug viele Male zu Ende und sagt, wer wann vorne lag, wo das Spiel gekippt ist und welche Entscheidungen Punkte gekostet haben. Das dauert eine Viertelminute oder länger.
 end-review-works = Der Coach sieht sich jeden Zug an
-end-review-part = { $part } geschafft
+end-review-part = { $part } fertig
 end-review-done = Der Rückblick ist da.
 end-review-solo = Ein Solospiel hat keine Gegner zum Vergleichen, darum hat der Coach nichts zu sagen.
 end-review-onlooker = Nur wer an diesem Tisch saß, kann den Coach fragen. Mit dem gespeicherten Spiel geht es an einem eigenen Tisch.

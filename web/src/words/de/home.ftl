@@ -17,19 +17,33 @@ refusal-internal = Auf dem Server ist etwas schiefgegangen.
 
 ## Wie gut Bots spielen.
 
-level-random = Sehr leicht
-level-greedy = Leicht
-level-planner = Mittel
-level-search = Schwer
+level-very-easy = Sehr leicht
+level-easy = Leicht
+level-fairly-easy = Eher leicht
+level-medium = Mittel
+level-fairly-hard = Eher schwer
+level-hard = Schwer
+level-expert = Experte
 
 ## Die Startseite.
 
-home-lead = Spiel Forest Shuffle und Dartmoor: gegen gute Bots oder mit Freunden, alle auf dem eigenen Gerät.
+home-lead = Spiel Mischwald und Dartmoor: gegen gute Bots oder mit Freunden, alle auf dem eigenen Gerät.
 home-new-here = Neu hier? Lern das Spiel
 home-settings = Einstellungen
 home-sound = Töne
+home-volume = Lautstärke
+home-notices = Sagen, wenn ich am Zug bin
+home-notices-about = Eine Mitteilung des Browsers, während du etwas anderes ansiehst.
+home-notices-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
 home-motion = Bewegung
-home-motion-about = Karten wandern dorthin, wo sie hinkommen.
+home-motion-about = Karten gleiten dorthin, wo sie hingehören.
+home-speed = Züge der anderen
+home-speed-slow = Langsam
+home-speed-normal = Normal
+home-speed-fast = Schnell
+home-speed-instant = Sofort
+home-asks = Vor jedem Effekt fragen
+home-asks-about = Sonst geschieht, was nur hilft, von selbst, außer die Hand ist fast voll oder es könnte der letzte Winter sein.
 home-play-bots = Gegen Bots spielen
 home-game = Spiel
 home-rivals = Gegner
@@ -37,20 +51,19 @@ home-level = Stufe
 home-play = Spielen
 home-more = Mehr Optionen
 home-name = Dein Name
-home-you = Du
 home-continue = Weiterspielen
-home-forget = Diesen Tisch vergessen: { $table }
+home-forget = Diesen Tisch aus der Liste entfernen: { $table }
 home-show-more = Mehr zeigen
-home-over = Beendet
+home-over = Beendet: { $points }
 home-waiting = { $n ->
-    [one] Es fehlt noch { $n } Person
-   *[other] Es fehlen noch { $n } Personen
+    [one] Es fehlt noch { $n } Spieler
+   *[other] Es fehlen noch { $n } Spieler
 }
 home-ready = Bereit zum Start
 home-your-turn = Du bist am Zug
 home-their-turn = Am Zug: { $name }
 home-learn = Lernen und nachschlagen
-home-learn-forest = Forest Shuffle lernen
+home-learn-forest = Mischwald lernen
 home-learn-forest-about = Deine ersten Züge, Schritt für Schritt
 home-learn-dartmoor = Dartmoor lernen
 home-learn-dartmoor-about = Moore, Höhlen und was anders ist
@@ -58,7 +71,7 @@ home-cards = Karten
 home-cards-about = Alle Arten, zum Suchen und Lesen
 home-rules = Regeln
 home-rules-about = Kurz, vollständig, zum Nachschlagen
-home-rules-forest = Regeln von Forest Shuffle
+home-rules-forest = Regeln von Mischwald
 home-rules-dartmoor = Regeln von Dartmoor
 home-about = Über Spinney
 home-more-links = Weiteres
@@ -70,11 +83,11 @@ import-no-game = Das ist kein gespeichertes Spiel von Spinney.
 
 agreed-with = Mit { $set }
 agreed-draft = Draft zu Beginn
-agreed-draft-about = Alle wählen ihre ersten Karten aus solchen, die weitergegeben werden.
+agreed-draft-about = Alle stellen sich ihre erste Hand aus weitergegebenen Karten zusammen.
 agreed-no-removal = Alle Karten im Spiel
-agreed-no-removal-about = Es werden keine Karten ungesehen aussortiert.
+agreed-no-removal-about = Zu Beginn werden keine Karten ungesehen entfernt.
 agreed-open-points = Punkte immer sichtbar
-agreed-open-points-about = Sonst zeigen sie sich erst am Ende.
+agreed-open-points-about = Sonst erst am Ende.
 agreed-hidden-points = Punkte bis zum Ende verborgen
 agreed-hints = Tipps
 agreed-hints-about = Alle dürfen den Coach fragen.
@@ -84,14 +97,14 @@ agreed-no-clock = Keine Uhr
 agreed-clock-move = { $time } pro Zug
 agreed-clock-game = { $time } für das ganze Spiel
 agreed-first = Wer beginnt
-agreed-first-lot = Das Los
+agreed-first-lot = Zufällig
 agreed-first-me = Ich
 
 ## Allein gegen den Automa.
 
 solo-title = Dartmoor solo
 solo-about = Gegen den Automa: Erfülle das Ziel und erreiche die Punkte für eine Medaille.
-solo-challenge = Aufgabe
+solo-challenge = Herausforderung
 solo-won = { $won } von { $all } geschafft
 solo-medal = Medaille
 
@@ -101,22 +114,22 @@ friends-title = Mit Freunden
 friends-about = Mach einen Tisch auf und verschick den Link. Niemand braucht ein Konto.
 friends-new = Neuer Tisch
 friends-here = Alle an diesem Gerät
-friends-code = Mit Code oder Link dazusetzen
-friends-go = Hin
+friends-code = Mit Code oder Link beitreten
+friends-go = Öffnen
 friends-no-code = Das ist weder ein Code noch ein Link zu einem Tisch.
 friends-waiting = Offene Tische
-friends-nobody = Gerade wartet niemand öffentlich.
-friends-join = Dazusetzen
-table-players = Personen
+friends-nobody = Zurzeit ist kein öffentlicher Tisch offen.
+friends-join = Beitreten
+table-players = Spieler
 table-seats = Plätze
 table-seat = Platz { $n }
 table-open = Freier Platz
-table-here = Jemand hier
+table-here = Jemand an diesem Gerät
 table-bot = Bot: { $level }
 table-name = Name an Platz { $n }
-table-player = Person { $n }
+table-player = Spieler { $n }
 table-listed = Öffentlicher Tisch
-table-listed-about = Alle finden ihn auf der Startseite. Sonst geht es nur mit dem Link.
+table-listed-about = Alle finden ihn auf der Startseite. Sonst kommt man nur mit dem Link dazu.
 table-make = Tisch aufmachen
 
 ## Vor dem Spiel.
@@ -124,20 +137,20 @@ table-make = Tisch aufmachen
 lobby-code = Tisch
 lobby-leave = Verlassen
 lobby-lost = Die Verbindung ist weg. Neuer Versuch …
-lobby-sit = Hinsetzen
+lobby-sit = Platz nehmen
 lobby-start = Starten
 lobby-fill = Mit Bots auffüllen und starten
 lobby-host-starts = { $name } startet das Spiel.
 lobby-agreed = Dieser Tisch
 lobby-usual = Die üblichen Regeln
-lobby-deal-chosen = Jemand hat ausgesucht, wie gemischt ist
-lobby-deal-repeated = Gemischt wie im letzten Spiel
+lobby-deal-chosen = Jemand hat die Kartenverteilung gewählt
+lobby-deal-repeated = Dieselbe Kartenverteilung wie im letzten Spiel
 lobby-deal-imported = Ein gespeichertes Spiel geht weiter
 lobby-listed = Öffentlich: alle können ihn finden
 lobby-private = Nur für die, die den Link haben
 lobby-you = du
-lobby-here = ist da
-lobby-away = ist nicht da
+lobby-here = online
+lobby-away = offline
 lobby-rename = Umbenennen
 lobby-rename-done = Speichern
 lobby-free = Platz freigeben
@@ -148,11 +161,19 @@ share-copied = Kopiert
 chat-title = Chat
 chat-say = Sag etwas
 chat-send = Senden
+emotes = Mit einem Tipp sagen
+emote-hello = Hallo!
+emote-nice = Schöner Zug!
+emote-wow = Wow!
+emote-oops = Hoppla!
+emote-thanks = Danke!
+emote-hurry = Du bist dran!
+emote-good-game = Schönes Spiel!
 
 ## Wenn ein Tisch nicht zu sehen ist.
 
-refused-not_found = Vielleicht ist der Code vertippt. Oder dort hat lange niemand gespielt: Alte Tische werden weggeräumt.
-refused-forbidden = Der Schlüssel, den dieses Gerät aufgehoben hat, passt zu keinem Platz mehr.
+refused-not_found = Vielleicht ist der Code vertippt. Oder dort hat lange niemand gespielt: Alte Tische werden gelöscht.
+refused-forbidden = Der Schlüssel auf diesem Gerät passt zu keinem Platz mehr.
 refused-old_rules = Seitdem hat sich das Programm zu sehr verändert. Mach einen neuen Tisch auf.
 refused-unknown_version = Es gibt eine neuere Version. Deinem Tisch ist nichts passiert.
 refused-unavailable = Prüf deine Verbindung. Deinem Tisch ist nichts passiert: Jeder Zug ist sofort gespeichert.
@@ -163,10 +184,10 @@ refused-home = Zur Startseite
 ## Über Spinney.
 
 about-title = Über Spinney
-about-what = Spinney ist ein freies, offenes Zuhause für die Kartenspiele Forest Shuffle und Forest Shuffle: Dartmoor. Hier spielst du gegen Bots oder mit Freunden, lernst die Regeln und schlägst jede Karte nach.
+about-what = Spinney ist ein freies, offenes Zuhause für die Kartenspiele Mischwald und Mischwald: Dartmoor. Hier spielst du gegen Bots oder mit Freunden, lernst die Regeln und schlägst jede Karte nach.
 about-unofficial = Es ist ein inoffizielles Projekt von Fans. Es hat nichts mit dem Verlag oder den Autoren der Spiele zu tun und verwendet keine ihrer Texte oder Bilder: Alle Worte sind eigene. Wenn dir die Spiele gefallen, kauf sie: Auf einem echten Tisch sind sie wunderschön.
 about-reconstructed = Nicht alles über die Karten von Dartmoor ist öffentlich bekannt. Was nur vermutet ist, ist in der Kartengalerie gekennzeichnet.
-about-data = Kein Konto, keine Werbung, keine Verfolgung. Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben auf diesem Gerät. Der Server bewahrt die Tische auf und vergisst sie, wenn dort niemand mehr spielt.
+about-data = Kein Konto, keine Werbung, kein Tracking. Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben auf diesem Gerät. Der Server speichert die Tische und löscht sie, wenn dort niemand mehr spielt.
 about-thanks = Mit Dank an
 about-credit-icons = Silhouetten vieler Arten und die Zeichen für Vogel und Pflanze
 about-credit-icons-changes = für Spinney umgefärbt, beschnitten und gekürzt

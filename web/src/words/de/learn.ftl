@@ -9,7 +9,7 @@ gallery-some = { $shown } von { $all } Arten
 gallery-search = Suchen
 gallery-game = Spiel
 gallery-set = Set
-gallery-leaf = Blatt
+gallery-leaf = Baumsymbol
 gallery-type = Typ
 gallery-sort = Reihenfolge
 gallery-sort-printed = Wie in der Schachtel
@@ -27,7 +27,8 @@ gallery-clear = Alle zeigen
 gallery-failed = Die Karten konnten nicht geladen werden.
 gallery-printed = Gezeigt mit
 gallery-guesses = Vermutetes
-gallery-guesses-note = Arten, Anzahlen, Kosten und Punkte sind belegt. Was einige Karten von Dartmoor tun, welche Hälften auf einer Karte stehen und welches Blatt eine Hälfte zeigt, ist nicht vollständig bekannt: Das sind unsere besten Vermutungen, und es steht dabei.
+gallery-guesses-note = Arten, Anzahlen, Kosten und Punkte von Dartmoor sind belegt. Was einige Karten tun, welche Hälften auf einer Karte stehen und welches Baumsymbol eine Hälfte zeigt, ist nicht vollständig bekannt. Wo wir vermuten mussten, steht es auf der Karte.
+gallery-names-note = Ein Name mit * ist auf Deutsch nicht gedruckt: Er ist unsere Übersetzung.
 gallery-rules = Regeln
 gallery-about = Über Spinney
 
@@ -35,20 +36,26 @@ gallery-about = Über Spinney
 
 help-text-counted = Ein Kartentyp. Andere Karten zählen ihn, ziehen für ihn oder legen ihn kostenlos.
 help-text-type = { $cards ->
-    [one] Hier: { $species } Arten, { $cards } Karte.
-   *[other] Hier: { $species } Arten, { $cards } Karten.
+    [one] Hier: { $species ->
+        [one] { $species } Art
+       *[other] { $species } Arten
+    }, { $cards } Karte.
+   *[other] Hier: { $species ->
+        [one] { $species } Art
+       *[other] { $species } Arten
+    }, { $cards } Karten.
 }
 help-text-leaf = { $n ->
-    [one] Das Blatt auf { $n } Karte.
-   *[other] Das Blatt auf { $n } Karten.
-} Zeigt jede Karte, mit der du bezahlst, das Blatt der gespielten Hälfte, bekommst du deren Bonus.
+    [one] Das Baumsymbol auf { $n } Karte.
+   *[other] Das Baumsymbol auf { $n } Karten.
+} Zeigt jede Karte, mit der du bezahlst, das Symbol der gespielten Hälfte, bekommst du deren Bonus.
 help-text-tag-tree = Ein Standort mit einem Platz an jeder seiner vier Seiten. Legst du ihn, kommt die oberste Karte des Stapels in die Lichtung.
 help-text-tag-shrub = Ein Standort mit vier Plätzen wie ein Baum, aber kein Baum: Es wird nichts aufgedeckt, und er zählt nicht als Baum.
 help-text-tag-moor = Ein Standort, der quer liegt: zwei Plätze oben, zwei unten, keine an den Seiten. Es ist kein Baum.
 help-text-tag-mountain = Das Zeichen des Sets Alpin.
 help-text-tag-edge = Das Zeichen des Sets Waldrand.
 help-name-sign-per = Je
-help-text-sign-per = Was vor dem Strich steht, einmal für jedes, das dahinter steht.
+help-text-sign-per = Was vor dem Schrägstrich steht, einmal für jedes, das dahinter steht.
 help-name-sign-different = Verschieden
 help-text-sign-different = Nur verschiedene Arten zählen; eine zweite Karte derselben Art bringt nichts dazu.
 help-name-sign-else = Sonst
@@ -80,10 +87,10 @@ help-text-act-hand = Die Karten auf der Hand, höchstens zehn.
 help-name-act-deck = Stapel
 help-text-act-deck = Verdeckte Karten zum Ziehen. Die Winter liegen in seinem letzten Drittel.
 help-name-act-sapling = Sprössling
-help-text-act-sapling = Irgendeine Karte, verdeckt gelegt: ein Baum ohne Art, Blatt und Punkte, kostenlos.
-help-name-act-moor = Universalmoor
-help-text-act-moor = Irgendeine Karte, verdeckt gelegt: ein Moor ohne Art, Blatt und Punkte, kostenlos. Nur ein Effekt oder Bonus lässt dich eines legen.
-help-name-act-full = Ganz besetzt
+help-text-act-sapling = Irgendeine Karte, verdeckt gelegt: ein Baum ohne Art, Symbol und Punkte, kostenlos.
+help-name-act-moor = Universelles Moor
+help-text-act-moor = Irgendeine Karte, verdeckt gelegt: ein Moor ohne Art, Symbol und Punkte, kostenlos. Nur ein Effekt oder Bonus lässt dich eines legen.
+help-name-act-full = Vollständig belegt
 help-text-act-full = Auf jedem der vier Plätze liegt mindestens eine Karte.
 help-name-act-slots = Karten an diesem Standort
 help-text-act-slots = Die Karten an genau diesem Baum, Strauch oder Moor.
@@ -100,10 +107,10 @@ help-text-act-discard = Diese Karten verlassen das Spiel. Nichts wird je wieder 
 help-name-cost = Kosten
 help-text-cost = Lege so viele andere Handkarten in die Lichtung, um diese zu spielen.
 help-name-copies = Anzahl
-help-text-copies = So viele dieser Art sind in der Schachtel.
+help-text-copies = So viele Karten dieser Art gibt es.
 help-name-points = Punkte
 help-text-points = Was die Karte am Ende bringt.
-help-name-steps = Punktereihe
+help-name-steps = Punktetabelle
 help-text-steps = Je mehr es sind, desto mehr bringen sie. Die große Karte zeigt jede Stufe.
 help-name-if = Bedingung
 help-text-if = Die Punkte davor zählen nur, wenn das erfüllt ist.
@@ -116,9 +123,11 @@ help-text-effect = Geschieht einmal, wenn die Karte gespielt wird. Du darfst ver
 help-name-permanent = Dauereffekt
 help-text-permanent = Wirkt, solange die Karte da liegt.
 help-name-bonus = Bonus
-help-text-bonus = Du bekommst ihn, wenn jede Karte der Bezahlung dieses Blatt zeigt. Du darfst verzichten.
+help-text-bonus = Du bekommst ihn, wenn jede Karte, mit der du bezahlst, dieses Symbol zeigt. Du darfst verzichten.
 help-name-winter = Winter
 help-text-winter = Drei sind im Stapel. Der dritte beendet das Spiel sofort.
+help-name-winter-only = Der eine Winter
+help-text-winter-only = Er liegt in den letzten zehn Karten des Stapels. Er beendet das Spiel sofort, wer auch immer auf ihn stößt: du oder der Automa.
 help-name-score = Punkte jetzt
 help-text-score = Was Wald und Höhle bringen, so wie sie jetzt daliegen.
 
@@ -134,10 +143,10 @@ lesson-start = Los
 lesson-again = Von vorn
 lesson-go-on = Weiter bei Schritt { $n }
 lesson-play-on = Von hier weiterspielen
-lesson-lead-forest = Ein echtes Spiel gegen einen leichten Gegner, und neben dir jemand, der eins nach dem anderen erklärt. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
-lesson-lead-dartmoor = Ein echtes Spiel Dartmoor gegen einen leichten Gegner: Moore, Höhlen und die Tiere der Feuchtgebiete, eins nach dem anderen. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
+lesson-lead-forest = Ein echtes Spiel gegen einen leichten Gegner, mit jemandem an deiner Seite, der eins nach dem anderen erklärt. Es dauert etwa zehn Minuten. Du kannst jederzeit gehen und wiederkommen.
+lesson-lead-dartmoor = Ein echtes Spiel Dartmoor gegen einen leichten Gegner: Moore, Höhlen und die Tiere der Feuchtgebiete, eins nach dem anderen. Es dauert etwa zehn Minuten. Du kannst jederzeit gehen und wiederkommen.
 lesson-head-hand = Deine Hand
-lesson-text-hand = Sechs Karten. Bäume sind ganze Karten; alle anderen zeigen zwei Lebewesen, und du spielst eines davon. Die dunkle Zahl sind die Kosten, das runde Zeichen darunter ist das Blatt.
+lesson-text-hand = Du hast sechs Karten. Bäume sind ganze Karten; alle anderen zeigen zwei Lebewesen, und du spielst eines davon. Die dunkle Zahl sind die Kosten, das runde Zeichen darunter ist das Baumsymbol.
 lesson-head-help = Eine Karte lesen
 lesson-text-help = Drücke lange auf eine Karte oder ein Zeichen oder klicke mit der rechten Taste darauf: Dann siehst du es groß und in Worten. Mit der Tastatur: ein Fragezeichen.
 lesson-head-draw = Zieh zwei Karten
@@ -149,11 +158,11 @@ lesson-text-clearing = Deine Bezahlung liegt jetzt hier, offen für alle, und f�
 lesson-head-dweller = Jemand zieht ein
 lesson-text-dweller = Wähle eine geteilte Karte. Die Plätze, auf die ihre Hälften passen, leuchten auf, mit der Änderung deiner Punkte. Wähle einen, bezahle und leg sie.
 lesson-head-bonus = Hol dir einen Bonus
-lesson-text-bonus = Manche Karten haben ein Feld in der Farbe ihres Blattes: einen Bonus. Du bekommst ihn, wenn jede Karte der Bezahlung dieses Blatt zeigt. Die Leiste sagt es dir beim Wählen. Versuch es mit dem Waldkauz.
+lesson-text-bonus = Manche Karten haben ein Feld in der Farbe ihres Baumsymbols: einen Bonus. Du bekommst ihn, wenn jede Karte, mit der du bezahlst, dieses Symbol zeigt. Die Leiste sagt es dir beim Wählen. Versuch es mit dem Waldkauz.
 lesson-head-score = Deine Punkte
 lesson-text-score = Sie werden die ganze Zeit gezählt. Öffne sie, und du siehst bei jeder Karte, was sie bringt und warum. Den Wald der anderen Seite kannst du auch öffnen.
 lesson-head-undo = Nimm es zurück
-lesson-text-undo = Vertan? Zurücknehmen kostet nichts, solange keine verdeckte Karte bekannt geworden ist. Versuch es bei deinem nächsten Zug, oder überspringe das.
+lesson-text-undo = Vertan? Rückgängig machen kostet nichts, solange keine verdeckte Karte aufgedeckt wurde. Versuch es bei deinem nächsten Zug, oder überspringe das.
 lesson-head-winter = Der Winter kommt
 lesson-text-winter = Drei Winter liegen im letzten Drittel des Stapels. Der dritte beendet das Spiel sofort, was immer gerade geschieht. Nur was in deinem Wald und deiner Höhle liegt, zählt.
 lesson-head-end = Jetzt bist du dran
@@ -168,5 +177,5 @@ lesson-head-clearing-moor = Die Lichtung
 lesson-text-clearing-moor = Deine Bezahlung liegt jetzt hier, offen für alle. Für einen Baum würde der Stapel noch eine Karte aufdecken, für ein Moor nicht. Bei zehn Karten wird die Lichtung geleert.
 lesson-head-dweller-moor = Jemand zieht ein
 lesson-text-dweller-moor = Wähle eine geteilte Karte. Die Plätze, auf die ihre Hälften passen, leuchten auf, mit der Änderung deiner Punkte. Manche leben nur an Mooren. Wähle einen Platz, bezahle und leg sie.
-lesson-head-bonus-moor = Ein Bonus, ein Universalmoor
-lesson-text-bonus-moor = Das Feld in der Farbe des Blattes ist ein Bonus: Du bekommst ihn, wenn jede Karte der Bezahlung dieses Blatt zeigt. Der Bonus der Uferschnepfe legt irgendeine Karte verdeckt als Universalmoor, kostenlos, mit vier Plätzen. Versuch es.
+lesson-head-bonus-moor = Ein Bonus, ein universelles Moor
+lesson-text-bonus-moor = Das Feld in der Farbe des Baumsymbols ist ein Bonus: Du bekommst ihn, wenn jede Karte, mit der du bezahlst, dieses Symbol zeigt. Der Bonus der Uferschnepfe legt irgendeine Karte verdeckt als universelles Moor, kostenlos, mit vier Plätzen. Versuch es.

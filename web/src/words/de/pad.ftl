@@ -1,16 +1,16 @@
 ## Der Wertungsblock.
 
 pad = Wertungsblock
-pad-lead = Werte die Wälder auf eurem Tisch: ohne Rechnen, jeder Punkt mit Begründung. Auch ohne Verbindung.
+pad-lead = Werte die Wälder auf eurem Tisch: ohne Rechnen, jeder Punkt mit Begründung. Auch offline.
 pad-history = Verlauf
-pad-go-on = Weitermachen
+pad-go-on = Fortsetzen
 pad-game = Spiel
 pad-sets = Sets
 pad-set-alpine = Alpin
 pad-set-edge = Waldrand
-pad-players = Personen
-pad-player = Person { $n }
-pad-add-player = Person hinzufügen
+pad-players = Spieler
+pad-player = Spieler { $n }
+pad-add-player = Spieler hinzufügen
 pad-remove = { $name } entfernen
 pad-start = Los
 pad-result = Ergebnis
@@ -18,29 +18,32 @@ pad-won = { $n ->
     [one] { $names } gewinnt
    *[other] Gleichstand: { $names }
 }
-pad-here = { $n } an diesem Wirt
-pad-host = Wirt { $n }: { $card }
+pad-here = { $n ->
+    [one] { $n } Karte an diesem Standort
+   *[other] { $n } Karten an diesem Standort
+}
+pad-host = Standort { $n }: { $card }
 pad-new-host = Ein neuer Baum, Strauch oder Moor
 pad-slot = { $card }: { $slot }
 pad-duplicate = Noch einmal dasselbe
 pad-another = Noch eine Karte auf diesen Platz
-pad-take = { $card } entfernen
-pad-at = An diesem Wirt: { $card }
+pad-take = Entfernen: { $card }
+pad-at = An diesem Standort: { $card }
 pad-all-slots = Alle Plätze
 pad-leaf-other = anderes
 pad-times = { $n }-mal { $card }
-pad-begin = { $card } beginnen
-pad-host-full = Mehr passt hier nicht. Wähle oben den nächsten Wirt.
-pad-instead = Statt { $card }
-pad-replace = Eine andere Karte statt { $card }
-pad-change = { $card } ändern
+pad-begin = Beginnen mit: { $card }
+pad-host-full = Mehr passt hier nicht. Wähle oben den nächsten Standort.
+pad-instead = Statt: { $card }
+pad-replace = Eine andere Karte statt: { $card }
+pad-change = Ändern: { $card }
 pad-questions = Was noch offen ist
-pad-leaves-lead = Wähle ein Blatt, dann tippe auf jede Karte, die es zeigt.
+pad-leaves-lead = Wähle ein Baumsymbol, dann tippe auf jede Karte, die es zeigt.
 pad-leaves-rest = { $n ->
     [one] Die andere Karte zeigt keines davon
    *[other] Die anderen { $n } zeigen keines davon
 }
-pad-at-host = an Wirt { $n }
+pad-at-host = an Standort { $n }
 pad-nobody = Niemand hat mehr
 pad-all-said = Nichts ist offen.
 pad-done = Fertig
@@ -50,40 +53,54 @@ pad-unsent = { $n ->
    *[other] { $n } Änderungen noch nicht gesendet
 }
 pad-entering = { $name } wird auf einem anderen Handy eingegeben
+pad-enters-here = { $n ->
+    [one] { $name } trägt hier ein
+   *[other] { $name } tragen hier ein
+}
+pad-other-phone = Ein anderes Handy
 pad-search = Ein Teil des Namens
 pad-nothing = Keine Karte heißt so.
 pad-none-left = mehr gibt es nicht
-pad-which-leaf = Welches Blatt zeigt sie: { $card }?
+pad-which-leaf = Welches Baumsymbol zeigt sie: { $card }?
 pad-leaf-counts = Es zählt für: { $cards }.
 pad-name = Name
 pad-cave-card = Höhle
 pad-no-cave-card = nicht gewählt
-pad-most-linden = Hat jemand, der hier fehlt, mehr als { $n } Linden?
-pad-most-tree = Hat jemand, der hier fehlt, mehr als { $n } Bäume?
-pad-most-moor = Hat jemand, der hier fehlt, mehr als { $n } Moore?
-pad-most-rival = Das meiste bei anderen
+pad-most-linden = Hat jemand, der hier fehlt, mehr als { $n ->
+    [one] { $n } Linde
+   *[other] { $n } Linden
+}?
+pad-most-tree = Hat jemand, der hier fehlt, mehr als { $n ->
+    [one] { $n } Baum
+   *[other] { $n } Bäume
+}?
+pad-most-moor = Hat jemand, der hier fehlt, mehr als { $n ->
+    [one] { $n } Moor
+   *[other] { $n } Moore
+}?
+pad-most-rival = Höchste Zahl bei anderen
 pad-less = Weniger
 pad-more = Mehr
 pad-problems = { $n ->
-    [one] Eine Sache zum Nachsehen
-   *[other] { $n } Sachen zum Nachsehen
+    [one] Eine Sache zum Prüfen
+   *[other] { $n } Sachen zum Prüfen
 }
 pad-problems-lead = Gewertet wird trotzdem. Tippe auf eine Zeile, um hinzukommen.
-flag-solo = Der Solomodus ist für eine Person in Dartmoor.
+flag-solo = Der Solomodus ist für einen Spieler in Dartmoor.
 flag-cave-card-game = { $player }: Höhlenkarten gibt es nur in Dartmoor.
 flag-cave-card = { $player }: Höhle { $number } gibt es nicht.
 flag-cave-card-twice = { $player }: Höhle { $number } gehört schon jemandem.
 flag-cards = { $used } Karten in Wäldern und Höhlen, diese Sets haben nur { $deck }.
-flag-not-a-host = Wirt { $host }: { $card } ist weder Baum noch Strauch noch Moor.
-flag-slot = Wirt { $host } hat keinen solchen Platz.
-flag-place = Wirt { $host }: { $card } gehört woandershin.
-flag-species = Wirt { $host }: eine unbekannte Karte.
+flag-not-a-host = Standort { $host }: { $card } ist weder Baum noch Strauch noch Moor.
+flag-slot = Standort { $host } hat keinen solchen Platz.
+flag-place = Standort { $host }: { $card } gehört woandershin.
+flag-species = Standort { $host }: eine unbekannte Karte.
 flag-copies = { $card } gibt es nur { $copies }-mal.
-flag-wrong-symbol = Keine Karte { $card } zeigt dieses Blatt.
-flag-symbol = Wirt { $host }: Welches Blatt zeigt { $card }? Es zählt für { $because }.
-flag-moor = Wirt { $host }: { $card } liegt nur an einem Moor.
-flag-bird = Wirt { $host }: { $card } liegt nur neben einem anderen Vogel, einmal je Wirt.
-flag-sharing = Wirt { $host }: { $card } kann den Platz nicht mit { $others } teilen.
+flag-wrong-symbol = Keine Karte { $card } zeigt dieses Symbol.
+flag-symbol = Standort { $host }: Welches Symbol zeigt { $card }? Es zählt für: { $because }.
+flag-moor = Standort { $host }: { $card } liegt nur an einem Moor.
+flag-bird = Standort { $host }: { $card } liegt nur neben einem anderen Vogel, einmal je Standort.
+flag-sharing = Standort { $host }: { $card } kann diesen Platz nicht teilen mit: { $others }.
 pad-impossible = So kann das auf keinem Tisch liegen:
 pad-ahead = { $n ->
     [one] { $names } liegt vorn
@@ -92,8 +109,8 @@ pad-ahead = { $n ->
 pad-open = bis { $most }; { $what }
 pad-up-to = bis { $n }
 pad-open-leaves = { $n ->
-    [one] ein Blatt offen
-   *[other] { $n } Blätter offen
+    [one] ein Symbol offen
+   *[other] { $n } Symbole offen
 }
 pad-open-questions = { $n ->
     [one] eine Frage offen
@@ -116,13 +133,13 @@ pad-gone = Diesen Block gibt es nicht
 pad-join = Gemeinsam werten
 pad-join-me = Meinen Wald eingeben
 pad-join-code = Mit Code dazukommen
-pad-full = Es sind schon fünf Personen da.
-pad-only-look = Nur ansehen
+pad-full = Es sind schon fünf Spieler da.
+pad-only-look = Nur zusehen
 pad-not-yours = Dieser Wald wird auf einem anderen Handy eingegeben.
-pad-look = Tippe auf einen Wirt und dann auf eine Karte, um zu sehen, was sie zählt.
+pad-look = Tippe auf einen Standort und dann auf eine Karte, um zu sehen, was sie zählt.
 pad-link-brings = { $n ->
-    [one] Dieser Link bringt einen Wald: { $names }.
-   *[other] Dieser Link bringt { $n } Wälder: { $names }.
+    [one] Dieser Link enthält einen Wald: { $names }.
+   *[other] Dieser Link enthält { $n } Wälder: { $names }.
 }
 pad-link-add = In meinen Block aufnehmen
 pad-link-new = Neuen Block damit beginnen

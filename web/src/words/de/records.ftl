@@ -2,7 +2,7 @@
 
 records-title = Gewertete Partien
 records-all = Alle Partien
-records-empty = Partien, die du hier wertest, bleiben auf diesem Gerät: Ergebnisse, Wälder und was sie zusammen verraten.
+records-empty = Partien, die du hier wertest, bleiben auf diesem Gerät: Ergebnisse, Wälder und Statistiken.
 records-start = Eine Partie werten
 records-offline = Läuft offline
 
@@ -12,8 +12,8 @@ records-show = Was gezeigt wird
 records-games = Partien
 records-stats = Statistik
 records-both = Beide Spiele
-records-how-many = Anzahl der Personen
-records-any-count = { $from }–{ $to } Personen
+records-how-many = Anzahl der Spieler
+records-any-count = { $from }–{ $to } Spieler
 records-with = Partien mit
 records-count = { $n ->
     [one] { $n } Partie
@@ -32,20 +32,23 @@ records-undo = Rückgängig
 
 ## Was sie zusammen verraten
 
-records-players = Personen
-records-player = Person
+records-players = Spieler
+records-player = Spieler
 records-wins = Siege
 records-average = Schnitt
 records-best = Rekord
 records-course = Punkte von Partie zu Partie
-records-trend = Linie: Schnitt aus { $n } Partien
+records-trend = Linie: Schnitt aus { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+}
 records-date = Datum
 records-distribution = Wie viele Punkte
 records-bin = { $from } bis { $to } Punkte: { $n }-mal
 records-by-game = Nach Spiel
 records-game = Spiel
-records-winning = Zum Sieg
-records-by-kind = Punkte im Schnitt nach Art
+records-winning = Ø Siegpunktzahl
+records-by-kind = Punkte im Schnitt nach Kategorie
 
 ## Dateien
 

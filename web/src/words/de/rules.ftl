@@ -25,16 +25,16 @@ rules-head-types = Typen
 rules-head-signs = Zeichen auf den Karten
 rules-head-sets = Sets
 rules-head-options = Varianten
-rules-head-solo = Allein gegen die Automa
+rules-head-solo = Allein gegen den Automa
 rules-head-rulings = Was oft gefragt wird
 rules-head-guesses = Was wir nicht wissen
 
 rules-text-goal-forest =
-    Zwei bis fünf Personen lassen jede ihren eigenen Wald wachsen. Du legst <b>Bäume</b>, und Tiere, Pflanzen und Pilze ziehen bei ihnen ein. Die Karten, die du nicht legst, bezahlen die anderen.
+    Zwei bis fünf Spieler lassen jeweils ihren eigenen Wald wachsen. Du legst <b>Bäume</b>, und Tiere, Pflanzen und Pilze ziehen bei ihnen ein. Mit den übrigen Karten bezahlst du.
 
     Kommt der dritte Winter, ist das Spiel aus. Wessen Wald am meisten wert ist, hat gewonnen.
 rules-text-goal-dartmoor =
-    Zwei bis fünf Personen lassen jede ihr eigenes Stück Dartmoor wachsen: <b>Bäume</b>, <b>Sträucher</b> und breite <b>Moore</b>, dazu die Tiere und Pflanzen, die dort leben. Die Karten, die du nicht legst, bezahlen die anderen.
+    Zwei bis fünf Spieler lassen jeweils ihr eigenes Stück Dartmoor wachsen: <b>Bäume</b>, <b>Sträucher</b> und breite <b>Moore</b>, dazu die Tiere und Pflanzen, die dort leben. Mit den übrigen Karten bezahlst du.
 
     Kommt der dritte Winter, ist das Spiel aus. Wessen Land am meisten wert ist, hat gewonnen.
 rules-text-cards-forest =
@@ -48,10 +48,10 @@ rules-text-cards-halves =
 rules-text-cards-parts =
     Jede Hälfte und jeder Standort zeigt dasselbe:
 
-    - die <b>Kosten</b> in einer kleinen dunklen Karte und darunter das <b>Blatt</b>, von dem die Karte ihre Farbe hat (in den Kartentexten heißt es auch Symbol)
+    - die <b>Kosten</b> in einer kleinen dunklen Karte und darunter das <b>Baumsymbol</b>, von dem die Karte ihre Farbe hat
     - ihre <b>Typen</b> als kleine Bilder, und wie viele es davon gibt
     - ihre <b>Punkte</b>
-    - vielleicht einen <b>Effekt</b> (grau), etwas, das dauernd wirkt (umrandet), oder einen <b>Bonus</b> (auf der Farbe des Blattes)
+    - vielleicht einen <b>Effekt</b> (grau), einen <b>Dauereffekt</b> (umrandet) oder einen <b>Bonus</b> (auf der Farbe des Symbols)
 rules-picture-tree = Ein Baum
 rules-picture-moor = Ein Moor, wie es auf dem Tisch liegt
 rules-picture-top = Obere und untere Hälfte
@@ -62,19 +62,19 @@ rules-picture-host = { $game ->
 }
 rules-text-setup-removed =
     Die drei Winter kommen beiseite, alle anderen Karten werden gemischt. Dann verlassen einige ungesehen das Spiel:
-rules-setup-players = Personen
+rules-setup-players = Spieler
 rules-setup-base = Grundspiel
 rules-setup-one = mit Alpin oder Waldrand
 rules-setup-both = mit beiden
 rules-setup-removed = Entfernte Karten
 rules-text-setup-piles =
-    Der Rest wird in drei gleiche Stapel geteilt. Zwei Winter werden in einen davon gemischt, der dritte kommt oben darauf; dieser Stapel liegt zuunterst. Vor etwa zwei Dritteln des Stapels kommt also kein Winter.
+    Der Rest wird in drei gleiche Stapel geteilt. Zwei Winter werden in einen davon gemischt, der dritte kommt oben darauf; dieser Stapel liegt zuunterst. Ungefähr die ersten zwei Drittel sind also winterfrei.
 
-    Alle bekommen sechs Karten. Die Lichtung ist leer. Wer anfängt, wird ausgelost oder vorher bestimmt; dann geht es im Uhrzeigersinn.
+    Alle bekommen sechs Karten. Die Lichtung ist leer. Wer anfängt, ist zufällig oder wird vorher bestimmt; dann geht es im Uhrzeigersinn.
 rules-text-setup-forest =
     Wer unter den sechs Karten keinen Baum hat, darf einmal sechs neue nehmen; die alten verlassen das Spiel. Ein Strauch ist hier kein Baum. Alle haben eine <b>Höhle</b>, die am Anfang leer ist.
 rules-text-setup-dartmoor =
-    So viele <b>Höhlen</b>, wie Personen mitspielen, liegen offen aus. Wer zuletzt dran ist, wählt zuerst, dann geht es rückwärts weiter, für jede Person eine. In derselben Reihenfolge tun alle vollständig, was ihre Höhle sagt, noch vor dem ersten Zug.
+    So viele <b>Höhlen</b>, wie Spieler mitspielen, liegen offen aus. Wer zuletzt dran ist, wählt zuerst, dann geht es rückwärts weiter, eine Höhle für jeden. In derselben Reihenfolge führen alle vollständig aus, was ihre Höhle sagt, noch vor dem ersten Zug.
 rules-caves-cave = Höhle
 rules-caves-what = Was sie tut
 rules-caves-guess = Ein Fragezeichen heißt: unsere beste Vermutung.
@@ -86,20 +86,20 @@ rules-text-turn =
 
     Du hast nie mehr als zehn Karten. Mit neun ziehst du nur eine, mit zehn musst du spielen. Passen gibt es nicht.
 rules-text-turn-forest =
-    Statt eines Baumes darfst du irgendeine Karte verdeckt legen: einen <b>Sprössling</b>. Er ist ein Baum ohne Art, Blatt und Punkte und kostet nichts.
+    Statt eines Baumes darfst du irgendeine Karte verdeckt legen: einen <b>Sprössling</b>. Er ist ein Baum ohne Art, Symbol und Punkte und kostet nichts.
 rules-text-turn-dartmoor =
-    Eine verdeckt gelegte Karte ist ein <b>Universalmoor</b>: ein Moor ohne Art, Blatt und Punkte, das nichts kostet. Nur ein Effekt oder ein Bonus lässt dich eines legen; als Zug ist das nicht möglich.
+    Eine verdeckt gelegte Karte ist ein <b>universelles Moor</b>: ein Moor ohne Art, Symbol und Punkte, das nichts kostet. Nur ein Effekt oder ein Bonus lässt dich eines legen; als Zug ist das nicht möglich.
 
     Du <b>sitzt fest</b>, wenn du zehn Karten hast, darunter keinen Baum, keinen Strauch und kein Moor, und keine deiner Hälften irgendwohin passt. Dann zeigst du deine Hand, legst zwei Karten deiner Wahl in die Lichtung und ziehst zwei vom Stapel. Das war dein Zug.
 rules-text-playing =
     1. Wähle die Karte, die Hälfte und einen freien Platz auf der passenden Seite.
     2. Bezahle die Kosten mit anderen Handkarten. Sie kommen offen in die Lichtung.
-    3. Die Karte liegt in deinem Wald.
+    3. Lege die Karte in deinen Wald.
     4. { $game ->
         [forest] Ist sie ein Baum oder Sprössling, aber kein Strauch, kommt die oberste Karte des Stapels offen in die Lichtung.
        *[dartmoor] Ist sie ein Baum, kein Strauch und kein Moor, kommt die oberste Karte des Stapels offen in die Lichtung.
     }
-    5. Was in deinem Wald dauernd wirkt und von der Karte ausgelöst wird: jede Karte einmal.
+    5. Dauereffekte in deinem Wald, die von der Karte ausgelöst werden, einmal je Karte.
     6. Der eigene Effekt der Karte.
     7. Ihr Bonus, wenn du ihn bekommen hast.
 
@@ -107,27 +107,27 @@ rules-text-playing =
 
     <b>Alles in den Schritten 5 bis 7 ist freiwillig</b>, jedes für sich, wenn es so weit ist. Was du annimmst, führst du ganz aus. Nie freiwillig sind die aufgedeckte Karte in Schritt 4, das Ziehen in deinem Zug und was eine Höhle zu Beginn tut.
 rules-text-paying =
-    Die Kosten sind eine Anzahl Karten: Lege so viele andere aus der Hand in die Lichtung, egal was sie zeigen. Von dort darf sie jede Person nehmen.
+    Die Kosten sind eine Anzahl Karten: Lege so viele andere aus der Hand in die Lichtung, egal was sie zeigen. Von dort dürfen alle sie nehmen.
 
-    Den <b>Bonus</b> bekommst du, wenn <b>jede</b> Karte der Bezahlung das Blatt der gespielten Hälfte zeigt. Eine geteilte Karte zeigt zwei Blätter; eines davon genügt. Das entscheidet sich beim Bezahlen. Eine kostenlos gelegte Karte bringt nie ihren Bonus.
+    Den <b>Bonus</b> bekommst du, wenn <b>jede</b> Karte, mit der du bezahlst, das Symbol der gespielten Hälfte zeigt. Eine geteilte Karte zeigt zwei Symbole; eines davon genügt. Das entscheidet sich beim Bezahlen. Eine kostenlos gelegte Karte bringt nie ihren Bonus.
 rules-text-paying-dartmoor =
     Nur eine Karte hat einen Bonus und kostet nichts: @shrew. Sie bringt ihren Bonus immer, wenn sie gespielt wird, außer kostenlos durch eine andere Karte.
-rules-picture-paying = { $card } kostet { $cost }. So bezahlt zeigt jede Karte das Blatt: Der Bonus gehört dir.
+rules-picture-paying = { $card } kostet { $cost }. So bezahlt zeigt jede Karte das Symbol: Der Bonus gehört dir.
 rules-text-effects =
     Ein <b>Effekt</b> geschieht einmal, wenn die Karte gespielt wird.
 
     - <b>Ziehen</b> heißt: oben vom Stapel. <b>Aus der Lichtung</b> heißt: nur von dort. Effekte ziehen nur, bis du zehn Karten hast; der Rest verfällt.
     - <b>Je</b> zählt, wenn der Effekt beginnt, und zählt die eben gespielte Karte mit, wenn sie dazugehört.
     - <b>Ein Extrazug</b> ist ein ganzer Zug nach diesem. Mehrere kommen einer nach dem anderen.
-    - <b>Kostenlos</b>: Die gelegte Hälfte muss selbst den Typ zeigen und braucht einen Platz. Ihr Effekt und ihr Bonus entfallen; was dauernd wirkt, wirkt. Eine verdeckte Karte ist nie gemeint.
+    - <b>Kostenlos</b>: Die gelegte Hälfte muss selbst den Typ zeigen und braucht einen Platz. Ihr Effekt und ihr Bonus entfallen, ein Dauereffekt wirkt. Eine verdeckte Karte ist nie gemeint.
     - <b>Beliebig viele</b>: Wähle unter den Karten, die du hast, wenn der Effekt beginnt. Erst werden alle gelegt; was du inzwischen ziehst, kommt nicht dazu.
     - <b>In die Höhle</b>: Jede Karte dort ist am Ende 1 Punkt wert.
 rules-text-effects-forest =
-    Was <b>dauernd wirkt</b>, ist umrandet. Die vier Pilze des Grundspiels, @chanterelle, @fly_agaric, @parasol_mushroom und @penny_bun, wirken ab deinem nächsten Zug, und ein Extrazug ist ein nächster Zug. @black_trumpet und die Sträucher wirken sofort. Keine Karte löst sich selbst aus.
+    <b>Dauereffekte</b> sind umrandet. Die vier Pilze des Grundspiels, @chanterelle, @fly_agaric, @parasol_mushroom und @penny_bun, wirken ab deinem nächsten Zug, und ein Extrazug ist ein nächster Zug. @black_trumpet und die Sträucher wirken sofort. Keine Karte löst sich selbst aus.
 rules-text-effects-dartmoor =
-    Was <b>dauernd wirkt</b>, ist umrandet. In Dartmoor wirkt es sofort: Ein Strauch zieht schon für die Karte, die sein eigener Bonus spielen lässt. Keine Karte löst sich selbst aus.
+    <b>Dauereffekte</b> sind umrandet. In Dartmoor wirken sie sofort: Ein Strauch zieht schon für die Karte, die sein eigener Bonus spielen lässt. Keine Karte löst sich selbst aus.
 rules-picture-effect = Effekt
-rules-picture-permanent = Wirkt dauernd
+rules-picture-permanent = Dauereffekt
 rules-picture-bonus = Bonus
 rules-text-clearing =
     Die Lichtung liegt offen für alle. Bezahlte und aufgedeckte Karten kommen dorthin, und man zieht auch von dort.
@@ -150,17 +150,17 @@ rules-text-slots-forest =
     - @common_toad: Zwei teilen sich einen Platz.
     - @stinging_nettle: Beliebig viele Schmetterlinge teilen sich den oberen Platz an diesem Standort.
 
-    Ein geteilter Platz bleibt rein: Wo ein Vogel sitzt, kommt kein Schmetterling dazu. Auch Karten aus demselben Zug dürfen sich einen Platz teilen.
+    Andere Karten können zu einem geteilten Platz nicht dazukommen: Wo ein Vogel sitzt, kommt kein Schmetterling dazu. Auch Karten aus demselben Zug dürfen sich einen Platz teilen.
 rules-text-slots-dartmoor =
     - @water_soldiers: Beliebig viele Libellen teilen sich einen oberen Platz an diesem Standort. An einem Moor öffnet jede @water_soldiers darunter einen der beiden.
     - @dartmoor_badger: Wildkaninchen dürfen auf jeden seitlichen Platz an diesem Standort, auch neben eine andere Art. Zu einem Kaninchen kommen nur Kaninchen dazu.
     - @cuckoo: nur oben an einen Baum oder Strauch, wo schon ein anderer Vogel sitzt, und nur einer je Standort.
 
-    Ein geteilter Platz bleibt rein: Wo ein Vogel sitzt, kommt keine Libelle dazu.
+    Andere Karten können zu einem geteilten Platz nicht dazukommen: Wo ein Vogel sitzt, kommt keine Libelle dazu.
 rules-text-slots-full =
-    Ein Standort ist <b>ganz besetzt</b>, wenn auf jedem seiner vier Plätze mindestens eine Karte liegt. „Karten an diesem Baum“ zählt jede Karte eines geteilten Platzes.
+    Ein Standort ist <b>vollständig belegt</b>, wenn auf jedem seiner vier Plätze mindestens eine Karte liegt. „Karten an diesem Baum“ zählt jede Karte eines geteilten Platzes.
 rules-text-slots-moor =
-    Diese leben nur an einem Moor, auch an einem Universalmoor. Das gilt immer, selbst wenn sie kostenlos gelegt werden:
+    Diese leben nur an einem Moor, auch an einem universellen Moor. Das gilt immer, selbst wenn sie kostenlos gelegt werden:
 rules-text-hosts =
     Jeder Standort, und was er bringt und tut.
 rules-text-types =
@@ -176,26 +176,26 @@ rules-sets-set = Set
 rules-text-options =
     - <b>Nichts entfernen</b>: Am Anfang verlassen keine Karten ungesehen das Spiel.
     - <b>Verdeckte Punkte</b>: Niemand sieht vor dem Ende Punkte.
-    - <b>Wer anfängt</b>: ausgelost oder bestimmt.
+    - <b>Wer anfängt</b>: zufällig oder bestimmt.
 rules-text-options-draft =
-    - <b>Auswahl</b>: Statt sechs Karten zu bekommen, suchst du sie dir in Runden aus. In jeder Runde sehen alle einige Karten an, behalten davon welche, geben welche nach rechts und links weiter und legen eine in die Lichtung; der Rest verlässt das Spiel. Nichts wandert, bevor alle entschieden haben. Einen Austausch der Hand gibt es nicht, und vorher werden weniger Karten entfernt.
+    - <b>Draft</b>: Statt sechs Karten zu bekommen, suchst du sie dir in Runden aus. In jeder Runde sehen alle einige Karten an, behalten davon welche, geben welche nach rechts und links weiter und legen eine in die Lichtung; der Rest verlässt das Spiel. Nichts wandert, bevor alle entschieden haben. Einen Austausch der Hand gibt es nicht, und vorher werden weniger Karten entfernt.
 rules-draft-rounds = Runden
 rules-draft-look = Ansehen
 rules-draft-keep = Behalten
 rules-draft-right = Rechts
 rules-draft-left = Links
 rules-draft-clearing = Lichtung
-rules-draft-out = Weg
+rules-draft-out = Aus dem Spiel
 rules-text-solo =
     Du spielst allein gegen einen Stapel Automakarten. 45 Karten werden entfernt, und ein einziger Winter wird unter die letzten zehn Karten gemischt; er beendet das Spiel sofort, wem er auch begegnet. Du bekommst sechs Karten und Höhle 3, deren Effekt du zuerst ausführst, und du fängst an.
 
-    Wähle eine von fünfzehn <b>Herausforderungen</b> und eine <b>Medaille</b>. Du gewinnst, wenn das Ziel der Herausforderung erreicht ist <b>und</b> deine Punkte für die Medaille reichen. Universalmoore zählen in den Zielen als Moore, sind aber keine Art.
+    Wähle eine von fünfzehn <b>Herausforderungen</b> und eine <b>Medaille</b>. Du gewinnst, wenn das Ziel der Herausforderung erreicht ist <b>und</b> deine Punkte für die Medaille reichen. Universelle Moore zählen in den Zielen als Moore, sind aber keine Art.
 
-    Immer wenn der Zug weiterginge, also nach deinen Extrazügen, deckt die Automa ihre nächste Karte auf. Die Lichtung ist eine Reihe: Was dazukommt, kommt rechts ans Ende, Lücken schließen sich. „Verbrennen“ heißt: Die oberste Karte des Stapels verlässt offen das Spiel. Auch nach der Automa wird die Lichtung geprüft.
+    Immer wenn der Zug weiterginge, also nach deinen Extrazügen, deckt der Automa seine nächste Karte auf. Die Lichtung ist eine Reihe: Was dazukommt, kommt rechts ans Ende, Lücken schließen sich. „Verbrennen“ heißt: Die oberste Karte des Stapels verlässt offen das Spiel. Auch nach dem Automa wird die Lichtung geprüft.
 
     @black_tailed_godwit bringt erst ab 6 Mooren Punkte, @dartmoor_pony unter 8 Mooren nur 5.
 rules-solo-copies = Karten
-rules-solo-does = Die Automa
+rules-solo-does = Der Automa
 rules-solo-add = { $n ->
     [one] legt { $n } Karte in die Lichtung
    *[other] legt { $n } Karten in die Lichtung
@@ -215,14 +215,14 @@ rules-solo-remove_right = { $n ->
 rules-text-rulings =
     - <b>Darf ich auf einen Effekt verzichten?</b> Ja, auf jeden Effekt, jeden Bonus und jedes dauernde Ziehen, einzeln.
     - <b>Darf „aus der Lichtung“ die eben bezahlten Karten nehmen?</b> Ja: Bezahlung und aufgedeckte Karte liegen schon dort.
-    - <b>Ist eine verdeckte Karte ein Baum oder Moor?</b> Ja, überall, wo Bäume oder Moore gezählt werden, und sie löst aus, was ein Baum oder Moor auslöst. Sie hat keine Art und kein Blatt.
+    - <b>Ist eine verdeckte Karte ein Baum oder Moor?</b> Ja, überall, wo Bäume oder Moore gezählt werden, und sie löst aus, was ein Baum oder Moor auslöst. Sie hat keine Art und kein Symbol.
     - <b>Was, wenn das Spiel mitten in meinem Zug endet?</b> Die eben gespielte Karte bleibt und zählt; ihr Effekt und ihr Bonus entfallen.
 rules-text-rulings-forest =
     - @mole: Wähle zuerst beliebig viele Karten aus der Hand, eine nach der anderen, jede mit ihrem Platz und ihrer eigenen Bezahlung. Wenn alle liegen, wird für jeden Baum darunter eine Karte aufgedeckt; dann führst du die Karten einzeln aus, in beliebiger Reihenfolge.
     - @brown_bear nimmt die ganze Lichtung, auch die eigene Bezahlung.
     - @raccoon: Die Karten kommen verdeckt in die Höhle; die anderen wissen nur, wie viele.
     - @violet_carpenter_bee zählt überall eins dazu, wo nach der Anzahl der Bäume gefragt ist: @beech, @horse_chestnut, @linden (nur an dieser Art), @great_spotted_woodpecker, @moss. Sie ist selbst kein Baum: nicht für @sycamore und @red_deer und nicht für die acht Arten von @oak und @wild_strawberries.
-    - <b>Sträucher</b> sind keine Bäume: Sie zählen nicht für @sycamore, nicht für @wood_ant und nicht beim Austausch der Hand. Ihre Blätter zählen, für @roe_deer und beim Bezahlen.
+    - <b>Sträucher</b> sind keine Bäume: Sie zählen nicht für @sycamore, nicht für @wood_ant und nicht beim Austausch der Hand. Ihre Symbole zählen, für @roe_deer und beim Bezahlen.
     - @red_squirrel und @chaffinch brauchen eine offene Eiche oder Buche.
     - @mountain_hare zählt als Feldhase, teilt aber nie einen Platz. @squeaker_edge ist dieselbe Art wie @squeaker.
     - @alpine_newt: erst die Alpenkarte, dann das Insekt; auf jedes darfst du verzichten.
@@ -235,11 +235,11 @@ rules-text-rulings-dartmoor =
     - @beaver nimmt Bäume aus der Lichtung, keine Sträucher, und zählt die Karten in der Höhle, nicht die Punkte einer Höhlenkarte.
     - @blanket_bog verdoppelt die Punkte der Pflanzen darunter, nicht die anderer Bewohner.
     - @blue_ground_beetle zählt die unteren Karten an Bäumen, Sträuchern und Mooren.
-    - @ash zählt Karten mit dem Blatt Schwarzerle und Pflanzen; eine Karte, die beides ist, zählt doppelt.
+    - @ash zählt Karten mit dem Symbol Schwarzerle und Pflanzen; eine Karte, die beides ist, zählt doppelt.
     - @common_pheasant und @sessile_oak zählen Bäume und Sträucher.
-    - @roe_deer zählt alle sichtbaren Karten mit dem eigenen Blatt, sich selbst eingeschlossen.
+    - @roe_deer zählt alle sichtbaren Karten mit dem eigenen Symbol, sich selbst eingeschlossen.
 rules-text-guesses =
-    Arten, Anzahlen, Kosten und Punkte von Dartmoor sind belegt. Nicht öffentlich bekannt ist, welche Hälften auf einer Karte stehen und welches Blatt eine Hälfte zeigt. Wir haben sie so zusammengestellt, dass alles stimmt, was bekannt ist.
+    Arten, Anzahlen, Kosten und Punkte von Dartmoor sind belegt. Nicht öffentlich bekannt ist, welche Hälften auf einer Karte stehen und welches Baumsymbol eine Hälfte zeigt. Wir haben sie so zusammengestellt, dass alles stimmt, was bekannt ist.
 
     Bei manchen Karten mussten wir einen Teil vermuten. Auf der großen Karte steht es dabei, und hier sind sie:
 rules-part-points = Punkte

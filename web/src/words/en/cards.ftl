@@ -1,12 +1,11 @@
 ## What cards and hosts are called.
 
-# Of a split card.
-card-either = { $first } or { $second }
 card-cost = cost { $cost }
 # $leaves: one or several, with commas.
-card-leaf = { $leaves } leaf
+card-leaf = { $leaves } symbol
 card-copies = { $n } in the deck
 card-guess = our best guess
+card-name-ours = not printed in this language: our translation
 # $host: a tree, shrub or moor with its number in the forest.
 card-slot-top = above { $host }
 card-slot-bottom = below { $host }
@@ -17,5 +16,8 @@ card-gain = { $sign ->
     [plus] plus { $n }
    *[minus] minus { $n }
 }
-card-stack = { $n } cards
+card-stack = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 card-winters = { $n } of 3

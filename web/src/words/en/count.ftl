@@ -40,8 +40,8 @@ count-ask-cards-at = { $n ->
    *[other] How many cards are at these { $n } trees, added up?
 }
 count-ask-own-leaf = { $n ->
-    [one] How many cards show the same leaf as this one, itself included?
-   *[other] For each of these { $n }: how many cards show its leaf, itself included? Add them up.
+    [one] How many cards show the same symbol as this one, itself included?
+   *[other] For each of these { $n }: how many cards show its symbol, itself included? Add them up.
 }
 count-ask-on = { $n ->
     [one] Is this card { $on }?
@@ -81,8 +81,8 @@ count-ask-bees-at = { $n ->
    *[other] How many of these { $n } are at this tree: { $host }?
 }
 count-ask-leaves = { $n ->
-    [one] How many cards show this leaf: { $leaves }?
-   *[other] How many cards show one of these leaves: { $leaves }?
+    [one] How many cards show this symbol: { $leaves }?
+   *[other] How many cards show one of these symbols: { $leaves }?
 }
 count-ask-doubled = { $n ->
     [one] Is this card at this moor: { $host }?

@@ -1,6 +1,6 @@
 ## When a game is over: the result, the points, the course of the game, its replay, the next game.
 
-end-parts = Parts of this page
+end-parts = Sections of this page
 end-tab-scores = Scores
 end-tab-review = Review
 end-tab-replay = Replay
@@ -38,7 +38,7 @@ end-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
-end-draft = draft set-up
+end-draft = draft setup
 end-deal-chosen = a chosen deal
 end-deal-repeated = a repeated deal
 end-deal-imported = an imported game
@@ -58,8 +58,8 @@ end-missed = { $n } short
 ## The score sheet
 
 end-sheet = Points by player
-end-rows = Order of the lines
-end-by-kind = By kind
+end-rows = Order of rows
+end-by-kind = By category
 end-by-species = By species
 end-sort = { $name }: sort by these points
 end-most = (most)
@@ -73,9 +73,9 @@ end-forest-of = { $name }: forest
 end-whose = Whose forest
 end-way-points = By points
 end-way-tree = By tree
-end-way-kind = By kind
+end-way-kind = By category
 # Points that no single card has.
-end-together = Together
+end-together = Points scored together
 
 ## The course of the game
 
@@ -86,7 +86,7 @@ end-turn = Turn { $n }
 end-turn-of = Turn { $n } of { $all }
 end-turn-player = Turn { $n }: { $name }
 end-turn-of-player = Turn { $n } of { $all }: { $name }
-end-setup = Set-up
+end-setup = Setup
 end-turn-choose = Turn
 end-winter = { $n ->
     [1] 1st winter
@@ -105,29 +105,29 @@ end-winters = { $n ->
 }
 end-as-table = Show as a table
 end-see-turn = { $n ->
-    [0] See the set-up
+    [0] See the setup
    *[other] See turn { $n }
 }
 
 ## The coach
 
 end-chance = Win chance
-end-chance-about = What the coach would have bet before each turn: all hands open, the deck unknown.
+end-chance-about = What the coach would have bet before each turn, seeing all hands but not the deck.
 end-chance-label = Win chance of each player by turn
 end-chance-moves = { $name }: { $before } before, { $after } after
 end-review-ask = Review the game
-end-review-about = The coach plays every turn to the end, many times over, and tells who was winning when, where the game turned, and which choices cost points. That takes a quarter of a minute or more.
-end-review-works = The coach looks at every turn
+end-review-about = The coach plays every turn to the end many times over. It shows who was ahead when, where the game turned, and which choices cost points. This takes at least fifteen seconds.
+end-review-works = The coach is looking at every turn
 end-review-part = { $part } done
-end-review-done = The review is there.
+end-review-done = The review is ready.
 end-review-solo = A solo game has no rivals to compare with, so the coach has nothing to say.
-end-review-onlooker = Only those who sat at this table can ask the coach. With the saved game you can ask at a table of your own.
+end-review-onlooker = Only those who sat at this table can ask the coach. You can open the saved game at a table of your own and ask there.
 end-review-off = This table was played without the coach.
 end-turning = Turning points
 end-turning-about = Where the chances moved most
 end-turning-none = No single turn decided this game.
 end-costly = Costly choices
-end-costly-about = What the coach would rather have done
+end-costly-about = What the coach would have done instead
 end-costly-none = No choice was clearly worse than the coach’s.
 end-chosen = Chosen
 end-better = Better
@@ -139,7 +139,7 @@ end-cost = { $n ->
 end-judged = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
-}, { $points } points lost by costly ones
+}, { $points } points lost to the costly ones
 
 ## The replay
 
@@ -162,7 +162,7 @@ end-no-forest = Nothing grows here yet.
 
 end-rematch = Rematch
 end-same-deal = Same deal again
-end-next = To the next game
+end-next = Go to the next game
 end-next-watch = Watch the next game
 end-next-there = The next game is ready.
 end-new-game = New game
@@ -175,4 +175,4 @@ end-save-picture = Save the picture
 end-copy-text = Copy as text
 end-copy-link = Copy the link
 end-copied = Copied.
-end-not-copied = The browser does not allow copying.
+end-not-copied = The browser doesn’t allow copying.

@@ -3,24 +3,27 @@
 refusal-bad_message = The server did not understand that.
 refusal-unknown_version = This page is older than the server. Reload it.
 refusal-too_large = That is too much at once.
-refusal-too_fast = That was too fast. Wait a moment.
-refusal-too_many = Too many tables from here. Try again later.
-refusal-not_found = There is no such table.
-refusal-forbidden = You may not do that here.
-refusal-not_now = That is not possible now.
+refusal-too_fast = That was too fast. Wait a moment and try again.
+refusal-too_many = Too many tables have been opened from here. Try again later.
+refusal-not_found = There is no table with this code.
+refusal-forbidden = You can’t do that here.
+refusal-not_now = That isn’t possible right now.
 refusal-illegal = The rules do not allow that.
-refusal-outdated = Something has changed meanwhile. Look again.
+refusal-outdated = Something has changed in the meantime. Take another look.
 refusal-full = This seat or this name is already taken.
-refusal-unavailable = The server cannot be reached. Try again in a moment.
-refusal-old_rules = This table was begun under older rules and cannot go on.
+refusal-unavailable = The server can’t be reached. Try again in a moment.
+refusal-old_rules = This table was started under older rules and can’t be continued.
 refusal-internal = Something went wrong on the server.
 
 ## How well bots play.
 
-level-random = Very easy
-level-greedy = Easy
-level-planner = Medium
-level-search = Hard
+level-very-easy = Very easy
+level-easy = Easy
+level-fairly-easy = Fairly easy
+level-medium = Medium
+level-fairly-hard = Fairly hard
+level-hard = Hard
+level-expert = Expert
 
 ## The home page.
 
@@ -28,8 +31,19 @@ home-lead = Play Forest Shuffle and Dartmoor: against good bots, or with friends
 home-new-here = New here? Learn to play
 home-settings = Settings
 home-sound = Sound
+home-volume = Volume
+home-notices = Tell me when it is my turn
+home-notices-about = A notice of the browser, while you look at something else.
+home-notices-refused = Your browser does not allow notices for this page.
 home-motion = Motion
-home-motion-about = Cards travel to where they go.
+home-motion-about = Cards glide to where they are going.
+home-speed = Rivals’ moves
+home-speed-slow = Slow
+home-speed-normal = Normal
+home-speed-fast = Fast
+home-speed-instant = Instant
+home-asks = Ask before every effect
+home-asks-about = Otherwise what only helps is taken by itself, unless your hand is nearly full or it may be the last winter.
 home-play-bots = Play against bots
 home-game = Game
 home-rivals = Rivals
@@ -37,12 +51,10 @@ home-level = Level
 home-play = Play
 home-more = More options
 home-name = Your name
-# What the player is called who has given no name.
-home-you = You
 home-continue = Continue
-home-forget = Forget this table: { $table }
+home-forget = Remove this table from the list: { $table }
 home-show-more = Show more
-home-over = Finished
+home-over = Finished: { $points }
 home-waiting = { $n ->
     [one] Waiting for { $n } player
    *[other] Waiting for { $n } players
@@ -56,42 +68,42 @@ home-learn-forest-about = Your first turns, step by step
 home-learn-dartmoor = Learn Dartmoor
 home-learn-dartmoor-about = Moors, caves and what is different
 home-cards = Cards
-home-cards-about = Every species, to search and to read
+home-cards-about = Search and read every species
 home-rules = Rules
-home-rules-about = Short, complete, to look up
+home-rules-about = Short and complete
 home-rules-forest = Rules of Forest Shuffle
 home-rules-dartmoor = Rules of Dartmoor
 home-about = About
 home-more-links = More
 home-unofficial = An unofficial fan project, with words and drawings of its own.
 import-title = Open a saved game
-import-no-game = That is no saved game of Spinney.
+import-no-game = This is not a saved Spinney game.
 
 ## Agreements for a game.
 
 agreed-with = With { $set }
 agreed-draft = Draft at the start
-agreed-draft-about = Everybody chooses the first hand from cards that are passed on.
+agreed-draft-about = Everyone drafts their first hand from cards that are passed around.
 agreed-no-removal = All cards in play
-agreed-no-removal-about = No cards are put aside unseen.
+agreed-no-removal-about = No cards are removed unseen at the start.
 agreed-open-points = Points always visible
-agreed-open-points-about = Otherwise they show at the end.
+agreed-open-points-about = Otherwise they are shown only at the end.
 agreed-hidden-points = Points hidden until the end
 agreed-hints = Hints
-agreed-hints-about = Everybody may ask the coach.
+agreed-hints-about = Everyone may ask the coach.
 agreed-no-hints = No hints
 agreed-clock = Clock
 agreed-no-clock = No clock
-agreed-clock-move = { $time } a turn
+agreed-clock-move = { $time } per turn
 agreed-clock-game = { $time } for the whole game
-agreed-first = Who begins
-agreed-first-lot = By lot
+agreed-first = Who starts
+agreed-first-lot = Random
 agreed-first-me = Me
 
 ## Playing alone against the automa.
 
 solo-title = Dartmoor solo
-solo-about = Against the automa: meet the goal and reach the points of a medal.
+solo-about = Against the automa: meet the challenge’s goal and score enough for a medal.
 solo-challenge = Challenge
 solo-won = { $won } of { $all } won
 solo-medal = Medal
@@ -99,67 +111,75 @@ solo-medal = Medal
 ## Playing with friends.
 
 friends-title = With friends
-friends-about = Make a table and send the link. Nobody needs an account.
+friends-about = Open a table and send the link. Nobody needs an account.
 friends-new = New table
 friends-here = All on this device
-friends-code = Join by code or link
-friends-go = Go
-friends-no-code = That is neither a code nor a link of a table.
+friends-code = Join with a code or link
+friends-go = Open
+friends-no-code = This is neither a table code nor a table link.
 friends-waiting = Open tables
-friends-nobody = Nobody is waiting in public right now.
-friends-join = Sit down
+friends-nobody = No open public tables right now.
+friends-join = Join
 table-players = Players
 table-seats = Seats
 table-seat = Seat { $n }
 table-open = Open seat
-table-here = Somebody here
+table-here = Someone on this device
 table-bot = Bot: { $level }
 table-name = Name at seat { $n }
 table-player = Player { $n }
 table-listed = Public table
-table-listed-about = Everybody finds it on the home page. Otherwise only by the link.
-table-make = Make the table
+table-listed-about = Anyone can find it on the home page. Otherwise only people with the link can join.
+table-make = Open the table
 
 ## The lobby.
 
 lobby-code = Table
 lobby-leave = Leave
-lobby-lost = The connection is lost. Trying again …
-lobby-sit = Sit down
+lobby-lost = Connection lost. Trying again …
+lobby-sit = Take this seat
 lobby-start = Start
-lobby-fill = Fill up with bots and start
+lobby-fill = Fill the table with bots and start
 lobby-host-starts = { $name } starts the game.
 lobby-agreed = This table
 lobby-usual = The usual rules
-lobby-deal-chosen = A deal somebody has chosen
+lobby-deal-chosen = Someone chose the deal
 lobby-deal-repeated = The same deal as in the last game
-lobby-deal-imported = A saved game, played on
-lobby-listed = Public: everybody can find it
-lobby-private = Only for those who have the link
+lobby-deal-imported = A saved game, continued
+lobby-listed = Public: anyone can find it
+lobby-private = Only for people with the link
 lobby-you = you
-lobby-here = is here
-lobby-away = is away
+lobby-here = online
+lobby-away = offline
 lobby-rename = Rename
 lobby-rename-done = Save
 lobby-free = Free the seat
-share-link = Link of the table
+share-link = Link to this table
 share-send = Send the link
 share-copy = Copy the link
 share-copied = Copied
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
+emotes = Say it with a tap
+emote-hello = Hello!
+emote-nice = Nice move!
+emote-wow = Wow!
+emote-oops = Oops!
+emote-thanks = Thank you!
+emote-hurry = Your turn!
+emote-good-game = Good game!
 
 ## When a table cannot be shown.
 
-refused-not_found = The code may be mistyped, or nobody has played there for a long time: old tables are cleared away.
-refused-forbidden = The key that this device kept does not open a seat any more.
-refused-old_rules = The program has changed too much since then. Begin a new table.
-refused-unknown_version = A newer version is there. Your table is safe.
-refused-unavailable = Check your connection. Your table is safe: every move is stored as soon as it is made.
-refused-look-on = Look on
+refused-not_found = The code may have a typo. Or nobody has played there for a long time: old tables are deleted.
+refused-forbidden = The key stored on this device no longer opens a seat.
+refused-old_rules = The program has changed too much since then. Open a new table.
+refused-unknown_version = There is a newer version. Your table is safe.
+refused-unavailable = Check your connection. Your table is safe: every move is saved as soon as it is made.
+refused-look-on = Watch
 refused-reload = Reload the page
-refused-home = To the home page
+refused-home = Go to the home page
 
 ## About Spinney.
 
@@ -167,10 +187,10 @@ about-title = About Spinney
 about-what = Spinney is a free, open home for the card games Forest Shuffle and Forest Shuffle: Dartmoor: play against bots or with friends, learn the rules, look up every card.
 about-unofficial = It is an unofficial project by fans. It is not connected with the publisher or the authors of the games, and uses none of their texts or pictures: all words are its own. If you like the games, buy them: they are beautiful on a real table.
 about-reconstructed = Not everything about the cards of Dartmoor is public. What is a best guess is marked as such in the card gallery.
-about-data = No account, no advertising, no tracking. Your name, your settings and the keys of your seats stay on this device; the server keeps the tables, and forgets them when nobody plays there any more.
+about-data = No account, no ads, no tracking. Your name, your settings and the keys to your seats stay on this device. The server keeps the tables and deletes them once nobody plays there any more.
 about-thanks = With thanks to
 about-credit-icons = Silhouettes of many species, and the icons for bird and plant
-about-credit-icons-changes = recoloured, cropped and shortened for Spinney
+about-credit-icons-changes = recoloured, cropped and simplified for Spinney
 about-credit-font = Font { $name }
 about-drawings = All other drawings were made for Spinney: the leaves, butterflies, dragonflies, bats, hills and signs.
 about-licence = Licence

@@ -2,7 +2,7 @@
 
 records-title = Scored games
 records-all = All games
-records-empty = Games you score here stay on this device: results, forests, and what they say together.
+records-empty = Games you score here stay on this device: results, forests and statistics.
 records-start = Score a game
 records-offline = Works offline
 
@@ -19,7 +19,7 @@ records-count = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-records-none = No game like that.
+records-none = No games match.
 
 ## One of them
 
@@ -28,7 +28,7 @@ records-alone = { $name } scores { $points }
 records-forests = See the forests
 records-share = Share
 records-delete = Delete
-records-deleted = The game of { $date } is gone.
+records-deleted = The game of { $date } was deleted.
 records-undo = Undo
 
 ## What they say together
@@ -39,7 +39,10 @@ records-wins = Wins
 records-average = Average
 records-best = Best
 records-course = Points from game to game
-records-trend = line: average of { $n } games
+records-trend = line: average of { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
 records-date = Date
 records-distribution = How many points
 records-bin = { $from } to { $to } points: { $n ->
@@ -49,13 +52,13 @@ records-bin = { $from } to { $to } points: { $n ->
 records-by-game = By game
 records-game = Game
 # The average of the best score of each game.
-records-winning = To win
-records-by-kind = Average points by kind
+records-winning = Average winning score
+records-by-kind = Average points by category
 
 ## Files
 
 records-files = Files
-records-files-about = The games are only on this device. Save them as a file to keep them safe or to take them to another device; adding a file leaves out what is already here.
+records-files-about = Your games are stored only on this device. Save them as a file to back them up or move them to another device. When you add a file, games that are already here are skipped.
 records-save-all = Save all games
 records-save-json = Save the game
 records-save-csv = Save as a table (CSV)
@@ -69,9 +72,9 @@ records-added = { $n ->
     [one] { " " }{ $known } was already here.
    *[other] { " " }{ $known } were already here.
 }
-records-unreadable-text = { $name } cannot be read: it is damaged, or not a file of scored games.
-records-unreadable-kind = { $name } is not a file of scored games.
-records-unreadable-version = { $name } comes from a newer version of Spinney. Load this page anew and try again.
+records-unreadable-text = { $name } can’t be read: it is damaged or isn’t a file of scored games.
+records-unreadable-kind = { $name } isn’t a file of scored games.
+records-unreadable-version = { $name } comes from a newer version of Spinney. Reload this page and try again.
 records-unreadable-damaged = { $name } is damaged at game { $n }. Nothing was added.
 records-bgstats = Send to BG Stats
 records-bgstats-file = Save for BG Stats
@@ -80,6 +83,6 @@ records-bgstats-file = Save for BG Stats
 
 records-qr-long = This is too much for a QR code.
 records-scan = Scan a QR code
-records-scan-about = Hold the QR code of the other device in front of the camera.
-records-scan-camera = Picture of the camera
-records-scan-failed = The camera cannot be used. Scan the code with the camera app of your phone instead; it opens the link.
+records-scan-about = Hold the other device’s QR code in front of the camera.
+records-scan-camera = Camera picture
+records-scan-failed = The camera can’t be used. Scan the code with your phone’s camera app instead; it opens the link.

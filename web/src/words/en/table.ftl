@@ -3,27 +3,42 @@
 clearing = Clearing
 clearing-of = { $n } of { $full }
 clearing-empty = The clearing is empty.
-deck-left = Cards left in the deck
-winters-of = { $n } of { $of } winters
+deck = { $n ->
+    [one] Deck, { $n } card left
+   *[other] Deck, { $n } cards left
+}
+tracker = What can still come
+tracker-about = { $n } cards have not shown themselves yet; { $deck } cards lie in the deck. The others are held, lie face down or were put aside: nothing comes more often than this.
+tracker-leaves = Cards with each tree symbol
+tracker-of = { $n } of { $all }
+tracker-gone = All seen
+winters-of = { $n } of { $of ->
+    [one] { $of } winter
+   *[other] { $of } winters
+}
 draft = Draft
 rivals = Rivals
+players = Players
 rival-open = { $name }: open the forest
-rival-away = away
+rival-away = offline
 hand-count = Cards in hand
 cave-count = Cards in the cave
 your-forest = Your forest
 forest-open = Show it
-forest-fit = Fit
+forest-fit = Fit to view
 forest-smaller = Smaller
 forest-larger = Larger
 forest-unfold = Host { $n } is full: open it
 forest-new = Lay it here
 forest-new-gain = Lay it here, { $gain }
-forest-empty = No tree stands here yet.
-hand-of = Your hand, { $n } cards
+forest-empty = No trees here yet.
+hand-of = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+}
 hand-empty = Your hand is empty.
-hand-by-kind = By kind
-hand-by-leaf = By leaf
+hand-by-kind = By category
+hand-by-leaf = By symbol
 hand-by-cost = By cost
 hand-by-synergy = By points now
 draw-two = Draw two
@@ -38,42 +53,82 @@ turn-number = turn { $n }
 connection-lost = Connection lost, trying again
 clock = Time left: { $time }
 undo = Undo
-undo-asks = Cards have come to light: the others are asked
+undo-asks = Hidden cards have been revealed: the others will be asked
 undo-laid = { $card }
 undo-laid_face_down = face down
 undo-taken = take { $card }
 undo-drawn = draw
-undo-caved = cave
+undo-caved = put into the cave
 undo-discarded = discard
 undo-declined = decline
-undo-asked = { $name } asks to take back the last move.
+undo-asked = { $name } asks to undo the last move.
 undo-agree = Agree
 undo-disagree = No
-undo-waiting = Waiting for the others to agree to the undo.
+undo-waiting = Waiting for the others to agree.
 hint = Hint
 hint-thinking = The coach is thinking …
-hint-lead = What the coach would do, best first. Tap one to take it up.
-hint-chance = to win
-hint-margin = points ahead at the end
+hint-number = { $n } of { $of }
+hint-better = The choice before
+hint-other = The next choice
+hint-chance = chance to win
+hint-behind = { $n ->
+    [one] point behind at the end
+   *[other] points behind at the end
+}
+hint-ahead = { $n ->
+    [one] point ahead at the end
+   *[other] points ahead at the end
+}
 log = Log
 log-since = Since your last turn
 log-earlier = Earlier
+log-newest = What happened, newest first
 log-nothing = Nothing new yet.
 log-say = Say something
-log-joined = { $name } sits down.
-log-renamed = { $text } is the new name.
-log-left = { $name } leaves.
-log-bot = A bot plays for { $seat }.
-log-back = { $seat } plays again.
-log-started = The game begins.
-log-undone = { $name } takes back a move.
-log-undo_asked = { $name } asks to take back a move.
-log-undo_refused = { $name } does not agree.
-log-timed_out = { $seat } is out of time.
+log-joined = { $you ->
+    [yes] You join.
+   *[no] { $name } joins.
+}
+log-renamed = New name: { $text }.
+log-left = { $you ->
+    [yes] You leave.
+   *[no] { $name } leaves.
+}
+log-bot = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $seat }.
+}
+log-back = { $you ->
+    [yes] You take over from the bot.
+   *[no] { $seat } takes over from the bot.
+}
+log-started = { $deal ->
+    [imported] The saved game resumes here.
+   *[other] The game begins.
+}
+log-undone = { $you ->
+    [yes] You undo a move.
+   *[no] { $name } undoes a move.
+}
+log-undo_asked = { $you ->
+    [yes] You ask to undo a move.
+   *[no] { $name } asks to undo a move.
+}
+log-undo_refused = { $you ->
+    [yes] You don’t agree to the undo.
+   *[no] { $name } doesn’t agree to the undo.
+}
+log-timed_out = { $you ->
+    [yes] You are out of time.
+   *[no] { $seat } is out of time.
+}
 log-said = { $name }: { $text }
-log-rematch = There is a next game.
-score-of = Points of { $name }
-score-open = Open the points
+log-rematch = The next game is ready.
+score-of = { $you ->
+    [yes] Your points
+   *[no] { $name }: points
+}
+score-open = See the points
 score-now = Scores now
 category-tree = Trees
 category-shrub = Shrubs
@@ -85,18 +140,26 @@ category-cave = Cave
 solo = Challenge
 solo-goal = Goal
 solo-points = Points
+automa = Automa
+automa-waits = It turns up a card whenever your turn ends.
+stage-paid = paid with
+card-unknown = a card
 curtain = Hand the device to { $name }
-curtain-ready = I am ready
+curtain-ready = I’m ready
+hand-over = Hand over
 sound = Sound
 table-code = Table
 copy-link = Copy the link
 copied = Copied
-deal-chosen = The deal of this table was chosen, not drawn.
+deal-chosen = The deal of this table was chosen, not random.
 deal-repeated = This deal was played before.
 deal-imported = This game was imported.
-bot-mine = Let a bot play for { $name }
-bot-back = Play again yourself
-bot-for = { $name } is away: let a bot play
+bot-mine = { $you ->
+    [yes] Let a bot play for me
+   *[no] Let a bot play for { $name }
+}
+bot-back = Take over from the bot
+bot-for = { $name } is offline: let a bot play
 rules = Rules
 all-cards = All cards
 leave-table = Leave the table
@@ -105,8 +168,9 @@ prompt-over = The game is over
 prompt-scores = See the result
 prompt-turn = Your turn
 prompt-turn-how = Choose a card, or draw two
-prompt-stuck = There is nothing you can do
-prompt-go-on = Go on
+prompt-turn-full = Choose a card: your hand is full, so you cannot draw
+prompt-stuck = You can neither draw nor play
+prompt-go-on = Continue
 prompt-second = Draw a second card
 prompt-hand = hand { $n } of { $most }
 prompt-choose-slot = Choose a slot
@@ -121,8 +185,8 @@ prompt-side-bottom = below
 prompt-side-left = left
 prompt-side-right = right
 prompt-costs = Costs { $n }
-prompt-too-dear = It costs { $n }: you have too few cards
-prompt-no-place = It has no place now
+prompt-too-dear = Not enough cards: it costs { $n }
+prompt-no-place = There is no slot for it now
 prompt-paid = { $n } of { $most } chosen
 prompt-picked = { $n } of { $most }
 prompt-bonus = bonus earned
@@ -133,5 +197,6 @@ prompt-done = Done
 prompt-skip = Decline
 prompt-no-more = No more
 prompt-use = Yes
-prompt-always = always in this game
-prompt-waiting = { $name } is choosing. You can look where your cards would go.
+prompt-waiting = { $name } is choosing. You can see where your cards would go.
+prompt-handed = Your turn is over. { $name } is next.
+prompt-watching = { $name } is choosing. You are watching.

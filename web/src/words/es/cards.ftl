@@ -1,10 +1,10 @@
-## Cómo se llaman las cartas y los hábitats.
+## Cómo se llaman las cartas y los terrenos.
 
-card-either = { $first } o { $second }
 card-cost = coste { $cost }
-card-leaf = hoja de { $leaves }
+card-leaf = símbolo de { $leaves }
 card-copies = { $n } en el mazo
 card-guess = nuestra mejor suposición
+card-name-ours = no impreso en español: traducción nuestra
 card-slot-top = encima de { $host }
 card-slot-bottom = debajo de { $host }
 card-slot-left = a la izquierda de { $host }
@@ -13,5 +13,8 @@ card-gain = { $sign ->
     [plus] más { $n }
    *[minus] menos { $n }
 }
-card-stack = { $n } cartas
+card-stack = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
 card-winters = { $n } de 3

@@ -40,22 +40,22 @@ count-ask-cards-at = { $n ->
    *[other] ¿Cuántas cartas hay en estos { $n } árboles, en total?
 }
 count-ask-own-leaf = { $n ->
-    [one] ¿Cuántas cartas muestran la misma hoja que esta, incluida ella misma?
-   *[other] Para cada una de estas { $n }: ¿cuántas cartas muestran su hoja, incluida ella misma? Súmalas.
+    [one] ¿Cuántas cartas muestran el mismo símbolo que esta, incluida ella misma?
+   *[other] Para cada una de estas { $n }: ¿cuántas cartas muestran su símbolo, incluida ella misma? Súmalas.
 }
 count-ask-on = { $n ->
     [one] ¿Está esta carta { $on }?
    *[other] ¿Cuántas de estas { $n } están { $on }?
 }
 count-ask-full = { $n ->
-    [one] ¿Tiene este árbol cartas en sus cuatro huecos?
-   *[other] ¿Cuántos de estos { $n } tienen cartas en sus cuatro huecos?
+    [one] ¿Tiene este árbol cartas en sus cuatro espacios?
+   *[other] ¿Cuántos de estos { $n } tienen cartas en sus cuatro espacios?
 }
 count-ask-at-full = { $n ->
-    [one] ¿Está esta carta en un árbol o arbusto con los cuatro huecos ocupados?
-   *[other] ¿Cuántas de estas { $n } están en un árbol o arbusto con los cuatro huecos ocupados?
+    [one] ¿Está esta carta en un árbol o arbusto con los cuatro espacios ocupados?
+   *[other] ¿Cuántas de estas { $n } están en un árbol o arbusto con los cuatro espacios ocupados?
 }
-count-ask-paired = ¿Cuántas de estas { $n } comparten hueco con otra?
+count-ask-paired = ¿Cuántas de estas { $n } comparten espacio con otra?
 count-ask-beside-bat = { $n ->
     [one] ¿Está esta carta en un árbol con un murciélago?
    *[other] ¿Cuántas de estas { $n } están en un árbol con un murciélago?
@@ -65,8 +65,8 @@ count-ask-alone = { $n ->
    *[other] ¿Cuántas de estas { $n } son la única carta en su árbol o arbusto?
 }
 count-ask-full-trees = { $n ->
-    [one] ¿Tiene el árbol los cuatro huecos ocupados?
-   *[other] ¿Cuántos de los { $n } árboles tienen los cuatro huecos ocupados?
+    [one] ¿Tiene el árbol los cuatro espacios ocupados?
+   *[other] ¿Cuántos de los { $n } árboles tienen los cuatro espacios ocupados?
 }
 count-ask-below-trees = { $n ->
     [one] ¿Está la carta de abajo en un árbol, no en un arbusto?
@@ -81,8 +81,8 @@ count-ask-bees-at = { $n ->
    *[other] ¿Cuántas de estas { $n } están en este árbol: { $host }?
 }
 count-ask-leaves = { $n ->
-    [one] ¿Cuántas cartas muestran esta hoja: { $leaves }?
-   *[other] ¿Cuántas cartas muestran una de estas hojas: { $leaves }?
+    [one] ¿Cuántas cartas muestran este símbolo: { $leaves }?
+   *[other] ¿Cuántas cartas muestran uno de estos símbolos: { $leaves }?
 }
 count-ask-doubled = { $n ->
     [one] ¿Está esta carta en este páramo: { $host }?

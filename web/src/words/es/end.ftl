@@ -1,6 +1,6 @@
 ## Cuando acaba una partida: el resultado, los puntos, el desarrollo, la repetición, la siguiente.
 
-end-parts = Partes de esta página
+end-parts = Secciones de esta página
 end-tab-scores = Puntos
 end-tab-review = Análisis
 end-tab-replay = Repetición
@@ -55,12 +55,12 @@ end-missed = { $n ->
 
 end-sheet = Puntos de cada uno
 end-rows = Orden de las líneas
-end-by-kind = Por lugar
+end-by-kind = Por categoría
 end-by-species = Por especie
 end-sort = { $name }: ordenar por estos puntos
 end-most = (el que más)
 end-line-butterfly_sets = Series de mariposas
-end-line-dragonfly_sets = Series de libélulas
+end-line-dragonfly_sets = Series de odonatos
 end-line-cave = Cueva
 end-line-cave_card = Carta de cueva
 end-forests = Todos los bosques
@@ -69,8 +69,8 @@ end-forest-of = { $name }: bosque
 end-whose = De quién es el bosque
 end-way-points = Por puntos
 end-way-tree = Por árbol
-end-way-kind = Por lugar
-end-together = En conjunto
+end-way-kind = Por categoría
+end-together = Puntos contados en conjunto
 
 ## El desarrollo de la partida
 
@@ -103,7 +103,7 @@ end-chance-about = Lo que habría apostado el entrenador antes de cada turno: to
 end-chance-label = Probabilidad de ganar de cada uno, turno a turno
 end-chance-moves = { $name }: { $before } antes, { $after } después
 end-review-ask = Analizar la partida
-end-review-about = El entrenador juega cada turno hasta el final muchas veces y dice quién iba ganando en cada momento, dónde cambió la partida y qué elecciones costaron puntos. Tarda un cuarto de minuto o más.
+end-review-about = El entrenador juega cada turno hasta el final muchas veces y dice quién iba ganando en cada momento, dónde cambió la partida y qué decisiones costaron puntos. Tarda un cuarto de minuto o más.
 end-review-works = El entrenador mira cada turno
 end-review-part = { $part } hecho
 end-review-done = El análisis está listo.
@@ -113,9 +113,9 @@ end-review-off = En esta mesa se jugó sin entrenador.
 end-turning = Momentos decisivos
 end-turning-about = Dónde más cambiaron las probabilidades
 end-turning-none = Ningún turno decidió por sí solo esta partida.
-end-costly = Elecciones caras
+end-costly = Decisiones costosas
 end-costly-about = Lo que el entrenador habría preferido
-end-costly-none = Ninguna elección fue claramente peor que la del entrenador.
+end-costly-none = Ninguna decisión fue claramente peor que la del entrenador.
 end-chosen = Elegido
 end-better = Mejor
 end-cost = { $n ->
@@ -123,9 +123,9 @@ end-cost = { $n ->
    *[other] Costó { $points } ± { $error } puntos y { $chance } de probabilidad de ganar.
 }
 end-judged = { $n ->
-    [one] { $n } elección
-   *[other] { $n } elecciones
-}, { $points } puntos perdidos en las más caras
+    [one] { $n } decisión
+   *[other] { $n } decisiones
+}, { $points } puntos perdidos en las más costosas
 
 ## La repetición
 

@@ -10,17 +10,20 @@ refusal-forbidden = Aquí no puedes hacer eso.
 refusal-not_now = Ahora no es posible.
 refusal-illegal = Las reglas no lo permiten.
 refusal-outdated = Algo ha cambiado mientras tanto. Vuelve a mirar.
-refusal-full = Ese sitio o ese nombre ya está ocupado.
+refusal-full = Esa plaza o ese nombre ya no están libres.
 refusal-unavailable = No se puede contactar con el servidor. Inténtalo de nuevo en un momento.
 refusal-old_rules = Esta mesa empezó con reglas anteriores y no puede continuar.
 refusal-internal = Algo ha fallado en el servidor.
 
 ## Cómo de bien juegan los bots.
 
-level-random = Muy fácil
-level-greedy = Fácil
-level-planner = Medio
-level-search = Difícil
+level-very-easy = Muy fácil
+level-easy = Fácil
+level-fairly-easy = Bastante fácil
+level-medium = Medio
+level-fairly-hard = Bastante difícil
+level-hard = Difícil
+level-expert = Experto
 
 ## La página de inicio.
 
@@ -28,8 +31,19 @@ home-lead = Juega a Forest Shuffle y a Dartmoor: contra buenos bots o con amigos
 home-new-here = ¿Es tu primera vez? Aprende a jugar
 home-settings = Ajustes
 home-sound = Sonido
+home-volume = Volumen
+home-notices = Avisarme cuando sea mi turno
+home-notices-about = Una notificación del navegador mientras miras otra cosa.
+home-notices-refused = Tu navegador no permite notificaciones para esta página.
 home-motion = Movimiento
-home-motion-about = Las cartas viajan hasta su sitio.
+home-motion-about = Las cartas se deslizan hasta su lugar.
+home-speed = Jugadas de los demás
+home-speed-slow = Lentas
+home-speed-normal = Normales
+home-speed-fast = Rápidas
+home-speed-instant = Al instante
+home-asks = Preguntar antes de cada efecto
+home-asks-about = Si no, lo que solo ayuda ocurre solo, salvo que tu mano esté casi llena o pueda ser el último invierno.
 home-play-bots = Jugar contra bots
 home-game = Juego
 home-rivals = Rivales
@@ -37,11 +51,10 @@ home-level = Nivel
 home-play = Jugar
 home-more = Más opciones
 home-name = Tu nombre
-home-you = Tú
 home-continue = Continuar
-home-forget = Olvidar esta mesa: { $table }
+home-forget = Quitar esta mesa de la lista: { $table }
 home-show-more = Mostrar más
-home-over = Terminada
+home-over = Terminada: { $points }
 home-waiting = { $n ->
     [one] Falta { $n } persona
    *[other] Faltan { $n } personas
@@ -76,15 +89,15 @@ agreed-no-removal-about = No se aparta ninguna carta sin verla.
 agreed-open-points = Puntos siempre visibles
 agreed-open-points-about = Si no, solo se muestran al final.
 agreed-hidden-points = Puntos ocultos hasta el final
-agreed-hints = Consejos
+agreed-hints = Pistas
 agreed-hints-about = Cualquiera puede preguntar al entrenador.
-agreed-no-hints = Sin consejos
+agreed-no-hints = Sin pistas
 agreed-clock = Reloj
 agreed-no-clock = Sin reloj
 agreed-clock-move = { $time } por turno
 agreed-clock-game = { $time } para toda la partida
 agreed-first = Quién empieza
-agreed-first-lot = Por sorteo
+agreed-first-lot = Al azar
 agreed-first-me = Yo
 
 ## En solitario contra el automa.
@@ -92,7 +105,10 @@ agreed-first-me = Yo
 solo-title = Dartmoor en solitario
 solo-about = Contra el automa: cumple el objetivo y alcanza los puntos de una medalla.
 solo-challenge = Desafío
-solo-won = { $won } de { $all } superados
+solo-won = { $won ->
+    [one] { $won } de { $all } superado
+   *[other] { $won } de { $all } superados
+}
 solo-medal = Medalla
 
 ## Con amigos.
@@ -102,19 +118,19 @@ friends-about = Abre una mesa y envía el enlace. Nadie necesita una cuenta.
 friends-new = Mesa nueva
 friends-here = Todos en este dispositivo
 friends-code = Entrar con un código o enlace
-friends-go = Ir
+friends-go = Abrir
 friends-no-code = Eso no es un código ni un enlace de una mesa.
 friends-waiting = Mesas abiertas
-friends-nobody = Ahora mismo nadie espera en público.
-friends-join = Sentarse
+friends-nobody = Ahora mismo no hay mesas públicas abiertas.
+friends-join = Unirse
 table-players = Jugadores
-table-seats = Sitios
-table-seat = Sitio { $n }
-table-open = Sitio libre
-table-here = Alguien aquí
+table-seats = Plazas
+table-seat = Plaza { $n }
+table-open = Plaza libre
+table-here = Alguien en este dispositivo
 table-bot = Bot: { $level }
-table-name = Nombre en el sitio { $n }
-table-player = Persona { $n }
+table-name = Nombre en la plaza { $n }
+table-player = Jugador { $n }
 table-listed = Mesa pública
 table-listed-about = Todo el mundo la encuentra en la página de inicio. Si no, solo con el enlace.
 table-make = Abrir la mesa
@@ -124,7 +140,7 @@ table-make = Abrir la mesa
 lobby-code = Mesa
 lobby-leave = Salir
 lobby-lost = Se ha perdido la conexión. Reintentando…
-lobby-sit = Sentarse
+lobby-sit = Ocupar esta plaza
 lobby-start = Empezar
 lobby-fill = Completar con bots y empezar
 lobby-host-starts = { $name } empieza la partida.
@@ -136,11 +152,11 @@ lobby-deal-imported = Una partida guardada que continúa
 lobby-listed = Pública: cualquiera puede encontrarla
 lobby-private = Solo para quien tenga el enlace
 lobby-you = tú
-lobby-here = está aquí
-lobby-away = no está
+lobby-here = en línea
+lobby-away = sin conexión
 lobby-rename = Cambiar nombre
 lobby-rename-done = Guardar
-lobby-free = Liberar el sitio
+lobby-free = Liberar la plaza
 share-link = Enlace de la mesa
 share-send = Enviar el enlace
 share-copy = Copiar el enlace
@@ -148,11 +164,19 @@ share-copied = Copiado
 chat-title = Chat
 chat-say = Di algo
 chat-send = Enviar
+emotes = Dilo con un toque
+emote-hello = ¡Hola!
+emote-nice = ¡Buena jugada!
+emote-wow = ¡Vaya!
+emote-oops = ¡Uy!
+emote-thanks = ¡Gracias!
+emote-hurry = ¡Te toca!
+emote-good-game = ¡Buena partida!
 
 ## Cuando no se puede mostrar una mesa.
 
-refused-not_found = Puede que el código esté mal escrito. O que nadie haya jugado allí desde hace mucho: las mesas viejas se recogen.
-refused-forbidden = La llave que guardaba este dispositivo ya no abre ningún sitio.
+refused-not_found = Puede que el código esté mal escrito. O que nadie haya jugado allí desde hace mucho: las mesas viejas se borran.
+refused-forbidden = La llave que guardaba este dispositivo ya no abre ninguna plaza.
 refused-old_rules = El programa ha cambiado demasiado desde entonces. Abre una mesa nueva.
 refused-unknown_version = Hay una versión más reciente. Tu mesa está a salvo.
 refused-unavailable = Comprueba tu conexión. Tu mesa está a salvo: cada jugada se guarda al momento.
@@ -166,11 +190,11 @@ about-title = Acerca de Spinney
 about-what = Spinney es una casa libre y abierta para los juegos de cartas Forest Shuffle y Forest Shuffle: Dartmoor: juega contra bots o con amigos, aprende las reglas, consulta cada carta.
 about-unofficial = Es un proyecto de aficionados, no oficial. No tiene relación con la editorial ni con los autores de los juegos y no usa ninguno de sus textos ni imágenes: todas las palabras son propias. Si te gustan los juegos, cómpralos: son preciosos en una mesa de verdad.
 about-reconstructed = No todo lo que hay en las cartas de Dartmoor es público. Lo que es una suposición está señalado en la galería de cartas.
-about-data = Sin cuenta, sin publicidad, sin rastreo. Tu nombre, tus ajustes y las llaves de tus sitios se quedan en este dispositivo; el servidor guarda las mesas y las olvida cuando ya nadie juega en ellas.
+about-data = Sin cuenta, sin publicidad, sin rastreo. Tu nombre, tus ajustes y las llaves de tus plazas se quedan en este dispositivo; el servidor guarda las mesas y las borra cuando ya nadie juega en ellas.
 about-thanks = Con agradecimiento a
 about-credit-icons = Siluetas de muchas especies y los iconos de ave y planta
 about-credit-icons-changes = recoloreadas, recortadas y abreviadas para Spinney
-about-credit-font = Tipo de letra { $name }
+about-credit-font = Fuente { $name }
 about-drawings = Todos los demás dibujos se han hecho para Spinney: las hojas, las mariposas, las libélulas, los murciélagos, las colinas y los signos.
 about-licence = Licencia
 about-licence-text = Spinney es de código abierto con licencia MIT: puedes usarlo, estudiarlo, modificarlo y compartirlo.

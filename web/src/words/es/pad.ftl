@@ -3,10 +3,10 @@
 pad = Bloc de puntuación
 pad-lead = Puntúa los bosques de tu mesa: sin cuentas, cada punto con su razón. También sin conexión.
 pad-history = Historial
-pad-go-on = Continuar
+pad-go-on = Reanudar
 pad-game = Juego
 pad-sets = Expansiones
-pad-set-alpine = Alpes
+pad-set-alpine = Alpina
 pad-set-edge = Linde del bosque
 pad-players = Jugadores
 pad-player = Jugador { $n }
@@ -18,29 +18,32 @@ pad-won = { $n ->
     [one] Gana { $names }
    *[other] Empate: { $names }
 }
-pad-here = { $n } en este anfitrión
-pad-host = Anfitrión { $n }: { $card }
+pad-here = { $n ->
+    [one] { $n } carta en este terreno
+   *[other] { $n } cartas en este terreno
+}
+pad-host = Terreno { $n }: { $card }
 pad-new-host = Un árbol, arbusto o páramo nuevo
 pad-slot = { $card }: { $slot }
 pad-duplicate = Otra igual
-pad-another = Otra carta en este hueco
+pad-another = Otra carta en este espacio
 pad-take = Quitar { $card }
-pad-at = En este anfitrión: { $card }
-pad-all-slots = Todos los huecos
-pad-leaf-other = otra
+pad-at = En este terreno: { $card }
+pad-all-slots = Todos los espacios
+pad-leaf-other = otro
 pad-times = { $n } veces { $card }
 pad-begin = Empezar { $card }
-pad-host-full = Aquí no cabe nada más. Elige arriba el siguiente anfitrión.
+pad-host-full = Aquí no cabe nada más. Elige arriba el siguiente terreno.
 pad-instead = En lugar de { $card }
 pad-replace = Otra carta en lugar de { $card }
 pad-change = Cambiar { $card }
 pad-questions = Lo que queda abierto
-pad-leaves-lead = Elige una hoja y toca cada carta que la muestre.
+pad-leaves-lead = Elige un símbolo de árbol y toca cada carta que lo muestre.
 pad-leaves-rest = { $n ->
-    [one] La otra carta no muestra ninguna
-   *[other] Las otras { $n } no muestran ninguna
+    [one] La otra carta no muestra ninguno
+   *[other] Las otras { $n } no muestran ninguno
 }
-pad-at-host = en el anfitrión { $n }
+pad-at-host = en el terreno { $n }
 pad-nobody = Nadie tiene más
 pad-all-said = No queda nada abierto.
 pad-done = Listo
@@ -50,40 +53,54 @@ pad-unsent = { $n ->
    *[other] { $n } cambios sin enviar
 }
 pad-entering = { $name } se introduce en otro móvil
+pad-enters-here = { $n ->
+    [one] { $name } introduce cartas aquí
+   *[other] { $name } introducen cartas aquí
+}
+pad-other-phone = Otro móvil
 pad-search = Una parte del nombre
 pad-nothing = Ninguna carta se llama así.
 pad-none-left = no quedan más
-pad-which-leaf = ¿Qué hoja muestra: { $card }?
+pad-which-leaf = ¿Qué símbolo de árbol muestra: { $card }?
 pad-leaf-counts = Cuenta para: { $cards }.
 pad-name = Nombre
 pad-cave-card = Cueva
 pad-no-cave-card = sin elegir
-pad-most-linden = ¿Tiene alguien que no está más de { $n } tilos?
-pad-most-tree = ¿Tiene alguien que no está más de { $n } árboles?
-pad-most-moor = ¿Tiene alguien que no está más de { $n } páramos?
-pad-most-rival = Lo máximo de otro
+pad-most-linden = ¿Tiene alguien que no está más de { $n ->
+    [one] { $n } tilo
+   *[other] { $n } tilos
+}?
+pad-most-tree = ¿Tiene alguien que no está más de { $n ->
+    [one] { $n } árbol
+   *[other] { $n } árboles
+}?
+pad-most-moor = ¿Tiene alguien que no está más de { $n ->
+    [one] { $n } páramo
+   *[other] { $n } páramos
+}?
+pad-most-rival = El número más alto de otro jugador
 pad-less = Menos
 pad-more = Más
 pad-problems = { $n ->
-    [one] Una cosa que mirar
-   *[other] { $n } cosas que mirar
+    [one] Una cosa que comprobar
+   *[other] { $n } cosas que comprobar
 }
 pad-problems-lead = Se puntúa tal cual. Toca una línea para ir allí.
 flag-solo = El modo solitario es para un jugador de Dartmoor.
 flag-cave-card-game = { $player }: solo Dartmoor tiene cartas de cueva.
 flag-cave-card = { $player }: no hay cueva { $number }.
 flag-cave-card-twice = { $player }: la cueva { $number } ya es de otro.
-flag-cards = { $used } cartas en bosques y cuevas, pero estas series solo tienen { $deck }.
-flag-not-a-host = Anfitrión { $host }: { $card } no es árbol, arbusto ni páramo.
-flag-slot = El anfitrión { $host } no tiene ese sitio.
-flag-place = Anfitrión { $host }: { $card } va en otro sitio.
-flag-species = Anfitrión { $host }: carta desconocida.
+flag-cards = { $used } cartas en bosques y cuevas, pero estas expansiones solo tienen { $deck }.
+flag-not-a-host = Terreno { $host }: { $card } no es árbol, arbusto ni páramo.
+flag-slot = El terreno { $host } no tiene ese espacio.
+flag-place = Terreno { $host }: { $card } va en otro lugar.
+flag-species = Terreno { $host }: carta desconocida.
 flag-copies = Solo hay { $copies } de { $card }.
-flag-wrong-symbol = Ninguna { $card } muestra esa hoja.
-flag-symbol = Anfitrión { $host }: ¿qué hoja muestra { $card }? Cuenta para { $because }.
-flag-moor = Anfitrión { $host }: { $card } solo va en un páramo.
-flag-bird = Anfitrión { $host }: { $card } solo va junto a otra ave, una por anfitrión.
-flag-sharing = Anfitrión { $host }: { $card } no puede compartir sitio con { $others }.
+flag-wrong-symbol = Ninguna carta { $card } muestra ese símbolo.
+flag-symbol = Terreno { $host }: ¿qué símbolo muestra { $card }? Cuenta para { $because }.
+flag-moor = Terreno { $host }: { $card } solo va en un páramo.
+flag-bird = Terreno { $host }: { $card } solo va junto a otra ave, una por terreno.
+flag-sharing = Terreno { $host }: { $card } no puede compartir espacio con { $others }.
 pad-impossible = Esto no puede estar en una mesa:
 pad-ahead = { $n ->
     [one] { $names } va en cabeza
@@ -92,8 +109,8 @@ pad-ahead = { $n ->
 pad-open = hasta { $most }; { $what }
 pad-up-to = hasta { $n }
 pad-open-leaves = { $n ->
-    [one] una hoja por decir
-   *[other] { $n } hojas por decir
+    [one] un símbolo por decir
+   *[other] { $n } símbolos por decir
 }
 pad-open-questions = { $n ->
     [one] una pregunta abierta
@@ -119,10 +136,10 @@ pad-join-code = Unirse con código
 pad-full = Ya hay cinco jugadores.
 pad-only-look = Solo mirar
 pad-not-yours = Este bosque se introduce en otro móvil.
-pad-look = Toca un anfitrión y luego una carta para ver lo que puntúa.
+pad-look = Toca un terreno y luego una carta para ver lo que puntúa.
 pad-link-brings = { $n ->
-    [one] Este enlace trae un bosque: { $names }.
-   *[other] Este enlace trae { $n } bosques: { $names }.
+    [one] Este enlace contiene un bosque: { $names }.
+   *[other] Este enlace contiene { $n } bosques: { $names }.
 }
 pad-link-add = Añadir a mi bloc
 pad-link-new = Empezar un bloc con él

@@ -2,7 +2,7 @@
 
 records-title = Partidas puntuadas
 records-all = Todas las partidas
-records-empty = Las partidas que puntúas aquí se quedan en este dispositivo: resultados, bosques y lo que dicen en conjunto.
+records-empty = Las partidas que puntúas aquí se quedan en este dispositivo: resultados, bosques y estadísticas.
 records-start = Puntuar una partida
 records-offline = Funciona sin conexión
 
@@ -38,7 +38,10 @@ records-wins = Victorias
 records-average = Media
 records-best = Récord
 records-course = Puntos de partida en partida
-records-trend = línea: media de { $n } partidas
+records-trend = línea: media de { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
 records-date = Fecha
 records-distribution = Cuántos puntos
 records-bin = De { $from } a { $to } puntos: { $n ->
@@ -47,8 +50,8 @@ records-bin = De { $from } a { $to } puntos: { $n ->
 }
 records-by-game = Por juego
 records-game = Juego
-records-winning = Para ganar
-records-by-kind = Media de puntos por tipo
+records-winning = Puntuación media de quien gana
+records-by-kind = Media de puntos por categoría
 
 ## Archivos
 

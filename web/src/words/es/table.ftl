@@ -3,33 +3,48 @@
 clearing = Claro
 clearing-of = { $n } de { $full }
 clearing-empty = El claro está vacío.
-deck-left = Cartas en el mazo
-winters-of = { $n } de { $of } inviernos
+deck = { $n ->
+    [one] Mazo, queda { $n } carta
+   *[other] Mazo, quedan { $n } cartas
+}
+tracker = Lo que aún puede salir
+tracker-about = { $n } cartas aún no se han visto; en el mazo hay { $deck } cartas. Las demás están en mano, boca abajo o apartadas: nada sale más veces que esto.
+tracker-leaves = Cartas con cada símbolo
+tracker-of = { $n } de { $all }
+tracker-gone = Todas vistas
+winters-of = { $n } de { $of ->
+    [one] { $of } invierno
+   *[other] { $of } inviernos
+}
 draft = Draft
 rivals = Rivales
+players = Jugadores
 rival-open = { $name }: abrir el bosque
-rival-away = ausente
+rival-away = sin conexión
 hand-count = Cartas en mano
 cave-count = Cartas en la cueva
 your-forest = Tu bosque
 forest-open = Mostrar
-forest-fit = Ajustar
+forest-fit = Ver entero
 forest-smaller = Más pequeño
 forest-larger = Más grande
-forest-unfold = Anfitrión { $n } completo: abrir
+forest-unfold = Terreno { $n } completo: abrir
 forest-new = Ponerla aquí
 forest-new-gain = Ponerla aquí, { $gain }
 forest-empty = Aquí aún no hay árboles.
-hand-of = Tu mano, { $n } cartas
+hand-of = { $n ->
+    [one] Tu mano, { $n } carta
+   *[other] Tu mano, { $n } cartas
+}
 hand-empty = Tu mano está vacía.
-hand-by-kind = Por tipo
-hand-by-leaf = Por hoja
+hand-by-kind = Por categoría
+hand-by-leaf = Por símbolo
 hand-by-cost = Por coste
 hand-by-synergy = Por puntos
 draw-two = Robar dos
 draw-one = Robar una más
 draw-may-be-last = quizá el último invierno
-sapling = Brote
+sapling = Retoño
 you = Tú
 your-turn = Te toca
 your-turn-short = Tú
@@ -38,12 +53,12 @@ turn-number = turno { $n }
 connection-lost = Sin conexión, reintentando
 clock = Tiempo restante: { $time }
 undo = Deshacer
-undo-asks = Se han visto cartas: se pregunta a los demás
+undo-asks = Se han revelado cartas ocultas: se pregunta a los demás
 undo-laid = { $card }
 undo-laid_face_down = boca abajo
 undo-taken = tomar { $card }
 undo-drawn = robo
-undo-caved = cueva
+undo-caved = poner en la cueva
 undo-discarded = descarte
 undo-declined = renuncia
 undo-asked = { $name } pide deshacer la última jugada.
@@ -52,28 +67,68 @@ undo-disagree = No
 undo-waiting = Los demás deben aceptar deshacer.
 hint = Pista
 hint-thinking = El entrenador piensa…
-hint-lead = Lo que haría el entrenador, lo mejor primero. Toca una para tomarla.
-hint-chance = de ganar
-hint-margin = puntos de ventaja al final
+hint-number = { $n } de { $of }
+hint-better = La opción anterior
+hint-other = La opción siguiente
+hint-chance = de probabilidad de ganar
+hint-behind = { $n ->
+    [one] punto de desventaja al final
+   *[other] puntos de desventaja al final
+}
+hint-ahead = { $n ->
+    [one] punto de ventaja al final
+   *[other] puntos de ventaja al final
+}
 log = Registro
 log-since = Desde tu último turno
 log-earlier = Antes
+log-newest = Qué ha pasado, lo más reciente primero
 log-nothing = Nada nuevo aún.
 log-say = Decir algo
-log-joined = { $name } se sienta.
-log-renamed = { $text } es el nuevo nombre.
-log-left = { $name } se va.
-log-bot = Un bot juega por { $seat }.
-log-back = { $seat } vuelve a jugar.
-log-started = Empieza la partida.
-log-undone = { $name } deshace una jugada.
-log-undo_asked = { $name } pide deshacer una jugada.
-log-undo_refused = { $name } no está de acuerdo.
-log-timed_out = A { $seat } se le acabó el tiempo.
+log-joined = { $you ->
+    [yes] Te unes a la mesa.
+   *[no] { $name } se une a la mesa.
+}
+log-renamed = Nuevo nombre: { $text }.
+log-left = { $you ->
+    [yes] Te vas.
+   *[no] { $name } se va.
+}
+log-bot = { $you ->
+    [yes] Un bot juega por ti.
+   *[no] Un bot juega por { $seat }.
+}
+log-back = { $you ->
+    [yes] Retomas el control.
+   *[no] { $seat } retoma el control.
+}
+log-started = { $deal ->
+    [imported] La partida guardada sigue desde aquí.
+   *[other] Empieza la partida.
+}
+log-undone = { $you ->
+    [yes] Deshaces una jugada.
+   *[no] { $name } deshace una jugada.
+}
+log-undo_asked = { $you ->
+    [yes] Pides deshacer una jugada.
+   *[no] { $name } pide deshacer una jugada.
+}
+log-undo_refused = { $you ->
+    [yes] No estás de acuerdo.
+   *[no] { $name } no está de acuerdo.
+}
+log-timed_out = { $you ->
+    [yes] Se te acabó el tiempo.
+   *[no] A { $seat } se le acabó el tiempo.
+}
 log-said = { $name }: { $text }
-log-rematch = Hay otra partida.
-score-of = Puntos de { $name }
-score-open = Abrir los puntos
+log-rematch = La siguiente partida está lista.
+score-of = { $you ->
+    [yes] Tus puntos
+   *[no] { $name }: puntos
+}
+score-open = Ver los puntos
 score-now = Puntúa ahora
 category-tree = Árboles
 category-shrub = Arbustos
@@ -85,8 +140,13 @@ category-cave = Cueva
 solo = Desafío
 solo-goal = Objetivo
 solo-points = Puntos
+automa = Automa
+automa-waits = El automa revela una carta al final de cada turno tuyo.
+stage-paid = pagado con
+card-unknown = una carta
 curtain = Pasa el dispositivo a { $name }
 curtain-ready = Ya estoy
+hand-over = Pasar el dispositivo
 sound = Sonido
 table-code = Mesa
 copy-link = Copiar el enlace
@@ -94,9 +154,12 @@ copied = Copiado
 deal-chosen = El reparto de esta mesa fue elegido, no al azar.
 deal-repeated = Este reparto ya se jugó.
 deal-imported = Esta partida fue importada.
-bot-mine = Que un bot juegue por { $name }
-bot-back = Volver a jugar
-bot-for = { $name } no está: que juegue un bot
+bot-mine = { $you ->
+    [yes] Que un bot juegue por mí
+   *[no] Que un bot juegue por { $name }
+}
+bot-back = Retomar el control
+bot-for = { $name } está sin conexión: que juegue un bot
 rules = Reglas
 all-cards = Todas las cartas
 leave-table = Dejar la mesa
@@ -105,11 +168,12 @@ prompt-over = Fin de la partida
 prompt-scores = Ver el resultado
 prompt-turn = Te toca
 prompt-turn-how = Elige una carta o roba dos
-prompt-stuck = No puedes hacer nada
+prompt-turn-full = Elige una carta: tu mano está llena, no puedes robar
+prompt-stuck = No puedes robar ni jugar
 prompt-go-on = Seguir
 prompt-second = Roba una segunda carta
 prompt-hand = mano { $n } de { $most }
-prompt-choose-slot = Elige un sitio
+prompt-choose-slot = Elige un espacio
 prompt-preview = Podría ir aquí
 prompt-pay = Paga { $n }
 prompt-place = Ponla
@@ -121,17 +185,18 @@ prompt-side-bottom = abajo
 prompt-side-left = a la izquierda
 prompt-side-right = a la derecha
 prompt-costs = Cuesta { $n }
-prompt-too-dear = Cuesta { $n }: te faltan cartas
-prompt-no-place = No tiene sitio ahora
+prompt-too-dear = Te faltan cartas: cuesta { $n }
+prompt-no-place = No hay espacio para ella ahora
 prompt-paid = { $n } de { $most } elegidas
 prompt-picked = { $n } de { $most }
-prompt-bonus = bonus conseguido
-prompt-no-bonus = sin bonus
+prompt-bonus = bonificación conseguida
+prompt-no-bonus = sin bonificación
 prompt-may-be-last = quizá el último invierno
 prompt-place-it = Poner
 prompt-done = Listo
 prompt-skip = Renunciar
 prompt-no-more = No más
 prompt-use = Sí
-prompt-always = siempre en esta partida
 prompt-waiting = Le toca a { $name }. Puedes mirar dónde irían tus cartas.
+prompt-handed = Tu turno ha terminado. Le toca a { $name }.
+prompt-watching = { $name } está eligiendo. Tú miras.

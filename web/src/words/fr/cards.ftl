@@ -1,10 +1,10 @@
 ## Comment s’appellent les cartes et les hôtes.
 
-card-either = { $first } ou { $second }
 card-cost = coût { $cost }
-card-leaf = feuille { $leaves }
+card-leaf = icône { $leaves }
 card-copies = { $n } dans la pioche
 card-guess = notre meilleure supposition
+card-name-ours = non imprimé en français : notre traduction
 card-slot-top = au-dessus : { $host }
 card-slot-bottom = au-dessous : { $host }
 card-slot-left = à gauche : { $host }
@@ -13,5 +13,8 @@ card-gain = { $sign ->
     [plus] plus { $n }
    *[minus] moins { $n }
 }
-card-stack = { $n } cartes
+card-stack = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 card-winters = { $n } sur 3

@@ -11,7 +11,7 @@ colours-light = Clair
 colours-dark = Sombre
 home = Accueil
 menu = Menu
-game-forest = Forest Shuffle
+game-forest = Forêt Mixte
 game-dartmoor = Dartmoor
 points = { $n ->
     [one] { $n } point

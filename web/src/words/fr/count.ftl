@@ -40,8 +40,8 @@ count-ask-cards-at = { $n ->
    *[other] Combien de cartes sont sur ces { $n } arbres, au total ?
 }
 count-ask-own-leaf = { $n ->
-    [one] Combien de cartes portent la même feuille que celle-ci, elle-même comprise ?
-   *[other] Pour chacune de ces { $n } cartes : combien de cartes portent sa feuille, elle-même comprise ? Additionne-les.
+    [one] Combien de cartes portent la même icône d’Arbre que celle-ci, elle-même comprise ?
+   *[other] Pour chacune de ces { $n } cartes : combien de cartes portent son icône, elle-même comprise ? Additionne-les.
 }
 count-ask-on = { $n ->
     [one] Cette carte est-elle { $on } ?
@@ -81,8 +81,8 @@ count-ask-bees-at = { $n ->
    *[other] Combien de ces { $n } cartes sont sur cet arbre : { $host } ?
 }
 count-ask-leaves = { $n ->
-    [one] Combien de cartes portent cette feuille : { $leaves } ?
-   *[other] Combien de cartes portent l’une de ces feuilles : { $leaves } ?
+    [one] Combien de cartes portent cette icône : { $leaves } ?
+   *[other] Combien de cartes portent l’une de ces icônes : { $leaves } ?
 }
 count-ask-doubled = { $n ->
     [one] Cette carte est-elle sur cette lande : { $host } ?

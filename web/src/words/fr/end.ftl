@@ -1,6 +1,6 @@
 ## Quand une partie est finie : le résultat, les points, le déroulement, la relecture, la suite.
 
-end-parts = Parties de cette page
+end-parts = Sections de cette page
 end-tab-scores = Points
 end-tab-review = Analyse
 end-tab-replay = Relecture
@@ -58,7 +58,7 @@ end-missed = { $n ->
 
 end-sheet = Points de chacun
 end-rows = Ordre des lignes
-end-by-kind = Par place
+end-by-kind = Par catégorie
 end-by-species = Par espèce
 end-sort = { $name } : trier selon ces points
 end-most = (le plus)
@@ -72,8 +72,8 @@ end-forest-of = { $name } : forêt
 end-whose = La forêt de qui
 end-way-points = Par points
 end-way-tree = Par arbre
-end-way-kind = Par place
-end-together = Ensemble
+end-way-kind = Par catégorie
+end-together = Points comptés ensemble
 
 ## Le déroulement
 

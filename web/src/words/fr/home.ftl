@@ -17,19 +17,33 @@ refusal-internal = Quelque chose s’est mal passé sur le serveur.
 
 ## Le niveau des bots.
 
-level-random = Très facile
-level-greedy = Facile
-level-planner = Moyen
-level-search = Difficile
+level-very-easy = Très facile
+level-easy = Facile
+level-fairly-easy = Assez facile
+level-medium = Moyen
+level-fairly-hard = Assez difficile
+level-hard = Difficile
+level-expert = Expert
 
 ## La page d’accueil.
 
-home-lead = Joue à Forest Shuffle et à Dartmoor : contre de bons bots, ou entre amis, chacun sur son appareil.
+home-lead = Joue à Forêt Mixte et à Dartmoor : contre de bons bots, ou entre amis, chacun sur son appareil.
 home-new-here = Première visite ? Apprends à jouer
 home-settings = Réglages
 home-sound = Sons
+home-volume = Volume
+home-notices = Prévenir quand c’est mon tour
+home-notices-about = Une notification du navigateur pendant que tu regardes autre chose.
+home-notices-refused = Ton navigateur n’autorise pas les notifications pour cette page.
 home-motion = Mouvement
-home-motion-about = Les cartes se déplacent jusqu’à leur place.
+home-motion-about = Les cartes glissent jusqu’à leur emplacement.
+home-speed = Coups des autres
+home-speed-slow = Lents
+home-speed-normal = Normaux
+home-speed-fast = Rapides
+home-speed-instant = Immédiats
+home-asks = Demander avant chaque effet
+home-asks-about = Sinon, ce qui ne fait qu’aider se fait tout seul, sauf si ta main est presque pleine ou si ce peut être le dernier hiver.
 home-play-bots = Jouer contre des bots
 home-game = Jeu
 home-rivals = Adversaires
@@ -37,11 +51,10 @@ home-level = Niveau
 home-play = Jouer
 home-more = Plus d’options
 home-name = Ton nom
-home-you = Toi
 home-continue = Continuer
-home-forget = Oublier cette table : { $table }
+home-forget = Retirer cette table de la liste : { $table }
 home-show-more = En voir plus
-home-over = Terminée
+home-over = Terminée : { $points }
 home-waiting = { $n ->
     [one] Il manque { $n } personne
    *[other] Il manque { $n } personnes
@@ -50,7 +63,7 @@ home-ready = Prête à commencer
 home-your-turn = À toi de jouer
 home-their-turn = C’est à { $name }
 home-learn = Apprendre et consulter
-home-learn-forest = Apprendre Forest Shuffle
+home-learn-forest = Apprendre Forêt Mixte
 home-learn-forest-about = Tes premiers tours, pas à pas
 home-learn-dartmoor = Apprendre Dartmoor
 home-learn-dartmoor-about = Les landes, les grottes et ce qui change
@@ -58,7 +71,7 @@ home-cards = Cartes
 home-cards-about = Toutes les espèces, à chercher et à lire
 home-rules = Règles
 home-rules-about = Courtes, complètes, faciles à consulter
-home-rules-forest = Règles de Forest Shuffle
+home-rules-forest = Règles de Forêt Mixte
 home-rules-dartmoor = Règles de Dartmoor
 home-about = À propos
 home-more-links = Autres pages
@@ -92,7 +105,11 @@ agreed-first-me = Moi
 solo-title = Dartmoor en solo
 solo-about = Contre l’automa : atteins l’objectif et les points d’une médaille.
 solo-challenge = Défi
-solo-won = { $won } réussis sur { $all }
+solo-won = { $won ->
+    [0] Aucun réussi sur { $all }
+    [one] { $won } réussi sur { $all }
+   *[other] { $won } réussis sur { $all }
+}
 solo-medal = Médaille
 
 ## Entre amis.
@@ -102,19 +119,19 @@ friends-about = Ouvre une table et envoie le lien. Personne n’a besoin de comp
 friends-new = Nouvelle table
 friends-here = Tous sur cet appareil
 friends-code = Rejoindre par code ou lien
-friends-go = Y aller
+friends-go = Ouvrir
 friends-no-code = Ce n’est ni un code ni le lien d’une table.
 friends-waiting = Tables ouvertes
-friends-nobody = Personne n’attend en public pour l’instant.
+friends-nobody = Aucune table publique ouverte pour l’instant.
 friends-join = Rejoindre
 table-players = Joueurs
 table-seats = Places
 table-seat = Place { $n }
 table-open = Place libre
-table-here = Quelqu’un ici
+table-here = Quelqu’un sur cet appareil
 table-bot = Bot : { $level }
 table-name = Nom à la place { $n }
-table-player = Personne { $n }
+table-player = Joueur { $n }
 table-listed = Table publique
 table-listed-about = Tout le monde la trouve sur la page d’accueil. Sinon, il faut le lien.
 table-make = Ouvrir la table
@@ -124,7 +141,7 @@ table-make = Ouvrir la table
 lobby-code = Table
 lobby-leave = Quitter
 lobby-lost = La connexion est perdue. Nouvel essai…
-lobby-sit = S’asseoir
+lobby-sit = Prendre cette place
 lobby-start = Commencer
 lobby-fill = Compléter avec des bots et commencer
 lobby-host-starts = { $name } lance la partie.
@@ -136,8 +153,8 @@ lobby-deal-imported = Une partie enregistrée qui continue
 lobby-listed = Publique : tout le monde peut la trouver
 lobby-private = Seulement pour qui a le lien
 lobby-you = toi
-lobby-here = présent
-lobby-away = absent
+lobby-here = en ligne
+lobby-away = hors ligne
 lobby-rename = Renommer
 lobby-rename-done = Enregistrer
 lobby-free = Libérer la place
@@ -148,10 +165,18 @@ share-copied = Copié
 chat-title = Discussion
 chat-say = Dis quelque chose
 chat-send = Envoyer
+emotes = Le dire d’un geste
+emote-hello = Bonjour !
+emote-nice = Bien joué !
+emote-wow = Ouah !
+emote-oops = Oups !
+emote-thanks = Merci !
+emote-hurry = À toi !
+emote-good-game = Belle partie !
 
 ## Quand une table ne peut pas s’afficher.
 
-refused-not_found = Le code est peut-être mal tapé. Ou personne n’y a joué depuis longtemps : les vieilles tables sont rangées.
+refused-not_found = Le code est peut-être mal tapé. Ou personne n’y a joué depuis longtemps : les vieilles tables sont supprimées.
 refused-forbidden = La clé gardée par cet appareil n’ouvre plus aucune place.
 refused-old_rules = Le programme a trop changé depuis. Ouvre une nouvelle table.
 refused-unknown_version = Il y a une version plus récente. Ta table est en sécurité.
@@ -163,10 +188,10 @@ refused-home = Vers l’accueil
 ## À propos de Spinney.
 
 about-title = À propos de Spinney
-about-what = Spinney est une maison libre et ouverte pour les jeux de cartes Forest Shuffle et Forest Shuffle: Dartmoor : joue contre des bots ou entre amis, apprends les règles, consulte chaque carte.
+about-what = Spinney est une maison libre et ouverte pour les jeux de cartes Forêt Mixte et Forêt Mixte : Dartmoor. Joue contre des bots ou entre amis, apprends les règles, consulte chaque carte.
 about-unofficial = C’est un projet de fans, non officiel. Il n’a aucun lien avec l’éditeur ni les auteurs des jeux et n’utilise aucun de leurs textes ni de leurs images : tous les mots sont les siens. Si les jeux te plaisent, achète-les : ils sont superbes sur une vraie table.
 about-reconstructed = Tout n’est pas public sur les cartes de Dartmoor. Ce qui est supposé est signalé dans la galerie des cartes.
-about-data = Pas de compte, pas de publicité, pas de pistage. Ton nom, tes réglages et les clés de tes places restent sur cet appareil ; le serveur garde les tables, et les oublie quand plus personne n’y joue.
+about-data = Pas de compte, pas de publicité, pas de pistage. Ton nom, tes réglages et les clés de tes places restent sur cet appareil ; le serveur garde les tables et les supprime quand plus personne n’y joue.
 about-thanks = Avec nos remerciements à
 about-credit-icons = Silhouettes de nombreuses espèces, et icônes de l’oiseau et de la plante
 about-credit-icons-changes = recolorées, recadrées et raccourcies pour Spinney
@@ -174,4 +199,4 @@ about-credit-font = Police { $name }
 about-drawings = Tous les autres dessins ont été faits pour Spinney : les feuilles, les papillons, les libellules, les chauves-souris, les collines et les signes.
 about-licence = Licence
 about-licence-text = Spinney est un logiciel libre sous licence MIT : tu peux l’utiliser, l’étudier, le modifier et le partager.
-home-pad-about = Compter les forêts de ta table
+home-pad-about = Compter les points de ta table

@@ -8,8 +8,8 @@ gallery-count = { $all ->
 gallery-some = { $shown } sur { $all } espèces
 gallery-search = Chercher
 gallery-game = Jeu
-gallery-set = Boîte
-gallery-leaf = Feuille
+gallery-set = Extension
+gallery-leaf = Icône d’Arbre
 gallery-type = Type
 gallery-sort = Ordre
 gallery-sort-printed = Comme dans la boîte
@@ -27,7 +27,8 @@ gallery-clear = Tout afficher
 gallery-failed = Impossible de charger les cartes.
 gallery-printed = Affichée avec
 gallery-guesses = Suppositions
-gallery-guesses-note = Espèces, nombres d’exemplaires, coûts et points sont avérés. Ce que font certaines cartes de Dartmoor, quelles moitiés vont ensemble et quelle feuille montre une moitié n’est pas entièrement connu : ce sont nos meilleures suppositions, et c’est indiqué.
+gallery-guesses-note = Espèces, nombres d’exemplaires, coûts et points de Dartmoor sont avérés. Ce que font certaines cartes, quelles moitiés vont ensemble et quelle icône d’Arbre montre une moitié n’est pas entièrement connu. Quand nous avons dû supposer, la carte le dit.
+gallery-names-note = Un nom avec * n’est pas imprimé en français : c’est notre traduction.
 gallery-rules = Règles
 gallery-about = À propos
 
@@ -35,20 +36,26 @@ gallery-about = À propos
 
 help-text-counted = Un type de carte. D’autres cartes le comptent, font piocher pour lui ou permettent de le poser gratuitement.
 help-text-type = { $cards ->
-    [one] Ici : { $species } espèces, { $cards } carte.
-   *[other] Ici : { $species } espèces, { $cards } cartes.
+    [one] Ici : { $species ->
+        [one] { $species } espèce
+       *[other] { $species } espèces
+    }, { $cards } carte.
+   *[other] Ici : { $species ->
+        [one] { $species } espèce
+       *[other] { $species } espèces
+    }, { $cards } cartes.
 }
 help-text-leaf = { $n ->
-    [one] La feuille de { $n } carte.
-   *[other] La feuille de { $n } cartes.
-} Si chaque carte avec laquelle tu paies montre la feuille de la moitié jouée, tu gagnes son bonus.
+    [one] L’icône d’Arbre de { $n } carte.
+   *[other] L’icône d’Arbre de { $n } cartes.
+} Si chaque carte avec laquelle tu paies montre l’icône de la moitié jouée, tu gagnes son bonus.
 help-text-tag-tree = Un hôte avec un emplacement sur chacun de ses quatre côtés. Quand tu le poses, la première carte de la pioche va dans la clairière.
 help-text-tag-shrub = Un hôte à quatre emplacements comme un arbre, mais ce n’est pas un arbre : rien n’est révélé et il ne compte pas parmi les arbres.
 help-text-tag-moor = Un hôte posé en largeur : deux emplacements en haut, deux en bas, aucun sur les côtés. Ce n’est pas un arbre.
-help-text-tag-mountain = La marque de la boîte Alpes.
-help-text-tag-edge = La marque de la boîte Lisière de forêt.
+help-text-tag-mountain = La marque de l’extension Alpes.
+help-text-tag-edge = La marque de l’extension Lisière de forêt.
 help-name-sign-per = Par
-help-text-sign-per = Ce qui précède le trait, une fois pour chacun de ce qui suit.
+help-text-sign-per = Ce qui précède la barre oblique, une fois pour chacun de ce qui suit.
 help-name-sign-different = Différents
 help-text-sign-different = Seules comptent les espèces différentes ; une deuxième carte de la même espèce n’ajoute rien.
 help-name-sign-else = Sinon
@@ -79,10 +86,10 @@ help-name-act-hand = Main
 help-text-act-hand = Les cartes en main, dix au plus.
 help-name-act-deck = Pioche
 help-text-act-deck = Des cartes face cachée à piocher. Les hivers sont dans son dernier tiers.
-help-name-act-sapling = Jeune pousse
-help-text-act-sapling = N’importe quelle carte posée face cachée : un arbre sans espèce, sans feuille et sans points, gratuit.
+help-name-act-sapling = Pousse d’arbre
+help-text-act-sapling = N’importe quelle carte posée face cachée : un arbre sans espèce, sans icône et sans points, gratuit.
 help-name-act-moor = Lande universelle
-help-text-act-moor = N’importe quelle carte posée face cachée : une lande sans espèce, sans feuille et sans points, gratuite. Seul un effet ou un bonus permet d’en poser une.
+help-text-act-moor = N’importe quelle carte posée face cachée : une lande sans espèce, sans icône et sans points, gratuite. Seul un effet ou un bonus permet d’en poser une.
 help-name-act-full = Entièrement occupé
 help-text-act-full = Il y a au moins une carte sur chacun des quatre emplacements.
 help-name-act-slots = Cartes sur cet hôte
@@ -100,10 +107,10 @@ help-text-act-discard = Ces cartes quittent le jeu. Rien n’est jamais remélan
 help-name-cost = Coût
 help-text-cost = Pose dans la clairière ce nombre d’autres cartes de ta main pour jouer celle-ci.
 help-name-copies = Exemplaires
-help-text-copies = Le nombre de cartes de cette espèce dans la boîte.
+help-text-copies = Le nombre de cartes de cette espèce.
 help-name-points = Points
 help-text-points = Ce que la carte rapporte à la fin.
-help-name-steps = Suite de points
+help-name-steps = Tableau de points
 help-text-steps = Plus il y en a, plus elles rapportent. La grande carte montre chaque palier.
 help-name-if = Condition
 help-text-if = Les points qui précèdent ne comptent que si elle est remplie.
@@ -116,9 +123,11 @@ help-text-effect = Il a lieu une fois, quand la carte est jouée. Tu peux le ref
 help-name-permanent = Effet permanent
 help-text-permanent = Il agit tant que la carte est là.
 help-name-bonus = Bonus
-help-text-bonus = Il est à toi si chaque carte du paiement montre cette feuille. Tu peux le refuser.
+help-text-bonus = Il est à toi si chaque carte avec laquelle tu paies montre cette icône. Tu peux le refuser.
 help-name-winter = Hiver
 help-text-winter = Il y en a trois dans la pioche. Le troisième termine aussitôt la partie.
+help-name-winter-only = L’unique hiver
+help-text-winter-only = Il se trouve parmi les dix dernières cartes de la pioche. Il met fin à la partie aussitôt, que ce soit toi ou l’automa qui le rencontre.
 help-name-score = Points actuels
 help-text-score = Ce que rapportent la forêt et la grotte dans leur état actuel.
 
@@ -127,17 +136,17 @@ help-text-score = Ce que rapportent la forêt et la grotte dans leur état actue
 lesson-title = Première partie
 lesson-step = { $n } sur { $of }
 lesson-done = Fait
-lesson-next = Suite
+lesson-next = Suivant
 lesson-skip = Passer
 lesson-leave = Quitter la leçon
 lesson-start = Commencer
 lesson-again = Recommencer
 lesson-go-on = Reprendre à l’étape { $n }
 lesson-play-on = Continuer la partie
-lesson-lead-forest = Une vraie partie contre un adversaire facile, et quelqu’un à côté de toi qui explique une chose après l’autre. Une dizaine de minutes ; tu peux partir et revenir quand tu veux.
+lesson-lead-forest = Une vraie partie contre un adversaire facile, avec un guide à tes côtés qui explique une chose à la fois. Une dizaine de minutes ; tu peux partir et revenir quand tu veux.
 lesson-lead-dartmoor = Une vraie partie de Dartmoor contre un adversaire facile : les landes, les grottes et les animaux des terres humides, une chose après l’autre. Une dizaine de minutes ; tu peux partir et revenir quand tu veux.
 lesson-head-hand = Ta main
-lesson-text-hand = Six cartes. Les arbres sont des cartes entières ; toutes les autres montrent deux êtres vivants, et tu joueras l’un des deux. Le nombre sombre est le coût, le signe rond au-dessous est la feuille.
+lesson-text-hand = Tu as six cartes. Les arbres sont des cartes entières ; toutes les autres montrent deux êtres vivants, et tu joues l’un des deux. Le nombre sombre est le coût, le signe rond au-dessous est l’icône d’Arbre.
 lesson-head-help = Lire une carte
 lesson-text-help = Appuie longuement sur une carte ou un signe, ou clique dessus avec le bouton droit : tu le vois en grand, avec des mots. Au clavier, tape un point d’interrogation.
 lesson-head-draw = Pioche deux cartes
@@ -147,9 +156,9 @@ lesson-text-tree = Choisis un arbre de ta main. Il coûte d’autres cartes : 
 lesson-head-clearing = La clairière
 lesson-text-clearing = Ton paiement est ici maintenant, visible de tous, et pour un arbre la pioche a révélé une carte de plus. À dix cartes, la clairière est vidée : regarde ce qui pourrait te servir.
 lesson-head-dweller = Quelqu’un s’installe
-lesson-text-dweller = Choisis une carte partagée. Les emplacements où ses moitiés peuvent aller s’allument, avec le changement de tes points. Choisis-en un, paie et pose-la.
+lesson-text-dweller = Choisis une carte divisée. Les emplacements où ses moitiés peuvent aller s’allument, avec le changement de tes points. Choisis-en un, paie et pose-la.
 lesson-head-bonus = Gagne un bonus
-lesson-text-bonus = Certaines cartes ont une pastille de la couleur de leur feuille : un bonus. Tu le gagnes si chaque carte du paiement montre cette feuille. La barre te le dit pendant que tu choisis. Essaie avec la chouette.
+lesson-text-bonus = Certaines cartes ont une pastille de la couleur de leur icône d’Arbre : un bonus. Tu le gagnes si chaque carte avec laquelle tu paies montre cette icône. La barre te le dit pendant que tu choisis. Essaie avec la chouette.
 lesson-head-score = Tes points
 lesson-text-score = Ils sont comptés en permanence. Ouvre-les pour voir ce que rapporte chaque carte, et pourquoi. Tu peux aussi ouvrir la forêt d’en face.
 lesson-head-undo = Reviens en arrière
@@ -167,6 +176,6 @@ lesson-text-moor = Choisis une lande de ta main. Elle coûte d’autres cartes�
 lesson-head-clearing-moor = La clairière
 lesson-text-clearing-moor = Ton paiement est ici maintenant, visible de tous. Pour un arbre, la pioche révélerait une carte de plus ; pour une lande, non. À dix cartes, la clairière est vidée.
 lesson-head-dweller-moor = Quelqu’un s’installe
-lesson-text-dweller-moor = Choisis une carte partagée. Les emplacements où ses moitiés peuvent aller s’allument, avec le changement de tes points. Certains ne vivent que sur les landes. Choisis un emplacement, paie et pose-la.
+lesson-text-dweller-moor = Choisis une carte divisée. Les emplacements où ses moitiés peuvent aller s’allument, avec le changement de tes points. Certains ne vivent que sur les landes. Choisis un emplacement, paie et pose-la.
 lesson-head-bonus-moor = Un bonus, une lande universelle
-lesson-text-bonus-moor = La pastille de la couleur de la feuille est un bonus : tu le gagnes si chaque carte du paiement montre cette feuille. Celui de la barge pose n’importe quelle carte face cachée comme lande universelle, gratuite, avec quatre emplacements. Essaie.
+lesson-text-bonus-moor = La pastille de la couleur de l’icône d’Arbre est un bonus : tu le gagnes si chaque carte avec laquelle tu paies montre cette icône. Celui de la barge pose n’importe quelle carte face cachée comme lande universelle, gratuite, avec quatre emplacements. Essaie.

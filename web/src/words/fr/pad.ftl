@@ -1,9 +1,9 @@
 ## Le bloc de score.
 
 pad = Bloc de score
-pad-lead = Compte les forêts de ta table : sans calcul, chaque point avec sa raison. Même sans connexion.
+pad-lead = Compte les points de ta table : sans calcul, chaque point avec sa raison. Même hors ligne.
 pad-history = Historique
-pad-go-on = Continuer
+pad-go-on = Reprendre
 pad-game = Jeu
 pad-sets = Extensions
 pad-set-alpine = Alpes
@@ -18,15 +18,18 @@ pad-won = { $n ->
     [one] { $names } gagne
    *[other] Égalité : { $names }
 }
-pad-here = { $n } à cet hôte
+pad-here = { $n ->
+    [one] { $n } carte sur cet hôte
+   *[other] { $n } cartes sur cet hôte
+}
 pad-host = Hôte { $n } : { $card }
 pad-new-host = Un nouvel arbre, arbuste ou lande
 pad-slot = { $card } : { $slot }
 pad-duplicate = La même encore une fois
 pad-another = Une autre carte à cet emplacement
 pad-take = Enlever { $card }
-pad-at = À cet hôte : { $card }
-pad-all-slots = Toutes les places
+pad-at = Sur cet hôte : { $card }
+pad-all-slots = Tous les emplacements
 pad-leaf-other = autre
 pad-times = { $n } fois { $card }
 pad-begin = Commencer { $card }
@@ -35,12 +38,12 @@ pad-instead = À la place de { $card }
 pad-replace = Une autre carte à la place de { $card }
 pad-change = Changer { $card }
 pad-questions = Ce qui reste ouvert
-pad-leaves-lead = Choisis une feuille, puis touche chaque carte qui la porte.
+pad-leaves-lead = Choisis une icône d’Arbre, puis touche chaque carte qui la porte.
 pad-leaves-rest = { $n ->
     [one] L’autre carte n’en porte aucune
    *[other] Les { $n } autres n’en portent aucune
 }
-pad-at-host = à l’hôte { $n }
+pad-at-host = sur l’hôte { $n }
 pad-nobody = Personne n’en a plus
 pad-all-said = Rien n’est ouvert.
 pad-done = Terminé
@@ -50,18 +53,32 @@ pad-unsent = { $n ->
    *[other] { $n } modifications pas encore envoyées
 }
 pad-entering = { $name } est saisi sur un autre téléphone
+pad-enters-here = { $n ->
+    [one] { $name } saisit ici
+   *[other] { $name } saisissent ici
+}
+pad-other-phone = Un autre téléphone
 pad-search = Une partie du nom
 pad-nothing = Aucune carte de ce nom.
 pad-none-left = il n’y en a plus
-pad-which-leaf = Quelle feuille porte-t-elle : { $card } ?
+pad-which-leaf = Quelle icône d’Arbre porte-t-elle : { $card } ?
 pad-leaf-counts = Elle compte pour : { $cards }.
 pad-name = Nom
 pad-cave-card = Grotte
 pad-no-cave-card = non choisie
-pad-most-linden = Un joueur absent a-t-il plus de { $n } tilleuls ?
-pad-most-tree = Un joueur absent a-t-il plus de { $n } arbres ?
-pad-most-moor = Un joueur absent a-t-il plus de { $n } landes ?
-pad-most-rival = Le plus chez un autre
+pad-most-linden = Un joueur absent a-t-il plus de { $n ->
+    [one] { $n } tilleul
+   *[other] { $n } tilleuls
+} ?
+pad-most-tree = Un joueur absent a-t-il plus de { $n ->
+    [one] { $n } arbre
+   *[other] { $n } arbres
+} ?
+pad-most-moor = Un joueur absent a-t-il plus de { $n ->
+    [one] { $n } lande
+   *[other] { $n } landes
+} ?
+pad-most-rival = Le plus grand nombre chez un autre
 pad-less = Moins
 pad-more = Plus
 pad-problems = { $n ->
@@ -73,17 +90,17 @@ flag-solo = Le mode solo est pour un seul joueur de Dartmoor.
 flag-cave-card-game = { $player } : seul Dartmoor a des cartes grotte.
 flag-cave-card = { $player } : il n’y a pas de grotte { $number }.
 flag-cave-card-twice = { $player } : la grotte { $number } est déjà prise.
-flag-cards = { $used } cartes dans les forêts et grottes, mais ces séries n’en ont que { $deck }.
+flag-cards = { $used } cartes dans les forêts et grottes, mais ces extensions n’en ont que { $deck }.
 flag-not-a-host = Hôte { $host } : { $card } n’est ni arbre, ni arbuste, ni lande.
-flag-slot = L’hôte { $host } n’a pas cette place.
+flag-slot = L’hôte { $host } n’a pas cet emplacement.
 flag-place = Hôte { $host } : { $card } va ailleurs.
 flag-species = Hôte { $host } : carte inconnue.
 flag-copies = Il n’y a que { $copies } { $card }.
-flag-wrong-symbol = Aucune carte { $card } ne porte cette feuille.
-flag-symbol = Hôte { $host } : quelle feuille porte { $card } ? Elle compte pour { $because }.
+flag-wrong-symbol = Aucune carte { $card } ne porte cette icône.
+flag-symbol = Hôte { $host } : quelle icône porte { $card } ? Elle compte pour { $because }.
 flag-moor = Hôte { $host } : { $card } ne va que sur une lande.
 flag-bird = Hôte { $host } : { $card } ne va qu’à côté d’un autre oiseau, un par hôte.
-flag-sharing = Hôte { $host } : { $card } ne peut pas partager la place avec { $others }.
+flag-sharing = Hôte { $host } : { $card } ne peut pas partager l’emplacement avec { $others }.
 pad-impossible = Cela ne peut pas être sur une table :
 pad-ahead = { $n ->
     [one] { $names } est en tête
@@ -92,8 +109,8 @@ pad-ahead = { $n ->
 pad-open = jusqu’à { $most } ; { $what }
 pad-up-to = jusqu’à { $n }
 pad-open-leaves = { $n ->
-    [one] une feuille à préciser
-   *[other] { $n } feuilles à préciser
+    [one] une icône à préciser
+   *[other] { $n } icônes à préciser
 }
 pad-open-questions = { $n ->
     [one] une question ouverte
@@ -103,7 +120,7 @@ pad-say = Répondre
 pad-keep-open = Garder, noté comme incomplet
 pad-keep = Garder ce résultat
 pad-kept = Gardé
-pad-new = Compter une autre partie
+pad-new = Compter les points d’une autre partie
 pad-together = Plusieurs téléphones
 pad-live = Ensemble, en direct
 pad-live-about = Chacun saisit sa forêt sur son téléphone ; le classement est en direct.
@@ -113,16 +130,16 @@ pad-by-link = Sans serveur
 pad-by-link-about = Ce lien contient la forêt : un autre téléphone peut l’ajouter à son bloc.
 pad-by-link-all = toutes les forêts de ce bloc
 pad-gone = Ce bloc n’existe pas
-pad-join = Compter ensemble
+pad-join = Compter les points ensemble
 pad-join-me = Saisir ma forêt
 pad-join-code = Rejoindre par code
 pad-full = Il y a déjà cinq joueurs.
-pad-only-look = Regarder seulement
+pad-only-look = Seulement regarder
 pad-not-yours = Cette forêt est saisie sur un autre téléphone.
 pad-look = Touche un hôte puis une carte pour voir ce qu’elle rapporte.
 pad-link-brings = { $n ->
-    [one] Ce lien apporte une forêt : { $names }.
-   *[other] Ce lien apporte { $n } forêts : { $names }.
+    [one] Ce lien contient une forêt : { $names }.
+   *[other] Ce lien contient { $n } forêts : { $names }.
 }
 pad-link-add = Ajouter à mon bloc
 pad-link-new = Commencer un bloc avec

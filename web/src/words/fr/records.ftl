@@ -1,9 +1,9 @@
 ## Les parties comptées avec la feuille et gardées sur cet appareil, et ce qu’on peut en faire.
 
-records-title = Parties comptées
+records-title = Parties enregistrées
 records-all = Toutes les parties
-records-empty = Les parties que tu comptes ici restent sur cet appareil : résultats, forêts et ce qu’elles disent ensemble.
-records-start = Compter une partie
+records-empty = Les parties que tu comptes ici restent sur cet appareil : résultats, forêts et statistiques.
+records-start = Compter les points d’une partie
 records-offline = Marche hors ligne
 
 ## Lesquelles
@@ -38,14 +38,17 @@ records-wins = Victoires
 records-average = Moyenne
 records-best = Record
 records-course = Points de partie en partie
-records-trend = ligne : moyenne de { $n } parties
+records-trend = ligne : moyenne de { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
 records-date = Date
 records-distribution = Combien de points
 records-bin = De { $from } à { $to } points : { $n } fois
 records-by-game = Par jeu
 records-game = Jeu
-records-winning = Pour gagner
-records-by-kind = Points en moyenne par genre
+records-winning = Score moyen des vainqueurs
+records-by-kind = Points en moyenne par catégorie
 
 ## Fichiers
 
@@ -64,8 +67,8 @@ records-added = { $n ->
     [one] { " " }{ $known } était déjà là.
    *[other] { " " }{ $known } étaient déjà là.
 }
-records-unreadable-text = { $name } est illisible : le fichier est abîmé ou ne contient pas de parties comptées.
-records-unreadable-kind = { $name } ne contient pas de parties comptées.
+records-unreadable-text = { $name } est illisible : le fichier est abîmé ou ne contient pas de parties enregistrées.
+records-unreadable-kind = { $name } ne contient pas de parties enregistrées.
 records-unreadable-version = { $name } vient d’une version plus récente de Spinney. Recharge cette page et réessaie.
 records-unreadable-damaged = { $name } est abîmé à la partie { $n }. Rien n’a été ajouté.
 records-bgstats = Envoyer à BG Stats

@@ -3,33 +3,48 @@
 clearing = Clairière
 clearing-of = { $n } sur { $full }
 clearing-empty = La clairière est vide.
-deck-left = Cartes dans la pioche
-winters-of = { $n } hivers sur { $of }
+deck = { $n ->
+    [one] Pioche, { $n } carte restante
+   *[other] Pioche, { $n } cartes restantes
+}
+tracker = Ce qui peut encore venir
+tracker-about = { $n } cartes ne se sont pas encore montrées ; la pioche compte { $deck } cartes. Les autres sont en main, face cachée ou mises de côté : rien ne vient plus souvent.
+tracker-leaves = Cartes avec chaque icône
+tracker-of = { $n } sur { $all }
+tracker-gone = Toutes vues
+winters-of = { $n ->
+    [one] { $n } hiver sur { $of }
+   *[other] { $n } hivers sur { $of }
+}
 draft = Draft
 rivals = Adversaires
+players = Joueurs
 rival-open = { $name } : ouvrir la forêt
-rival-away = absent
+rival-away = hors ligne
 hand-count = Cartes en main
 cave-count = Cartes dans la grotte
 your-forest = Ta forêt
 forest-open = Afficher
-forest-fit = Ajuster
+forest-fit = Tout afficher
 forest-smaller = Plus petit
 forest-larger = Plus grand
 forest-unfold = Hôte { $n } complet : ouvrir
 forest-new = Poser ici
 forest-new-gain = Poser ici, { $gain }
 forest-empty = Aucun arbre ici pour l’instant.
-hand-of = Ta main, { $n } cartes
+hand-of = { $n ->
+    [one] Ta main, { $n } carte
+   *[other] Ta main, { $n } cartes
+}
 hand-empty = Ta main est vide.
-hand-by-kind = Par genre
-hand-by-leaf = Par feuille
+hand-by-kind = Par catégorie
+hand-by-leaf = Par icône
 hand-by-cost = Par coût
 hand-by-synergy = Par points
 draw-two = Piocher deux
 draw-one = Piocher encore une
 draw-may-be-last = dernier hiver possible
-sapling = Jeune pousse
+sapling = Pousse d’arbre
 you = Toi
 your-turn = À toi de jouer
 your-turn-short = À toi
@@ -37,43 +52,83 @@ turn-of = C’est à { $name }
 turn-number = tour { $n }
 connection-lost = Connexion perdue, nouvel essai
 clock = Temps restant : { $time }
-undo = Annuler
-undo-asks = Des cartes ont été vues : les autres sont consultés
+undo = Annuler le coup
+undo-asks = Des cartes cachées ont été révélées : les autres sont consultés
 undo-laid = { $card }
 undo-laid_face_down = face cachée
 undo-taken = prise : { $card }
 undo-drawn = pioche
-undo-caved = grotte
+undo-caved = mise dans la grotte
 undo-discarded = défausse
 undo-declined = refus
-undo-asked = { $name } demande à reprendre son dernier coup.
+undo-asked = { $name } demande à annuler son dernier coup.
 undo-agree = D’accord
 undo-disagree = Non
-undo-waiting = Les autres doivent accepter le retour.
+undo-waiting = Les autres doivent accepter l’annulation.
 hint = Conseil
 hint-thinking = Le coach réfléchit…
-hint-lead = Ce que le coach ferait, le meilleur d’abord. Touche une ligne pour la reprendre.
-hint-chance = de gagner
-hint-margin = points d’avance à la fin
+hint-number = { $n } sur { $of }
+hint-better = Le choix précédent
+hint-other = Le choix suivant
+hint-chance = de chances de victoire
+hint-behind = { $n ->
+    [one] point de retard à la fin
+   *[other] points de retard à la fin
+}
+hint-ahead = { $n ->
+    [one] point d’avance à la fin
+   *[other] points d’avance à la fin
+}
 log = Journal
 log-since = Depuis ton dernier tour
 log-earlier = Avant
+log-newest = Ce qui s’est passé, du plus récent au plus ancien
 log-nothing = Rien de nouveau pour l’instant.
 log-say = Dire quelque chose
-log-joined = { $name } s’assoit.
-log-renamed = { $text } est le nouveau nom.
-log-left = { $name } part.
-log-bot = Un robot joue pour { $seat }.
-log-back = { $seat } reprend le jeu.
-log-started = La partie commence.
-log-undone = { $name } reprend un coup.
-log-undo_asked = { $name } demande à reprendre un coup.
-log-undo_refused = { $name } n’est pas d’accord.
-log-timed_out = Temps écoulé pour { $seat }.
+log-joined = { $you ->
+    [yes] Tu rejoins la table.
+   *[no] { $name } rejoint la table.
+}
+log-renamed = Nouveau nom : { $text }.
+log-left = { $you ->
+    [yes] Tu pars.
+   *[no] { $name } part.
+}
+log-bot = { $you ->
+    [yes] Un bot joue pour toi.
+   *[no] Un bot joue pour { $seat }.
+}
+log-back = { $you ->
+    [yes] Tu reprends la main.
+   *[no] { $seat } reprend la main.
+}
+log-started = { $deal ->
+    [imported] La partie enregistrée reprend ici.
+   *[other] La partie commence.
+}
+log-undone = { $you ->
+    [yes] Tu annules un coup.
+   *[no] { $name } annule un coup.
+}
+log-undo_asked = { $you ->
+    [yes] Tu demandes à annuler un coup.
+   *[no] { $name } demande à annuler un coup.
+}
+log-undo_refused = { $you ->
+    [yes] Tu n’es pas d’accord.
+   *[no] { $name } n’est pas d’accord.
+}
+log-timed_out = { $you ->
+    [yes] Ton temps est écoulé.
+   *[no] Temps écoulé pour { $seat }.
+}
 log-said = { $name } : { $text }
 log-rematch = Une nouvelle partie est prête.
-score-of = Points : { $name }
-score-open = Ouvrir les points
+score-of = { $you ->
+    [yes] Tes points
+   *[no] { $name } : points
+}
+score-open = Voir les points
 score-now = Vaut maintenant
 category-tree = Arbres
 category-shrub = Arbustes
@@ -85,18 +140,26 @@ category-cave = Grotte
 solo = Défi
 solo-goal = Objectif
 solo-points = Points
+automa = Automa
+automa-waits = L’automa révèle une carte à la fin de chacun de tes tours.
+stage-paid = payé avec
+card-unknown = une carte
 curtain = Passe l’appareil à { $name }
-curtain-ready = Je suis prêt
+curtain-ready = C’est bon
+hand-over = Passer l’appareil
 sound = Son
 table-code = Table
 copy-link = Copier le lien
 copied = Copié
-deal-chosen = La donne de cette table a été choisie, pas tirée.
+deal-chosen = La donne de cette table a été choisie, pas tirée au hasard.
 deal-repeated = Cette donne a déjà été jouée.
 deal-imported = Cette partie a été importée.
-bot-mine = Laisser un robot jouer pour { $name }
-bot-back = Rejouer toi-même
-bot-for = { $name } est absent : laisser un robot jouer
+bot-mine = { $you ->
+    [yes] Laisser un bot jouer pour moi
+   *[no] Laisser un bot jouer pour { $name }
+}
+bot-back = Reprendre la main
+bot-for = { $name } est hors ligne : laisser un bot jouer
 rules = Règles
 all-cards = Toutes les cartes
 leave-table = Quitter la table
@@ -105,11 +168,12 @@ prompt-over = La partie est finie
 prompt-scores = Voir le résultat
 prompt-turn = À toi de jouer
 prompt-turn-how = Choisis une carte ou pioche-en deux
-prompt-stuck = Tu ne peux rien faire
+prompt-turn-full = Choisis une carte : ta main est pleine, tu ne peux pas piocher
+prompt-stuck = Tu ne peux ni piocher ni jouer
 prompt-go-on = Continuer
 prompt-second = Pioche une deuxième carte
 prompt-hand = main { $n } sur { $most }
-prompt-choose-slot = Choisis une place
+prompt-choose-slot = Choisis un emplacement
 prompt-preview = Elle pourrait aller ici
 prompt-pay = Paie { $n }
 prompt-place = Pose-la
@@ -121,8 +185,8 @@ prompt-side-bottom = au-dessous
 prompt-side-left = à gauche
 prompt-side-right = à droite
 prompt-costs = Coûte { $n }
-prompt-too-dear = Elle coûte { $n } : tu as trop peu de cartes
-prompt-no-place = Pas de place pour l’instant
+prompt-too-dear = Pas assez de cartes : elle coûte { $n }
+prompt-no-place = Pas d’emplacement pour l’instant
 prompt-paid = { $n } sur { $most } choisies
 prompt-picked = { $n } sur { $most }
 prompt-bonus = bonus gagné
@@ -130,8 +194,9 @@ prompt-no-bonus = pas de bonus
 prompt-may-be-last = dernier hiver possible
 prompt-place-it = Poser
 prompt-done = Terminé
-prompt-skip = Renoncer
+prompt-skip = Refuser
 prompt-no-more = Plus rien
 prompt-use = Oui
-prompt-always = toujours dans cette partie
 prompt-waiting = C’est à { $name }. Tu peux regarder où iraient tes cartes.
+prompt-handed = Ton tour est fini. C’est à { $name }.
+prompt-watching = { $name } choisit. Tu regardes.

@@ -1,10 +1,10 @@
 ## Come si chiamano le carte e gli habitat.
 
-card-either = { $first } o { $second }
 card-cost = costo { $cost }
-card-leaf = foglia di { $leaves }
+card-leaf = simbolo di { $leaves }
 card-copies = { $n } nel mazzo
 card-guess = la nostra migliore ipotesi
+card-name-ours = non stampato in italiano: nostra traduzione
 card-slot-top = sopra { $host }
 card-slot-bottom = sotto { $host }
 card-slot-left = a sinistra di { $host }
@@ -13,5 +13,8 @@ card-gain = { $sign ->
     [plus] più { $n }
    *[minus] meno { $n }
 }
-card-stack = { $n } carte
+card-stack = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
 card-winters = { $n } di 3

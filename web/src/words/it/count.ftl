@@ -40,22 +40,22 @@ count-ask-cards-at = { $n ->
    *[other] Quante carte ci sono su questi { $n } alberi, in tutto?
 }
 count-ask-own-leaf = { $n ->
-    [one] Quante carte mostrano la stessa foglia di questa, lei compresa?
-   *[other] Per ognuna di queste { $n }: quante carte mostrano la sua foglia, lei compresa? Sommale.
+    [one] Quante carte mostrano lo stesso simbolo di questa, lei compresa?
+   *[other] Per ognuna di queste { $n }: quante carte mostrano il suo simbolo, lei compresa? Sommale.
 }
 count-ask-on = { $n ->
     [one] Questa carta è { $on }?
    *[other] Quante di queste { $n } sono { $on }?
 }
 count-ask-full = { $n ->
-    [one] Questo albero ha carte in tutti e quattro gli spazi?
-   *[other] Quanti di questi { $n } hanno carte in tutti e quattro gli spazi?
+    [one] Questo albero ha carte in tutti e quattro gli slot?
+   *[other] Quanti di questi { $n } hanno carte in tutti e quattro gli slot?
 }
 count-ask-at-full = { $n ->
-    [one] Questa carta è su un albero o arbusto con tutti e quattro gli spazi occupati?
-   *[other] Quante di queste { $n } sono su un albero o arbusto con tutti e quattro gli spazi occupati?
+    [one] Questa carta è su un albero o arbusto con tutti e quattro gli slot occupati?
+   *[other] Quante di queste { $n } sono su un albero o arbusto con tutti e quattro gli slot occupati?
 }
-count-ask-paired = Quante di queste { $n } condividono lo spazio con un’altra?
+count-ask-paired = Quante di queste { $n } condividono lo slot con un’altra?
 count-ask-beside-bat = { $n ->
     [one] Questa carta è su un albero con un pipistrello?
    *[other] Quante di queste { $n } sono su un albero con un pipistrello?
@@ -65,8 +65,8 @@ count-ask-alone = { $n ->
    *[other] Quante di queste { $n } sono l’unica carta sul loro albero o arbusto?
 }
 count-ask-full-trees = { $n ->
-    [one] L’albero ha tutti e quattro gli spazi occupati?
-   *[other] Quanti dei { $n } alberi hanno tutti e quattro gli spazi occupati?
+    [one] L’albero ha tutti e quattro gli slot occupati?
+   *[other] Quanti dei { $n } alberi hanno tutti e quattro gli slot occupati?
 }
 count-ask-below-trees = { $n ->
     [one] La carta in basso è su un albero, non su un arbusto?
@@ -81,8 +81,8 @@ count-ask-bees-at = { $n ->
    *[other] Quante di queste { $n } sono su questo albero: { $host }?
 }
 count-ask-leaves = { $n ->
-    [one] Quante carte mostrano questa foglia: { $leaves }?
-   *[other] Quante carte mostrano una di queste foglie: { $leaves }?
+    [one] Quante carte mostrano questo simbolo: { $leaves }?
+   *[other] Quante carte mostrano uno di questi simboli: { $leaves }?
 }
 count-ask-doubled = { $n ->
     [one] Questa carta è su questa brughiera: { $host }?

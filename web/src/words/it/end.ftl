@@ -1,6 +1,6 @@
 ## Quando una partita è finita: il risultato, i punti, l’andamento, il replay, la prossima.
 
-end-parts = Parti di questa pagina
+end-parts = Sezioni di questa pagina
 end-tab-scores = Punti
 end-tab-review = Analisi
 end-tab-replay = Replay
@@ -55,7 +55,7 @@ end-missed = { $n ->
 
 end-sheet = Punti di ciascuno
 end-rows = Ordine delle righe
-end-by-kind = Per posto
+end-by-kind = Per categoria
 end-by-species = Per specie
 end-sort = { $name }: ordina per questi punti
 end-most = (il massimo)
@@ -69,8 +69,8 @@ end-forest-of = { $name }: foresta
 end-whose = Di chi è la foresta
 end-way-points = Per punti
 end-way-tree = Per albero
-end-way-kind = Per posto
-end-together = Insieme
+end-way-kind = Per categoria
+end-together = Punti contati insieme
 
 ## L’andamento della partita
 

@@ -17,10 +17,13 @@ refusal-internal = Qualcosa è andato storto sul server.
 
 ## Quanto giocano bene i bot.
 
-level-random = Molto facile
-level-greedy = Facile
-level-planner = Medio
-level-search = Difficile
+level-very-easy = Molto facile
+level-easy = Facile
+level-fairly-easy = Abbastanza facile
+level-medium = Medio
+level-fairly-hard = Abbastanza difficile
+level-hard = Difficile
+level-expert = Esperto
 
 ## La pagina iniziale.
 
@@ -28,8 +31,19 @@ home-lead = Gioca a Forest Shuffle e a Dartmoor: contro bravi bot o con gli amic
 home-new-here = Prima volta qui? Impara a giocare
 home-settings = Impostazioni
 home-sound = Suoni
+home-volume = Volume
+home-notices = Avvisami quando tocca a me
+home-notices-about = Una notifica del browser mentre guardi altro.
+home-notices-refused = Il tuo browser non consente notifiche per questa pagina.
 home-motion = Movimento
-home-motion-about = Le carte si spostano fino al loro posto.
+home-motion-about = Le carte scivolano fino al loro posto.
+home-speed = Mosse degli altri
+home-speed-slow = Lente
+home-speed-normal = Normali
+home-speed-fast = Veloci
+home-speed-instant = Immediate
+home-asks = Chiedi prima di ogni effetto
+home-asks-about = Altrimenti ciò che aiuta soltanto avviene da sé, a meno che la mano sia quasi piena o possa essere l’ultimo inverno.
 home-play-bots = Gioca contro i bot
 home-game = Gioco
 home-rivals = Avversari
@@ -37,11 +51,10 @@ home-level = Livello
 home-play = Gioca
 home-more = Altre opzioni
 home-name = Il tuo nome
-home-you = Tu
 home-continue = Continua
-home-forget = Dimentica questo tavolo: { $table }
+home-forget = Togli questo tavolo dall’elenco: { $table }
 home-show-more = Mostra altri
-home-over = Finita
+home-over = Finita: { $points }
 home-waiting = { $n ->
     [one] Manca { $n } persona
    *[other] Mancano { $n } persone
@@ -76,15 +89,15 @@ agreed-no-removal-about = Nessuna carta viene scartata senza essere vista.
 agreed-open-points = Punti sempre visibili
 agreed-open-points-about = Altrimenti si vedono solo alla fine.
 agreed-hidden-points = Punti nascosti fino alla fine
-agreed-hints = Suggerimenti
-agreed-hints-about = Chiunque può chiedere all’allenatore.
-agreed-no-hints = Niente suggerimenti
+agreed-hints = Consigli
+agreed-hints-about = Chiunque può chiedere al coach.
+agreed-no-hints = Niente consigli
 agreed-clock = Orologio
 agreed-no-clock = Senza orologio
 agreed-clock-move = { $time } per turno
 agreed-clock-game = { $time } per tutta la partita
 agreed-first = Chi comincia
-agreed-first-lot = A sorte
+agreed-first-lot = A caso
 agreed-first-me = Io
 
 ## Da soli contro l’automa.
@@ -92,7 +105,10 @@ agreed-first-me = Io
 solo-title = Dartmoor in solitario
 solo-about = Contro l’automa: raggiungi l’obiettivo e i punti di una medaglia.
 solo-challenge = Sfida
-solo-won = { $won } vinte su { $all }
+solo-won = { $won ->
+    [one] { $won } vinta su { $all }
+   *[other] { $won } vinte su { $all }
+}
 solo-medal = Medaglia
 
 ## Con gli amici.
@@ -102,19 +118,19 @@ friends-about = Apri un tavolo e manda il link. A nessuno serve un account.
 friends-new = Nuovo tavolo
 friends-here = Tutti su questo dispositivo
 friends-code = Entra con un codice o un link
-friends-go = Vai
+friends-go = Apri
 friends-no-code = Non è né un codice né il link di un tavolo.
 friends-waiting = Tavoli aperti
-friends-nobody = Al momento nessuno aspetta in pubblico.
-friends-join = Siediti
+friends-nobody = Al momento non ci sono tavoli pubblici aperti.
+friends-join = Entra
 table-players = Giocatori
 table-seats = Posti
 table-seat = Posto { $n }
 table-open = Posto libero
-table-here = Qualcuno qui
+table-here = Qualcuno su questo dispositivo
 table-bot = Bot: { $level }
 table-name = Nome al posto { $n }
-table-player = Persona { $n }
+table-player = Giocatore { $n }
 table-listed = Tavolo pubblico
 table-listed-about = Tutti lo trovano sulla pagina iniziale. Altrimenti serve il link.
 table-make = Apri il tavolo
@@ -124,20 +140,20 @@ table-make = Apri il tavolo
 lobby-code = Tavolo
 lobby-leave = Esci
 lobby-lost = La connessione è caduta. Nuovo tentativo…
-lobby-sit = Siediti
+lobby-sit = Prendi questo posto
 lobby-start = Inizia
 lobby-fill = Completa con i bot e inizia
 lobby-host-starts = { $name } dà inizio alla partita.
 lobby-agreed = Questo tavolo
 lobby-usual = Le regole consuete
-lobby-deal-chosen = Qualcuno ha scelto la smazzata
-lobby-deal-repeated = La stessa smazzata dell’ultima volta
+lobby-deal-chosen = Qualcuno ha scelto la distribuzione
+lobby-deal-repeated = La stessa distribuzione dell’ultima volta
 lobby-deal-imported = Una partita salvata che continua
 lobby-listed = Pubblico: chiunque può trovarlo
 lobby-private = Solo per chi ha il link
 lobby-you = tu
-lobby-here = è qui
-lobby-away = non c’è
+lobby-here = in linea
+lobby-away = non in linea
 lobby-rename = Cambia nome
 lobby-rename-done = Salva
 lobby-free = Libera il posto
@@ -148,10 +164,18 @@ share-copied = Copiato
 chat-title = Chat
 chat-say = Di’ qualcosa
 chat-send = Invia
+emotes = Dillo con un tocco
+emote-hello = Ciao!
+emote-nice = Bella mossa!
+emote-wow = Caspita!
+emote-oops = Ops!
+emote-thanks = Grazie!
+emote-hurry = Tocca a te!
+emote-good-game = Bella partita!
 
 ## Quando un tavolo non si può mostrare.
 
-refused-not_found = Forse il codice è scritto male. O lì non gioca nessuno da molto tempo: i vecchi tavoli vengono sparecchiati.
+refused-not_found = Forse il codice è scritto male. O lì non gioca nessuno da molto tempo: i vecchi tavoli vengono eliminati.
 refused-forbidden = La chiave conservata da questo dispositivo non apre più nessun posto.
 refused-old_rules = Da allora il programma è cambiato troppo. Apri un nuovo tavolo.
 refused-unknown_version = C’è una versione più recente. Il tuo tavolo è al sicuro.
@@ -166,7 +190,7 @@ about-title = Informazioni su Spinney
 about-what = Spinney è una casa libera e aperta per i giochi di carte Forest Shuffle e Forest Shuffle: Dartmoor: gioca contro i bot o con gli amici, impara le regole, consulta ogni carta.
 about-unofficial = È un progetto di appassionati, non ufficiale. Non ha legami con l’editore né con gli autori dei giochi e non usa nessuno dei loro testi o delle loro immagini: tutte le parole sono sue. Se i giochi ti piacciono, comprali: su un tavolo vero sono bellissimi.
 about-reconstructed = Non tutto delle carte di Dartmoor è pubblico. Ciò che è solo supposto è segnalato nella galleria delle carte.
-about-data = Niente account, niente pubblicità, niente tracciamento. Il tuo nome, le tue impostazioni e le chiavi dei tuoi posti restano su questo dispositivo; il server conserva i tavoli e li dimentica quando nessuno ci gioca più.
+about-data = Niente account, niente pubblicità, niente tracciamento. Il tuo nome, le tue impostazioni e le chiavi dei tuoi posti restano su questo dispositivo; il server conserva i tavoli e li elimina quando nessuno ci gioca più.
 about-thanks = Con gratitudine a
 about-credit-icons = Sagome di molte specie e le icone di uccello e pianta
 about-credit-icons-changes = ricolorate, ritagliate e accorciate per Spinney
@@ -174,4 +198,4 @@ about-credit-font = Carattere { $name }
 about-drawings = Tutti gli altri disegni sono stati fatti per Spinney: le foglie, le farfalle, le libellule, i pipistrelli, le colline e i segni.
 about-licence = Licenza
 about-licence-text = Spinney è open source con licenza MIT: puoi usarlo, studiarlo, modificarlo e condividerlo.
-home-pad-about = Conta le foreste del tuo tavolo
+home-pad-about = Calcola i punti del tuo tavolo

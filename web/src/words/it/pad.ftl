@@ -1,13 +1,13 @@
 ## Il blocco segnapunti.
 
 pad = Blocco segnapunti
-pad-lead = Conta le foreste del tuo tavolo: senza calcoli, ogni punto con la sua ragione. Anche senza connessione.
+pad-lead = Calcola i punti del tuo tavolo: senza conti, ogni punto con la sua ragione. Anche offline.
 pad-history = Cronologia
-pad-go-on = Continua
+pad-go-on = Riprendi
 pad-game = Gioco
 pad-sets = Espansioni
-pad-set-alpine = Alpi
-pad-set-edge = Margine del bosco
+pad-set-alpine = Alpine
+pad-set-edge = Woodland Edge
 pad-players = Giocatori
 pad-player = Giocatore { $n }
 pad-add-player = Aggiungi giocatore
@@ -18,29 +18,32 @@ pad-won = { $n ->
     [one] Vince { $names }
    *[other] Pareggio: { $names }
 }
-pad-here = { $n } a questo ospite
-pad-host = Ospite { $n }: { $card }
+pad-here = { $n ->
+    [one] { $n } carta su questo terreno
+   *[other] { $n } carte su questo terreno
+}
+pad-host = Terreno { $n }: { $card }
 pad-new-host = Un nuovo albero, arbusto o brughiera
 pad-slot = { $card }: { $slot }
 pad-duplicate = Un’altra uguale
-pad-another = Un’altra carta in questo spazio
+pad-another = Un’altra carta in questo slot
 pad-take = Togli { $card }
-pad-at = A questo ospite: { $card }
-pad-all-slots = Tutti i posti
-pad-leaf-other = altra
+pad-at = Su questo terreno: { $card }
+pad-all-slots = Tutti gli slot
+pad-leaf-other = altro
 pad-times = { $n } volte { $card }
 pad-begin = Inizia { $card }
-pad-host-full = Qui non ci sta altro. Scegli sopra il prossimo ospite.
+pad-host-full = Qui non ci sta altro. Scegli sopra il prossimo terreno.
 pad-instead = Al posto di { $card }
 pad-replace = Un’altra carta al posto di { $card }
 pad-change = Cambia { $card }
 pad-questions = Che cosa è ancora aperto
-pad-leaves-lead = Scegli una foglia, poi tocca ogni carta che la mostra.
+pad-leaves-lead = Scegli un simbolo albero, poi tocca ogni carta che lo mostra.
 pad-leaves-rest = { $n ->
-    [one] L’altra carta non ne mostra nessuna
-   *[other] Le altre { $n } non ne mostrano nessuna
+    [one] L’altra carta non ne mostra nessuno
+   *[other] Le altre { $n } non ne mostrano nessuno
 }
-pad-at-host = all’ospite { $n }
+pad-at-host = sul terreno { $n }
 pad-nobody = Nessuno ne ha di più
 pad-all-said = Niente è aperto.
 pad-done = Fatto
@@ -50,40 +53,54 @@ pad-unsent = { $n ->
    *[other] { $n } modifiche non ancora inviate
 }
 pad-entering = { $name } si inserisce su un altro telefono
+pad-enters-here = { $n ->
+    [one] { $name } inserisce qui
+   *[other] { $name } inseriscono qui
+}
+pad-other-phone = Un altro telefono
 pad-search = Una parte del nome
 pad-nothing = Nessuna carta con questo nome.
 pad-none-left = non ce ne sono altre
-pad-which-leaf = Quale foglia mostra: { $card }?
+pad-which-leaf = Quale simbolo albero mostra: { $card }?
 pad-leaf-counts = Conta per: { $cards }.
 pad-name = Nome
-pad-cave-card = Grotta
+pad-cave-card = Caverna
 pad-no-cave-card = non scelta
-pad-most-linden = Chi manca ha più di { $n } tigli?
-pad-most-tree = Chi manca ha più di { $n } alberi?
-pad-most-moor = Chi manca ha più di { $n } brughiere?
-pad-most-rival = Il massimo di un altro
+pad-most-linden = Chi manca ha più di { $n ->
+    [one] { $n } tiglio
+   *[other] { $n } tigli
+}?
+pad-most-tree = Chi manca ha più di { $n ->
+    [one] { $n } albero
+   *[other] { $n } alberi
+}?
+pad-most-moor = Chi manca ha più di { $n ->
+    [one] { $n } brughiera
+   *[other] { $n } brughiere
+}?
+pad-most-rival = Il numero più alto di un altro
 pad-less = Meno
 pad-more = Più
 pad-problems = { $n ->
-    [one] Una cosa da guardare
-   *[other] { $n } cose da guardare
+    [one] Una cosa da controllare
+   *[other] { $n } cose da controllare
 }
 pad-problems-lead = Si conta così com’è. Tocca una riga per andarci.
 flag-solo = La modalità solitaria è per un giocatore di Dartmoor.
-flag-cave-card-game = { $player }: solo Dartmoor ha carte grotta.
-flag-cave-card = { $player }: non c’è la grotta { $number }.
-flag-cave-card-twice = { $player }: la grotta { $number } è già di un altro.
-flag-cards = { $used } carte in foreste e grotte, ma queste serie ne hanno solo { $deck }.
-flag-not-a-host = Ospite { $host }: { $card } non è albero, arbusto né brughiera.
-flag-slot = L’ospite { $host } non ha quel posto.
-flag-place = Ospite { $host }: { $card } va altrove.
-flag-species = Ospite { $host }: carta sconosciuta.
+flag-cave-card-game = { $player }: solo Dartmoor ha carte caverna.
+flag-cave-card = { $player }: non c’è la caverna { $number }.
+flag-cave-card-twice = { $player }: la caverna { $number } è già di un altro.
+flag-cards = { $used } carte in foreste e caverne, ma queste espansioni ne hanno solo { $deck }.
+flag-not-a-host = Terreno { $host }: { $card } non è albero, arbusto né brughiera.
+flag-slot = Il terreno { $host } non ha quello slot.
+flag-place = Terreno { $host }: { $card } va altrove.
+flag-species = Terreno { $host }: carta sconosciuta.
 flag-copies = Ci sono solo { $copies } { $card }.
-flag-wrong-symbol = Nessuna { $card } mostra quella foglia.
-flag-symbol = Ospite { $host }: quale foglia mostra { $card }? Conta per { $because }.
-flag-moor = Ospite { $host }: { $card } va solo su una brughiera.
-flag-bird = Ospite { $host }: { $card } va solo accanto a un altro uccello, uno per ospite.
-flag-sharing = Ospite { $host }: { $card } non può condividere il posto con { $others }.
+flag-wrong-symbol = Nessuna carta { $card } mostra quel simbolo.
+flag-symbol = Terreno { $host }: quale simbolo mostra { $card }? Conta per { $because }.
+flag-moor = Terreno { $host }: { $card } va solo su una brughiera.
+flag-bird = Terreno { $host }: { $card } va solo accanto a un altro uccello, uno per terreno.
+flag-sharing = Terreno { $host }: { $card } non può condividere lo slot con { $others }.
 pad-impossible = Questo non può stare su un tavolo:
 pad-ahead = { $n ->
     [one] { $names } è in testa
@@ -92,8 +109,8 @@ pad-ahead = { $n ->
 pad-open = fino a { $most }; { $what }
 pad-up-to = fino a { $n }
 pad-open-leaves = { $n ->
-    [one] una foglia da dire
-   *[other] { $n } foglie da dire
+    [one] un simbolo da dire
+   *[other] { $n } simboli da dire
 }
 pad-open-questions = { $n ->
     [one] una domanda aperta
@@ -103,7 +120,7 @@ pad-say = Rispondi
 pad-keep-open = Conserva, segnato come aperto
 pad-keep = Conserva il risultato
 pad-kept = Conservato
-pad-new = Conta un’altra partita
+pad-new = Calcola i punti di un’altra partita
 pad-together = Più telefoni
 pad-live = Insieme, dal vivo
 pad-live-about = Ognuno inserisce la sua foresta sul suo telefono; la classifica è dal vivo.
@@ -113,16 +130,16 @@ pad-by-link = Senza server
 pad-by-link-about = Questo link contiene la foresta: un altro telefono può aggiungerla al suo blocco.
 pad-by-link-all = tutte le foreste di questo blocco
 pad-gone = Questo blocco non esiste
-pad-join = Contate insieme
+pad-join = Calcolate i punti insieme
 pad-join-me = Inserisci la mia foresta
 pad-join-code = Entra con il codice
 pad-full = Ci sono già cinque giocatori.
 pad-only-look = Solo guardare
 pad-not-yours = Questa foresta si inserisce su un altro telefono.
-pad-look = Tocca un ospite e poi una carta per vedere quanto vale.
+pad-look = Tocca un terreno e poi una carta per vedere quanto vale.
 pad-link-brings = { $n ->
-    [one] Questo link porta una foresta: { $names }.
-   *[other] Questo link porta { $n } foreste: { $names }.
+    [one] Questo link contiene una foresta: { $names }.
+   *[other] Questo link contiene { $n } foreste: { $names }.
 }
 pad-link-add = Aggiungi al mio blocco
 pad-link-new = Inizia un blocco con questa

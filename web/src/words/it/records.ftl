@@ -1,9 +1,9 @@
 ## Le partite contate con il segnapunti e tenute su questo dispositivo, e cosa se ne può fare.
 
-records-title = Partite contate
+records-title = Partite registrate
 records-all = Tutte le partite
-records-empty = Le partite che conti qui restano su questo dispositivo: risultati, foreste e quello che dicono insieme.
-records-start = Conta una partita
+records-empty = Le partite registrate qui restano su questo dispositivo: risultati, foreste e statistiche.
+records-start = Calcola i punti di una partita
 records-offline = Funziona offline
 
 ## Quali
@@ -38,7 +38,10 @@ records-wins = Vittorie
 records-average = Media
 records-best = Record
 records-course = Punti di partita in partita
-records-trend = linea: media di { $n } partite
+records-trend = linea: media di { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
 records-date = Data
 records-distribution = Quanti punti
 records-bin = Da { $from } a { $to } punti: { $n ->
@@ -47,8 +50,8 @@ records-bin = Da { $from } a { $to } punti: { $n ->
 }
 records-by-game = Per gioco
 records-game = Gioco
-records-winning = Per vincere
-records-by-kind = Punti in media per tipo
+records-winning = Punteggio medio di chi vince
+records-by-kind = Punti in media per categoria
 
 ## File
 
@@ -67,8 +70,8 @@ records-added = { $n ->
     [one] { " " }{ $known } c’era già.
    *[other] { " " }{ $known } c’erano già.
 }
-records-unreadable-text = { $name } non si può leggere: il file è danneggiato o non contiene partite contate.
-records-unreadable-kind = { $name } non contiene partite contate.
+records-unreadable-text = { $name } non si può leggere: il file è danneggiato o non contiene partite registrate.
+records-unreadable-kind = { $name } non contiene partite registrate.
 records-unreadable-version = { $name } viene da una versione più recente di Spinney. Ricarica questa pagina e riprova.
 records-unreadable-damaged = { $name } è danneggiato alla partita { $n }. Non è stato aggiunto nulla.
 records-bgstats = Invia a BG Stats

@@ -1,0 +1,174 @@
+"""A trained network as a player: its judgement of a table and of every legal action."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from math import exp
+from pathlib import Path
+from typing import Final, Protocol
+
+from spinney.bots.layers import Layers
+from spinney.bots.weights import Weights, read_weights
+from spinney.cards.catalog import Deck, shipped_deck
+from spinney.engine.core import actions as act
+from spinney.engine.core.state import State
+from spinney.engine.core.tables import tables_for
+from spinney.engine.core.vectors import append, i16, i64, vec
+from spinney.engine.observation import SEATS, Observer
+from spinney.engine.options import Options
+from spinney.engine.parts import MOST_PARTS, Parts
+from spinney.engine.rng import Rng
+
+#: The networks that come with Spinney, by game.
+SHIPPED: Final = Path(__file__).parent / "networks"
+
+#: Points that a network calls 1.
+POINTS: Final = 100.0
+
+#: Tables that are looked at together.
+ROWS: Final = 64
+
+
+class Arithmetic(Protocol):
+    """What layers do: with NumPy (:mod:`spinney.bots.numpy_layers`) or without."""
+
+    def look(self, features: vec[i16], compact: i64, rows: i64) -> None: ...
+
+    def logits(self, row: i64, parts: vec[i16], actions: i64, most: i64) -> list[float]: ...
+
+    def outcome(self, row: i64) -> list[float]: ...
+
+
+class Outcome:
+    """How a game will end, as far as a network can tell: chances and points, seat by seat."""
+
+    def __init__(self, chances: list[float], points: list[float]) -> None:
+        self.chances = chances
+        self.points = points
+
+
+class Network:
+    """Judges the tables of one deck; those it looked at last are those it is asked about."""
+
+    def __init__(self, weights: Weights, deck: Deck, numpy: bool | None = None) -> None:
+        weights.check(deck)
+        self.deck = deck
+        self._layers: Arithmetic = arithmetic(weights, numpy)
+        self._parts = Parts(tables_for(deck))
+        self._buffer = vec[i16]()
+        self._observers: dict[tuple[Options, int], Observer] = {}
+
+    def look(self, states: list[State], seats: list[int]) -> None:
+        """Look at some tables of one game, each as a seat knows it."""
+        options = states[0].options
+        rows = 1 if len(states) == 1 else ROWS
+        if (options, rows) not in self._observers:
+            self._observers[options, rows] = Observer(options, self.deck, rows, compact=True)
+        observer = self._observers[options, rows]
+        for row in range(len(states)):
+            observer.observe(row, states[row], seats[row])
+        self._layers.look(observer.features, observer.size, len(states))
+
+    def logits(self, s: State, row: i64 = 0) -> list[float]:
+        """What it thinks of the legal actions of a table it looks at."""
+        while len(self._buffer) < s.offered * MOST_PARTS:
+            self._buffer = append(self._buffer, 0)
+        n = self._parts.write(s, self._buffer, 0, s.offered)
+        return self._layers.logits(row, self._buffer, n, MOST_PARTS)
+
+    def choose(self, s: State) -> i64:
+        """The legal action it likes best."""
+        if s.offered == 1:
+            return s.choices[0]
+        self.look([s], [s.player])
+        return self._best(s, 0)
+
+    def choose_at_a_glance(self, s: State, noticed: i64, rng: Rng) -> i64:
+        """The legal action it likes best of those it notices.
+
+        Of cards and slots it notices so many of a hundred, each by chance; what is no card, such
+        as to draw, it always does.
+        """
+        if s.offered == 1:
+            return s.choices[0]
+        self.look([s], [s.player])
+        logits = self.logits(s)
+        best: i64 = -1
+        for i in range(s.offered):
+            if s.choices[i] >= act.TAKE and rng.below(100) >= noticed:
+                continue
+            if best < 0 or logits[i] > logits[best]:
+                best = i
+        return s.choices[best if best >= 0 else rng.below(s.offered)]
+
+    def choose_all(self, states: list[State]) -> list[int]:
+        """For each of some tables, the legal action it likes best."""
+        chosen: list[int] = [s.choices[0] for s in states]
+        undecided = [i for i in range(len(states)) if states[i].offered > 1]
+        for first in range(0, len(undecided), ROWS):
+            some = undecided[first : first + ROWS]
+            self.look([states[i] for i in some], [states[i].player for i in some])
+            for row in range(len(some)):
+                chosen[some[row]] = self._best(states[some[row]], row)
+        return chosen
+
+    def _best(self, s: State, row: i64) -> i64:
+        logits = self.logits(s, row)
+        best: i64 = 0
+        for i in range(1, s.offered):
+            if logits[i] > logits[best]:
+                best = i
+        return s.choices[best]
+
+    def outcomes(self, states: list[State], seats: list[int]) -> list[Outcome]:
+        """How each of some games will end, from what a seat knows of it."""
+        found: list[Outcome] = []
+        for first in range(0, len(states), ROWS):
+            some, seeing = states[first : first + ROWS], seats[first : first + ROWS]
+            self.look(some, seeing)
+            for row in range(len(some)):
+                found.append(self._outcome(some[row].players, seeing[row], row))
+        return found
+
+    def _outcome(self, players: i64, seat: i64, row: i64) -> Outcome:
+        told = self._layers.outcome(row)
+        chances = [0.0] * players
+        points = [0.0] * players
+        for i in range(players):
+            p = (seat + i) % players
+            chances[p] = told[i]
+            points[p] = POINTS * told[SEATS + i]
+        return Outcome(shares(chances), points)
+
+
+def shares(logits: list[float]) -> list[float]:
+    """Chances from their logits; whoever plays alone wins or not."""
+    if len(logits) == 1:
+        return [1.0 / (1.0 + exp(-logits[0]))]
+    most = max(logits)
+    powers = [exp(x - most) for x in logits]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def arithmetic(weights: Weights, numpy: bool | None = None) -> Arithmetic:
+    """NumPy's where it is, unless one or the other is asked for."""
+    if numpy is None:
+        numpy = find_spec("numpy") is not None
+    if not numpy:
+        return Layers(weights)
+    from spinney.bots.numpy_layers import NumpyLayers
+
+    return NumpyLayers(weights)
+
+
+_networks: dict[str, Network | None] = {}
+
+
+def network_for(deck: Deck) -> Network | None:
+    """The shipped network for a deck, read once; None: there is none that was made for it."""
+    if deck.digest not in _networks:
+        path = SHIPPED / f"{deck.game}.net"
+        known = deck.digest == shipped_deck(deck.game).digest and path.exists()
+        _networks[deck.digest] = Network(read_weights(path), deck) if known else None
+    return _networks[deck.digest]

@@ -1,0 +1,34 @@
+"""What the coach would pay with: the cards a hand needs least, the bonus weighed against them."""
+
+from __future__ import annotations
+
+from spinney.bots.planner import policy_for
+from spinney.engine.cards import Half
+from spinney.engine.core.state import HAND_LIMIT
+from spinney.engine.view import View
+
+
+class Payments:
+    """The payments of the seat that is to choose, by the planner's judgement."""
+
+    def __init__(self, view: View) -> None:
+        self.core = view.core
+        self.policy = policy_for(self.core)
+        self.policy.valuation.appraise(self.core, self.core.player)
+        self.policy.look_at_hand(self.core)
+
+    def of(self, half: Half, cost: int) -> list[int] | None:
+        """The cards to pay for a half with; None: the hand has too few."""
+        core, tables, policy = self.core, self.core.tables, self.policy
+        number = 2 * half.card + half.index
+        paid = policy.cheapest(core, half.card, cost, -1, -1)
+        bonus, symbol = tables.bonus[tables.species[number]], tables.symbol[number]
+        if paid >= 0 and bonus > 0 and symbol >= 0:
+            matched = policy.cheapest(core, half.card, cost, symbol, -1)
+            gain = policy.valuation.effect(core, bonus)
+            if matched >= 0 and policy.worth_of(matched) - policy.worth_of(paid) < gain:
+                paid = matched
+        if paid < 0:
+            return None
+        first = core.player * HAND_LIMIT
+        return [int(core.hands[first + i]) for i in range(HAND_LIMIT) if paid >> i & 1]

@@ -1,0 +1,38 @@
+"""Training: a network that learns by playing itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from spinney.cli.shared import GAME, SeedOption, check_game, spoken, tell
+
+commands = typer.Typer()
+
+
+@commands.command(help="help-train", epilog="spinney train dartmoor --minutes 60 --out my-network")
+def train(
+    game: Annotated[str, typer.Argument(metavar=GAME, help="option-train-game")],
+    minutes: Annotated[float, typer.Option(min=0.1, help="option-train-minutes")] = 10.0,
+    seed: SeedOption = 0,
+    out: Annotated[Path | None, typer.Option(help="option-train-out")] = None,
+) -> None:
+    """Train a network, or resume."""
+    check_game(game)
+    # PyTorch comes with an extra, and takes a moment to get ready.
+    from spinney.lab.training.learner import Learner, Recipe
+
+    folder = out or Path(f"network-{game}")
+    folder.mkdir(parents=True, exist_ok=True)
+    Learner(Recipe.for_machine(game, minutes, seed), folder, _tell).train()
+    tell("trained", path=str(folder / "network.net"))
+
+
+def _tell(line: dict[str, Any]) -> None:
+    """One line of the learning curve."""
+    words = spoken()
+    won = ", ".join(f"{kind} {words.percent(r['won'])}" for kind, r in line["rated"].items())
+    millions = words.number(line["choices"] / 1e6, 1)
+    tell("train-line", seconds=words.number(line["seconds"]), millions=millions, won=won or "-")

@@ -1,0 +1,108 @@
+"""What actions have in common, as numbers for a learner: every action is a few parts.
+
+To take a card from the clearing is, in parts, to take this face, each of its species and each of
+its symbols; a slot is one of such a host, beside such neighbours. What a learner finds out about
+a part holds for all actions that have it, and its judgement of an action is the sum of theirs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.engine.core import actions as act
+from spinney.engine.core.state import H_SLOT, H_SPECIES, State
+from spinney.engine.core.tables import Tables
+from spinney.engine.core.vectors import i16, i64, vec
+from spinney.engine.observation import SYMBOLS, host_numbers
+
+#: Parts an action has at most. One with fewer is filled up with ``Parts.none``.
+MOST_PARTS: Final = 7
+
+
+class Parts:
+    """The parts of a deck's actions, numbered.
+
+    First the actions that are words; then to take, to pick, to lay face down: by face, species and
+    symbol; then to play: by half, species and symbol; then the slots: by kind of host and slot, by
+    how many slots of the host are filled, by whether the slot is shared, by the species there.
+    """
+
+    def __init__(self, t: Tables) -> None:
+        cards = len(t.kind)
+        species = len(t.keys)
+        faces = {face: i for i, face in enumerate(sorted({t.same[c] for c in range(cards)}))}
+        lists: list[list[int]] = [[word] for word in range(act.TAKE)]
+        start = act.TAKE
+        for _ in (act.TAKE, act.PICK, act.FACE_DOWN):
+            by_species = start + len(faces)
+            by_symbol = by_species + species
+            for c in range(act.MAX_CARDS):
+                parts = [start + faces[t.same[c]]] if c < cards else []
+                for half in range(2 * c, 2 * c + 2) if c < cards else ():
+                    if t.species[half] >= 0:
+                        parts.append(by_species + t.species[half])
+                    if t.symbol[half] >= 0:
+                        parts.append(by_symbol + t.symbol[half])
+                lists.append(parts)
+            start = by_symbol + SYMBOLS
+        by_species = start + 2 * len(faces)
+        by_symbol = by_species + species
+        for half in range(2 * act.MAX_CARDS):
+            parts = []
+            if half < 2 * cards and t.species[half] >= 0:
+                parts = [start + 2 * faces[t.same[half >> 1]] + (half & 1)]
+                parts.append(by_species + t.species[half])
+                if t.symbol[half] >= 0:
+                    parts.append(by_symbol + t.symbol[half])
+            lists.append(parts)
+        start = by_symbol + SYMBOLS
+        self._host_numbers = host_numbers(t)
+        self._slots: i64 = start
+        self._filled: i64 = start + 4 * (1 + max(self._host_numbers))
+        self._shared: i64 = self._filled + 5
+        self._beside: i64 = self._shared + 1
+        #: How many there are; and the number that stands for no part.
+        self.size: i64 = self._beside + species
+        self.none: i64 = self.size
+        flat: list[int] = []
+        for parts in lists:
+            assert len(parts) <= MOST_PARTS
+            flat += [*parts, *[self.size] * (MOST_PARTS - len(parts))]
+        #: Of everything but the slots.
+        self._plain = vec[i16](flat)
+
+    def write(self, s: State, into: vec[i16], at: i64, most: i64) -> i64:
+        """The parts of the legal actions, one after the other, and of how many of them."""
+        n: i64 = min(s.offered, most)
+        plain = self._plain
+        for i in range(n):
+            action = s.choices[i]
+            if action >= act.SLOT:
+                self._write_slot(s, action - act.SLOT, into, at)
+            else:
+                first = MOST_PARTS * action
+                for j in range(MOST_PARTS):
+                    into[at + j] = plain[first + j]
+            at += MOST_PARTS
+        return n
+
+    def _write_slot(self, s: State, place: i64, into: vec[i16], at: i64) -> None:
+        h = place >> 2
+        slot = place & 3
+        species = s.tables.species
+        filled: i64 = 0
+        end = at + 3
+        for other in range(4):
+            c = s.host(h, H_SLOT + other)
+            if c >= 0:
+                filled += 1
+                into[end] = i16(self._beside + species[2 * c + (other & 1)])
+                end += 1
+        number = self._host_numbers[1 + s.host(h, H_SPECIES)]
+        into[at] = i16(self._slots + 4 * number + slot)
+        into[at + 1] = i16(self._filled + filled)
+        shared = s.host(h, H_SLOT + slot) >= 0
+        into[at + 2] = i16(self._shared if shared else self.none)
+        while end < at + MOST_PARTS:
+            into[end] = i16(self.none)
+            end += 1

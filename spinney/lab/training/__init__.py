@@ -1,0 +1,1 @@
+"""Learning by playing oneself: one network for all seats, trained by PPO (``spinney train``)."""

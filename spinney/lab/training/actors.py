@@ -1,0 +1,215 @@
+"""Processes that play: each steps its games and shows them to the learner through shared memory.
+
+Games are in groups that are stepped in turn: while the learner thinks about one, the actors step
+another. An actor plays each group in several batches, one for each kind of table it has.
+"""
+
+from __future__ import annotations
+
+import mmap
+import multiprocessing
+import os
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spinney.bots import Bot, NoClock, make_bot
+from spinney.engine import Options, Rng
+from spinney.engine.batch import LISTED, Batch
+from spinney.engine.observation import SEATS
+from spinney.engine.parts import MOST_PARTS
+from spinney.engine.solo import CHALLENGES
+
+#: Seconds after which an actor or the learner gives the other up.
+PATIENCE = 300.0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what: so many batches of games by actor and group."""
+
+    kinds: tuple[Options, ...]
+    actors: int
+    groups: int
+    batches: int
+    #: Games of a batch; in the last ``rated`` of them a bot has all seats but one, in the
+    #: ``past`` before those an earlier network has.
+    rows: int
+    rated: int
+    past: int
+    rival: str = "planner"
+
+    @property
+    def games(self) -> int:
+        """Of one group."""
+        return self.actors * self.batches * self.rows
+
+    def options(self, group: int, actor: int, batch: int) -> Options:
+        number = (batch * self.groups + group) * self.actors + actor
+        every = self.batches * self.groups * self.actors
+        return self.kinds[number * len(self.kinds) // every]
+
+    def seat(self, row: int, options: Options) -> int:
+        """The learner's seat where others have the rest."""
+        return row % options.players
+
+
+def shared(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
+    """An array that forked processes share."""
+    size = int(np.prod(shape))
+    memory = mmap.mmap(-1, max(size * np.dtype(dtype).itemsize, 4096))
+    return np.frombuffer(memory, dtype, size).reshape(shape)
+
+
+class Board:
+    """What actors and learner write to each other."""
+
+    def __init__(self, plan: Plan, features: int) -> None:
+        groups, games = plan.groups, plan.games
+        self.plan = plan
+        # From the actors, by group and game.
+        self.features = shared((groups, games, features), np.int16)
+        self.listed = shared((groups, games), np.uint8)
+        self.parts = shared((groups, games, LISTED * MOST_PARTS), np.int16)
+        self.seat = shared((groups, games), np.uint8)
+        self.ended = shared((groups, games), np.uint8)
+        self.lead = shared((groups, games, SEATS), np.int16)
+        self.scores = shared((groups, games, SEATS), np.int16)
+        # From the learner: which of the listed actions to take.
+        self.choice = shared((groups, games), np.uint8)
+        # Whose turn it is to work: rounds that are shown, and rounds that are answered.
+        self.shown = shared((groups, plan.actors), np.int64)
+        self.answered = shared((groups,), np.int64)
+        self.stop = shared((1,), np.int64)
+
+
+class Actor:
+    """The games of one process."""
+
+    def __init__(self, board: Board, number: int, seed: int) -> None:
+        self.board, self.number = board, number
+        self.rng = Rng(seed)
+        plan = board.plan
+        self.bot: Bot = make_bot(plan.rival)
+        self.tables = [
+            [Table(board, group, number, i, self.rng.below(2**30)) for i in range(plan.batches)]
+            for group in range(plan.groups)
+        ]
+
+    def run(self) -> None:
+        board, plan = self.board, self.board.plan
+        for group in range(plan.groups):
+            for table in self.tables[group]:
+                table.show()
+            board.shown[group, self.number] = 1
+        rounds = 1
+        while True:
+            for group in range(plan.groups):
+                if not self._wait(group, rounds):
+                    return
+                for table in self.tables[group]:
+                    table.step(self.bot, self.rng)
+                    table.show()
+                board.shown[group, self.number] = rounds + 1
+            rounds += 1
+
+    def _wait(self, group: int, rounds: int) -> bool:
+        """Until the learner has answered; False: there is no more to do."""
+        board, spins, began = self.board, 0, time.monotonic()
+        while board.answered[group] < rounds:
+            spins += 1
+            if spins > 50:
+                time.sleep(0.00005)
+            if spins % 2000 == 0:
+                late = time.monotonic() - began > PATIENCE
+                if board.stop[0] or os.getppid() == 1 or late:
+                    return False
+        return not board.stop[0]
+
+
+class Table:
+    """One batch of games, and its place on the board."""
+
+    def __init__(self, board: Board, group: int, actor: int, number: int, seed: int) -> None:
+        plan = self.plan = board.plan
+        self.options = plan.options(group, actor, number)
+        self.batch = batch = Batch(self.options, plan.rows, seed, compact=True)
+        rows, players = plan.rows, self.options.players
+        first = (actor * plan.batches + number) * rows
+        mine = slice(first, first + rows)
+        compact = batch.observer.layout.size
+        self._pairs = [
+            (board.features[group, mine], _rows(batch.observer.features, np.int16, rows, compact)),
+            (board.listed[group, mine], _rows(batch.listed, np.uint8, rows)),
+            (board.parts[group, mine], _rows(batch.parts, np.int16, rows, LISTED * MOST_PARTS)),
+            (board.seat[group, mine], _rows(batch.actors, np.uint8, rows)),
+            (board.ended[group, mine], _rows(batch.ended, np.uint8, rows)),
+        ]
+        self._actions = _rows(batch.actions, np.int16, rows, LISTED)
+        self._choice = board.choice[group, mine]
+        self._ended = _rows(batch.ended, np.uint8, rows)
+        self._seats = _rows(batch.actors, np.uint8, rows)
+        self._scores = _rows(batch.scores, np.int16, rows, players)
+        self._reached = _rows(batch.reached, np.int16, rows)
+        self._lead = board.lead[group, mine]
+        self._points = board.scores[group, mine]
+
+    def show(self) -> None:
+        for board, own in self._pairs:
+            board[...] = own
+        if self._ended.any():
+            players = self.options.players
+            self._points[:, :players] = self._scores
+            self._lead[:, :players] = self._leads()
+
+    def _leads(self) -> NDArray[Any]:
+        """By how much each seat is ahead of the best other one; alone, of the challenge."""
+        if self.options.solo is not None:
+            return solo_lead(self.options.solo, self._scores[:, 0], self._reached)[:, None]
+        order = np.sort(self._scores, 1)
+        best, second = order[:, -1:], order[:, -2:-1]
+        return self._scores - np.where(self._scores == best, second, best)
+
+    def step(self, bot: Bot, rng: Rng) -> None:
+        plan = self.plan
+        choice = self._choice.astype(np.int64)[:, None]
+        actions = np.take_along_axis(self._actions, choice, 1)[:, 0].tolist()
+        for row in range(plan.rows - plan.rated, plan.rows):
+            seat = int(self._seats[row])
+            if seat != plan.seat(row, self.options):
+                view = self.batch.game(row).view(seat)
+                actions[row] = bot.decide(view, rng, NoClock())
+        self.batch.step(actions)
+
+
+def solo_lead(challenge: str, points: NDArray[Any], reached: NDArray[Any]) -> NDArray[Any]:
+    """How far a solo game is beyond gold: points, none of them for a goal that is not reached."""
+    goal = CHALLENGES[challenge]
+    missing = np.maximum(goal.needed - reached, 0) / goal.needed
+    beyond = points - goal.medals[-1]
+    return np.where(missing > 0, np.minimum(beyond, 0) - 100 * missing - 1, beyond)
+
+
+def _rows(vector: Any, dtype: Any, rows: int, width: int = 0) -> NDArray[Any]:
+    """A vector's numbers as they are now and later, by row; the first so many of each."""
+    array = np.frombuffer(vector, dtype)
+    return array.reshape(rows, -1)[:, :width] if width else array
+
+
+def start_actors(board: Board, seed: int) -> list[Any]:
+    """All actors, each in a process of its own."""
+    context = multiprocessing.get_context("fork")
+    actors = [
+        context.Process(target=_run, args=(board, i, seed), daemon=True)
+        for i in range(board.plan.actors)
+    ]
+    for actor in actors:
+        actor.start()
+    return actors
+
+
+def _run(board: Board, number: int, seed: int) -> None:
+    Actor(board, number, seed * 1_000_003 + number).run()

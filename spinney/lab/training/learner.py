@@ -1,0 +1,606 @@
+"""PPO: play a while, learn from it, play on; the same on a GPU and on a few cores."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+from warnings import warn
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from spinney.bots.weights import write_weights
+from spinney.engine.batch import LISTED, Batch
+from spinney.engine.observation import SEATS
+from spinney.engine.options import Options
+from spinney.engine.parts import MOST_PARTS
+from spinney.lab.training.actors import PATIENCE, Board, Plan, start_actors
+from spinney.lab.training.export import exported
+from spinney.lab.training.net import POINTS, Net
+from spinney.lab.training.tables import kind_of, tables_to_learn
+
+NEVER = -1e9
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a network is trained; what is not said is what the shipped ones were trained with."""
+
+    game: str
+    minutes: float = 10.0
+    width: int = 704
+    layers: int = 2
+    actors: int = 15
+    groups: int = 2
+    batches: int = 4
+    rows: int = 64
+    rated: int = 1
+    past: int = 6
+    steps: int = 64
+    batch: int = 16384
+    epochs: int = 2
+    rate: float = 5e-4
+    rate_end: float = 2e-5
+    entropy: float = 0.02
+    entropy_end: float = 0.001
+    lam: float = 0.95
+    clip: float = 0.2
+    #: Points of lead that count 1, and what a victory counts beside them.
+    points: float = 80.0
+    win: float = 0.75
+    #: What foretelling the outcome counts beside the value.
+    outcome: float = 0.25
+    #: Seconds between lines of the log, checkpoints, and past selves.
+    every: float = 10.0
+    save: float = 60.0
+    remember: float = 20.0
+    #: Seconds after which the network as it is then is kept, too.
+    keep: tuple[float, ...] = ()
+    seed: int = 1
+
+    @classmethod
+    def for_machine(cls, game: str, minutes: float, seed: int) -> Recipe:
+        """What fits this machine: large on a GPU, small where there are a few cores only."""
+        cores = os.cpu_count() or 1
+        if torch.cuda.is_available():
+            return cls(game, minutes, actors=max(1, cores - 1), seed=seed)
+        return cls(
+            game, minutes, width=128, layers=1, actors=cores, batches=2, rows=32, past=2,
+            batch=2048, seed=seed,
+        )  # fmt: skip
+
+    def plan(self) -> Plan:
+        kinds = tuple(tables_to_learn(self.game))
+        return Plan(kinds, self.actors, self.groups, self.batches, self.rows, self.rated, self.past)
+
+
+class Sight:
+    """What is known of some choices; static memory, so that it can be part of a CUDA graph."""
+
+    NAMES = ("x", "parts", "listed", "seat", "choice", "logp", "value", "own")
+
+    def __init__(self, shape: tuple[int, ...], features: int, device: str) -> None:
+        def zeros(*more: int, dtype: torch.dtype) -> Tensor:
+            return torch.zeros(*shape, *more, dtype=dtype, device=device)
+
+        half = torch.bfloat16 if device == "cuda" else torch.float32
+        self.x = zeros(features, dtype=half)
+        self.parts = zeros(LISTED * MOST_PARTS, dtype=torch.int16)
+        self.listed = zeros(dtype=torch.int64)
+        self.seat = zeros(dtype=torch.int64)
+        self.choice = zeros(dtype=torch.int64)
+        self.logp = zeros(dtype=torch.float32)
+        self.value = zeros(dtype=torch.float32)
+        #: Whether the learner itself chose, and may learn from it.
+        self.own = zeros(dtype=torch.bool)
+
+
+#: What comes from the actors.
+INCOMING = {
+    "features": torch.int16,
+    "listed": torch.uint8,
+    "parts": torch.int16,
+    "seat": torch.uint8,
+    "ended": torch.uint8,
+    "lead": torch.int16,
+    "scores": torch.int16,
+}
+
+
+class Group:
+    """The games of one group on the device: what came in, and what is made of it."""
+
+    def __init__(self, learner: Learner, g: int) -> None:
+        self.learner, self.g = learner, g
+        games, device = learner.plan.games, learner.device
+        self.incoming = {
+            name: torch.zeros(getattr(learner.board, name)[g].shape, dtype=dtype, device=device)
+            for name, dtype in INCOMING.items()
+        }
+        self.answer = torch.zeros(games, dtype=torch.uint8, device=device)
+        self.sight = Sight((games,), learner.features, device)
+        #: What the network foretells: chances to win and points, by distance from the seat.
+        self.win = torch.zeros(games, SEATS, device=device)
+        self.points = torch.zeros(games, SEATS, device=device)
+        self.think = graphed(self._think, device)
+
+    @torch.no_grad()
+    def _think(self) -> None:
+        learner, s, news = self.learner, self.sight, self.incoming
+        net, g = learner.net, self.g
+        s.x.copy_(net.see(news["features"]))
+        s.parts.copy_(news["parts"])
+        s.listed.copy_(news["listed"])
+        s.seat.copy_(news["seat"])
+        with half_precision(learner.device):
+            h = net.trunk(s.x)
+            logits, value = net.logits(h, s.parts), net.value(h)
+            win, points = net.outcome(h)
+        s.value.copy_(value)
+        self.win.copy_(torch.softmax(win.masked_fill(~learner.present[g], NEVER), 1))
+        self.points.copy_(points)
+        s.own.fill_(True)
+        away = learner.rivals[g]
+        if len(away):
+            # An earlier self has all seats but one of these games.
+            with half_precision(learner.device):
+                past = learner.past
+                other = past.logits(past.trunk(s.x[away]), s.parts[away])
+            theirs = s.seat[away] != learner.own_seat[g][away]
+            logits[away] = torch.where(theirs.unsqueeze(1), other, logits[away])
+            s.own[away] = ~theirs
+        logits = masked(logits, s.listed)
+        noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
+        noise = noise.masked_fill(learner.rated[g].unsqueeze(1), 0.0)
+        choice = (logits + noise).argmax(1)
+        s.choice.copy_(choice)
+        s.logp.copy_(torch.log_softmax(logits, 1).gather(1, choice.unsqueeze(1)).squeeze(1))
+        s.own.logical_and_(~learner.rated[g])
+        self.answer.copy_(choice)
+
+
+def masked(logits: Tensor, listed: Tensor) -> Tensor:
+    """Only what is listed can be chosen."""
+    number = torch.arange(logits.shape[1], device=logits.device)
+    return logits.masked_fill(number >= listed.unsqueeze(1), NEVER)
+
+
+def half_precision(device: str) -> torch.autocast:
+    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda", cache_enabled=False)
+
+
+def graphed(function: Callable[[], None], device: str) -> Callable[[], None]:
+    """The same work as one launch: Python is slow to launch hundreds of small kernels."""
+    if device != "cuda":
+        return function
+    side = torch.cuda.Stream()  # type: ignore[no-untyped-call]
+    side.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(side):
+        for _ in range(3):
+            function()
+    torch.cuda.current_stream().wait_stream(side)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        function()
+    return graph.replay
+
+
+class Learner:
+    """Plays and learns until its time is up."""
+
+    def __init__(
+        self, recipe: Recipe, folder: Path, tell: Callable[[dict[str, Any]], None]
+    ) -> None:
+        self.recipe, self.folder, self.tell = recipe, folder, tell
+        self.plan = plan = recipe.plan()
+        batch = Batch(Options(recipe.game), 1, compact=True)
+        self.layout = batch.observer.layout
+        self.features = int(self.layout.size)
+        self.board = Board(plan, self.features)
+        self.actors = start_actors(self.board, recipe.seed)
+        self.device = device = "cuda" if torch.cuda.is_available() else "cpu"
+        torch.manual_seed(recipe.seed)
+        parts = int(batch.action_parts.size)
+        self.net = Net(self.layout, parts, recipe.width, recipe.layers).to(device)
+        self.past = Net(self.layout, parts, recipe.width, recipe.layers).to(device)
+        self.past.load_state_dict(self.net.state_dict())
+        self.memories: list[dict[str, Tensor]] = []
+        self._seat_games()
+        self._set_out(plan, device)
+        self.seconds = 0.0
+        self.choices = 0
+        self.round = 0
+        #: By kind of table: rated games, victories, own points, the best rival's.
+        self.results: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0, 0.0])
+        self._resume()
+        self.groups = [Group(self, g) for g in range(plan.groups)]
+        self.update = graphed(self._update, device)
+        self._forget_trials()
+        self.wires = {
+            name: torch.from_numpy(getattr(self.board, name)) for name in (*INCOMING, "choice")
+        }
+        if device == "cuda":
+            self._pin()
+
+    # -- setting out -----------------------------------------------------------------------
+
+    def _seat_games(self) -> None:
+        """Which games are rated, and in which an earlier self has all seats but one."""
+        plan, device = self.plan, self.device
+        shape = (plan.groups, plan.actors, plan.batches, plan.rows)
+        players = np.zeros(shape, np.int64)
+        for g in range(plan.groups):
+            for a in range(plan.actors):
+                for b in range(plan.batches):
+                    players[g, a, b] = plan.options(g, a, b).players
+        row = np.arange(plan.rows)
+        rated = np.broadcast_to(row >= plan.rows - plan.rated, shape)
+        away = np.broadcast_to((row >= plan.rows - plan.rated - plan.past) & ~rated, shape)
+        self.own_seats = (row % players).reshape(plan.groups, -1)
+        self.players = players.reshape(plan.groups, -1)
+        self.rated_games = [np.flatnonzero(rated[g].reshape(-1)) for g in range(plan.groups)]
+        self.rated = torch.from_numpy(rated.reshape(plan.groups, -1).copy()).to(device)
+        self.rivals = [
+            torch.from_numpy(np.flatnonzero((away[g] & (players[g] > 1)).reshape(-1))).to(device)
+            for g in range(plan.groups)
+        ]
+        self.own_seat = torch.from_numpy(self.own_seats).to(device)
+        seats = torch.from_numpy(self.players).to(device)
+        self.present = torch.arange(SEATS, device=device) < seats.unsqueeze(2)
+        self.of = seats.flatten()
+
+    def _set_out(self, plan: Plan, device: str) -> None:
+        """Memory for what is learnt from, and the optimizer."""
+        recipe, games = self.recipe, plan.games * plan.groups
+        self.games = games
+        self.data = Sight((recipe.steps, games), self.features, device)
+        self.flat = {name: getattr(self.data, name).flatten(0, 1) for name in Sight.NAMES}
+        self.ended = torch.zeros(recipe.steps, games, dtype=torch.bool, device=device)
+        self.lead = torch.zeros(recipe.steps, games, SEATS, device=device)
+        self.scores = torch.zeros(recipe.steps, games, SEATS, device=device)
+        every = recipe.steps * games
+        self.advantage = torch.zeros(every, device=device)
+        self.target = torch.zeros(every, device=device)
+        self.win = torch.zeros(every, SEATS, device=device)
+        self.points = torch.zeros(every, SEATS, device=device)
+        self.seats = self.of.repeat(recipe.steps)
+        self.picked = torch.zeros(recipe.batch, dtype=torch.int64, device=device)
+        self.entropy = torch.zeros((), device=device)
+        self.sums = torch.zeros(len(SUMS), device=device)
+        self.rate = torch.zeros((), device=device)
+        on_gpu = device == "cuda"
+        self.optimizer = torch.optim.Adam(
+            self.net.parameters(),
+            lr=self.rate if on_gpu else recipe.rate,
+            eps=1e-5,
+            fused=on_gpu,
+            capturable=on_gpu,
+        )
+
+    def _forget_trials(self) -> None:
+        """What making the graph of an update changed."""
+        if self.device == "cuda":
+            net, moments = self._kept
+            self.net.load_state_dict(net)
+            for i, state in enumerate(self.optimizer.state.values()):
+                for name, value in state.items():
+                    value.copy_(moments[i][name] if i in moments else torch.zeros_like(value))
+
+    def _pin(self) -> None:
+        """Lock the shared memory, so that it is copied fast and in the background."""
+        cudart = torch.cuda.cudart()  # type: ignore[no-untyped-call]
+        for name, wire in self.wires.items():
+            code = cudart.cudaHostRegister(wire.data_ptr(), wire.nbytes, 0)
+            if int(code) != 0 or not wire.is_pinned():
+                warn(f"{name} is not pinned ({code}): copying will be slow", stacklevel=2)
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def _look(self, g: int) -> None:
+        """Wait for a group's next choices and bring them to the device."""
+        board, began = self.board, time.monotonic()
+        while board.shown[g].min() < self.round + 1:
+            if time.monotonic() - began > PATIENCE:
+                raise RuntimeError("an actor does not answer")
+            if self.device == "cpu":
+                time.sleep(0.0001)
+        for name, here in self.groups[g].incoming.items():
+            here.copy_(self.wires[name][g], non_blocking=True)
+        games = self.rated_games[g]
+        for game in games[board.ended[g, games] > 0]:
+            self._rate(g, int(game))
+
+    def _rate(self, g: int, game: int) -> None:
+        plan, seat = self.plan, self.own_seats[g, game]
+        actor, batch = divmod(game // plan.rows, plan.batches)
+        scores = self.board.scores[g, game, : self.players[g, game]].tolist()
+        lead = int(self.board.lead[g, game, seat])
+        won = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+        if len(scores) == 1:
+            won = float(lead >= 0)
+        own = scores.pop(seat)
+        result = self.results[kind_of(plan.options(g, actor, batch))]
+        for i, number in enumerate((1, won, own, max(scores, default=0))):
+            result[i] += number
+
+    def _send(self, g: int) -> None:
+        self.wires["choice"][g].copy_(self.groups[g].answer, non_blocking=True)
+        if self.device == "cuda":
+            torch.cuda.current_stream().synchronize()
+        self.board.answered[g] = self.round + 1
+
+    @torch.no_grad()
+    def play(self) -> None:
+        """Fill the memory; the groups then hold the choices after it."""
+        steps, games = self.recipe.steps, self.plan.games
+        if self.round == 0:
+            for g in range(self.plan.groups):
+                self._look(g)
+        for t in range(steps):
+            for g, group in enumerate(self.groups):
+                if t:
+                    self._look(g)
+                    self._note(t - 1, g)
+                group.think()
+                self._send(g)
+                mine = slice(g * games, (g + 1) * games)
+                for name in Sight.NAMES:
+                    getattr(self.data, name)[t, mine].copy_(getattr(group.sight, name))
+            self.round += 1
+        for g, group in enumerate(self.groups):
+            self._look(g)
+            self._note(steps - 1, g)
+            group.think()
+        self.choices += steps * self.games
+
+    def _note(self, t: int, g: int) -> None:
+        """What came of the step before."""
+        news, mine = self.groups[g].incoming, slice(g * self.plan.games, (g + 1) * self.plan.games)
+        self.ended[t, mine] = news["ended"] > 0
+        self.lead[t, mine] = news["lead"].float()
+        self.scores[t, mine] = news["scores"].float()
+
+    # -- learning --------------------------------------------------------------------------
+
+    @torch.no_grad()
+    def appraise(self) -> Tensor:
+        """What each choice was worth, by GAE seat by seat, and what came of the game.
+
+        A seat's next value is that of its own next choice. Games that go on beyond the memory end
+        as the network foretells.
+        """
+        d, recipe = self.data, self.recipe
+        last = torch.cat([group.sight.value for group in self.groups])
+        seat = torch.cat([group.sight.seat for group in self.groups])
+        # Of two, what one wins the other loses; of more, a seat's last value stands for its next.
+        value = torch.where(self.of == 2, -last, torch.nan).unsqueeze(1).repeat(1, SEATS)
+        value.scatter_(1, seat.unsqueeze(1), last.unsqueeze(1))
+        win = self._by_seat(torch.cat([group.win for group in self.groups]), seat)
+        points = self._by_seat(torch.cat([group.points for group in self.groups]), seat)
+        gain = torch.zeros_like(value)
+        out = torch.zeros_like(d.value)
+        wins = self.win.view(recipe.steps, -1, SEATS)
+        all_points = self.points.view(recipe.steps, -1, SEATS)
+        present = self.present.flatten(0, 1)
+        for t in reversed(range(recipe.steps)):
+            ended, lead = self.ended[t].unsqueeze(1), self.lead[t]
+            reward = (lead / recipe.points).clamp(-3, 3) + recipe.win * lead.sign()
+            value = torch.where(ended, reward, value)
+            gain = torch.where(ended, 0.0, gain)
+            best = self.scores[t].masked_fill(~present, NEVER)
+            shares = (best == best.amax(1, keepdim=True)).float()
+            alone = (lead >= 0).float() * present
+            shares = torch.where(self.of.unsqueeze(1) == 1, alone, shares)
+            win = torch.where(ended, shares / shares.sum(1, keepdim=True).clamp(min=1), win)
+            points = torch.where(ended, self.scores[t] / POINTS, points)
+            who = d.seat[t]
+            wins[t] = self._by_distance(win, who)
+            all_points[t] = self._by_distance(points, who)
+            who = who.unsqueeze(1)
+            now = d.value[t].unsqueeze(1)
+            then = value.gather(1, who)
+            then = torch.where(then.isnan(), now, then)
+            advantage = then - now + recipe.lam * gain.gather(1, who)
+            out[t] = advantage.squeeze(1)
+            value = value.scatter(1, who, now)
+            gain = gain.scatter(1, who, advantage)
+        self.target.copy_((out + d.value).flatten())
+        own = d.own.flatten()
+        some = out.flatten()[own]
+        self.advantage.copy_((out.flatten() - some.mean()) / (some.std() + 1e-6))
+        return own.nonzero().squeeze(1)
+
+    def _by_seat(self, by_distance: Tensor, seat: Tensor) -> Tensor:
+        """From what is told by distance from a seat, what is told by seat."""
+        number = torch.arange(SEATS, device=self.device)
+        players = self.of.unsqueeze(1)
+        index = (number - seat.unsqueeze(1)).remainder(players).clamp(max=SEATS - 1)
+        return by_distance.gather(1, index) * (number < players)
+
+    def _by_distance(self, by_seat: Tensor, seat: Tensor) -> Tensor:
+        number = torch.arange(SEATS, device=self.device)
+        players = self.of.unsqueeze(1)
+        index = (number + seat.unsqueeze(1)).remainder(players)
+        return by_seat.gather(1, index) * (number < players)
+
+    def _update(self) -> None:
+        """One step of the optimizer on the choices that are picked."""
+        i, f, recipe, net = self.picked, self.flat, self.recipe, self.net
+        with half_precision(self.device):
+            h = net.trunk(f["x"][i])
+            logits, value = net.logits(h, f["parts"][i]), net.value(h)
+            win, points = net.outcome(h)
+        logits = masked(logits, f["listed"][i])
+        logs = torch.log_softmax(logits, 1)
+        logp = logs.gather(1, f["choice"][i].unsqueeze(1)).squeeze(1)
+        entropy = -(logs.exp() * logs).sum(1)
+        gain, old = self.advantage[i], f["logp"][i]
+        ratio = (logp - old).clamp(-20, 20).exp()
+        better = torch.min(ratio * gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain)
+        value_loss = (value - self.target[i]).square().mean()
+        players = self.seats[i].unsqueeze(1)
+        absent = torch.arange(SEATS, device=win.device) >= players
+        chances = torch.log_softmax(win.masked_fill(absent, NEVER), 1)
+        # Alone there is no other to win: then it is whether one does.
+        sure = torch.nn.functional.logsigmoid(win[:, :1])
+        unsure = torch.nn.functional.logsigmoid(-win[:, :1])
+        won = self.win[i]
+        alone = won[:, :1] * sure + (1 - won[:, :1]) * unsure
+        together = (won * chances.masked_fill(absent, 0.0)).sum(1, keepdim=True)
+        win_loss = -torch.where(players == 1, alone, together).mean()
+        away = (points - self.points[i]).square().masked_fill(absent, 0.0)
+        points_loss = away.sum(1).mean()
+        loss = 0.5 * value_loss - (better + self.entropy * entropy).mean()
+        loss = loss + recipe.outcome * (win_loss + points_loss)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        self.optimizer.step()
+        with torch.no_grad():
+            kl = (ratio - 1 - (logp - old)).mean()
+            far = ((ratio - 1).abs() > recipe.clip).float().mean()
+            found = (value_loss, entropy.mean(), kl, far, win_loss, points_loss)
+            self.sums += torch.stack([number.detach() for number in found])
+
+    def learn(self, part: float) -> dict[str, float]:
+        """From what was played; ``part`` of the time is over."""
+        recipe = self.recipe
+        rows = self.appraise()
+        fading = 0.5 * (1 + math.cos(math.pi * min(part, 1)))
+        rate = recipe.rate_end + (recipe.rate - recipe.rate_end) * fading
+        self.rate.fill_(rate)
+        if self.device == "cpu":
+            self.optimizer.param_groups[0]["lr"] = rate
+        self.entropy.fill_(recipe.entropy + (recipe.entropy_end - recipe.entropy) * min(part, 1))
+        self.sums.zero_()
+        count = 0
+        for _ in range(recipe.epochs):
+            for some in batches(rows, recipe.batch):
+                self.picked.copy_(some)
+                self.update()
+                count += 1
+        return dict(zip(SUMS, (self.sums / max(count, 1)).tolist(), strict=True))
+
+    # -- the whole -------------------------------------------------------------------------
+
+    def train(self) -> None:
+        """Until the time is up, the time before a checkpoint counted in."""
+        recipe = self.recipe
+        before, began = self.seconds, time.monotonic()
+        last = said = saved = remembered = before
+        while self.seconds < 60 * recipe.minutes:
+            self._meet_past()
+            self.play()
+            found = self.learn(self.seconds / (60 * recipe.minutes))
+            self.seconds = before + time.monotonic() - began
+            over = self.seconds >= 60 * recipe.minutes
+            if self.seconds - remembered > recipe.remember:
+                remembered = self.seconds
+                self._remember()
+            if self.seconds - said > recipe.every or over:
+                said = self.seconds
+                self._tell(found)
+            if self.seconds - saved > recipe.save or over:
+                saved = self.seconds
+                self.save()
+            for moment in recipe.keep:
+                if last < moment <= self.seconds:
+                    self.export(f"after-{moment:.0f}-s")
+            last = self.seconds
+        self.board.stop[0] = 1
+
+    def _remember(self) -> None:
+        state = {name: value.clone() for name, value in self.net.state_dict().items()}
+        self.memories.append(state)
+        if len(self.memories) > MEMORIES:
+            # The oldest are thinned out: every second goes.
+            self.memories = self.memories[::2]
+
+    def _meet_past(self) -> None:
+        """The earlier self that sits in some seats changes from time to time."""
+        if self.memories:
+            which = int(torch.randint(len(self.memories), ()))
+            self.past.load_state_dict(self.memories[which])
+
+    def _tell(self, found: dict[str, float]) -> None:
+        """One line of the learning curve."""
+        line: dict[str, Any] = {
+            "seconds": round(self.seconds, 1),
+            "choices": self.choices,
+            **{name: round(number, 4) for name, number in found.items()},
+            "rated": {
+                kind: {
+                    "games": int(games),
+                    "won": round(won / games, 4),
+                    "points": round(own / games, 1),
+                    "rival": round(rival / games, 1),
+                }
+                for kind, (games, won, own, rival) in sorted(self.results.items())
+            },
+        }
+        self.results.clear()
+        with (self.folder / "curve.jsonl").open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        self.tell(line)
+
+    # -- checkpoints -----------------------------------------------------------------------
+
+    def save(self) -> None:
+        """A checkpoint: written beside the old one, then put in its place."""
+        path = self.folder / "checkpoint.pt"
+        torch.save(
+            {
+                "recipe": asdict(self.recipe),
+                "net": self.net.state_dict(),
+                "optimizer": self.optimizer.state_dict(),
+                "seconds": self.seconds,
+                "choices": self.choices,
+                "memories": self.memories,
+            },
+            path.with_suffix(".new"),
+        )
+        path.with_suffix(".new").replace(path)
+        self.export("network")
+
+    def export(self, name: str) -> None:
+        """The network as bots read it."""
+        about = {
+            "recipe": asdict(self.recipe),
+            "seconds": round(self.seconds),
+            "choices": self.choices,
+        }
+        write_weights(self.folder / f"{name}.net", exported(self.net, self.recipe.game, about))
+
+    def _resume(self) -> None:
+        path = self.folder / "checkpoint.pt"
+        if path.exists():
+            state = torch.load(path, map_location=self.device, weights_only=True)
+            self.net.load_state_dict(state["net"])
+            self.optimizer.load_state_dict(state["optimizer"])
+            self.seconds, self.choices = state["seconds"], state["choices"]
+            self.memories = state["memories"]
+        self._kept = deepcopy((self.net.state_dict(), self.optimizer.state_dict()["state"]))
+
+
+#: What an update counts.
+SUMS = ("value", "entropy", "kl", "far", "win", "points")
+
+#: Past selves that are kept.
+MEMORIES = 48
+
+
+def batches(rows: Tensor, size: int) -> Iterator[Tensor]:
+    """All rows in a random order, in pieces of one size; the rest is left out."""
+    order = rows[torch.randperm(len(rows), device=rows.device)]
+    for first in range(0, len(rows) - size + 1, size):
+        yield order[first : first + size]

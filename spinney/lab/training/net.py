@@ -1,0 +1,104 @@
+"""The network: a residual perceptron that judges the table, and the parts of each action."""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional
+
+from spinney.engine.observation import SEATS, Layout
+from spinney.engine.parts import MOST_PARTS
+
+#: Features without a say: who is to choose is always the seat itself, and which medal a solo
+#: player aims at changes nothing on the table.
+UNUSED = ("actor", "medal")
+
+#: Where a learner wants finer units than a reader does.
+NEARER = {
+    "points": 40, "forest": 2, "tags": 4, "kinds": 3, "symbols": 4, "hand_species": 1,
+    "clearing_species": 1, "hand_symbols": 3, "clearing_symbols": 3, "more": 2, "own_slots": 2,
+}  # fmt: skip
+
+#: Columns of zeros for parts that are not there; many, since adding to one from everywhere is slow.
+SPARE = 64
+
+#: Points that the network calls 1.
+POINTS = 100.0
+
+
+def scales(layout: Layout) -> NDArray[np.float32]:
+    """By feature, what it is multiplied by before the network sees it."""
+    scale = np.zeros(layout.size, np.float32)
+    for segment in layout.segments:
+        if segment.start >= layout.size or segment.name in UNUSED:
+            continue
+        for seat in range(SEATS if segment.by_seat else 1):
+            start = segment.start + seat * layout.block * segment.by_seat
+            unit = NEARER.get(segment.name, segment.unit)
+            scale[start : start + segment.length] = 1.0 / unit
+    return scale
+
+
+class Net(nn.Module):
+    """Judges a choice.
+
+    From the features it makes one number for every part of an action (see
+    :mod:`spinney.engine.parts`), the value of the table for the seat in rewards, and for each seat,
+    beginning with its own, the chance to win and the points at the end.
+    """
+
+    scale: Tensor
+    spare: Tensor
+
+    def __init__(self, layout: Layout, parts: int, width: int, layers: int) -> None:
+        super().__init__()
+        self.parts, self.width = parts, width
+        self.register_buffer("scale", torch.from_numpy(scales(layout)), persistent=False)
+        self.enter = nn.Linear(layout.size, width)
+        self.norm = nn.LayerNorm(width)
+        self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(layers))
+        self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(layers))
+        self.head = nn.Linear(width, parts)
+        self.value_in = nn.Linear(width, 128)
+        self.value_out = nn.Linear(128, 1)
+        self.outcome_in = nn.Linear(width, 128)
+        self.outcome_out = nn.Linear(128, 2 * SEATS)
+        nn.init.normal_(self.head.weight, std=0.01 / width**0.5)
+        for layer in (self.head, self.value_out, self.outcome_out):
+            nn.init.zeros_(layer.bias)
+        for layer in (self.value_out, self.outcome_out):
+            nn.init.zeros_(layer.weight)
+
+    def see(self, features: Tensor) -> Tensor:
+        """The engine's numbers as the network takes them."""
+        return features.float() * self.scale
+
+    def trunk(self, x: Tensor) -> Tensor:
+        h = functional.relu(self.norm(self.enter(x)))
+        for layer, norm in zip(self.layers, self.norms, strict=True):
+            h = h + functional.relu(norm(layer(h)))
+        return h
+
+    def value(self, h: Tensor) -> Tensor:
+        out: Tensor = self.value_out(functional.relu(self.value_in(h)))
+        return out.float().squeeze(1)
+
+    def outcome(self, h: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits of winning and points in hundreds, by seat."""
+        both = self.outcome_out(functional.relu(self.outcome_in(h))).float()
+        return both[:, :SEATS], both[:, SEATS:]
+
+    def logits(self, h: Tensor, parts: Tensor) -> Tensor:
+        """Of the listed actions, given their parts in a row."""
+        n, width = parts.shape
+        out = functional.pad(self.head(h).float(), (0, SPARE))
+        column = torch.arange(width, device=parts.device) % SPARE + self.parts
+        index = torch.where(parts == self.parts, column, parts.long())
+        return out.gather(1, index).view(n, -1, MOST_PARTS).sum(2)
+
+    def forward(self, x: Tensor, parts: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits and value."""
+        h = self.trunk(x)
+        return self.logits(h, parts), self.value(h)

@@ -1,0 +1,51 @@
+"""Points that several cards score together: which cards, and what part of them each has."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from spinney.cards.catalog import SPECIES
+from spinney.cards.vocabulary import Sets
+from spinney.engine import Host
+from spinney.engine.sheet import SPECIES_SETS, ScoreLine
+
+
+def shares(line: ScoreLine, game: str, forest: Iterable[Host]) -> dict[int, int]:
+    """The part of a line's points that each card has; a line of a single card has no parts.
+
+    The points of a set, or of a species that scores once, are spread evenly over its cards; what
+    is left over goes to the first ones.
+
+    >>> shares(ScoreLine("butterfly_sets", 3, 2, sizes=(2,)), "forest", ())
+    {}
+    """
+    found: dict[int, int] = {}
+    if line.card >= 0:
+        return found
+    copies: dict[str, int] = defaultdict(int)
+    groups: dict[int, list[int]] = defaultdict(list)
+    values: tuple[int, ...] = ()
+    for card, species in _cards(forest):
+        rule = SPECIES[game][species].points
+        if isinstance(rule, Sets) and SPECIES_SETS[rule.tag.value] == line.key:
+            values = rule.values
+            # Of a species that is there twice, the second is for the second set.
+            groups[copies[species]].append(card)
+            copies[species] += 1
+        elif species == line.key:
+            groups[0].append(card)
+    for cards in groups.values():
+        points = values[min(len(cards), len(values)) - 1] if values else line.points
+        each, more = divmod(points, len(cards))
+        found |= {card: each + (i < more) for i, card in enumerate(cards)}
+    return found
+
+
+def _cards(forest: Iterable[Host]) -> Iterator[tuple[int, str]]:
+    for host in forest:
+        if host.card is not None and host.species is not None:
+            yield host.card.id, host.species
+        for there in host.slots.values():
+            for dweller in there:
+                yield dweller.card.id, dweller.species

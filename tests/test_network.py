@@ -1,0 +1,334 @@
+"""The trained networks, what they look at, and how they are trained."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spinney.bots import NoClock, make_bot
+from spinney.bots.network import ROWS, SHIPPED, Network, network_for
+from spinney.bots.outlook import Foresight, Prospect
+from spinney.bots.weights import NetworkError, Weights, read_weights, write_weights
+from spinney.cards.catalog import SPECIES, Deck, shipped_deck
+from spinney.cards.vocabulary import GAMES
+from spinney.cards.vocabulary import SYMBOLS as SYMBOL_NAMES
+from spinney.engine import COMPILED, Action, Game, Options, Rng
+from spinney.engine.batch import LISTED, Batch
+from spinney.engine.observation import SYMBOLS, Observer
+from spinney.engine.parts import MOST_PARTS
+from spinney.lab.simulate import play_to_the_end
+from tests.test_observation import TABLES, Eyes, name_of, positions
+
+EVERY = 6
+
+#: What the network thinks is the same interpreted, and takes minutes.
+compiled_only = pytest.mark.skipif(not COMPILED, reason="takes minutes interpreted")
+
+
+class CompactEyes(Eyes):
+    """The same, for compact observations."""
+
+    def __init__(self, game: Any, rows: int = 1) -> None:
+        self.observer = Observer(game.options, game.deck, rows, compact=True)
+        self.layout = self.observer.layout
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_a_compact_observation_holds_what_the_view_holds(table: dict[str, Any]) -> None:
+    eyes = None
+    for game in positions(table, 5, every=EVERY):
+        eyes = eyes or CompactEyes(game, 3)
+        for seat in range(len(game.players)):
+            seen = eyes.features(game, seat, 0)
+            view = game.view(seat)
+            assert seen == eyes.features(view, seat, 1)
+            if view.is_actor:
+                assert seen == eyes.features(view.determinize(11), seat, 2)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_counts_are_those_of_the_places(table: dict[str, Any]) -> None:
+    """What is told card by card, counted, is what is told compact."""
+    full = compact = None
+    for game in positions(table, 6, every=EVERY):
+        full, compact = full or Eyes(game), compact or CompactEyes(game)
+        species, players = list(SPECIES[game.game]), len(game.players)
+        width = len(species) + SYMBOLS
+        symbols = SYMBOL_NAMES[game.game]
+        playing = [(n, c) for n, c in enumerate(game.deck.cards) if c.set in game.options.sets]
+        for seat in range(players):
+            places = full.part(full.features(game, seat), "where")
+            seen = compact.features(game, seat)
+            for away in range(players):
+                told: Counter[int] = Counter()
+                for number, card in playing:
+                    if places[number] == (0 if away == 0 else 8 + away):
+                        for half in card.halves:
+                            told[species.index(half.species)] += 1
+                            if half.symbol in symbols:
+                                told[len(species) + symbols.index(half.symbol)] += 1
+                part = (
+                    compact.part(seen, "unseen")
+                    if away == 0
+                    else compact.part(seen, "known_hands")[(away - 1) * width : away * width]
+                )
+                assert part == [told[i] for i in range(width)]
+            slots = compact.part(seen, "own_slots")
+            empty = sum(
+                not cards for host in game.players[seat].forest for cards in host.slots.values()
+            )
+            assert sum(slots) == empty
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_with_the_same_parts_do_the_same(game: str) -> None:
+    """Of what is offered at once, only slots of hosts that look alike are told alike."""
+    batch = Batch(Options(game, 3), 8, seed=2, compact=True)
+    none = int(batch.action_parts.none)
+    rng = Rng(3)
+    for _ in range(60):
+        batch.step(batch.random_actions(rng))
+        for row in range(8):
+            table = batch.game(row)
+            listed = table.legal()[:LISTED]
+            assert batch.listed[row] == len(listed)
+            first = row * LISTED
+            assert list(batch.actions[first : first + len(listed)]) == listed
+            told: dict[tuple[int, ...], str] = {}
+            for i, action in enumerate(listed):
+                at = (first + i) * MOST_PARTS
+                parts = tuple(int(part) for part in batch.parts[at : at + MOST_PARTS])
+                assert 0 <= min(parts) < none
+                assert max(parts) <= none
+                assert told.setdefault(parts, look(table, action)) == look(table, action)
+
+
+def look(game: Game, action: int) -> str:
+    """What a choice looks like, hosts without their numbers."""
+    taken = Action.of(action)
+    if taken.host is None:
+        return str(action)
+    host = game.host(taken.host)
+    species = {name: [d.species for d in dwellers] for name, dwellers in host.slots.items()}
+    tops = {name: there[-1:] for name, there in species.items()}
+    return f"{host.species} {taken.slot} {tops}"
+
+
+# -- the files -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shipped_network_was_made_for_the_shipped_game(game: str) -> None:
+    path = SHIPPED / f"{game}.net"
+    assert path.stat().st_size <= 4_000_000
+    read_weights(path).check(shipped_deck(game))
+    assert network_for(shipped_deck(game)) is not None
+
+
+def test_a_network_is_refused_where_it_does_not_belong(tmp_path: Path) -> None:
+    weights = read_weights(SHIPPED / "forest.net")
+    with pytest.raises(NetworkError, match="made for another game"):
+        Network(weights, shipped_deck("dartmoor"))
+    older = Weights(weights.about | {"layout": "before"}, weights.matrices, weights.vectors)
+    with pytest.raises(NetworkError, match="made for another layout \\(before, not "):
+        Network(older, shipped_deck("forest"))
+    copy = tmp_path / "copy.net"
+    write_weights(copy, weights)
+    assert copy.read_bytes() == (SHIPPED / "forest.net").read_bytes()
+    copy.write_bytes(copy.read_bytes()[:-3])
+    with pytest.raises(NetworkError, match=r"copy\.net is incomplete"):
+        read_weights(copy)
+    copy.write_text("something else")
+    with pytest.raises(NetworkError, match=r"copy\.net is not a network"):
+        read_weights(copy)
+
+
+def test_a_deck_without_a_network_is_searched() -> None:
+    shipped = shipped_deck("dartmoor")
+    deck = Deck("dartmoor", shipped.cards[:-1], "another")
+    assert network_for(deck) is None
+
+
+# -- the player ----------------------------------------------------------------------------
+
+
+@compiled_only
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_numpy_and_plain_loops_judge_alike(table: dict[str, Any]) -> None:
+    pytest.importorskip("numpy")
+    deck = shipped_deck(table["game"])
+    weights = read_weights(SHIPPED / f"{table['game']}.net")
+    by_numpy, by_loops = Network(weights, deck, numpy=True), Network(weights, deck, numpy=False)
+    for game in positions(table, 8, every=60):
+        if game.over:
+            continue
+        for network in (by_numpy, by_loops):
+            network.look([game.core], [game.actor])
+        assert by_numpy.logits(game.core) == pytest.approx(by_loops.logits(game.core), abs=1e-3)
+        first, second = (n.outcomes([game.core], [game.actor])[0] for n in (by_numpy, by_loops))
+        assert first.chances == pytest.approx(second.chances, abs=1e-4)
+        assert first.points == pytest.approx(second.points, abs=0.05)
+        if len(game.players) > 1:
+            assert sum(first.chances) == pytest.approx(1)
+
+
+@compiled_only
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_the_network_plays_every_kind_of_table(table: dict[str, Any]) -> None:
+    game = Game.new(seed=4, **table)
+    bot = make_bot("network")
+    seats = range(len(game.players))
+    play_to_the_end(game, [bot for _ in seats], [Rng(p) for p in seats])
+    assert game.over
+
+
+@compiled_only
+@pytest.mark.parametrize("game", GAMES)
+def test_the_network_beats_the_planner(game: str) -> None:
+    """Nine of ten when they were measured by the thousand; here of sixteen more than ten."""
+    assert victories(game, "network", "planner", 16) > 10
+
+
+def victories(game: str, bot: str, rival: str, games: int) -> int:
+    """How often a bot beats another, every deal from both seats."""
+    won = 0
+    for number in range(games):
+        table = Game.new(game, seed=number // 2)
+        bots = [make_bot(rival), make_bot(rival)]
+        bots[number % 2] = make_bot(bot)
+        play_to_the_end(table, bots, [Rng(1), Rng(2)])
+        scores = table.scores()
+        won += scores[number % 2] > scores[1 - number % 2]
+    return won
+
+
+@compiled_only
+def test_the_network_says_who_is_ahead() -> None:
+    """What it foretells near the end agrees with what comes."""
+    right = judged = 0
+    network = network_for(shipped_deck("forest"))
+    assert network is not None
+    for seed in range(8):
+        game = Game.new("forest", seed=seed)
+        bot = make_bot("planner")
+        told = []
+        while not game.over:
+            if game.winters == 2:
+                told.append(network.outcomes([game.core], [game.actor])[0].chances)
+            game.push(bot.decide(game.view(game.actor), Rng(1), NoClock()))
+        scores = game.scores()
+        if told and scores[0] != scores[1]:
+            judged += 1
+            right += (told[-1][0] > 0.5) == (scores[0] > scores[1])
+    assert judged >= 5
+    assert right >= judged - 1
+
+
+@compiled_only
+@pytest.mark.parametrize("numpy", [True, False])
+@pytest.mark.parametrize("table", TABLES, ids=name_of)
+def test_many_tables_are_judged_as_one_by_one(table: dict[str, Any], numpy: bool) -> None:
+    deck = shipped_deck(table["game"])
+    network = Network(read_weights(SHIPPED / f"{table['game']}.net"), deck, numpy)
+    games = [game for game in positions(table, 9, every=40) if not game.over]
+    cores = ([game.core for game in games] * ROWS)[: ROWS + 2]
+    assert network.choose_all(cores) == [network.choose(core) for core in cores]
+    seats = [core.player for core in cores]
+    for core, seat, together in zip(cores, seats, network.outcomes(cores, seats), strict=True):
+        alone = network.outcomes([core], [seat])[0]
+        assert together.chances == pytest.approx(alone.chances, abs=1e-4)
+        assert together.points == pytest.approx(alone.points, abs=0.05)
+
+
+@compiled_only
+@pytest.mark.parametrize("game", GAMES)
+def test_who_notices_more_plays_better(game: str) -> None:
+    """Nine of ten when they were measured by the hundred; here of eight more than five."""
+    assert victories(game, "network:notices=68", "network:notices=27", 8) > 5
+
+
+@compiled_only
+@pytest.mark.parametrize("players", [2, 4])
+def test_prospects_are_found_on_the_same_deals(players: int) -> None:
+    """The same choice twice has the same prospects; and where nothing varies, they are sure."""
+    network = network_for(shipped_deck("forest"))
+    assert network is not None
+    foresight = Foresight(network)
+    for game in positions({"game": "forest", "players": players}, 2, every=40):
+        if game.over or len(game.legal()) == 1:
+            continue
+        view = game.view(game.actor)
+        liked = foresight.prospects(view)
+        assert {prospect.action for prospect in liked} == set(game.legal())
+        assert sum(prospect.liking for prospect in liked) == pytest.approx(1)
+        twice = [Prospect(liked[0].action, 0), Prospect(liked[0].action, 0)]
+        foresight.try_out(view, twice, Rng(1), 5)
+        assert twice[0].margins == pytest.approx(twice[1].margins, abs=0.05)
+        assert len(twice[0].chances) == 5
+        chances, variance = foresight.standing(game, Rng(1), 1)
+        assert sum(chances) == pytest.approx(1)
+        assert variance == 0
+
+
+# -- training ------------------------------------------------------------------------------
+
+
+@compiled_only
+def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from spinney.lab.training.learner import Learner, Recipe
+
+    recipe = Recipe(
+        "dartmoor", minutes=0.02, width=32, layers=1, actors=1, batches=2, rows=8, past=2,
+        steps=8, batch=64, every=0, remember=0,
+    )  # fmt: skip
+    lines: list[dict[str, Any]] = []
+    learner = Learner(recipe, tmp_path, lines.append)
+    learner.train()
+    assert lines
+    assert lines[-1]["choices"] == learner.choices > 0
+    assert learner.memories
+    network = Network(read_weights(tmp_path / "network.net"), shipped_deck("dartmoor"))
+    game = Game.new("dartmoor", seed=1)
+    assert network.choose(game.core) in game.legal()
+    again = Learner(recipe, tmp_path, lines.append)
+    assert (again.seconds, again.choices) == (learner.seconds, learner.choices)
+    before, after = learner.net.state_dict(), again.net.state_dict()
+    assert all(bool((before[name] == after[name]).all()) for name in before)
+    again.board.stop[0] = 1
+
+
+def test_what_is_exported_judges_like_what_was_trained() -> None:
+    torch = pytest.importorskip("torch")
+    import numpy as np
+
+    from spinney.lab.training.export import exported, imported
+    from spinney.lab.training.net import Net
+
+    batch = Batch(Options("forest", 3), 4, seed=1, compact=True)
+    rng = Rng(1)
+    for _ in range(30):
+        batch.step(batch.random_actions(rng))
+    torch.manual_seed(1)
+    parts = int(batch.action_parts.size)
+    net, copy = (Net(batch.observer.layout, parts, 64, 2) for _ in range(2))
+    for parameter in net.parameters():
+        torch.nn.init.normal_(parameter, std=0.05)
+    weights = exported(net, "forest", {})
+    imported(copy, weights)
+    network = Network(weights, shipped_deck("forest"), numpy=False)
+    features = torch.tensor(list(batch.observer.features), dtype=torch.int16).view(4, -1)
+    listed = torch.tensor(list(batch.parts), dtype=torch.int16).view(4, -1)
+    with torch.no_grad():
+        wanted = net.logits(net.trunk(net.see(features)), listed).numpy()
+        back = copy.logits(copy.trunk(copy.see(features)), listed).numpy()
+    for row in range(4):
+        game = batch.game(row)
+        network.look([game.core], [game.actor])
+        got = np.array(network.logits(game.core))
+        n = len(got)
+        assert np.abs(got - wanted[row, :n]).max() < 0.05 * np.abs(wanted[row, :n]).max()
+        assert np.abs(got - back[row, :n]).max() < 1e-3

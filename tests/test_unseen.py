@@ -1,0 +1,61 @@
+"""What can still come, against what has been told in whole games."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from spinney.engine import Game
+from spinney.engine.core.state import DECK
+
+GAMES: list[dict[str, Any]] = [
+    {"game": "forest", "players": 3, "sets": ("base", "alpine", "edge")},
+    {"game": "forest", "players": 2, "draft": True},
+    {"game": "dartmoor", "players": 4},
+    {"game": "dartmoor", "players": 1, "solo": "bats"},
+]
+
+
+def told(game: Game, seat: int) -> set[int]:
+    """The cards that lie open to a seat now."""
+    view = game.view(seat)
+    open_cards = {card.id for card in (*view.hand, *view.clearing)}
+    for player in view.players:
+        for host in player.forest:
+            open_cards |= {host.card.id} if host.card is not None else set()
+            open_cards |= {d.card.id for cards in host.slots.values() for d in cards}
+    return open_cards
+
+
+def deck(game: Game) -> set[int]:
+    """The cards in the deck, less the winters: these come for certain."""
+    cards = zip(game.core.place, game.deck.cards, strict=True)
+    return {c for c, (place, card) in enumerate(cards) if place == DECK and card.kind != "winter"}
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda o: f"{o['game']}-{o['players']}")
+def test_what_was_seen_cannot_come_and_the_deck_can(options: dict[str, Any]) -> None:
+    rng = random.Random(3)
+    for seed in range(4):
+        game = Game.new(seed=seed, **options)
+        seen: list[set[int]] = [set() for _ in range(game.options.players)]
+        while not game.over:
+            for seat, known in enumerate(seen):
+                known |= told(game, seat)
+                left = {card.id for card in game.view(seat).unseen}
+                assert not left & known
+                assert deck(game) <= left
+            game.apply(rng.choice(game.legal()))
+
+
+def test_hidden_places_look_alike() -> None:
+    """Another deal of all that a seat does not know tells it the same."""
+    rng = random.Random(4)
+    game = Game.new("dartmoor", players=3, seed=5)
+    for _ in range(120):
+        view = game.view(game.actor)
+        other = view.determinize(rng.randrange(1 << 30))
+        assert other.view(game.actor).unseen == view.unseen
+        game.apply(rng.choice(game.legal()))

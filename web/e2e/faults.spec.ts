@@ -1,0 +1,419 @@
+/** Faults that people found at the table: each of them once, so that it does not come back. */
+
+import type { Page } from "@playwright/test";
+import type { Frames } from "../src/protocol.ts";
+import { type Visitor, expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import type { Server } from "./server.ts";
+import { deals, heldCards, minds, ownGame } from "./table.ts";
+
+const LONG = "Anneliese Hohenwarter-Br";
+const PHONE = { width: 390, height: 844 };
+
+/** The sizes of the hosts' cores, as they are asked for. */
+const sizes = (page: Page) =>
+  page
+    .locator(".forest .host")
+    .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).style.getPropertyValue("--h"))));
+
+/** Take the first tree of the hand into mind; cards overlap, but their left edge is free. */
+const mindsTree = (page: Page) =>
+  page
+    .locator(".hand .card.tree")
+    .first()
+    .click({ position: { x: 10, y: 40 } });
+
+/** Two people at a table of bots and themselves, one of them with a long name. */
+async function twoPeople(server: Server, visitor: Visitor, other: Visitor): Promise<void> {
+  const host = await server.newTable({
+    seed: "a",
+    options: { game: "forest", start: 1 },
+    seats: [{ kind: "me" }, { kind: "open" }],
+  });
+  await other.sitsAt(await server.join(host.code, { name: LONG }));
+  await visitor.sitsAt(host);
+  await visitor.page.getByRole("button", { name: "Start" }).click();
+  await expect(visitor.page.locator(".prompt")).toBeVisible();
+}
+
+/** Elements whose text is cut, or that lie outside the screen. */
+const cut = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return (
+          each.scrollWidth > each.clientWidth + 1 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+        );
+      })
+      .map((each) => each.textContent),
+  );
+
+test("1: a host is as large as it fits from the moment it is laid", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.newTable({ seed: "a", options: { game: "forest", start: 0 } }));
+  const player = new Player(page);
+  await player.waits();
+  await mindsTree(page);
+  await player.presses("go");
+  await expect(page.locator(".forest .host")).toHaveCount(1);
+  expect(await sizes(page)).toEqual([110]);
+});
+
+for (const game of ["forest-five-late", "forest-three", "dartmoor-three", "dartmoor-ending"])
+  test(`1: ${game} is shown as large as it fits, and no larger`, async ({ page, visitor, server }) => {
+    await visitor.sitsAt(await server.imports(game), game.startsWith("dartmoor") ? "dartmoor" : "forest");
+    await new Player(page).waits();
+    const overflow = () => page.locator(".forest .hosts").evaluate((each) => each.scrollHeight - each.clientHeight);
+    const [size] = await sizes(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    if (size === 110) return;
+    await page.getByRole("button", { name: "Larger" }).click();
+    expect(await overflow()).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Fit" }).click();
+    expect((await sizes(page))[0]).toBe(size);
+  });
+
+test("2, 3, 4: the lesson ticks at once, keeps the card it needs, and stays connected", async ({ page, visitor }) => {
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  await visitor.opens("/learn/forest");
+  await page.getByRole("button", { name: "Start" }).click();
+  const guide = page.getByRole("region", { name: "First game" });
+  const on = guide.getByRole("button", { name: "Next" });
+  await on.click();
+  await on.click();
+  const player = new Player(page);
+  await player.waits();
+  await page.getByRole("button", { name: /^Draw two/ }).click();
+  await expect(on).toBeVisible();
+  await player.waits();
+  await on.click();
+  const owl = await page.locator(".hand .card", { hasText: "Tawny Owl" }).getAttribute("data-card");
+  for (const beech of await page.locator(".hand .card.tree", { hasText: "Beech" }).all()) {
+    await beech.click({ position: { x: 10, y: 40 } });
+    await expect(page.locator(".held.paid")).toHaveCount(1);
+    await expect(page.locator(`.held.paid [data-card="${owl}"]`)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  }
+  expect(sockets).toHaveLength(1);
+});
+
+test("4: what the log says of points outlives a reload", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  const player = new Player(page, "mouse", { seed: 2, draws: 0 });
+  const gains = page.locator(".story .gain");
+  while ((await gains.count()) === 0) await player.turn();
+  await player.waits();
+  const before = await page.locator(".story .log li:not(.about)").allInnerTexts();
+  await page.reload();
+  await player.waits();
+  expect(await page.locator(".story .log li:not(.about)").allInnerTexts()).toEqual(before);
+});
+
+test("5: points of sets lie on the cards that make them, and bear their name", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("dartmoor-ending"), "dartmoor");
+  await new Player(page).waits();
+  const flies = page.locator(".forest .strip", {
+    has: page.locator("use[href*='damsel'], use[href*='demoiselle'], use[href*='skimmer']"),
+  });
+  await expect(flies.first()).toBeVisible();
+  const points = (await flies.locator(".value").allInnerTexts()).map(Number);
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(5);
+  await flies.first().click();
+  await expect(page.getByRole("dialog")).toContainText("Dragonfly sets");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "See the points" }).click();
+  const tops = page.getByRole("dialog").locator("li", { hasText: "Dragonfly sets" });
+  await expect(tops).toHaveCount(1);
+});
+
+test("5: what lies face down before a rival has no points", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-three"));
+  await new Player(page).waits();
+  for (const rival of await page.locator(".rival .who").all()) {
+    await rival.click();
+    await expect(page.getByRole("dialog").locator(".value").first()).toBeVisible();
+    await expect(page.getByRole("dialog").locator(".core.back .value")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  }
+});
+
+for (const [game, kind] of [
+  ["forest-five-late", "forest"],
+  ["dartmoor-three", "dartmoor"],
+] as const)
+  test(`6: a phone that lies has room for ${game}`, async ({ page, visitor, server }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visitor.sitsAt(await server.imports(game), kind);
+    await new Player(page).waits();
+    const box = (await page.locator(".forest .hosts").boundingBox())!;
+    expect(box.height).toBeGreaterThan(180);
+    expect(box.width).toBeGreaterThan(400);
+    for (const part of [".prompt", ".actions .act", ".hand .card >> nth=-1", ".rival >> nth=-1"]) {
+      const { x, y, width, height } = (await page.locator(part).boundingBox())!;
+      expect(x + width, part).toBeLessThanOrEqual(844);
+      expect(y + height, part).toBeLessThanOrEqual(390);
+    }
+    await page.locator(".clearing .token").first().click();
+    await expect(page.locator(".clearing .cards .card").first()).toBeInViewport();
+  });
+
+for (const [width, height] of [
+  [820, 1180],
+  [768, 1024],
+  [1280, 720],
+] as const)
+  test(`7: names and clearing can be read at ${width} × ${height} in German`, async ({ page, visitor, server }) => {
+    await page.setViewportSize({ width, height });
+    await visitor.speaks("de");
+    await visitor.sitsAt(await server.imports("forest-five-late"));
+    await new Player(page).waits();
+    expect(await cut(page, ".rivals .who b, .rivals .level")).toEqual([]);
+    const cards = await page
+      .locator(".clearing .cards .card")
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })),
+      );
+    for (const [i, card] of cards.entries()) {
+      expect(card.right - card.left).toBeGreaterThanOrEqual(60);
+      if (i > 0 && cards[i - 1]!.top === card.top) expect(card.left).toBeGreaterThanOrEqual(cards[i - 1]!.right);
+    }
+  });
+
+test("8: what is taken back is gone from the log, and the button names what it would take back", async ({
+  page,
+  visitor,
+  server,
+}) => {
+  await visitor.prefers("asks", true); // so that nothing happens after the tree is laid
+  await visitor.sitsAt(await server.newTable({ seed: "a", options: { game: "forest", start: 0 } }));
+  const player = new Player(page);
+  await player.waits();
+  await mindsTree(page);
+  const name = await page.locator(".prompt .wide").first().innerText();
+  await player.presses("go");
+  await player.waits();
+  const undo = page.getByRole("button", { name: /^Undo/ });
+  await expect(undo).toContainText(name);
+  await expect(page.locator(".story")).toContainText(`You lay ${name}`);
+  await undo.click();
+  await expect(page.locator(".story")).toContainText("You undo a move.");
+  await expect(page.locator(".story .log li:not(.about)")).toHaveCount(0);
+  await expect(undo).not.toContainText(name);
+  await page.reload();
+  await player.waits();
+  await expect(page.locator(".story .log li:not(.about, .none)")).toHaveCount(0);
+});
+
+test("9: the automa has a seat, and one sees what it does", async ({ page, visitor }) => {
+  await visitor.opens("/");
+  await deals(page, "50");
+  const solo = page.getByRole("region", { name: "Dartmoor solo" });
+  await solo.getByRole("button", { name: "Play" }).click();
+  const player = new Player(page);
+  const automa = page.getByRole("region", { name: "Automa" });
+  await expect(automa).toBeVisible();
+  await expect(page.locator(".winters i")).toHaveCount(1);
+  while ((await page.locator("[data-asks=turn]").count()) === 0) {
+    await player.waits();
+    await player.acts();
+  }
+  await page.keyboard.press("d");
+  await expect(page.locator(".stage .played")).toContainText("The automa:");
+  await expect(automa).toContainText("The automa:");
+});
+
+test("10: whoever looks on sees all points, a log that follows, and that they look on", async ({
+  newVisitor,
+  server,
+}) => {
+  const [ana, eve] = [await newVisitor(), await newVisitor()];
+  const table = await server.imports("forest-middle");
+  await ana.sitsAt(table);
+  await eve.opens(`/t/${table.code}`);
+  const { page } = eve;
+  await expect(page.locator(".rival .who strong")).toHaveCount(2);
+  await expect(page.locator(".rival .who")).toHaveCount(2);
+  await expect(page.locator(".forest .value").first()).toBeVisible();
+  await expect(page.locator(".prompt")).toContainText("You are watching");
+  const player = new Player(ana.page);
+  await player.waits();
+  await ana.page.getByRole("button", { name: /^Draw two/ }).click();
+  await player.waits();
+  const newest = page.locator(".story .log li:not(.about)").first();
+  await expect(newest).not.toContainText("Ana draws");
+  await expect(newest).toBeInViewport();
+  await expect(page.locator(".story")).toContainText("Ana draws a card");
+  await page.locator(".rival .who").nth(1).click();
+  await expect(page.locator(".forest h2")).toContainText("greedy");
+});
+
+test("11: a long name leaves the bar of a phone whole, and what is said leaves a mark", async ({
+  newVisitor,
+  server,
+}) => {
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const [ana, ben] = [await newVisitor(phone), await newVisitor(phone)];
+  await twoPeople(server, ana, ben);
+  const { page } = ana;
+  await expect(page.locator(".turn b")).toContainText("Anneliese");
+  for (const part of [".bar .winters", ".bar .deck-count", ".bar .total", ".bar button >> nth=-1"]) {
+    const { x, width } = (await page.locator(part).boundingBox())!;
+    expect(x + width, part).toBeLessThanOrEqual(PHONE.width);
+  }
+  await ben.page.getByRole("button", { name: "Log" }).tap();
+  await ben.page.getByRole("dialog").getByLabel("Say something").fill("Hello");
+  await ben.page.keyboard.press("Enter");
+  await expect(page.locator(".bar .unread")).toHaveText("1");
+  await page.getByRole("button", { name: /^Log/ }).tap();
+  await expect(page.getByRole("dialog")).toContainText("Hello");
+  await page.getByRole("button", { name: "Close" }).tap();
+  await expect(page.locator(".bar .unread")).toHaveCount(0);
+});
+
+test("12: five players on a phone, each with the cards they hold", async ({ page, visitor, server }) => {
+  await page.setViewportSize(PHONE);
+  await visitor.sitsAt(await server.imports("forest-five-late"));
+  await new Player(page).waits();
+  await expect(page.locator(".rival .stat")).toHaveCount(8);
+  for (const stat of await page.locator(".rival .stat").all()) await expect(stat).toBeVisible();
+  const lines = await page.locator(".rival").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(lines.filter((top) => top === lines[0])).toHaveLength(2);
+});
+
+test("13: at one device one sees what one drew before it is handed over", async ({ page, visitor, server }) => {
+  await page.setViewportSize(PHONE);
+  await visitor.sitsAt(
+    await server.newTable({
+      options: { game: "forest", start: 0 },
+      seats: [
+        { kind: "me", name: "Ana" },
+        { kind: "me", name: "Ben" },
+      ],
+    }),
+  );
+  const ready = page.getByRole("button", { name: "I’m ready" });
+  const { x, width } = (await ready.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(16);
+  expect(x + width).toBeLessThanOrEqual(PHONE.width - 16);
+  await ready.click();
+  const held = await heldCards(page);
+  await page.getByRole("button", { name: /^Draw two/ }).click();
+  await expect(page.locator(".prompt")).toContainText("Ben is next");
+  const now = await heldCards(page);
+  expect(now).toHaveLength(8);
+  expect(now).toEqual(expect.arrayContaining(held));
+  await page.getByRole("button", { name: "Hand over" }).click();
+  await expect(page.getByRole("heading", { name: "Hand the device to Ben" })).toBeVisible();
+});
+
+test("14: every event of the log has its own player and its own points", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.newTable({ seed: "b2", options: { game: "dartmoor", start: 1 } }), "dartmoor");
+  const player = new Player(page);
+  const caves = page.locator(".story .log li", { hasText: /takes? cave/ });
+  while ((await caves.count()) < 2) {
+    await player.waits();
+    await player.acts();
+  }
+  for (const line of await caves.all()) {
+    const own = (await line.innerText()).startsWith("You");
+    await expect(line).toHaveAttribute("data-player", own ? "0" : "1");
+  }
+});
+
+test("16: Back closes what is open, and stays at the table", async ({ page, visitor, server }) => {
+  await visitor.opens("/");
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page).waits();
+  const url = page.url();
+  for (const open of [
+    page.locator(".rival .who"),
+    page.getByRole("button", { name: "Menu" }),
+    page.getByRole("button", { name: "See the points" }),
+  ]) {
+    await open.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    expect(page.url()).toBe(url);
+  }
+});
+
+test("17: the deck is called so, and the key for help reads both halves", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page).waits();
+  await expect(page.locator(".deck .card")).toHaveAccessibleName(/^Deck, \d+ cards left$/);
+  await page.locator(".hand .card:is(.top-bottom, .left-right)").first().focus();
+  await page.keyboard.press("?");
+  await expect(page.locator(".help h3")).toHaveCount(2);
+});
+
+for (const language of ["de", "fr", "it", "es"])
+  test(`18: a full hand on a small phone, ${language}`, async ({ page, visitor, server }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visitor.speaks(language);
+    await visitor.sitsAt(await server.newTable({ seed: "a", options: { game: "forest", start: 0 } }));
+    const player = new Player(page);
+    for (const n of [8, 10]) {
+      await player.waits();
+      await page.locator(".actions .act").click();
+      await expect(page.locator(".hand .card")).toHaveCount(n);
+    }
+    await player.waits();
+    await expect(page.locator(".actions .act")).toBeDisabled();
+    for (const button of await page.locator(".actions button").all())
+      expect((await button.boundingBox())!.height).toBeLessThanOrEqual(48);
+    expect(await cut(page, ".actions button")).toEqual([]);
+    const says = { de: "voll", fr: "pleine", it: "piena", es: "llena" }[language]!;
+    await expect(page.locator(".prompt")).toContainText(says);
+    expect(await cut(page, ".prompt, .prompt .option")).toEqual([]);
+  });
+
+test("19: hints are ranked by what they say, and nobody is ahead by less than nothing", async ({
+  page,
+  visitor,
+  server,
+}) => {
+  await page.routeWebSocket(/socket$/, (socket) => {
+    const real = socket.connectToServer();
+    real.onMessage((message) => {
+      const frame = JSON.parse(String(message)) as Frames;
+      if (frame.type === "hint")
+        frame.advice.forEach((each, i) => Object.assign(each, { margin: -5 + i, win_chance: 0.59 + 0.04 * i }));
+      socket.send(JSON.stringify(frame));
+    });
+  });
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page).waits();
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.getByRole("region", { name: "Hint" });
+  await expect(hint.locator(".chance").first()).toBeVisible();
+  const advice = Number((await hint.locator("small").innerText()).split(" of ")[1]);
+  const texts: string[] = [];
+  for (let i = 0; i < advice; i++) {
+    texts.push(...(await hint.locator(".chance").allInnerTexts()));
+    await hint.getByRole("button", { name: "The next choice" }).click();
+  }
+  const percents = texts.filter((text) => text.includes("%")).map(parseFloat);
+  expect(percents).toEqual([...percents].sort((a, b) => b - a));
+  expect(texts.some((text) => text.includes("behind"))).toBe(true);
+  expect(texts.filter((text) => /[-−]/.test(text))).toEqual([]);
+});
+
+test("nobody waits for what is played: a tap brings it to its end", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  const player = new Player(page);
+  await player.waits();
+  const [card] = await heldCards(page);
+  await minds(page, card!);
+  await page.keyboard.press("Escape");
+  const before = await ownGame(page);
+  await page.getByRole("button", { name: /^Draw two/ }).click();
+  await expect(page.locator(".stage .played")).toBeVisible();
+  await page.locator(".stage .played").click();
+  await expect(page.locator(".stage .played")).toHaveCount(0);
+  await expect(page.getByRole("dialog"), "what lies below is not pressed").toHaveCount(0);
+  await player.waits();
+  expect(await ownGame(page)).not.toBe(before);
+});

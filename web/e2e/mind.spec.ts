@@ -1,0 +1,41 @@
+/** What is in mind outlives a reload. */
+
+import { expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { forgets, heldCards, minds } from "./table.ts";
+
+test("a card, its place and its payment are still in mind after a reload", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  const player = new Player(page);
+  await player.waits();
+  const slot = page.locator(".slot.legal");
+  for (const card of await heldCards(page)) {
+    await minds(page, card);
+    if (await slot.count()) await slot.first().click();
+    if (await page.locator(".held.paid").count()) break;
+    await forgets(page);
+  }
+  const seen = () =>
+    page.evaluate(() => {
+      const cards = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.dataset.card);
+      const prompt = document.querySelector<HTMLElement>(".prompt .says")!.innerText;
+      return { chosen: cards(".hand .chosen"), paid: cards(".held.paid [data-card]"), prompt };
+    });
+  // Another payment than the one suggested.
+  const paid = page.locator(".held.paid [data-card]");
+  const other = page.locator(".held:not(.raised) [data-card]").first();
+  await other.click({ position: { x: 10, y: 40 } });
+  await expect(page.locator(".held.paid", { has: other })).toHaveCount(0);
+  expect(await paid.count()).toBeGreaterThan(0);
+  const before = await seen();
+  expect(before.chosen.length).toBeGreaterThan(1);
+  await page.reload();
+  await player.waits();
+  await expect.poll(seen).toEqual(before);
+  await page.locator(".prompt .confirm").click();
+  await player.waits();
+  await page.reload();
+  await player.waits();
+  await expect(page.locator(".hand .chosen"), "what was done is no longer in mind").toHaveCount(0);
+});

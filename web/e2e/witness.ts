@@ -1,0 +1,237 @@
+/** Somebody who looks at the table at every choice, and says what is wrong with it. */
+
+import { type Page, expect } from "@playwright/test";
+import type { Event, Frames, Line } from "../src/protocol.ts";
+import type { Player } from "./player.ts";
+import { type Box, looks } from "./visible.ts";
+
+/** What needs no line of its own in the log. */
+const QUIET: ReadonlySet<Event["kind"]> = new Set(["turn", "over", "paid", "revealed"]);
+
+/** Texts differ in what only their look needs. */
+const bare = (text: string): string => text.replace(/[\s\u00ad/]/g, "");
+
+/** So many looks lie between two disturbances. */
+const EVERY = 5;
+
+export class Witness {
+  #lines: Line[] = [];
+  #seats: number[] = [];
+  /** How often it has looked. */
+  looks = 0;
+  /** How often something was taken back. */
+  undone = 0;
+
+  /** Made before the table is opened, for what the server tells. */
+  constructor(readonly page: Page) {
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => this.#hears(JSON.parse(String(payload)) as Frames)),
+    );
+  }
+
+  #hears(frame: Frames): void {
+    if (frame.type === "welcome") {
+      this.#seats = frame.seats;
+      const [first] = frame.missed;
+      if (first) this.#lines = this.#lines.filter(({ seq }) => seq < first.seq);
+    }
+    const news = frame.type === "welcome" ? frame.missed : frame.type === "update" ? frame.log : [];
+    for (const line of news) {
+      if (line.kind === "undone")
+        for (let back = line.actions!; back > 0;) {
+          const at = this.#lines.findLastIndex(({ kind }) => kind === "events");
+          back -= this.#lines.splice(at, 1)[0]!.actions!;
+        }
+      this.#lines.push(line);
+    }
+  }
+
+  /** Let somebody play to the end, and look around at every choice; now and then they are disturbed. */
+  async playsAll(player: Player, disturbed = false): Promise<void> {
+    while ((await player.waits()) === "mine") {
+      if ((await this.page.locator(".curtain").count()) === 0) await this.looksAround();
+      if (disturbed && this.looks % EVERY === 0) {
+        await this.disturbances[(this.looks / EVERY) % this.disturbances.length]!();
+        await player.waits();
+        await this.looksAround();
+      }
+      await player.acts();
+    }
+  }
+
+  /** What may come between, one after the other. */
+  readonly disturbances = [
+    async (): Promise<void> => {
+      const undo = this.page.getByRole("button", { name: /^Undo/ });
+      if (await undo.isDisabled()) return;
+      await this.page.keyboard.press("Escape"); // else it is what is in mind that is taken back
+      const prompt = this.page.locator(".prompt");
+      const move = (await prompt.getAttribute("data-move"))!;
+      await undo.click();
+      await expect(prompt, "it is taken back").not.toHaveAttribute("data-move", move);
+      this.undone += 1;
+    },
+    async (): Promise<void> => {
+      await this.page.reload();
+    },
+    async (): Promise<void> => {
+      const context = this.page.context();
+      await context.setOffline(true);
+      await expect(this.page.locator(".turn .lost")).toBeVisible();
+      await context.setOffline(false);
+      await expect(this.page.locator(".turn .lost")).toBeHidden();
+    },
+  ];
+
+  async looksAround(): Promise<void> {
+    this.looks += 1;
+    await this.page.waitForFunction(() => {
+      return !document.querySelector(".forest[aria-busy=true], .board span[aria-busy=true]");
+    });
+    expect(await looks(this.page, wrongs, this.#regrets), `the page, look ${this.looks}`).toEqual([]);
+    const { fresh, aloud, log } = await this.page.evaluate(told);
+    if (log) expect(fresh, `the log, look ${this.looks}`).toEqual(this.#expected());
+    const last = this.#lines.slice(-6).map((line) => bare(loud(line)));
+    expect(aloud.map(bare), "what is told aloud").toEqual(last);
+  }
+
+  /** Whether something was taken back just now. */
+  get #regrets(): boolean {
+    return this.#lines.findLast(({ kind }) => kind === "events" || kind === "undone")?.kind === "undone";
+  }
+
+  /** Every event since one's last turn, with its player and points. */
+  #expected(): string[] {
+    const own = this.#lines.findLastIndex(({ kind, seat }) => kind === "events" && this.#seats.includes(seat ?? -1));
+    return this.#lines
+      .slice(own + 1)
+      .filter(({ kind }) => kind === "events")
+      .flatMap((line) => lineOf(line));
+  }
+}
+
+const loud = (line: Line): string =>
+  grouped(line)
+    .map(({ text }) => text)
+    .join(".");
+
+interface Group {
+  player: number | null;
+  text: string;
+  times: number;
+  points: number[];
+}
+
+/** The events that are told, those alike as one, with the points of what is not told after them. */
+function grouped(line: Line): Group[] {
+  const groups: Group[] = [];
+  for (const event of line.events) {
+    const text = event.text!.map((span) => span.text).join("");
+    let last = groups.at(-1);
+    if (!QUIET.has(event.kind)) {
+      if (last && last.text === text) last.times += 1;
+      else groups.push((last = { player: event.player, text, times: 1, points: [] }));
+    }
+    event.points?.forEach((gain, player) => last && (last.points[player] = (last.points[player] ?? 0) + gain));
+  }
+  return groups;
+}
+
+const signed = (gain: number): string => (gain < 0 ? `−${-gain}` : `+${gain}`);
+
+function lineOf(line: Line): string[] {
+  return grouped(line).map(({ player, text, times, points }) => {
+    const own = player ?? line.seat ?? -1;
+    const gains = [points[own] ?? 0, ...points.filter((_, other) => other !== own)].filter(Boolean).map(signed);
+    return bare(`${text}${times > 1 ? `×${times}` : ""}${gains.join("")}`);
+  });
+}
+
+/** Runs in the page: what the log and the voice say. */
+function told(): { fresh: string[]; aloud: string[]; log: boolean } {
+  const log = document.querySelector<HTMLElement>(".rail .log.fresh");
+  return {
+    log: log?.checkVisibility() ?? false,
+    fresh: [...(log?.querySelectorAll("li:not(.about, .none) p") ?? [])].map((each) =>
+      each.textContent!.replace(/[\s\u00ad/]/g, ""),
+    ),
+    aloud: [...document.querySelectorAll("[role=log].sr-only p")].map((each) => each.textContent!),
+  };
+}
+
+/** Runs in the page: what is wrong with what shows, once everything lies where it comes to lie. */
+function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] {
+  const found: string[] = [];
+  for (const each of document.getAnimations()) each.finish();
+  const { innerWidth: width, innerHeight: height } = window;
+  const small = width < 720 || height < 560;
+  const board = document.querySelector<HTMLElement>(".board")!;
+  const all = (selector: string) =>
+    [...board.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+  const name = (element: Element) =>
+    `${element.className} "${(element.ariaLabel ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+  if (document.documentElement.scrollWidth > width) found.push("wider than the screen");
+  if (document.documentElement.scrollHeight > height) found.push("higher than the screen");
+
+  // What is asked and what can be pressed is there as a whole.
+  for (const each of all(
+    ".prompt, .prompt :is(.question, .option, button), .actions button, .bar button, .rival, .total",
+  )) {
+    const box = each.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1)
+      if (!each.closest(".rivals") || getComputedStyle(each.closest(".rivals")!).overflowY === "visible")
+        found.push(`outside: ${name(each)}`);
+    if (
+      !each.matches(".rival") &&
+      each.scrollWidth > each.clientWidth + 1 &&
+      getComputedStyle(each).display !== "inline"
+    )
+      found.push(`cut: ${name(each)}`);
+  }
+  for (const each of all(".who strong, .who .stat, .who .level"))
+    if (each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name(each)}`);
+
+  // A draw is a question only before a full hand and the last winter, or after it was taken back.
+  const held = all(".hand .card").length;
+  if (all(".prompt[data-asks=permanent]:not(:has(.warn))").length > 0 && held < 9 && !regrets)
+    found.push(`a question with ${held} cards in hand`);
+
+  // Nothing that can be pressed is too small or covered.
+  const least = (each: HTMLElement) => (small && each.matches(".prompt *, .actions *, .bar *, .who") ? 44 : 24);
+  const buttons = all("button:not(:disabled)").filter((each) => !each.matches(".slot, .strip, .core, .chip"));
+  for (const each of buttons) {
+    const box = each.getBoundingClientRect();
+    if (box.width < least(each) - 0.5 || box.height < least(each) - 0.5)
+      found.push(`small (${Math.round(box.width)} × ${Math.round(box.height)}): ${name(each)}`);
+  }
+  for (const each of all("button:not(:disabled)")) {
+    const { left, top, right, bottom } = visible(each);
+    if (right - left < 8 || bottom - top < 8) continue; // to be scrolled to
+    // Cards overlap, but their left edge is free.
+    const across = each.closest(".hand") ? 0.08 : 0.5;
+    const hit = document.elementFromPoint(left + (right - left) * across, (top + bottom) / 2);
+    const free =
+      hit && (each.contains(hit) || hit.closest(".slot.legal") || (each.closest(".hand") && hit.closest(".held")));
+    if (!free) found.push(`covered: ${name(each)} by ${hit ? name(hit) : "nothing"}`);
+  }
+
+  // Every place that can be chosen can be scrolled to.
+  for (const each of all(".slot.legal, .new-host, .card.legal")) {
+    const scroller = each.closest(".hosts, .clearing, .hand")!;
+    const { left, right } = each.getBoundingClientRect();
+    const around = scroller.getBoundingClientRect();
+    if (left < around.left - 12 || right > around.right + 12) found.push(`out of reach: ${name(each)}`);
+  }
+
+  // The points on the cards add up.
+  const score = board.querySelector(".mine .who strong");
+  const rows = all(".mine li b").map((each) => Number(each.textContent));
+  if (score && rows.length > 0 && !board.querySelector(".forest .fold")) {
+    const total = Number(score.textContent);
+    const cards = all(".forest .value").reduce((sum, each) => sum + Number(each.textContent), 0);
+    const cave = rows.at(-1)!;
+    if (rows.reduce((sum, each) => sum + each, 0) !== total) found.push(`kinds ${rows.join("+")} are not ${total}`);
+    if (cards + cave !== total) found.push(`cards ${cards} and cave ${cave} are not ${total}`);
+  }
+  return found;
+}
