@@ -75,7 +75,7 @@ def extensions() -> list:
     except ImportError:
         say("mypyc is not here to compile the engine")
         return []
-    compiled = mypycify(sources(), opt_level="3", debug_level="0", group_name="spinney")
+    compiled = mypycify(sources(), opt_level="2", debug_level="0", group_name="spinney")
     if sys.platform != "win32":
         for extension in compiled:
             # Nobody replaces the engine's functions from outside, so they may be inlined.

@@ -14,7 +14,10 @@ from pathlib import Path
 OPS = Path(__file__).parent.parent / "build" / "ops.txt"
 
 #: The modules whose every function is hot.
-HOT = ("flow", "effects", "frames", "legal", "slots", "state", "rng", "playout")
+HOT = (
+    *(f"core/{name}" for name in ("flow", "effects", "frames", "legal", "slots", "state")),
+    *("rng", "playout"),
+)
 
 FUNCTION = re.compile(r"\ndef ([\w.]+)\([^\n]*\n(.*?)(?=\ndef |\Z)", re.DOTALL)
 

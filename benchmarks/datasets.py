@@ -56,7 +56,7 @@ def main() -> None:
     table = [
         f"Measured {date.today()}, Python {python}, {cores()} cores, two players.",
         "",
-        "| who plays | tables | games/s of a core | GB for a million games |",
+        "| who plays | tables | games/s per core | GB for a million games |",
         "|---|---|--:|--:|",
         *rows(),
     ]

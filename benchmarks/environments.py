@@ -135,9 +135,9 @@ def main() -> None:
     if page:
         when = time.strftime("%Y-%m-%d")
         said = (
-            f"Measured {when}, Python {platform.python_version()}, by processor time, best of "
-            f"three rounds; vectorised: {TABLES} tables side by side. Choosing a random legal "
-            "action is part of a step."
+            f"Measured {when}, Python {platform.python_version()}, in processor time, best of "
+            f"three rounds; vectorised: {TABLES} tables side by side. A step includes choosing a "
+            "random legal action."
         )
         table = "\n".join(["<!-- speed -->", said, "", *lines, "<!-- end -->"])
         text = PAGE.read_text("utf-8")

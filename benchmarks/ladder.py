@@ -91,7 +91,7 @@ def rungs() -> list[Rung]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--again", action="store_true", help="play every rung anew")
+    parser.add_argument("--again", action="store_true", help="play every rung again")
     parser.add_argument("--tables", action="store_true", help="play nothing, only render")
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes")
     args = parser.parse_args()
@@ -156,7 +156,7 @@ def played(plan: Tournament, path: Path, jobs: int) -> dict[str, Any]:
 
 def tables(data: dict[str, Any]) -> dict[str, list[str]]:
     lines = [
-        "| game | players | | games | wins | 95 % | above | mean scores | top | ms a turn | date |",
+        "| game | players | | games | wins | 95% | above | mean scores | top | ms a turn | date |",
         "|---|--:|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for result in data["rungs"].values():
@@ -180,7 +180,7 @@ def colon(scores: list[float]) -> str:
 def levels(data: dict[str, Any]) -> list[str]:
     """The scores of two bots of a level."""
     lines = [
-        "| game | bot | games | mean | tenth | median | nine tenths | top | turns each |",
+        "| game | bot | games | mean | 10% | median | 90% | top | turns each |",
         "|---|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for row in data.values():

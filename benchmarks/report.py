@@ -58,8 +58,8 @@ def bars_table(data: dict[str, Any]) -> list[str]:
         ("choices/s", "2,000,000", *both("choices_per_s")),
         ("games/s", "9,000", *both("games_per_s")),
         ("turns/s", "", *both("turns_per_s")),
-        ("times interpreted", "12", *(times_interpreted(data, k) for k in TWO)),
-        ("times catanatron", "100", *(times_catanatron(data, k) for k in TWO)),
+        ("× interpreted", "12", *(times_interpreted(data, k) for k in TWO)),
+        ("× catanatron", "100", *(times_catanatron(data, k) for k in TWO)),
         ("`copy()`, µs", "at most 2", *both("copy_us")),
         ("`determinize`, µs", "at most 5", *both("determinize_us")),
         ("`view()`, µs", "", *both("view_us")),
@@ -71,11 +71,11 @@ def bars_table(data: dict[str, Any]) -> list[str]:
     head = [
         f"Measured {data['date']}, Python {data['python']}, {data['cores']} cores.",
         "",
-        "| two players | wanted | forest | Dartmoor |",
+        "| two players | target | forest | Dartmoor |",
         "|---|--:|--:|--:|",
     ]
-    start = f"Import of the engine {data['import_ms']:.0f} ms, `spinney --version` in all"
-    return [*head, *map(row, rows), "", f"{start} {data['start_ms']:.0f} ms."]
+    start = f"Importing the engine takes {data['import_ms']:.0f} ms, `spinney --version`"
+    return [*head, *map(row, rows), "", f"{start} {data['start_ms']:.0f} ms in all."]
 
 
 TWO = ("forest_2p", "dartmoor_2p")
@@ -120,7 +120,7 @@ def growth_table(data: dict[str, Any]) -> list[str]:
 
 def jobs_table(data: dict[str, Any]) -> list[str]:
     alone = data["jobs"][0]["games_per_s"]
-    lines = ["| `--jobs` | games/s | times one |", "|--:|--:|--:|"]
+    lines = ["| `--jobs` | games/s | × one |", "|--:|--:|--:|"]
     for r in data["jobs"]:
         times = r["games_per_s"] / alone
         lines.append(row((str(r["jobs"]), number(r["games_per_s"]), f"{times:.2f}")))

@@ -49,7 +49,7 @@ RACE, ROUNDS = 100_000, 5
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", default=[*MEASURES], help="what to measure anew")
+    parser.add_argument("what", nargs="*", default=[*MEASURES], help="what to measure again")
     parser.add_argument("--tables", action="store_true", help="measure nothing, only render")
     args = parser.parse_args()
     path = DOCS / "sizing.json"
@@ -209,17 +209,17 @@ def ray_text(data: dict[str, Any]) -> list[str]:
         measured(data),
         "",
         f"{data['games']:,} random games on {data['jobs']} cores of one machine, both at the same "
-        f"priority, the best of {ROUNDS} rounds in turn: {here:.1f} s by `--jobs {data['jobs']}`, "
-        f"which starts its processes each time, {there:.1f} s by Ray's workers, which wait "
-        f"already; {there / here:.2f} times as long.",
+        f"priority, best of {ROUNDS} alternating rounds: {here:.1f} s with "
+        f"`--jobs {data['jobs']}`, which starts its processes each time, and {there:.1f} s with "
+        f"Ray's workers, which are already running; {there / here:.2f} times as long.",
     ]
 
 
 def measured(data: dict[str, Any]) -> str:
     """When and where; on a busy machine a core does less."""
     return (
-        f"Measured {data['date']}, Python {data['python']}; when it began, {data['waiting']} "
-        "processes of others wanted each core."
+        f"Measured {data['date']}, Python {data['python']}; the load from other programs was "
+        f"{data['waiting']} processes per core at the start."
     )
 
 

@@ -76,7 +76,7 @@ def test_cards_names_a_wrong_filter(run: Run, option: str, value: str) -> None:
 
 def test_a_shown_deck_checks_and_plays(run: Run, tmp_path: Path) -> None:
     (tmp_path / "deck.json").write_text(run("deck", "show", "dartmoor").out)
-    assert "the shipped deck. OK" in run("deck", "check", "deck.json").out
+    assert "the built-in deck. OK" in run("deck", "check", "deck.json").out
     with_deck = ("simulate", "--game", "dartmoor", "--games", "1", "--json")
     assert run(*with_deck, "--deck", "deck.json").json == run(*with_deck).json
 

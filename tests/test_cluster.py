@@ -239,10 +239,13 @@ def test_a_cluster_that_is_lost_is_one_error(nodes: RayNodes, tmp_path: Path) ->
 
 
 def _kill_driver_at_work(folder: Path, pool: Cluster) -> None:
-    wait_until(lambda: len(workers_in(folder)) == 2)
+    """Whatever happens: somebody waits for it."""
     driver = pool._driver.pid
     assert driver is not None
-    kill(driver)
+    try:
+        wait_until(lambda: len(workers_in(folder)) == 2)
+    finally:
+        kill(driver)
 
 
 def test_a_client_that_crashes_leaves_nothing_running(nodes: RayNodes, tmp_path: Path) -> None:
@@ -367,15 +370,17 @@ def test_what_a_lost_machine_had_is_done_again(nodes: RayNodes, tmp_path: Path) 
     killed: list[tuple[str, str]] = []
 
     def lose_a_machine() -> None:
-        wait_until(lambda: len(set(workers_in(tmp_path))) == 2 * CORES)
-        begun = [file.name.split("-") for file in tmp_path.iterdir()]
-        node = begun[0][1]
-        kill(int(node))
-        for chunk, parent, worker, _ in begun:
-            if parent == node:
-                kill(int(worker))
-                killed.append((chunk, worker))
-        Path(tmp_path, GO).touch()
+        try:
+            wait_until(lambda: len(set(workers_in(tmp_path))) == 2 * CORES)
+            begun = [file.name.split("-") for file in tmp_path.iterdir()]
+            node = begun[0][1]
+            kill(int(node))
+            for chunk, parent, worker, _ in begun:
+                if parent == node:
+                    kill(int(worker))
+                    killed.append((chunk, worker))
+        finally:
+            Path(tmp_path, GO).touch()  # whatever happens: everybody waits for it
 
     usage = Usage()
     with Cluster(nodes.address, usage=usage) as pool:

@@ -49,7 +49,7 @@ def bans(language: str) -> list[Ban]:
 
 
 class Said(Visitor):
-    """What a message says by itself; arguments leave a gap."""
+    """What a message says by itself; arguments leave a gap, and every variant ends with one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,6 +61,10 @@ class Said(Visitor):
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         self.text += "\n"
         self.generic_visit(node)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        self.generic_visit(node)
+        self.text += "\n"
 
 
 def messages(language: str) -> Iterator[tuple[str, str]]:

@@ -341,7 +341,7 @@ def test_what_is_wrong_is_one_line(
         ("two.py:Last:after=1", "unexpected keyword argument 'after'", "'after'"),
         ("latin.py", "not a text in UTF-8", "no es un texto en UTF-8"),
         ("coded.py", "not a text in UTF-8", "no es un texto en UTF-8"),
-        ("two.txt:First", "unknown bot 'two.txt'", "no hay bot 'two.txt'"),
+        ("two.txt:First", "unknown bot 'two.txt'", "bot desconocido 'two.txt'"),
     ],
 )
 @pytest.mark.parametrize("command", ["arena random", "simulate --bot", "play --bot", "check-bot"])

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
 from typer.main import get_command
 
 from spinney import text
@@ -18,13 +16,11 @@ from spinney.cli import app
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.text import lexicon
 from tests.commands import Run
+from tests.pseudo_language import CODE, add_to
 from tests.test_languages import texts
 from tests.test_terminal_languages import spoken
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-ACCENTS = str.maketrans("aeiouyAEIOUY", "àèìòùỳÀÈÌÒÙỲ")
-#: A language that has numbers and plurals, but no words here.
-CODE = "nl"
 #: What is typed, or is a name in a file, and stays as it is.
 TYPED = {
     *(*GAMES, *BOTS, *CHALLENGES, *MEDALS, *Tag, "bot", "ana"),
@@ -32,17 +28,6 @@ TYPED = {
     *(command.name for command in get_command(app).commands.values()),  # type: ignore[attr-defined]
     *("spinney", "python", "json", "language", "sims", "file", "class", "docs", "server"),
 }
-
-
-class Accents(Visitor):
-    """Puts accents on what messages say; commands that are typed have none."""
-
-    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
-        if not node.id.name.startswith("command-"):
-            self.generic_visit(node)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        node.value = node.value.translate(ACCENTS)
 
 
 @pytest.fixture
@@ -53,9 +38,7 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for code in lexicon.languages():
         file = f"{code}.ftl"
         (folder / file).write_text(lexicon._LOCALES.joinpath(file).read_text("utf-8"), "utf-8")
-    english = FluentParser().parse((folder / "en.ftl").read_text("utf-8"))
-    Accents().visit(english)
-    (folder / f"{CODE}.ftl").write_text(FluentSerializer().serialize(english), "utf-8")
+    add_to(folder)
     monkeypatch.setattr(lexicon, "_LOCALES", folder)
     lexicon.languages.cache_clear()
     yield

@@ -617,7 +617,7 @@ def test_one_game_is_told_as_one(run: Run) -> None:
     assert "What 1 game of bots, with 2 scores, says about" in text
     assert "by lot" not in text
     assert re.search(r"The median is \d+ turns \(2 players\)", text)
-    assert "The median goes from" not in text
+    assert "The median ranges from" not in text
 
 
 def test_the_best_species_are_those_laid_often_and_the_report_says_so(forest: Data) -> None:

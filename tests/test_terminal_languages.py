@@ -84,9 +84,9 @@ def test_the_option_counts_before_the_variable_before_the_system(
     assert run("--version", "--language", "de").out.count("spinney") == 1
     assert "Beispiel" in run("--help", "--language", "de").out
     assert "Opciones" in run("deck").out
-    run("--language", "xx", "cards").failed("'xx'; ci sono de, en")
+    run("--language", "xx", "cards").failed("'xx'; scegli tra de, en")
     monkeypatch.setenv(VARIABLE, "tlh")
-    run("cards").failed("'tlh'; ci sono de, en")
+    run("cards").failed("'tlh'; scegli tra de, en")
 
 
 # -- whole games ---------------------------------------------------------------------------

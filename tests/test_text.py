@@ -185,7 +185,7 @@ def test_an_error_survives_a_process() -> None:
         Record.from_json({"format": "spinney-game", "rules": 1, "options": {"game": "chess"}})
     again = pickle.loads(pickle.dumps(caught.value))
     assert str(again) == str(caught.value)
-    assert words("de").phrase(again.phrase).startswith("Optionen: kein Spiel 'chess'")
+    assert words("de").phrase(again.phrase).startswith("Optionen: unbekanntes Spiel 'chess'")
 
 
 def english() -> list[Message]:
@@ -683,7 +683,7 @@ PLAIN_PROMPTS: list[tuple[Prompt, str]] = [
     ),
     (
         pt.CaveCards(cause=asked("bearded_vulture"), cards=CARDS, more=2),
-        "Bearded Vulture: which clearing card goes into your cave? (2 left)",
+        "Bearded Vulture: which card from the clearing goes into your cave? (2 left)",
     ),
     (
         pt.StashCards(cause=asked("raccoon"), cards=CARDS, more=None),
@@ -804,8 +804,8 @@ EVENTS: list[tuple[Event, str | None, str | None]] = [
         "The automa: 3 cards from the deck to the clearing, 1 card from the deck out of the game",
         None,
     ),
-    (ev.Burned(card=CARD), "CARD leaves the game from the deck", None),
-    (ev.Removed(card=CARD), "CARD leaves the game from the clearing", None),
+    (ev.Burned(card=CARD), "CARD is removed from the deck", None),
+    (ev.Removed(card=CARD), "CARD is removed from the clearing", None),
     (ev.Dealt(player=0, card=CARD, audience=0b01), "You are dealt CARD", "Ana is dealt a card"),
     (
         ev.Drafted(player=0, giver=0, card=CARD, audience=0b01),
@@ -822,7 +822,7 @@ EVENTS: list[tuple[Event, str | None, str | None]] = [
         "Cleo passes a card to Ben",
         None,
     ),
-    (ev.Dropped(player=0, card=CARD, audience=0b01), "You lay CARD out of the game", None),
+    (ev.Dropped(player=0, card=CARD, audience=0b01), "You remove CARD from the game", None),
     (ev.GameOver(player=0), "The game is over", "The game is over"),
 ]
 

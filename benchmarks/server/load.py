@@ -62,9 +62,9 @@ def arguments() -> argparse.Namespace:
         "--db", choices=(*DATABASES, "both"), default="both", help="where it is stored"
     )
     parser.add_argument("--tables", type=int, default=500, help="how many at once (500)")
-    parser.add_argument("--rate", type=float, default=1.0, help="actions a second and table (1)")
+    parser.add_argument("--rate", type=float, default=1.0, help="actions a second per table (1)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
-    parser.add_argument("--sweep", action="store_true", help="then go up until it breaks")
+    parser.add_argument("--sweep", action="store_true", help="then raise the rate until it breaks")
     parser.add_argument("--json", action="store_true", help="print the numbers, write no page")
     return parser.parse_args()
 

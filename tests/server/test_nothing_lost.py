@@ -44,26 +44,42 @@ class Player(Actor):
     def __init__(self, table: TableConnection, rng: random.Random, gate: asyncio.Event) -> None:
         super().__init__(table, rng)
         self.gate = gate
+        self.news = asyncio.Event()
         self.welcomes = 0
         #: Commands whose answers never came: whether they were carried out is not known.
         self.unanswered = 0
         self.acting = False
 
     async def play(self) -> None:
+        async with asyncio.TaskGroup() as both:
+            both.create_task(self._listen())
+            both.create_task(self._act())
+
+    async def _listen(self) -> None:
+        """At a closed gate too: the server may have gone, and come back."""
         async for frame in self.table:
             self.welcomes += isinstance(frame, Welcome)
-            while self.is_to_choose:
-                await self.gate.wait()
-                self.acting = True
-                try:
-                    await self.act()
-                except Refusal as refusal:
-                    if refusal.code != "unavailable":
-                        raise
-                    self.unanswered += 1
-                    break  # until the table says how things are
-                finally:
-                    self.acting = False
+            self.news.set()
+
+    async def _act(self) -> None:
+        while True:
+            await self.gate.wait()
+            if not (self.is_to_choose and await self._is_answered()):
+                self.news.clear()
+                await self.news.wait()
+
+    async def _is_answered(self) -> bool:
+        self.acting = True
+        try:
+            await self.act()
+        except Refusal as refusal:
+            if refusal.code != "unavailable":
+                raise
+            self.unanswered += 1
+            return False
+        finally:
+            self.acting = False
+        return True
 
 
 async def heard(player: Player, move: int) -> None:

@@ -21,9 +21,9 @@ OTHERS = [words(language, soft_hyphens=False) for language in ("de", "es", "fr",
 PARTS = {
     "placement": "Where",
     "effect": "Effect",
-    "permanent": "As long as it lies there",
+    "permanent": "Permanent effect",
     "bonus": "Bonus",
-    "points": "Worth",
+    "points": "Points",
 }
 PLACES = {
     Place.TREE: ("Trees", "a tree"),
@@ -35,15 +35,15 @@ PLACES = {
 }
 INTROS = {
     "base": "The box that started it: every forest game has these cards.",
-    "alpine": "Mountain cards, two trees of their own among them. Mixed with the base set.",
-    "edge": "Shrubs, and who lives in them. Mixed with the base set, with Alpine or without.",
+    "alpine": "Mountain cards, including two trees. Mixed with the base set.",
+    "edge": "Shrubs, and their dwellers. Mixed with the base set, with or without Alpine.",
     "dartmoor": "A game of its own, with moors and caves; never mixed with the others.",
 }
 
 GUESSED = (
-    f"A question mark ({UNATTESTED}) means: not attested. Which halves share a Dartmoor card and "
-    "which leaf each shows is not public in full, and some effects are known from scoring apps "
-    "only. The rest is a reconstruction that honours every known fact."
+    f"A question mark ({UNATTESTED}) means unconfirmed. Which halves share a Dartmoor card, and "
+    "which tree symbol each one shows, is not fully public, and some effects are known only from "
+    "scoring apps. The rest is a reconstruction that fits every known fact."
 )
 
 
@@ -57,8 +57,8 @@ def index_page() -> str:
     """All species by their names, in five languages."""
     lines = [
         "# The cards\n",
-        "Every species of both games, written from the same tables the engine plays by. Look one "
-        "up by its name in any of the five languages, or type it into the search above.\n",
+        "Every species of both games, from the same tables the engine plays by. Look one up by its "
+        "name in any of the five languages, or type the name into the search above.\n",
         "| set | species | cards | |",
         "|---|--:|--:|---|",
     ]
@@ -143,7 +143,7 @@ def _facts(species: Species) -> Iterator[tuple[str, str]]:
         if text:
             yield term, marked(escape(text, quote=False), part in species.unattested)
     if said.points is None:
-        yield "Worth", "nothing by itself"
+        yield "Points", "none by itself"
     yield "Copies", _leaves_text(species)
     partners = ", ".join(_partners(species))
     if partners:
@@ -206,7 +206,7 @@ def _partners(species: Species) -> Iterator[str]:
 
 
 def _caves() -> Iterator[str]:
-    yield "Everybody has one; they are drafted before the game."
+    yield "Everyone has one; they are drafted before the game."
     yield ""
     for cave in CAVES:
         yield f"{cave.number}. {marked(ENGLISH.cave_text(cave), not cave.attested)}"

@@ -14,9 +14,9 @@ from spinney.text import words
 
 INTRO = """# The command line
 
-Written from the commands themselves: `spinney --help` and `spinney COMMAND --help` say the same, in
-five languages. After `make setup`, `spinney` is `.venv/bin/spinney`; `. .venv/bin/activate` puts it
-on your path.
+Generated from the commands themselves: `spinney --help` and `spinney COMMAND --help` say the same,
+in five languages. After `make setup`, `spinney` is `.venv/bin/spinney`; `. .venv/bin/activate` puts
+it on your path.
 """
 
 #: What stands for a value, by its type.
@@ -50,7 +50,7 @@ def _section(command: Any, path: str) -> Iterator[str]:
 def _options(command: Any) -> Iterator[str]:
     if not command.params:
         return
-    yield "| option | meaning | if not given |"
+    yield "| option | meaning | default |"
     yield "|---|---|---|"
     for param in command.params:
         yield f"| {_names(param)} | {_text(param.help)} | {_default(param)} |"

@@ -2,6 +2,7 @@
 
 import { READY, expect, test } from "./firefox.ts";
 import { Player } from "./player.ts";
+import { faults } from "./witness.ts";
 
 for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
   test(`${path} is shown, without a complaint`, async ({ server, tab }) => {
@@ -10,22 +11,38 @@ for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
     expect(await main!.evaluate((element) => element.textContent)).toBeTruthy();
   });
 
-test("a game is played", async ({ server, tab }) => {
-  const { code, token } = await server.imports("dartmoor-ending");
-  // Set before the page is opened: leaving another page while it loads makes Firefox complain.
-  await tab.evaluateOnNewDocument(
-    (seats) => {
-      if (location.protocol === "http:") localStorage.setItem("spinney-seats", seats);
-    },
-    JSON.stringify({ [code]: { token, game: "dartmoor", name: "Ana", person: 0, at: 0 } }),
-  );
-  await tab.goto(`${server.url}/t/${code}`);
-  const player = new Player(tab);
-  await player.playToTheEnd();
-  expect(player.done.card).toBeGreaterThan(0);
-  await player.touches(".prompt .confirm");
-  await tab.waitForSelector(".score-table thead strong");
-});
+/** What is played to its end, at which size. */
+const ENDINGS = [
+  ["dartmoor-ending", 1440, 900],
+  ["forest-ending", 1280, 720],
+  ["dartmoor-ending", 820, 1180],
+  ["forest-ending", 390, 844],
+  ["dartmoor-ending", 360, 740],
+  ["forest-ending", 844, 390],
+] as const;
+
+for (const [ending, width, height] of ENDINGS)
+  test(`a game is played at ${width} × ${height}`, async ({ server, tab }) => {
+    const { code, token } = await server.imports(ending);
+    const game = ending.split("-")[0];
+    // Set before the page is opened: leaving another page while it loads makes Firefox complain.
+    await tab.evaluateOnNewDocument(
+      (seats) => {
+        if (location.protocol === "http:") localStorage.setItem("spinney-seats", seats);
+      },
+      JSON.stringify({ [code]: { token, game, name: "Ana", person: 0, at: 0 } }),
+    );
+    await tab.setViewport({ width, height });
+    await tab.goto(`${server.url}/t/${code}`);
+    const player = new Player(tab);
+    while ((await player.waits()) === "mine") {
+      expect(await faults(tab)).toEqual([]);
+      await player.acts();
+    }
+    expect(player.done.card).toBeGreaterThan(0);
+    await player.touches(".prompt .confirm");
+    await tab.waitForSelector(".score-table thead strong");
+  });
 
 test("a complaint would be heard", async ({ server, tab, complaints }) => {
   await tab.goto(`${server.url}/about`);

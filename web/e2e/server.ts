@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Admission, GameOptions, Join, NewTable } from "../src/protocol.ts";
 
-const PYTHON = process.env.SPINNEY_PYTHON ?? resolve(import.meta.dirname, "../../.venv/bin/python");
+export const PYTHON = process.env.SPINNEY_PYTHON ?? resolve(import.meta.dirname, "../../.venv/bin/python");
 /** Games that were saved, by name; make.py there writes them. */
 const SAVED = join(import.meta.dirname, "fixtures");
 const START_MS = 60_000;

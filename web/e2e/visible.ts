@@ -1,6 +1,10 @@
 /** What shows of an element, for scripts that look at a page. */
 
-import type { Page } from "@playwright/test";
+/** A page, of whatever browser. */
+export interface Seen {
+  evaluate(script: string): Promise<unknown>;
+  waitForFunction(until: () => unknown): Promise<unknown>;
+}
 
 export interface Box {
   left: number;
@@ -23,9 +27,9 @@ function visible(element: Element): Box {
 
 /** Run a script in the page that asks what shows, and has something to go by. */
 export async function looks<T, A = null>(
-  page: Page,
+  page: Seen,
   script: (show: typeof visible, argument: A) => T,
   argument: A,
 ): Promise<T> {
-  return page.evaluate<T>(`(${String(script)})(${String(visible)}, ${JSON.stringify(argument)})`);
+  return page.evaluate(`(${String(script)})(${String(visible)}, ${JSON.stringify(argument)})`) as Promise<T>;
 }

@@ -3,7 +3,7 @@
 import { type Page, expect } from "@playwright/test";
 import type { Event, Frames, Line } from "../src/protocol.ts";
 import type { Player } from "./player.ts";
-import { type Box, looks } from "./visible.ts";
+import { type Box, type Seen, looks } from "./visible.ts";
 
 /** What needs no line of its own in the log. */
 const QUIET: ReadonlySet<Event["kind"]> = new Set(["turn", "over", "paid", "revealed"]);
@@ -85,10 +85,7 @@ export class Witness {
 
   async looksAround(): Promise<void> {
     this.looks += 1;
-    await this.page.waitForFunction(() => {
-      return !document.querySelector(".forest[aria-busy=true], .board span[aria-busy=true]");
-    });
-    expect(await looks(this.page, wrongs, this.#regrets), `the page, look ${this.looks}`).toEqual([]);
+    expect(await faults(this.page, this.#regrets), `the page, look ${this.looks}`).toEqual([]);
     const { fresh, aloud, log } = await this.page.evaluate(told);
     if (log) expect(fresh, `the log, look ${this.looks}`).toEqual(this.#expected());
     const last = this.#lines.slice(-6).map((line) => bare(loud(line)));
@@ -157,6 +154,14 @@ function told(): { fresh: string[]; aloud: string[]; log: boolean } {
     ),
     aloud: [...document.querySelectorAll("[role=log].sr-only p")].map((each) => each.textContent!),
   };
+}
+
+/** What is wrong with what shows, once all points are counted; something may have been taken back just now. */
+export async function faults(page: Seen, regrets = false): Promise<string[]> {
+  await page.waitForFunction(() => {
+    return !document.querySelector(".forest[aria-busy=true], .board span[aria-busy=true]");
+  });
+  return looks(page, wrongs, regrets);
 }
 
 /** Runs in the page: what is wrong with what shows, once everything lies where it comes to lie. */

@@ -855,7 +855,7 @@ play-solo-end = { $challenge }: { $reached } von { $needed }. { $points ->
 ## The terminal: entering the forests of a real table
 
 entry-sets = Welche Sets außer dem Grundspiel? Nummern, etwa 1 2, oder Enter für keines:{" "}
-entry-names = Wer hat gespielt? Namen mit Kommas:{" "}
+entry-names = Wer hat gespielt? Namen, durch Kommas getrennt:{" "}
 entry-same-name = Zwei haben denselben Namen.
 entry-welcome =
     Gib einen Teil eines Kartennamens ein: zuerst einen Baum, einen Strauch oder ein Moor, dann die Karten daran. ? zeigt, was du sonst eingeben kannst.
@@ -926,7 +926,7 @@ join-waiting = { $name } überlegt.
 join-not-asked = Du bist gerade nicht gefragt. ? zeigt, was du eingeben kannst.
 join-wrong-number = Gib eine Nummer von 1 bis { $n } ein, oder ? für Hilfe.
 join-not-sent = Ein Text hat 1 bis { $most } druckbare Zeichen.
-join-bot-limit = an einem Tisch hat ein Bot höchstens ms={ $ms } oder sims={ $sims }
+join-bot-limit = an einem Tisch darf ein Bot höchstens ms={ $ms } oder sims={ $sims } verwenden
 join-clock = Du hast { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -1008,10 +1008,10 @@ hint-win = Siegchance
 hint-margin = Vorsprung am Ende
 hint-points = Punkte am Ende
 hint-why = Warum
-hint-estimate = Aus { $n ->
+hint-estimate = Geschätzt aus { $n ->
     [one] { $n } zu Ende gespielten Partie
    *[other] { $n } zu Ende gespielten Partien
-}; ungefähre Werte.
+}.
 review-title = Siegchance und Punkte vor jedem Zug
 review-turning = Wendepunkte
 review-turning-line = Zug { $turn }, { $who }: { $action }. { $gained }: Siegchance +{ $percent ->
@@ -1023,7 +1023,7 @@ review-costly-line = Zug { $turn }, { $who }: { $action }. Um etwa { $points } b
     [one] { $percent } Prozentpunkt
    *[other] { $percent } Prozentpunkte
 }): { $better }
-review-none = Keine, die herausragt.
+review-none = Nichts Auffälliges.
 review-cost = { $who }: { $n ->
     [one] { $n } Hauptentscheidung
    *[other] { $n } Hauptentscheidungen
@@ -1089,8 +1089,8 @@ deck-checked = { $path }: { $game }, { $cards } Karten, { $sets }: { $shipped ->
 games-per-second = { $n } Partien/s
 progress-playing = Spielt
 progress-line = { $done } von { $games } Partien, { $rate } Partien/s, noch { $left }
-progress-measuring = Misst, Teil { $n } ...
-progress-review = Blickt zurück
+progress-measuring = Messung, Teil { $n } ...
+progress-review = Rückblick
 plot-turn = Zug
 plot-points = Punkte
 plot-win_chance = Siegchance, %
@@ -1180,7 +1180,7 @@ bench-games = Partien/s
 bench-row = { $what }, { $players } Spieler
 bench-copy = eine Partie kopieren
 bench-view = die Sicht eines Platzes
-bench-determinize = neu geben, was ein Platz nicht kennt
+bench-determinize = neu geben, was ein Platz nicht sieht
 bench-score = einen fertigen Wald werten
 bench-state = größter Zustand
 bench-driven = legal und apply aus Python aufgerufen
@@ -1188,8 +1188,8 @@ bench-import = spinney.engine importieren
 bench-start = spinney --version
 bench-peer = { $name } ({ $what }): { $rate } Entscheidungen/s
 bench-skipped = { $name } ({ $what }): ausgelassen, { $why }
-bench-catanatron = Das ist { $ratio }-mal catanatron.
-bench-growth = Wachstum
+bench-catanatron = Das ist { $ratio }-mal so schnell wie catanatron.
+bench-growth = Skalierung
 bench-jobs = simulate --jobs { $jobs }: { $rate } Partien/s
 
 ## The command line: what cannot be done
@@ -1199,14 +1199,14 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } Partien/s
 fail-start = Spieler { $start } kann nicht beginnen: Es gibt nur { $players } Spieler
 fail-no-folder = --out braucht den Namen eines Ordners
 fail-no-out = --turns, --choices und --part gehören zu einem Datensatz: nenne seinen Ordner mit --out
-fail-study-from = --from liest vorhandene Partien; dazu passt nicht: { $options }
+fail-study-from = --from liest vorhandene Partien; das geht nicht zusammen mit { $options }
 # $name: a part of the program that is not installed.
 fail-online = { $name } fehlt; installiere spinney[online]
 fail-workers = mehrere Prozesse brauchen PostgreSQL (--db) und Redis (--redis)
 fail-new = --new eröffnet einen eigenen Tisch; das geht weder mit --code noch mit --watch
 fail-name = ein Name hat 1 bis { $most } druckbare Zeichen
-fail-set = kein Set { $set }; es gibt { $sets }
-fail-tag = kein Typ { $tag }; es gibt { $tags }
+fail-set = unbekanntes Set { $set }; möglich: { $sets }
+fail-tag = unbekannter Typ { $tag }; möglich: { $tags }
 fail-filters = keine Art erfüllt alle diese Bedingungen
 fail-exists = { $path }: gibt es schon; weiter geht es mit 'spinney resume { $path }'
 fail-no-saved-game = keine gespeicherte Partie in { $folder }
@@ -1218,13 +1218,13 @@ fail-one-table = --interactive und --html gelten für eine Datei mit einem Tisch
 fail-html-exists = { $path }: gibt es schon; --force überschreibt es
 fail-html-itself = { $path }: dort liegt der Tisch selbst; das Blatt braucht eine andere Datei
 fail-other-game = { $path }: ein Tisch von { $game }
-fail-bot-name = so kann kein Bot heißen: { $name }; ein Name besteht aus Buchstaben und Ziffern, zuerst ein Buchstabe
+fail-bot-name = so kann kein Bot heißen: { $name }; ein Name besteht aus Buchstaben und Ziffern und beginnt mit einem Buchstaben
 fail-bot-file = { $path }: die Datei eines Bots endet auf .py
 fail-process = ein Arbeitsprozess wurde abgebrochen; was gespeichert war, bleibt erhalten
 # $help: what to type for help.
-usage-option = keine Option { $option }; siehe '{ $help }'
+usage-option = unbekannte Option { $option }; siehe '{ $help }'
 usage-missing = { $name } fehlt; siehe '{ $help }'
-usage-value = { $name }: dieser Wert passt nicht; siehe '{ $help }'
+usage-value = { $name }: ungültiger Wert; siehe '{ $help }'
 usage-wrong = nicht verstanden: { $line }; siehe '{ $help }'
 
 ## Studies: the words of a report
@@ -1235,10 +1235,10 @@ study-written = { $n ->
     [one] { $games } Partie, { $path }
    *[other] { $games } Partien, { $path }
 }
-train-line = { $seconds } s, { $millions } Millionen Entscheidungen; gegen den Planer gewonnen, nach Spielerzahl und Erweiterungen: { $won }
+train-line = { $seconds } s, { $millions } Millionen Entscheidungen; gegen planner gewonnene Partien, nach Spielerzahl und Sets: { $won }
 trained = Das Netz liegt in { $path }.
 study-no-solo = Solopartien bleiben außen vor: { $folders }
-study-stopped = angehalten; die bisherigen Partien bleiben in { $folder }, und derselbe Befehl macht weiter
+study-stopped = angehalten; die bisherigen Partien sind in { $folder }. Derselbe Befehl setzt sie fort
 
 study-title = { $game }: eine Studie
 study-lead = Was { $n ->
@@ -1246,14 +1246,14 @@ study-lead = Was { $n ->
    *[other] { $games } Partien von Bots mit { $seats } Ergebnissen über Punkte, Arten, Strategien, Plätze, Winter und Boni sagen. Jeder Befund ist aus diesen Partien
 } berechnet; Bots sind keine Menschen, es zeigt also, wie sich das Spiel verhält, wenn man es so spielt.
 study-contents = Inhalt
-study-foot = Gemacht von Spinney, einem inoffiziellen Fan-Projekt, mit dem Befehl „spinney study“. Dieselben Partien ergeben denselben Bericht.
+study-foot = Gemacht von Spinney, einem inoffiziellen Fanprojekt, mit dem Befehl „spinney study“. Dieselben Partien ergeben denselben Bericht.
 study-range = { $low } bis { $high }
 study-players = { $n } Spieler
 study-all-sets = alle Sets
 study-removed = mit Entfernen
 study-kept = ohne Entfernen
 study-draft = Draft
-study-deck = Kartendeck { $deck }
+study-deck = Stapel { $deck }
 study-label-both = { $first }: { $second }
 study-bot-at = { $bot } mit { $others }, { $players }
 study-seat-of = Platz { $n } von { $players }
@@ -1268,14 +1268,14 @@ study-median = Median
 study-nine-tenths = Neun Zehntel erreichen höchstens
 study-top = Höchstwert
 study-victories-seat = Siege je Platz
-study-victories-at = Siege bei { $players } (gerecht: { $fair })
+study-victories-at = Siege bei { $players }n (gerecht: { $fair })
 study-first-seat = Siege des ersten Platzes
 study-fair = Gerechter Anteil
 study-turns-each = Züge je Spieler
 study-first-winter = Erster Winter
 study-second-winter = Zweiter Winter
-study-after-second = Züge aller nach dem zweiten Winter
-study-share-of-game = Anteil am gespielten Spiel
+study-after-second = Züge aller Spieler nach dem zweiten Winter
+study-share-of-game = Gespielter Anteil der Partie
 study-species = Art
 study-laid = Plätze, die sie legten
 study-points-play = Punkte je Karte
@@ -1307,10 +1307,10 @@ study-bonus-more = Punkte mit einem Bonus mehr
 study-seed = Startwert
 
 study-boxes-read = Der Kasten enthält die mittlere Hälfte der Punkte oder Züge, die dünne Linie reicht von einem Zehntel bis neun Zehntel, der Strich ist der Median und die Raute der Mittelwert.
-study-dots-read = Ein Punkt ist der Anteil am Sieg, den ein Platz holt, mit seinem 95-%-Intervall; die orange Linie ist der gerechte Anteil, und ein hohler Punkt ist von ihm nicht zu unterscheiden.
+study-dots-read = Jeder Punkt ist der Anteil eines Platzes an den Siegen, mit seinem 95-%-Intervall. Die orange Linie ist der gerechte Anteil; ein hohler Punkt ist von ihm nicht zu unterscheiden.
 
 study-scores = Punkte
-study-scores-intro = Wie viele Punkte erreichen die Spieler? Jedes Bild ändert eines und lässt alles andere, wie es ist. Viele Punkte unter Gleichen sind keine Stärke: Wo niemand eilt, sammeln alle mehr. Wer stärker ist, zeigt sich an Tischen mit verschiedenen Bots.
+study-scores-intro = Wie viele Punkte erreichen die Spieler? Jedes Bild ändert eines und lässt alles andere, wie es ist. Viele Punkte unter Gleichen zeigen keine Stärke: Wo es niemand eilig hat, sammeln alle mehr. Welcher Bot stärker ist, zeigt sich an Tischen mit verschiedenen Bots.
 study-scores-by = Punkte nach { $factor ->
     [players] Spielerzahl
     [sets] Sets
@@ -1318,36 +1318,36 @@ study-scores-by = Punkte nach { $factor ->
 } ({ $field })
 study-scores-found = { $same ->
     [yes] Der Median ist { $least } ({ $first }).
-   *[no] Der Median geht von { $least } ({ $first }) bis { $most } ({ $second }).
+   *[no] Der Median reicht von { $least } ({ $first }) bis { $most } ({ $second }).
 }
 study-mixed = Verschiedene Bots an einem Tisch
 study-mixed-found = Am weitesten über dem gerechten Anteil von { $fair } liegt { $label }: { $share } der Siege ({ $range }).
 study-scores-table = Punkte in allen Partien
 
 study-worth = Der Wert jeder Art
-study-worth-intro = Alle Zahlen außer den letzten Spalten stammen aus einer Sorte von Partien: { $field }. Die Punkte sind die der Art selbst am Ende; was sie für andere Karten oder durch ihren Effekt bewirkt, zählt bei jenen.
-study-worth-caution = Zusammenhang ist nicht Wert: Wer { $species } legt, hat schon { $type }, und wer führt, legt von allem mehr. Und von { $n } Arten verfehlen etwa { $chance } ihren wahren Wert allein durch Zufall; klar heißt ein Unterschied nur, wenn er es auch unter allen wäre.
+study-worth-intro = Alle Zahlen außer den letzten Spalten stammen aus einer Sorte von Partien: { $field }. Die Punkte sind die der Art selbst am Ende; was sie für andere Karten oder durch ihren Effekt bewirkt, ist bei diesen mitgezählt.
+study-worth-caution = Zusammenhang ist nicht Wert: Wer { $species } legt, hat schon { $type }, und wer führt, legt von allem mehr. Und von { $n } Arten verfehlen etwa { $chance } ihren wahren Wert allein durch Zufall; deutlich heißt ein Unterschied nur, wenn er es auch unter allen wäre.
 study-worth-points = Punkte für den Aufwand: die { $n } besten Arten
 study-worth-points-read = Jeder Punkt zeigt, was eine Art für jede ausgegebene Karte einbringt (sie selbst und die Bezahlung), wobei ihr Zug wie zwei Karten zählt; die Linie ist das 95-%-Intervall. Arten, die in weniger als { $n } Partien gelegt wurden, fehlen hier.
 study-worth-points-found = Vorn liegt { $species } mit { $cost } Punkten ({ $range }), das sind { $play } Punkte je Karte; { $n } von { $all } Arten bringen mehr als einen Punkt für das, was sie kosten.
 study-worth-victories = Siege mit und ohne: die { $n } Arten mit dem größten Unterschied
-study-worth-victories-read = Ein Punkt zeigt, um wie viele Prozentpunkte mehr vom Sieg die Plätze mit einer Art holen als die ohne sie; die orange Linie heißt kein Unterschied.
+study-worth-victories-read = Jeder Punkt zeigt, um wie viele Prozentpunkte der Anteil an den Siegen auf Plätzen mit einer Art größer ist als auf Plätzen ohne sie; die orange Linie heißt: kein Unterschied.
 study-worth-victories-found = Mit dem größten Gewinn geht { $best } einher ({ $more }), mit dem kleinsten oder einem Verlust { $worst } ({ $less }); { $clear } von { $all } Unterschieden sind deutlich.
 study-worth-table = Alle Arten, nach Punkten für den Aufwand
 
 study-strategies = Strategien
 study-strategies-intro = Die Strategie eines Platzes ist die Gruppe von Arten, die ihm die meisten Punkte brachte. Eine Art gehört zu dem Typ, den sie zählt ({ $species } zählt { $type }), sonst zu ihrem eigenen; eine Art, die mehrere andere zählen, und die Höhle sind Gruppen für sich. Partien: { $field }.
-study-strategies-caution = Strategien werden am Ende des Spiels gesehen, und eine, die zustande kam, gewann auch deshalb: Diese Zahlen sagen, wie siegreiche Wälder aussehen, nicht, wie es dem ergeht, der sich eine vornimmt.
+study-strategies-caution = Welche Strategie es war, zeigt sich erst am Ende des Spiels, und eine, die zustande kam, gewann auch deshalb: Diese Zahlen sagen, wie siegreiche Wälder aussehen, nicht, wie es Spielern ergeht, die sich einen vornehmen.
 study-strategies-by = Wie oft und wie gut
-study-strategies-read = Links der Anteil der Plätze, die einer Strategie folgen, rechts der Anteil am Sieg, den sie holen, mit seinem 95-%-Intervall; die orange Linie ist der gerechte Anteil.
+study-strategies-read = Links der Anteil der Plätze, die einer Strategie folgen, rechts ihr Anteil an den Siegen, mit seinem 95-%-Intervall; die orange Linie ist der gerechte Anteil.
 study-strategies-found = Am häufigsten: { $often } ({ $share } der Plätze); am erfolgreichsten: { $best } mit { $victories } der Siege ({ $range }; gerecht: { $fair }).
 study-strategies-table = Alle Strategien
 study-pairs-by = Was zusammengeht
-study-pairs-read = Jede Zahl ist der Anteil der Plätze in Prozent mit dieser Strategie (Zeile) und dieser zweiten Punktequelle (Spalte); Blau ist mehr, als der Zufall zusammenbrächte, Orange weniger.
+study-pairs-read = Jede Zahl ist der Anteil der Plätze in Prozent mit dieser Strategie (Zeile) und dieser zweiten Punktequelle (Spalte). Blau ist häufiger als durch Zufall, Orange seltener.
 study-pairs-found = Das häufigste Paar ist { $first } mit { $second }: { $share } der Plätze.
 study-pairs-table = Die { $n } häufigsten Paare, in beiden Reihenfolgen
 study-duels-by = Strategie gegen Strategie, zu zweit
-study-duels-read = Jede Zahl sagt, wie viele von 100 Partien die Zeile gegen die Spalte gewinnt; Farbe heißt, dass 50 nicht im 95-%-Intervall liegt, und Paare mit weniger als { $n } Partien fehlen.
+study-duels-read = Jede Zahl sagt, wie viele von 100 Partien die Zeile gegen die Spalte gewinnt. Ein farbiges Feld heißt, dass 50 nicht im 95-%-Intervall liegt; Paare mit weniger als { $n } Partien fehlen.
 study-duels-found = Der sicherste Vorsprung: { $first } gegen { $second }, { $share } ({ $range }) von { $games } Partien.
 
 study-seats = Der erste Platz
@@ -1364,19 +1364,19 @@ study-length-intro = Das Spiel endet sofort mit dem dritten Winter, der im letzt
 study-turns-by = Züge je Spieler ({ $field })
 study-turns-found = { $same ->
     [yes] Der Median ist { $least } Züge ({ $first }).
-   *[no] Der Median geht von { $least } Zügen ({ $first }) bis { $most } ({ $second }).
+   *[no] Der Median reicht von { $least } Zügen ({ $first }) bis { $most } ({ $second }).
 }
 study-winters-by = Wann die Winter kommen ({ $field })
 study-winters-read = Das Zeichen ist der Median, die Linie reicht von einem Zehntel bis neun Zehntel der Partien.
-study-winters-found = Der erste Winter kommt nach { $first } des Spiels und der zweite nach { $second } ({ $field }); dann bleiben { $turns } Züge aller zusammen, in acht von zehn Partien { $low } bis { $high }.
+study-winters-found = Der erste Winter kommt nach { $first } des Spiels und der zweite nach { $second } ({ $field }). Danach bleiben allen Spielern zusammen { $turns } Züge, in acht von zehn Partien { $low } bis { $high }.
 study-length-table = Länge aller Partien
 
 study-removal = Entfernte Karten
-study-removal-intro = Vor dem Spiel verlassen einige Karten ungesehen den Stapel, welche, ist Zufall: Was sich mit ihnen ändert, liegt an ihnen. Weniger Karten heißt auch ein kürzeres Spiel; das erste Bild zeigt beides zugleich.
+study-removal-intro = Vor dem Spiel verlassen einige Karten ungesehen den Stapel. Welche das sind, ist Zufall: Was sich mit ihnen ändert, liegt also an ihnen. Weniger Karten heißt auch ein kürzeres Spiel; das erste Bild zeigt beides zugleich.
 study-removal-by = Punkte mit und ohne Entfernen
 study-removal-found = Am größten ist der Unterschied hier: { $field }, { $points } Punkte ({ $range }), wenn nichts entfernt wird.
 study-removal-pairs = Mit und ohne Entfernen
-study-removal-whole = Welche Karten fehlen, erklärt { $share } ({ $range }) der Streuung der mittleren Punkte zwischen den Tischen ({ $field }); der Rest ist die Reihenfolge der Karten und das Spiel.
+study-removal-whole = Welche Karten fehlen, erklärt { $share } ({ $range }) der Streuung der mittleren Punkte zwischen den Tischen ({ $field }); der Rest liegt an der Reihenfolge der Karten und daran, wie gespielt wird.
 study-missing-by = Ein Exemplar weniger ({ $field })
 study-missing-read = Ein Punkt zeigt, um wie viel ein weiteres fehlendes Exemplar der Karten einer Gruppe die Punkte jedes Platzes ändert, mit seinem 95-%-Intervall; die orange Linie heißt keine Änderung.
 study-missing-found = Die größte Änderung: { $plan }, { $points } Punkte ({ $range }); { $clear } von { $all } Änderungen sind deutlich.
@@ -1391,13 +1391,13 @@ study-bonuses-by = Erhaltene Boni nach { $factor ->
 study-bonuses-read = Ein Punkt ist der Anteil der möglichen Boni, die erhalten wurden, mit seinem 95-%-Intervall.
 study-bonuses-found = { $same ->
     [yes] Er ist { $least } ({ $first }).
-   *[no] Er geht von { $least } ({ $first }) bis { $most } ({ $second }).
+   *[no] Er reicht von { $least } ({ $first }) bis { $most } ({ $second }).
 }
 study-bonuses-species = Erhaltene Boni nach Arten ({ $field })
 study-bonuses-table = Boni in allen Partien; die letzte Spalte vergleicht Plätze eines Tisches und sagt nicht, was die Ursache ist
 
 study-sayings = Was Spieler sagen
-study-sayings-intro = Gute Spieler haben Faustregeln. Manche davon lassen sich an diese Partien richten.
+study-sayings-intro = Gute Spieler haben Faustregeln. Manche davon lassen sich an diesen Partien prüfen.
 study-sayings-table = Gesagt und gefunden
 study-said = Spieler sagen
 study-found = In diesen Partien
@@ -1408,12 +1408,12 @@ study-say-deer-found = Plätze mit mindestens zwei Hirschen und einem Wolf holen
 study-say-weak = { $species } sind schwach, wenn es nicht viele sind.
 study-say-weak-found = Ihre Ränge unter { $n } Arten, nach Punkten für den Aufwand: { $ranks }.
 study-say-close = Die Wege zum Sieg liegen nahe beieinander, in Dartmoor näher als im Wald.
-study-say-close-found = Die Anteile der Strategien am Sieg gehen von { $least } ({ $first }) bis { $most } ({ $second }); gerecht wären { $fair }.
+study-say-close-found = Die Anteile der Strategien an den Siegen reichen von { $least } ({ $first }) bis { $most } ({ $second }); gerecht wären { $fair }.
 
 study-method = Methode
-study-method-games = Wer spielt: random tut irgendetwas Erlaubtes, greedy, was sofort am meisten Punkte bringt, planner, was aus Karten noch werden kann, und search probiert die Favoriten des planner an Tischen aus, die der wirkliche sein könnten. Partien mit gleicher Nummer, gleichem Startwert und gleichen Optionen sind immer dieselben.
+study-method-games = Wer spielt: random tut irgendetwas Erlaubtes, greedy nimmt, was sofort am meisten Punkte bringt, planner sieht, was aus Karten noch werden kann, und search probiert die Favoriten von planner an Tischen aus, die der wirkliche sein könnten. Partien mit gleicher Nummer, gleichem Startwert und gleichen Optionen sind immer dieselben.
 study-method-intervals = Intervalle sind 95-%-Intervalle. Die Partien sind unabhängig, die Plätze eines Spiels sind es nicht: Was einer gewinnt, verliert ein anderer. Darum wird alles zuerst über ein Spiel addiert, und es zählt die Streuung zwischen den Partien (Quotienten von Summen, linearisiert); Anteile haben das Intervall von Wilson für so viele Partien, wie ebenso streuen würden, und die Differenz zweier Anteile das von Newcombe, aus beiden. Deutlich heißt: auch nach der Korrektur von Bonferroni für alles, was daneben steht.
-study-method-worth = Gezählt wird jede offen gelegte Karte. Ausgegeben sind sie selbst und die für sie bezahlten Karten; ein Zug ist verwendet, wenn die Karte die Aktion des Zuges war, nicht, wenn ein Effekt sie legen ließ. Die Punkte eines Satzes Schmetterlinge oder Libellen teilen sich seine Karten gleichmäßig. Siege sind Anteile: Zwei Sieger haben je einen halben.
+study-method-worth = Gezählt wird jede offen gelegte Karte. Ausgegeben sind sie selbst und die für sie bezahlten Karten; ein Zug ist verwendet, wenn die Karte die Aktion des Zuges war, nicht, wenn ein Effekt sie legen ließ. Die Punkte eines Sets Schmetterlinge oder Libellen teilen sich seine Karten gleichmäßig. Siege sind Anteile: Zwei Sieger haben je einen halben.
 study-method-plans = Ein fehlendes Exemplar zählt bei jeder Art, die die Karte zeigt. Wirkungen fehlender Karten sind Steigungen über Partien mit robusten Fehlern, und der erklärte Anteil ist das korrigierte Bestimmtheitsmaß der Anzahlen aller Arten mit dem Fehler des Jackknife.
 study-games-table = Die Partien dieser Studie
 
@@ -1446,8 +1446,8 @@ help-join = An einem Tisch auf einem Server spielen: Platz nehmen, zurückkommen
 help-cards = Die Arten auflisten, nach Wunsch gefiltert; ein Fragezeichen heißt: unbestätigt.
 help-score = Wälder werten, mit dem Grund für jeden Punkt: in der Waldnotation geschrieben, oder mit --interactive eingegeben, wie sie auf einem echten Tisch liegen.
 help-simulate = Ganze Partien spielen und zusammenfassen oder alle als Datensatz speichern; das Ergebnis hängt nicht von --jobs ab.
-help-study = Die Partien einer Studie spielen oder Datensätze lesen und einen Bericht mit Bildern schreiben: Punkte, Wert jeder Art, Strategien, Plätze, Winter, entfernte Karten, Boni. Nach einem Abbruch setzt derselbe Befehl fort.
-help-train = Ein Netz trainieren, indem es gegen sich selbst spielt, auf einer Grafikkarte oder auf den Kernen dieses Rechners; braucht das Extra „train“. Nach einem Abbruch setzt derselbe Befehl fort.
+help-study = Die Partien einer Studie spielen oder Datensätze lesen und einen Bericht mit Bildern schreiben: Punkte, Wert jeder Art, Strategien, Plätze, Winter, entfernte Karten, Boni. Nach einem Abbruch setzt derselbe Befehl die Arbeit fort.
+help-train = Ein Netz trainieren, indem es gegen sich selbst spielt, auf einer Grafikkarte oder auf den Kernen dieses Rechners; braucht das Extra „train“. Nach einem Abbruch setzt derselbe Befehl die Arbeit fort.
 help-arena = Bots mit denselben Karten gegeneinander spielen lassen, jeden auf jedem Platz, und sie bewerten. Ab drei Spielern sitzt der zuerst genannte Bot allein unter Kopien des anderen. Derselbe Startwert gibt dasselbe Ergebnis, außer bei search:ms=N.
 help-bench = Die Engine auf diesem Rechner messen, kompiliert und interpretiert, im Vergleich mit ähnlichen Engines.
 help-play = Im Terminal gegen Bots spielen, oder gegen den Automa.
@@ -1463,33 +1463,33 @@ help-deck-show = Den mitgelieferten Stapel ausgeben, als Anfang für einen beric
 option-help = Diese Hilfe zeigen.
 option-language = Sprache (Vorgabe: die des Systems).
 option-version = Die Version zeigen.
-option-game = Welches Spiel; sonst forest, mit --solo dartmoor.
-option-sets = Sets des Waldspiels, mit Kommas: base,alpine,edge.
+option-game = Welches Spiel (Vorgabe: forest, mit --solo dartmoor).
+option-sets = Sets des Waldspiels, durch Kommas getrennt: base,alpine,edge.
 option-players = Wie viele Spieler, 2 bis 5 (solo: 1).
 option-deck = Eine eigene Stapeldatei.
 option-draft = Aufbau mit Draft (Waldspiel).
 option-start = Wer beginnt, ab 1 (du); Vorgabe: zufällig.
 option-no-removal = Keine Karten entfernen.
-option-solo = Solomodus von Dartmoor: { $challenges }.
+option-solo = Solomodus von Dartmoor, mit dieser Herausforderung: { $challenges }.
 option-medal = Solomodus: die Medaille, um die es geht.
 option-bot = Wer spielt: { $bots }, oder ein eigener Bot, DATEI.py:KLASSE.
-option-jobs = Wie viele Prozesse; sonst einer je Kern.
+option-jobs = Wie viele Prozesse (Vorgabe: einer je Kern).
 option-ray = Auf einem Ray-Cluster arbeiten: HOST:PORT, auto, oder local zum Ausprobieren.
 option-price = Preis je Kernstunde, um die Gesamtkosten zu nennen.
 option-seed = Gleicher Startwert, gleiche Partien.
 option-json = JSON ausgeben.
 option-host = Wo der Server lauscht; 0.0.0.0: überall.
 option-port = Der Port.
-option-db = sqlite:///DATEI oder postgresql://...; sonst eine Datei bei dir.
+option-db = sqlite:///DATEI oder postgresql://... (Vorgabe: eine Datei in deinem Datenordner).
 option-redis = redis://...; mehrere Prozesse brauchen es.
-option-workers = Wie viele Prozesse bedienen.
+option-workers = Wie viele Serverprozesse.
 option-open = Im Browser öffnen, wenn es einen Bildschirm gibt.
 option-url = Die Adresse eines Servers oder der Link eines Tisches.
-option-name = Wie du dort heißt; sonst wie am Rechner.
+option-name = Wie du dort heißt (Vorgabe: dein Anmeldename).
 option-code = Der Code des Tisches, wenn er nicht im Link steht.
 option-new = Einen Tisch eröffnen; der erste Platz ist deiner.
-option-new-game = Mit --new: welches Spiel; sonst wird gefragt.
-option-new-bot = Mit --new: spielt die anderen Plätze, die sonst frei sind: { $bots }.
+option-new-game = Mit --new: welches Spiel (Vorgabe: nachfragen).
+option-new-bot = Mit --new: der Bot für die anderen Plätze, die sonst frei bleiben: { $bots }.
 option-watch = Zuschauen, ohne Platz.
 option-only-game = Nur dieses Spiel.
 option-only-set = Nur dieses Set.
@@ -1499,45 +1499,45 @@ option-deck-file = Eine Stapeldatei (JSON).
 option-which-game = Welches Spiel.
 option-forests = Walddateien; - liest einen Wald in JSON je Zeile.
 option-interactive = Die Wälder eines echten Tischs eingeben; setzt die Datei fort, wenn es sie gibt.
-option-table-game = Mit --interactive: welches Spiel; sonst wird gefragt.
+option-table-game = Mit --interactive: welches Spiel (Vorgabe: nachfragen).
 option-html = Auch ein Blatt zum Drucken (HTML) hierhin schreiben; - schreibt es stattdessen in die Standardausgabe.
 option-force = Mit --html: eine Datei überschreiben.
 option-games = Wie viele Partien.
 option-audit = Nach jeder Aktion alles nachrechnen.
-option-bots = Wer spielt; mehrmals für mehrere Bots, die sich der Reihe nach setzen und von Partie zu Partie um einen Platz weiterrücken: { $bots }, oder ein eigener Bot, DATEI.py:KLASSE.
+option-bots = Wer spielt: { $bots }, oder ein eigener Bot, DATEI.py:KLASSE. Mehrmals für mehrere Bots; sie setzen sich der Reihe nach und rücken von Partie zu Partie um einen Platz weiter.
 option-fixed-seats = Jeder Bot behält seine Plätze.
 option-dataset = Alle Partien als Datensatz (Tabellen in Parquet) in diesem Ordner speichern; derselbe Befehl setzt ihn fort.
-option-turns = Im Datensatz auch jeden Zug.
-option-choices = Im Datensatz auch jede Entscheidung und alles, was erlaubt war.
+option-turns = Auch jeden Zug in den Datensatz aufnehmen.
+option-choices = Auch jede Entscheidung und alles, was erlaubt war, in den Datensatz aufnehmen.
 option-part = Wie viele Partien ein Teil des Datensatzes hat; ein abgebrochener Teil wird neu gespielt.
 option-games-each = Wie viele Partien jedes Paar spielt.
 option-stop-early = Ein Paar beenden, wenn zu 99,9 % sicher ist, wer besser ist.
 option-out = Alle Partien hier speichern; derselbe Befehl setzt sie fort.
 option-study = Welche Studie.
-option-study-games = Partien des größten Teils; die anderen haben ihren Anteil davon.
-option-study-data = Wo die Partien bleiben; sonst ein eigener Ordner.
+option-study-games = Partien des größten Teils; die anderen Teile bekommen ihren Anteil.
+option-study-data = Wo die Partien bleiben (Vorgabe: ein Ordner in deinem Datenordner).
 option-study-from = Statt zu spielen: ein Datensatz von 'spinney simulate --out'; mehrmals möglich.
-option-study-out = Wohin der Bericht kommt; sonst study-NAME.
-option-train-out = Wohin das Netz, seine Lernkurve und der Zwischenstand kommen; sonst network-SPIEL.
+option-study-out = Wohin der Bericht kommt (Vorgabe: study-NAME).
+option-train-out = Wohin das Netz, seine Lernkurve und der Zwischenstand kommen (Vorgabe: network-SPIEL).
 option-train-game = Welches Spiel das Netz spielen soll.
-option-train-minutes = Wie lange insgesamt trainiert wird, die Zeit vor einem Halt mitgezählt.
-option-peers = Auch catanatron und open_spiel, für sich installiert.
-option-growth = Auch nach Spielern, Sets und Prozessen.
-option-ask-game = Welches Spiel; sonst wird gefragt.
+option-train-minutes = Wie lange insgesamt trainiert wird, die Zeit vor einer Unterbrechung mitgezählt.
+option-peers = Auch catanatron und open_spiel messen, die extra installiert werden.
+option-growth = Auch nach Spielern, Sets und Prozessen messen.
+option-ask-game = Welches Spiel (Vorgabe: nachfragen).
 option-deal = Die Kartenverteilung; Vorgabe: zufällig.
 option-hidden-score = Kein laufender Punktestand.
-option-save = Wo gespeichert wird; sonst eine eigene Datei.
-option-saved-or-last = Eine gespeicherte Partie; sonst die letzte im Terminal.
+option-save = Wo gespeichert wird (Vorgabe: eine neue Datei in deinem Datenordner).
+option-saved-or-last = Eine gespeicherte Partie (Vorgabe: die letzte im Terminal).
 option-saved = Eine gespeicherte Partie.
 option-step = Vor jedem Zug auf Enter warten.
 option-until = Nach so vielen Aktionen anhalten.
-option-reveal = Auch ein Spiel, das nicht zu Ende ist: zeigt alle verdeckten Karten.
-option-moves = Als Züge in Worten, einer in jeder Zeile; auch sie können die Aktionen einer gespeicherten Partie sein.
+option-reveal = Auch ein Spiel zeigen, das nicht zu Ende ist, mit allen verdeckten Karten.
+option-moves = Die Züge in Worten ausgeben, einen je Zeile; auch eine gespeicherte Partie darf ihre Aktionen so nennen.
 option-ms = Wie lange nachgedacht wird, in Millisekunden.
-option-sims = Stattdessen: wie viele Partien durchgespielt werden; wiederholbar.
-option-finished = Eine beendete Partie; sonst die letzte im Terminal.
+option-sims = Wie viele Partien durchgespielt werden, statt einer Zeit; das Ergebnis ist immer dasselbe.
+option-finished = Eine beendete Partie (Vorgabe: die letzte im Terminal).
 option-plot = Auch zeichnen: eine Datei wie spiel.svg oder spiel.png.
-option-playouts = Partien, die ab jedem Zug durchgespielt werden; mehr ist sicherer und langsamer.
+option-playouts = Partien, die ab jedem Zug durchgespielt werden; mehr Partien sind genauer, aber langsamer.
 option-bot-name = Wie der Bot heißt; danach heißen seine Klasse und seine Datei.
 option-bot-file = Stattdessen hierhin schreiben.
 option-overwrite = Eine Datei überschreiben.
@@ -1554,17 +1554,17 @@ error-action-row = Aktion { $action } ist in Spiel { $row } nicht erlaubt
 error-arena-bots = eine Arena braucht mindestens zwei Bots
 error-arena-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; beginne eine andere Datei
 error-arena-damaged = die Partien dieses Turniers sind beschädigt
-error-arena-once = jeder Bot einer Arena wird einmal genannt
-error-arena-other = ein anderes Turnier; nur dieselben Bots, Optionen und derselbe Startwert können es fortsetzen
+error-arena-once = nenne jeden Bot nur einmal
+error-arena-other = diese Datei gehört zu einem anderen Turnier; nur dieselben Bots, Optionen und derselbe Startwert können es fortsetzen
 error-arena-players = eine Arena braucht mindestens zwei Spieler; ein Solospiel hat einen
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })
 error-at-entry = { $where }, { $entry }
 error-at-host = { $player }, Standort { $n }
 error-at-player = Spieler { $n }
-error-bot-no-parameters = Bot { $bot }: kein Parameter { $parameter }; er hat keine
-error-bot-one-of = Bot { $bot }: nur eines von { $parameters }
-error-bot-parameters = Bot { $bot }: kein Parameter { $parameter }; er kennt { $parameters }
+error-bot-no-parameters = Bot { $bot }: unbekannter Parameter { $parameter }; er hat keine
+error-bot-one-of = Bot { $bot }: nenne nur eines von { $parameters }
+error-bot-parameters = Bot { $bot }: unbekannter Parameter { $parameter }; möglich: { $parameters }
 error-bot-value = Bot { $bot }: { $parameter } muss eine ganze Zahl von 1 bis { $most } sein
 error-cannot-move = { $move } geht nicht; es geht { $moves }
 error-cannot-save = kann nicht gespeichert werden: { $why }
@@ -1582,7 +1582,7 @@ error-dataset-busy = ein anderer Lauf schreibt gerade in { $folder }; warte auf 
 error-dataset-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; beginne einen anderen Ordner
 error-dataset-damaged = { $file } ist beschädigt
 error-dataset-other = in { $folder } ist ein anderer Datensatz: sein '{ $what }' ist { $there }, nicht { $wanted }
-error-dataset-part = { $file } ist beschädigt; lösche die Datei, und der Befehl, der sie schrieb, macht sie neu
+error-dataset-part = { $file } ist beschädigt; lösche die Datei und führe den Befehl, der sie schrieb, noch einmal aus
 error-dataset-schema = { $folder } hat Schema { $schema }; dieses Programm liest { $known }
 error-dataset-short = in { $folder } sind { $there } von { $games } Partien; derselbe Befehl spielt die anderen
 error-dataset-shrinks = { $folder } ist ein Datensatz von { $games } Partien; er kann wachsen, nicht schrumpfen
@@ -1590,7 +1590,7 @@ error-deck-copies = { $species }: Anzahl { $n }, nicht { $copies }
 error-deck-file = { $path }: { $why } (und { $more } weitere; siehe 'spinney deck check { $path }')
 error-deck-is-a-list = ein Stapel ist eine JSON-Liste von Karten oder ein Objekt mit einer Liste 'cards'
 error-deck-lacks = dem Stapel fehlt das Set { $sets }
-error-deck-not-here = gespielt mit Stapel { $deck }, der hier nicht ist
+error-deck-not-here = gespielt mit Stapel { $deck }, der hier nicht vorhanden ist
 error-deck-other-game = der Stapel ist für { $deck }, nicht für { $game }
 error-deck-set-size = Set { $set }: { $n } Karten, nicht { $cards }
 error-deck-winters = winter: { $n } Karten, nicht { $cards }
@@ -1612,38 +1612,38 @@ error-more-bots = { $bots } Bots für { $players } Plätze; einer für alle oder
 error-name = der Name { $name } ist kein einfacher Text
 error-name-too-long = der Dateiname ist zu lang
 error-needs-symbol = { $species } braucht hier ein Symbol ({ $species }@...), Punkte hängen davon ab
-error-network-cut = { $file } ist abgeschnitten
+error-network-cut = { $file } ist unvollständig
 error-network-format = { $file } hat das Format { $format }; diese Version liest das Format { $known }
 error-network-other = das Netz wurde für etwas anderes gemacht: { $what } ({ $made }, nicht { $now })
 error-no-action = keine Aktion { $action }; Aktionen sind kleiner als { $most }
 error-no-address = { $url } ist keine Adresse
 error-no-answer = { $url } antwortet nicht ({ $why })
-error-no-bot = kein Bot { $bot }; es gibt { $bots }
+error-no-bot = unbekannter Bot { $bot }; möglich: { $bots }
 error-no-budget = zum Nachdenken braucht es eine Anzahl Partien oder eine Zeit
 error-no-cave = cave_card { $n }; es gibt die Höhlen 1 bis { $last }
 error-no-cave-cards = nur Dartmoor hat Höhlenkarten
-error-no-challenge = keine Herausforderung { $challenge }; es gibt { $challenges }
+error-no-challenge = unbekannte Herausforderung { $challenge }; möglich: { $challenges }
 error-no-choice = das Spiel ist zu Ende; niemand ist am Zug
 error-no-dataset = { $folder } ist kein Datensatz: { $file } fehlt darin
 error-no-folder = { $path }: kein Ordner { $folder }
-error-no-game = kein Spiel { $game }; es gibt { $games }
+error-no-game = unbekanntes Spiel { $game }; möglich: { $games }
 error-no-host = { $species } ist kein Baum, Strauch oder Moor
 error-no-lab = eine Studie braucht Polars und matplotlib: pip install 'spinney[lab]'
-error-no-language = keine Sprache { $language }; es gibt { $languages }
+error-no-language = unbekannte Sprache { $language }; möglich: { $languages }
 error-no-matplotlib = Bilder brauchen matplotlib: pip install 'spinney[plots]'
-error-no-medal = keine Medaille { $medal }; es gibt { $medals }
+error-no-medal = unbekannte Medaille { $medal }; möglich: { $medals }
 error-no-network = { $file } ist kein Netz
 error-no-permission = keine Berechtigung
 error-no-ray = ein Cluster braucht Ray: pip install 'spinney[ray]'
-error-no-picture = { $path }: diese Art Bild gibt es nicht; es gibt { $kinds }
+error-no-picture = { $path }: unbekanntes Bildformat; möglich: { $kinds }
 error-no-polars = Datensätze brauchen Polars: pip install 'spinney[lab]'
 error-no-record = nur eine Partie mit Startwert lässt sich speichern; diese hat keinen
 error-no-seat = kein Platz { $seat }; es gibt die Plätze 0 bis { $last }
 error-no-seed = eine aus einer Sicht ausgeteilte Partie hat keinen Anfang, zu dem sie zurückkann
-error-no-set-in-game = kein Set { $set } im Spiel { $game }; es hat { $sets }
-error-no-slot = kein Platz { $slot }; es gibt { $slots }
+error-no-set-in-game = unbekanntes Set { $set } im Spiel { $game }; möglich: { $sets }
+error-no-slot = unbekannter Platz { $slot }; möglich: { $slots }
 error-no-space = kein Platz mehr auf dem Datenträger
-error-no-species = keine Art { $species } im Spiel { $game }
+error-no-species = unbekannte Art { $species } im Spiel { $game }
 error-no-such-file = diese Datei gibt es nicht
 error-no-such-symbol = keine Karte { $species } zeigt { $symbol }; möglich ist { $symbols }
 error-no-table = { $folder } hat keine Tabelle { $table }; es gibt { $tables }
@@ -1673,26 +1673,26 @@ error-own-bot-illegal = Aktion { $action } ist nicht erlaubt; erlaubt sind { $ac
 error-own-bot-no-action = { $value } ist keine Aktion aus view.legal()
 error-own-bot-no-class = dort ist kein solcher Bot; es gibt { $names }
 error-own-bot-none = keine Klasse dort hat eine Methode decide(view, rng, clock)
-error-own-bot-otherwise = { $bot } spielt dieselbe Partie beim zweiten Mal anders; aller Zufall kommt aus rng, und zwischen zwei Entscheidungen wird nichts behalten
+error-own-bot-otherwise = { $bot } spielt dieselbe Partie beim zweiten Mal anders; nimm allen Zufall aus rng und behalte nichts von einer Entscheidung zur nächsten
 error-own-bot-parameter = { $part } ist nicht NAME=WERT
 error-own-bot-resume = gegen einen eigenen Bot gespielt; nenne ihn: --bot { $bot }
 error-own-bot-several = dort sind mehrere Bots; schreibe { $path }:KLASSE mit einem von { $names }
 error-players = { $players } Spieler; 2 bis 5 können spielen
 error-players-list = 'players' ist eine Liste von 1 bis { $n } Spielern
 error-ray-address = { $address } ist keine Adresse eines Ray-Clusters: HOST:PORT, auto oder local
-error-ray-lost = der Ray-Cluster { $address } ist verloren gegangen
-error-ray-no-spinney = { $machine } hat kein Spinney wie dieses: das gleiche installieren
+error-ray-lost = die Verbindung zum Ray-Cluster { $address } ist abgebrochen
+error-ray-no-spinney = { $machine } hat nicht diese Version von Spinney: installiere dort dieselbe
 error-ray-nobody = kein Ray-Cluster unter { $address }
 error-ray-none = dieser Rechner gehört zu keinem Ray-Cluster; siehe 'ray start'
-error-ray-other-build = { $machine } hat Spinney { $theirs }, hier ist es { $ours }: das gleiche installieren
+error-ray-other-build = { $machine } hat Spinney { $theirs }, dieser Rechner { $ours }: installiere dieselbe Version
 error-ray-refused = der Ray-Cluster { $address } nimmt diesen Rechner nicht an (er muss einer seiner Knoten sein, mit demselben Token, falls es eines gibt): { $why }
-error-ray-worker-dies = ein Stück der Arbeit wurde aufgegeben: { $n } Prozesse, die es hatten, gingen verloren
-error-read-only = lässt sich nur lesen
+error-ray-worker-dies = ein Teil der Arbeit wurde aufgegeben: { $n } Prozesse gingen dabei verloren
+error-read-only = schreibgeschützt
 error-review-not-over = das Spiel ist nicht zu Ende; ein Rückblick würde verraten, was noch verdeckt ist
 error-review-solo = ein Solospiel hat keine Gegner; 'spinney replay' zeigt es
 error-rivals-object = 'rivals' ist ein Objekt mit 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } gehört schon jemand anderem
-error-seed-bits = Startwert { $seed }; ein Startwert hat höchstens 128 Bit
+error-seed-bits = Startwert { $seed } ist zu groß; ein Startwert hat höchstens 128 Bit
 error-seed-text = Startwert { $seed } ist keine hexadezimale Zahl von höchstens 128 Bit
 error-sets-list = 'sets' ist eine Liste aus { $sets }
 error-slot-list = ein Platz ist eine Liste von Karten

@@ -334,7 +334,7 @@ prompt-permanent = draw a card?
 prompt-mole = which card do you play at its cost?
 prompt-resolve = which card is resolved next?
 prompt-take = which card do you take from the clearing?
-prompt-cave = which clearing card goes into your cave?
+prompt-cave = which card from the clearing goes into your cave?
 prompt-stash = which card goes face down into your cave?
 prompt-moor = which card do you lay face down as a universal moor?
 prompt-saplings = which card do you lay face down as a sapling?
@@ -460,8 +460,8 @@ event-cave_chosen = { $you ->
    *[no] { $name } takes cave { $n }
 }
 event-automa = The automa: { $parts }
-event-burned = { $card } leaves the game from the deck
-event-removed = { $card } leaves the game from the clearing
+event-burned = { $card } is removed from the deck
+event-removed = { $card } is removed from the clearing
 event-dealt = { $you ->
     [yes] You are dealt { $card }
    *[no] { $name } is dealt { $card }
@@ -477,8 +477,8 @@ event-drafted = { $role ->
    *[other] { $giver } passes { $card } to { $name }
 }
 event-dropped = { $you ->
-    [yes] You lay { $card } out of the game
-   *[no] { $name } lays { $card } out of the game
+    [yes] You remove { $card } from the game
+   *[no] { $name } removes { $card } from the game
 }
 event-over = The game is over
 
@@ -763,7 +763,7 @@ cards-place = Slot
 cards-cost = Cost
 cards-copies = Copies
 cards-tags = Types
-cards-text = What it says
+cards-text = Text
 cards-side = side
 cards-count = { $count ->
     [one] { $count } species
@@ -837,7 +837,7 @@ play-left = Saved. Resume with: { $program } resume { $path }
 play-saved = Review it with: { $program } review { $path }
 play-end = { $count ->
     [one] { $winners } won
-   *[other] Shared victory of { $winners }
+   *[other] { $winners } share the victory
 } with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -914,12 +914,12 @@ join-seat = {"  "}{ $number }. { $who ->
     [bot] { $name } (bot)
    *[open] open
 }
-join-host-starts = Type start when everyone is here, or start { $bot } to let that bot play the open seats.
+join-host-starts = Type start when everyone is here, or start { $bot } to let that bot take the open seats.
 join-wait = Waiting for { $name } to start the game.
 join-full = All seats are taken. Type start to begin.
 join-welcome = Type the number of your choice. Also: h hint, u undo, t table, p points, b bot plays for you, s and a text: chat, q leave, ? help.
 join-welcome-onlooker = You are watching: t shows the table, p the points, q leaves.
-join-help = Type a number from the list. h gives a hint, u undoes your last choice (the others are asked if hidden cards have been revealed since), { command-yes } or { command-no } answers such a question, t shows the table, p the points, b lets a bot play your seat (b random: that bot) or takes it back, s and a text says something to everyone, q leaves; your seat stays yours. Before the game the host types start, or start planner to fill open seats with bots. After the game, r plays again, r { command-same } with the same deal.
+join-help = Type a number from the list. h gives a hint, u undoes your last choice (the others are asked if hidden cards have been revealed since), { command-yes } or { command-no } answers such a question, t shows the table, p the points, b lets a bot play for you (b random: that bot) or takes your seat back, s and a text says something to everyone, q leaves; your seat stays yours. Before the game the host types start, or start planner to fill open seats with bots. After the game, r plays again, r { command-same } with the same deal.
 join-waiting = { $name } is choosing.
 join-not-asked = It is not your turn to choose. ? shows what you can type.
 join-wrong-number = Type a number from 1 to { $n }, or ? for help.
@@ -937,15 +937,15 @@ join-gone = { $name } leaves.
 # $help: join-welcome.
 join-started = The game starts. { $help }
 join-bot = { $bot } plays { $you ->
-    [yes] your seat; b takes it back
-   *[no] seat { $number }
+    [yes] for you; b takes your seat back
+   *[no] at seat { $number }
 }.
 # $open is yes if the seat waits for somebody.
 join-back = { $you ->
-    [yes] You play your own seat again
+    [yes] You play for yourself again
    *[no] { $open ->
         [yes] Seat { $number } is open again
-       *[no] { $name } plays seat { $number } again
+       *[no] { $name } plays at seat { $number } again
     }
 }.
 join-no-undo = You have nothing to undo.
@@ -1022,7 +1022,7 @@ review-none = None stands out.
 review-cost = { $who }: { $n ->
     [one] { $n } main choice
    *[other] { $n } main choices
-}, about { $points } lost by the costly ones.
+}, about { $points } lost to the costly ones.
 
 ## Commands that are typed at a table: what is shown, and what else is understood. English always is.
 
@@ -1078,7 +1078,7 @@ command-help = ?
 serve-address = Spinney is running at { $address } (Ctrl-C to stop)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } cards, { $sets }: { $shipped ->
-    [yes] the shipped deck
+    [yes] the built-in deck
    *[no] deck { $digest }
 }. OK
 games-per-second = { $n } games/s
@@ -1139,7 +1139,7 @@ arena-interval = 95%
 arena-mean = mean
 arena-top = top
 arena-thought = ms a turn
-arena-pairs = Each pair; a fair share is { $fair }
+arena-pairs = Head to head; a fair share is { $fair }
 arena-first = first
 arena-second = second
 arena-games = games
@@ -1175,7 +1175,7 @@ bench-games = games/s
 bench-row = { $what }, { $players } players
 bench-copy = copy a game
 bench-view = make a seat's view
-bench-determinize = redeal what a seat does not know
+bench-determinize = redeal the cards a seat cannot see
 bench-score = score a player's finished forest
 bench-state = largest state
 bench-driven = legal and apply called from Python
@@ -1183,8 +1183,8 @@ bench-import = import spinney.engine
 bench-start = spinney --version
 bench-peer = { $name } ({ $what }): { $rate } choices/s
 bench-skipped = { $name } ({ $what }): skipped, { $why }
-bench-catanatron = That is { $ratio } times catanatron.
-bench-growth = Growth
+bench-catanatron = That is { $ratio } times as fast as catanatron.
+bench-growth = Scaling
 bench-jobs = simulate --jobs { $jobs }: { $rate } games/s
 
 ## The command line: what cannot be done
@@ -1216,7 +1216,7 @@ fail-one-table = --interactive and --html work with one file and one table
 fail-html-exists = { $path }: already exists; --force overwrites it
 fail-html-itself = { $path }: this is the table itself; the sheet needs another file
 fail-other-game = { $path }: this is a table of { $game }
-fail-bot-name = a bot can't be called { $name }; a name has letters and digits and starts with a letter
+fail-bot-name = a bot can't be called { $name }; use letters and digits, starting with a letter
 fail-bot-file = { $path }: a bot's file name ends in .py
 fail-process = a worker process was killed; everything saved so far is kept
 # $help: what to type for help.
@@ -1242,7 +1242,7 @@ study-title = { $game }: a study
 study-lead = What { $n ->
     [one] { $games } game of bots, with { $seats } scores, says
    *[other] { $games } games of bots, with { $seats } scores, say
-} about points, species, strategies, seats, winters and bonuses. Every finding is computed from these games; bots are not people, so take it as how the game behaves when played like this.
+} about points, species, strategies, seats, winters and bonuses. Every finding is computed from these games. Bots are not people, so read this as how the game behaves when it is played like this.
 study-contents = Contents
 study-foot = Made by Spinney, an unofficial fan project, with the command “spinney study”. The same games give the same report.
 study-range = { $low } to { $high }
@@ -1304,11 +1304,11 @@ study-bonuses-earned = Bonuses earned of those possible
 study-bonus-more = Points with one bonus more
 study-seed = Seed
 
-study-boxes-read = The box holds the middle half of the scores or turns, the thin line reaches from one tenth to nine tenths, the bar is the median and the diamond the mean.
-study-dots-read = A dot is the share of the victory that a seat takes, with its 95% interval; the orange line is the fair share, and a hollow dot cannot be told from it.
+study-boxes-read = The box holds the middle half of the scores or turns. The thin line leaves out the lowest and the highest tenth, the bar is the median and the diamond the mean.
+study-dots-read = Each dot is a seat’s share of the victories, with its 95% interval. The orange line is the fair share; a hollow dot cannot be told apart from it.
 
 study-scores = Scores
-study-scores-intro = How many points do players reach? Each picture changes one thing and leaves all else as it is. High scores among equals are not strength: where nobody hurries, everybody collects more. Who is stronger shows at tables with different bots.
+study-scores-intro = How many points do players reach? Each picture changes one thing and keeps everything else the same. High scores among equals do not mean strength: where nobody hurries, everybody collects more. Which bot is stronger shows at tables with different bots.
 study-scores-by = Scores by { $factor ->
     [players] number of players
     [sets] sets
@@ -1316,40 +1316,40 @@ study-scores-by = Scores by { $factor ->
 } ({ $field })
 study-scores-found = { $same ->
     [yes] The median is { $least } ({ $first }).
-   *[no] The median goes from { $least } ({ $first }) to { $most } ({ $second }).
+   *[no] The median ranges from { $least } ({ $first }) to { $most } ({ $second }).
 }
 study-mixed = Different bots at one table
 study-mixed-found = Furthest above its fair share of { $fair } is { $label }: { $share } of the victories ({ $range }).
 study-scores-table = Scores in all games
 
 study-worth = Worth of every species
-study-worth-intro = All numbers but the last columns are from one kind of game: { $field }. The points are those of the species itself at the end; what it does for other cards, or by its effect, is counted with those others.
-study-worth-caution = Correlation is not value: whoever lays { $species } already has { $type }, and whoever is ahead lays more of everything. And of { $n } species about { $chance } miss their true value by chance alone; a difference is called clear only if it would be clear among all of them.
+study-worth-intro = All numbers except the last columns are from one kind of game: { $field }. The points are what the species itself scores at the end; what it does for other cards, or by its effect, is counted with those cards.
+study-worth-caution = Correlation is not value: whoever lays { $species } already has { $type }, and whoever is ahead lays more of everything. And of { $n } species, about { $chance } miss their true value by chance alone; a difference is called clear only if it would still be clear among all of them.
 study-worth-points = Points for what was spent: the { $n } best species
-study-worth-points-read = Each dot is what a species scores for each card spent on it (itself and the payment), where the turn it takes counts as two cards; the line is the 95% interval. Species laid in fewer than { $n } games are left out.
+study-worth-points-read = Each dot is what a species scores for each card spent on it (itself and the payment), with the turn it takes counted as two cards; the line is the 95% interval. Species laid in fewer than { $n } games are left out.
 study-worth-points-found = { $species } leads with { $cost } points ({ $range }), or { $play } points per play; { $n } of { $all } species bring more than one point for what they cost.
 study-worth-victories = Victories with and without: the { $n } species furthest apart
-study-worth-victories-read = A dot is how much more of the victory the seats with a species take than those without, in percentage points; the orange line means no difference.
+study-worth-victories-read = Each dot shows how much larger a share of the victories goes to the seats with a species than to those without it, in percentage points; the orange line means no difference.
 study-worth-victories-found = { $best } goes with the biggest gain ({ $more }), { $worst } with the smallest or a loss ({ $less }); { $clear } of { $all } differences are clear.
 study-worth-table = All species, by points for what was spent
 
 study-strategies = Strategies
-study-strategies-intro = A seat’s strategy is the group of species that brought it most points. A species belongs to the type it counts ({ $species } counts { $type }), else to its own; a species that several others count and the cave are groups by themselves. Games: { $field }.
-study-strategies-caution = Strategies are seen at the end of the game, and a strategy that came together won for that, too: these numbers tell what winning forests look like, not what happens to whoever sets out for one.
+study-strategies-intro = A seat’s strategy is the group of species that brought it the most points. A species belongs to the type it counts ({ $species } counts { $type }), or else to its own type. A species that several others count is a group of its own, and so is the cave. Games: { $field }.
+study-strategies-caution = Strategies are read off at the end of the game, and one that came together won partly because it did. So these numbers tell what winning forests look like, not what happens to players who set out to build one.
 study-strategies-by = How often, and how well
-study-strategies-read = On the left the share of seats that follow a strategy, on the right the share of the victory they take, with its 95% interval; the orange line is the fair share.
-study-strategies-found = Most frequent is { $often } ({ $share } of the seats); most successful is { $best } with { $victories } of the victories ({ $range }; fair: { $fair }).
+study-strategies-read = On the left is the share of seats that follow a strategy; on the right is their share of the victories, with its 95% interval. The orange line is the fair share.
+study-strategies-found = The most frequent is { $often } ({ $share } of the seats); the most successful is { $best } with { $victories } of the victories ({ $range }; fair: { $fair }).
 study-strategies-table = All strategies
 study-pairs-by = What goes together
-study-pairs-read = Each number is the share of seats, in percent, with this strategy (row) and this second source of points (column); blue is more than chance would put together, orange less.
+study-pairs-read = Each number is the share of seats, in percent, with this strategy (row) and this second source of points (column). Blue is more often than by chance, orange less often.
 study-pairs-found = The most frequent pair is { $first } with { $second }: { $share } of the seats.
 study-pairs-table = The { $n } most frequent pairs, in either order
 study-duels-by = Strategy against strategy, at two players
-study-duels-read = Each number is how many of 100 games the row wins against the column; colour says that 50 is not in the 95% interval, and pairs that met in fewer than { $n } games are left out.
+study-duels-read = Each number is how many of 100 games the row wins against the column. A coloured cell means that 50 is outside the 95% interval; pairs that met in fewer than { $n } games are left out.
 study-duels-found = The surest lead: { $first } against { $second }, { $share } ({ $range }) of { $games } games.
 
 study-seats = The first seat
-study-seats-intro = All seats have the same bot; so whatever one seat wins more than another comes from the order of play.
+study-seats-intro = All seats have the same bot, so whatever one seat wins more than another comes from the order of play.
 study-seats-by = Victories by order of play ({ $field })
 study-seats-found = With { $players } the first seat takes { $first } of the victories ({ $first_range }). Furthest from its fair share is: { $seat }, { $share } ({ $range }) against { $fair }, { $clear ->
     [yes] clear even among all seats shown.
@@ -1358,59 +1358,59 @@ study-seats-found = With { $players } the first seat takes { $first } of the vic
 study-seats-table = The first seat in all games
 
 study-length = Length and winters
-study-length-intro = The game ends at once with the third winter, which lies in the last part of the deck; so its length depends on how fast everybody draws.
+study-length-intro = The game ends at once with the third winter, which lies in the last part of the deck, so its length depends on how fast everybody draws.
 study-turns-by = Turns of a player ({ $field })
 study-turns-found = { $same ->
     [yes] The median is { $least } turns ({ $first }).
-   *[no] The median goes from { $least } turns ({ $first }) to { $most } ({ $second }).
+   *[no] The median ranges from { $least } turns ({ $first }) to { $most } ({ $second }).
 }
 study-winters-by = When the winters come ({ $field })
-study-winters-read = The mark is the median, the line reaches from one tenth to nine tenths of the games.
-study-winters-found = The first winter comes after { $first } of the game and the second after { $second } ({ $field }); then { $turns } turns of all players together are left, in eight games of ten { $low } to { $high }.
+study-winters-read = The mark is the median; the line leaves out the lowest and the highest tenth of the games.
+study-winters-found = The first winter comes after { $first } of the game and the second after { $second } ({ $field }). After that, all players together have { $turns } turns left; in eight games out of ten it is { $low } to { $high }.
 study-length-table = Length of all games
 
 study-removal = Removed cards
-study-removal-intro = Before a game some cards leave the deck unseen, which ones is chance: what changes with them is caused by them. Fewer cards also mean a shorter game, so the first picture shows both at once.
+study-removal-intro = Before a game some cards leave the deck unseen. Which ones is chance, so what changes with them is caused by them. Fewer cards also mean a shorter game, so the first picture shows both at once.
 study-removal-by = Scores with and without removal
 study-removal-found = The difference is greatest here: { $field }, { $points } points ({ $range }) if nothing is removed.
 study-removal-pairs = With and without removal
 study-removal-whole = Which cards are missing explains { $share } ({ $range }) of the spread of the mean scores between tables ({ $field }); the rest is the order of the cards and the play.
 study-missing-by = One copy less ({ $field })
-study-missing-read = A dot is how much one more missing copy of the cards of a group changes the score of every seat, with its 95% interval; the orange line means no change.
+study-missing-read = Each dot shows how much one more missing copy of a group’s cards changes the score of every seat, with its 95% interval; the orange line means no change.
 study-missing-found = The greatest change: { $plan }, { $points } points ({ $range }); { $clear } of { $all } changes are clear.
 study-missing-table = What a missing copy changes in scores, and in how often its strategy wins the game
 
 study-bonuses = Bonuses
-study-bonuses-intro = A card’s bonus is earned by paying with its own symbol only. Counted are the cards with a bonus that were laid for their cost.
+study-bonuses-intro = You earn a card’s bonus by paying only with its own symbol. Counted are the cards with a bonus that were laid for their cost.
 study-bonuses-by = Bonuses earned by { $factor ->
     [players] number of players
    *[bots] bots
 } ({ $field })
-study-bonuses-read = A dot is the share of possible bonuses that were earned, with its 95% interval.
+study-bonuses-read = Each dot is the share of possible bonuses that were earned, with its 95% interval.
 study-bonuses-found = { $same ->
     [yes] It is { $least } ({ $first }).
-   *[no] It goes from { $least } ({ $first }) to { $most } ({ $second }).
+   *[no] It ranges from { $least } ({ $first }) to { $most } ({ $second }).
 }
 study-bonuses-species = Bonuses earned by species ({ $field })
 study-bonuses-table = Bonuses in all games; the last column compares seats of one table and does not say which is the cause
 
 study-sayings = What players say
-study-sayings-intro = Good players have rules of thumb. Some of them can be asked of these games.
+study-sayings-intro = Good players have rules of thumb. Some of them can be tested on these games.
 study-sayings-table = Said and found
 study-said = Players say
 study-found = In these games
-study-say-scores = At two players 140 to 200 points are solid, 200 to 280 are strong.
+study-say-scores = With two players, 140 to 200 points is solid and 200 to 280 is strong.
 study-say-scores-found = Of the scores ({ $field }), { $solid } are solid, { $strong } strong, and { $more } are higher still.
-study-say-deer = Deer with wolves are the strongest plan, above all at small tables.
+study-say-deer = Deer with wolves is the strongest plan, especially at small tables.
 study-say-deer-found = Seats with two deer or more and a wolf take { $few_share } of the victories ({ $few_range }; fair: { $few_fair }) at { $few_players }, and { $many_share } ({ $many_range }; fair: { $many_fair }) at { $many_players }.
 study-say-weak = { $species } are weak unless there are many.
 study-say-weak-found = Their places among { $n } species, by points for what was spent: { $ranks }.
-study-say-close = The ways to win are close to each other, in Dartmoor closer than in the forest.
-study-say-close-found = The strategies’ shares of the victory go from { $least } ({ $first }) to { $most } ({ $second }); the fair share is { $fair }.
+study-say-close = The ways to win are close to each other, and closer in Dartmoor than in the forest.
+study-say-close-found = The strategies’ shares of the victories range from { $least } ({ $first }) to { $most } ({ $second }); the fair share is { $fair }.
 
 study-method = Method
-study-method-games = Who plays: random takes any legal action, greedy what scores most at once, planner what cards can still become, and search tries the planner’s favourites on tables that could be the real one. Games of the same number, seed and options are always the same.
-study-method-intervals = Intervals are 95% intervals. The games are independent, the seats of a game are not: what one wins, another loses. So everything is added up over a game first and the spread between games counts (ratios of sums, linearized); shares have Wilson’s interval for as many games as would spread that much, and the difference of two of them Newcombe’s, from both. Clear means: also after Bonferroni’s correction for all that stands beside it.
+study-method-games = Who plays: random takes any legal action, greedy takes what scores most at once, planner looks at what cards can still become, and search tries the planner’s favourites on tables that could be the real one. Games with the same number, seed and options are always the same.
+study-method-intervals = Intervals are 95% intervals. The games are independent, but the seats of a game are not: what one wins, another loses. So everything is first added up over a game, and the spread between games counts (ratios of sums, linearized). Shares have Wilson’s interval for as many games as would spread that much, and the difference between two shares has Newcombe’s, made from both. Clear means: still clear after Bonferroni’s correction for everything shown beside it.
 study-method-worth = A play is a card laid face up. Cards spent are the card itself and those paid for it; a turn is spent if the card was the turn’s action, not if an effect let it be laid. The points of a set of butterflies or dragonflies are shared evenly by its cards. Victories are shares: two winners have half each.
 study-method-plans = A missing copy is counted with every species that the card shows. Effects of missing cards are slopes over games with robust errors, and the share explained is the adjusted coefficient of determination of all species’ counts with a jackknife’s error.
 study-games-table = The games of this study
@@ -1535,7 +1535,7 @@ option-ms = Thinking time in milliseconds.
 option-sims = Number of games to play out, instead of a time; gives the same result every time.
 option-finished = A finished game (default: the last terminal game).
 option-plot = Also draw it, to a file such as game.svg or game.png.
-option-playouts = Games played out from each turn; more is more accurate and slower.
+option-playouts = Games played out from each turn; more games are more accurate but slower.
 option-bot-name = Name of the bot; its class and its file are named after it.
 option-bot-file = Write it here instead.
 option-overwrite = Overwrite an existing file.

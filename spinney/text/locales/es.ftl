@@ -781,14 +781,14 @@ cards-place = Espacio
 cards-cost = Coste
 cards-copies = Copias
 cards-tags = Categorías
-cards-text = Lo que dice
+cards-text = Texto
 cards-side = lateral
 cards-count = { $count ->
     [one] { $count } especie
    *[other] { $count } especies
 }
 cards-cave = Cueva { $number }: { $text }
-cards-unattested = { $mark } sin confirmar: una suposición o un dato tomado de apps de puntuación. No se sabe del todo qué mitades comparten carta en Dartmoor ni qué símbolo muestra cada una; --json indica lo que sí se sabe.
+cards-unattested = { $mark } sin confirmar: nuestra mejor suposición o un dato tomado de apps de puntuación. No se sabe del todo qué mitades comparten carta en Dartmoor ni qué símbolo muestra cada una; --json indica lo que está confirmado.
 cards-unprinted = { $mark } nombre no impreso en español; es una traducción nuestra.
 part-placement = { $text }
 part-effect = { $text }
@@ -920,7 +920,7 @@ join-share = Esta es la mesa { $code }. Los demás { $full ->
 # $why: the server's reason why there is no seat.
 join-only-watch = { $why }; con --watch puedes mirar
 join-only-looking = solo estás mirando
-join-no-code = «{ $code }» no es el código de ninguna mesa; tienen de 4 a 12 letras y cifras
+join-no-code = «{ $code }» no es el código de ninguna mesa; un código tiene de 4 a 12 letras y cifras
 join-lobby = La mesa { $code }, { $game }, no ha empezado.
 join-seat = {"  "}{ $number }. { $who ->
     [you] { $name } (tú)
@@ -939,7 +939,7 @@ join-waiting = { $name } está eligiendo.
 join-not-asked = Ahora no te toca elegir. ? muestra lo que puedes escribir.
 join-wrong-number = Escribe un número del 1 al { $n }, o ? para ver la ayuda.
 join-not-sent = Un texto tiene de 1 a { $most } caracteres imprimibles.
-join-bot-limit = en una mesa, un bot tiene como máximo ms={ $ms } o sims={ $sims }
+join-bot-limit = en una mesa, un bot puede usar como máximo ms={ $ms } o sims={ $sims }
 join-clock = Tienes { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -1022,9 +1022,9 @@ hint-margin = Diferencia final
 hint-points = Puntos finales
 hint-why = Motivo
 hint-estimate = { $n ->
-    [one] Según { $n } partida jugada
-   *[other] Según { $n } partidas jugadas
-} hasta el final; valores aproximados.
+    [one] Estimado a partir de { $n } partida jugada
+   *[other] Estimado a partir de { $n } partidas jugadas
+} hasta el final.
 review-title = Probabilidad de ganar y puntos antes de cada turno
 review-turning = Momentos decisivos
 review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained }: probabilidad de ganar +{ $percent ->
@@ -1093,7 +1093,7 @@ command-help = ?
 
 ## The command line: what it prints
 
-serve-address = Spinney está en { $address } (Ctrl-C lo detiene)
+serve-address = Spinney funciona en { $address } (Ctrl-C para detenerlo)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } cartas, { $sets }: { $shipped ->
     [yes] el mazo incluido
@@ -1127,7 +1127,7 @@ simulate-paused = detenido; { $done } de { $games } partidas están en { $path }
 
 ## The command line: many machines
 
-progress-cluster = Buscando el clúster ...
+progress-cluster = Buscando el clúster...
 # What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
 bill-work = { $hours } horas de núcleo de { $workers ->
     [one] un proceso
@@ -1157,7 +1157,7 @@ arena-interval = 95 %
 arena-mean = media
 arena-top = máximo
 arena-thought = ms por turno
-arena-pairs = Cada pareja; una parte justa es { $fair }
+arena-pairs = Cara a cara; una parte justa es { $fair }
 arena-first = primero
 arena-second = segundo
 arena-games = partidas
@@ -1193,7 +1193,7 @@ bench-games = partidas/s
 bench-row = { $what }, { $players } jugadores
 bench-copy = copiar una partida
 bench-view = la vista de una plaza
-bench-determinize = repartir de nuevo lo que una plaza no sabe
+bench-determinize = repartir de nuevo lo que una plaza no ve
 bench-score = puntuar un bosque terminado
 bench-state = estado más grande
 bench-driven = legal y apply llamados desde Python
@@ -1201,8 +1201,8 @@ bench-import = importar spinney.engine
 bench-start = spinney --version
 bench-peer = { $name } ({ $what }): { $rate } elecciones/s
 bench-skipped = { $name } ({ $what }): omitido, { $why }
-bench-catanatron = Es { $ratio } veces catanatron.
-bench-growth = Crecimiento
+bench-catanatron = Es { $ratio } veces más rápido que catanatron.
+bench-growth = Escalabilidad
 bench-jobs = simulate --jobs { $jobs }: { $rate } partidas/s
 
 ## The command line: what cannot be done
@@ -1215,16 +1215,16 @@ fail-start = el jugador { $start } no puede empezar: solo hay { $players ->
 }
 fail-no-folder = --out necesita el nombre de una carpeta
 fail-no-out = --turns, --choices y --part son de un conjunto de datos: indica su carpeta con --out
-fail-study-from = --from lee partidas ya jugadas; no va con { $options }
+fail-study-from = --from lee partidas ya jugadas; no se puede combinar con { $options }
 # $name: a part of the program that is not installed.
 fail-online = falta { $name }; instala spinney[online]
 fail-workers = para varios procesos hacen falta PostgreSQL (--db) y Redis (--redis)
-fail-new = --new crea una mesa propia; no va ni con --code ni con --watch
+fail-new = --new crea una mesa propia; no se puede combinar con --code ni con --watch
 fail-name = un nombre tiene de 1 a { $most } caracteres imprimibles
-fail-set = no hay expansión { $set }; hay { $sets }
-fail-tag = no hay categoría { $tag }; hay { $tags }
+fail-set = expansión desconocida { $set }; elige entre { $sets }
+fail-tag = categoría desconocida { $tag }; elige entre { $tags }
 fail-filters = ninguna especie cumple todos estos filtros
-fail-exists = { $path }: ya existe; 'spinney resume { $path }' continúa la partida
+fail-exists = { $path }: ya existe; reanuda la partida con 'spinney resume { $path }'
 fail-no-saved-game = no hay partidas guardadas en { $folder }
 fail-not-over = { $path }: la partida no ha terminado; --reveal la muestra, con todas las cartas ocultas
 fail-price = --price necesita un importe: un número, 0 o más
@@ -1234,13 +1234,13 @@ fail-one-table = --interactive y --html piden un solo archivo con una sola mesa
 fail-html-exists = { $path }: ya existe; --force lo sobrescribe
 fail-html-itself = { $path }: ahí está la propia mesa; la hoja necesita otro archivo
 fail-other-game = { $path }: una mesa de { $game }
-fail-bot-name = ningún bot puede llamarse { $name }; un nombre tiene letras y cifras, primero una letra
+fail-bot-name = ningún bot puede llamarse { $name }; un nombre se compone de letras y cifras y empieza por una letra
 fail-bot-file = { $path }: el archivo de un bot termina en .py
 fail-process = se ha interrumpido un proceso de trabajo; lo guardado se conserva
 # $help: what to type for help.
-usage-option = no hay opción { $option }; véase '{ $help }'
+usage-option = opción desconocida { $option }; véase '{ $help }'
 usage-missing = falta { $name }; véase '{ $help }'
-usage-value = { $name }: este valor no sirve; véase '{ $help }'
+usage-value = { $name }: valor no válido; véase '{ $help }'
 usage-wrong = no entendido: { $line }; véase '{ $help }'
 
 ## Studies: the words of a report
@@ -1251,10 +1251,10 @@ study-written = { $n ->
     [one] { $games } partida, { $path }
    *[other] { $games } partidas, { $path }
 }
-train-line = { $seconds } s, { $millions } millones de decisiones; ganadas al planificador, por jugadores y expansiones: { $won }
+train-line = { $seconds } s, { $millions } millones de decisiones; partidas ganadas a planner, por jugadores y expansiones: { $won }
 trained = La red está en { $path }.
 study-no-solo = las partidas en solitario se dejan fuera: { $folders }
-study-stopped = detenido; las partidas jugadas quedan en { $folder }, y la misma orden continúa
+study-stopped = detenido; las partidas jugadas están en { $folder }. La misma orden las reanuda
 
 study-title = { $game }: un estudio
 study-lead = Lo que { $n ->
@@ -1265,7 +1265,7 @@ study-contents = Índice
 study-foot = Hecho por Spinney, un proyecto no oficial de aficionados, con la orden «spinney study». Las mismas partidas dan el mismo informe.
 study-range = de { $low } a { $high }
 study-players = { $n } jugadores
-study-all-sets = todos los conjuntos
+study-all-sets = todas las expansiones
 study-removed = con cartas quitadas
 study-kept = sin quitar cartas
 study-draft = draft
@@ -1290,7 +1290,7 @@ study-fair = Parte justa
 study-turns-each = Turnos por jugador
 study-first-winter = Primer invierno
 study-second-winter = Segundo invierno
-study-after-second = Turnos de todos tras el segundo invierno
+study-after-second = Turnos de todos los jugadores tras el segundo invierno
 study-share-of-game = Parte de la partida jugada
 study-species = Especie
 study-laid = Plazas que la jugaron
@@ -1323,13 +1323,13 @@ study-bonus-more = Puntos con una bonificación más
 study-seed = Semilla
 
 study-boxes-read = La caja contiene la mitad central de las puntuaciones o turnos, la línea fina va de una décima a nueve décimas partes, la barra es la mediana y el rombo la media.
-study-dots-read = Un punto es la parte de la victoria que se lleva una plaza, con su intervalo del 95 %; la línea naranja es la parte justa, y un punto sin relleno no se distingue de ella.
+study-dots-read = Cada punto es la parte de las victorias de una plaza, con su intervalo del 95 %. La línea naranja es la parte justa; un punto sin relleno no se distingue de ella.
 
 study-scores = Puntuaciones
-study-scores-intro = ¿Cuántos puntos alcanzan los jugadores? Cada figura cambia una cosa y deja todo lo demás como está. Muchos puntos entre iguales no son fuerza: donde nadie se apresura, todos reúnen más. Quién es más fuerte se ve en las mesas con bots distintos.
+study-scores-intro = ¿Cuántos puntos alcanzan los jugadores? Cada figura cambia una cosa y deja todo lo demás como está. Muchos puntos entre iguales no son señal de fuerza: donde nadie tiene prisa, todos reúnen más. Qué bot es más fuerte se ve en las mesas con bots distintos.
 study-scores-by = Puntuaciones según { $factor ->
     [players] el número de jugadores
-    [sets] los conjuntos
+    [sets] las expansiones
    *[bots] los bots
 } ({ $field })
 study-scores-found = { $same ->
@@ -1347,24 +1347,24 @@ study-worth-points = Puntos por lo gastado: las { $n } mejores especies
 study-worth-points-read = Cada punto es lo que rinde una especie por cada carta gastada (ella misma y el pago), donde su turno cuenta como dos cartas; la línea es el intervalo del 95 %. Las especies jugadas en menos de { $n } partidas se dejan fuera.
 study-worth-points-found = En cabeza, { $species } con { $cost } puntos ({ $range }), es decir, { $play } puntos por jugada; { $n } de { $all } especies rinden más de un punto por lo que cuestan.
 study-worth-victories = Victorias con y sin: las { $n } especies más alejadas
-study-worth-victories-read = Un punto es cuánto más de la victoria se llevan las plazas con una especie que las que no la tienen, en puntos porcentuales; la línea naranja quiere decir ninguna diferencia.
+study-worth-victories-read = Cada punto dice cuánto mayor es la parte de las victorias de las plazas con una especie que la de las plazas sin ella, en puntos porcentuales; la línea naranja quiere decir ninguna diferencia.
 study-worth-victories-found = { $best } va con la mayor ganancia ({ $more }), { $worst } con la menor o una pérdida ({ $less }); { $clear } de { $all } diferencias son claras.
 study-worth-table = Todas las especies, por puntos según lo gastado
 
 study-strategies = Estrategias
-study-strategies-intro = La estrategia de una plaza es el grupo de especies que le dio más puntos. Una especie pertenece a la categoría que cuenta ({ $species } cuenta { $type }), si no, a la suya; una especie que varias otras cuentan y la cueva son grupos por sí mismos. Partidas: { $field }.
+study-strategies-intro = La estrategia de una plaza es el grupo de especies que le dio más puntos. Una especie pertenece a la categoría que cuenta ({ $species } cuenta { $type }) o, si no, a la suya; una especie que otras varias cuentan y la cueva son grupos aparte. Partidas: { $field }.
 study-strategies-caution = Las estrategias se ven al final de la partida, y la que llegó a cumplirse ganó también por eso: estos números dicen cómo son los bosques ganadores, no lo que le pasa a quien se propone uno.
 study-strategies-by = Con qué frecuencia y con qué éxito
-study-strategies-read = A la izquierda, la parte de las plazas que siguen una estrategia; a la derecha, la parte de la victoria que se llevan, con su intervalo del 95 %; la línea naranja es la parte justa.
+study-strategies-read = A la izquierda, la parte de las plazas que siguen una estrategia; a la derecha, su parte de las victorias, con su intervalo del 95 %; la línea naranja es la parte justa.
 study-strategies-found = La más frecuente: { $often } ({ $share } de las plazas); la de más éxito: { $best } con { $victories } de las victorias ({ $range }; justa: { $fair }).
 study-strategies-table = Todas las estrategias
 study-pairs-by = Qué va junto
-study-pairs-read = Cada número es la parte de las plazas, en tanto por ciento, con esta estrategia (fila) y esta segunda fuente de puntos (columna); azul es más de lo que juntaría el azar, naranja menos.
+study-pairs-read = Cada número es la parte de las plazas, en tanto por ciento, con esta estrategia (fila) y esta segunda fuente de puntos (columna). Azul es más a menudo que por azar; naranja, menos.
 study-pairs-found = La pareja más frecuente es { $first } con { $second }: { $share } de las plazas.
 study-pairs-table = Las { $n } parejas más frecuentes, en ambos órdenes
 study-duels-by = Estrategia contra estrategia, con dos jugadores
-study-duels-read = Cada número dice cuántas de 100 partidas gana la fila a la columna; el color dice que 50 no está en el intervalo del 95 %, y faltan las parejas con menos de { $n } partidas.
-study-duels-found = La ventaja más segura: { $first } contra { $second }, { $share } ({ $range }) de { $games } partidas.
+study-duels-read = Cada número dice cuántas de 100 partidas gana la fila a la columna. Una casilla de color quiere decir que 50 no está en el intervalo del 95 %; faltan las parejas con menos de { $n } partidas.
+study-duels-found = La ventaja más segura: { $first } contra { $second }, { $share } ({ $range }) de las { $games } partidas.
 
 study-seats = La primera plaza
 study-seats-intro = En todas las plazas está el mismo bot; lo que una plaza gana más que otra viene, pues, del orden de turno.
@@ -1384,15 +1384,15 @@ study-turns-found = { $same ->
 }
 study-winters-by = Cuándo llegan los inviernos ({ $field })
 study-winters-read = La marca es la mediana, la línea va de una décima a nueve décimas partes de las partidas.
-study-winters-found = El primer invierno llega tras { $first } de la partida y el segundo tras { $second } ({ $field }); quedan entonces { $turns } turnos de todos juntos, en ocho de diez partidas de { $low } a { $high }.
+study-winters-found = El primer invierno llega tras { $first } de la partida y el segundo tras { $second } ({ $field }). Quedan entonces { $turns } turnos entre todos los jugadores, en ocho de cada diez partidas de { $low } a { $high }.
 study-length-table = Duración de todas las partidas
 
 study-removal = Cartas quitadas
-study-removal-intro = Antes de la partida algunas cartas salen del mazo sin verse, cuáles es azar: lo que cambia con ellas se debe a ellas. Menos cartas son también una partida más corta; la primera figura muestra ambas cosas a la vez.
+study-removal-intro = Antes de la partida algunas cartas salen del mazo sin verse. Cuáles, lo decide el azar: lo que cambia con ellas se debe a ellas. Menos cartas suponen también una partida más corta; la primera figura muestra ambas cosas a la vez.
 study-removal-by = Puntuaciones quitando cartas y sin quitarlas
 study-removal-found = La diferencia es mayor aquí: { $field }, { $points } puntos ({ $range }) si no se quita nada.
 study-removal-pairs = Quitando cartas y sin quitarlas
-study-removal-whole = Qué cartas faltan explica { $share } ({ $range }) de la dispersión de las puntuaciones medias entre mesas ({ $field }); el resto es el orden de las cartas y el juego.
+study-removal-whole = Qué cartas faltan explica { $share } ({ $range }) de la dispersión de las puntuaciones medias entre mesas ({ $field }); el resto se debe al orden de las cartas y a cómo se juega.
 study-missing-by = Una copia menos ({ $field })
 study-missing-read = Un punto es cuánto cambia la puntuación de cada plaza una copia más que falta de las cartas de un grupo, con su intervalo del 95 %; la línea naranja quiere decir ningún cambio.
 study-missing-found = El mayor cambio: { $plan }, { $points } puntos ({ $range }); { $clear } de { $all } cambios son claros.
@@ -1413,7 +1413,7 @@ study-bonuses-species = Bonificaciones logradas según la especie ({ $field })
 study-bonuses-table = Bonificaciones de todas las partidas; la última columna compara plazas de una mesa y no dice cuál es la causa
 
 study-sayings = Lo que dicen los jugadores
-study-sayings-intro = Los buenos jugadores tienen reglas prácticas. Algunas se pueden preguntar a estas partidas.
+study-sayings-intro = Los buenos jugadores tienen reglas prácticas. Algunas se pueden comprobar en estas partidas.
 study-sayings-table = Dicho y hallado
 study-said = Los jugadores dicen
 study-found = En estas partidas
@@ -1424,10 +1424,10 @@ study-say-deer-found = Las plazas con al menos dos cérvidos y un lobo se llevan
 study-say-weak = { $species } son débiles si no son muchos.
 study-say-weak-found = Su puesto entre { $n } especies, por puntos según lo gastado: { $ranks }.
 study-say-close = Los caminos a la victoria están cerca unos de otros, en Dartmoor más que en el bosque.
-study-say-close-found = La parte de la victoria de las estrategias va de { $least } ({ $first }) a { $most } ({ $second }); la parte justa es { $fair }.
+study-say-close-found = La parte de las victorias de las estrategias va de { $least } ({ $first }) a { $most } ({ $second }); la parte justa es { $fair }.
 
 study-method = Método
-study-method-games = Quién juega: random hace cualquier acción permitida, greedy lo que más puntos da al momento, planner lo que las cartas aún pueden llegar a ser, y search prueba las favoritas de planner en mesas que podrían ser la verdadera. Las partidas con el mismo número, semilla y opciones son siempre las mismas.
+study-method-games = Quién juega: random hace cualquier acción permitida, greedy toma lo que más puntos da al momento, planner mira lo que las cartas aún pueden llegar a ser, y search prueba las favoritas de planner en mesas que podrían ser la verdadera. Las partidas con el mismo número, semilla y opciones son siempre las mismas.
 study-method-intervals = Los intervalos son del 95 %. Las partidas son independientes, las plazas de una partida no: lo que una gana, otra lo pierde. Por eso todo se suma primero en cada partida y cuenta la dispersión entre partidas (cocientes de sumas, linealizados); las partes tienen el intervalo de Wilson para tantas partidas como se dispersarían así, y la diferencia de dos partes el de Newcombe, a partir de ambas. Claro quiere decir: también tras la corrección de Bonferroni para todo lo que está al lado.
 study-method-worth = Una jugada es una carta puesta boca arriba. Las cartas gastadas son ella misma y las pagadas por ella; un turno se gasta si la carta fue la acción del turno, no si un efecto permitió ponerla. Los puntos de una serie de mariposas u odonatos se reparten por igual entre sus cartas. Las victorias son partes: dos ganadores tienen media cada uno.
 study-method-plans = Una copia que falta cuenta para cada especie que muestra la carta. Los efectos de las cartas que faltan son pendientes sobre las partidas con errores robustos, y la parte explicada es el coeficiente de determinación ajustado de las cuentas de todas las especies, con el error del jackknife.
@@ -1456,7 +1456,7 @@ value-challenge = DESAFÍO
 value-folder = CARPETA
 value-name = NOMBRE
 help-example = Ejemplo: { $command }
-help-spinney = Jugar, puntuar, simular y estudiar Forest Shuffle y Forest Shuffle: Dartmoor. Proyecto de aficionados, no oficial.
+help-spinney = Juega, puntúa, simula y estudia Forest Shuffle y Forest Shuffle: Dartmoor. Proyecto de aficionados, no oficial.
 help-serve = Ofrece mesas para jugar juntos, en el navegador o con 'spinney join'. Hay más ajustes en variables SPINNEY_...; docs/server.md las enumera.
 help-join = Juega en la mesa de un servidor: únete, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
 help-cards = Muestra las especies, con filtros; un signo de interrogación significa: sin confirmar.
@@ -1475,37 +1475,37 @@ help-new-bot = Crea el archivo de un bot que funciona, para partir de él.
 help-check-bot = Hace jugar a un bot tuyo en cada clase de mesa, cada partida dos veces, e informa de los problemas.
 help-deck = Archivos de mazos: muestra los incluidos, comprueba los tuyos.
 help-deck-check = Compara un mazo tuyo con las copias de las especies; nombra cada carta errónea.
-help-deck-show = Escribe el mazo incluido, un comienzo para uno corregido.
+help-deck-show = Escribe el mazo incluido, como punto de partida para uno corregido.
 option-help = Muestra esta ayuda.
 option-language = Idioma (por defecto: el del sistema).
 option-version = Muestra la versión.
-option-game = Qué juego; si no, forest, o dartmoor con --solo.
-option-sets = Expansiones del juego del bosque, con comas: base,alpine,edge.
+option-game = Qué juego (por defecto: forest, o dartmoor con --solo).
+option-sets = Expansiones del juego del bosque, separadas por comas: base,alpine,edge.
 option-players = Cuántos jugadores, de 2 a 5 (solo: 1).
 option-deck = Un archivo de mazo propio.
 option-draft = Preparación con draft (juego del bosque).
 option-start = Quién empieza, desde 1 (tú); al azar por defecto.
-option-no-removal = No quitar cartas.
-option-solo = Modo en solitario de Dartmoor: { $challenges }.
+option-no-removal = No quita cartas.
+option-solo = Modo en solitario de Dartmoor, con este desafío: { $challenges }.
 option-medal = Modo en solitario: la medalla que se busca.
 option-bot = Quién juega: { $bots }, o un bot tuyo, ARCHIVO.py:CLASE.
-option-jobs = Cuántos procesos; si no, uno por núcleo.
+option-jobs = Cuántos procesos (por defecto: uno por núcleo).
 option-ray = Trabaja en un clúster de Ray: HOST:PORT, auto, o local para probar.
 option-price = Precio por hora de núcleo, para informar del coste total.
 option-seed = Misma semilla, mismas partidas.
 option-json = Escribe JSON.
 option-host = Dónde escuchar; 0.0.0.0: en todas partes.
 option-port = El puerto.
-option-db = sqlite:///ARCHIVO o postgresql://...; si no, un archivo tuyo.
+option-db = sqlite:///ARCHIVO o postgresql://... (por defecto: un archivo en tu carpeta de datos).
 option-redis = redis://...; hace falta con varios procesos.
-option-workers = Cuántos procesos sirven.
+option-workers = Número de procesos del servidor.
 option-open = Lo abre en un navegador, si hay pantalla.
 option-url = La dirección de un servidor, o el enlace de una mesa.
-option-name = Cómo te llamas allí; si no, como en tu equipo.
+option-name = Cómo te llamas allí (por defecto: tu nombre de usuario).
 option-code = El código de la mesa, si no está en el enlace.
 option-new = Crea una mesa; la primera plaza es tuya.
-option-new-game = Con --new: qué juego; si no, se pregunta.
-option-new-bot = Con --new: juega las otras plazas, que si no quedan libres: { $bots }.
+option-new-game = Con --new: qué juego (por defecto: se pregunta).
+option-new-bot = Con --new: el bot de las otras plazas, que si no quedan libres: { $bots }.
 option-watch = Mira, sin plaza.
 option-only-game = Solo este juego.
 option-only-set = Solo esta expansión.
@@ -1515,48 +1515,48 @@ option-deck-file = Un archivo de mazo (JSON).
 option-which-game = Qué juego.
 option-forests = Archivos de bosques; - lee un bosque JSON por línea.
 option-interactive = Introduce los bosques de una mesa de verdad; reanuda el archivo si existe.
-option-table-game = Con --interactive: qué juego; si no, se pregunta.
+option-table-game = Con --interactive: qué juego (por defecto: se pregunta).
 option-html = Escribe aquí además una hoja para imprimir (HTML); - la escribe en la salida estándar.
-option-force = Con --html: sobrescribir un archivo.
+option-force = Con --html: sobrescribe un archivo.
 option-games = Cuántas partidas.
 option-audit = Recalcula todo después de cada acción.
-option-bots = Quién juega; varias veces para varios bots, que ocupan las plazas por turno y avanzan una plaza en cada partida: { $bots }, o un bot tuyo, ARCHIVO.py:CLASE.
+option-bots = Quién juega: { $bots }, o un bot tuyo, ARCHIVO.py:CLASE. Varias veces para varios bots; ocupan las plazas por turno y avanzan una plaza en cada partida.
 option-fixed-seats = Cada bot conserva sus plazas.
 option-dataset = Guarda todas las partidas como conjunto de datos (tablas Parquet) en esta carpeta; la misma orden lo reanuda.
-option-turns = En el conjunto de datos, también cada turno.
-option-choices = En el conjunto de datos, también cada elección y todo lo que estaba permitido.
+option-turns = Incluye también cada turno en el conjunto de datos.
+option-choices = Incluye también cada elección, con todo lo que estaba permitido, en el conjunto de datos.
 option-part = Cuántas partidas tiene una parte del conjunto de datos; una parte interrumpida se vuelve a jugar.
 option-games-each = Cuántas partidas juega cada pareja.
 option-stop-early = Termina una pareja cuando es seguro al 99,9 % quién es mejor.
 option-out = Guarda aquí todas las partidas; la misma orden las reanuda.
 option-study = Qué estudio.
 option-study-games = Partidas del grupo más grande; los demás tienen su parte.
-option-study-data = Dónde se guardan las partidas; si no, una carpeta tuya.
+option-study-data = Dónde se guardan las partidas (por defecto: una carpeta en tu carpeta de datos).
 option-study-from = En vez de jugar: un conjunto de datos de 'spinney simulate --out'; se puede repetir.
-option-study-out = Dónde va el informe; si no, study-NOMBRE.
-option-train-out = Dónde van la red, su curva de aprendizaje y el estado intermedio; si no, network-JUEGO.
+option-study-out = Dónde se escribe el informe (por defecto: study-NOMBRE).
+option-train-out = Dónde se guardan la red, su curva de aprendizaje y el estado intermedio (por defecto: network-JUEGO).
 option-train-game = Qué juego debe jugar la red.
-option-train-minutes = Cuánto se entrena en total, contando el tiempo anterior a una parada.
-option-peers = También catanatron y open_spiel, instalados aparte.
-option-growth = También según jugadores, expansiones y procesos.
-option-ask-game = Qué juego; si no, se pregunta.
+option-train-minutes = Duración total del entrenamiento, incluido el tiempo anterior a una interrupción.
+option-peers = Mide también catanatron y open_spiel, instalados aparte.
+option-growth = Mide también según jugadores, expansiones y procesos.
+option-ask-game = Qué juego (por defecto: se pregunta).
 option-deal = El reparto; al azar por defecto.
 option-hidden-score = Sin puntuación durante la partida.
-option-save = Dónde guardar; si no, un archivo propio.
-option-saved-or-last = Una partida guardada; si no, la última del terminal.
+option-save = Dónde guardar (por defecto: un archivo nuevo en tu carpeta de datos).
+option-saved-or-last = Una partida guardada (por defecto: la última del terminal).
 option-saved = Una partida guardada.
 option-step = Espera Intro antes de cada turno.
-option-until = Se detiene tras tantas acciones.
-option-reveal = También una partida sin terminar: muestra todas las cartas ocultas.
-option-moves = Como jugadas con palabras, una en cada línea; también pueden ser las acciones de una partida guardada.
+option-until = Se detiene tras ese número de acciones.
+option-reveal = Muestra también una partida sin terminar, con todas las cartas ocultas.
+option-moves = Escribe las jugadas con palabras, una por línea; una partida guardada también puede dar así sus acciones.
 option-ms = Cuánto pensar, en milisegundos.
-option-sims = En su lugar: cuántas partidas jugar hasta el final; repetible.
-option-finished = Una partida terminada; si no, la última del terminal.
+option-sims = Cuántas partidas jugar hasta el final, en vez de un tiempo; el resultado es siempre el mismo.
+option-finished = Una partida terminada (por defecto: la última del terminal).
 option-plot = También la dibuja: un archivo como partida.svg o partida.png.
-option-playouts = Partidas jugadas hasta el final desde cada turno; más es más seguro y más lento.
+option-playouts = Partidas jugadas hasta el final desde cada turno; más partidas son más precisas pero más lentas.
 option-bot-name = Cómo se llama el bot; así se llaman su clase y su archivo.
-option-bot-file = Escribirlo aquí en su lugar.
-option-overwrite = Sobrescribir un archivo.
+option-bot-file = Lo escribe aquí en su lugar.
+option-overwrite = Sobrescribe un archivo.
 option-rivals = Quién juega desde ahora en las otras plazas; un bot tuyo hay que nombrarlo de nuevo.
 
 ## Errors: what is wrong, and where
@@ -1570,24 +1570,24 @@ error-action-row = la acción { $action } no está permitida en la partida { $ro
 error-arena-bots = una arena necesita al menos dos bots
 error-arena-changed = { $bot } ha cambiado desde que se jugaron estas partidas; empieza otro archivo
 error-arena-damaged = las partidas de este torneo están dañadas
-error-arena-once = cada bot de una arena se nombra una vez
-error-arena-other = otro torneo; solo los mismos bots, opciones y semilla pueden continuarlo
+error-arena-once = nombra cada bot una sola vez
+error-arena-other = este archivo contiene otro torneo; solo los mismos bots, opciones y semilla pueden reanudarlo
 error-arena-players = una arena necesita al menos dos jugadores; una partida en solitario tiene uno
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })
 error-at-entry = { $where }, { $entry }
 error-at-host = { $player }, terreno { $n }
 error-at-player = jugador { $n }
-error-bot-no-parameters = bot { $bot }: no hay parámetro { $parameter }; no tiene ninguno
-error-bot-one-of = bot { $bot }: solo uno de { $parameters }
-error-bot-parameters = bot { $bot }: no hay parámetro { $parameter }; conoce { $parameters }
+error-bot-no-parameters = bot { $bot }: parámetro desconocido { $parameter }; no tiene ninguno
+error-bot-one-of = bot { $bot }: indica solo uno de { $parameters }
+error-bot-parameters = bot { $bot }: parámetro desconocido { $parameter }; elige entre { $parameters }
 error-bot-value = bot { $bot }: { $parameter } debe ser un número entero de 1 a { $most }
 error-cannot-move = no se puede { $move }; se puede { $moves }
 error-cannot-save = no se puede guardar: { $why }
 error-card-cost = { $species } cuesta { $cost }, no { $wrong }
-error-card-double = la id se usa { $n } veces
+error-card-double = el id se usa { $n } veces
 error-card-halves = una carta { $kind } tiene { $n } mitades
-error-card-id = una id es un número, o un texto de { $n } caracteres como máximo
+error-card-id = un id es un número, o un texto de { $n } caracteres como máximo
 error-card-kind = kind { $kind } no está entre { $kinds }
 error-card-other-set = en la expansión { $set }, pero sus mitades son de { $sets }
 error-card-own-symbol = { $species } muestra { $symbol }, debería ser su propio símbolo
@@ -1598,7 +1598,7 @@ error-dataset-busy = otra ejecución está escribiendo en { $folder }; espera a 
 error-dataset-changed = { $bot } ha cambiado desde que se jugaron estas partidas; empieza otra carpeta
 error-dataset-damaged = { $file } está dañado
 error-dataset-other = { $folder } contiene otro conjunto de datos: su '{ $what }' es { $there }, no { $wanted }
-error-dataset-part = { $file } está dañado; bórralo, y la orden que lo escribió lo hará de nuevo
+error-dataset-part = { $file } está dañado; bórralo y repite la orden que lo escribió
 error-dataset-schema = { $folder } tiene el esquema { $schema }; este programa lee { $known }
 error-dataset-short = { $folder } tiene { $there } de { $games } partidas; la misma orden juega las demás
 error-dataset-shrinks = { $folder } es un conjunto de datos de { $games } partidas; puede crecer, no encoger
@@ -1606,7 +1606,7 @@ error-deck-copies = { $species }: { $n } copias, no { $copies }
 error-deck-file = { $path }: { $why } (y { $more } más; véase 'spinney deck check { $path }')
 error-deck-is-a-list = un mazo es una lista JSON de cartas, o un objeto con una lista 'cards'
 error-deck-lacks = al mazo le falta la expansión { $sets }
-error-deck-not-here = jugada con el mazo { $deck }, que no está aquí
+error-deck-not-here = jugada con el mazo { $deck }, que no está disponible
 error-deck-other-game = el mazo es para { $deck }, no para { $game }
 error-deck-set-size = expansión { $set }: { $n } cartas, no { $cards }
 error-deck-winters = winter: { $n } cartas, no { $cards }
@@ -1627,39 +1627,39 @@ error-list-of-numbers = '{ $entry }' es una lista de números
 error-more-bots = { $bots } bots para { $players } plazas; uno para todas, o como mucho uno para cada una
 error-name = el nombre { $name } no es texto simple
 error-name-too-long = el nombre del archivo es demasiado largo
-error-needs-symbol = { $species } necesita aquí su símbolo ({ $species }@...), hay puntos que dependen de él
-error-network-cut = { $file } está cortado
+error-needs-symbol = { $species } necesita aquí su símbolo ({ $species }@...): hay puntos que dependen de él
+error-network-cut = { $file } está incompleto
 error-network-format = { $file } tiene el formato { $format }; esta versión lee el formato { $known }
 error-network-other = la red se hizo para otra cosa: { $what } ({ $made }, no { $now })
 error-no-action = no hay acción { $action }; las acciones son menores que { $most }
 error-no-address = { $url } no es una dirección
 error-no-answer = { $url } no responde ({ $why })
-error-no-bot = no hay bot { $bot }; hay { $bots }
+error-no-bot = bot desconocido { $bot }; elige entre { $bots }
 error-no-budget = hace falta un número de partidas o un tiempo para pensar
 error-no-cave = cave_card { $n }; hay cuevas de 1 a { $last }
 error-no-cave-cards = solo Dartmoor tiene cartas de cueva
-error-no-challenge = no hay desafío { $challenge }; hay { $challenges }
+error-no-challenge = desafío desconocido { $challenge }; elige entre { $challenges }
 error-no-choice = la partida ha terminado; nadie tiene que elegir
 error-no-dataset = { $folder } no es un conjunto de datos: falta { $file }
 error-no-folder = { $path }: no hay carpeta { $folder }
-error-no-game = no hay juego { $game }; hay { $games }
+error-no-game = juego desconocido { $game }; elige entre { $games }
 error-no-host = { $species } no es un árbol, un arbusto ni un páramo
 error-no-lab = un estudio necesita Polars y matplotlib: pip install 'spinney[lab]'
-error-no-language = no hay idioma { $language }; hay { $languages }
+error-no-language = idioma desconocido { $language }; elige entre { $languages }
 error-no-matplotlib = para las imágenes hace falta matplotlib: pip install 'spinney[plots]'
-error-no-medal = no hay medalla { $medal }; hay { $medals }
+error-no-medal = medalla desconocida { $medal }; elige entre { $medals }
 error-no-network = { $file } no es una red
 error-no-permission = permiso denegado
 error-no-ray = un clúster necesita Ray: pip install 'spinney[ray]'
-error-no-picture = { $path }: no hay esa clase de imagen; hay { $kinds }
+error-no-picture = { $path }: formato de imagen desconocido; elige entre { $kinds }
 error-no-polars = los conjuntos de datos necesitan Polars: pip install 'spinney[lab]'
 error-no-record = solo se puede guardar una partida con semilla; esta no la tiene
 error-no-seat = no hay plaza { $seat }; hay plazas de 0 a { $last }
 error-no-seed = una partida repartida desde una vista no tiene un comienzo al que volver
-error-no-set-in-game = no hay expansión { $set } en el juego { $game }; tiene { $sets }
-error-no-slot = no hay espacio { $slot }; hay { $slots }
+error-no-set-in-game = expansión desconocida { $set } en el juego { $game }; elige entre { $sets }
+error-no-slot = espacio desconocido { $slot }; elige entre { $slots }
 error-no-space = no queda espacio en el disco
-error-no-species = no hay especie { $species } en el juego { $game }
+error-no-species = especie desconocida { $species } en el juego { $game }
 error-no-such-file = ese archivo no existe
 error-no-such-symbol = ninguna carta { $species } muestra { $symbol }; puede ser { $symbols }
 error-no-table = { $folder } no tiene la tabla { $table }; hay { $tables }
@@ -1689,26 +1689,26 @@ error-own-bot-illegal = la acción { $action } no está permitida; se permiten {
 error-own-bot-no-action = { $value } no es una acción de view.legal()
 error-own-bot-no-class = ahí no hay tal bot; hay { $names }
 error-own-bot-none = ninguna clase de ahí tiene un método decide(view, rng, clock)
-error-own-bot-otherwise = { $bot } juega de otro modo la misma partida la segunda vez; todo el azar viene de rng, y entre elecciones no se guarda nada
+error-own-bot-otherwise = { $bot } juega de otro modo la misma partida la segunda vez; toma todo el azar de rng y no guardes nada entre elecciones
 error-own-bot-parameter = { $part } no es NOMBRE=VALOR
 error-own-bot-resume = jugada contra un bot tuyo; nómbralo: --bot { $bot }
 error-own-bot-several = ahí hay varios bots; escribe { $path }:CLASE con uno de { $names }
 error-players = { $players } jugadores; pueden jugar de 2 a 5
 error-players-list = 'players' es una lista de 1 a { $n } jugadores
 error-ray-address = { $address } no es la dirección de un clúster de Ray: HOST:PORT, auto o local
-error-ray-lost = se ha perdido el clúster de Ray { $address }
-error-ray-no-spinney = { $machine } no tiene un Spinney como este: instala el mismo
+error-ray-lost = se ha perdido la conexión con el clúster de Ray { $address }
+error-ray-no-spinney = { $machine } no tiene esta versión de Spinney: instala la misma
 error-ray-nobody = no hay ningún clúster de Ray en { $address }
-error-ray-none = esta máquina no pertenece a ningún clúster de Ray; ver 'ray start'
-error-ray-other-build = { $machine } tiene Spinney { $theirs }, aquí es { $ours }: instala el mismo
+error-ray-none = esta máquina no pertenece a ningún clúster de Ray; véase 'ray start'
+error-ray-other-build = { $machine } tiene Spinney { $theirs }, esta máquina { $ours }: instala la misma versión
 error-ray-refused = el clúster de Ray { $address } no acepta esta máquina (tiene que ser uno de sus nodos, con el mismo token si lo hay): { $why }
-error-ray-worker-dies = se abandonó una parte del trabajo: se perdieron { $n } procesos que la tenían
-error-read-only = solo se puede leer
+error-ray-worker-dies = se abandonó una parte del trabajo: se perdieron { $n } procesos que la hacían
+error-read-only = de solo lectura
 error-review-not-over = la partida no ha terminado; repasarla desvelaría lo que aún está oculto
 error-review-solo = una partida en solitario no tiene rivales; 'spinney replay' la muestra
 error-rivals-object = 'rivals' es un objeto con 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } ya es de otra persona
-error-seed-bits = semilla { $seed }; una semilla tiene 128 bits como máximo
+error-seed-bits = la semilla { $seed } es demasiado grande; una semilla tiene 128 bits como máximo
 error-seed-text = la semilla { $seed } no es un número hexadecimal de 128 bits como máximo
 error-sets-list = 'sets' es una lista de { $sets }
 error-slot-list = un espacio es una lista de cartas
@@ -1736,7 +1736,7 @@ error-wrong-kind = un valor de la clase equivocada
 ## $why: the server's own words, which are English.
 
 refusal-bad_message = el servidor no lo ha entendido
-refusal-unknown_version = este programa no va con el servidor; uno de los dos es más antiguo
+refusal-unknown_version = este programa no es compatible con el servidor; uno de los dos es más antiguo
 refusal-too_large = es demasiado de una vez
 refusal-too_fast = demasiado rápido; espera un momento
 refusal-too_many = demasiadas mesas desde aquí; inténtalo más tarde

@@ -254,7 +254,7 @@ points-table = { points-table.title } : { $steps }
     .title = en comptant tes { $many }
 points-total = { points-total.title } : { $steps }
     .title = pour l’ensemble de tes { $many }
-points-sets = { points-sets.title } : { $steps }
+points-sets = { points-sets.title } : { $steps }
     .title = séries d’{ $many }
 # A step of a table: so many are worth so much.
 step = { $n } = { $points }
@@ -792,13 +792,13 @@ cards-count = { $count ->
    *[other] { $count } espèces
 }
 cards-cave = Grotte { $number } : { $text }
-cards-unattested = { $mark } non confirmé : notre meilleure supposition, ou repris d’applications de score. On ne sait pas entièrement quelles moitiés partagent une carte de Dartmoor, ni quelle icône d’Arbre chacune montre ; --json dit ce qui est confirmé.
-cards-unprinted = { $mark } nom non imprimé en français ; c’est notre traduction.
+cards-unattested = { $mark } non confirmé : notre meilleure supposition, ou repris d’applications de score. On ne sait pas entièrement quelles moitiés partagent une carte de Dartmoor, ni quelle icône d’Arbre chacune montre ; --json dit ce qui est confirmé.
+cards-unprinted = { $mark } nom non imprimé en français ; c’est notre traduction.
 part-placement = { $text }
 part-effect = { $text }
 part-permanent = { $text }
 part-bonus = Bonus : { $text }
-part-points = Points : { $text }
+part-points = Points : { $text }
 
 ## The terminal: the table
 
@@ -853,7 +853,7 @@ play-picks-exact = Tape { $n ->
 }.
 play-help = Tape un numéro de la liste. h donne un conseil, u annule ton dernier choix, t montre la table, p les points actuels, c et un bout de nom (c loup) le texte d’une carte, q quitte la partie, qui est enregistrée.
 play-no-card = Aucun nom de carte ne contient « { $name } ».
-play-no-undo = Rien à annuler : une carte cachée a été révélée depuis, ou quelqu’un d’autre a joué.
+play-no-undo = Rien à annuler : une carte cachée a été révélée depuis, ou quelqu’un d’autre a joué.
 play-undone = Annulé : { $action }.
 play-left = Partie enregistrée. Pour la reprendre : { $program } resume { $path }
 play-saved = Pour revoir la partie : { $program } review { $path }
@@ -885,7 +885,7 @@ entry-ask = { $name }, { $host }>{" "}
 entry-new-host = nouvel hôte
 entry-which = Laquelle ? Un numéro, un bout du nom, ou Entrée pour aucune :{" "}
 entry-host-first = D’abord un arbre, un arbuste ou une lande, ensuite { $card }.
-entry-symbol = Quelle icône d’Arbre montre { $card } ? Des points en dépendent.
+entry-symbol = Quelle icône d’Arbre montre { $card } ? Des points en dépendent.
 # $what was done; $change: points with their sign, $points: the whole.
 entry-now = { $what } : { $change }. { $name } a { $points }.
 entry-change = { $name } { $change }
@@ -920,8 +920,8 @@ join-table = {"  "}{ $code }  { $game }, { $taken ->
    *[playing] en cours
 } : { $names }
 join-how =
-    Rejoindre une table : { $program } join { $address }/t/CODE (avec --watch pour regarder)
-    Ouvrir une table : { $program } join { $address } --new (avec --bot planner pour jouer contre des bots)
+    Rejoindre une table : { $program } join { $address }/t/CODE (avec --watch pour regarder)
+    Ouvrir une table : { $program } join { $address } --new (avec --bot planner pour jouer contre des bots)
 # $full is yes if no seat is open.
 join-share = Voici la table { $code }. { $full ->
     [yes] Pour la regarder : spinney join --watch { $link }
@@ -944,12 +944,12 @@ join-wait = C’est à { $name } de lancer la partie.
 join-full = Toutes les places sont prises. Tape start pour commencer.
 join-welcome = Tape le numéro de ton choix. Et aussi : h conseil, u annuler, t table, p points, b un bot joue pour toi, s et un texte : discuter, q quitter, ? aide.
 join-welcome-onlooker = Tu regardes : t montre la table, p les points, q quitte.
-join-help = Tape un numéro de la liste. h donne un conseil, u annule ton dernier choix (les autres sont consultés si des cartes ont été vues depuis), { command-yes } (oui) ou { command-no } (non) répond à une telle demande, t montre la table, p les points, b confie ta place à un bot (b random : à ce bot-là) ou la reprend, s et un texte parle à tout le monde, q quitte ; ta place reste à toi. Avant la partie, l’hôte tape start, ou start planner pour confier les places libres à des bots. Après, r rejoue, r { command-same } avec la même donne.
+join-help = Tape un numéro de la liste. h donne un conseil, u annule ton dernier choix (les autres sont consultés si des cartes cachées ont été révélées depuis), { command-yes } (oui) ou { command-no } (non) répond à une telle demande, t montre la table, p les points, b fait jouer un bot pour toi (b random : ce bot-là) ou reprend ta place, s et un texte parle à tout le monde, q quitte ; ta place reste à toi. Avant la partie, la personne qui a ouvert la table tape start, ou start planner pour confier les places libres à des bots. Après, r rejoue, r { command-same } avec la même donne.
 join-waiting = { $name } réfléchit.
 join-not-asked = Ce n’est pas à toi de choisir. ? montre ce que tu peux taper.
 join-wrong-number = Tape un numéro de 1 à { $n }, ou ? pour l’aide.
 join-not-sent = Un texte a de 1 à { $most } caractères imprimables.
-join-bot-limit = à une table, un bot a au plus ms={ $ms } ou sims={ $sims }
+join-bot-limit = à une table, un bot peut utiliser au plus ms={ $ms } ou sims={ $sims }
 join-clock = Tu as { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -961,16 +961,16 @@ join-renamed = Quelqu’un s’appelle désormais { $name }.
 join-gone = { $name } s’en va.
 # $help: join-welcome.
 join-started = La partie commence. { $help }
-join-bot = { $bot } tient { $you ->
-    [yes] ta place ; b la reprend
-   *[no] la place { $number }
+join-bot = { $bot } { $you ->
+    [yes] joue pour toi ; b reprend ta place
+   *[no] occupe la place { $number }
 }.
 # $open is yes if the seat waits for somebody.
 join-back = { $you ->
-    [yes] Tu tiens de nouveau ta place
+    [yes] Tu reprends ta place
    *[no] { $open ->
         [yes] La place { $number } est de nouveau libre
-       *[no] { $name } tient de nouveau la place { $number }
+       *[no] { $name } reprend la place { $number }
     }
 }.
 join-no-undo = Tu n’as rien à annuler.
@@ -980,9 +980,9 @@ join-undone = { $you ->
 }
 # $asked is yes if the reader must agree; $others: all who must.
 join-undo-asked = { $you ->
-    [yes] Des cartes ont été vues ou quelqu’un d’autre a joué depuis : il faut l’accord des autres ({ $others }).
+    [yes] Des cartes cachées ont été révélées ou quelqu’un d’autre a joué depuis : il faut l’accord des autres ({ $others }).
    *[no] { $asked ->
-        [yes] { $name } demande à annuler un choix, alors que du nouveau a été révélé depuis. D’accord ? { command-yes } (oui) ou { command-no } (non)
+        [yes] { $name } demande à annuler un choix, alors que des cartes cachées ont été révélées depuis. D’accord ? { command-yes } (oui) ou { command-no } (non)
        *[no] { $name } demande à annuler un choix ; il faut l’accord des autres ({ $others }).
     }
 }
@@ -1031,21 +1031,21 @@ hint-win = Chances de victoire
 hint-margin = Écart final
 hint-points = Points à la fin
 hint-why = Pourquoi
-hint-estimate = D’après { $n ->
+hint-estimate = Estimation d’après { $n ->
     [one] { $n } partie jouée
    *[other] { $n } parties jouées
-} jusqu’au bout ; valeurs approximatives.
+} jusqu’au bout.
 review-title = Chances de victoire et points avant chaque tour
 review-turning = Tournants de la partie
-review-turning-line = Tour { $turn }, { $who } : { $action }. { $gained } : chances de victoire +{ $percent ->
+review-turning-line = Tour { $turn }, { $who } : { $action }. { $gained } : chances de victoire +{ $percent ->
     [one] { $percent } point de pourcentage
    *[other] { $percent } points de pourcentage
 }
 review-costly = Choix les plus coûteux
-review-costly-line = Tour { $turn }, { $who } : { $action }. Mieux d’environ { $points } (chances de victoire +{ $percent ->
+review-costly-line = Tour { $turn }, { $who } : { $action }. Mieux d’environ { $points } (chances de victoire +{ $percent ->
     [one] { $percent } point de pourcentage
    *[other] { $percent } points de pourcentage
-}) : { $better }
+}) : { $better }
 review-none = Rien de marquant.
 review-cost = { $who } : { $n ->
     [one] { $n } choix principal
@@ -1103,7 +1103,7 @@ command-help = ?
 
 ## The command line: what it prints
 
-serve-address = Spinney est sur { $address } (Ctrl-C l’arrête)
+serve-address = Spinney tourne sur { $address } (Ctrl-C pour l’arrêter)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path } : { $game }, { $cards } cartes, { $sets } : { $shipped ->
     [yes] la pioche fournie
@@ -1112,7 +1112,7 @@ deck-checked = { $path } : { $game }, { $cards } cartes, { $sets } : { $shippe
 games-per-second = { $n } parties/s
 progress-playing = Parties
 progress-line = { $done } parties sur { $games }, { $rate } parties/s, reste { $left }
-progress-measuring = Mesure, partie { $n }...
+progress-measuring = Mesure, étape { $n }...
 progress-review = Retour sur la partie
 plot-turn = tour
 plot-points = points
@@ -1132,12 +1132,12 @@ simulate-score-p10 = points, 10 %
 simulate-score-p50 = points, 50 %
 simulate-score-p90 = points, 90 %
 simulate-folder = jeu de données
-simulate-stopped = arrêté ; sans --out rien n’est enregistré
-simulate-paused = arrêté ; { $done } parties sur { $games } sont dans { $path }. La même commande les reprend
+simulate-stopped = arrêté ; sans --out rien n’est enregistré
+simulate-paused = arrêté ; { $done } parties sur { $games } sont dans { $path }. La même commande les reprend
 
 ## The command line: many machines
 
-progress-cluster = Recherche de la grappe ...
+progress-cluster = Recherche de la grappe...
 # What was done: $hours core-hours; $retried pieces of it were lost with a worker and done again.
 bill-work = { $hours } heures-cœur par { $workers ->
     [one] un processus
@@ -1150,7 +1150,7 @@ bill-work = { $hours } heures-cœur par { $workers ->
     [one] {"\u00A0"}; un morceau perdu a été refait
    *[other] {"\u00A0"}; { $retried } morceaux perdus ont été refaits
 }
-bill-cost = coût : { $cost } ({ $price } par heure-cœur)
+bill-cost = coût : { $cost } ({ $price } par heure-cœur)
 
 ## The command line: bots against each other
 
@@ -1167,7 +1167,7 @@ arena-interval = 95 %
 arena-mean = moyenne
 arena-top = meilleur
 arena-thought = ms par tour
-arena-pairs = Chaque paire ; une part équitable est { $fair }
+arena-pairs = Face à face ; une part équitable est { $fair }
 arena-first = premier
 arena-second = second
 arena-games = parties
@@ -1178,13 +1178,13 @@ from-to = { $low } à { $high }
 ## The command line: bots of one's own
 
 new-bot-written =
-    { $path } est créé : un bot qui sait déjà jouer. Pour voir comment il s’en sort :
+    { $path } est créé : un bot qui sait déjà jouer. Pour voir comment il s’en sort :
     { $command }
 check-bot-table = { $game }, { $players ->
     [one] 1 joueur
    *[other] { $players } joueurs
 } : { $points } points en moyenne, { $ms } ms par tour
-check-bot-fine = { $bot } est prêt à jouer : tous ses choix sont permis et reproductibles.
+check-bot-fine = { $bot } est prêt à jouer : tous ses choix sont permis et reproductibles.
 
 ## The command line: how fast it is
 
@@ -1203,7 +1203,7 @@ bench-games = parties/s
 bench-row = { $what }, { $players } joueurs
 bench-copy = copier une partie
 bench-view = la vue d’une place
-bench-determinize = redistribuer ce qu’une place ignore
+bench-determinize = redistribuer ce qu’une place ne voit pas
 bench-score = compter une forêt terminée
 bench-state = plus grand état
 bench-driven = legal et apply appelés depuis Python
@@ -1211,46 +1211,46 @@ bench-import = importer spinney.engine
 bench-start = spinney --version
 bench-peer = { $name } ({ $what }) : { $rate } choix/s
 bench-skipped = { $name } ({ $what }) : omis, { $why }
-bench-catanatron = C’est { $ratio } fois catanatron.
-bench-growth = Croissance
+bench-catanatron = C’est { $ratio } fois plus rapide que catanatron.
+bench-growth = Passage à l’échelle
 bench-jobs = simulate --jobs { $jobs } : { $rate } parties/s
 
 ## The command line: what cannot be done
 ##
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
-fail-start = le joueur { $start } ne peut pas commencer : il n’y a que { $players ->
+fail-start = le joueur { $start } ne peut pas commencer : il n’y a que { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
 fail-no-folder = --out demande le nom d’un dossier
-fail-no-out = --turns, --choices et --part vont avec un jeu de données : donne son dossier par --out
-fail-study-from = --from lit des parties déjà jouées ; cela ne va pas avec { $options }
+fail-no-out = --turns, --choices et --part vont avec un jeu de données : donne son dossier par --out
+fail-study-from = --from lit des parties déjà jouées ; c’est incompatible avec { $options }
 # $name: a part of the program that is not installed.
 fail-online = { $name } manque ; installe spinney[online]
 fail-workers = plusieurs processus demandent PostgreSQL (--db) et Redis (--redis)
-fail-new = --new ouvre ta propre table ; cela ne va ni avec --code ni avec --watch
+fail-new = --new ouvre ta propre table ; c’est incompatible avec --code et --watch
 fail-name = un nom a de 1 à { $most } caractères imprimables
-fail-set = pas d’extension { $set } ; il y a { $sets }
-fail-tag = pas de type { $tag } ; il y a { $tags }
+fail-set = extension inconnue { $set } ; au choix : { $sets }
+fail-tag = type inconnu { $tag } ; au choix : { $tags }
 fail-filters = aucune espèce ne passe tous ces filtres
 fail-exists = { $path } : existe déjà ; 'spinney resume { $path }' reprend la partie
 fail-no-saved-game = aucune partie enregistrée dans { $folder }
 fail-not-over = { $path } : la partie n’est pas finie ; --reveal la montre, avec toutes les cartes cachées
-fail-price = --price demande un montant : un nombre, 0 ou plus
+fail-price = --price demande un montant : un nombre, 0 ou plus
 fail-over = { $path } : la partie est finie ; 'spinney review { $path }' permet de la revoir
 fail-bot-moves = { $path } : c’est à un bot de jouer ; 'spinney resume { $path }' le laisse faire
 fail-one-table = --interactive et --html demandent un seul fichier, avec une seule table
 fail-html-exists = { $path } : existe déjà ; --force le remplace
 fail-html-itself = { $path } : la table elle-même s’y trouve ; la feuille demande un autre fichier
 fail-other-game = { $path } : une table de { $game }
-fail-bot-name = aucun bot ne peut s’appeler { $name } ; un nom a des lettres et des chiffres, une lettre d’abord
+fail-bot-name = aucun bot ne peut s’appeler { $name } ; un nom se compose de lettres et de chiffres et commence par une lettre
 fail-bot-file = { $path } : le fichier d’un bot finit par .py
-fail-process = un processus de travail a été tué ; tout ce qui était enregistré reste
+fail-process = un processus de travail a été tué ; tout ce qui était déjà enregistré est conservé
 # $help: what to type for help.
-usage-option = pas d’option { $option } ; voir '{ $help }'
+usage-option = option inconnue { $option } ; voir '{ $help }'
 usage-missing = { $name } manque ; voir '{ $help }'
-usage-value = { $name } : cette valeur ne convient pas ; voir '{ $help }'
+usage-value = { $name } : valeur non valide ; voir '{ $help }'
 usage-wrong = pas compris : { $line } ; voir '{ $help }'
 
 ## Studies: the words of a report
@@ -1261,16 +1261,16 @@ study-written = { $n ->
     [one] { $games } partie, { $path }
    *[other] { $games } parties, { $path }
 }
-train-line = { $seconds } s, { $millions } millions de choix ; parties gagnées contre le planificateur, par joueurs et extensions : { $won }
+train-line = { $seconds } s, { $millions } millions de choix ; parties gagnées contre planner, par joueurs et extensions : { $won }
 trained = Le réseau est dans { $path }.
-study-no-solo = les parties en solo sont laissées de côté : { $folders }
-study-stopped = arrêté ; les parties déjà jouées restent dans { $folder }, et la même commande continue
+study-no-solo = les parties en solo sont laissées de côté : { $folders }
+study-stopped = arrêté ; les parties déjà jouées sont dans { $folder }. La même commande les reprend
 
 study-title = { $game } : une étude
 study-lead = Ce que { $n ->
     [one] { $games } partie de bots, avec { $seats } scores, dit
    *[other] { $games } parties de bots, avec { $seats } scores, disent
-} des points, des espèces, des stratégies, des places, des hivers et des bonus. Chaque constat est calculé sur ces parties ; les bots ne sont pas des gens, cela montre donc comment le jeu se comporte quand on joue ainsi.
+} des points, des espèces, des stratégies, des places, des hivers et des bonus. Chaque constat est calculé sur ces parties. Les bots ne sont pas des humains : cela montre comment le jeu se comporte quand on joue ainsi.
 study-contents = Sommaire
 study-foot = Fait par Spinney, un projet de fans non officiel, avec la commande « spinney study ». Les mêmes parties donnent le même rapport.
 study-range = { $low } à { $high }
@@ -1279,7 +1279,7 @@ study-all-sets = toutes les extensions
 study-removed = cartes retirées
 study-kept = aucune carte retirée
 study-draft = draft
-study-deck = paquet { $deck }
+study-deck = pioche { $deck }
 study-label-both = { $first } : { $second }
 study-bot-at = { $bot } avec { $others }, { $players }
 study-seat-of = Place { $n } sur { $players }
@@ -1300,7 +1300,7 @@ study-fair = Part équitable
 study-turns-each = Tours par joueur
 study-first-winter = Premier hiver
 study-second-winter = Deuxième hiver
-study-after-second = Tours de tous après le deuxième hiver
+study-after-second = Tours de tous les joueurs après le deuxième hiver
 study-share-of-game = Part de la partie jouée
 study-species = Espèce
 study-laid = Places qui l’ont posée
@@ -1333,10 +1333,10 @@ study-bonus-more = Points avec un bonus de plus
 study-seed = Graine
 
 study-boxes-read = La boîte contient la moitié centrale des scores ou des tours, le trait fin va d’un dixième à neuf dixièmes, la barre est la médiane et le losange la moyenne.
-study-dots-read = Un point est la part de la victoire que prend une place, avec son intervalle à 95 % ; la ligne orange est la part équitable, et un point creux ne s’en distingue pas.
+study-dots-read = Chaque point est la part des victoires d’une place, avec son intervalle à 95 %. La ligne orange est la part équitable ; un point creux ne s’en distingue pas.
 
 study-scores = Scores
-study-scores-intro = Combien de points atteignent les joueurs ? Chaque figure change une chose et laisse tout le reste tel quel. De hauts scores entre égaux ne sont pas de la force : là où personne ne se presse, chacun amasse davantage. Qui est plus fort se voit aux tables de bots différents.
+study-scores-intro = Combien de points atteignent les joueurs ? Chaque figure change une chose et laisse tout le reste tel quel. De hauts scores entre égaux ne prouvent pas la force : là où personne ne se presse, chacun amasse davantage. Le bot le plus fort se voit aux tables de bots différents.
 study-scores-by = Scores selon { $factor ->
     [players] le nombre de joueurs
     [sets] les extensions
@@ -1352,32 +1352,32 @@ study-scores-table = Scores de toutes les parties
 
 study-worth = La valeur de chaque espèce
 study-worth-intro = Tous les nombres, sauf les dernières colonnes, viennent d’une seule sorte de parties : { $field }. Les points sont ceux de l’espèce elle-même à la fin ; ce qu’elle apporte à d’autres cartes, ou par son effet, est compté avec celles-ci.
-study-worth-caution = Corrélation n’est pas valeur : qui pose { $species } a déjà ses { $type }, et qui mène pose davantage de tout. Et sur { $n } espèces, environ { $chance } manquent leur vraie valeur par pur hasard ; une différence n’est dite nette que si elle le serait parmi toutes.
+study-worth-caution = Corrélation n’est pas valeur : qui pose { $species } a déjà ses { $type }, et qui mène pose davantage de tout. Et sur { $n } espèces, environ { $chance } manquent leur vraie valeur par pur hasard ; une différence n’est dite nette que si elle le serait parmi toutes.
 study-worth-points = Points pour la dépense : les { $n } meilleures espèces
 study-worth-points-read = Chaque point est ce qu’une espèce rapporte pour chaque carte dépensée (elle-même et le paiement), son tour comptant pour deux cartes ; le trait est l’intervalle à 95 %. Les espèces posées dans moins de { $n } parties sont laissées de côté.
 study-worth-points-found = En tête : { $species } avec { $cost } points ({ $range }), soit { $play } points par pose ; { $n } espèces sur { $all } rapportent plus d’un point pour ce qu’elles coûtent.
 study-worth-victories = Victoires avec et sans : les { $n } espèces les plus écartées
-study-worth-victories-read = Un point est ce que les places avec une espèce prennent de plus de la victoire que celles sans elle, en points de pourcentage ; la ligne orange veut dire aucune différence.
+study-worth-victories-read = Chaque point dit de combien la part des victoires est plus grande pour les places avec une espèce que pour celles sans elle, en points de pourcentage ; la ligne orange veut dire aucune différence.
 study-worth-victories-found = { $best } va avec le plus grand gain ({ $more }), { $worst } avec le plus petit ou une perte ({ $less }) ; { $clear } différences sur { $all } sont nettes.
 study-worth-table = Toutes les espèces, par points pour la dépense
 
 study-strategies = Stratégies
 study-strategies-intro = La stratégie d’une place est le groupe d’espèces qui lui a rapporté le plus de points. Une espèce appartient au type qu’elle compte ({ $species } compte les { $type }), sinon au sien ; une espèce que plusieurs autres comptent et la grotte sont des groupes à part. Parties : { $field }.
-study-strategies-caution = Les stratégies sont vues à la fin de la partie, et celle qui s’est réalisée a aussi gagné pour cela : ces nombres disent à quoi ressemblent les forêts gagnantes, pas ce qui arrive à qui s’y lance.
+study-strategies-caution = Les stratégies sont constatées à la fin de la partie, et celle qui s’est réalisée a aussi gagné pour cela : ces nombres disent à quoi ressemblent les forêts gagnantes, pas ce qui arrive à qui s’y lance.
 study-strategies-by = Avec quelle fréquence, avec quel succès
-study-strategies-read = À gauche la part des places qui suivent une stratégie, à droite la part de la victoire qu’elles prennent, avec son intervalle à 95 % ; la ligne orange est la part équitable.
-study-strategies-found = La plus fréquente : { $often } ({ $share } des places) ; la plus heureuse : { $best } avec { $victories } des victoires ({ $range } ; équitable : { $fair }).
+study-strategies-read = À gauche la part des places qui suivent une stratégie, à droite leur part des victoires, avec son intervalle à 95 % ; la ligne orange est la part équitable.
+study-strategies-found = La plus fréquente : { $often } ({ $share } des places) ; celle qui réussit le mieux : { $best } avec { $victories } des victoires ({ $range } ; équitable : { $fair }).
 study-strategies-table = Toutes les stratégies
 study-pairs-by = Ce qui va ensemble
-study-pairs-read = Chaque nombre est la part des places, en pour cent, avec cette stratégie (ligne) et cette deuxième source de points (colonne) ; en bleu plus que le hasard n’en réunirait, en orange moins.
+study-pairs-read = Chaque nombre est la part des places, en pour cent, avec cette stratégie (ligne) et cette deuxième source de points (colonne). En bleu, plus souvent que par hasard ; en orange, moins souvent.
 study-pairs-found = La paire la plus fréquente est { $first } avec { $second } : { $share } des places.
 study-pairs-table = Les { $n } paires les plus fréquentes, dans les deux ordres
 study-duels-by = Stratégie contre stratégie, à deux joueurs
-study-duels-read = Chaque nombre dit combien de parties sur 100 la ligne gagne contre la colonne ; la couleur dit que 50 n’est pas dans l’intervalle à 95 %, et les paires de moins de { $n } parties sont omises.
-study-duels-found = L’avance la plus sûre : { $first } contre { $second }, { $share } ({ $range }) de { $games } parties.
+study-duels-read = Chaque nombre dit combien de parties sur 100 la ligne gagne contre la colonne. Une case colorée veut dire que 50 n’est pas dans l’intervalle à 95 % ; les paires de moins de { $n } parties sont omises.
+study-duels-found = L’avance la plus sûre : { $first } contre { $second }, { $share } ({ $range }) des { $games } parties.
 
 study-seats = La première place
-study-seats-intro = Toutes les places ont le même bot ; ce qu’une place gagne de plus qu’une autre vient donc de l’ordre du tour.
+study-seats-intro = Toutes les places ont le même bot ; ce qu’une place gagne de plus qu’une autre vient donc de l’ordre du tour.
 study-seats-by = Victoires selon l’ordre du tour ({ $field })
 study-seats-found = À { $players }, la première place prend { $first } des victoires ({ $first_range }). La plus loin de sa part équitable : { $seat }, { $share } ({ $range }) au lieu de { $fair }, { $clear ->
     [yes] net même parmi toutes les places montrées.
@@ -1386,7 +1386,7 @@ study-seats-found = À { $players }, la première place prend { $first } des vic
 study-seats-table = La première place dans toutes les parties
 
 study-length = Durée et hivers
-study-length-intro = La partie s’arrête aussitôt au troisième hiver, qui est dans la dernière partie de la pioche ; sa durée dépend donc de la vitesse à laquelle tous piochent.
+study-length-intro = La partie s’arrête aussitôt au troisième hiver, placé vers la fin de la pioche ; sa durée dépend donc de la vitesse à laquelle tous piochent.
 study-turns-by = Tours par joueur ({ $field })
 study-turns-found = { $same ->
     [yes] La médiane est de { $least } tours ({ $first }).
@@ -1394,15 +1394,15 @@ study-turns-found = { $same ->
 }
 study-winters-by = Quand viennent les hivers ({ $field })
 study-winters-read = La marque est la médiane, le trait va d’un dixième à neuf dixièmes des parties.
-study-winters-found = Le premier hiver vient après { $first } de la partie et le deuxième après { $second } ({ $field }) ; il reste alors { $turns } tours de tous ensemble, { $low } à { $high } dans huit parties sur dix.
+study-winters-found = Le premier hiver vient après { $first } de la partie et le deuxième après { $second } ({ $field }). Il reste alors { $turns } tours pour l’ensemble des joueurs, { $low } à { $high } dans huit parties sur dix.
 study-length-table = Durée de toutes les parties
 
 study-removal = Cartes retirées
-study-removal-intro = Avant la partie, des cartes quittent la pioche sans être vues, lesquelles, c’est le hasard : ce qui change avec elles vient d’elles. Moins de cartes, c’est aussi une partie plus courte ; la première figure montre les deux à la fois.
+study-removal-intro = Avant la partie, des cartes quittent la pioche sans être vues. Lesquelles, c’est le hasard : ce qui change avec elles vient donc d’elles. Moins de cartes, c’est aussi une partie plus courte ; la première figure montre les deux à la fois.
 study-removal-by = Scores avec et sans retrait
 study-removal-found = La différence est la plus grande ici : { $field }, { $points } points ({ $range }) si rien n’est retiré.
 study-removal-pairs = Avec et sans retrait
-study-removal-whole = Les cartes qui manquent expliquent { $share } ({ $range }) de la dispersion des scores moyens entre les tables ({ $field }) ; le reste est l’ordre des cartes et le jeu.
+study-removal-whole = Les cartes qui manquent expliquent { $share } ({ $range }) de la dispersion des scores moyens entre les tables ({ $field }) ; le reste tient à l’ordre des cartes et à la façon de jouer.
 study-missing-by = Un exemplaire de moins ({ $field })
 study-missing-read = Un point est ce qu’un exemplaire manquant de plus des cartes d’un groupe change au score de chaque place, avec son intervalle à 95 % ; la ligne orange veut dire aucun changement.
 study-missing-found = Le plus grand changement : { $plan }, { $points } points ({ $range }) ; { $clear } changements sur { $all } sont nets.
@@ -1423,7 +1423,7 @@ study-bonuses-species = Bonus obtenus selon les espèces ({ $field })
 study-bonuses-table = Bonus de toutes les parties ; la dernière colonne compare les places d’une table et ne dit pas quelle est la cause
 
 study-sayings = Ce que disent les joueurs
-study-sayings-intro = Les bons joueurs ont des règles de bon sens. On peut en poser quelques-unes à ces parties.
+study-sayings-intro = Les bons joueurs ont leurs règles empiriques. On peut en vérifier quelques-unes sur ces parties.
 study-sayings-table = Dit et trouvé
 study-said = Les joueurs disent
 study-found = Dans ces parties
@@ -1434,10 +1434,10 @@ study-say-deer-found = Les places avec au moins deux cervidés et un loup prenne
 study-say-weak = { $species } sont faibles s’il n’y en a pas beaucoup.
 study-say-weak-found = Leur rang parmi { $n } espèces, par points pour la dépense : { $ranks }.
 study-say-close = Les chemins vers la victoire sont proches les uns des autres, plus à Dartmoor qu’en forêt.
-study-say-close-found = La part de la victoire des stratégies va de { $least } ({ $first }) à { $most } ({ $second }) ; la part équitable est { $fair }.
+study-say-close-found = La part des victoires des stratégies va de { $least } ({ $first }) à { $most } ({ $second }) ; la part équitable est { $fair }.
 
 study-method = Méthode
-study-method-games = Qui joue : random fait n’importe quel coup permis, greedy ce qui rapporte le plus tout de suite, planner ce que les cartes peuvent encore devenir, et search essaie les favoris de planner sur des tables qui pourraient être la vraie. Des parties de même numéro, graine et options sont toujours les mêmes.
+study-method-games = Qui joue : random fait n’importe quel coup permis, greedy prend ce qui rapporte le plus tout de suite, planner regarde ce que les cartes peuvent encore devenir, et search essaie les favoris de planner sur des tables qui pourraient être la vraie. Des parties de même numéro, graine et options sont toujours les mêmes.
 study-method-intervals = Les intervalles sont à 95 %. Les parties sont indépendantes, les places d’une partie ne le sont pas : ce que l’une gagne, une autre le perd. Tout est donc d’abord additionné sur une partie, et c’est la dispersion entre parties qui compte (rapports de sommes, linéarisés) ; les parts ont l’intervalle de Wilson pour autant de parties qu’il en faudrait pour se disperser ainsi, et la différence de deux parts celui de Newcombe, tiré des deux. Net veut dire : aussi après la correction de Bonferroni pour tout ce qui est à côté.
 study-method-worth = Une pose est une carte posée face visible. Les cartes dépensées sont elle-même et celles payées pour elle ; un tour est dépensé si la carte était l’action du tour, pas si un effet a permis de la poser. Les points d’une série de papillons ou de libellules sont partagés également entre ses cartes. Les victoires sont des parts : deux gagnants en ont chacun la moitié.
 study-method-plans = Un exemplaire manquant compte pour chaque espèce que montre la carte. Les effets des cartes manquantes sont des pentes sur les parties avec des erreurs robustes, et la part expliquée est le coefficient de détermination ajusté des nombres de toutes les espèces, avec l’erreur du jackknife.
@@ -1447,7 +1447,7 @@ study-games-table = Les parties de cette étude
 ##
 ## $bots and $challenges: all that can be named.
 
-help-usage = Utilisation :
+help-usage = Utilisation :
 # After the program's name, where one of its commands goes.
 help-subcommand = COMMANDE ...
 help-arguments = Arguments
@@ -1468,12 +1468,12 @@ value-name = NOM
 help-example = Exemple : { $command }
 help-spinney = Jouer, compter, simuler et étudier Forêt Mixte et Forêt Mixte : Dartmoor. Projet de fans, non officiel.
 help-serve = Ouvrir des tables pour jouer ensemble, dans un navigateur ou avec 'spinney join'. D’autres réglages se font par des variables SPINNEY_... ; docs/server.md les donne.
-help-join = Jouer à une table d’un serveur : la rejoindre, y revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
-help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non confirmé.
+help-join = Jouer à une table d’un serveur : la rejoindre, y revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
+help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non confirmé.
 help-score = Compter des forêts, avec la raison de chaque point : écrites dans la notation des forêts, ou saisies avec --interactive telles qu’elles sont sur une vraie table.
-help-simulate = Jouer des parties entières et les résumer, ou les enregistrer toutes comme jeu de données ; le résultat ne dépend pas de --jobs.
-help-study = Jouer les parties d’une étude, ou lire des jeux de données, et écrire un rapport illustré : scores, valeur de chaque espèce, stratégies, places, hivers, cartes retirées, bonus. Après une interruption, la même commande reprend.
-help-train = Entraîner un réseau qui joue contre lui-même, sur une carte graphique ou sur les cœurs de cette machine ; demande l’extra « train ». Après une interruption, la même commande reprend.
+help-simulate = Jouer des parties entières et les résumer, ou les enregistrer toutes comme jeu de données ; le résultat ne dépend pas de --jobs.
+help-study = Jouer les parties d’une étude, ou lire des jeux de données, et écrire un rapport illustré : scores, valeur de chaque espèce, stratégies, places, hivers, cartes retirées, bonus. Après une interruption, la même commande reprend.
+help-train = Entraîner un réseau qui joue contre lui-même, sur une carte graphique ou sur les cœurs de cette machine ; demande l’extra « train ». Après une interruption, la même commande reprend.
 help-arena = Faire jouer des bots entre eux avec les mêmes donnes, chacun à chaque place, et les évaluer. À trois joueurs et plus, le bot nommé en premier est seul parmi des copies de l’autre. La même graine donne le même résultat, sauf pour search:ms=N.
 help-bench = Mesurer le moteur sur cette machine, compilé et interprété, comparé à des moteurs semblables.
 help-play = Jouer dans le terminal contre des bots, ou contre l’automa.
@@ -1481,41 +1481,41 @@ help-resume = Reprendre une partie enregistrée par 'spinney play'.
 help-replay = Rejouer une partie enregistrée en montrant toutes les cartes cachées, puis compter les points.
 help-hint = Proposer les meilleurs coups au joueur dont c’est le tour dans une partie enregistrée, avec les raisons, sans utiliser plus que ce qu’il peut voir.
 help-review = Revoir une partie finie : chances au fil du temps, tournants, choix coûteux.
-help-new-bot = Créer le fichier d’un bot qui fonctionne, à développer.
+help-new-bot = Créer le fichier d’un bot qui fonctionne déjà, comme point de départ.
 help-check-bot = Faire jouer ton propre bot à toutes les sortes de tables, chaque partie deux fois, et signaler les problèmes.
 help-deck = Fichiers de pioche : montrer celles fournies, vérifier les tiennes.
-help-deck-check = Comparer une pioche à toi aux exemplaires des espèces ; nomme chaque carte fausse.
-help-deck-show = Écrire la pioche fournie, un début pour une pioche corrigée.
+help-deck-check = Comparer ta propre pioche aux exemplaires des espèces ; nomme chaque carte fausse.
+help-deck-show = Écrire la pioche fournie, comme point de départ d’une pioche corrigée.
 option-help = Montrer cette aide.
-option-language = Langue (par défaut : celle du système).
+option-language = Langue (par défaut : celle du système).
 option-version = Montrer la version.
-option-game = Quel jeu ; sinon forest, ou dartmoor avec --solo.
-option-sets = Extensions du jeu de forêt, avec des virgules : base,alpine,edge.
+option-game = Quel jeu (par défaut : forest, ou dartmoor avec --solo).
+option-sets = Extensions du jeu de forêt, séparées par des virgules : base,alpine,edge.
 option-players = Combien de joueurs, de 2 à 5 (solo : 1).
-option-deck = Un fichier de pioche à toi.
+option-deck = Ton propre fichier de pioche.
 option-draft = Mise en place avec draft (jeu de forêt).
-option-start = Qui commence, à partir de 1 (toi) ; au hasard par défaut.
+option-start = Qui commence, à partir de 1 (toi) ; au hasard par défaut.
 option-no-removal = Ne retirer aucune carte.
-option-solo = Mode solo de Dartmoor : { $challenges }.
+option-solo = Mode solo de Dartmoor, avec ce défi : { $challenges }.
 option-medal = Mode solo : la médaille visée.
-option-bot = Qui joue : { $bots }, ou un bot à toi, FICHIER.py:CLASSE.
-option-jobs = Combien de processus ; sinon un par cœur.
+option-bot = Qui joue : { $bots }, ou ton propre bot, FICHIER.py:CLASSE.
+option-jobs = Combien de processus (par défaut : un par cœur).
 option-ray = Travailler sur une grappe Ray : HOST:PORT, auto, ou local pour essayer.
 option-price = Prix d’une heure-cœur, pour indiquer le coût total.
 option-seed = Même graine, mêmes parties.
 option-json = Écrire en JSON.
 option-host = Où écouter ; 0.0.0.0 : partout.
 option-port = Le port.
-option-db = sqlite:///FICHIER ou postgresql://... ; sinon un fichier chez toi.
+option-db = sqlite:///FICHIER ou postgresql://... (par défaut : un fichier dans ton dossier de données).
 option-redis = redis://... ; nécessaire à plusieurs processus.
-option-workers = Combien de processus servent.
+option-workers = Combien de processus pour le serveur.
 option-open = L’ouvrir dans un navigateur, s’il y a un écran.
 option-url = L’adresse d’un serveur, ou le lien d’une table.
-option-name = Ton nom là-bas ; sinon celui de ta machine.
+option-name = Ton nom là-bas (par défaut : ton nom d’utilisateur).
 option-code = Le code de la table, s’il n’est pas dans le lien.
 option-new = Ouvrir une table ; la première place est à toi.
-option-new-game = Avec --new : quel jeu ; sinon la question est posée.
-option-new-bot = Avec --new : joue les autres places, sinon libres : { $bots }.
+option-new-game = Avec --new : quel jeu (par défaut : demander).
+option-new-bot = Avec --new : le bot des autres places, qui sinon restent libres : { $bots }.
 option-watch = Regarder, sans place.
 option-only-game = Seulement ce jeu.
 option-only-set = Seulement cette extension.
@@ -1524,50 +1524,50 @@ option-caves = Plutôt les grottes de Dartmoor.
 option-deck-file = Un fichier de pioche (JSON).
 option-which-game = Quel jeu.
 option-forests = Fichiers de forêts ; - lit une forêt JSON par ligne.
-option-interactive = Saisir les forêts d’une vraie table ; reprend le fichier s’il existe.
-option-table-game = Avec --interactive : quel jeu ; sinon la question est posée.
+option-interactive = Saisir les forêts d’une vraie table ; reprend le fichier s’il existe.
+option-table-game = Avec --interactive : quel jeu (par défaut : demander).
 option-html = Écrire aussi ici une feuille à imprimer (HTML) ; - l’écrit plutôt sur la sortie standard.
 option-force = Avec --html : remplacer un fichier.
 option-games = Combien de parties.
 option-audit = Tout recalculer après chaque action.
-option-bots = Qui joue ; plusieurs fois pour plusieurs bots, qui prennent les places à tour de rôle et avancent d’une place à chaque partie : { $bots }, ou un bot à toi, FICHIER.py:CLASSE.
+option-bots = Qui joue : { $bots }, ou ton propre bot, FICHIER.py:CLASSE. Plusieurs fois pour plusieurs bots ; ils prennent les places à tour de rôle et avancent d’une place à chaque partie.
 option-fixed-seats = Chaque bot garde ses places.
-option-dataset = Enregistrer toutes les parties comme jeu de données (tables Parquet) dans ce dossier ; la même commande le reprend.
-option-turns = Dans le jeu de données, aussi chaque tour.
-option-choices = Dans le jeu de données, aussi chaque choix et tout ce qui était permis.
-option-part = Combien de parties a un morceau du jeu de données ; un morceau interrompu est rejoué.
+option-dataset = Enregistrer toutes les parties comme jeu de données (tables Parquet) dans ce dossier ; la même commande le reprend.
+option-turns = Mettre aussi chaque tour dans le jeu de données.
+option-choices = Mettre aussi chaque choix, avec tout ce qui était permis, dans le jeu de données.
+option-part = Combien de parties a un morceau du jeu de données ; un morceau interrompu est rejoué.
 option-games-each = Combien de parties joue chaque paire.
 option-stop-early = Arrêter une paire quand il est sûr à 99,9 % qui est meilleur.
-option-out = Enregistrer ici toutes les parties ; la même commande les reprend.
+option-out = Enregistrer ici toutes les parties ; la même commande les reprend.
 option-study = Quelle étude.
-option-study-games = Parties du plus grand lot ; les autres en ont leur part.
-option-study-data = Où les parties sont gardées ; sinon un dossier à toi.
-option-study-from = Au lieu de jouer : un jeu de données de 'spinney simulate --out' ; peut être répété.
-option-study-out = Où va le rapport ; sinon study-NOM.
-option-train-out = Où vont le réseau, sa courbe d’apprentissage et l’état intermédiaire ; sinon network-JEU.
+option-study-games = Parties du plus grand lot ; les autres en ont leur part.
+option-study-data = Où garder les parties (par défaut : un dossier dans ton dossier de données).
+option-study-from = Au lieu de jouer : un jeu de données de 'spinney simulate --out' ; peut être répété.
+option-study-out = Où écrire le rapport (par défaut : study-NOM).
+option-train-out = Où mettre le réseau, sa courbe d’apprentissage et l’état intermédiaire (par défaut : network-JEU).
 option-train-game = Quel jeu le réseau doit jouer.
-option-train-minutes = Durée totale de l’entraînement, temps d’avant un arrêt compris.
-option-peers = Aussi catanatron et open_spiel, installés à part.
-option-growth = Aussi selon les joueurs, les extensions et les processus.
-option-ask-game = Quel jeu ; sinon la question est posée.
-option-deal = La donne ; au hasard par défaut.
+option-train-minutes = Durée totale de l’entraînement, y compris le temps avant une interruption.
+option-peers = Mesurer aussi catanatron et open_spiel, installés à part.
+option-growth = Mesurer aussi selon les joueurs, les extensions et les processus.
+option-ask-game = Quel jeu (par défaut : demander).
+option-deal = La donne ; au hasard par défaut.
 option-hidden-score = Pas de score en cours de partie.
-option-save = Où enregistrer ; sinon un fichier à part.
-option-saved-or-last = Une partie enregistrée ; sinon la dernière du terminal.
+option-save = Où enregistrer (par défaut : un nouveau fichier dans ton dossier de données).
+option-saved-or-last = Une partie enregistrée (par défaut : la dernière du terminal).
 option-saved = Une partie enregistrée.
 option-step = Attendre Entrée avant chaque tour.
-option-until = S’arrêter après tant d’actions.
-option-reveal = Même une partie qui n’est pas finie : montre toutes les cartes cachées.
-option-moves = En coups écrits avec des mots, un par ligne ; une partie enregistrée peut aussi les avoir pour actions.
+option-until = S’arrêter après ce nombre d’actions.
+option-reveal = Montrer même une partie qui n’est pas finie, avec toutes les cartes cachées.
+option-moves = Écrire les coups avec des mots, un par ligne ; une partie enregistrée peut aussi donner ses actions ainsi.
 option-ms = Temps de réflexion, en millisecondes.
-option-sims = Plutôt : combien de parties jouer jusqu’au bout ; reproductible.
-option-finished = Une partie finie ; sinon la dernière du terminal.
+option-sims = Combien de parties jouer jusqu’au bout, au lieu d’un temps ; le résultat est toujours le même.
+option-finished = Une partie finie (par défaut : la dernière du terminal).
 option-plot = La dessiner aussi : un fichier comme partie.svg ou partie.png.
-option-playouts = Parties jouées jusqu’au bout depuis chaque tour ; plus il y en a, plus c’est sûr et lent.
+option-playouts = Parties jouées jusqu’au bout depuis chaque tour ; plus il y en a, plus c’est précis, mais lent.
 option-bot-name = Le nom du bot ; sa classe et son fichier s’appellent ainsi.
 option-bot-file = L’écrire ici plutôt.
 option-overwrite = Remplacer un fichier.
-option-rivals = Qui joue désormais aux autres places ; un bot à toi doit être nommé de nouveau.
+option-rivals = Qui joue désormais aux autres places ; ton propre bot doit être nommé de nouveau.
 
 ## Errors: what is wrong, and where
 ##
@@ -1579,46 +1579,46 @@ error-action-over = action { $action } : la partie est finie
 error-action-row = l’action { $action } n’est pas permise dans la partie { $row }
 error-arena-bots = une arène demande au moins deux bots
 error-arena-changed = { $bot } a changé depuis que ces parties ont été jouées ; commence un autre fichier
-error-arena-damaged = les parties de ce tournoi sont abîmées
-error-arena-once = chaque bot d’une arène est nommé une fois
-error-arena-other = un autre tournoi ; seuls les mêmes bots, options et graine peuvent le continuer
+error-arena-damaged = les parties de ce tournoi sont endommagées
+error-arena-once = nomme chaque bot une seule fois
+error-arena-other = ce fichier contient un autre tournoi ; seuls les mêmes bots, options et graine peuvent le reprendre
 error-arena-players = une arène demande au moins deux joueurs ; une partie en solo en a un
 error-at = { $where } : { $why }
 error-at-card = { $where } ({ $card })
 error-at-entry = { $where }, { $entry }
 error-at-host = { $player }, hôte { $n }
 error-at-player = joueur { $n }
-error-bot-no-parameters = bot { $bot } : pas de paramètre { $parameter } ; il n’en a aucun
-error-bot-one-of = bot { $bot } : un seul de { $parameters }
-error-bot-parameters = bot { $bot } : pas de paramètre { $parameter } ; il connaît { $parameters }
+error-bot-no-parameters = bot { $bot } : paramètre inconnu { $parameter } ; il n’en a aucun
+error-bot-one-of = bot { $bot } : donne un seul de { $parameters }
+error-bot-parameters = bot { $bot } : paramètre inconnu { $parameter } ; au choix : { $parameters }
 error-bot-value = bot { $bot } : { $parameter } doit être un nombre entier de 1 à { $most }
 error-cannot-move = { $move } n’est pas possible ; sont possibles { $moves }
 error-cannot-save = impossible d’enregistrer : { $why }
 error-card-cost = { $species } coûte { $cost }, pas { $wrong }
-error-card-double = l’id est utilisée { $n } fois
+error-card-double = l’id est utilisé { $n } fois
 error-card-halves = une carte { $kind } a { $n } moitiés
-error-card-id = une id est un nombre, ou un texte d’au plus { $n } caractères
+error-card-id = un id est un nombre, ou un texte d’au plus { $n } caractères
 error-card-kind = kind { $kind } n’est pas parmi { $kinds }
 error-card-other-set = dans l’extension { $set }, mais ses moitiés sont de { $sets }
 error-card-own-symbol = { $species } montre { $symbol }, il faudrait sa propre icône
 error-card-place = { $species } va { $goes }, pas sur une moitié { $place }
 error-card-set = l’extension est un texte
 error-card-symbol = { $species } montre { $symbol }, qui n’est pas parmi { $symbols }
-error-dataset-busy = une autre exécution écrit dans { $folder } ; attends sa fin, ou donne un autre dossier
-error-dataset-changed = { $bot } a changé depuis que ces parties ont été jouées ; commence un autre dossier
-error-dataset-damaged = { $file } est abîmé
-error-dataset-other = { $folder } contient un autre jeu de données : son '{ $what }' est { $there }, pas { $wanted }
-error-dataset-part = { $file } est abîmé ; efface-le, et la commande qui l’a écrit le refera
-error-dataset-schema = { $folder } a le schéma { $schema } ; ce programme lit { $known }
-error-dataset-short = { $folder } contient { $there } parties sur { $games } ; la même commande joue les autres
-error-dataset-shrinks = { $folder } est un jeu de données de { $games } parties ; il peut grandir, pas rétrécir
+error-dataset-busy = une autre exécution écrit dans { $folder } ; attends sa fin, ou donne un autre dossier
+error-dataset-changed = { $bot } a changé depuis que ces parties ont été jouées ; commence un autre dossier
+error-dataset-damaged = { $file } est endommagé
+error-dataset-other = { $folder } contient un autre jeu de données : son '{ $what }' est { $there }, pas { $wanted }
+error-dataset-part = { $file } est endommagé ; supprime-le et relance la commande qui l’a écrit
+error-dataset-schema = { $folder } a le schéma { $schema } ; ce programme lit { $known }
+error-dataset-short = { $folder } contient { $there } parties sur { $games } ; la même commande joue les autres
+error-dataset-shrinks = { $folder } est un jeu de données de { $games } parties ; il peut grandir, pas rétrécir
 error-deck-copies = { $species } : { $n } exemplaires, pas { $copies }
 error-deck-file = { $path } : { $why } (et { $more } de plus ; voir 'spinney deck check { $path }')
 error-deck-is-a-list = une pioche est une liste JSON de cartes, ou un objet avec une liste 'cards'
 error-deck-lacks = il manque à la pioche l’extension { $sets }
-error-deck-not-here = joué avec la pioche { $deck }, qui n’est pas ici
+error-deck-not-here = joué avec la pioche { $deck }, qui n’est pas disponible
 error-deck-other-game = la pioche est pour { $deck }, pas pour { $game }
-error-deck-set-size = extension { $set } : { $n } cartes, pas { $cards }
+error-deck-set-size = extension { $set } : { $n } cartes, pas { $cards }
 error-deck-winters = winter : { $n } cartes, pas { $cards }
 error-determinize = une vue ne peut être redistribuée que quand sa place doit choisir
 error-draft = la mise en place avec draft est pour le jeu de forêt
@@ -1634,45 +1634,45 @@ error-is-folder = un dossier, pas un fichier
 error-is-list = '{ $entry }' est une liste
 error-is-object = '{ $entry }' est un objet
 error-list-of-numbers = '{ $entry }' est une liste de nombres
-error-more-bots = { $bots } bots pour { $players } places ; un pour toutes, ou au plus un pour chacune
+error-more-bots = { $bots } bots pour { $players } places ; un pour toutes, ou au plus un pour chacune
 error-name = le nom { $name } n’est pas un simple texte
 error-name-too-long = le nom du fichier est trop long
-error-needs-symbol = { $species } doit montrer ici son icône ({ $species }@...), des points en dépendent
-error-network-cut = { $file } est tronqué
-error-network-format = { $file } a le format { $format } ; cette version lit le format { $known }
-error-network-other = le réseau a été fait pour autre chose : { $what } ({ $made }, pas { $now })
+error-needs-symbol = { $species } demande ici son icône ({ $species }@...) : des points en dépendent
+error-network-cut = { $file } est incomplet
+error-network-format = { $file } a le format { $format } ; cette version lit le format { $known }
+error-network-other = le réseau a été fait pour autre chose : { $what } ({ $made }, pas { $now })
 error-no-action = pas d’action { $action } ; les actions sont inférieures à { $most }
 error-no-address = { $url } n’est pas une adresse
 error-no-answer = { $url } ne répond pas ({ $why })
-error-no-bot = pas de bot { $bot } ; il y a { $bots }
+error-no-bot = bot inconnu { $bot } ; au choix : { $bots }
 error-no-budget = il faut un nombre de parties ou un temps de réflexion
 error-no-cave = cave_card { $n } ; il y a les grottes 1 à { $last }
 error-no-cave-cards = seul Dartmoor a des cartes grotte
-error-no-challenge = pas de défi { $challenge } ; il y a { $challenges }
+error-no-challenge = défi inconnu { $challenge } ; au choix : { $challenges }
 error-no-choice = la partie est finie ; personne n’a de choix
-error-no-dataset = { $folder } n’est pas un jeu de données : { $file } y manque
+error-no-dataset = { $folder } n’est pas un jeu de données : { $file } y manque
 error-no-folder = { $path } : pas de dossier { $folder }
-error-no-game = pas de jeu { $game } ; il y a { $games }
+error-no-game = jeu inconnu { $game } ; au choix : { $games }
 error-no-host = { $species } n’est ni un arbre, ni un arbuste, ni une lande
-error-no-lab = une étude demande Polars et matplotlib : pip install 'spinney[lab]'
-error-no-language = pas de langue { $language } ; il y a { $languages }
+error-no-lab = une étude demande Polars et matplotlib : pip install 'spinney[lab]'
+error-no-language = langue inconnue { $language } ; au choix : { $languages }
 error-no-matplotlib = les images demandent matplotlib : pip install 'spinney[plots]'
-error-no-medal = pas de médaille { $medal } ; il y a { $medals }
+error-no-medal = médaille inconnue { $medal } ; au choix : { $medals }
 error-no-network = { $file } n’est pas un réseau
 error-no-permission = accès refusé
 error-no-ray = une grappe demande Ray : pip install 'spinney[ray]'
-error-no-picture = { $path } : ce genre d’image n’existe pas ; il y a { $kinds }
-error-no-polars = les jeux de données demandent Polars : pip install 'spinney[lab]'
+error-no-picture = { $path } : format d’image inconnu ; au choix : { $kinds }
+error-no-polars = les jeux de données demandent Polars : pip install 'spinney[lab]'
 error-no-record = seule une partie avec une graine peut être enregistrée ; celle-ci n’en a pas
 error-no-seat = pas de place { $seat } ; il y a les places 0 à { $last }
 error-no-seed = une partie distribuée depuis une vue n’a pas de début où revenir
-error-no-set-in-game = pas d’extension { $set } dans le jeu { $game } ; il a { $sets }
-error-no-slot = pas d’emplacement { $slot } ; il y a { $slots }
+error-no-set-in-game = extension inconnue { $set } dans le jeu { $game } ; au choix : { $sets }
+error-no-slot = emplacement inconnu { $slot } ; au choix : { $slots }
 error-no-space = plus de place sur le disque
-error-no-species = pas d’espèce { $species } dans le jeu { $game }
+error-no-species = espèce inconnue { $species } dans le jeu { $game }
 error-no-such-file = ce fichier n’existe pas
 error-no-such-symbol = aucune carte { $species } ne montre { $symbol } ; ce peut être { $symbols }
-error-no-table = { $folder } n’a pas de table { $table } ; il y a { $tables }
+error-no-table = { $folder } n’a pas de table { $table } ; il y a { $tables }
 error-not-a-number = { $value } n’est pas un nombre de 0 à { $most }
 error-not-an-object = pas un objet
 error-not-folder = ce qui devrait être un dossier est un fichier
@@ -1699,26 +1699,26 @@ error-own-bot-illegal = l’action { $action } n’est pas permise ; sont permi
 error-own-bot-no-action = { $value } n’est pas une action de view.legal()
 error-own-bot-no-class = pas de tel bot dans ce fichier ; il y a { $names }
 error-own-bot-none = aucune classe de ce fichier n’a de méthode decide(view, rng, clock)
-error-own-bot-otherwise = { $bot } joue autrement la même partie la seconde fois ; tout hasard vient de rng, et rien n’est gardé d’un choix à l’autre
+error-own-bot-otherwise = { $bot } joue autrement la même partie la seconde fois ; tire tout hasard de rng et ne garde rien d’un choix à l’autre
 error-own-bot-parameter = { $part } n’est pas NOM=VALEUR
-error-own-bot-resume = jouée contre un bot à toi ; nomme-le : --bot { $bot }
+error-own-bot-resume = jouée contre ton propre bot ; nomme-le : --bot { $bot }
 error-own-bot-several = plusieurs bots dans ce fichier ; écris { $path }:CLASSE avec l’un de { $names }
 error-players = { $players } joueurs ; on joue de 2 à 5
 error-players-list = 'players' est une liste de 1 à { $n } joueurs
 error-ray-address = { $address } n’est pas l’adresse d’une grappe Ray : HOST:PORT, auto ou local
-error-ray-lost = la grappe Ray { $address } est perdue
-error-ray-no-spinney = { $machine } n’a pas de Spinney comme celui-ci : installer le même
+error-ray-lost = la connexion à la grappe Ray { $address } est perdue
+error-ray-no-spinney = { $machine } n’a pas cette version de Spinney : installe la même
 error-ray-nobody = aucune grappe Ray à { $address }
 error-ray-none = cette machine n’appartient à aucune grappe Ray ; voir 'ray start'
-error-ray-other-build = { $machine } a Spinney { $theirs }, ici c’est { $ours } : installer le même
+error-ray-other-build = { $machine } a Spinney { $theirs }, cette machine { $ours } : installe la même version
 error-ray-refused = la grappe Ray { $address } n’accepte pas cette machine (elle doit être l’un de ses nœuds, avec le même jeton s’il y en a un) : { $why }
-error-ray-worker-dies = un morceau du travail a été abandonné : { $n } processus qui l’avaient ont été perdus
-error-read-only = ne peut qu’être lu
+error-ray-worker-dies = une partie du travail a été abandonnée : { $n } processus qui s’en chargeaient ont été perdus
+error-read-only = en lecture seule
 error-review-not-over = la partie n’est pas finie ; la revoir montrerait ce qui est encore caché
 error-review-solo = une partie en solo n’a pas de rivaux ; 'spinney replay' la montre
 error-rivals-object = 'rivals' est un objet avec 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } est déjà à quelqu’un d’autre
-error-seed-bits = graine { $seed } ; une graine a au plus 128 bits
+error-seed-bits = la graine { $seed } est trop grande ; une graine a au plus 128 bits
 error-seed-text = la graine { $seed } n’est pas un nombre hexadécimal d’au plus 128 bits
 error-sets-list = 'sets' est une liste de { $sets }
 error-slot-list = un emplacement est une liste de cartes
@@ -1739,14 +1739,14 @@ error-unknown-entry = entrée inconnue { $entry }
 error-unknown-option = option inconnue { $option }
 error-which-card = { $card } pourrait être { $cards }
 error-wrong-action = { $action } n’est pas une action
-error-wrong-kind = une valeur du mauvais genre
+error-wrong-kind = une valeur du mauvais type
 
 ## Why a server does not do something, by its codes
 ##
 ## $why: the server's own words, which are English.
 
 refusal-bad_message = le serveur n’a pas compris
-refusal-unknown_version = ce programme ne va pas avec le serveur ; l’un des deux est plus ancien
+refusal-unknown_version = ce programme n’est pas compatible avec le serveur ; l’un des deux est plus ancien
 refusal-too_large = c’est trop à la fois
 refusal-too_fast = c’était trop rapide ; attends un instant
 refusal-too_many = trop de tables créées d’ici ; réessaie plus tard

@@ -826,7 +826,7 @@ play-picks-exact = Scrivi { $n ->
    *[no] {""}
 }.
 play-help = Scrivi un numero dell’elenco. h dà un consiglio, u annulla la tua ultima scelta, t mostra il tavolo, p i punti finora, c e parte di un nome (c lupo) il testo di una carta, q esce dalla partita, che resta salvata.
-play-no-card = Nessuna carta ha un nome che contiene "{ $name }".
+play-no-card = Nessuna carta ha un nome che contiene «{ $name }».
 play-no-undo = Niente da annullare: nel frattempo è stata rivelata una carta nascosta, o ha giocato un altro.
 play-undone = Annullato: { $action }.
 play-left = Partita salvata. Per continuare: { $program } resume { $path }
@@ -870,7 +870,7 @@ entry-cannot = Non è possibile: { $why }.
 entry-number = Dopo ci vuole un numero, per esempio { $command } 3.
 entry-what = Di’ che cosa togliere: il numero di un terreno o una parte del nome di una carta.
 entry-no-host = { $name } non ha un terreno { $n }.
-entry-no-player = Qui nessuno si chiama "{ $name }".
+entry-no-player = Qui nessuno si chiama «{ $name }».
 entry-no-undo = Niente da annullare.
 entry-undone = Annullato. { $name } ha { $points }.
 entry-saved = Salvato: { $path }
@@ -894,17 +894,17 @@ join-table = {"  "}{ $code }  { $game }, { $taken ->
    *[playing] in corso
 }: { $names }
 join-how =
-    Per sederti: { $program } join { $address }/t/CODICE (con --watch per assistere)
+    Per sederti: { $program } join { $address }/t/CODICE (con --watch per guardare)
     Per aprire un tavolo: { $program } join { $address } --new (con --bot planner per giocare contro dei bot)
 # $full is yes if no seat is open.
 join-share = Questo è il tavolo { $code }. { $full ->
-    [yes] Gli altri possono assistere con: spinney join --watch { $link }
+    [yes] Gli altri possono guardare con: spinney join --watch { $link }
    *[no] Gli altri possono sedersi con: spinney join { $link }
 }
 # $why: the server's reason why there is no seat.
-join-only-watch = { $why }; con --watch puoi assistere
-join-only-looking = puoi solo assistere
-join-no-code = "{ $code }" non è il codice di un tavolo; un codice ha da 4 a 12 lettere e cifre
+join-only-watch = { $why }; con --watch puoi guardare
+join-only-looking = stai solo guardando
+join-no-code = «{ $code }» non è il codice di un tavolo; un codice ha da 4 a 12 lettere e cifre
 join-lobby = Tavolo { $code }, { $game }: la partita non è ancora iniziata.
 join-seat = {"  "}{ $number }. { $who ->
     [you] { $name } (tu)
@@ -917,13 +917,13 @@ join-host-starts = Quando ci siete tutti scrivi start, oppure start { $bot } per
 join-wait = In attesa che { $name } avvii la partita.
 join-full = Tutti i posti sono occupati. Scrivi start per iniziare.
 join-welcome = Scrivi il numero della tua scelta. Oppure: h consiglio, u annulla, t tavolo, p punti, b un bot gioca per te, s e un testo: chat, q esci, ? aiuto.
-join-welcome-onlooker = Stai assistendo: t mostra il tavolo, p i punti, q esce.
+join-welcome-onlooker = Stai guardando: t mostra il tavolo, p i punti, q esce.
 join-help = Scrivi un numero dell’elenco. h dà un consiglio, u annulla la tua ultima scelta (se nel frattempo sono state rivelate carte nascoste, si chiede agli altri), { command-yes } o { command-no } risponde a una richiesta simile, t mostra il tavolo, p i punti, b fa giocare un bot al tuo posto (b random: quel bot) o riprende il posto, s e un testo dice qualcosa a tutti, q esce; il posto resta tuo. Prima della partita chi ospita scrive start, oppure start planner per riempire di bot i posti liberi. Dopo la partita r gioca di nuovo, r { command-same } con la stessa distribuzione.
 join-waiting = { $name } sta scegliendo.
 join-not-asked = Ora la scelta non è tua. ? mostra cosa puoi scrivere.
 join-wrong-number = Scrivi un numero da 1 a { $n }, oppure ? per l’aiuto.
 join-not-sent = Un testo ha da 1 a { $most } caratteri stampabili.
-join-bot-limit = a un tavolo un bot ha al massimo ms={ $ms } o sims={ $sims }
+join-bot-limit = a un tavolo un bot può usare al massimo ms={ $ms } o sims={ $sims }
 join-clock = Hai { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -956,7 +956,7 @@ join-undone = { $you ->
 join-undo-asked = { $you ->
     [yes] Nel frattempo sono state rivelate carte nascoste o ha giocato qualcun altro: serve il consenso di { $others }.
    *[no] { $asked ->
-        [yes] { $name } chiede di annullare una scelta, anche se nel frattempo si è visto qualcosa. Accetti? { command-yes } o { command-no }
+        [yes] { $name } chiede di annullare una scelta, anche se nel frattempo sono state rivelate carte nascoste. Accetti? { command-yes } o { command-no }
        *[no] { $name } chiede di annullare una scelta; serve il consenso di { $others }.
     }
 }
@@ -1008,10 +1008,10 @@ hint-win = Probabilità di vittoria
 hint-margin = Distacco finale
 hint-points = Punti finali
 hint-why = Perché
-hint-estimate = Da { $n ->
+hint-estimate = Stima basata su { $n ->
     [one] { $n } partita giocata
    *[other] { $n } partite giocate
-} fino alla fine; è una stima.
+} fino alla fine.
 review-title = Probabilità di vittoria e punti prima di ogni turno
 review-turning = Momenti decisivi
 review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained }: probabilità di vittoria +{ $percent ->
@@ -1023,7 +1023,7 @@ review-costly-line = Turno { $turn }, { $who }: { $action }. Circa { $points } i
     [one] { $percent } punto percentuale
    *[other] { $percent } punti percentuali
 }) con: { $better }
-review-none = Niente che spicchi.
+review-none = Niente di rilevante.
 review-cost = { $who }: { $n ->
     [one] { $n } scelta principale
    *[other] { $n } scelte principali
@@ -1080,7 +1080,7 @@ command-help = ?
 
 ## The command line: what it prints
 
-serve-address = Spinney è su { $address } (Ctrl-C lo ferma)
+serve-address = Spinney è attivo su { $address } (Ctrl-C per fermarlo)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } carte, { $sets }: { $shipped ->
     [yes] il mazzo fornito
@@ -1090,7 +1090,7 @@ games-per-second = { $n } partite/s
 progress-playing = Gioca
 progress-line = { $done } partite su { $games }, { $rate } partite/s, ancora { $left }
 progress-measuring = Misura, parte { $n } ...
-progress-review = Riguarda la partita
+progress-review = Analisi della partita
 plot-turn = turno
 plot-points = punti
 plot-win_chance = probabilità di vittoria, %
@@ -1144,7 +1144,7 @@ arena-interval = 95%
 arena-mean = media
 arena-top = massimo
 arena-thought = ms per turno
-arena-pairs = Ogni coppia; una quota equa è { $fair }
+arena-pairs = Testa a testa; una quota equa è { $fair }
 arena-first = primo
 arena-second = secondo
 arena-games = partite
@@ -1180,7 +1180,7 @@ bench-games = partite/s
 bench-row = { $what }, { $players } giocatori
 bench-copy = copiare una partita
 bench-view = la vista di un posto
-bench-determinize = ridistribuire ciò che un posto non sa
+bench-determinize = ridistribuire ciò che un posto non vede
 bench-score = contare una foresta finita
 bench-state = stato più grande
 bench-driven = legal e apply chiamati da Python
@@ -1188,46 +1188,46 @@ bench-import = importare spinney.engine
 bench-start = spinney --version
 bench-peer = { $name } ({ $what }): { $rate } scelte/s
 bench-skipped = { $name } ({ $what }): saltato, { $why }
-bench-catanatron = È { $ratio } volte catanatron.
-bench-growth = Crescita
+bench-catanatron = È { $ratio } volte più veloce di catanatron.
+bench-growth = Scalabilità
 bench-jobs = simulate --jobs { $jobs }: { $rate } partite/s
 
 ## The command line: what cannot be done
 ##
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
-fail-start = il giocatore { $start } non può iniziare: ci sono solo { $players ->
-    [one] { $players } giocatore
-   *[other] { $players } giocatori
+fail-start = il giocatore { $start } non può iniziare: { $players ->
+    [one] c’è solo { $players } giocatore
+   *[other] ci sono solo { $players } giocatori
 }
 fail-no-folder = --out richiede il nome di una cartella
 fail-no-out = --turns, --choices e --part riguardano un dataset: indica la sua cartella con --out
-fail-study-from = --from legge partite già giocate; non va insieme a { $options }
+fail-study-from = --from legge partite già giocate; non si può combinare con { $options }
 # $name: a part of the program that is not installed.
 fail-online = manca { $name }; installa spinney[online]
 fail-workers = per più processi servono PostgreSQL (--db) e Redis (--redis)
-fail-new = --new apre un tavolo tuo; non va né con --code né con --watch
+fail-new = --new apre un tavolo tuo; non si può combinare con --code o --watch
 fail-name = un nome ha da 1 a { $most } caratteri stampabili
-fail-set = nessuna espansione { $set }; ci sono { $sets }
-fail-tag = nessun tipo { $tag }; ci sono { $tags }
+fail-set = espansione sconosciuta { $set }; scegli tra { $sets }
+fail-tag = tipo sconosciuto { $tag }; scegli tra { $tags }
 fail-filters = nessuna specie supera tutti questi filtri
-fail-exists = { $path }: esiste già; 'spinney resume { $path }' la continua
+fail-exists = { $path }: esiste già; riprendi la partita con 'spinney resume { $path }'
 fail-no-saved-game = nessuna partita salvata in { $folder }
 fail-not-over = { $path }: la partita non è finita; --reveal la mostra, con tutte le carte nascoste
 fail-price = --price richiede un importo: un numero, 0 o più
-fail-over = { $path }: la partita è finita; 'spinney review { $path }' la rivede
+fail-over = { $path }: la partita è finita; rivedila con 'spinney review { $path }'
 fail-bot-moves = { $path }: tocca a un bot; 'spinney resume { $path }' lo fa giocare
-fail-one-table = --interactive e --html vogliono un solo file con un solo tavolo
+fail-one-table = --interactive e --html richiedono un solo file con un solo tavolo
 fail-html-exists = { $path }: esiste già; --force lo sovrascrive
 fail-html-itself = { $path }: lì c’è già il tavolo; per il foglio serve un altro file
 fail-other-game = { $path }: un tavolo di { $game }
-fail-bot-name = nessun bot può chiamarsi { $name }; un nome ha lettere e cifre, prima una lettera
+fail-bot-name = nessun bot può chiamarsi { $name }; un nome è fatto di lettere e cifre e comincia con una lettera
 fail-bot-file = { $path }: il file di un bot finisce in .py
-fail-process = un processo di lavoro è stato interrotto; quanto era salvato resta
+fail-process = un processo di lavoro è stato interrotto; ciò che era già salvato resta
 # $help: what to type for help.
-usage-option = nessuna opzione { $option }; vedi '{ $help }'
+usage-option = opzione sconosciuta { $option }; vedi '{ $help }'
 usage-missing = manca { $name }; vedi '{ $help }'
-usage-value = { $name }: questo valore non va bene; vedi '{ $help }'
+usage-value = { $name }: valore non valido; vedi '{ $help }'
 usage-wrong = non capito: { $line }; vedi '{ $help }'
 
 ## Studies: the words of a report
@@ -1238,10 +1238,10 @@ study-written = { $n ->
     [one] { $games } partita, { $path }
    *[other] { $games } partite, { $path }
 }
-train-line = { $seconds } s, { $millions } milioni di scelte; partite vinte contro il pianificatore, per giocatori ed espansioni: { $won }
+train-line = { $seconds } s, { $millions } milioni di scelte; partite vinte contro planner, per giocatori ed espansioni: { $won }
 trained = La rete è in { $path }.
 study-no-solo = le partite in solitario sono lasciate fuori: { $folders }
-study-stopped = interrotto; le partite giocate restano in { $folder }, e lo stesso comando prosegue
+study-stopped = interrotto; le partite giocate sono in { $folder }. Lo stesso comando le riprende
 
 study-title = { $game }: uno studio
 study-lead = Che cosa { $n ->
@@ -1271,13 +1271,13 @@ study-median = Mediana
 study-nine-tenths = Nove decimi fanno al massimo
 study-top = Massimo
 study-victories-seat = Vittorie per posto
-study-victories-at = Vittorie in { $players } (equa: { $fair })
+study-victories-at = Vittorie con { $players } (equa: { $fair })
 study-first-seat = Vittorie del primo posto
 study-fair = Quota equa
 study-turns-each = Turni per giocatore
 study-first-winter = Primo inverno
 study-second-winter = Secondo inverno
-study-after-second = Turni di tutti dopo il secondo inverno
+study-after-second = Turni di tutti i giocatori dopo il secondo inverno
 study-share-of-game = Parte della partita giocata
 study-species = Specie
 study-laid = Posti che l’hanno giocata
@@ -1310,13 +1310,13 @@ study-bonus-more = Punti con un bonus in più
 study-seed = Seme
 
 study-boxes-read = Il riquadro contiene la metà centrale dei punteggi o dei turni, la linea sottile va da un decimo a nove decimi, la barra è la mediana e il rombo la media.
-study-dots-read = Un punto è la quota di vittoria che prende un posto, con il suo intervallo al 95%; la linea arancione è la quota equa, e un punto vuoto non se ne distingue.
+study-dots-read = Ogni punto è la quota delle vittorie di un posto, con il suo intervallo al 95%. La linea arancione è la quota equa; un punto vuoto non se ne distingue.
 
 study-scores = Punteggi
-study-scores-intro = Quanti punti fanno i giocatori? Ogni figura cambia una cosa e lascia tutto il resto com’è. Punteggi alti tra pari non sono forza: dove nessuno ha fretta, tutti raccolgono di più. Chi è più forte si vede ai tavoli con bot diversi.
+study-scores-intro = Quanti punti fanno i giocatori? Ogni figura cambia una cosa e lascia tutto il resto com’è. Punteggi alti tra pari non sono segno di forza: dove nessuno ha fretta, tutti raccolgono di più. Quale bot è più forte si vede ai tavoli con bot diversi.
 study-scores-by = Punteggi secondo { $factor ->
     [players] il numero di giocatori
-    [sets] i set
+    [sets] le espansioni
    *[bots] i bot
 } ({ $field })
 study-scores-found = { $same ->
@@ -1329,12 +1329,12 @@ study-scores-table = Punteggi di tutte le partite
 
 study-worth = Il valore di ogni specie
 study-worth-intro = Tutti i numeri, tranne le ultime colonne, vengono da un solo tipo di partite: { $field }. I punti sono quelli della specie stessa alla fine; ciò che fa per altre carte, o con il suo effetto, è contato con quelle.
-study-worth-caution = Correlazione non è valore: chi gioca { $species } ha già { $type }, e chi è in testa gioca di più di tutto. E di { $n } specie circa { $chance } mancano il loro vero valore per puro caso; una differenza si dice chiara solo se lo sarebbe fra tutte.
+study-worth-caution = Correlazione non è valore: chi gioca { $species } ha già { $type }, e chi è in testa gioca di più di tutto. E di { $n } specie circa { $chance } mancano il loro vero valore per puro caso; una differenza si dice netta solo se lo sarebbe anche fra tutte.
 study-worth-points = Punti per la spesa: le { $n } specie migliori
 study-worth-points-read = Ogni punto è quanto rende una specie per ogni carta spesa (se stessa e il pagamento), dove il suo turno vale due carte; la linea è l’intervallo al 95%. Le specie giocate in meno di { $n } partite sono lasciate fuori.
 study-worth-points-found = In testa { $species } con { $cost } punti ({ $range }), cioè { $play } punti per giocata; { $n } specie su { $all } rendono più di un punto per quanto costano.
 study-worth-victories = Vittorie con e senza: le { $n } specie più distanti
-study-worth-victories-read = Un punto è quanto di più della vittoria prendono i posti con una specie rispetto a quelli senza, in punti percentuali; la linea arancione vuol dire nessuna differenza.
+study-worth-victories-read = Ogni punto dice di quanto la quota delle vittorie è più alta per i posti con una specie che per quelli senza, in punti percentuali; la linea arancione vuol dire nessuna differenza.
 study-worth-victories-found = { $best } va con il guadagno più grande ({ $more }), { $worst } con il più piccolo o una perdita ({ $less }); { $clear } differenze su { $all } sono nette.
 study-worth-table = Tutte le specie, per punti rispetto alla spesa
 
@@ -1342,21 +1342,21 @@ study-strategies = Strategie
 study-strategies-intro = La strategia di un posto è il gruppo di specie che gli ha dato più punti. Una specie appartiene al tipo che conta ({ $species } conta { $type }), altrimenti al proprio; una specie che più altre contano e la caverna sono gruppi a sé. Partite: { $field }.
 study-strategies-caution = Le strategie si vedono alla fine della partita, e quella che si è compiuta ha vinto anche per questo: questi numeri dicono come sono le foreste vincenti, non che cosa succede a chi ci prova.
 study-strategies-by = Quanto spesso, e con che esito
-study-strategies-read = A sinistra la quota dei posti che seguono una strategia, a destra la quota di vittoria che prendono, con il suo intervallo al 95%; la linea arancione è la quota equa.
+study-strategies-read = A sinistra la quota dei posti che seguono una strategia, a destra la loro quota delle vittorie, con il suo intervallo al 95%; la linea arancione è la quota equa.
 study-strategies-found = La più frequente: { $often } ({ $share } dei posti); quella di maggior successo: { $best } con { $victories } delle vittorie ({ $range }; equa: { $fair }).
 study-strategies-table = Tutte le strategie
 study-pairs-by = Che cosa va insieme
-study-pairs-read = Ogni numero è la quota dei posti, in percento, con questa strategia (riga) e questa seconda fonte di punti (colonna); blu è più di quanto il caso metterebbe insieme, arancione meno.
+study-pairs-read = Ogni numero è la quota dei posti, in percentuale, con questa strategia (riga) e questa seconda fonte di punti (colonna). Blu è più spesso che per caso, arancione meno spesso.
 study-pairs-found = La coppia più frequente è { $first } con { $second }: { $share } dei posti.
 study-pairs-table = Le { $n } coppie più frequenti, in entrambi gli ordini
 study-duels-by = Strategia contro strategia, in due
-study-duels-read = Ogni numero dice quante partite su 100 la riga vince contro la colonna; il colore dice che 50 non è nell’intervallo al 95%, e le coppie con meno di { $n } partite mancano.
-study-duels-found = Il vantaggio più sicuro: { $first } contro { $second }, { $share } ({ $range }) di { $games } partite.
+study-duels-read = Ogni numero dice quante partite su 100 la riga vince contro la colonna. Una casella colorata vuol dire che 50 non è nell’intervallo al 95%; mancano le coppie con meno di { $n } partite.
+study-duels-found = Il vantaggio più sicuro: { $first } contro { $second }, { $share } ({ $range }) delle { $games } partite.
 
 study-seats = Il primo posto
 study-seats-intro = In tutti i posti siede lo stesso bot; ciò che un posto vince più di un altro viene quindi dall’ordine di turno.
 study-seats-by = Vittorie secondo l’ordine di turno ({ $field })
-study-seats-found = In { $players } il primo posto prende { $first } delle vittorie ({ $first_range }). Il più lontano dalla sua quota equa: { $seat }, { $share } ({ $range }) invece di { $fair }, { $clear ->
+study-seats-found = Con { $players } il primo posto prende { $first } delle vittorie ({ $first_range }). Il più lontano dalla sua quota equa: { $seat }, { $share } ({ $range }) invece di { $fair }, { $clear ->
     [yes] netto anche fra tutti i posti mostrati.
    *[no] il che può essere un caso fra tanti posti.
 }
@@ -1371,15 +1371,15 @@ study-turns-found = { $same ->
 }
 study-winters-by = Quando vengono gli inverni ({ $field })
 study-winters-read = Il segno è la mediana, la linea va da un decimo a nove decimi delle partite.
-study-winters-found = Il primo inverno viene dopo { $first } della partita e il secondo dopo { $second } ({ $field }); restano allora { $turns } turni di tutti insieme, in otto partite su dieci da { $low } a { $high }.
+study-winters-found = Il primo inverno viene dopo { $first } della partita e il secondo dopo { $second } ({ $field }). Restano allora { $turns } turni per tutti i giocatori insieme, in otto partite su dieci da { $low } a { $high }.
 study-length-table = Durata di tutte le partite
 
 study-removal = Carte tolte
-study-removal-intro = Prima della partita alcune carte lasciano il mazzo senza essere viste, quali è un caso: ciò che cambia con loro viene da loro. Meno carte sono anche una partita più corta; la prima figura mostra le due cose insieme.
+study-removal-intro = Prima della partita alcune carte lasciano il mazzo senza essere viste. Quali, lo decide il caso: ciò che cambia con loro dipende quindi da loro. Meno carte vuol dire anche una partita più corta; la prima figura mostra le due cose insieme.
 study-removal-by = Punteggi con e senza togliere carte
 study-removal-found = La differenza è più grande qui: { $field }, { $points } punti ({ $range }) se non si toglie nulla.
 study-removal-pairs = Con e senza togliere carte
-study-removal-whole = Quali carte mancano spiega { $share } ({ $range }) della dispersione dei punteggi medi fra i tavoli ({ $field }); il resto è l’ordine delle carte e il gioco.
+study-removal-whole = Quali carte mancano spiega { $share } ({ $range }) della dispersione dei punteggi medi fra i tavoli ({ $field }); il resto dipende dall’ordine delle carte e dal modo di giocare.
 study-missing-by = Una copia in meno ({ $field })
 study-missing-read = Un punto è quanto un’altra copia mancante delle carte di un gruppo cambia il punteggio di ogni posto, con il suo intervallo al 95%; la linea arancione vuol dire nessun cambiamento.
 study-missing-found = Il cambiamento più grande: { $plan }, { $points } punti ({ $range }); { $clear } cambiamenti su { $all } sono netti.
@@ -1400,21 +1400,21 @@ study-bonuses-species = Bonus ottenuti secondo la specie ({ $field })
 study-bonuses-table = Bonus di tutte le partite; l’ultima colonna confronta i posti di un tavolo e non dice quale sia la causa
 
 study-sayings = Che cosa dicono i giocatori
-study-sayings-intro = I buoni giocatori hanno regole pratiche. Alcune si possono chiedere a queste partite.
+study-sayings-intro = I buoni giocatori hanno regole pratiche. Alcune si possono verificare su queste partite.
 study-sayings-table = Detto e trovato
 study-said = I giocatori dicono
 study-found = In queste partite
 study-say-scores = In due, da 140 a 200 punti è solido, da 200 a 280 è forte.
 study-say-scores-found = Dei punteggi ({ $field }), { $solid } sono solidi, { $strong } forti, e { $more } ancora più alti.
 study-say-deer = I cervidi con i lupi sono il piano più forte, soprattutto ai tavoli piccoli.
-study-say-deer-found = I posti con almeno due cervidi e un lupo prendono { $few_share } delle vittorie ({ $few_range }; equa: { $few_fair }) in { $few_players }, e { $many_share } ({ $many_range }; equa: { $many_fair }) in { $many_players }.
+study-say-deer-found = I posti con almeno due cervidi e un lupo prendono { $few_share } delle vittorie ({ $few_range }; equa: { $few_fair }) con { $few_players }, e { $many_share } ({ $many_range }; equa: { $many_fair }) con { $many_players }.
 study-say-weak = { $species } sono deboli se non sono tanti.
 study-say-weak-found = Il loro posto fra { $n } specie, per punti rispetto alla spesa: { $ranks }.
 study-say-close = Le vie per vincere sono vicine tra loro, a Dartmoor più che nella foresta.
-study-say-close-found = Le quote di vittoria delle strategie vanno da { $least } ({ $first }) a { $most } ({ $second }); la quota equa è { $fair }.
+study-say-close-found = Le quote delle vittorie delle strategie vanno da { $least } ({ $first }) a { $most } ({ $second }); la quota equa è { $fair }.
 
 study-method = Metodo
-study-method-games = Chi gioca: random fa una qualsiasi mossa lecita, greedy ciò che rende di più subito, planner ciò che le carte possono ancora diventare, e search prova le favorite del planner su tavoli che potrebbero essere quello vero. Partite con lo stesso numero, seme e opzioni sono sempre le stesse.
+study-method-games = Chi gioca: random fa una qualsiasi mossa lecita, greedy prende ciò che rende di più subito, planner guarda che cosa le carte possono ancora diventare, e search prova le favorite di planner su tavoli che potrebbero essere quello vero. Partite con lo stesso numero, seme e opzioni sono sempre le stesse.
 study-method-intervals = Gli intervalli sono al 95%. Le partite sono indipendenti, i posti di una partita no: ciò che uno vince, un altro perde. Perciò tutto è prima sommato su una partita e conta la dispersione fra le partite (rapporti di somme, linearizzati); le quote hanno l’intervallo di Wilson per tante partite quante si disperderebbero così, e la differenza di due quote quello di Newcombe, da entrambe. Netto vuol dire: anche dopo la correzione di Bonferroni per tutto ciò che sta accanto.
 study-method-worth = Una giocata è una carta messa scoperta. Le carte spese sono lei stessa e quelle pagate per lei; un turno è speso se la carta era l’azione del turno, non se un effetto l’ha fatta giocare. I punti di una serie di farfalle o libellule si dividono in parti uguali tra le sue carte. Le vittorie sono quote: due vincitori ne hanno mezza ciascuno.
 study-method-plans = Una copia mancante conta per ogni specie che la carta mostra. Gli effetti delle carte mancanti sono pendenze sulle partite con errori robusti, e la parte spiegata è il coefficiente di determinazione corretto dei conteggi di tutte le specie, con l’errore del jackknife.
@@ -1466,33 +1466,33 @@ help-deck-show = Stampa il mazzo fornito, da cui partire per uno corretto.
 option-help = Mostra questo aiuto.
 option-language = Lingua (se non indicata: quella del sistema).
 option-version = Mostra la versione.
-option-game = Quale gioco; altrimenti forest, o dartmoor con --solo.
-option-sets = Espansioni del gioco della foresta, con virgole: base,alpine,edge.
+option-game = Quale gioco (se non indicato: forest, o dartmoor con --solo).
+option-sets = Espansioni del gioco della foresta, separate da virgole: base,alpine,edge.
 option-players = Quanti giocatori, da 2 a 5 (solo: 1).
-option-deck = Un file di mazzo tuo.
+option-deck = Un tuo file di mazzo.
 option-draft = Preparazione con draft (gioco della foresta).
 option-start = Chi inizia, da 1 (tu); se non indicato, a caso.
 option-no-removal = Non togliere carte.
-option-solo = Modalità solitaria di Dartmoor: { $challenges }.
+option-solo = Modalità solitaria di Dartmoor, con questa sfida: { $challenges }.
 option-medal = Modalità solitaria: la medaglia da raggiungere.
-option-bot = Chi gioca: { $bots }, o un bot tuo, FILE.py:CLASSE.
-option-jobs = Quanti processi; altrimenti uno per core.
+option-bot = Chi gioca: { $bots }, o un tuo bot, FILE.py:CLASSE.
+option-jobs = Quanti processi (se non indicato: uno per core).
 option-ray = Lavora su un cluster Ray: HOST:PORT, auto, o local per provare.
 option-price = Prezzo per ora-core, per indicare il costo totale.
 option-seed = Stesso seme, stesse partite.
 option-json = Stampa JSON.
 option-host = Dove ascoltare; 0.0.0.0: ovunque.
 option-port = La porta.
-option-db = sqlite:///FILE o postgresql://...; altrimenti un file tuo.
+option-db = sqlite:///FILE o postgresql://... (se non indicato: un file nella tua cartella dei dati).
 option-redis = redis://...; serve a più processi.
-option-workers = Quanti processi servono.
-option-open = Apri il browser, se c’è uno schermo.
+option-workers = Numero di processi del server.
+option-open = Aprilo in un browser, se c’è uno schermo.
 option-url = L’indirizzo di un server, o il link di un tavolo.
-option-name = Come ti chiami lì; altrimenti come sul computer.
+option-name = Come ti chiami lì (se non indicato: il tuo nome utente).
 option-code = Il codice del tavolo, se non è nel link.
 option-new = Apri un tavolo; il primo posto è tuo.
-option-new-game = Con --new: quale gioco; altrimenti viene chiesto.
-option-new-bot = Con --new: gioca gli altri posti, altrimenti liberi: { $bots }.
+option-new-game = Con --new: quale gioco (se non indicato: viene chiesto).
+option-new-bot = Con --new: il bot per gli altri posti, che altrimenti restano liberi: { $bots }.
 option-watch = Guarda, senza posto.
 option-only-game = Solo questo gioco.
 option-only-set = Solo questa espansione.
@@ -1502,49 +1502,49 @@ option-deck-file = Un file di mazzo (JSON).
 option-which-game = Quale gioco.
 option-forests = File di foreste; - legge una foresta JSON per riga.
 option-interactive = Inserisci le foreste di un tavolo vero; riprende il file se c’è.
-option-table-game = Con --interactive: quale gioco; altrimenti viene chiesto.
+option-table-game = Con --interactive: quale gioco (se non indicato: viene chiesto).
 option-html = Scrivi anche qui un foglio da stampare (HTML); - lo scrive invece sull’uscita standard.
 option-force = Con --html: sovrascrivi un file.
 option-games = Quante partite.
 option-audit = Ricalcola tutto dopo ogni azione.
-option-bots = Chi gioca; più volte per più bot, che prendono i posti a turno e avanzano di un posto a ogni partita: { $bots }, o un bot tuo, FILE.py:CLASSE.
+option-bots = Chi gioca: { $bots }, o un tuo bot, FILE.py:CLASSE. Più volte per più bot; prendono i posti a turno e avanzano di un posto a ogni partita.
 option-fixed-seats = Ogni bot tiene i suoi posti.
 option-dataset = Salva tutte le partite come dataset (tabelle Parquet) in questa cartella; lo stesso comando lo riprende.
-option-turns = Nel dataset, anche ogni turno.
-option-choices = Nel dataset, anche ogni scelta e tutto ciò che era permesso.
+option-turns = Metti nel dataset anche ogni turno.
+option-choices = Metti nel dataset anche ogni scelta, con tutto ciò che era permesso.
 option-part = Quante partite ha una parte del dataset; una parte interrotta si rigioca.
 option-games-each = Quante partite gioca ogni coppia.
 option-stop-early = Ferma una coppia quando è sicuro al 99,9% chi è migliore.
 option-out = Salva qui tutte le partite; lo stesso comando le riprende.
 option-study = Quale studio.
 option-study-games = Partite del gruppo più grande; gli altri ne hanno una parte.
-option-study-data = Dove si tengono le partite; altrimenti una cartella tua.
+option-study-data = Dove tenere le partite (se non indicato: una cartella fra i tuoi dati).
 option-study-from = Invece di giocare: un dataset di 'spinney simulate --out'; si può ripetere.
-option-study-out = Dove va il rapporto; altrimenti study-NOME.
-option-train-out = Dove vanno la rete, la sua curva di apprendimento e lo stato intermedio; altrimenti network-GIOCO.
+option-study-out = Dove scrivere il rapporto (se non indicato: study-NOME).
+option-train-out = Dove mettere la rete, la sua curva di apprendimento e lo stato intermedio (se non indicato: network-GIOCO).
 option-train-game = Quale gioco deve giocare la rete.
-option-train-minutes = Quanto dura in tutto l’allenamento, contando il tempo prima di un’interruzione.
-option-peers = Anche catanatron e open_spiel, installati a parte.
-option-growth = Anche per giocatori, espansioni e processi.
-option-ask-game = Quale gioco; altrimenti viene chiesto.
+option-train-minutes = Durata totale dell’allenamento, compreso il tempo prima di un’interruzione.
+option-peers = Misura anche catanatron e open_spiel, installati a parte.
+option-growth = Misura anche per giocatori, espansioni e processi.
+option-ask-game = Quale gioco (se non indicato: viene chiesto).
 option-deal = La distribuzione; se non indicata, a caso.
 option-hidden-score = Niente punteggio durante la partita.
-option-save = Dove salvare; altrimenti un file a sé.
-option-saved-or-last = Una partita salvata; altrimenti l’ultima nel terminale.
+option-save = Dove salvare (se non indicato: un nuovo file fra i tuoi dati).
+option-saved-or-last = Una partita salvata (se non indicata: l’ultima nel terminale).
 option-saved = Una partita salvata.
 option-step = Aspetta Invio prima di ogni turno.
-option-until = Fermati dopo tante azioni.
-option-reveal = Anche una partita non finita: mostra tutte le carte nascoste.
-option-moves = Come mosse a parole, una per riga; anche queste possono essere le azioni di una partita salvata.
+option-until = Fermati dopo questo numero di azioni.
+option-reveal = Mostra anche una partita non finita, con tutte le carte nascoste.
+option-moves = Scrivi le mosse a parole, una per riga; anche una partita salvata può elencare così le sue azioni.
 option-ms = Quanto pensare, in millisecondi.
-option-sims = Invece: quante partite giocare fino in fondo; ripetibile.
-option-finished = Una partita finita; altrimenti l’ultima nel terminale.
+option-sims = Quante partite giocare fino in fondo, invece di un tempo; il risultato è sempre lo stesso.
+option-finished = Una partita finita (se non indicata: l’ultima nel terminale).
 option-plot = Disegnala anche: un file come partita.svg o partita.png.
-option-playouts = Partite giocate fino in fondo da ogni turno; di più è più sicuro e più lento.
+option-playouts = Partite giocate fino in fondo da ogni turno; più partite sono più precise ma più lente.
 option-bot-name = Come si chiama il bot; così si chiamano la sua classe e il suo file.
 option-bot-file = Scrivilo qui invece.
 option-overwrite = Sovrascrivi un file.
-option-rivals = Chi gioca d’ora in poi agli altri posti; un bot tuo va nominato di nuovo.
+option-rivals = Chi gioca d’ora in poi agli altri posti; un tuo bot va nominato di nuovo.
 
 ## Errors: what is wrong, and where
 ##
@@ -1557,24 +1557,24 @@ error-action-row = l’azione { $action } non è permessa nella partita { $row }
 error-arena-bots = un’arena ha bisogno di almeno due bot
 error-arena-changed = { $bot } è cambiato da quando sono state giocate queste partite; comincia un altro file
 error-arena-damaged = le partite di questo torneo sono danneggiate
-error-arena-once = ogni bot di un’arena si nomina una volta
-error-arena-other = un altro torneo; solo gli stessi bot, opzioni e seme possono continuarlo
+error-arena-once = nomina ogni bot una sola volta
+error-arena-other = questo file contiene un altro torneo; solo gli stessi bot, opzioni e seme possono riprenderlo
 error-arena-players = un’arena ha bisogno di almeno due giocatori; una partita in solitario ne ha uno
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })
 error-at-entry = { $where }, { $entry }
 error-at-host = { $player }, terreno { $n }
 error-at-player = giocatore { $n }
-error-bot-no-parameters = bot { $bot }: nessun parametro { $parameter }; non ne ha
-error-bot-one-of = bot { $bot }: solo uno tra { $parameters }
-error-bot-parameters = bot { $bot }: nessun parametro { $parameter }; conosce { $parameters }
+error-bot-no-parameters = bot { $bot }: parametro sconosciuto { $parameter }; non ne ha
+error-bot-one-of = bot { $bot }: indica solo uno tra { $parameters }
+error-bot-parameters = bot { $bot }: parametro sconosciuto { $parameter }; scegli tra { $parameters }
 error-bot-value = bot { $bot }: { $parameter } deve essere un numero intero da 1 a { $most }
 error-cannot-move = non si può { $move }; si può { $moves }
 error-cannot-save = impossibile salvare: { $why }
 error-card-cost = { $species } costa { $cost }, non { $wrong }
-error-card-double = la id è usata { $n } volte
+error-card-double = l’id è usato { $n } volte
 error-card-halves = una carta { $kind } ha { $n } metà
-error-card-id = una id è un numero, o un testo di al massimo { $n } caratteri
+error-card-id = un id è un numero, o un testo di al massimo { $n } caratteri
 error-card-kind = kind { $kind } non è tra { $kinds }
 error-card-other-set = nell’espansione { $set }, ma le sue metà sono di { $sets }
 error-card-own-symbol = { $species } mostra { $symbol }, ci vorrebbe il suo simbolo
@@ -1585,7 +1585,7 @@ error-dataset-busy = un’altra esecuzione sta scrivendo in { $folder }; aspetta
 error-dataset-changed = { $bot } è cambiato da quando sono state giocate queste partite; comincia un’altra cartella
 error-dataset-damaged = { $file } è danneggiato
 error-dataset-other = { $folder } contiene un altro dataset: il suo '{ $what }' è { $there }, non { $wanted }
-error-dataset-part = { $file } è danneggiato; cancellalo, e il comando che l’ha scritto lo rifà
+error-dataset-part = { $file } è danneggiato; cancellalo e ripeti il comando che l’ha scritto
 error-dataset-schema = { $folder } ha lo schema { $schema }; questo programma legge { $known }
 error-dataset-short = { $folder } contiene { $there } partite su { $games }; lo stesso comando gioca le altre
 error-dataset-shrinks = { $folder } è un dataset di { $games } partite; può crescere, non ridursi
@@ -1593,7 +1593,7 @@ error-deck-copies = { $species }: { $n } copie, non { $copies }
 error-deck-file = { $path }: { $why } (e altri { $more }; vedi 'spinney deck check { $path }')
 error-deck-is-a-list = un mazzo è una lista JSON di carte, o un oggetto con una lista 'cards'
 error-deck-lacks = al mazzo manca l’espansione { $sets }
-error-deck-not-here = giocata con il mazzo { $deck }, che qui non c’è
+error-deck-not-here = giocata con il mazzo { $deck }, che non è disponibile
 error-deck-other-game = il mazzo è per { $deck }, non per { $game }
 error-deck-set-size = espansione { $set }: { $n } carte, non { $cards }
 error-deck-winters = winter: { $n } carte, non { $cards }
@@ -1614,39 +1614,39 @@ error-list-of-numbers = '{ $entry }' è una lista di numeri
 error-more-bots = { $bots } bot per { $players } posti; uno per tutti, o al massimo uno per ciascuno
 error-name = il nome { $name } non è semplice testo
 error-name-too-long = il nome del file è troppo lungo
-error-needs-symbol = { $species } qui ha bisogno del simbolo ({ $species }@...), ne dipendono dei punti
-error-network-cut = { $file } è troncato
+error-needs-symbol = { $species } qui ha bisogno del simbolo ({ $species }@...): ne dipendono dei punti
+error-network-cut = { $file } è incompleto
 error-network-format = { $file } ha il formato { $format }; questa versione legge il formato { $known }
 error-network-other = la rete è stata fatta per altro: { $what } ({ $made }, non { $now })
 error-no-action = nessuna azione { $action }; le azioni sono minori di { $most }
 error-no-address = { $url } non è un indirizzo
 error-no-answer = { $url } non risponde ({ $why })
-error-no-bot = nessun bot { $bot }; ci sono { $bots }
+error-no-bot = bot sconosciuto { $bot }; scegli tra { $bots }
 error-no-budget = serve un numero di partite o un tempo per pensare
 error-no-cave = cave_card { $n }; le caverne vanno da 1 a { $last }
 error-no-cave-cards = solo Dartmoor ha carte caverna
-error-no-challenge = nessuna sfida { $challenge }; ci sono { $challenges }
+error-no-challenge = sfida sconosciuta { $challenge }; scegli tra { $challenges }
 error-no-choice = la partita è finita; nessuno ha una scelta
 error-no-dataset = { $folder } non è un dataset: vi manca { $file }
 error-no-folder = { $path }: nessuna cartella { $folder }
-error-no-game = nessun gioco { $game }; ci sono { $games }
+error-no-game = gioco sconosciuto { $game }; scegli tra { $games }
 error-no-host = { $species } non è un albero, un arbusto o una brughiera
 error-no-lab = uno studio ha bisogno di Polars e matplotlib: pip install 'spinney[lab]'
-error-no-language = nessuna lingua { $language }; ci sono { $languages }
+error-no-language = lingua sconosciuta { $language }; scegli tra { $languages }
 error-no-matplotlib = per le immagini serve matplotlib: pip install 'spinney[plots]'
-error-no-medal = nessuna medaglia { $medal }; ci sono { $medals }
+error-no-medal = medaglia sconosciuta { $medal }; scegli tra { $medals }
 error-no-network = { $file } non è una rete
 error-no-permission = permesso negato
 error-no-ray = un cluster richiede Ray: pip install 'spinney[ray]'
-error-no-picture = { $path }: questo tipo di immagine non c’è; ci sono { $kinds }
+error-no-picture = { $path }: formato di immagine sconosciuto; scegli tra { $kinds }
 error-no-polars = per i dataset serve Polars: pip install 'spinney[lab]'
 error-no-record = si può salvare solo una partita con un seme; questa non ne ha
 error-no-seat = nessun posto { $seat }; ci sono i posti da 0 a { $last }
 error-no-seed = una partita distribuita da una vista non ha un inizio a cui tornare
-error-no-set-in-game = nessuna espansione { $set } nel gioco { $game }; ha { $sets }
-error-no-slot = nessuno slot { $slot }; ci sono { $slots }
+error-no-set-in-game = espansione sconosciuta { $set } nel gioco { $game }; scegli tra { $sets }
+error-no-slot = slot sconosciuto { $slot }; scegli tra { $slots }
 error-no-space = spazio esaurito sul disco
-error-no-species = nessuna specie { $species } nel gioco { $game }
+error-no-species = specie sconosciuta { $species } nel gioco { $game }
 error-no-such-file = questo file non esiste
 error-no-such-symbol = nessuna carta { $species } mostra { $symbol }; può essere { $symbols }
 error-no-table = { $folder } non ha una tabella { $table }; ci sono { $tables }
@@ -1676,26 +1676,26 @@ error-own-bot-illegal = l’azione { $action } non è permessa; sono permesse { 
 error-own-bot-no-action = { $value } non è un’azione di view.legal()
 error-own-bot-no-class = lì non c’è un bot così; ci sono { $names }
 error-own-bot-none = nessuna classe lì ha un metodo decide(view, rng, clock)
-error-own-bot-otherwise = { $bot } gioca diversamente la stessa partita la seconda volta; tutto il caso viene da rng, e tra una scelta e l’altra non si tiene nulla
+error-own-bot-otherwise = { $bot } gioca diversamente la stessa partita la seconda volta; prendi tutto il caso da rng e non tenere nulla tra una scelta e l’altra
 error-own-bot-parameter = { $part } non è NOME=VALORE
-error-own-bot-resume = giocata contro un bot tuo; nominalo: --bot { $bot }
+error-own-bot-resume = giocata contro un tuo bot; nominalo: --bot { $bot }
 error-own-bot-several = lì ci sono più bot; scrivi { $path }:CLASSE con uno di { $names }
 error-players = { $players } giocatori; si gioca da 2 a 5
-error-players-list = 'players' è una lista di 1–{ $n } giocatori
+error-players-list = 'players' è una lista di giocatori, da 1 a { $n }
 error-ray-address = { $address } non è l’indirizzo di un cluster Ray: HOST:PORT, auto o local
-error-ray-lost = il cluster Ray { $address } è andato perso
-error-ray-no-spinney = { $machine } non ha uno Spinney come questo: installa lo stesso
+error-ray-lost = la connessione al cluster Ray { $address } è andata persa
+error-ray-no-spinney = { $machine } non ha questa versione di Spinney: installa la stessa
 error-ray-nobody = nessun cluster Ray a { $address }
 error-ray-none = questa macchina non appartiene a nessun cluster Ray; vedi 'ray start'
-error-ray-other-build = { $machine } ha Spinney { $theirs }, qui è { $ours }: installa lo stesso
+error-ray-other-build = { $machine } ha Spinney { $theirs }, questa macchina { $ours }: installa la stessa versione
 error-ray-refused = il cluster Ray { $address } non accetta questa macchina (deve essere uno dei suoi nodi, con lo stesso token se ce n’è uno): { $why }
-error-ray-worker-dies = un pezzo del lavoro è stato abbandonato: { $n } processi che lo avevano sono andati persi
-error-read-only = si può solo leggere
+error-ray-worker-dies = una parte del lavoro è stata abbandonata: { $n } processi che se ne occupavano sono andati persi
+error-read-only = in sola lettura
 error-review-not-over = la partita non è finita; rivederla svelerebbe ciò che è ancora nascosto
 error-review-solo = una partita in solitario non ha rivali; 'spinney replay' la mostra
 error-rivals-object = 'rivals' è un oggetto con 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } è già di qualcun altro
-error-seed-bits = seme { $seed }; un seme ha al massimo 128 bit
+error-seed-bits = il seme { $seed } è troppo grande; un seme ha al massimo 128 bit
 error-seed-text = il seme { $seed } non è un numero esadecimale di al massimo 128 bit
 error-sets-list = 'sets' è una lista di { $sets }
 error-slot-list = uno slot è una lista di carte
@@ -1723,7 +1723,7 @@ error-wrong-kind = un valore del tipo sbagliato
 ## $why: the server's own words, which are English.
 
 refusal-bad_message = il server non ha capito
-refusal-unknown_version = questo programma non va con il server; uno dei due è più vecchio
+refusal-unknown_version = questo programma non è compatibile con il server; uno dei due è più vecchio
 refusal-too_large = è troppo in una volta
 refusal-too_fast = troppo in fretta; aspetta un momento
 refusal-too_many = troppi tavoli da qui; riprova più tardi

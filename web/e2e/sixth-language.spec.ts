@@ -1,0 +1,123 @@
+/** A language is a file and a folder: in one whose vowels all have accents, no other word is left on the page. */
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { READY, type Visitor, expect, test as base } from "./fixtures.ts";
+import { example, left } from "./pad.ts";
+import { Player } from "./player.ts";
+import { PYTHON, Server } from "./server.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** As tests/pseudo_language.py calls it. */
+const CODE = "nl";
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "spinney-language-"));
+      execFileSync(PYTHON, ["-m", "tests.pseudo_language", folder], { cwd: ROOT, stdio: "inherit" });
+      const server = await Server.start({ PYTHONPATH: folder });
+      await use(server);
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+
+/** Names are as people and their makers write them. */
+const NAMES = /^(ana|greedy|spinney|svelte|english|deutsch|español|français|italiano|nederlands)$/i;
+
+/** Runs in the page: all that it says, to eyes and to ears. */
+function said(): string[] {
+  const found: string[] = [document.title];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    if (!texts.currentNode.parentElement!.closest("script, style, kbd, [lang], .code, .names"))
+      found.push(texts.currentNode.textContent!);
+  for (const each of document.querySelectorAll("[aria-label], [title], [placeholder], [alt], [aria-description]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"])
+      found.push(each.getAttribute(name) ?? "");
+  return found.filter((text) => text.trim());
+}
+
+/** The words in which a vowel has no accent. */
+async function english(page: Page): Promise<string[]> {
+  const words = (await page.evaluate(said)).flatMap((text) =>
+    [...text.replaceAll("\u00ad", "").matchAll(/\p{L}{2,}/gu)].flatMap(([word]) =>
+      /[aeiouy]/i.test(word) && !NAMES.test(word) ? [`${word} (${text.trim().slice(0, 60)})`] : [],
+    ),
+  );
+  return [...new Set(words)];
+}
+
+async function expectTranslated(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(CODE);
+  await expect(page.locator("body")).toContainText(/[àèìòù]/);
+  expect(await english(page)).toEqual([]);
+}
+
+const opens = async (visitor: Visitor, path: string) => {
+  await visitor.speaks(CODE);
+  await visitor.opens(path);
+};
+
+for (const path of [
+  "/",
+  "/cards",
+  "/cards?game=dartmoor",
+  "/rules/forest",
+  "/rules/dartmoor",
+  "/learn/forest",
+  "/learn/dartmoor",
+  "/pad",
+  "/pad/count",
+  "/pad/history",
+])
+  test(`${path} has no other words`, async ({ page, visitor }) => {
+    await opens(visitor, path);
+    for (const each of await page.locator("details:not([open]) > summary").all()) await each.click();
+    await expectTranslated(page);
+  });
+
+for (const game of ["forest", "dartmoor"] as const)
+  test(`a game has no other words, ${game}`, async ({ page, visitor, server }) => {
+    await visitor.speaks(CODE);
+    await visitor.prefers("asks", true);
+    await visitor.sitsAt(await server.imports(`${game}-ending`), game);
+    const player = new Player(page);
+    await player.waits();
+    await page.keyboard.press("h");
+    await expect(page.locator(".hints .chance").first()).toBeVisible();
+    await expectTranslated(page);
+    await page.keyboard.press("Escape");
+    for (const way of [".bar nav .round", ".rival .who", ".mine .who", ".bar .left", ".forest .core"]) {
+      await page.locator(way).last().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectTranslated(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    while ((await player.waits()) === "mine") {
+      await expectTranslated(page);
+      await player.acts();
+    }
+    await player.touches(".prompt .confirm");
+    for (const tab of await page.locator(".tabs a").all()) {
+      await tab.click();
+      await expect(page.locator(`${READY} :is(table, .panel, .hand, .act)`).first()).toBeVisible();
+      await expectTranslated(page);
+    }
+  });
+
+test("a scored forest has no other words", async ({ page, visitor }) => {
+  await left(page, example("forest_85"));
+  await opens(visitor, "/pad");
+  await page.locator(".kept .act, .resume, .act").first().click();
+  await expect(page.locator(".chips")).toBeVisible();
+  await expectTranslated(page);
+});
