@@ -393,7 +393,7 @@ test("19: hints are ranked by what they say, and nobody is ahead by less than no
   const texts: string[] = [];
   for (let i = 0; i < advice; i++) {
     texts.push(...(await hint.locator(".chance").allInnerTexts()));
-    await hint.getByRole("button", { name: "The next choice" }).click();
+    await hint.getByRole("button", { name: "Next choice" }).click();
   }
   const percents = texts.filter((text) => text.includes("%")).map(parseFloat);
   expect(percents).toEqual([...percents].sort((a, b) => b - a));

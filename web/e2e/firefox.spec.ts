@@ -1,6 +1,6 @@
 /** The same client in Firefox. */
 
-import { READY, expect, test } from "./firefox.ts";
+import { READY, expect, resizes, test } from "./firefox.ts";
 import { Player } from "./player.ts";
 import { faults } from "./witness.ts";
 
@@ -32,9 +32,9 @@ for (const [ending, width, height] of ENDINGS)
       },
       JSON.stringify({ [code]: { token, game, name: "Ana", person: 0, at: 0 } }),
     );
-    await tab.setViewport({ width, height });
+    await resizes(tab, width, height);
     await tab.goto(`${server.url}/t/${code}`);
-    const player = new Player(tab);
+    const player = new Player(tab, "mouse", { draws: 0.2 });
     while ((await player.waits()) === "mine") {
       expect(await faults(tab)).toEqual([]);
       await player.acts();

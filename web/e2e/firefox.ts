@@ -2,9 +2,17 @@
 
 import { type Browser, type Page, launch } from "puppeteer-core";
 import { firefox } from "./browsers.ts";
-import { test as base } from "./fixtures.ts";
+import { READY, test as base, expect } from "./fixtures.ts";
 
-export { READY, expect } from "./fixtures.ts";
+export { READY, expect };
+
+/** Give a page its size; which way a screen is held, this Firefox need not be told, and some do not know. */
+export async function resizes(tab: Page, width: number, height: number): Promise<void> {
+  await tab.setViewport({ width, height }).catch((error: Error) => {
+    if (!error.message.includes("unknown command emulation.setScreenOrientationOverride")) throw error;
+  });
+  await expect.poll(() => tab.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+}
 
 export const test = base.extend<{ tab: Page }, { fox: Browser }>({
   fox: [

@@ -5,6 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   type Page,
   test as base,
   expect,
@@ -93,6 +94,18 @@ export class Visitor {
   }
 }
 
+/** Fingers are lifted at once, however slow the machine is: a press that lasts long asks for help. */
+function liftsFinger(page: Page): void {
+  let session: Promise<CDPSession> | undefined;
+  page.touchscreen.tap = async (x, y) => {
+    const chromium = await (session ??= page.context().newCDPSession(page));
+    await Promise.all([
+      chromium.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] }),
+      chromium.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+    ]);
+  };
+}
+
 interface Each {
   serverLog: void;
   complaints: Complaints;
@@ -134,6 +147,7 @@ export const test = base.extend<Each, { server: Server }>({
 
   context: async ({ context, complaints }, use) => {
     complaints.watch(context);
+    context.on("page", liftsFinger);
     await use(context);
   },
 
@@ -146,6 +160,7 @@ export const test = base.extend<Each, { server: Server }>({
       const context = await (browser as Browser).newContext({ ...like, ...options });
       opened.push(context);
       complaints.watch(context);
+      context.on("page", liftsFinger);
       return new Visitor(await context.newPage());
     });
     for (const context of opened) await context.close();

@@ -26,13 +26,13 @@ test("each choice is shown where it is: the card, its place, its payment", async
       await expect(page.locator(".slot.pick, .new-host.pick, .slot.picked")).toHaveCount(1);
       await expect(page.locator(".prompt .confirm")).toBeEnabled();
     } else await expect(page.locator(".actions .pointed, .clearing .chosen")).toHaveCount(1);
-    await hint.getByRole("button", { name: "The next choice" }).click();
+    await hint.getByRole("button", { name: "Next choice" }).click();
   }
   expect(shown).toEqual(plays);
   expect(plays.size).toBeGreaterThan(0);
   await expectAccessibleAlways(page, ".dock");
   while ((await page.locator(".prompt .confirm").count()) === 0)
-    await hint.getByRole("button", { name: "The next choice" }).click();
+    await hint.getByRole("button", { name: "Next choice" }).click();
   await page.locator(".prompt .confirm").click();
   await expect(hint, "a hint goes with the choice it is about").toHaveCount(0);
 });

@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.ts";
 import { Scorer, example, promised } from "./pad.ts";
 
-const PLACES = { Trees: "tree", Tops: "top", Bottoms: "bottom", Sides: "side" };
+const PLACES = { Trees: "tree", Top: "top", Bottom: "bottom", Sides: "side" };
 
 test("forest_85, by counts", async ({ page, visitor }) => {
   const { hosts = [] } = example("forest_85").players[0]!;
@@ -20,7 +20,7 @@ test("forest_85, by counts", async ({ page, visitor }) => {
     await expect(button).toHaveAttribute("aria-pressed", "true");
     for (const card of cards[name as keyof typeof cards]) await scorer.counts(card.split("@")[0]!);
   }
-  await expect(page.getByRole("button", { name: "2 questions are open" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 questions left" })).toBeVisible();
   await expect(scorer.chips.locator("strong")).not.toHaveText("85");
   await scorer.answersCount("How many cards are at this tree", 6);
   await scorer.answersCount("How many cards show the same symbol", 3);

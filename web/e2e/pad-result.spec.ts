@@ -125,7 +125,7 @@ test("kept, told together, saved and brought to another device", async ({ page, 
   await expect(other.page.getByRole("status").filter({ hasText: "1 game added." })).toBeVisible();
   await expect(other.page.getByRole("link", { name: /Ana 85/ })).toBeVisible();
   for (const [text, said] of [
-    [file.text, "No game was new. 1 was already here."],
+    [file.text, "No new games. 1 was already here."],
     [file.text.slice(0, -30), "can’t be read"],
     ['{"kind":"other","games":[]}', "isn’t a file of scored games"],
   ] as const) {

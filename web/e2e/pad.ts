@@ -144,7 +144,9 @@ export class Scorer {
       Object.assign(window, { clicked: false });
       addEventListener("click", () => Object.assign(window, { clicked: true }), { capture: true, once: true });
     });
-    await what.tap();
+    await what.tap({ trial: true });
+    const { x, y, width, height } = (await what.boundingBox())!;
+    await this.page.touchscreen.tap(x + width / 2, y + height / 2);
     await this.page.waitForFunction(() => (window as unknown as { clicked: boolean }).clicked);
   }
 

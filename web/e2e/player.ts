@@ -22,7 +22,7 @@ const WAYS = {
   pick: ":is(.hand, .clearing .cards) .card.legal:not(.chosen)",
   back: ".prompt .acts .ghost",
   draw: ".actions .act",
-  down: ".actions .soft[aria-pressed=false]",
+  down: ".actions .named[aria-pressed=false]",
   card: ".hand .card",
   take: ".clearing .cards .card",
   closer: ".clearing .cards .token",

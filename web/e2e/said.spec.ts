@@ -42,7 +42,7 @@ test("whoever looks elsewhere is told by the browser that it is their turn", asy
   const player = new Player(page);
   await player.waits();
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("switch", { name: "Tell me when it is my turn" }).click();
+  await page.getByRole("switch", { name: "Tell me when it’s my turn" }).click();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: /^Draw two/ }).click();
   await player.waits();
@@ -59,9 +59,9 @@ test("a browser that refuses is believed", async ({ page, visitor }) => {
   });
   await visitor.opens("/");
   await page.getByRole("button", { name: "Settings" }).click();
-  const notices = page.getByRole("switch", { name: "Tell me when it is my turn" });
+  const notices = page.getByRole("switch", { name: "Tell me when it’s my turn" });
   await notices.click();
-  await expect(page.getByText("Your browser does not allow notices for this page.")).toBeVisible();
+  await expect(page.getByText("Your browser doesn’t allow notifications for this page.")).toBeVisible();
   await expect(notices).not.toBeChecked();
 });
 

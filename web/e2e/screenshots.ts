@@ -124,7 +124,7 @@ test("the score pad", async ({ newVisitor }) => {
   for (const card of ["linden", "beech"]) await dana.entersHost({ card });
   await scorer.shows("Dana");
   await scorer.tap(phone.page.getByRole("button", { name: "Host 2" }));
-  await expect(phone.page.locator(".large").getByText("Dana is entering here")).toBeVisible();
+  await expect(phone.page.locator(".large").getByText("Dana is entering cards here")).toBeVisible();
   await takes(phone.page, "pad-entering");
 
   const count = await newVisitor(PHONE);

@@ -3,7 +3,6 @@
 /** A page, of whatever browser. */
 export interface Seen {
   evaluate(script: string): Promise<unknown>;
-  waitForFunction(until: () => unknown): Promise<unknown>;
 }
 
 export interface Box {

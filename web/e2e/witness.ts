@@ -158,9 +158,8 @@ function told(): { fresh: string[]; aloud: string[]; log: boolean } {
 
 /** What is wrong with what shows, once all points are counted; something may have been taken back just now. */
 export async function faults(page: Seen, regrets = false): Promise<string[]> {
-  await page.waitForFunction(() => {
-    return !document.querySelector(".forest[aria-busy=true], .board span[aria-busy=true]");
-  });
+  const busy = `document.querySelectorAll(".forest[aria-busy=true], .board span[aria-busy=true]").length`;
+  await expect.poll(() => page.evaluate(busy), { intervals: [0, 10, 20, 50] }).toBe(0);
   return looks(page, wrongs, regrets);
 }
 

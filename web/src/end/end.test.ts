@@ -240,14 +240,14 @@ describe("the page", () => {
     expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
       "By category By speciesYou 18 1stBen 9 2nd",
       "Trees5 (most) –",
-      "Tops11 (most) –",
+      "Top11 (most) –",
       "Cave2 9 (most)",
     ]);
   });
 
   it("opens a kind and a species down to the reasons", async () => {
     render(End, { table: fakeTable(), catalog: forest });
-    const tops = await screen.findByRole("button", { name: "Tops" });
+    const tops = await screen.findByRole("button", { name: "Top" });
     expect(tops.getAttribute("aria-expanded")).toBe("false");
     await fireEvent.click(tops);
     await fireEvent.click(screen.getByRole("button", { name: "Butterfly sets" }));
@@ -285,7 +285,7 @@ describe("the page", () => {
   });
 
   it.each([
-    [{ person: null, seats: [] }, /Only those who sat/],
+    [{ person: null, seats: [] }, /Only players at this table/],
     [{ info: { ...INFO, settings: { ...INFO.settings, hints: false } } }, /without the coach/],
   ])("says why there is no coach %#", async (more, text) => {
     go("/t/ABCDEF?tab=review");

@@ -3,7 +3,7 @@
 count = Werten nach Anzahl
 count-mode = Nach Anzahl
 count-laid-mode = Karte für Karte
-count-lead = Sag, wie oft du jede Karte hast: Gefragt wird nur, was davon abhängt, wo sie liegt.
+count-lead = Gib ein, wie oft du jede Karte hast. Wo eine Karte liegt, wird nur gefragt, wenn es darauf ankommt.
 count-empty = Tippe unten jede Karte so oft an, wie du sie hast. Zähle alle Bäume, Sträucher und Moore mit, auch die ohne Punkte.
 count-cards = Karten
 count-places = Wo sie liegen

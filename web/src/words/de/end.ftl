@@ -50,11 +50,11 @@ end-missed = { $n ->
 
 ## Der Wertungsbogen
 
-end-sheet = Punkte aller
-end-rows = Ordnung der Zeilen
+end-sheet = Punkte aller Spieler
+end-rows = Reihenfolge der Zeilen
 end-by-kind = Nach Kategorie
 end-by-species = Nach Art
-end-sort = { $name }: nach diesen Punkten ordnen
+end-sort = { $name }: nach diesen Punkten sortieren
 end-most = (am meisten)
 end-line-butterfly_sets = Schmetterlingssets
 end-line-dragonfly_sets = Libellensets
@@ -72,7 +72,7 @@ end-together = Gemeinsam gezählte Punkte
 ## Der Verlauf
 
 end-points = Punkte
-end-points-label = Punkte aller, Zug um Zug
+end-points-label = Punkte aller Spieler, Zug um Zug
 end-turn-axis = Zug
 end-turn = Zug { $n }
 end-turn-of = Zug { $n } von { $all }
@@ -96,11 +96,11 @@ end-see-turn = { $n ->
 ## Der Coach
 
 end-chance = Siegchance
-end-chance-about = Worauf der Coach vor jedem Zug gesetzt hätte: alle Hände offen, der Stapel unbekannt.
-end-chance-label = Siegchance aller, Zug um Zug
+end-chance-about = Die Schätzung des Coachs vor jedem Zug: Er kennt alle Hände, aber nicht den Stapel.
+end-chance-label = Siegchance aller Spieler, Zug um Zug
 end-chance-moves = { $name }: { $before } davor, { $after } danach
-end-review-ask = Spiel durchsehen
-end-review-about = Der Coach spielt jeden Zug viele Male zu Ende und sagt, wer wann vorne lag, wo das Spiel gekippt ist und welche Entscheidungen Punkte gekostet haben. Das dauert eine Viertelminute oder länger.
+end-review-ask = Spiel analysieren
+end-review-about = Der Coach sieht sich jeden Zug an. Er zeigt, wer wann vorne lag, wo das Spiel gekippt ist und welche Entscheidungen Punkte gekostet haben.
 end-review-works = Der Coach sieht sich jeden Zug an
 end-review-part = { $part } fertig
 end-review-done = Der Rückblick ist da.
@@ -117,12 +117,13 @@ end-chosen = Gewählt
 end-better = Besser
 end-cost = { $n ->
     [0] Kostete { $points } ± { $error } Punkte.
-   *[other] Kostete { $points } ± { $error } Punkte und { $chance } Siegchance.
+    [one] Kostete { $points } ± { $error } Punkte und { $n } Prozentpunkt Siegchance.
+   *[other] Kostete { $points } ± { $error } Punkte und { $n } Prozentpunkte Siegchance.
 }
 end-judged = { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
-}, { $points } Punkte durch teure verloren
+}, { $points } Punkte durch die teuren verloren
 
 ## Die Wiedergabe
 
@@ -146,7 +147,7 @@ end-no-forest = Hier wächst noch nichts.
 end-rematch = Revanche
 end-same-deal = Dieselben Karten noch einmal
 end-next = Zum nächsten Spiel
-end-next-watch = Beim nächsten Spiel zusehen
+end-next-watch = Beim nächsten Spiel zuschauen
 end-next-there = Das nächste Spiel ist bereit.
 end-new-game = Neues Spiel
 end-look = Tisch ansehen

@@ -23,9 +23,9 @@ pad-here = { $n ->
    *[other] { $n } Karten an diesem Standort
 }
 pad-host = Standort { $n }: { $card }
-pad-new-host = Ein neuer Baum, Strauch oder Moor
+pad-new-host = Neu: Baum, Strauch oder Moor
 pad-slot = { $card }: { $slot }
-pad-duplicate = Noch einmal dasselbe
+pad-duplicate = Noch eine davon
 pad-another = Noch eine Karte auf diesen Platz
 pad-take = Entfernen: { $card }
 pad-at = An diesem Standort: { $card }
@@ -37,7 +37,7 @@ pad-host-full = Mehr passt hier nicht. Wähle oben den nächsten Standort.
 pad-instead = Statt: { $card }
 pad-replace = Eine andere Karte statt: { $card }
 pad-change = Ändern: { $card }
-pad-questions = Was noch offen ist
+pad-questions = Noch offen
 pad-leaves-lead = Wähle ein Baumsymbol, dann tippe auf jede Karte, die es zeigt.
 pad-leaves-rest = { $n ->
     [one] Die andere Karte zeigt keines davon
@@ -45,23 +45,23 @@ pad-leaves-rest = { $n ->
 }
 pad-at-host = an Standort { $n }
 pad-nobody = Niemand hat mehr
-pad-all-said = Nichts ist offen.
+pad-all-said = Alles beantwortet.
 pad-done = Fertig
 pad-offline = Offline
 pad-unsent = { $n ->
     [one] eine Änderung noch nicht gesendet
    *[other] { $n } Änderungen noch nicht gesendet
 }
-pad-entering = { $name } wird auf einem anderen Handy eingegeben
+pad-entering = { $name }: Eingabe auf einem anderen Handy
 pad-enters-here = { $n ->
-    [one] { $name } trägt hier ein
-   *[other] { $name } tragen hier ein
+    [one] { $name } gibt hier Karten ein
+   *[other] { $name } geben hier Karten ein
 }
 pad-other-phone = Ein anderes Handy
 pad-search = Ein Teil des Namens
 pad-nothing = Keine Karte heißt so.
 pad-none-left = mehr gibt es nicht
-pad-which-leaf = Welches Baumsymbol zeigt sie: { $card }?
+pad-which-leaf = { $card }: Welches Baumsymbol?
 pad-leaf-counts = Es zählt für: { $cards }.
 pad-name = Name
 pad-cave-card = Höhle
@@ -82,14 +82,14 @@ pad-most-rival = Höchste Zahl bei anderen
 pad-less = Weniger
 pad-more = Mehr
 pad-problems = { $n ->
-    [one] Eine Sache zum Prüfen
-   *[other] { $n } Sachen zum Prüfen
+    [one] Eine Stelle zum Prüfen
+   *[other] { $n } Stellen zum Prüfen
 }
-pad-problems-lead = Gewertet wird trotzdem. Tippe auf eine Zeile, um hinzukommen.
-flag-solo = Der Solomodus ist für einen Spieler in Dartmoor.
+pad-problems-lead = Gewertet wird trotzdem. Tippe auf eine Zeile, um dorthin zu springen.
+flag-solo = Den Solomodus gibt es nur in Dartmoor, für einen Spieler.
 flag-cave-card-game = { $player }: Höhlenkarten gibt es nur in Dartmoor.
 flag-cave-card = { $player }: Höhle { $number } gibt es nicht.
-flag-cave-card-twice = { $player }: Höhle { $number } gehört schon jemandem.
+flag-cave-card-twice = { $player }: Höhle { $number } gehört schon jemand anderem.
 flag-cards = { $used } Karten in Wäldern und Höhlen, diese Sets haben nur { $deck }.
 flag-not-a-host = Standort { $host }: { $card } ist weder Baum noch Strauch noch Moor.
 flag-slot = Standort { $host } hat keinen solchen Platz.
@@ -117,13 +117,13 @@ pad-open-questions = { $n ->
    *[other] { $n } Fragen offen
 }
 pad-say = Beantworten
-pad-keep-open = Behalten, als offen markiert
+pad-keep-open = Behalten, als unvollständig markiert
 pad-keep = Ergebnis behalten
 pad-kept = Behalten
 pad-new = Weiteres Spiel werten
 pad-together = Mehrere Handys
 pad-live = Gemeinsam, live
-pad-live-about = Alle geben ihren Wald auf dem eigenen Handy ein; der Stand ist live.
+pad-live-about = Alle geben ihren Wald auf dem eigenen Handy ein; der Stand ändert sich live.
 pad-live-start = Für andere Handys öffnen
 pad-live-join = Die anderen scannen das oder geben den Code ein.
 pad-by-link = Ohne Server
@@ -132,11 +132,11 @@ pad-by-link-all = alle Wälder dieses Blocks
 pad-gone = Diesen Block gibt es nicht
 pad-join = Gemeinsam werten
 pad-join-me = Meinen Wald eingeben
-pad-join-code = Mit Code dazukommen
+pad-join-code = Mit Code beitreten
 pad-full = Es sind schon fünf Spieler da.
-pad-only-look = Nur zusehen
+pad-only-look = Nur zuschauen
 pad-not-yours = Dieser Wald wird auf einem anderen Handy eingegeben.
-pad-look = Tippe auf einen Standort und dann auf eine Karte, um zu sehen, was sie zählt.
+pad-look = Tippe auf einen Standort und dann auf eine Karte, um zu sehen, was sie bringt.
 pad-link-brings = { $n ->
     [one] Dieser Link enthält einen Wald: { $names }.
    *[other] Dieser Link enthält { $n } Wälder: { $names }.

@@ -19,7 +19,7 @@ records-count = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 }
-records-none = Keine solche Partie.
+records-none = Keine passende Partie.
 
 ## Eine davon
 
@@ -43,7 +43,7 @@ records-trend = Linie: Schnitt aus { $n ->
    *[other] { $n } Partien
 }
 records-date = Datum
-records-distribution = Wie viele Punkte
+records-distribution = Verteilung der Punkte
 records-bin = { $from } bis { $to } Punkte: { $n }-mal
 records-by-game = Nach Spiel
 records-game = Spiel
@@ -53,13 +53,13 @@ records-by-kind = Punkte im Schnitt nach Kategorie
 ## Dateien
 
 records-files = Dateien
-records-files-about = Die Partien liegen nur auf diesem Gerät. Sichere sie als Datei, damit sie nicht verloren gehen oder um sie auf ein anderes Gerät mitzunehmen; beim Hinzufügen bleibt weg, was schon da ist.
-records-save-all = Alle Partien sichern
-records-save-json = Partie sichern
-records-save-csv = Als Tabelle sichern (CSV)
+records-files-about = Die Partien liegen nur auf diesem Gerät. Speichere sie als Datei, damit sie nicht verloren gehen oder um sie auf ein anderes Gerät mitzunehmen. Beim Hinzufügen werden Partien übersprungen, die schon da sind.
+records-save-all = Alle Partien speichern
+records-save-json = Partie speichern
+records-save-csv = Als Tabelle speichern (CSV)
 records-add = Partien aus einer Datei hinzufügen
 records-added = { $n ->
-    [0] Keine Partie war neu.
+    [0] Keine neuen Partien.
     [one] { $n } Partie hinzugefügt.
    *[other] { $n } Partien hinzugefügt.
 }{ $known ->
@@ -72,7 +72,7 @@ records-unreadable-kind = { $name } enthält keine gewerteten Partien.
 records-unreadable-version = { $name } stammt aus einer neueren Version von Spinney. Lade diese Seite neu und versuche es noch einmal.
 records-unreadable-damaged = { $name } ist bei Partie { $n } beschädigt. Es wurde nichts hinzugefügt.
 records-bgstats = An BG Stats senden
-records-bgstats-file = Für BG Stats sichern
+records-bgstats-file = Für BG Stats speichern
 
 ## QR-Codes
 
@@ -80,4 +80,4 @@ records-qr-long = Das ist zu viel für einen QR-Code.
 records-scan = QR-Code scannen
 records-scan-about = Halte den QR-Code des anderen Geräts vor die Kamera.
 records-scan-camera = Bild der Kamera
-records-scan-failed = Die Kamera lässt sich nicht benutzen. Scanne den Code stattdessen mit der Kamera-App deines Telefons; sie öffnet den Link.
+records-scan-failed = Die Kamera lässt sich nicht benutzen. Scanne den Code stattdessen mit der Kamera-App deines Handys; sie öffnet den Link.

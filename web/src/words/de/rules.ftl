@@ -1,7 +1,7 @@
 ## Die Regeln.
 
 rules-title = Regeln
-rules-lead = Wie Spinney spielt, in eigenen Worten und mit seinen Karten. Drücke lange oder klicke rechts auf eine Karte oder ein Zeichen: Dann kommt Hilfe.
+rules-lead = Die Regeln, wie Spinney sie spielt, in eigenen Worten und mit eigenen Karten. Drücke lange oder klicke rechts auf eine Karte oder ein Zeichen, um Hilfe zu bekommen.
 rules-contents = Inhalt
 rules-cards-link = Alle Karten
 rules-learn-link = Spielend lernen
@@ -11,12 +11,12 @@ rules-head-cards = Die Karten
 rules-head-setup = Vor dem Spiel
 rules-head-turn = Dein Zug
 rules-head-playing = Eine Karte spielen
-rules-head-paying = Bezahlen und der Bonus
+rules-head-paying = Bezahlen und Bonus
 rules-head-effects = Effekte
 rules-head-clearing = Die Lichtung
 rules-head-winter = Winter und Ende
 rules-head-scoring = Wertung
-rules-head-slots = Plätze und Teilen
+rules-head-slots = Geteilte Plätze
 rules-head-hosts = { $game ->
     [forest] Bäume und Sträucher
    *[dartmoor] Bäume, Sträucher und Moore
@@ -57,8 +57,8 @@ rules-picture-moor = Ein Moor, wie es auf dem Tisch liegt
 rules-picture-top = Obere und untere Hälfte
 rules-picture-side = Linke und rechte Hälfte
 rules-picture-host = { $game ->
-    [forest] Ein Baum mit vier Plätzen voller Gäste: Nur die gespielten Hälften sind zu sehen, mit ihren Punkten
-   *[dartmoor] Ein Moor mit Gästen oben und unten: Nur die gespielten Hälften sind zu sehen, mit ihren Punkten
+    [forest] Ein Baum mit vier Bewohnern: Nur die gespielten Hälften sind zu sehen, mit ihren jetzigen Punkten
+   *[dartmoor] Ein Moor mit Bewohnern oben und unten: Nur die gespielten Hälften sind zu sehen, mit ihren jetzigen Punkten
 }
 rules-text-setup-removed =
     Die drei Winter kommen beiseite, alle anderen Karten werden gemischt. Dann verlassen einige ungesehen das Spiel:
@@ -70,11 +70,11 @@ rules-setup-removed = Entfernte Karten
 rules-text-setup-piles =
     Der Rest wird in drei gleiche Stapel geteilt. Zwei Winter werden in einen davon gemischt, der dritte kommt oben darauf; dieser Stapel liegt zuunterst. Ungefähr die ersten zwei Drittel sind also winterfrei.
 
-    Alle bekommen sechs Karten. Die Lichtung ist leer. Wer anfängt, ist zufällig oder wird vorher bestimmt; dann geht es im Uhrzeigersinn.
+    Alle bekommen sechs Karten. Die Lichtung ist leer. Wer anfängt, wird zufällig oder vorher bestimmt; dann geht es im Uhrzeigersinn weiter.
 rules-text-setup-forest =
     Wer unter den sechs Karten keinen Baum hat, darf einmal sechs neue nehmen; die alten verlassen das Spiel. Ein Strauch ist hier kein Baum. Alle haben eine <b>Höhle</b>, die am Anfang leer ist.
 rules-text-setup-dartmoor =
-    So viele <b>Höhlen</b>, wie Spieler mitspielen, liegen offen aus. Wer zuletzt dran ist, wählt zuerst, dann geht es rückwärts weiter, eine Höhle für jeden. In derselben Reihenfolge führen alle vollständig aus, was ihre Höhle sagt, noch vor dem ersten Zug.
+    Für jeden Spieler wird zufällig eine <b>Höhle</b> offen ausgelegt. Wer zuletzt dran ist, wählt zuerst, dann geht es rückwärts weiter, eine Höhle für jeden. In derselben Reihenfolge führen alle vollständig aus, was ihre Höhle sagt, noch vor dem ersten Zug.
 rules-caves-cave = Höhle
 rules-caves-what = Was sie tut
 rules-caves-guess = Ein Fragezeichen heißt: unsere beste Vermutung.
@@ -86,7 +86,7 @@ rules-text-turn =
 
     Du hast nie mehr als zehn Karten. Mit neun ziehst du nur eine, mit zehn musst du spielen. Passen gibt es nicht.
 rules-text-turn-forest =
-    Statt eines Baumes darfst du irgendeine Karte verdeckt legen: einen <b>Sprössling</b>. Er ist ein Baum ohne Art, Symbol und Punkte und kostet nichts.
+    Statt eines Baumes darfst du eine beliebige Karte verdeckt legen: einen <b>Sprössling</b>. Er ist ein Baum ohne Art, Symbol und Punkte und kostet nichts.
 rules-text-turn-dartmoor =
     Eine verdeckt gelegte Karte ist ein <b>universelles Moor</b>: ein Moor ohne Art, Symbol und Punkte, das nichts kostet. Nur ein Effekt oder ein Bonus lässt dich eines legen; als Zug ist das nicht möglich.
 
@@ -123,7 +123,7 @@ rules-text-effects =
     - <b>Beliebig viele</b>: Wähle unter den Karten, die du hast, wenn der Effekt beginnt. Erst werden alle gelegt; was du inzwischen ziehst, kommt nicht dazu.
     - <b>In die Höhle</b>: Jede Karte dort ist am Ende 1 Punkt wert.
 rules-text-effects-forest =
-    <b>Dauereffekte</b> sind umrandet. Die vier Pilze des Grundspiels, @chanterelle, @fly_agaric, @parasol_mushroom und @penny_bun, wirken ab deinem nächsten Zug, und ein Extrazug ist ein nächster Zug. @black_trumpet und die Sträucher wirken sofort. Keine Karte löst sich selbst aus.
+    <b>Dauereffekte</b> sind umrandet. Die vier Pilze des Grundspiels, @chanterelle, @fly_agaric, @parasol_mushroom und @penny_bun, wirken ab deinem nächsten Zug, auch ein Extrazug zählt als nächster Zug. @black_trumpet und die Sträucher wirken sofort. Keine Karte löst sich selbst aus.
 rules-text-effects-dartmoor =
     <b>Dauereffekte</b> sind umrandet. In Dartmoor wirken sie sofort: Ein Strauch zieht schon für die Karte, die sein eigener Bonus spielen lässt. Keine Karte löst sich selbst aus.
 rules-picture-effect = Effekt
@@ -138,11 +138,11 @@ rules-text-winter =
 
     <b>Der dritte Winter beendet das Spiel sofort</b>, mitten in dem, was gerade geschieht: Er wird nicht ersetzt, kein Effekt und kein Bonus geschieht mehr, die Lichtung wird nicht geprüft. Was schon in einem Wald liegt, auch die eben gespielte Karte, und was in einer Höhle ist, bleibt und zählt.
 rules-text-scoring-forest =
-    Deine Punkte sind die aller sichtbaren Karten in deinem Wald und 1 für jede Karte in deiner Höhle. Handkarten sind nichts wert. Bei Gleichstand teilt ihr euch den Sieg.
+    Du bekommst die Punkte aller sichtbaren Karten in deinem Wald und 1 Punkt für jede Karte in deiner Höhle. Handkarten sind nichts wert. Bei Gleichstand teilt ihr euch den Sieg.
 rules-text-scoring-dartmoor =
-    Deine Punkte sind die aller sichtbaren Karten in deinem Wald, 1 für jede Karte in deiner Höhle und was deine Höhlenkarte vielleicht selbst bringt. Handkarten sind nichts wert. Bei Gleichstand teilt ihr euch den Sieg.
+    Du bekommst die Punkte aller sichtbaren Karten in deinem Wald, 1 Punkt für jede Karte in deiner Höhle und was deine Höhlenkarte vielleicht selbst bringt. Handkarten sind nichts wert. Bei Gleichstand teilt ihr euch den Sieg.
 rules-text-scoring =
-    Jede Karte zählt für sich: Fünf Karten mit 2 Punkten je Vogel zählen die Vögel fünfmal, es sei denn, auf der Karte steht, dass alle zusammen zählen. <b>Sets verschiedener Arten</b> werden so groß wie möglich gemacht, jede Karte in einem Set. <b>Am meisten</b> heißt, dass niemand mehr hat; Gleichstand genügt.
+    Jede Karte zählt für sich: Fünf Karten mit 2 Punkten je Vogel zählen die Vögel fünfmal, es sei denn, auf der Karte steht, dass alle zusammen zählen. <b>Sets verschiedener Arten</b> werden so groß wie möglich gebildet, jede Karte in einem Set. <b>Am meisten</b> heißt, dass niemand mehr hat; Gleichstand genügt.
 rules-text-slots =
     Auf einen Platz passt eine Karte. Ausnahmen stehen auf den Karten:
 rules-text-slots-forest =
@@ -150,13 +150,13 @@ rules-text-slots-forest =
     - @common_toad: Zwei teilen sich einen Platz.
     - @stinging_nettle: Beliebig viele Schmetterlinge teilen sich den oberen Platz an diesem Standort.
 
-    Andere Karten können zu einem geteilten Platz nicht dazukommen: Wo ein Vogel sitzt, kommt kein Schmetterling dazu. Auch Karten aus demselben Zug dürfen sich einen Platz teilen.
+    Andere Karten passen nicht auf einen geteilten Platz: Wo ein Vogel sitzt, kommt kein Schmetterling dazu. Auch Karten aus demselben Zug dürfen sich einen Platz teilen.
 rules-text-slots-dartmoor =
     - @water_soldiers: Beliebig viele Libellen teilen sich einen oberen Platz an diesem Standort. An einem Moor öffnet jede @water_soldiers darunter einen der beiden.
     - @dartmoor_badger: Wildkaninchen dürfen auf jeden seitlichen Platz an diesem Standort, auch neben eine andere Art. Zu einem Kaninchen kommen nur Kaninchen dazu.
     - @cuckoo: nur oben an einen Baum oder Strauch, wo schon ein anderer Vogel sitzt, und nur einer je Standort.
 
-    Andere Karten können zu einem geteilten Platz nicht dazukommen: Wo ein Vogel sitzt, kommt keine Libelle dazu.
+    Andere Karten passen nicht auf einen geteilten Platz: Wo ein Vogel sitzt, kommt keine Libelle dazu.
 rules-text-slots-full =
     Ein Standort ist <b>vollständig belegt</b>, wenn auf jedem seiner vier Plätze mindestens eine Karte liegt. „Karten an diesem Baum“ zählt jede Karte eines geteilten Platzes.
 rules-text-slots-moor =
@@ -164,7 +164,7 @@ rules-text-slots-moor =
 rules-text-hosts =
     Jeder Standort, und was er bringt und tut.
 rules-text-types =
-    Regeln zählen Typen. Eine Karte kann mehrere haben.
+    Viele Karten zählen Typen. Eine Karte kann mehrere haben.
 rules-types-type = Typ
 rules-types-species = Arten
 rules-types-cards = Karten
@@ -176,7 +176,7 @@ rules-sets-set = Set
 rules-text-options =
     - <b>Nichts entfernen</b>: Am Anfang verlassen keine Karten ungesehen das Spiel.
     - <b>Verdeckte Punkte</b>: Niemand sieht vor dem Ende Punkte.
-    - <b>Wer anfängt</b>: zufällig oder bestimmt.
+    - <b>Wer anfängt</b>: zufällig oder vorher bestimmt.
 rules-text-options-draft =
     - <b>Draft</b>: Statt sechs Karten zu bekommen, suchst du sie dir in Runden aus. In jeder Runde sehen alle einige Karten an, behalten davon welche, geben welche nach rechts und links weiter und legen eine in die Lichtung; der Rest verlässt das Spiel. Nichts wandert, bevor alle entschieden haben. Einen Austausch der Hand gibt es nicht, und vorher werden weniger Karten entfernt.
 rules-draft-rounds = Runden
@@ -187,11 +187,11 @@ rules-draft-left = Links
 rules-draft-clearing = Lichtung
 rules-draft-out = Aus dem Spiel
 rules-text-solo =
-    Du spielst allein gegen einen Stapel Automakarten. 45 Karten werden entfernt, und ein einziger Winter wird unter die letzten zehn Karten gemischt; er beendet das Spiel sofort, wem er auch begegnet. Du bekommst sechs Karten und Höhle 3, deren Effekt du zuerst ausführst, und du fängst an.
+    Du spielst allein gegen einen Stapel Automakarten. 45 Karten werden entfernt, und ein einziger Winter wird unter die letzten zehn Karten gemischt; er beendet das Spiel sofort, ganz gleich, wer ihn aufdeckt. Du bekommst sechs Karten und Höhle 3, deren Effekt du zuerst ausführst, und du fängst an.
 
     Wähle eine von fünfzehn <b>Herausforderungen</b> und eine <b>Medaille</b>. Du gewinnst, wenn das Ziel der Herausforderung erreicht ist <b>und</b> deine Punkte für die Medaille reichen. Universelle Moore zählen in den Zielen als Moore, sind aber keine Art.
 
-    Immer wenn der Zug weiterginge, also nach deinen Extrazügen, deckt der Automa seine nächste Karte auf. Die Lichtung ist eine Reihe: Was dazukommt, kommt rechts ans Ende, Lücken schließen sich. „Verbrennen“ heißt: Die oberste Karte des Stapels verlässt offen das Spiel. Auch nach dem Automa wird die Lichtung geprüft.
+    Immer wenn dein Zug mit allen Extrazügen vorbei ist, deckt der Automa seine nächste Karte auf. Die Lichtung ist eine Reihe: Was dazukommt, kommt rechts ans Ende, Lücken schließen sich. „Verbrennen“ heißt: Die oberste Karte des Stapels verlässt offen das Spiel. Auch nach dem Automa wird die Lichtung geprüft.
 
     @black_tailed_godwit bringt erst ab 6 Mooren Punkte, @dartmoor_pony unter 8 Mooren nur 5.
 rules-solo-copies = Karten
@@ -213,12 +213,12 @@ rules-solo-remove_right = { $n ->
    *[other] entfernt rechts { $n } Karten
 }
 rules-text-rulings =
-    - <b>Darf ich auf einen Effekt verzichten?</b> Ja, auf jeden Effekt, jeden Bonus und jedes dauernde Ziehen, einzeln.
+    - <b>Darf ich auf einen Effekt verzichten?</b> Ja, auf jeden Effekt, jeden Bonus und jedes Ziehen durch einen Dauereffekt, einzeln.
     - <b>Darf „aus der Lichtung“ die eben bezahlten Karten nehmen?</b> Ja: Bezahlung und aufgedeckte Karte liegen schon dort.
     - <b>Ist eine verdeckte Karte ein Baum oder Moor?</b> Ja, überall, wo Bäume oder Moore gezählt werden, und sie löst aus, was ein Baum oder Moor auslöst. Sie hat keine Art und kein Symbol.
     - <b>Was, wenn das Spiel mitten in meinem Zug endet?</b> Die eben gespielte Karte bleibt und zählt; ihr Effekt und ihr Bonus entfallen.
 rules-text-rulings-forest =
-    - @mole: Wähle zuerst beliebig viele Karten aus der Hand, eine nach der anderen, jede mit ihrem Platz und ihrer eigenen Bezahlung. Wenn alle liegen, wird für jeden Baum darunter eine Karte aufgedeckt; dann führst du die Karten einzeln aus, in beliebiger Reihenfolge.
+    - @mole: Wähle zuerst beliebig viele Karten aus der Hand, eine nach der anderen, jede mit ihrem Platz und ihrer eigenen Bezahlung. Wenn alle liegen, wird für jeden Baum darunter eine Karte aufgedeckt; dann handelst du die Karten einzeln ab, in beliebiger Reihenfolge.
     - @brown_bear nimmt die ganze Lichtung, auch die eigene Bezahlung.
     - @raccoon: Die Karten kommen verdeckt in die Höhle; die anderen wissen nur, wie viele.
     - @violet_carpenter_bee zählt überall eins dazu, wo nach der Anzahl der Bäume gefragt ist: @beech, @horse_chestnut, @linden (nur an dieser Art), @great_spotted_woodpecker, @moss. Sie ist selbst kein Baum: nicht für @sycamore und @red_deer und nicht für die acht Arten von @oak und @wild_strawberries.

@@ -8,7 +8,7 @@ deck = { $n ->
    *[other] Stapel, noch { $n } Karten
 }
 tracker = Was noch kommen kann
-tracker-about = { $n } Karten haben sich noch nicht gezeigt; { $deck } Karten liegen im Stapel. Die anderen sind auf der Hand, liegen verdeckt oder wurden aussortiert: Öfter als so kommt nichts.
+tracker-about = { $n } Karten wurden noch nicht gesehen; { $deck } Karten liegen im Stapel. Die anderen sind auf der Hand, liegen verdeckt oder wurden entfernt: Mehr, als hier steht, kann nicht kommen.
 tracker-leaves = Karten mit jedem Symbol
 tracker-of = { $n } von { $all }
 tracker-gone = Alle gesehen
@@ -50,7 +50,7 @@ your-turn = Du bist dran
 your-turn-short = Du
 turn-of = { $name } ist dran
 turn-number = Zug { $n }
-connection-lost = Verbindung weg, neuer Versuch
+connection-lost = Verbindung verloren, neuer Versuch
 clock = Restzeit: { $time }
 undo = Rückgängig
 undo-asks = Verdeckte Karten wurden aufgedeckt: Die anderen werden gefragt
@@ -152,7 +152,7 @@ table-code = Tisch
 copy-link = Link kopieren
 copied = Kopiert
 deal-chosen = Die Kartenverteilung dieses Tisches wurde gewählt, nicht zufällig.
-deal-repeated = Diese Verteilung wurde schon einmal gespielt.
+deal-repeated = Diese Kartenverteilung wurde schon einmal gespielt.
 deal-imported = Dieses Spiel wurde importiert.
 bot-mine = { $you ->
     [yes] Bot für mich spielen lassen
@@ -178,7 +178,7 @@ prompt-preview = Hier könnte sie hin
 prompt-pay = Zahle { $n }
 prompt-place = Auslegen
 prompt-face-down = Verdeckt auslegen
-prompt-which-down = Welche Karte liegt verdeckt?
+prompt-which-down = Welche Karte legst du verdeckt?
 prompt-side-alone = für sich
 prompt-side-top = oben
 prompt-side-bottom = unten

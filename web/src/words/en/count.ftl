@@ -3,8 +3,8 @@
 count = Score by count
 count-mode = By count
 count-laid-mode = Card by card
-count-lead = Say how many of each card you have: only what depends on where they lie is asked.
-count-empty = Tap the cards below as often as you have them. Count every tree, shrub and moor, even those that score nothing.
+count-lead = Enter how many of each card you have. You are only asked where a card lies if it matters.
+count-empty = Tap each card below once for every copy you have. Count every tree, shrub and moor, even those that score nothing.
 count-cards = Cards
 count-places = Where they lie
 count-more = One more: { $card }
@@ -25,8 +25,8 @@ count-why-met = { $n ->
    *[other] { $met } of { $n }
 }
 count-open = { $n ->
-    [one] One question is open
-   *[other] { $n } questions are open
+    [one] One question left
+   *[other] { $n } questions left
 }
 count-yes = Yes
 count-no = No
@@ -36,12 +36,12 @@ count-so-many = It is { $n }
 ## The questions; the card they are about is shown beside them.
 
 count-ask-cards-at = { $n ->
-    [one] How many cards are at this tree, on all sides together?
-   *[other] How many cards are at these { $n } trees, added up?
+    [one] How many cards are at this tree, counting all sides?
+   *[other] How many cards are at these { $n } trees in total?
 }
 count-ask-own-leaf = { $n ->
-    [one] How many cards show the same symbol as this one, itself included?
-   *[other] For each of these { $n }: how many cards show its symbol, itself included? Add them up.
+    [one] How many cards show the same symbol as this one, including itself?
+   *[other] For each of these { $n }: how many cards show its symbol, including itself? Add them up.
 }
 count-ask-on = { $n ->
     [one] Is this card { $on }?

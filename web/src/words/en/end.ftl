@@ -4,7 +4,7 @@ end-parts = Sections of this page
 end-tab-scores = Scores
 end-tab-review = Review
 end-tab-replay = Replay
-end-loading = One moment …
+end-loading = One moment…
 
 ## Who won
 
@@ -112,17 +112,17 @@ end-see-turn = { $n ->
 ## The coach
 
 end-chance = Win chance
-end-chance-about = What the coach would have bet before each turn, seeing all hands but not the deck.
+end-chance-about = The coach’s estimate before each turn, knowing all hands but not the deck.
 end-chance-label = Win chance of each player by turn
 end-chance-moves = { $name }: { $before } before, { $after } after
 end-review-ask = Review the game
-end-review-about = The coach plays every turn to the end many times over. It shows who was ahead when, where the game turned, and which choices cost points. This takes at least fifteen seconds.
+end-review-about = The coach looks at every turn. It shows who was ahead when, where the game turned, and which choices cost points.
 end-review-works = The coach is looking at every turn
 end-review-part = { $part } done
 end-review-done = The review is ready.
 end-review-solo = A solo game has no rivals to compare with, so the coach has nothing to say.
-end-review-onlooker = Only those who sat at this table can ask the coach. You can open the saved game at a table of your own and ask there.
-end-review-off = This table was played without the coach.
+end-review-onlooker = Only players at this table can ask the coach. You can open the saved game at a table of your own and ask there.
+end-review-off = This game was played without the coach.
 end-turning = Turning points
 end-turning-about = Where the chances moved most
 end-turning-none = No single turn decided this game.
@@ -131,10 +131,11 @@ end-costly-about = What the coach would have done instead
 end-costly-none = No choice was clearly worse than the coach’s.
 end-chosen = Chosen
 end-better = Better
-# $error is what the points may be off by, $n the chance in percent.
+# $error is what the points may be off by, $n the change of the chance in percentage points.
 end-cost = { $n ->
     [0] Cost { $points } ± { $error } points.
-   *[other] Cost { $points } ± { $error } points and { $chance } of the win chance.
+    [one] Cost { $points } ± { $error } points and { $n } percentage point of win chance.
+   *[other] Cost { $points } ± { $error } points and { $n } percentage points of win chance.
 }
 end-judged = { $n ->
     [one] { $n } choice

@@ -27,21 +27,21 @@ gallery-clear = Show all
 gallery-failed = The cards could not be loaded.
 gallery-printed = Shown with
 gallery-guesses = Best guesses
-gallery-guesses-note = Species, numbers of copies, costs and points of Dartmoor are facts. What some cards do, which halves share a card and which tree symbol a half shows is not all known. Where we had to guess, the card says so.
+gallery-guesses-note = Species, numbers of copies, costs and points of Dartmoor are facts. Not everything is known about what some cards do, which halves share a card and which tree symbol a half shows. Where we had to guess, the card says so.
 gallery-names-note = A name with * is not printed in this language: it is our translation.
 gallery-rules = Rules
 gallery-about = About
 
 ## Help on signs and icons.
 
-help-text-counted = A type of card. Rules of other cards count it, draw for it or lay it for free.
+help-text-counted = A type of card. Other cards count it, draw for it or let you lay it for free.
 help-text-type = { $cards ->
     [one] Here: { $species } species, { $cards } card.
    *[other] Here: { $species } species, { $cards } cards.
 }
 help-text-leaf = { $n ->
-    [one] The tree symbol of { $n } card.
-   *[other] The tree symbol of { $n } cards.
+    [one] The tree symbol on { $n } card.
+   *[other] The tree symbol on { $n } cards.
 } If every card you pay with shows the symbol of the half you play, you earn its bonus.
 help-text-tag-tree = A host with a slot on each of its four sides. When you lay it, the top card of the deck goes to the clearing.
 help-text-tag-shrub = A host with four slots, like a tree. But it is not a tree: nothing is revealed, and it does not count as a tree.
@@ -61,7 +61,7 @@ help-text-sign-any = As many as you like, or none.
 help-name-sign-to = Move to
 help-text-sign-to = Cards go from the place before the arrow to the place after it.
 help-name-sign-when = Then
-help-text-sign-when = If the first holds, or whenever it happens, the second follows.
+help-text-sign-when = If the first is true, or whenever it happens, the second follows.
 help-name-sign-and = Together
 help-text-sign-and = These may share one slot.
 help-name-sign-double = Double
@@ -77,7 +77,7 @@ help-text-act-clearing = Face-up cards that everyone can take. Payments go here.
 help-name-act-cave = Cave
 help-text-act-cave = Every card in your cave is worth 1 point at the end.
 help-name-act-hand = Hand
-help-text-act-hand = The cards in hand, ten at most.
+help-text-act-hand = The cards in your hand, ten at most.
 help-name-act-deck = Deck
 help-text-act-deck = Face-down cards to draw from. The winters lie in its last third.
 help-name-act-sapling = Sapling
@@ -105,7 +105,7 @@ help-text-copies = How many cards of this species there are.
 help-name-points = Points
 help-text-points = What the card scores at the end.
 help-name-steps = Points table
-help-text-steps = The more you have, the more they score. The reading card shows every step.
+help-text-steps = The more you have, the more they score. The enlarged card shows every step.
 help-name-if = Condition
 help-text-if = The points before it count only if this is true.
 help-name-host = Its host
@@ -121,7 +121,7 @@ help-text-bonus = Yours if every card you paid with shows this symbol. You may d
 help-name-winter = Winter
 help-text-winter = There are three in the deck. The third ends the game at once.
 help-name-winter-only = The one winter
-help-text-winter-only = It lies among the last ten cards of the deck. It ends the game at once, whoever meets it: you or the automa.
+help-text-winter-only = It lies among the last ten cards of the deck. It ends the game at once, whoever turns it up: you or the automa.
 help-name-score = Points now
 help-text-score = What your forest and cave score as they are now.
 
@@ -140,7 +140,7 @@ lesson-play-on = Keep playing from here
 lesson-lead-forest = A real game against an easy rival, with a guide at your side who explains one thing at a time. It takes about ten minutes. You can leave and come back whenever you like.
 lesson-lead-dartmoor = A real game of Dartmoor against an easy rival: moors, caves and the creatures of the wetlands, one thing at a time. It takes about ten minutes. You can leave and come back whenever you like.
 lesson-head-hand = Your hand
-lesson-text-hand = You hold six cards. Trees are whole cards; all others show two creatures, and you play one of the two. The dark number is the cost, the round sign below it is the tree symbol.
+lesson-text-hand = You hold six cards. Trees are whole cards; all others show two creatures, and you play one of the two. The dark number is the cost; the round sign below it is the tree symbol.
 lesson-head-help = Reading a card
 lesson-text-help = Long-press or right-click a card or sign to see it large and in words. On a keyboard, press the question mark.
 lesson-head-draw = Draw two cards
@@ -148,11 +148,11 @@ lesson-text-draw = On your turn you either draw two cards or play one. Draw now:
 lesson-head-tree = Lay a tree
 lesson-text-tree = Choose a tree in your hand. You pay for it with other cards: some are suggested, and you can choose others. Then lay it.
 lesson-head-clearing = The clearing
-lesson-text-clearing = Your payment now lies here, face up for everyone. Because you laid a tree, one more card was revealed from the deck. At ten cards the clearing is emptied, so see what you might want from it.
+lesson-text-clearing = Your payment now lies here, face up for everyone. Because you laid a tree, one more card was revealed from the deck. At ten cards the clearing is emptied, so watch for cards you might want.
 lesson-head-dweller = A creature moves in
 lesson-text-dweller = Choose a split card. The slots where its halves can go light up and show how your points would change. Choose one, pay, and lay the card.
 lesson-head-bonus = Earn a bonus
-lesson-text-bonus = Some cards have a pill in the colour of their tree symbol: a bonus. You earn it if every card you pay with shows that symbol. The bar tells you while you choose. Try it with the owl.
+lesson-text-bonus = Some cards have a badge in the colour of their tree symbol: a bonus. You earn it if every card you pay with shows that symbol. The bar tells you while you choose. Try it with the owl.
 lesson-head-score = Your points
 lesson-text-score = Your points are always up to date. Open them to see what each card scores and why. Your rival’s forest is on the other side; open it too.
 lesson-head-undo = Take it back
@@ -160,7 +160,7 @@ lesson-text-undo = Made a mistake? You can undo your last step freely as long as
 lesson-head-winter = Winter comes
 lesson-text-winter = Three winters lie in the last third of the deck. The third one ends the game at once, whatever is happening. Only what lies in your forest and your cave counts.
 lesson-head-end = Now it’s your game
-lesson-text-end = That’s all you need. Fill your trees, look for cards that count each other, and ask for a hint if you are stuck. The rest is in the rules.
+lesson-text-end = That’s all you need. Fill your trees, look for cards that help each other score, and ask for a hint if you are stuck. The rest is in the rules.
 lesson-head-cave = Choose a cave
 lesson-text-cave = Everyone has a cave; cards in it are worth 1 point each. In Dartmoor each cave also does something once. You choose first: take one.
 lesson-head-moors = Trees, shrubs and moors
@@ -172,4 +172,4 @@ lesson-text-clearing-moor = Your payment now lies here, face up for everyone. Fo
 lesson-head-dweller-moor = A creature moves in
 lesson-text-dweller-moor = Choose a split card. The slots where its halves can go light up and show how your points would change. Some creatures live only on moors. Choose a slot, pay, and lay the card.
 lesson-head-bonus-moor = A bonus, a universal moor
-lesson-text-bonus-moor = A pill in the colour of the tree symbol is a bonus: you earn it if every card you pay with shows that symbol. The godwit’s bonus lays any card face down as a universal moor. It costs nothing and has four slots. Try it.
+lesson-text-bonus-moor = A badge in the colour of the tree symbol is a bonus: you earn it if every card you pay with shows that symbol. The godwit’s bonus lays any card face down as a universal moor. It costs nothing and has four slots. Try it.

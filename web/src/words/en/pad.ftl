@@ -52,10 +52,10 @@ pad-unsent = { $n ->
     [one] one change not sent yet
    *[other] { $n } changes not sent yet
 }
-pad-entering = { $name } is being entered on another phone
+pad-entering = { $name }: being entered on another phone
 pad-enters-here = { $n ->
-    [one] { $name } is entering here
-   *[other] { $name } are entering here
+    [one] { $name } is entering cards here
+   *[other] { $name } are entering cards here
 }
 pad-other-phone = Another phone
 pad-search = Any part of a name
@@ -86,7 +86,7 @@ pad-problems = { $n ->
    *[other] { $n } things to check
 }
 pad-problems-lead = It is scored anyway. Tap a line to go there.
-flag-solo = The solo mode is for one player of Dartmoor.
+flag-solo = Solo mode is only for one player, in Dartmoor.
 flag-cave-card-game = { $player }: only Dartmoor has cave cards.
 flag-cave-card = { $player }: there is no cave { $number }.
 flag-cave-card-twice = { $player }: cave { $number } is already another player’s.

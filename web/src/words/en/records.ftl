@@ -28,7 +28,7 @@ records-alone = { $name } scores { $points }
 records-forests = See the forests
 records-share = Share
 records-delete = Delete
-records-deleted = The game of { $date } was deleted.
+records-deleted = The game from { $date } was deleted.
 records-undo = Undo
 
 ## What they say together
@@ -44,7 +44,7 @@ records-trend = line: average of { $n ->
    *[other] { $n } games
 }
 records-date = Date
-records-distribution = How many points
+records-distribution = Spread of scores
 records-bin = { $from } to { $to } points: { $n ->
     [one] { $n } time
    *[other] { $n } times
@@ -64,7 +64,7 @@ records-save-json = Save the game
 records-save-csv = Save as a table (CSV)
 records-add = Add games from a file
 records-added = { $n ->
-    [0] No game was new.
+    [0] No new games.
     [one] { $n } game added.
    *[other] { $n } games added.
 }{ $known ->

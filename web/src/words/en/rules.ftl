@@ -2,12 +2,12 @@
 ## and @mole is the name of a species, whose card it opens.
 
 rules-title = Rules
-rules-lead = How Spinney plays, in our own words and with its own cards. Long-press or right-click any card or sign for help.
+rules-lead = The rules as Spinney plays them, in our own words and with our own cards. Long-press or right-click any card or sign for help.
 rules-contents = Contents
 rules-cards-link = All cards
 rules-learn-link = Learn by playing
 
-rules-head-goal = What it is about
+rules-head-goal = The goal
 rules-head-cards = The cards
 rules-head-setup = Setup
 rules-head-turn = Your turn
@@ -28,7 +28,7 @@ rules-head-sets = Sets
 rules-head-options = Variants
 rules-head-solo = Alone against the automa
 rules-head-rulings = Questions players ask
-rules-head-guesses = What we do not know
+rules-head-guesses = What we don’t know
 
 rules-text-goal-forest =
     Two to five players each grow a forest. You lay <b>trees</b>, and animals, plants and mushrooms come to live there. You pay for cards with other cards from your hand.
@@ -58,8 +58,8 @@ rules-picture-moor = A moor, as it lies on the table
 rules-picture-top = Top and bottom half
 rules-picture-side = Left and right half
 rules-picture-host = { $game ->
-    [forest] A tree with four guests: only the played halves show, each with its points now
-   *[dartmoor] A moor with guests above and below: only the played halves show, each with its points now
+    [forest] A tree with four dwellers: only the played halves show, each with its current points
+   *[dartmoor] A moor with dwellers above and below: only the played halves show, each with its current points
 }
 rules-text-setup-removed =
     Set the three winters aside and shuffle all other cards. Some of them leave the game unseen:
@@ -75,7 +75,7 @@ rules-text-setup-piles =
 rules-text-setup-forest =
     If you have no tree among your six cards, you may take six new ones, once; the old ones leave the game. A shrub is not a tree here. Everyone has a <b>cave</b>, empty at first.
 rules-text-setup-dartmoor =
-    Lay out as many <b>caves</b> as there are players, face up. The last player chooses first, then play goes in reverse order, one cave each. In the same order, everyone carries out in full what their cave says, before the first turn.
+    Lay out one random <b>cave</b> per player, face up. The last player chooses first, then the others in reverse turn order, one cave each. In the same order, everyone carries out in full what their cave says, before the first turn.
 rules-caves-cave = Cave
 rules-caves-what = What it does
 rules-caves-guess = A question mark means: our best guess.
@@ -118,13 +118,13 @@ rules-text-effects =
     An <b>effect</b> happens once, when the card is played.
 
     - <b>Draw</b> means from the top of the deck; <b>from the clearing</b> means only from there. Effects that draw stop at ten cards in hand; the rest is lost.
-    - <b>For each</b> is counted when the effect begins. It includes the card just played if that has the type.
+    - <b>For each</b> is counted when the effect begins. It includes the card just played if it has the type.
     - <b>Another turn</b> is a full turn after this one. Several add up and are taken one by one.
     - <b>For free</b>: the half you lay must itself have the type and needs a slot. You don’t get its effect or bonus, but a permanent effect works. It is never a card laid face down.
     - <b>Any number</b>: choose among the cards you hold when the effect begins. All of them are laid first; cards you draw in the meantime can’t join.
     - <b>Into the cave</b>: each card there is worth 1 point at the end.
 rules-text-effects-forest =
-    <b>Permanent effects</b> are outlined. The four mushrooms of the base set, @chanterelle, @fly_agaric, @parasol_mushroom and @penny_bun, work from your next turn on; an extra turn is a next turn. @black_trumpet and the shrubs work at once. No card triggers itself.
+    <b>Permanent effects</b> are outlined. The four mushrooms of the base set, @chanterelle, @fly_agaric, @parasol_mushroom and @penny_bun, work from your next turn on; an extra turn counts as your next turn. @black_trumpet and the shrubs work at once. No card triggers itself.
 rules-text-effects-dartmoor =
     <b>Permanent effects</b> are outlined. In Dartmoor they work at once: a shrub already draws for the card its own bonus lets you play. No card triggers itself.
 rules-picture-effect = Effect
@@ -133,7 +133,7 @@ rules-picture-bonus = Bonus
 rules-text-clearing =
     The clearing is face up for everyone. Payments and revealed cards go there, and you can draw from it.
 
-    At the end of every turn, also before an extra turn, it is checked: <b>ten cards or more leave the game</b>, nine stay. During a turn there may be more than ten, and effects may use them all. Nothing is ever shuffled back.
+    At the end of every turn, even before an extra turn, it is checked: <b>ten cards or more leave the game</b>, nine stay. During a turn there may be more than ten, and effects may use them all. Nothing is ever shuffled back.
 rules-text-winter =
     Cards are drawn and revealed one at a time. When a winter turns up, it is set aside and replaced at once, even if the next card is a winter too.
 
@@ -154,7 +154,7 @@ rules-text-slots-forest =
     Other kinds of card cannot join a shared slot: where there is a bird, no butterfly can join. Cards laid in the same turn may share as well.
 rules-text-slots-dartmoor =
     - @water_soldiers: any number of dragonflies share one top slot of its host. On a moor, each @water_soldiers below opens one of the two.
-    - @dartmoor_badger: rabbits may go to any side slot of its host, also beside another species. Nothing but rabbits can join a slot that holds a rabbit.
+    - @dartmoor_badger: rabbits may go to any side slot of its host, even beside another species. Nothing but rabbits can join a slot that holds a rabbit.
     - @cuckoo: goes only on top of a tree or shrub where there is already another bird, and only one per host.
 
     Other kinds of card cannot join a shared slot: where there is a bird, no dragonfly can join.
@@ -165,12 +165,12 @@ rules-text-slots-moor =
 rules-text-hosts =
     Every host, what it scores and what it does.
 rules-text-types =
-    Rules count types. A card may have more than one.
+    Many cards count types. A card may have more than one.
 rules-types-type = Type
 rules-types-species = Species
 rules-types-cards = Cards
 rules-text-signs =
-    The signs say the same as the words on a reading card.
+    The signs say the same as the words on the enlarged card.
 rules-text-sets =
     The base set can be played with Alpine, Woodland Edge or both. More cards are then removed at setup.
 rules-sets-set = Set
@@ -188,11 +188,11 @@ rules-draft-left = Left
 rules-draft-clearing = Clearing
 rules-draft-out = Out of the game
 rules-text-solo =
-    You play alone against a deck of automa cards. 45 cards are removed, and a single winter is shuffled into the last ten cards of the deck; it ends the game at once, no matter who meets it. You get six cards and cave 3, whose effect you carry out first, and you start.
+    You play alone against a deck of automa cards. 45 cards are removed, and a single winter is shuffled into the last ten cards of the deck; it ends the game at once, no matter who turns it up. You get six cards and cave 3, whose effect you carry out first, and you start.
 
     Choose one of fifteen <b>challenges</b> and a <b>medal</b>. You win if you meet the challenge’s goal <b>and</b> your score reaches the medal. Universal moors count as moors in the goals, but are not a species.
 
-    Whenever your turn, including any extra turns, is over, the automa turns up its next card. The clearing is a row: new cards join at the right end, gaps close. “Burn” means that the top card of the deck leaves the game, face up. The clearing is checked after the automa too.
+    Whenever your turn is over, including any extra turns, the automa reveals its next card. The clearing is a row: new cards join at the right end, gaps close. “Burn” means that the top card of the deck leaves the game, face up. The clearing is checked after the automa too.
 
     @black_tailed_godwit scores only from 6 moors on; @dartmoor_pony scores 5 with fewer than 8 moors.
 rules-solo-copies = Cards
@@ -214,12 +214,12 @@ rules-solo-remove_right = { $n ->
    *[other] removes { $n } cards from the right
 }
 rules-text-rulings =
-    - <b>May I decline an effect?</b> Yes, every effect, bonus and permanent draw, one by one.
+    - <b>May I decline an effect?</b> Yes, every effect, every bonus and every draw from a permanent effect, one by one.
     - <b>May an effect “from the clearing” take my payment?</b> Yes: the payment and the revealed card are already there.
     - <b>Is a face-down card a tree or a moor?</b> Yes, wherever trees or moors are counted, and it triggers what a tree or moor triggers. It has no species and no symbol.
     - <b>What if the game ends during my turn?</b> The card being played stays and scores; its effect and bonus are lost.
 rules-text-rulings-forest =
-    - @mole: first choose any number of cards from your hand, one after the other, each with its slot and its own payment. When all are laid, one card is revealed for each tree among them; then carry out the cards one by one, in any order you like.
+    - @mole: first choose any number of cards from your hand, one after the other, each with its slot and its own payment. When all are laid, one card is revealed for each tree among them; then resolve the cards one by one, in any order you like.
     - @brown_bear takes the whole clearing, its own payment included.
     - @raccoon: the cards go face down into the cave; the others know only how many.
     - @violet_carpenter_bee adds one wherever trees are counted: @beech, @horse_chestnut, @linden (only at that species), @great_spotted_woodpecker, @moss. It is not a tree itself: not for @sycamore and @red_deer, nor for the eight species of @oak and @wild_strawberries.
@@ -240,9 +240,9 @@ rules-text-rulings-dartmoor =
     - @common_pheasant and @sessile_oak count trees and shrubs.
     - @roe_deer counts all visible cards with its own symbol, itself included.
 rules-text-guesses =
-    The species of Dartmoor, their copies, costs and points are known facts. What is not public: which halves share a card, and which tree symbol a half shows. We have put them together so that everything known holds.
+    The species of Dartmoor, their copies, costs and points are known facts. What is not public: which halves share a card, and which tree symbol a half shows. We have put them together so that they fit everything that is known.
 
-    For some cards we had to guess a part. Their reading card says so, and here they are:
+    For some cards we had to guess a part. The enlarged card says so, and here they are:
 rules-part-points = points
 rules-part-effect = effect
 rules-part-permanent = permanent effect

@@ -3,7 +3,7 @@
 count = Puntos por cantidad
 count-mode = Por cantidad
 count-laid-mode = Carta por carta
-count-lead = Di cuántas tienes de cada carta: solo se pregunta lo que depende de dónde están.
+count-lead = Indica cuántas tienes de cada carta. Solo se pregunta dónde está una carta si eso importa.
 count-empty = Toca abajo cada carta tantas veces como la tengas. Cuenta todos los árboles, arbustos y páramos, también los que no puntúan.
 count-cards = Cartas
 count-places = Dónde están

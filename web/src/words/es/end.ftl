@@ -54,7 +54,7 @@ end-missed = { $n ->
 ## La hoja de puntos
 
 end-sheet = Puntos de cada uno
-end-rows = Orden de las líneas
+end-rows = Orden de las filas
 end-by-kind = Por categoría
 end-by-species = Por especie
 end-sort = { $name }: ordenar por estos puntos
@@ -99,13 +99,13 @@ end-see-turn = { $n ->
 ## El entrenador
 
 end-chance = Probabilidad de ganar
-end-chance-about = Lo que habría apostado el entrenador antes de cada turno: todas las manos a la vista, el mazo desconocido.
+end-chance-about = La estimación del entrenador antes de cada turno: conoce todas las manos, pero no el mazo.
 end-chance-label = Probabilidad de ganar de cada uno, turno a turno
 end-chance-moves = { $name }: { $before } antes, { $after } después
 end-review-ask = Analizar la partida
-end-review-about = El entrenador juega cada turno hasta el final muchas veces y dice quién iba ganando en cada momento, dónde cambió la partida y qué decisiones costaron puntos. Tarda un cuarto de minuto o más.
-end-review-works = El entrenador mira cada turno
-end-review-part = { $part } hecho
+end-review-about = El entrenador mira cada turno. Muestra quién iba ganando en cada momento, dónde cambió la partida y qué decisiones costaron puntos.
+end-review-works = El entrenador está mirando cada turno
+end-review-part = { $part } completado
 end-review-done = El análisis está listo.
 end-review-solo = En solitario no hay rivales con los que comparar, así que el entrenador no tiene nada que decir.
 end-review-onlooker = Solo quienes estaban en esta mesa pueden preguntar al entrenador. Con la partida guardada puedes hacerlo en una mesa tuya.
@@ -120,7 +120,8 @@ end-chosen = Elegido
 end-better = Mejor
 end-cost = { $n ->
     [0] Costó { $points } ± { $error } puntos.
-   *[other] Costó { $points } ± { $error } puntos y { $chance } de probabilidad de ganar.
+    [one] Costó { $points } ± { $error } puntos y { $n } punto porcentual de probabilidad de ganar.
+   *[other] Costó { $points } ± { $error } puntos y { $n } puntos porcentuales de probabilidad de ganar.
 }
 end-judged = { $n ->
     [one] { $n } decisión
@@ -148,7 +149,7 @@ end-no-forest = Aquí aún no crece nada.
 
 end-rematch = Revancha
 end-same-deal = El mismo reparto otra vez
-end-next = A la siguiente partida
+end-next = Ir a la siguiente partida
 end-next-watch = Ver la siguiente partida
 end-next-there = La siguiente partida está lista.
 end-new-game = Nueva partida

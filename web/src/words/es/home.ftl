@@ -4,7 +4,7 @@ refusal-bad_message = El servidor no lo ha entendido.
 refusal-unknown_version = Esta página es más antigua que el servidor. Vuelve a cargarla.
 refusal-too_large = Es demasiado de una vez.
 refusal-too_fast = Demasiado rápido. Espera un momento.
-refusal-too_many = Demasiadas mesas desde aquí. Inténtalo más tarde.
+refusal-too_many = Demasiadas mesas abiertas desde aquí. Inténtalo más tarde.
 refusal-not_found = Esa mesa no existe.
 refusal-forbidden = Aquí no puedes hacer eso.
 refusal-not_now = Ahora no es posible.
@@ -43,7 +43,7 @@ home-speed-normal = Normales
 home-speed-fast = Rápidas
 home-speed-instant = Al instante
 home-asks = Preguntar antes de cada efecto
-home-asks-about = Si no, lo que solo ayuda ocurre solo, salvo que tu mano esté casi llena o pueda ser el último invierno.
+home-asks-about = Si no, los efectos que solo pueden ayudar ocurren solos, salvo que tu mano esté casi llena o pueda llegar el último invierno.
 home-play-bots = Jugar contra bots
 home-game = Juego
 home-rivals = Rivales
@@ -56,8 +56,8 @@ home-forget = Quitar esta mesa de la lista: { $table }
 home-show-more = Mostrar más
 home-over = Terminada: { $points }
 home-waiting = { $n ->
-    [one] Falta { $n } persona
-   *[other] Faltan { $n } personas
+    [one] Falta { $n } jugador
+   *[other] Faltan { $n } jugadores
 }
 home-ready = Lista para empezar
 home-your-turn = Te toca
@@ -85,7 +85,7 @@ agreed-with = Con { $set }
 agreed-draft = Draft al empezar
 agreed-draft-about = Cada cual elige su primera mano entre cartas que van pasando.
 agreed-no-removal = Todas las cartas en juego
-agreed-no-removal-about = No se aparta ninguna carta sin verla.
+agreed-no-removal-about = No se retira ninguna carta sin verla.
 agreed-open-points = Puntos siempre visibles
 agreed-open-points-about = Si no, solo se muestran al final.
 agreed-hidden-points = Puntos ocultos hasta el final
@@ -182,18 +182,18 @@ refused-unknown_version = Hay una versión más reciente. Tu mesa está a salvo.
 refused-unavailable = Comprueba tu conexión. Tu mesa está a salvo: cada jugada se guarda al momento.
 refused-look-on = Mirar
 refused-reload = Recargar la página
-refused-home = A la página de inicio
+refused-home = Ir a la página de inicio
 
 ## Acerca de Spinney.
 
 about-title = Acerca de Spinney
-about-what = Spinney es una casa libre y abierta para los juegos de cartas Forest Shuffle y Forest Shuffle: Dartmoor: juega contra bots o con amigos, aprende las reglas, consulta cada carta.
-about-unofficial = Es un proyecto de aficionados, no oficial. No tiene relación con la editorial ni con los autores de los juegos y no usa ninguno de sus textos ni imágenes: todas las palabras son propias. Si te gustan los juegos, cómpralos: son preciosos en una mesa de verdad.
+about-what = Spinney es un lugar libre y abierto para los juegos de cartas Forest Shuffle y Forest Shuffle: Dartmoor: juega contra bots o con amigos, aprende las reglas, consulta cada carta.
+about-unofficial = Es un proyecto de aficionados, no oficial. No tiene relación con la editorial ni con los autores de los juegos y no usa ninguno de sus textos ni imágenes: todos los textos son propios. Si te gustan los juegos, cómpralos: son preciosos en una mesa de verdad.
 about-reconstructed = No todo lo que hay en las cartas de Dartmoor es público. Lo que es una suposición está señalado en la galería de cartas.
 about-data = Sin cuenta, sin publicidad, sin rastreo. Tu nombre, tus ajustes y las llaves de tus plazas se quedan en este dispositivo; el servidor guarda las mesas y las borra cuando ya nadie juega en ellas.
 about-thanks = Con agradecimiento a
 about-credit-icons = Siluetas de muchas especies y los iconos de ave y planta
-about-credit-icons-changes = recoloreadas, recortadas y abreviadas para Spinney
+about-credit-icons-changes = recoloreadas, recortadas y simplificadas para Spinney
 about-credit-font = Fuente { $name }
 about-drawings = Todos los demás dibujos se han hecho para Spinney: las hojas, las mariposas, las libélulas, los murciélagos, las colinas y los signos.
 about-licence = Licencia

@@ -1,7 +1,7 @@
 ## El bloc de puntuación.
 
 pad = Bloc de puntuación
-pad-lead = Puntúa los bosques de tu mesa: sin cuentas, cada punto con su razón. También sin conexión.
+pad-lead = Puntúa los bosques de tu mesa: sin cuentas, con la explicación de cada punto. También sin conexión.
 pad-history = Historial
 pad-go-on = Reanudar
 pad-game = Juego
@@ -32,12 +32,12 @@ pad-at = En este terreno: { $card }
 pad-all-slots = Todos los espacios
 pad-leaf-other = otro
 pad-times = { $n } veces { $card }
-pad-begin = Empezar { $card }
+pad-begin = Empezar con { $card }
 pad-host-full = Aquí no cabe nada más. Elige arriba el siguiente terreno.
 pad-instead = En lugar de { $card }
 pad-replace = Otra carta en lugar de { $card }
 pad-change = Cambiar { $card }
-pad-questions = Lo que queda abierto
+pad-questions = Aún por responder
 pad-leaves-lead = Elige un símbolo de árbol y toca cada carta que lo muestre.
 pad-leaves-rest = { $n ->
     [one] La otra carta no muestra ninguno
@@ -45,14 +45,14 @@ pad-leaves-rest = { $n ->
 }
 pad-at-host = en el terreno { $n }
 pad-nobody = Nadie tiene más
-pad-all-said = No queda nada abierto.
+pad-all-said = No queda nada por responder.
 pad-done = Listo
 pad-offline = Sin conexión
 pad-unsent = { $n ->
     [one] un cambio sin enviar
    *[other] { $n } cambios sin enviar
 }
-pad-entering = { $name } se introduce en otro móvil
+pad-entering = { $name }: se introduce en otro móvil
 pad-enters-here = { $n ->
     [one] { $name } introduce cartas aquí
    *[other] { $name } introducen cartas aquí
@@ -61,20 +61,20 @@ pad-other-phone = Otro móvil
 pad-search = Una parte del nombre
 pad-nothing = Ninguna carta se llama así.
 pad-none-left = no quedan más
-pad-which-leaf = ¿Qué símbolo de árbol muestra: { $card }?
+pad-which-leaf = { $card }: ¿qué símbolo de árbol?
 pad-leaf-counts = Cuenta para: { $cards }.
 pad-name = Nombre
 pad-cave-card = Cueva
 pad-no-cave-card = sin elegir
-pad-most-linden = ¿Tiene alguien que no está más de { $n ->
+pad-most-linden = ¿Alguien que no está aquí tiene más de { $n ->
     [one] { $n } tilo
    *[other] { $n } tilos
 }?
-pad-most-tree = ¿Tiene alguien que no está más de { $n ->
+pad-most-tree = ¿Alguien que no está aquí tiene más de { $n ->
     [one] { $n } árbol
    *[other] { $n } árboles
 }?
-pad-most-moor = ¿Tiene alguien que no está más de { $n ->
+pad-most-moor = ¿Alguien que no está aquí tiene más de { $n ->
     [one] { $n } páramo
    *[other] { $n } páramos
 }?
@@ -86,7 +86,7 @@ pad-problems = { $n ->
    *[other] { $n } cosas que comprobar
 }
 pad-problems-lead = Se puntúa tal cual. Toca una línea para ir allí.
-flag-solo = El modo solitario es para un jugador de Dartmoor.
+flag-solo = El modo solitario es para un solo jugador, en Dartmoor.
 flag-cave-card-game = { $player }: solo Dartmoor tiene cartas de cueva.
 flag-cave-card = { $player }: no hay cueva { $number }.
 flag-cave-card-twice = { $player }: la cueva { $number } ya es de otro.
@@ -109,21 +109,21 @@ pad-ahead = { $n ->
 pad-open = hasta { $most }; { $what }
 pad-up-to = hasta { $n }
 pad-open-leaves = { $n ->
-    [one] un símbolo por decir
-   *[other] { $n } símbolos por decir
+    [one] un símbolo por indicar
+   *[other] { $n } símbolos por indicar
 }
 pad-open-questions = { $n ->
     [one] una pregunta abierta
    *[other] { $n } preguntas abiertas
 }
 pad-say = Responder
-pad-keep-open = Guardar, marcado como abierto
+pad-keep-open = Guardar, marcado como incompleto
 pad-keep = Guardar el resultado
 pad-kept = Guardado
 pad-new = Puntuar otra partida
 pad-together = Varios móviles
 pad-live = Juntos, en directo
-pad-live-about = Cada cual introduce su bosque en su móvil; la clasificación es en directo.
+pad-live-about = Cada cual introduce su bosque en su móvil; la clasificación se ve en directo.
 pad-live-start = Abrir a otros móviles
 pad-live-join = Los demás escanean esto o escriben el código.
 pad-by-link = Sin servidor
@@ -135,7 +135,7 @@ pad-join-me = Introducir mi bosque
 pad-join-code = Unirse con código
 pad-full = Ya hay cinco jugadores.
 pad-only-look = Solo mirar
-pad-not-yours = Este bosque se introduce en otro móvil.
+pad-not-yours = Este bosque se está introduciendo en otro móvil.
 pad-look = Toca un terreno y luego una carta para ver lo que puntúa.
 pad-link-brings = { $n ->
     [one] Este enlace contiene un bosque: { $names }.

@@ -19,7 +19,7 @@ records-count = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
-records-none = Ninguna partida así.
+records-none = Ninguna partida coincide.
 
 ## Una de ellas
 
@@ -43,7 +43,7 @@ records-trend = línea: media de { $n ->
    *[other] { $n } partidas
 }
 records-date = Fecha
-records-distribution = Cuántos puntos
+records-distribution = Distribución de los puntos
 records-bin = De { $from } a { $to } puntos: { $n ->
     [one] { $n } vez
    *[other] { $n } veces
@@ -62,7 +62,7 @@ records-save-json = Guardar la partida
 records-save-csv = Guardar como tabla (CSV)
 records-add = Añadir partidas de un archivo
 records-added = { $n ->
-    [0] Ninguna partida era nueva.
+    [0] Ninguna partida nueva.
     [one] { $n } partida añadida.
    *[other] { $n } partidas añadidas.
 }{ $known ->
@@ -83,4 +83,4 @@ records-qr-long = Esto es demasiado para un código QR.
 records-scan = Escanear un código QR
 records-scan-about = Pon el código QR del otro dispositivo delante de la cámara.
 records-scan-camera = Imagen de la cámara
-records-scan-failed = No se puede usar la cámara. Escanea el código con la cámara de tu teléfono; abre el enlace.
+records-scan-failed = No se puede usar la cámara. Escanea el código con la cámara de tu móvil; abre el enlace.

@@ -1,17 +1,17 @@
 ## Las reglas.
 
 rules-title = Reglas
-rules-lead = Cómo juega Spinney, con nuestras palabras y sus propias cartas. Mantén pulsada una carta o un signo, o haz clic derecho, para ver la ayuda.
+rules-lead = Las reglas tal como las juega Spinney, con nuestras propias palabras y cartas. Mantén pulsada una carta o un signo, o haz clic derecho, para ver la ayuda.
 rules-contents = Contenido
 rules-cards-link = Todas las cartas
 rules-learn-link = Aprender jugando
 
-rules-head-goal = De qué se trata
+rules-head-goal = Objetivo del juego
 rules-head-cards = Las cartas
 rules-head-setup = Preparación
 rules-head-turn = Tu turno
 rules-head-playing = Jugar una carta
-rules-head-paying = Pagar y la bonificación
+rules-head-paying = Pago y bonificación
 rules-head-effects = Los efectos
 rules-head-clearing = El claro
 rules-head-winter = El invierno y el final
@@ -30,11 +30,11 @@ rules-head-rulings = Preguntas frecuentes
 rules-head-guesses = Lo que no sabemos
 
 rules-text-goal-forest =
-    De dos a cinco personas hacen crecer cada una su bosque. Colocas <b>árboles</b>, y animales, plantas y hongos vienen a vivir en ellos. Pagas las cartas con otras cartas de tu mano.
+    De dos a cinco jugadores hacen crecer cada uno su bosque. Colocas <b>árboles</b>, y animales, plantas y hongos vienen a vivir en ellos. Pagas las cartas con otras cartas de tu mano.
 
     Cuando llega el tercer invierno, la partida termina. Gana el bosque que vale más puntos.
 rules-text-goal-dartmoor =
-    De dos a cinco personas hacen crecer cada una su trozo de Dartmoor: <b>árboles</b>, <b>arbustos</b> y anchos <b>páramos</b>, y los animales y plantas que viven en ellos. Pagas las cartas con otras cartas de tu mano.
+    De dos a cinco jugadores hacen crecer cada uno su trozo de Dartmoor: <b>árboles</b>, <b>arbustos</b> y anchos <b>páramos</b>, y los animales y plantas que viven en ellos. Pagas las cartas con otras cartas de tu mano.
 
     Cuando llega el tercer invierno, la partida termina. Gana la tierra que vale más puntos.
 rules-text-cards-forest =
@@ -57,12 +57,12 @@ rules-picture-moor = Un páramo, como se coloca en la mesa
 rules-picture-top = Mitades superior e inferior
 rules-picture-side = Mitades izquierda y derecha
 rules-picture-host = { $game ->
-    [forest] Un árbol con los cuatro espacios ocupados: solo se ven las mitades jugadas, con sus puntos de ahora
-   *[dartmoor] Un páramo con habitantes arriba y abajo: solo se ven las mitades jugadas, con sus puntos de ahora
+    [forest] Un árbol con los cuatro espacios ocupados: solo se ven las mitades jugadas, con sus puntos actuales
+   *[dartmoor] Un páramo con habitantes arriba y abajo: solo se ven las mitades jugadas, con sus puntos actuales
 }
 rules-text-setup-removed =
     Se apartan los tres inviernos y se barajan todas las demás cartas. Luego algunas salen del juego sin verse:
-rules-setup-players = Personas
+rules-setup-players = Jugadores
 rules-setup-base = Juego base
 rules-setup-one = con Alpina o Linde del bosque
 rules-setup-both = con ambas
@@ -74,7 +74,7 @@ rules-text-setup-piles =
 rules-text-setup-forest =
     Si no tienes ningún árbol entre tus seis cartas, puedes tomar seis nuevas, una sola vez; las anteriores salen del juego. Aquí un arbusto no es un árbol. Todos tienen una <b>cueva</b>, vacía al principio.
 rules-text-setup-dartmoor =
-    Se descubren al azar tantas <b>cuevas</b> como personas haya. Elige primero quien juega en último lugar y se sigue en orden inverso, una cueva por persona. En ese mismo orden, cada cual hace por completo lo que dice su cueva, antes del primer turno.
+    Se descubren al azar tantas <b>cuevas</b> como jugadores haya. Elige primero quien juega en último lugar y se sigue en orden inverso, una cueva por jugador. En ese mismo orden, cada cual hace por completo lo que dice su cueva, antes del primer turno.
 rules-caves-cave = Cueva
 rules-caves-what = Qué hace
 rules-caves-guess = Un signo de interrogación significa: nuestra mejor suposición.
@@ -90,7 +90,7 @@ rules-text-turn-forest =
 rules-text-turn-dartmoor =
     Una carta boca abajo es un <b>páramo genérico</b>: un páramo sin especie, símbolo ni puntos que no cuesta nada. Solo un efecto o una bonificación permite colocarlo; nunca es la acción de tu turno.
 
-    Estás <b>en un atasco</b> si tienes diez cartas, sin ningún árbol, arbusto ni páramo entre ellas, y ninguna de tus mitades tiene un espacio posible. Entonces muestras la mano, dejas en el claro dos cartas a tu elección y robas dos del mazo. Ese ha sido tu turno.
+    Estás en un <b>bloqueo</b> si tienes diez cartas, sin ningún árbol, arbusto ni páramo entre ellas, y ninguna de tus mitades tiene un espacio posible. Entonces muestras la mano, dejas en el claro dos cartas a tu elección y robas dos del mazo. Ese ha sido tu turno.
 rules-text-playing =
     1. Elige la carta, la mitad y un espacio libre del lado correcto.
     2. Paga su coste con otras cartas de tu mano. Van boca arriba al claro.
@@ -111,19 +111,19 @@ rules-text-paying =
 
     Ganas la <b>bonificación</b> si <b>todas</b> las cartas con las que pagas muestran el símbolo de la mitad que juegas. Una carta dividida muestra dos símbolos; basta con uno. Se decide en el momento de pagar. Una carta colocada gratis nunca gana su bonificación.
 rules-text-paying-dartmoor =
-    Solo una carta tiene bonificación y no cuesta nada: @shrew. La gana siempre que se juega, salvo gratis por otra carta.
+    Solo una carta tiene bonificación y no cuesta nada: @shrew. La gana siempre que se juega, salvo cuando se coloca gratis.
 rules-picture-paying = { $card } cuesta { $cost }. Con este pago, todas las cartas muestran el símbolo: se gana la bonificación.
 rules-text-effects =
     Un <b>efecto</b> ocurre una vez, al jugar la carta.
 
-    - <b>Robar</b> significa: la primera carta del mazo; <b>del claro</b>, solo de ahí. Los efectos roban hasta diez cartas en la mano; el resto se pierde.
+    - <b>Robar</b> significa: de la parte superior del mazo; <b>del claro</b>, solo de ahí. Con los efectos robas hasta tener diez cartas en la mano; el resto se pierde.
     - <b>Por cada</b> se cuenta cuando empieza el efecto, e incluye la carta recién jugada si es de esa categoría.
     - <b>Otro turno</b> es un turno completo después de este. Varios se acumulan y se juegan uno tras otro.
     - <b>Gratis</b>: la propia mitad colocada debe mostrar la categoría y necesita un espacio. No tiene efecto ni bonificación, pero un efecto permanente sí actúa. Nunca es una carta boca abajo.
     - <b>Cualquier número</b>: elige entre las cartas que tienes cuando empieza el efecto. Primero se colocan todas; lo que robes entretanto no se añade.
-    - <b>A la cueva</b>: cada carta vale allí 1 punto al final.
+    - <b>A la cueva</b>: cada carta allí vale 1 punto al final.
 rules-text-effects-forest =
-    Los <b>efectos permanentes</b> llevan borde. Los cuatro hongos del juego base, @chanterelle, @fly_agaric, @parasol_mushroom y @penny_bun, actúan a partir de tu próximo turno, y un turno extra es un próximo turno. @black_trumpet y los arbustos actúan enseguida. Ninguna carta se activa a sí misma.
+    Los <b>efectos permanentes</b> llevan borde. Los cuatro hongos del juego base, @chanterelle, @fly_agaric, @parasol_mushroom y @penny_bun, actúan a partir de tu próximo turno, y un turno extra cuenta como próximo turno. @black_trumpet y los arbustos actúan enseguida. Ninguna carta se activa a sí misma.
 rules-text-effects-dartmoor =
     Los <b>efectos permanentes</b> llevan borde. En Dartmoor actúan enseguida: un arbusto ya roba por la carta que permite jugar su propia bonificación. Ninguna carta se activa a sí misma.
 rules-picture-effect = Efecto
@@ -138,9 +138,9 @@ rules-text-winter =
 
     <b>El tercer invierno termina la partida al instante</b>, en mitad de lo que esté pasando: no se sustituye, no hay más efectos ni bonificaciones, no se comprueba el claro. Lo que ya está en un bosque, incluida la carta que se está jugando, y lo que hay en una cueva se queda y puntúa.
 rules-text-scoring-forest =
-    Tu puntuación son los puntos de todas las cartas visibles de tu bosque, más 1 por cada carta de tu cueva. Las cartas de la mano no valen nada. Si hay empate, se comparte la victoria.
+    Tu puntuación es la suma de los puntos de todas las cartas visibles de tu bosque, más 1 por cada carta de tu cueva. Las cartas de la mano no valen nada. Si hay empate, se comparte la victoria.
 rules-text-scoring-dartmoor =
-    Tu puntuación son los puntos de todas las cartas visibles de tu bosque, más 1 por cada carta de tu cueva, más lo que quizá valga tu propia carta de cueva. Las cartas de la mano no valen nada. Si hay empate, se comparte la victoria.
+    Tu puntuación es la suma de los puntos de todas las cartas visibles de tu bosque, más 1 por cada carta de tu cueva, más lo que quizá valga tu propia carta de cueva. Las cartas de la mano no valen nada. Si hay empate, se comparte la victoria.
 rules-text-scoring =
     Cada carta cuenta por sí misma: cinco cartas de 2 puntos por ave cuentan las aves cinco veces, salvo que la carta diga que todas cuentan en conjunto. Las <b>series de especies diferentes</b> se hacen lo más grandes posible, cada carta en una sola serie. <b>Nadie tiene más</b>: el empate basta.
 rules-text-slots =
@@ -164,7 +164,7 @@ rules-text-slots-moor =
 rules-text-hosts =
     Cada terreno, con lo que puntúa y lo que hace.
 rules-text-types =
-    Las reglas cuentan categorías. Una carta puede tener varias.
+    Muchas cartas cuentan categorías. Una carta puede tener varias.
 rules-types-type = Categoría
 rules-types-species = Especies
 rules-types-cards = Cartas
@@ -187,11 +187,11 @@ rules-draft-left = Izquierda
 rules-draft-clearing = Claro
 rules-draft-out = Fuera del juego
 rules-text-solo =
-    Juegas en solitario contra un mazo de cartas del automa. Se retiran 45 cartas y un solo invierno se baraja entre las diez últimas cartas del mazo; termina la partida al instante, lo encuentre quien lo encuentre. Recibes seis cartas y la cueva 3, cuyo efecto haces primero, y empiezas tú.
+    Juegas en solitario contra un mazo de cartas del automa. Se retiran 45 cartas y un solo invierno se baraja entre las diez últimas cartas del mazo; termina la partida al instante, lo encuentre quien lo encuentre. Recibes seis cartas y la cueva 3, cuyo efecto aplicas primero, y empiezas tú.
 
     Elige uno de los quince <b>desafíos</b> y una <b>medalla</b>. Ganas si se cumple el objetivo del desafío <b>y</b> tus puntos llegan a la medalla. Los páramos genéricos cuentan como páramos en los objetivos, pero no son una especie.
 
-    Cada vez que el turno pasaría, o sea, después de tus turnos extra, el automa descubre su siguiente carta. El claro es una fila: lo que llega se pone en el extremo derecho y los vacíos se cierran. «Quemar» significa que la primera carta del mazo sale del juego, a la vista. El claro se comprueba también después del automa.
+    Cada vez que acaba tu turno, incluidos los turnos extra, el automa revela su siguiente carta. El claro es una fila: lo que llega se pone en el extremo derecho y los vacíos se cierran. «Quemar» significa que la primera carta del mazo sale del juego, a la vista. El claro se comprueba también después del automa.
 
     @black_tailed_godwit puntúa solo a partir de 6 páramos, @dartmoor_pony 5 con menos de 8 páramos.
 rules-solo-copies = Cartas
@@ -213,7 +213,7 @@ rules-solo-remove_right = { $n ->
    *[other] retira { $n } cartas de la derecha
 }
 rules-text-rulings =
-    - <b>¿Puedo renunciar a un efecto?</b> Sí, a cada efecto, cada bonificación y cada robo permanente, uno a uno.
+    - <b>¿Puedo renunciar a un efecto?</b> Sí, a cada efecto, cada bonificación y cada robo de un efecto permanente, uno a uno.
     - <b>¿Puede un efecto «del claro» tomar lo recién pagado?</b> Sí: el pago y la carta revelada ya están allí.
     - <b>¿Una carta boca abajo es un árbol o un páramo?</b> Sí, siempre que se cuenten árboles o páramos, y activa lo que activa un árbol o un páramo. No tiene especie ni símbolo.
     - <b>¿Y si la partida termina en mi turno?</b> La carta que se está jugando se queda y puntúa; su efecto y su bonificación no ocurren.

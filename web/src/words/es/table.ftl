@@ -8,7 +8,7 @@ deck = { $n ->
    *[other] Mazo, quedan { $n } cartas
 }
 tracker = Lo que aún puede salir
-tracker-about = { $n } cartas aún no se han visto; en el mazo hay { $deck } cartas. Las demás están en mano, boca abajo o apartadas: nada sale más veces que esto.
+tracker-about = { $n } cartas aún no se han visto; en el mazo hay { $deck } cartas. Las demás están en mano, boca abajo o retiradas: estos números son el máximo posible.
 tracker-leaves = Cartas con cada símbolo
 tracker-of = { $n } de { $all }
 tracker-gone = Todas vistas
@@ -142,7 +142,7 @@ solo-goal = Objetivo
 solo-points = Puntos
 automa = Automa
 automa-waits = El automa revela una carta al final de cada turno tuyo.
-stage-paid = pagado con
+stage-paid = pagada con
 card-unknown = una carta
 curtain = Pasa el dispositivo a { $name }
 curtain-ready = Ya estoy
@@ -195,7 +195,7 @@ prompt-may-be-last = quizá el último invierno
 prompt-place-it = Poner
 prompt-done = Listo
 prompt-skip = Renunciar
-prompt-no-more = No más
+prompt-no-more = Ninguna más
 prompt-use = Sí
 prompt-waiting = Le toca a { $name }. Puedes mirar dónde irían tus cartas.
 prompt-handed = Tu turno ha terminado. Le toca a { $name }.

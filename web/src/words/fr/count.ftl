@@ -3,7 +3,7 @@
 count = Score par nombre
 count-mode = Par nombre
 count-laid-mode = Carte par carte
-count-lead = Dis combien tu as de chaque carte : seul ce qui dépend de leur place est demandé.
+count-lead = Indique combien tu as de chaque carte. La position d’une carte n’est demandée que si elle importe.
 count-empty = Touche chaque carte ci-dessous autant de fois que tu l’as. Compte tous les arbres, arbustes et landes, même ceux qui ne rapportent rien.
 count-cards = Cartes
 count-places = Où elles sont
@@ -19,8 +19,8 @@ count-why-each = { $n } × { $reason }
 count-why-sum = { $n } en tout
 count-why-met = { $n ->
     [1] { $met ->
-        [0] non rempli
-       *[other] rempli
+        [0] non remplie
+       *[other] remplie
     }
    *[other] { $met } sur { $n }
 }

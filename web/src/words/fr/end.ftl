@@ -69,7 +69,7 @@ end-line-cave_card = Carte Grotte
 end-forests = Toutes les forêts
 end-your-forest = Ta forêt
 end-forest-of = { $name } : forêt
-end-whose = La forêt de qui
+end-whose = À qui est la forêt
 end-way-points = Par points
 end-way-tree = Par arbre
 end-way-kind = Par catégorie
@@ -110,17 +110,17 @@ end-see-turn = { $n ->
 ## Le coach
 
 end-chance = Chances de victoire
-end-chance-about = Ce que le coach aurait parié avant chaque tour : toutes les mains ouvertes, la pioche inconnue.
+end-chance-about = L’estimation du coach avant chaque tour : il connaît toutes les mains, mais pas la pioche.
 end-chance-label = Chances de victoire de chacun, tour par tour
 end-chance-moves = { $name } : { $before } avant, { $after } après
 end-review-ask = Analyser la partie
-end-review-about = Le coach joue chaque tour jusqu’au bout, de nombreuses fois, et dit qui menait quand, où la partie a basculé et quels choix ont coûté des points. Il lui faut un quart de minute ou plus.
+end-review-about = Le coach regarde chaque tour. Il montre qui menait à quel moment, où la partie a basculé et quels choix ont coûté des points.
 end-review-works = Le coach regarde chaque tour
-end-review-part = { $part } fait
+end-review-part = { $part } terminé
 end-review-done = L’analyse est prête.
 end-review-solo = En solo il n’y a pas d’adversaire à qui se comparer ; le coach n’a donc rien à dire.
-end-review-onlooker = Seuls ceux qui étaient à cette table peuvent demander au coach. Avec la partie enregistrée, tu peux le faire à ta propre table.
-end-review-off = Cette table a joué sans coach.
+end-review-onlooker = Seuls ceux qui étaient à cette table peuvent interroger le coach. Avec la partie enregistrée, tu peux le faire à ta propre table.
+end-review-off = Cette partie s’est jouée sans coach.
 end-turning = Tournants de la partie
 end-turning-about = Là où les chances ont le plus changé
 end-turning-none = Aucun tour n’a décidé seul de cette partie.
@@ -131,7 +131,8 @@ end-chosen = Choisi
 end-better = Mieux
 end-cost = { $n ->
     [0] A coûté { $points } ± { $error } points.
-   *[other] A coûté { $points } ± { $error } points et { $chance } de chances de victoire.
+    [one] A coûté { $points } ± { $error } points et { $n } point de pourcentage de chances de victoire.
+   *[other] A coûté { $points } ± { $error } points et { $n } points de pourcentage de chances de victoire.
 }
 end-judged = { $n ->
     [one] { $n } choix
@@ -158,8 +159,8 @@ end-no-forest = Rien ne pousse encore ici.
 ## Encore une partie, et en parler
 
 end-rematch = Revanche
-end-same-deal = Encore la même donne
-end-next = Vers la partie suivante
+end-same-deal = Rejouer la même donne
+end-next = Aller à la partie suivante
 end-next-watch = Regarder la partie suivante
 end-next-there = La partie suivante est prête.
 end-new-game = Nouvelle partie

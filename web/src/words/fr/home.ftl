@@ -4,7 +4,7 @@ refusal-bad_message = Le serveur n’a pas compris.
 refusal-unknown_version = Cette page est plus ancienne que le serveur. Recharge-la.
 refusal-too_large = C’est trop à la fois.
 refusal-too_fast = C’était trop rapide. Attends un instant.
-refusal-too_many = Trop de tables créées d’ici. Réessaie plus tard.
+refusal-too_many = Trop de tables ouvertes d’ici. Réessaie plus tard.
 refusal-not_found = Cette table n’existe pas.
 refusal-forbidden = Tu ne peux pas faire cela ici.
 refusal-not_now = Ce n’est pas possible maintenant.
@@ -27,7 +27,7 @@ level-expert = Expert
 
 ## La page d’accueil.
 
-home-lead = Joue à Forêt Mixte et à Dartmoor : contre de bons bots, ou entre amis, chacun sur son appareil.
+home-lead = Joue à Forêt Mixte et à Dartmoor : contre de bons bots, ou entre amis, chacun sur son appareil.
 home-new-here = Première visite ? Apprends à jouer
 home-settings = Réglages
 home-sound = Sons
@@ -43,7 +43,7 @@ home-speed-normal = Normaux
 home-speed-fast = Rapides
 home-speed-instant = Immédiats
 home-asks = Demander avant chaque effet
-home-asks-about = Sinon, ce qui ne fait qu’aider se fait tout seul, sauf si ta main est presque pleine ou si ce peut être le dernier hiver.
+home-asks-about = Sinon, les effets qui ne peuvent qu’aider se font tout seuls, sauf si ta main est presque pleine ou si le dernier hiver peut venir.
 home-play-bots = Jouer contre des bots
 home-game = Jeu
 home-rivals = Adversaires
@@ -52,12 +52,12 @@ home-play = Jouer
 home-more = Plus d’options
 home-name = Ton nom
 home-continue = Continuer
-home-forget = Retirer cette table de la liste : { $table }
+home-forget = Retirer cette table de la liste : { $table }
 home-show-more = En voir plus
-home-over = Terminée : { $points }
+home-over = Terminée : { $points }
 home-waiting = { $n ->
-    [one] Il manque { $n } personne
-   *[other] Il manque { $n } personnes
+    [one] Il manque { $n } joueur
+   *[other] Il manque { $n } joueurs
 }
 home-ready = Prête à commencer
 home-your-turn = À toi de jouer
@@ -166,35 +166,35 @@ chat-title = Discussion
 chat-say = Dis quelque chose
 chat-send = Envoyer
 emotes = Le dire d’un geste
-emote-hello = Bonjour !
-emote-nice = Bien joué !
-emote-wow = Ouah !
-emote-oops = Oups !
-emote-thanks = Merci !
-emote-hurry = À toi !
-emote-good-game = Belle partie !
+emote-hello = Bonjour !
+emote-nice = Bien joué !
+emote-wow = Ouah !
+emote-oops = Oups !
+emote-thanks = Merci !
+emote-hurry = À toi !
+emote-good-game = Belle partie !
 
 ## Quand une table ne peut pas s’afficher.
 
-refused-not_found = Le code est peut-être mal tapé. Ou personne n’y a joué depuis longtemps : les vieilles tables sont supprimées.
+refused-not_found = Le code est peut-être mal tapé. Ou personne n’y a joué depuis longtemps : les vieilles tables sont supprimées.
 refused-forbidden = La clé gardée par cet appareil n’ouvre plus aucune place.
 refused-old_rules = Le programme a trop changé depuis. Ouvre une nouvelle table.
 refused-unknown_version = Il y a une version plus récente. Ta table est en sécurité.
 refused-unavailable = Vérifie ta connexion. Ta table est en sécurité : chaque coup est enregistré aussitôt.
 refused-look-on = Regarder
 refused-reload = Recharger la page
-refused-home = Vers l’accueil
+refused-home = Aller à l’accueil
 
 ## À propos de Spinney.
 
 about-title = À propos de Spinney
-about-what = Spinney est une maison libre et ouverte pour les jeux de cartes Forêt Mixte et Forêt Mixte : Dartmoor. Joue contre des bots ou entre amis, apprends les règles, consulte chaque carte.
-about-unofficial = C’est un projet de fans, non officiel. Il n’a aucun lien avec l’éditeur ni les auteurs des jeux et n’utilise aucun de leurs textes ni de leurs images : tous les mots sont les siens. Si les jeux te plaisent, achète-les : ils sont superbes sur une vraie table.
+about-what = Spinney est un lieu libre et ouvert pour les jeux de cartes Forêt Mixte et Forêt Mixte : Dartmoor. Joue contre des bots ou entre amis, apprends les règles, consulte chaque carte.
+about-unofficial = C’est un projet de fans, non officiel. Il n’a aucun lien avec l’éditeur ni les auteurs des jeux et n’utilise aucun de leurs textes ni de leurs images : tous les textes sont originaux. Si les jeux te plaisent, achète-les : ils sont superbes sur une vraie table.
 about-reconstructed = Tout n’est pas public sur les cartes de Dartmoor. Ce qui est supposé est signalé dans la galerie des cartes.
-about-data = Pas de compte, pas de publicité, pas de pistage. Ton nom, tes réglages et les clés de tes places restent sur cet appareil ; le serveur garde les tables et les supprime quand plus personne n’y joue.
+about-data = Pas de compte, pas de publicité, pas de pistage. Ton nom, tes réglages et les clés de tes places restent sur cet appareil ; le serveur garde les tables et les supprime quand plus personne n’y joue.
 about-thanks = Avec nos remerciements à
 about-credit-icons = Silhouettes de nombreuses espèces, et icônes de l’oiseau et de la plante
-about-credit-icons-changes = recolorées, recadrées et raccourcies pour Spinney
+about-credit-icons-changes = recolorées, recadrées et simplifiées pour Spinney
 about-credit-font = Police { $name }
 about-drawings = Tous les autres dessins ont été faits pour Spinney : les feuilles, les papillons, les libellules, les chauves-souris, les collines et les signes.
 about-licence = Licence

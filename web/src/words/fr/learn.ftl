@@ -28,7 +28,7 @@ gallery-failed = Impossible de charger les cartes.
 gallery-printed = Affichée avec
 gallery-guesses = Suppositions
 gallery-guesses-note = Espèces, nombres d’exemplaires, coûts et points de Dartmoor sont avérés. Ce que font certaines cartes, quelles moitiés vont ensemble et quelle icône d’Arbre montre une moitié n’est pas entièrement connu. Quand nous avons dû supposer, la carte le dit.
-gallery-names-note = Un nom avec * n’est pas imprimé en français : c’est notre traduction.
+gallery-names-note = Un nom avec * n’est pas imprimé en français : c’est notre traduction.
 gallery-rules = Règles
 gallery-about = À propos
 
@@ -36,11 +36,11 @@ gallery-about = À propos
 
 help-text-counted = Un type de carte. D’autres cartes le comptent, font piocher pour lui ou permettent de le poser gratuitement.
 help-text-type = { $cards ->
-    [one] Ici : { $species ->
+    [one] Ici : { $species ->
         [one] { $species } espèce
        *[other] { $species } espèces
     }, { $cards } carte.
-   *[other] Ici : { $species ->
+   *[other] Ici : { $species ->
         [one] { $species } espèce
        *[other] { $species } espèces
     }, { $cards } cartes.
@@ -55,7 +55,7 @@ help-text-tag-moor = Un hôte posé en largeur : deux emplacements en haut, de
 help-text-tag-mountain = La marque de l’extension Alpes.
 help-text-tag-edge = La marque de l’extension Lisière de forêt.
 help-name-sign-per = Par
-help-text-sign-per = Ce qui précède la barre oblique, une fois pour chacun de ce qui suit.
+help-text-sign-per = Ce qui précède la barre oblique, une fois pour chaque élément qui la suit.
 help-name-sign-different = Différents
 help-text-sign-different = Seules comptent les espèces différentes ; une deuxième carte de la même espèce n’ajoute rien.
 help-name-sign-else = Sinon
@@ -67,7 +67,7 @@ help-text-sign-any = Autant que tu veux, ou aucune.
 help-name-sign-to = Va vers
 help-text-sign-to = Des cartes vont du lieu avant la flèche au lieu après elle.
 help-name-sign-when = Alors
-help-text-sign-when = Si le premier est vrai, ou chaque fois qu’il arrive, le second suit.
+help-text-sign-when = Si la première chose est vraie, ou chaque fois qu’elle arrive, la seconde suit.
 help-name-sign-and = Ensemble
 help-text-sign-and = Elles peuvent partager un emplacement.
 help-name-sign-double = Double
@@ -127,7 +127,7 @@ help-text-bonus = Il est à toi si chaque carte avec laquelle tu paies montre ce
 help-name-winter = Hiver
 help-text-winter = Il y en a trois dans la pioche. Le troisième termine aussitôt la partie.
 help-name-winter-only = L’unique hiver
-help-text-winter-only = Il se trouve parmi les dix dernières cartes de la pioche. Il met fin à la partie aussitôt, que ce soit toi ou l’automa qui le rencontre.
+help-text-winter-only = Il se trouve parmi les dix dernières cartes de la pioche. Il met fin à la partie aussitôt, que ce soit toi ou l’automa qui le révèle.
 help-name-score = Points actuels
 help-text-score = Ce que rapportent la forêt et la grotte dans leur état actuel.
 
@@ -143,39 +143,39 @@ lesson-start = Commencer
 lesson-again = Recommencer
 lesson-go-on = Reprendre à l’étape { $n }
 lesson-play-on = Continuer la partie
-lesson-lead-forest = Une vraie partie contre un adversaire facile, avec un guide à tes côtés qui explique une chose à la fois. Une dizaine de minutes ; tu peux partir et revenir quand tu veux.
+lesson-lead-forest = Une vraie partie contre un adversaire facile, avec un guide à tes côtés qui explique une chose à la fois. Une dizaine de minutes ; tu peux partir et revenir quand tu veux.
 lesson-lead-dartmoor = Une vraie partie de Dartmoor contre un adversaire facile : les landes, les grottes et les animaux des terres humides, une chose après l’autre. Une dizaine de minutes ; tu peux partir et revenir quand tu veux.
 lesson-head-hand = Ta main
-lesson-text-hand = Tu as six cartes. Les arbres sont des cartes entières ; toutes les autres montrent deux êtres vivants, et tu joues l’un des deux. Le nombre sombre est le coût, le signe rond au-dessous est l’icône d’Arbre.
+lesson-text-hand = Tu as six cartes. Les arbres sont des cartes entières ; toutes les autres montrent deux êtres vivants, et tu joues l’un des deux. Le nombre sombre est le coût, le signe rond au-dessous est l’icône d’Arbre.
 lesson-head-help = Lire une carte
-lesson-text-help = Appuie longuement sur une carte ou un signe, ou clique dessus avec le bouton droit : tu le vois en grand, avec des mots. Au clavier, tape un point d’interrogation.
+lesson-text-help = Appuie longuement sur une carte ou un signe, ou clique dessus avec le bouton droit, pour le voir en grand avec une explication. Au clavier, tape un point d’interrogation.
 lesson-head-draw = Pioche deux cartes
 lesson-text-draw = À ton tour, tu pioches deux cartes ou tu en joues une. Pioche maintenant : dans la pioche, ou des cartes visibles de la clairière dès qu’il y en a.
 lesson-head-tree = Pose un arbre
-lesson-text-tree = Choisis un arbre de ta main. Il coûte d’autres cartes : certaines sont proposées pour le paiement, tu peux en choisir d’autres. Puis pose-le.
+lesson-text-tree = Choisis un arbre de ta main. Tu le paies avec d’autres cartes : certaines sont proposées, mais tu peux en choisir d’autres. Puis pose-le.
 lesson-head-clearing = La clairière
-lesson-text-clearing = Ton paiement est ici maintenant, visible de tous, et pour un arbre la pioche a révélé une carte de plus. À dix cartes, la clairière est vidée : regarde ce qui pourrait te servir.
+lesson-text-clearing = Ton paiement est ici maintenant, visible de tous. Comme tu as posé un arbre, une carte de plus a été révélée de la pioche. À dix cartes, la clairière est vidée : regarde ce qui pourrait te servir.
 lesson-head-dweller = Quelqu’un s’installe
-lesson-text-dweller = Choisis une carte divisée. Les emplacements où ses moitiés peuvent aller s’allument, avec le changement de tes points. Choisis-en un, paie et pose-la.
+lesson-text-dweller = Choisis une carte divisée. Les emplacements où ses moitiés peuvent aller s’allument et montrent comment tes points changeraient. Choisis-en un, paie et pose-la.
 lesson-head-bonus = Gagne un bonus
-lesson-text-bonus = Certaines cartes ont une pastille de la couleur de leur icône d’Arbre : un bonus. Tu le gagnes si chaque carte avec laquelle tu paies montre cette icône. La barre te le dit pendant que tu choisis. Essaie avec la chouette.
+lesson-text-bonus = Certaines cartes ont une pastille de la couleur de leur icône d’Arbre : un bonus. Tu le gagnes si chaque carte avec laquelle tu paies montre cette icône. La barre te le dit pendant que tu choisis. Essaie avec la chouette.
 lesson-head-score = Tes points
-lesson-text-score = Ils sont comptés en permanence. Ouvre-les pour voir ce que rapporte chaque carte, et pourquoi. Tu peux aussi ouvrir la forêt d’en face.
+lesson-text-score = Ils sont toujours à jour. Ouvre-les pour voir ce que rapporte chaque carte, et pourquoi. Tu peux aussi ouvrir la forêt de ton adversaire.
 lesson-head-undo = Reviens en arrière
 lesson-text-undo = Une erreur ? Annuler est gratuit tant qu’aucune carte cachée n’a été révélée. Essaie à ton prochain coup, ou passe cette étape.
 lesson-head-winter = L’hiver arrive
 lesson-text-winter = Trois hivers sont dans le dernier tiers de la pioche. Le troisième termine aussitôt la partie, quoi qu’il se passe. Seul compte ce qui est dans ta forêt et ta grotte.
 lesson-head-end = À toi de jouer
-lesson-text-end = C’est tout ce qu’il te faut. Remplis tes arbres, cherche des cartes qui se comptent entre elles, et demande un conseil si tu hésites. Le reste est dans les règles.
+lesson-text-end = C’est tout ce qu’il te faut. Remplis tes arbres, cherche des cartes qui se renforcent, et demande un conseil si tu hésites. Le reste est dans les règles.
 lesson-head-cave = Choisis une grotte
 lesson-text-cave = Chacun a une grotte ; les cartes qui y sont valent 1 point chacune. Dans Dartmoor, chaque grotte fait aussi quelque chose une fois. Tu choisis en premier : prends-en une.
 lesson-head-moors = Arbres, arbustes et landes
 lesson-text-moors = Les hôtes sont des cartes entières. Arbres et arbustes ont un emplacement de chaque côté. Les landes sont posées en largeur : deux emplacements en haut, deux en bas, aucun sur les côtés. Toutes les autres cartes montrent deux êtres vivants, et tu joues l’un des deux.
 lesson-head-moor = Pose une lande
-lesson-text-moor = Choisis une lande de ta main. Elle coûte d’autres cartes : certaines sont proposées pour le paiement, tu peux en choisir d’autres. Puis pose-la.
+lesson-text-moor = Choisis une lande de ta main. Tu la paies avec d’autres cartes : certaines sont proposées, mais tu peux en choisir d’autres. Puis pose-la.
 lesson-head-clearing-moor = La clairière
-lesson-text-clearing-moor = Ton paiement est ici maintenant, visible de tous. Pour un arbre, la pioche révélerait une carte de plus ; pour une lande, non. À dix cartes, la clairière est vidée.
+lesson-text-clearing-moor = Ton paiement est ici maintenant, visible de tous. Pour un arbre, une carte de plus serait révélée de la pioche ; pour une lande, non. À dix cartes, la clairière est vidée.
 lesson-head-dweller-moor = Quelqu’un s’installe
-lesson-text-dweller-moor = Choisis une carte divisée. Les emplacements où ses moitiés peuvent aller s’allument, avec le changement de tes points. Certains ne vivent que sur les landes. Choisis un emplacement, paie et pose-la.
+lesson-text-dweller-moor = Choisis une carte divisée. Les emplacements où ses moitiés peuvent aller s’allument et montrent comment tes points changeraient. Certaines espèces ne vivent que sur les landes. Choisis un emplacement, paie et pose-la.
 lesson-head-bonus-moor = Un bonus, une lande universelle
-lesson-text-bonus-moor = La pastille de la couleur de l’icône d’Arbre est un bonus : tu le gagnes si chaque carte avec laquelle tu paies montre cette icône. Celui de la barge pose n’importe quelle carte face cachée comme lande universelle, gratuite, avec quatre emplacements. Essaie.
+lesson-text-bonus-moor = La pastille de la couleur de l’icône d’Arbre est un bonus : tu le gagnes si chaque carte avec laquelle tu paies montre cette icône. Celui de la barge pose n’importe quelle carte face cachée comme lande universelle, gratuite, avec quatre emplacements. Essaie.

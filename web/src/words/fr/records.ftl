@@ -2,9 +2,9 @@
 
 records-title = Parties enregistrées
 records-all = Toutes les parties
-records-empty = Les parties que tu comptes ici restent sur cet appareil : résultats, forêts et statistiques.
+records-empty = Les parties enregistrées ici restent sur cet appareil : résultats, forêts et statistiques.
 records-start = Compter les points d’une partie
-records-offline = Marche hors ligne
+records-offline = Fonctionne hors ligne
 
 ## Lesquelles
 
@@ -19,7 +19,7 @@ records-count = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
-records-none = Aucune partie de ce genre.
+records-none = Aucune partie ne correspond.
 
 ## L’une d’elles
 
@@ -38,28 +38,28 @@ records-wins = Victoires
 records-average = Moyenne
 records-best = Record
 records-course = Points de partie en partie
-records-trend = ligne : moyenne de { $n ->
+records-trend = ligne : moyenne de { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
 records-date = Date
-records-distribution = Combien de points
+records-distribution = Répartition des points
 records-bin = De { $from } à { $to } points : { $n } fois
 records-by-game = Par jeu
 records-game = Jeu
 records-winning = Score moyen des vainqueurs
-records-by-kind = Points en moyenne par catégorie
+records-by-kind = Moyenne de points par catégorie
 
 ## Fichiers
 
 records-files = Fichiers
-records-files-about = Les parties ne sont que sur cet appareil. Enregistre-les dans un fichier pour les mettre à l’abri ou les emporter sur un autre appareil ; à l’ajout, ce qui est déjà là est laissé de côté.
+records-files-about = Les parties ne sont que sur cet appareil. Enregistre-les dans un fichier pour les mettre à l’abri ou les emporter sur un autre appareil ; quand tu ajoutes un fichier, les parties déjà présentes sont ignorées.
 records-save-all = Enregistrer toutes les parties
 records-save-json = Enregistrer la partie
 records-save-csv = Enregistrer en tableau (CSV)
 records-add = Ajouter des parties d’un fichier
 records-added = { $n ->
-    [0] Aucune partie n’était nouvelle.
+    [0] Aucune nouvelle partie.
     [one] { $n } partie ajoutée.
    *[other] { $n } parties ajoutées.
 }{ $known ->
@@ -67,7 +67,7 @@ records-added = { $n ->
     [one] { " " }{ $known } était déjà là.
    *[other] { " " }{ $known } étaient déjà là.
 }
-records-unreadable-text = { $name } est illisible : le fichier est abîmé ou ne contient pas de parties enregistrées.
+records-unreadable-text = { $name } est illisible : le fichier est abîmé ou ne contient pas de parties enregistrées.
 records-unreadable-kind = { $name } ne contient pas de parties enregistrées.
 records-unreadable-version = { $name } vient d’une version plus récente de Spinney. Recharge cette page et réessaie.
 records-unreadable-damaged = { $name } est abîmé à la partie { $n }. Rien n’a été ajouté.

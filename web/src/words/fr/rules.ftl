@@ -1,22 +1,22 @@
 ## Les règles.
 
 rules-title = Règles
-rules-lead = Comment joue Spinney, avec nos propres mots et ses propres cartes. Appuie longuement ou fais un clic droit sur une carte ou un signe pour avoir de l’aide.
+rules-lead = Les règles telles que Spinney les joue, avec nos propres mots et nos propres cartes. Appuie longuement ou fais un clic droit sur une carte ou un signe pour avoir de l’aide.
 rules-contents = Sommaire
 rules-cards-link = Toutes les cartes
 rules-learn-link = Apprendre en jouant
 
-rules-head-goal = De quoi s’agit-il ?
+rules-head-goal = But du jeu
 rules-head-cards = Les cartes
 rules-head-setup = Mise en place
 rules-head-turn = Ton tour
 rules-head-playing = Jouer une carte
-rules-head-paying = Payer, et le bonus
+rules-head-paying = Paiement et bonus
 rules-head-effects = Les effets
 rules-head-clearing = La clairière
 rules-head-winter = L’hiver et la fin
 rules-head-scoring = Les points
-rules-head-slots = Emplacements et partage
+rules-head-slots = Emplacements partagés
 rules-head-hosts = { $game ->
     [forest] Arbres et arbustes
    *[dartmoor] Arbres, arbustes et landes
@@ -30,11 +30,11 @@ rules-head-rulings = Questions fréquentes
 rules-head-guesses = Ce que nous ne savons pas
 
 rules-text-goal-forest =
-    De deux à cinq personnes font pousser chacune sa forêt. Tu poses des <b>arbres</b>, et des animaux, des plantes et des champignons viennent y vivre. Tu paies tes cartes avec d’autres cartes de ta main.
+    De deux à cinq joueurs font pousser chacun leur forêt. Tu poses des <b>arbres</b>, et des animaux, des plantes et des champignons viennent y vivre. Tu paies tes cartes avec d’autres cartes de ta main.
 
     Quand vient le troisième hiver, la partie est finie. La forêt qui vaut le plus de points l’emporte.
 rules-text-goal-dartmoor =
-    De deux à cinq personnes font grandir chacune son coin du Dartmoor : des <b>arbres</b>, des <b>arbustes</b>, de larges <b>landes</b>, et les animaux et les plantes qui y vivent. Tu paies tes cartes avec d’autres cartes de ta main.
+    De deux à cinq joueurs font grandir chacun leur coin du Dartmoor : des <b>arbres</b>, des <b>arbustes</b>, de larges <b>landes</b>, et les animaux et les plantes qui y vivent. Tu paies tes cartes avec d’autres cartes de ta main.
 
     Quand vient le troisième hiver, la partie est finie. Le coin de terre qui vaut le plus de points l’emporte.
 rules-text-cards-forest =
@@ -44,9 +44,9 @@ rules-text-cards-dartmoor =
 
     Une <b>lande</b> est aussi un hôte, mais elle est posée en largeur : deux emplacements en haut, deux en bas, aucun sur les côtés. Certains habitants ne vivent que sur les landes.
 rules-text-cards-halves =
-    Toutes les autres cartes sont divisées : deux <b>habitants</b> sur une carte, en haut et en bas ou à gauche et à droite. Tu en joues un des deux. Une moitié du haut va sur un emplacement du haut, une moitié gauche sur un emplacement gauche ; l’autre moitié disparaît sous l’hôte et ne compte plus.
+    Toutes les autres cartes sont divisées : deux <b>habitants</b> sur une carte, en haut et en bas ou à gauche et à droite. Tu joues l’un des deux. Une moitié du haut va sur un emplacement du haut, une moitié gauche sur un emplacement gauche ; l’autre moitié disparaît sous l’hôte et ne compte plus.
 rules-text-cards-parts =
-    Chaque moitié et chaque hôte montre les mêmes choses :
+    Chaque moitié et chaque hôte montre les mêmes choses :
 
     - son <b>coût</b> dans une petite carte sombre et, au-dessous, son <b>icône d’Arbre</b>, qui donne sa couleur à la carte
     - ses <b>types</b>, en petites icônes, et le nombre d’exemplaires
@@ -58,23 +58,23 @@ rules-picture-top = Moitiés du haut et du bas
 rules-picture-side = Moitiés gauche et droite
 rules-picture-host = { $game ->
     [forest] Un arbre aux quatre emplacements occupés : on ne voit que les moitiés jouées, avec leurs points actuels
-   *[dartmoor] Une lande avec des invités en haut et en bas : on ne voit que les moitiés jouées, avec leurs points actuels
+   *[dartmoor] Une lande avec des habitants en haut et en bas : on ne voit que les moitiés jouées, avec leurs points actuels
 }
 rules-text-setup-removed =
     On met de côté les trois hivers et on mélange toutes les autres cartes. Puis quelques-unes quittent le jeu sans être vues :
-rules-setup-players = Personnes
+rules-setup-players = Joueurs
 rules-setup-base = Jeu de base
 rules-setup-one = avec Alpes ou Lisière de forêt
 rules-setup-both = avec les deux
 rules-setup-removed = Cartes retirées
 rules-text-setup-piles =
-    Le reste est partagé en trois piles égales. Deux hivers sont mélangés à l’une d’elles et le troisième est posé dessus ; cette pile va tout en bas de la pioche. Aucun hiver ne vient donc avant les deux premiers tiers environ.
+    Le reste est partagé en trois piles égales. Deux hivers sont mélangés à l’une d’elles et le troisième est posé dessus ; cette pile va tout en bas de la pioche. Les deux premiers tiers environ sont donc sans hiver.
 
-    Chacun reçoit six cartes. La clairière est vide. Qui commence est tiré au sort ou choisi d’avance ; on joue ensuite dans le sens horaire.
+    Chacun reçoit six cartes. La clairière est vide. Le premier joueur est désigné au hasard ou choisi d’avance ; on joue ensuite dans le sens horaire.
 rules-text-setup-forest =
     Si tu n’as aucun arbre parmi tes six cartes, tu peux en prendre six nouvelles, une seule fois ; les anciennes quittent le jeu. Ici, un arbuste n’est pas un arbre. Chacun a une <b>grotte</b>, vide au début.
 rules-text-setup-dartmoor =
-    On dispose au hasard autant de <b>grottes</b> que de personnes, face visible. La dernière personne choisit d’abord, puis on remonte l’ordre du tour, une grotte chacun. Dans ce même ordre, chacun fait entièrement ce que dit sa grotte, avant le premier tour.
+    On dispose au hasard autant de <b>grottes</b> que de joueurs, face visible. Le dernier joueur choisit d’abord, puis on remonte l’ordre du tour, une grotte chacun. Dans ce même ordre, chacun fait entièrement ce que dit sa grotte, avant le premier tour.
 rules-caves-cave = Grotte
 rules-caves-what = Ce qu’elle fait
 rules-caves-guess = Un point d’interrogation signifie : notre meilleure supposition.
@@ -105,27 +105,27 @@ rules-text-playing =
 
     Chaque étape est terminée, avec tout ce qu’elle déclenche, avant que commence la suivante. Les cartes piochées en route peuvent servir à une étape ultérieure, mais jamais au paiement.
 
-    <b>Tout ce qui se passe aux étapes 5 à 7 est facultatif</b>, chaque chose à part, quand vient son moment. Ce que tu acceptes se fait entièrement. Ne sont jamais facultatifs : la carte révélée à l’étape 4, les pioches de ton tour et ce que fait une grotte au début.
+    <b>Tout ce qui se passe aux étapes 5 à 7 est facultatif</b>, chaque chose à part, quand vient son moment. Ce que tu acceptes se fait entièrement. Ne sont jamais facultatifs : la carte révélée à l’étape 4, les pioches de ton tour et ce que fait une grotte au début.
 rules-text-paying =
     Le coût est un nombre de cartes : pose dans la clairière autant d’autres cartes de ta main, quoi qu’elles montrent. De là, tout le monde peut les prendre.
 
     Tu gagnes le <b>bonus</b> si <b>chaque</b> carte du paiement montre l’icône de la moitié jouée. Une carte divisée montre deux icônes ; l’une des deux suffit. Cela se décide au moment de payer. Une carte posée gratuitement ne gagne jamais son bonus.
 rules-text-paying-dartmoor =
-    Une seule carte a un bonus et ne coûte rien : @shrew. Elle gagne son bonus chaque fois qu’elle est jouée, sauf gratuitement par une autre carte.
+    Une seule carte a un bonus et ne coûte rien : @shrew. Elle gagne son bonus chaque fois qu’elle est jouée, sauf si elle est posée gratuitement.
 rules-picture-paying = { $card } coûte { $cost }. Payée ainsi, chaque carte montre l’icône : le bonus est gagné.
 rules-text-effects =
     Un <b>effet</b> a lieu une fois, quand la carte est jouée.
 
-    - <b>Piocher</b> veut dire : le dessus de la pioche ; <b>de la clairière</b> : seulement de là. Les effets font piocher jusqu’à dix cartes en main ; le reste est perdu.
+    - <b>Piocher</b> veut dire : du dessus de la pioche ; <b>de la clairière</b> : seulement de là. Les effets font piocher jusqu’à dix cartes en main ; le reste est perdu.
     - <b>Par</b> se compte quand l’effet commence, et compte aussi la carte qui vient d’être jouée si elle convient.
     - <b>Un tour supplémentaire</b> est un tour entier après celui-ci. Plusieurs s’ajoutent et se jouent l’un après l’autre.
-    - <b>Gratuitement</b> : la moitié posée doit elle-même montrer le type et avoir un emplacement. Elle n’a ni effet ni bonus, mais un effet permanent agit. Ce n’est jamais une carte face cachée.
-    - <b>Autant que tu veux</b> : choisis parmi les cartes que tu as quand l’effet commence. Toutes sont posées d’abord ; celles que tu pioches entre-temps ne s’y ajoutent pas.
-    - <b>Dans la grotte</b> : chaque carte y vaut 1 point à la fin.
+    - <b>Gratuitement</b> : la moitié posée doit elle-même montrer le type et avoir un emplacement. Elle n’a ni effet ni bonus, mais un effet permanent agit. Ce n’est jamais une carte face cachée.
+    - <b>Autant que tu veux</b> : choisis parmi les cartes que tu as quand l’effet commence. Toutes sont posées d’abord ; celles que tu pioches entre-temps ne s’y ajoutent pas.
+    - <b>Dans la grotte</b> : chaque carte y vaut 1 point à la fin.
 rules-text-effects-forest =
-    Les <b>effets permanents</b> sont encadrés. Les quatre champignons du jeu de base, @chanterelle, @fly_agaric, @parasol_mushroom et @penny_bun, agissent dès ton prochain tour, et un tour supplémentaire est un prochain tour. @black_trumpet et les arbustes agissent tout de suite. Aucune carte ne se déclenche elle-même.
+    Les <b>effets permanents</b> sont encadrés. Les quatre champignons du jeu de base, @chanterelle, @fly_agaric, @parasol_mushroom et @penny_bun, agissent dès ton prochain tour, et un tour supplémentaire compte comme prochain tour. @black_trumpet et les arbustes agissent tout de suite. Aucune carte ne se déclenche elle-même.
 rules-text-effects-dartmoor =
-    Les <b>effets permanents</b> sont encadrés. Dans Dartmoor, ils agissent tout de suite : un arbuste fait déjà piocher pour la carte que son propre bonus permet de jouer. Aucune carte ne se déclenche elle-même.
+    Les <b>effets permanents</b> sont encadrés. Dans Dartmoor, ils agissent tout de suite : un arbuste fait déjà piocher pour la carte que son propre bonus permet de jouer. Aucune carte ne se déclenche elle-même.
 rules-picture-effect = Effet
 rules-picture-permanent = Effet permanent
 rules-picture-bonus = Bonus
@@ -142,21 +142,21 @@ rules-text-scoring-forest =
 rules-text-scoring-dartmoor =
     Tes points sont ceux de toutes les cartes visibles de ta forêt, plus 1 par carte de ta grotte, plus ce que vaut peut-être ta carte Grotte elle-même. Les cartes en main ne valent rien. En cas d’égalité, la victoire est partagée.
 rules-text-scoring =
-    Chaque carte compte pour elle-même : cinq cartes à 2 points par oiseau comptent cinq fois les oiseaux, sauf si la carte dit que toutes comptent ensemble. Les <b>séries d’espèces différentes</b> sont faites aussi grandes que possible, chaque carte dans une seule série. <b>Personne n’a plus</b> : l’égalité suffit.
+    Chaque carte compte pour elle-même : cinq cartes à 2 points par oiseau comptent cinq fois les oiseaux, sauf si la carte dit que toutes comptent ensemble. Les <b>séries d’espèces différentes</b> sont faites aussi grandes que possible, chaque carte dans une seule série. <b>Le plus</b> veut dire que personne n’en a plus ; l’égalité suffit.
 rules-text-slots =
     Un emplacement accueille une carte. Les exceptions sont sur les cartes :
 rules-text-slots-forest =
-    - @european_hare : autant que tu veux sur un emplacement, tant qu’il n’y a que ces lièvres.
-    - @common_toad : deux partagent un emplacement.
-    - @stinging_nettle : autant de papillons que tu veux partagent l’emplacement du haut de son hôte.
+    - @european_hare : autant que tu veux sur un emplacement, tant qu’il n’y a que ces lièvres.
+    - @common_toad : deux partagent un emplacement.
+    - @stinging_nettle : autant de papillons que tu veux partagent l’emplacement du haut de son hôte.
 
-    Aucune autre sorte de carte ne peut rejoindre un emplacement partagé : là où est un oiseau, aucun papillon ne peut le rejoindre. Des cartes posées dans le même tour peuvent aussi partager.
+    Aucune autre sorte de carte ne peut rejoindre un emplacement partagé : là où il y a un oiseau, aucun papillon ne peut le rejoindre. Des cartes posées dans le même tour peuvent aussi partager.
 rules-text-slots-dartmoor =
-    - @water_soldiers : autant de libellules que tu veux partagent un emplacement du haut de son hôte. Sur une lande, chaque @water_soldiers en dessous en ouvre un des deux.
-    - @dartmoor_badger : des lapins peuvent rejoindre tout emplacement latéral de son hôte, même à côté d’une autre espèce. Seuls des lapins rejoignent un emplacement où il y a un lapin.
-    - @cuckoo : seulement en haut d’un arbre ou d’un arbuste où se trouve déjà un autre oiseau, et un seul par hôte.
+    - @water_soldiers : autant de libellules que tu veux partagent un emplacement du haut de son hôte. Sur une lande, chaque @water_soldiers en dessous en ouvre un des deux.
+    - @dartmoor_badger : des lapins peuvent rejoindre tout emplacement latéral de son hôte, même à côté d’une autre espèce. Seuls des lapins rejoignent un emplacement où il y a un lapin.
+    - @cuckoo : seulement en haut d’un arbre ou d’un arbuste où se trouve déjà un autre oiseau, et un seul par hôte.
 
-    Aucune autre sorte de carte ne peut rejoindre un emplacement partagé : là où est un oiseau, aucune libellule ne peut le rejoindre.
+    Aucune autre sorte de carte ne peut rejoindre un emplacement partagé : là où il y a un oiseau, aucune libellule ne peut le rejoindre.
 rules-text-slots-full =
     Un hôte est <b>entièrement occupé</b> s’il y a au moins une carte sur chacun de ses quatre emplacements. « Carte sur cet arbre » compte chaque carte d’un emplacement partagé.
 rules-text-slots-moor =
@@ -164,7 +164,7 @@ rules-text-slots-moor =
 rules-text-hosts =
     Chaque hôte, avec ce qu’il rapporte et ce qu’il fait.
 rules-text-types =
-    Les règles comptent des types. Une carte peut en avoir plusieurs.
+    Beaucoup de cartes comptent des types. Une carte peut en avoir plusieurs.
 rules-types-type = Type
 rules-types-species = Espèces
 rules-types-cards = Cartes
@@ -176,7 +176,7 @@ rules-sets-set = Extension
 rules-text-options =
     - <b>Rien de retiré</b> : aucune carte ne quitte le jeu sans être vue au début.
     - <b>Points cachés</b> : personne ne voit les points avant la fin.
-    - <b>Qui commence</b> : tiré au sort ou choisi.
+    - <b>Qui commence</b> : au hasard ou par choix.
 rules-text-options-draft =
     - <b>Draft</b> : au lieu de recevoir six cartes, tu les choisis en plusieurs manches. À chaque manche, tout le monde regarde quelques cartes, en garde, en donne à droite et à gauche, et en met une dans la clairière ; le reste quitte le jeu. Rien ne bouge avant que tous aient décidé. Il n’y a pas d’échange de main, et on retire moins de cartes d’avance.
 rules-draft-rounds = Manches
@@ -187,11 +187,11 @@ rules-draft-left = Gauche
 rules-draft-clearing = Clairière
 rules-draft-out = Hors jeu
 rules-text-solo =
-    Tu joues seul contre un paquet de cartes automa. On retire 45 cartes, et un seul hiver est mélangé aux dix dernières cartes de la pioche ; il termine aussitôt la partie, qui que ce soit qui le rencontre. Tu reçois six cartes et la grotte 3, dont tu fais d’abord l’effet, et tu commences.
+    Tu joues en solo contre un paquet de cartes automa. On retire 45 cartes, et un seul hiver est mélangé aux dix dernières cartes de la pioche ; il termine aussitôt la partie, peu importe qui le révèle. Tu reçois six cartes et la grotte 3, dont tu appliques d’abord l’effet, et tu commences.
 
     Choisis un des quinze <b>défis</b> et une <b>médaille</b>. Tu gagnes si l’objectif du défi est atteint <b>et</b> si tes points suffisent pour la médaille. Dans les objectifs, les landes universelles comptent comme landes, mais ne sont pas une espèce.
 
-    Chaque fois que le tour passerait, donc après tes tours supplémentaires, l’automa retourne sa prochaine carte. La clairière est une rangée : ce qui arrive se place au bout à droite, les trous se referment. « Brûler » veut dire que la première carte de la pioche quitte le jeu, face visible. La clairière est aussi vérifiée après l’automa.
+    Chaque fois que ton tour est fini, tours supplémentaires compris, l’automa révèle sa prochaine carte. La clairière est une rangée : ce qui arrive se place au bout à droite, les trous se referment. « Brûler » veut dire que la première carte de la pioche quitte le jeu, face visible. La clairière est aussi vérifiée après l’automa.
 
     @black_tailed_godwit ne rapporte qu’à partir de 6 landes, @dartmoor_pony 5 en dessous de 8 landes.
 rules-solo-copies = Cartes
@@ -213,7 +213,7 @@ rules-solo-remove_right = { $n ->
    *[other] retire { $n } cartes à droite
 }
 rules-text-rulings =
-    - <b>Puis-je refuser un effet ?</b> Oui, chaque effet, chaque bonus et chaque pioche permanente, un par un.
+    - <b>Puis-je refuser un effet ?</b> Oui, chaque effet, chaque bonus et chaque pioche d’un effet permanent, un par un.
     - <b>Un effet « de la clairière » peut-il prendre le paiement ?</b> Oui : le paiement et la carte révélée y sont déjà.
     - <b>Une carte face cachée est-elle un arbre ou une lande ?</b> Oui, partout où l’on compte les arbres ou les landes, et elle déclenche ce qu’un arbre ou une lande déclenche. Elle n’a ni espèce ni icône.
     - <b>Et si la partie s’arrête pendant mon tour ?</b> La carte en train d’être jouée reste et compte ; son effet et son bonus n’ont pas lieu.

@@ -8,7 +8,7 @@ deck = { $n ->
    *[other] Pioche, { $n } cartes restantes
 }
 tracker = Ce qui peut encore venir
-tracker-about = { $n } cartes ne se sont pas encore montrées ; la pioche compte { $deck } cartes. Les autres sont en main, face cachée ou mises de côté : rien ne vient plus souvent.
+tracker-about = { $n } cartes n’ont pas encore été vues ; la pioche compte { $deck } cartes. Les autres sont en main, face cachée ou retirées : ces nombres sont un maximum.
 tracker-leaves = Cartes avec chaque icône
 tracker-of = { $n } sur { $all }
 tracker-gone = Toutes vues
@@ -53,7 +53,7 @@ turn-number = tour { $n }
 connection-lost = Connexion perdue, nouvel essai
 clock = Temps restant : { $time }
 undo = Annuler le coup
-undo-asks = Des cartes cachées ont été révélées : les autres sont consultés
+undo-asks = Des cartes cachées ont été révélées : les autres doivent être d’accord
 undo-laid = { $card }
 undo-laid_face_down = face cachée
 undo-taken = prise : { $card }
@@ -89,7 +89,7 @@ log-joined = { $you ->
     [yes] Tu rejoins la table.
    *[no] { $name } rejoint la table.
 }
-log-renamed = Nouveau nom : { $text }.
+log-renamed = Nouveau nom : { $text }.
 log-left = { $you ->
     [yes] Tu pars.
    *[no] { $name } part.
@@ -126,7 +126,7 @@ log-said = { $name } : { $text }
 log-rematch = Une nouvelle partie est prête.
 score-of = { $you ->
     [yes] Tes points
-   *[no] { $name } : points
+   *[no] { $name } : points
 }
 score-open = Voir les points
 score-now = Vaut maintenant
@@ -142,7 +142,7 @@ solo-goal = Objectif
 solo-points = Points
 automa = Automa
 automa-waits = L’automa révèle une carte à la fin de chacun de tes tours.
-stage-paid = payé avec
+stage-paid = payée avec
 card-unknown = une carte
 curtain = Passe l’appareil à { $name }
 curtain-ready = C’est bon
@@ -159,7 +159,7 @@ bot-mine = { $you ->
    *[no] Laisser un bot jouer pour { $name }
 }
 bot-back = Reprendre la main
-bot-for = { $name } est hors ligne : laisser un bot jouer
+bot-for = { $name } est hors ligne : laisser un bot jouer
 rules = Règles
 all-cards = Toutes les cartes
 leave-table = Quitter la table
@@ -168,7 +168,7 @@ prompt-over = La partie est finie
 prompt-scores = Voir le résultat
 prompt-turn = À toi de jouer
 prompt-turn-how = Choisis une carte ou pioche-en deux
-prompt-turn-full = Choisis une carte : ta main est pleine, tu ne peux pas piocher
+prompt-turn-full = Choisis une carte : ta main est pleine, tu ne peux pas piocher
 prompt-stuck = Tu ne peux ni piocher ni jouer
 prompt-go-on = Continuer
 prompt-second = Pioche une deuxième carte
@@ -185,7 +185,7 @@ prompt-side-bottom = au-dessous
 prompt-side-left = à gauche
 prompt-side-right = à droite
 prompt-costs = Coûte { $n }
-prompt-too-dear = Pas assez de cartes : elle coûte { $n }
+prompt-too-dear = Pas assez de cartes : elle coûte { $n }
 prompt-no-place = Pas d’emplacement pour l’instant
 prompt-paid = { $n } sur { $most } choisies
 prompt-picked = { $n } sur { $most }
@@ -195,7 +195,7 @@ prompt-may-be-last = dernier hiver possible
 prompt-place-it = Poser
 prompt-done = Terminé
 prompt-skip = Refuser
-prompt-no-more = Plus rien
+prompt-no-more = C’est tout
 prompt-use = Oui
 prompt-waiting = C’est à { $name }. Tu peux regarder où iraient tes cartes.
 prompt-handed = Ton tour est fini. C’est à { $name }.

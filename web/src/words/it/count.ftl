@@ -3,7 +3,7 @@
 count = Punti per numero
 count-mode = Per numero
 count-laid-mode = Carta per carta
-count-lead = Di’ quante ne hai di ogni carta: si chiede solo ciò che dipende da dove si trovano.
+count-lead = Inserisci quante ne hai di ogni carta. Dove si trova una carta si chiede solo se conta.
 count-empty = Tocca qui sotto ogni carta tante volte quante ne hai. Conta tutti gli alberi, gli arbusti e le brughiere, anche quelli senza punti.
 count-cards = Carte
 count-places = Dove si trovano
@@ -19,8 +19,8 @@ count-why-each = { $n } × { $reason }
 count-why-sum = { $n } in tutto
 count-why-met = { $n ->
     [1] { $met ->
-        [0] non soddisfatto
-       *[other] soddisfatto
+        [0] non soddisfatta
+       *[other] soddisfatta
     }
    *[other] { $met } su { $n }
 }

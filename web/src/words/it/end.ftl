@@ -99,13 +99,13 @@ end-see-turn = { $n ->
 ## Il coach
 
 end-chance = Probabilità di vittoria
-end-chance-about = Su chi avrebbe scommesso il coach prima di ogni turno: tutte le mani scoperte, il mazzo ignoto.
+end-chance-about = La stima del coach prima di ogni turno: conosce tutte le mani, ma non il mazzo.
 end-chance-label = Probabilità di vittoria di ciascuno, turno per turno
 end-chance-moves = { $name }: { $before } prima, { $after } dopo
 end-review-ask = Analizza la partita
-end-review-about = Il coach gioca ogni turno fino alla fine, molte volte, e dice chi era in testa e quando, dove la partita è cambiata e quali scelte sono costate punti. Ci vuole un quarto di minuto o più.
-end-review-works = Il coach guarda ogni turno
-end-review-part = { $part } fatto
+end-review-about = Il coach guarda ogni turno. Mostra chi era in testa e quando, dove la partita è cambiata e quali scelte sono costate punti.
+end-review-works = Il coach sta guardando ogni turno
+end-review-part = { $part } completato
 end-review-done = L’analisi è pronta.
 end-review-solo = In solitario non ci sono avversari con cui confrontarsi, quindi il coach non ha nulla da dire.
 end-review-onlooker = Solo chi sedeva a questo tavolo può chiedere al coach. Con la partita salvata puoi farlo a un tavolo tuo.
@@ -120,7 +120,8 @@ end-chosen = Scelto
 end-better = Meglio
 end-cost = { $n ->
     [0] È costata { $points } ± { $error } punti.
-   *[other] È costata { $points } ± { $error } punti e { $chance } di probabilità di vittoria.
+    [one] È costata { $points } ± { $error } punti e { $n } punto percentuale di probabilità di vittoria.
+   *[other] È costata { $points } ± { $error } punti e { $n } punti percentuali di probabilità di vittoria.
 }
 end-judged = { $n ->
     [one] { $n } scelta
@@ -148,7 +149,7 @@ end-no-forest = Qui non cresce ancora nulla.
 
 end-rematch = Rivincita
 end-same-deal = Stessa distribuzione
-end-next = Alla prossima partita
+end-next = Vai alla prossima partita
 end-next-watch = Guarda la prossima partita
 end-next-there = La prossima partita è pronta.
 end-new-game = Nuova partita

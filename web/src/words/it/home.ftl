@@ -4,7 +4,7 @@ refusal-bad_message = Il server non ha capito.
 refusal-unknown_version = Questa pagina è più vecchia del server. Ricaricala.
 refusal-too_large = È troppo in una volta.
 refusal-too_fast = Troppo in fretta. Aspetta un momento.
-refusal-too_many = Troppi tavoli da qui. Riprova più tardi.
+refusal-too_many = Troppi tavoli aperti da qui. Riprova più tardi.
 refusal-not_found = Questo tavolo non esiste.
 refusal-forbidden = Qui non puoi farlo.
 refusal-not_now = Adesso non è possibile.
@@ -43,7 +43,7 @@ home-speed-normal = Normali
 home-speed-fast = Veloci
 home-speed-instant = Immediate
 home-asks = Chiedi prima di ogni effetto
-home-asks-about = Altrimenti ciò che aiuta soltanto avviene da sé, a meno che la mano sia quasi piena o possa essere l’ultimo inverno.
+home-asks-about = Altrimenti gli effetti che possono solo aiutare avvengono da sé, a meno che la mano sia quasi piena o possa arrivare l’ultimo inverno.
 home-play-bots = Gioca contro i bot
 home-game = Gioco
 home-rivals = Avversari
@@ -56,8 +56,8 @@ home-forget = Togli questo tavolo dall’elenco: { $table }
 home-show-more = Mostra altri
 home-over = Finita: { $points }
 home-waiting = { $n ->
-    [one] Manca { $n } persona
-   *[other] Mancano { $n } persone
+    [one] Manca { $n } giocatore
+   *[other] Mancano { $n } giocatori
 }
 home-ready = Pronto a iniziare
 home-your-turn = Tocca a te
@@ -75,7 +75,7 @@ home-rules-forest = Regole di Forest Shuffle
 home-rules-dartmoor = Regole di Dartmoor
 home-about = Informazioni
 home-more-links = Altro
-home-unofficial = Un progetto di appassionati, non ufficiale, con parole e disegni propri.
+home-unofficial = Un progetto di appassionati, non ufficiale, con testi e disegni propri.
 import-title = Apri una partita salvata
 import-no-game = Questa non è una partita salvata di Spinney.
 
@@ -85,7 +85,7 @@ agreed-with = Con { $set }
 agreed-draft = Draft all’inizio
 agreed-draft-about = Ognuno sceglie la prima mano tra carte che passano di mano in mano.
 agreed-no-removal = Tutte le carte in gioco
-agreed-no-removal-about = Nessuna carta viene scartata senza essere vista.
+agreed-no-removal-about = Nessuna carta viene rimossa senza essere vista.
 agreed-open-points = Punti sempre visibili
 agreed-open-points-about = Altrimenti si vedono solo alla fine.
 agreed-hidden-points = Punti nascosti fino alla fine
@@ -152,8 +152,8 @@ lobby-deal-imported = Una partita salvata che continua
 lobby-listed = Pubblico: chiunque può trovarlo
 lobby-private = Solo per chi ha il link
 lobby-you = tu
-lobby-here = in linea
-lobby-away = non in linea
+lobby-here = online
+lobby-away = offline
 lobby-rename = Cambia nome
 lobby-rename-done = Salva
 lobby-free = Libera il posto
@@ -182,18 +182,18 @@ refused-unknown_version = C’è una versione più recente. Il tuo tavolo è al 
 refused-unavailable = Controlla la connessione. Il tuo tavolo è al sicuro: ogni mossa viene salvata subito.
 refused-look-on = Guarda
 refused-reload = Ricarica la pagina
-refused-home = Alla pagina iniziale
+refused-home = Vai alla pagina iniziale
 
 ## Informazioni su Spinney.
 
 about-title = Informazioni su Spinney
-about-what = Spinney è una casa libera e aperta per i giochi di carte Forest Shuffle e Forest Shuffle: Dartmoor: gioca contro i bot o con gli amici, impara le regole, consulta ogni carta.
-about-unofficial = È un progetto di appassionati, non ufficiale. Non ha legami con l’editore né con gli autori dei giochi e non usa nessuno dei loro testi o delle loro immagini: tutte le parole sono sue. Se i giochi ti piacciono, comprali: su un tavolo vero sono bellissimi.
+about-what = Spinney è un luogo libero e aperto per i giochi di carte Forest Shuffle e Forest Shuffle: Dartmoor: gioca contro i bot o con gli amici, impara le regole, consulta ogni carta.
+about-unofficial = È un progetto di appassionati, non ufficiale. Non ha legami con l’editore né con gli autori dei giochi e non usa nessuno dei loro testi o delle loro immagini: tutti i testi sono originali. Se i giochi ti piacciono, comprali: su un tavolo vero sono bellissimi.
 about-reconstructed = Non tutto delle carte di Dartmoor è pubblico. Ciò che è solo supposto è segnalato nella galleria delle carte.
 about-data = Niente account, niente pubblicità, niente tracciamento. Il tuo nome, le tue impostazioni e le chiavi dei tuoi posti restano su questo dispositivo; il server conserva i tavoli e li elimina quando nessuno ci gioca più.
 about-thanks = Con gratitudine a
 about-credit-icons = Sagome di molte specie e le icone di uccello e pianta
-about-credit-icons-changes = ricolorate, ritagliate e accorciate per Spinney
+about-credit-icons-changes = ricolorate, ritagliate e semplificate per Spinney
 about-credit-font = Carattere { $name }
 about-drawings = Tutti gli altri disegni sono stati fatti per Spinney: le foglie, le farfalle, le libellule, i pipistrelli, le colline e i segni.
 about-licence = Licenza

@@ -1,7 +1,7 @@
 ## Il blocco segnapunti.
 
 pad = Blocco segnapunti
-pad-lead = Calcola i punti del tuo tavolo: senza conti, ogni punto con la sua ragione. Anche offline.
+pad-lead = Calcola i punti del tuo tavolo: senza conti, con la spiegazione di ogni punto. Anche offline.
 pad-history = Cronologia
 pad-go-on = Riprendi
 pad-game = Gioco
@@ -23,7 +23,7 @@ pad-here = { $n ->
    *[other] { $n } carte su questo terreno
 }
 pad-host = Terreno { $n }: { $card }
-pad-new-host = Un nuovo albero, arbusto o brughiera
+pad-new-host = Nuovo: albero, arbusto o brughiera
 pad-slot = { $card }: { $slot }
 pad-duplicate = Un’altra uguale
 pad-another = Un’altra carta in questo slot
@@ -32,12 +32,12 @@ pad-at = Su questo terreno: { $card }
 pad-all-slots = Tutti gli slot
 pad-leaf-other = altro
 pad-times = { $n } volte { $card }
-pad-begin = Inizia { $card }
+pad-begin = Inizia con { $card }
 pad-host-full = Qui non ci sta altro. Scegli sopra il prossimo terreno.
 pad-instead = Al posto di { $card }
 pad-replace = Un’altra carta al posto di { $card }
 pad-change = Cambia { $card }
-pad-questions = Che cosa è ancora aperto
+pad-questions = Ancora da precisare
 pad-leaves-lead = Scegli un simbolo albero, poi tocca ogni carta che lo mostra.
 pad-leaves-rest = { $n ->
     [one] L’altra carta non ne mostra nessuno
@@ -45,36 +45,36 @@ pad-leaves-rest = { $n ->
 }
 pad-at-host = sul terreno { $n }
 pad-nobody = Nessuno ne ha di più
-pad-all-said = Niente è aperto.
+pad-all-said = Non resta nulla da precisare.
 pad-done = Fatto
 pad-offline = Offline
 pad-unsent = { $n ->
     [one] una modifica non ancora inviata
    *[other] { $n } modifiche non ancora inviate
 }
-pad-entering = { $name } si inserisce su un altro telefono
+pad-entering = { $name }: inserimento su un altro telefono
 pad-enters-here = { $n ->
-    [one] { $name } inserisce qui
-   *[other] { $name } inseriscono qui
+    [one] { $name } inserisce carte qui
+   *[other] { $name } inseriscono carte qui
 }
 pad-other-phone = Un altro telefono
 pad-search = Una parte del nome
 pad-nothing = Nessuna carta con questo nome.
 pad-none-left = non ce ne sono altre
-pad-which-leaf = Quale simbolo albero mostra: { $card }?
+pad-which-leaf = { $card }: quale simbolo albero?
 pad-leaf-counts = Conta per: { $cards }.
 pad-name = Nome
 pad-cave-card = Caverna
 pad-no-cave-card = non scelta
-pad-most-linden = Chi manca ha più di { $n ->
+pad-most-linden = Qualcuno che non è qui ha più di { $n ->
     [one] { $n } tiglio
    *[other] { $n } tigli
 }?
-pad-most-tree = Chi manca ha più di { $n ->
+pad-most-tree = Qualcuno che non è qui ha più di { $n ->
     [one] { $n } albero
    *[other] { $n } alberi
 }?
-pad-most-moor = Chi manca ha più di { $n ->
+pad-most-moor = Qualcuno che non è qui ha più di { $n ->
     [one] { $n } brughiera
    *[other] { $n } brughiere
 }?
@@ -86,16 +86,16 @@ pad-problems = { $n ->
    *[other] { $n } cose da controllare
 }
 pad-problems-lead = Si conta così com’è. Tocca una riga per andarci.
-flag-solo = La modalità solitaria è per un giocatore di Dartmoor.
+flag-solo = La modalità in solitario è per un solo giocatore, in Dartmoor.
 flag-cave-card-game = { $player }: solo Dartmoor ha carte caverna.
 flag-cave-card = { $player }: non c’è la caverna { $number }.
 flag-cave-card-twice = { $player }: la caverna { $number } è già di un altro.
 flag-cards = { $used } carte in foreste e caverne, ma queste espansioni ne hanno solo { $deck }.
-flag-not-a-host = Terreno { $host }: { $card } non è albero, arbusto né brughiera.
+flag-not-a-host = Terreno { $host }: { $card } non è né albero, né arbusto, né brughiera.
 flag-slot = Il terreno { $host } non ha quello slot.
 flag-place = Terreno { $host }: { $card } va altrove.
 flag-species = Terreno { $host }: carta sconosciuta.
-flag-copies = Ci sono solo { $copies } { $card }.
+flag-copies = { $card }: ce ne sono solo { $copies }.
 flag-wrong-symbol = Nessuna carta { $card } mostra quel simbolo.
 flag-symbol = Terreno { $host }: quale simbolo mostra { $card }? Conta per { $because }.
 flag-moor = Terreno { $host }: { $card } va solo su una brughiera.
@@ -109,21 +109,21 @@ pad-ahead = { $n ->
 pad-open = fino a { $most }; { $what }
 pad-up-to = fino a { $n }
 pad-open-leaves = { $n ->
-    [one] un simbolo da dire
-   *[other] { $n } simboli da dire
+    [one] un simbolo da indicare
+   *[other] { $n } simboli da indicare
 }
 pad-open-questions = { $n ->
     [one] una domanda aperta
    *[other] { $n } domande aperte
 }
 pad-say = Rispondi
-pad-keep-open = Conserva, segnato come aperto
+pad-keep-open = Conserva, segnato come incompleto
 pad-keep = Conserva il risultato
 pad-kept = Conservato
 pad-new = Calcola i punti di un’altra partita
 pad-together = Più telefoni
-pad-live = Insieme, dal vivo
-pad-live-about = Ognuno inserisce la sua foresta sul suo telefono; la classifica è dal vivo.
+pad-live = Insieme, in diretta
+pad-live-about = Ognuno inserisce la sua foresta sul suo telefono; la classifica è in diretta.
 pad-live-start = Apri ad altri telefoni
 pad-live-join = Gli altri scansionano questo o inseriscono il codice.
 pad-by-link = Senza server
@@ -135,13 +135,13 @@ pad-join-me = Inserisci la mia foresta
 pad-join-code = Entra con il codice
 pad-full = Ci sono già cinque giocatori.
 pad-only-look = Solo guardare
-pad-not-yours = Questa foresta si inserisce su un altro telefono.
+pad-not-yours = Questa foresta viene inserita su un altro telefono.
 pad-look = Tocca un terreno e poi una carta per vedere quanto vale.
 pad-link-brings = { $n ->
     [one] Questo link contiene una foresta: { $names }.
    *[other] Questo link contiene { $n } foreste: { $names }.
 }
 pad-link-add = Aggiungi al mio blocco
-pad-link-new = Inizia un blocco con questa
+pad-link-new = Usalo per un nuovo blocco
 pad-link-broken = Questo link è rovinato: forse ne manca un pezzo. Chiedilo di nuovo.
 pad-link-version = Questo link viene da una versione più nuova di Spinney. Ricarica la pagina.

@@ -19,7 +19,7 @@ records-count = { $n ->
     [one] { $n } partita
    *[other] { $n } partite
 }
-records-none = Nessuna partita così.
+records-none = Nessuna partita corrisponde.
 
 ## Una di loro
 
@@ -43,7 +43,7 @@ records-trend = linea: media di { $n ->
    *[other] { $n } partite
 }
 records-date = Data
-records-distribution = Quanti punti
+records-distribution = Ripartizione dei punti
 records-bin = Da { $from } a { $to } punti: { $n ->
     [one] { $n } volta
    *[other] { $n } volte
@@ -51,7 +51,7 @@ records-bin = Da { $from } a { $to } punti: { $n ->
 records-by-game = Per gioco
 records-game = Gioco
 records-winning = Punteggio medio di chi vince
-records-by-kind = Punti in media per categoria
+records-by-kind = Media dei punti per categoria
 
 ## File
 
@@ -62,7 +62,7 @@ records-save-json = Salva la partita
 records-save-csv = Salva come tabella (CSV)
 records-add = Aggiungi partite da un file
 records-added = { $n ->
-    [0] Nessuna partita era nuova.
+    [0] Nessuna nuova partita.
     [one] { $n } partita aggiunta.
    *[other] { $n } partite aggiunte.
 }{ $known ->

@@ -1,17 +1,17 @@
 ## Le regole.
 
 rules-title = Regole
-rules-lead = Come gioca Spinney, con parole nostre e con le sue carte. Tieni premuta una carta o un segno, o fai clic destro, per avere aiuto.
+rules-lead = Le regole come le gioca Spinney, con parole nostre e carte nostre. Tieni premuta una carta o un segno, o fai clic destro, per avere aiuto.
 rules-contents = Indice
 rules-cards-link = Tutte le carte
 rules-learn-link = Impara giocando
 
-rules-head-goal = Di che si tratta
+rules-head-goal = Scopo del gioco
 rules-head-cards = Le carte
 rules-head-setup = Preparazione
 rules-head-turn = Il tuo turno
 rules-head-playing = Giocare una carta
-rules-head-paying = Pagare e il bonus
+rules-head-paying = Pagamento e bonus
 rules-head-effects = Gli effetti
 rules-head-clearing = La radura
 rules-head-winter = L’inverno e la fine
@@ -30,11 +30,11 @@ rules-head-rulings = Domande frequenti
 rules-head-guesses = Quello che non sappiamo
 
 rules-text-goal-forest =
-    Da due a cinque persone fanno crescere ciascuna la propria foresta. Giochi <b>alberi</b>, e animali, piante e funghi vengono a viverci. Paghi le carte con altre carte della mano.
+    Da due a cinque giocatori fanno crescere ciascuno la propria foresta. Giochi <b>alberi</b>, e animali, piante e funghi vengono a viverci. Paghi le carte con altre carte della mano.
 
     Quando arriva il terzo inverno, la partita finisce. Vince la foresta che vale più punti.
 rules-text-goal-dartmoor =
-    Da due a cinque persone fanno crescere ciascuna il proprio angolo di Dartmoor: <b>alberi</b>, <b>arbusti</b> e larghe <b>brughiere</b>, con gli animali e le piante che ci vivono. Paghi le carte con altre carte della mano.
+    Da due a cinque giocatori fanno crescere ciascuno il proprio angolo di Dartmoor: <b>alberi</b>, <b>arbusti</b> e larghe <b>brughiere</b>, con gli animali e le piante che ci vivono. Paghi le carte con altre carte della mano.
 
     Quando arriva il terzo inverno, la partita finisce. Vince la terra che vale più punti.
 rules-text-cards-forest =
@@ -44,7 +44,7 @@ rules-text-cards-dartmoor =
 
     Anche una <b>brughiera</b> è un terreno, ma si mette in orizzontale: due slot in alto, due in basso, nessuno ai lati. Alcuni abitanti vivono solo sulle brughiere.
 rules-text-cards-halves =
-    Tutte le altre carte sono divise: due <b>abitanti</b> su una carta, in alto e in basso o a sinistra e a destra. Ne giochi uno dei due. Una metà superiore va in uno slot superiore, una metà sinistra in uno slot sinistro; l’altra metà sparisce sotto il terreno e non conta più.
+    Tutte le altre carte sono divise: due <b>abitanti</b> su una carta, in alto e in basso o a sinistra e a destra. Giochi uno dei due. Una metà superiore va in uno slot superiore, una metà sinistra in uno slot sinistro; l’altra metà sparisce sotto il terreno e non conta più.
 rules-text-cards-parts =
     Ogni metà e ogni terreno mostra le stesse cose:
 
@@ -58,23 +58,23 @@ rules-picture-top = Metà superiore e inferiore
 rules-picture-side = Metà sinistra e destra
 rules-picture-host = { $game ->
     [forest] Un albero con i quattro slot occupati: si vedono solo le metà giocate, con i loro punti attuali
-   *[dartmoor] Una brughiera con ospiti in alto e in basso: si vedono solo le metà giocate, con i loro punti attuali
+   *[dartmoor] Una brughiera con abitanti in alto e in basso: si vedono solo le metà giocate, con i loro punti attuali
 }
 rules-text-setup-removed =
     I tre inverni si mettono da parte e si mescolano tutte le altre carte. Poi alcune lasciano il gioco senza essere viste:
-rules-setup-players = Persone
+rules-setup-players = Giocatori
 rules-setup-base = Gioco base
 rules-setup-one = con Alpine o Woodland Edge
-rules-setup-both = con entrambi
+rules-setup-both = con entrambe
 rules-setup-removed = Carte rimosse
 rules-text-setup-piles =
     Il resto si divide in tre pile uguali. Due inverni si mescolano in una di esse e il terzo si mette in cima; questa pila va in fondo al mazzo. Così circa i primi due terzi del mazzo sono senza inverni.
 
-    Tutti ricevono sei carte. La radura è vuota. Chi comincia è scelto a caso o prima della partita; poi si gioca in senso orario.
+    Tutti ricevono sei carte. La radura è vuota. Chi comincia si decide a caso o si sceglie prima; poi si gioca in senso orario.
 rules-text-setup-forest =
     Chi non ha alberi tra le sei carte può prenderne sei nuove, una volta sola; le vecchie lasciano il gioco. Qui un arbusto non è un albero. Tutti hanno una <b>caverna</b>, all’inizio vuota.
 rules-text-setup-dartmoor =
-    Si scoprono a caso tante <b>caverne</b> quante sono le persone. Sceglie per primo chi gioca per ultimo, poi si va in ordine inverso, una caverna a testa. Nello stesso ordine ognuno fa per intero ciò che dice la sua caverna, prima del primo turno.
+    Si scoprono a caso tante <b>caverne</b> quanti sono i giocatori. Sceglie per primo chi gioca per ultimo, poi si va in ordine inverso, una caverna a testa. Nello stesso ordine ognuno fa per intero ciò che dice la sua caverna, prima del primo turno.
 rules-caves-cave = Caverna
 rules-caves-what = Che cosa fa
 rules-caves-guess = Un punto interrogativo significa: la nostra migliore ipotesi.
@@ -90,7 +90,7 @@ rules-text-turn-forest =
 rules-text-turn-dartmoor =
     Una carta a faccia in giù è una <b>brughiera universale</b>: una brughiera senza specie, simbolo né punti, che non costa nulla. Solo un effetto o un bonus permette di giocarla; non è mai l’azione del turno.
 
-    Ti trovi in uno <b>stallo</b> se hai dieci carte, nessun albero, arbusto o brughiera tra esse, e nessuna delle tue metà ha uno slot possibile. Allora mostri la mano, metti due carte a scelta nella radura e ne peschi due dal mazzo. Questo era il tuo turno.
+    Ti trovi in uno <b>stallo</b> se hai dieci carte, nessun albero, arbusto o brughiera tra esse, e nessuna delle tue metà ha uno slot possibile. Allora mostri la mano, metti due carte a scelta nella radura e ne peschi due dal mazzo. Con questo il tuo turno è finito.
 rules-text-playing =
     1. Scegli la carta, la metà e uno slot libero dal lato giusto.
     2. Paga il costo con altre carte della mano. Vanno scoperte nella radura.
@@ -111,7 +111,7 @@ rules-text-paying =
 
     Ottieni il <b>bonus</b> se <b>ogni</b> carta con cui paghi mostra il simbolo della metà che giochi. Una carta divisa mostra due simboli; ne basta uno. Si decide nel momento in cui paghi. Una carta giocata gratis non ottiene mai il suo bonus.
 rules-text-paying-dartmoor =
-    Una sola carta ha un bonus e non costa nulla: @shrew. Lo ottiene ogni volta che viene giocata, tranne gratis grazie a un’altra carta.
+    Una sola carta ha un bonus e non costa nulla: @shrew. Lo ottiene ogni volta che viene giocata, tranne quando è giocata gratis.
 rules-picture-paying = { $card } costa { $cost }. Pagando così, ogni carta mostra il simbolo: il bonus è ottenuto.
 rules-text-effects =
     Un <b>effetto</b> accade una volta, quando la carta viene giocata.
@@ -121,9 +121,9 @@ rules-text-effects =
     - <b>Un altro turno</b> è un turno intero dopo questo. Più turni si sommano e si giocano uno dopo l’altro.
     - <b>Gratis</b>: la metà giocata deve mostrare essa stessa il tipo e avere uno slot. Non ha effetto né bonus, ma un effetto permanente agisce. Non è mai una carta a faccia in giù.
     - <b>Un numero qualsiasi</b>: scegli tra le carte che hai quando l’effetto comincia. Prima si giocano tutte; ciò che peschi nel frattempo non si aggiunge.
-    - <b>Nella caverna</b>: ogni carta vale lì 1 punto alla fine.
+    - <b>Nella caverna</b>: ogni carta lì vale 1 punto alla fine.
 rules-text-effects-forest =
-    Gli <b>effetti permanenti</b> hanno il bordo. I quattro funghi del gioco base, @chanterelle, @fly_agaric, @parasol_mushroom e @penny_bun, agiscono dal tuo prossimo turno, e un turno extra è un prossimo turno. @black_trumpet e gli arbusti agiscono subito. Nessuna carta attiva sé stessa.
+    Gli <b>effetti permanenti</b> hanno il bordo. I quattro funghi del gioco base, @chanterelle, @fly_agaric, @parasol_mushroom e @penny_bun, agiscono dal tuo prossimo turno, e un turno extra vale come prossimo turno. @black_trumpet e gli arbusti agiscono subito. Nessuna carta attiva sé stessa.
 rules-text-effects-dartmoor =
     Gli <b>effetti permanenti</b> hanno il bordo. In Dartmoor agiscono subito: un arbusto fa già pescare per la carta che il suo stesso bonus permette di giocare. Nessuna carta attiva sé stessa.
 rules-picture-effect = Effetto
@@ -132,17 +132,17 @@ rules-picture-bonus = Bonus
 rules-text-clearing =
     La radura è scoperta per tutti. Le carte pagate e rivelate vanno lì, e da lì si possono anche prendere carte.
 
-    Alla fine di ogni turno, anche prima di un turno in più, si controlla: <b>dieci carte o più lasciano il gioco</b>, nove restano. Durante un turno possono essere più di dieci, e gli effetti possono usarle tutte. Niente viene mai rimescolato.
+    Alla fine di ogni turno, anche prima di un turno extra, si controlla: <b>dieci carte o più lasciano il gioco</b>, nove restano. Durante un turno possono essere più di dieci, e gli effetti possono usarle tutte. Niente viene mai rimescolato.
 rules-text-winter =
     Le carte si pescano e si rivelano una alla volta. Un inverno si mette da parte e si sostituisce subito, anche se la carta seguente è un altro inverno.
 
-    <b>Il terzo inverno chiude subito la partita</b>, nel mezzo di qualunque cosa: non viene sostituito, non ci sono altri effetti né bonus, la radura non si controlla. Ciò che è già in una foresta, compresa la carta che si sta giocando, e ciò che è in una caverna resta e conta.
+    <b>Il terzo inverno chiude subito la partita</b>, nel mezzo di ciò che sta accadendo: non viene sostituito, non ci sono altri effetti né bonus, la radura non si controlla. Ciò che è già in una foresta, compresa la carta che si sta giocando, e ciò che è in una caverna resta e conta.
 rules-text-scoring-forest =
-    Il tuo punteggio sono i punti di tutte le carte visibili della tua foresta, più 1 per ogni carta nella tua caverna. Le carte in mano non valgono nulla. In caso di parità la vittoria è condivisa.
+    Il tuo punteggio è la somma dei punti di tutte le carte visibili della tua foresta, più 1 per ogni carta nella tua caverna. Le carte in mano non valgono nulla. In caso di parità la vittoria è condivisa.
 rules-text-scoring-dartmoor =
-    Il tuo punteggio sono i punti di tutte le carte visibili della tua foresta, più 1 per ogni carta nella tua caverna, più quanto vale eventualmente la tua carta caverna. Le carte in mano non valgono nulla. In caso di parità la vittoria è condivisa.
+    Il tuo punteggio è la somma dei punti di tutte le carte visibili della tua foresta, più 1 per ogni carta nella tua caverna, più quanto vale eventualmente la tua carta caverna. Le carte in mano non valgono nulla. In caso di parità la vittoria è condivisa.
 rules-text-scoring =
-    Ogni carta conta per sé: cinque carte da 2 punti per uccello contano gli uccelli cinque volte, a meno che la carta dica che tutte contano insieme. Le <b>serie di specie diverse</b> si fanno più grandi possibile, ogni carta in una sola serie. <b>Nessuno ha di più</b>: il pareggio basta.
+    Ogni carta conta per sé: cinque carte da 2 punti per uccello contano gli uccelli cinque volte, a meno che la carta dica che tutte contano insieme. Le <b>serie di specie diverse</b> si fanno più grandi possibile, ogni carta in una sola serie. <b>Di più</b> vuol dire che nessuno ne ha di più; basta il pareggio.
 rules-text-slots =
     Uno slot accoglie una carta. Le eccezioni sono scritte sulle carte:
 rules-text-slots-forest =
@@ -164,21 +164,21 @@ rules-text-slots-moor =
 rules-text-hosts =
     Ogni terreno, con quanto vale e che cosa fa.
 rules-text-types =
-    Le regole contano i tipi. Una carta può averne diversi.
+    Molte carte contano i tipi. Una carta può averne diversi.
 rules-types-type = Tipo
 rules-types-species = Specie
 rules-types-cards = Carte
 rules-text-signs =
     I segni dicono lo stesso delle parole sulla carta grande.
 rules-text-sets =
-    Il gioco base si può giocare con Alpine, con Woodland Edge o con entrambi. Allora all’inizio si rimuovono più carte.
+    Il gioco base si può giocare con Alpine, con Woodland Edge o con entrambe. Allora all’inizio si rimuovono più carte.
 rules-sets-set = Espansione
 rules-text-options =
     - <b>Senza rimuovere</b>: nessuna carta lascia il gioco senza essere vista all’inizio.
     - <b>Punti nascosti</b>: nessuno vede i punti prima della fine.
     - <b>Chi comincia</b>: a caso o a scelta.
 rules-text-options-draft =
-    - <b>Draft</b>: invece di ricevere sei carte, le scegli a giri. In ogni giro tutti guardano alcune carte, ne tengono, ne danno a destra e a sinistra e ne mettono una nella radura; il resto lascia il gioco. Nulla si muove prima che tutti abbiano deciso. Non c’è cambio della mano, e prima si rimuovono meno carte.
+    - <b>Draft</b>: invece di ricevere sei carte, le scegli in più giri. In ogni giro tutti guardano alcune carte, ne tengono, ne danno a destra e a sinistra e ne mettono una nella radura; il resto lascia il gioco. Nulla si muove prima che tutti abbiano deciso. Non c’è cambio della mano, e prima si rimuovono meno carte.
 rules-draft-rounds = Giri
 rules-draft-look = Guardare
 rules-draft-keep = Tenere
@@ -187,11 +187,11 @@ rules-draft-left = Sinistra
 rules-draft-clearing = Radura
 rules-draft-out = Fuori dal gioco
 rules-text-solo =
-    Giochi contro un mazzo di carte automa. Si rimuovono 45 carte e un solo inverno si mescola tra le ultime dieci carte del mazzo; chiude subito la partita, chiunque lo incontri. Ricevi sei carte e la caverna 3, il cui effetto esegui per primo, e cominci tu.
+    Giochi contro un mazzo di carte automa. Si rimuovono 45 carte e un solo inverno si mescola tra le ultime dieci carte del mazzo; chiude subito la partita, chiunque lo riveli. Ricevi sei carte e la caverna 3, il cui effetto esegui per primo, e cominci tu.
 
     Scegli una delle quindici <b>sfide</b> e una <b>medaglia</b>. Vinci se l’obiettivo della sfida è raggiunto <b>e</b> i tuoi punti bastano per la medaglia. Le brughiere universali contano come brughiere negli obiettivi, ma non sono una specie.
 
-    Ogni volta che il turno passerebbe, quindi dopo i tuoi turni in più, l’automa scopre la sua prossima carta. La radura è una fila: ciò che arriva si mette all’estremità destra, i vuoti si chiudono. «Bruciare» vuol dire che la prima carta del mazzo lascia il gioco, scoperta. La radura si controlla anche dopo l’automa.
+    Ogni volta che il tuo turno finisce, turni extra compresi, l’automa rivela la sua prossima carta. La radura è una fila: ciò che arriva si mette all’estremità destra, i vuoti si chiudono. «Bruciare» vuol dire che la prima carta del mazzo lascia il gioco, scoperta. La radura si controlla anche dopo l’automa.
 
     @black_tailed_godwit vale solo da 6 brughiere in su, @dartmoor_pony 5 sotto le 8 brughiere.
 rules-solo-copies = Carte
@@ -213,7 +213,7 @@ rules-solo-remove_right = { $n ->
    *[other] rimuove { $n } carte da destra
 }
 rules-text-rulings =
-    - <b>Posso rifiutare un effetto?</b> Sì, ogni effetto, ogni bonus e ogni pescata permanente, uno per uno.
+    - <b>Posso rifiutare un effetto?</b> Sì, ogni effetto, ogni bonus e ogni pescata di un effetto permanente, uno per uno.
     - <b>Un effetto «dalla radura» può prendere il pagamento?</b> Sì: il pagamento e la carta rivelata sono già lì.
     - <b>Una carta a faccia in giù è un albero o una brughiera?</b> Sì, ovunque si contino alberi o brughiere, e attiva ciò che attiva un albero o una brughiera. Non ha specie né simbolo.
     - <b>E se la partita finisce durante il mio turno?</b> La carta che si sta giocando resta e conta; il suo effetto e il suo bonus non avvengono.
@@ -226,7 +226,7 @@ rules-text-rulings-forest =
     - @red_squirrel e @chaffinch hanno bisogno di una quercia o di un faggio a faccia in su.
     - @mountain_hare conta come una lepre, ma non condivide mai uno slot. @squeaker_edge è la stessa specie di @squeaker.
     - @alpine_newt: prima la carta montagna, poi l’insetto; puoi rifiutare ciascuno.
-    - @european_polecat vale solo se è l’unica carta nel suo terreno.
+    - @european_polecat vale solo se è l’unica carta sul suo terreno.
 rules-text-rulings-dartmoor =
     - <b>Anfibi</b>: anche @adder e @common_lizard sono anfibi; @shrew è un topo.
     - @lake_fly: il pipistrello giocato gratis mantiene il suo effetto. È l’unica carta così.
@@ -237,7 +237,7 @@ rules-text-rulings-dartmoor =
     - @blue_ground_beetle conta le carte inferiori di alberi, arbusti e brughiere.
     - @ash conta le carte con il simbolo dell’ontano e le piante; una carta che è entrambe le cose conta due volte.
     - @common_pheasant e @sessile_oak contano alberi e arbusti.
-    - @roe_deer conta tutte le carte visibili con il proprio simbolo, sé compreso.
+    - @roe_deer conta tutte le carte visibili con il proprio simbolo, sé stesso compreso.
 rules-text-guesses =
     Specie, copie, costi e punti di Dartmoor sono documentati. Non è pubblico quali metà stiano insieme su una carta e quale simbolo mostri una metà. Le abbiamo combinate in modo che valga tutto ciò che è noto.
 

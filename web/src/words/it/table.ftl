@@ -8,7 +8,7 @@ deck = { $n ->
    *[other] Mazzo, { $n } carte rimaste
 }
 tracker = Cosa può ancora arrivare
-tracker-about = { $n } carte non si sono ancora viste; nel mazzo ci sono { $deck } carte. Le altre sono in mano, a faccia in giù o messe da parte: niente arriva più spesso di così.
+tracker-about = { $n } carte non si sono ancora viste; nel mazzo ci sono { $deck } carte. Le altre sono in mano, a faccia in giù o rimosse: questi numeri sono il massimo possibile.
 tracker-leaves = Carte con ogni simbolo
 tracker-of = { $n } su { $all }
 tracker-gone = Tutte viste
@@ -20,7 +20,7 @@ draft = Draft
 rivals = Avversari
 players = Giocatori
 rival-open = { $name }: apri la foresta
-rival-away = non in linea
+rival-away = offline
 hand-count = Carte in mano
 cave-count = Carte nella caverna
 your-forest = La tua foresta
@@ -42,7 +42,7 @@ hand-by-leaf = Per simbolo
 hand-by-cost = Per costo
 hand-by-synergy = Per punti
 draw-two = Pesca due
-draw-one = Pesca un’altra
+draw-one = Pescane un’altra
 draw-may-be-last = forse l’ultimo inverno
 sapling = Alberello
 you = Tu
@@ -142,7 +142,7 @@ solo-goal = Obiettivo
 solo-points = Punti
 automa = Automa
 automa-waits = L’automa rivela una carta alla fine di ogni tuo turno.
-stage-paid = pagato con
+stage-paid = pagata con
 card-unknown = una carta
 curtain = Passa il dispositivo a { $name }
 curtain-ready = Ci sono
@@ -159,7 +159,7 @@ bot-mine = { $you ->
    *[no] Fai giocare un bot per { $name }
 }
 bot-back = Riprendi il gioco dal bot
-bot-for = { $name } non è in linea: fai giocare un bot
+bot-for = { $name } è offline: fai giocare un bot
 rules = Regole
 all-cards = Tutte le carte
 leave-table = Lascia il tavolo
