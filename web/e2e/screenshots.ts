@@ -7,7 +7,7 @@ import type { Forests, Player as Scored } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { Scorer, example, joins, left, opensForOthers } from "./pad.ts";
 import { Player } from "./player.ts";
-import { heldCards, minds } from "./table.ts";
+import { deals, heldCards, minds } from "./table.ts";
 
 const PICTURES = join(import.meta.dirname, "../../docs/screenshots");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -81,6 +81,84 @@ test("the table", async ({ visitor, newVisitor, server }) => {
   await sits(moor, [await server.imports("dartmoor-three", { seats }), "dartmoor"]);
   await chooses(moor.page);
   await takes(moor.page, "dartmoor", "dark");
+});
+
+/** So large is a picture, and with so many fingers. */
+const screen = (width: number, height: number) => ({
+  viewport: { width, height },
+  ...(Math.min(width, height) < 600 && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
+});
+
+test("every size", async ({ newVisitor, server }) => {
+  const seats = named("Rowan", "Ivy");
+  const laptop = await newVisitor(screen(1280, 720));
+  await sits(laptop, [await server.imports("dartmoor-three", { seats }), "dartmoor"]);
+  await chooses(laptop.page);
+  await takes(laptop.page, "table-laptop");
+
+  const tablet = await newVisitor(screen(820, 1180));
+  await sits(tablet, [await server.imports("forest-three", { seats })], "de");
+  await takes(tablet.page, "table-tablet-de");
+
+  const small = await newVisitor(screen(360, 740));
+  await sits(
+    small,
+    [await server.imports("forest-five-late", { seats: named("Rowan", "Ivy", "Wren", "Robin") })],
+    "it",
+  );
+  await takes(small.page, "table-small-phone-it", "dark");
+
+  const lying = await newVisitor(screen(844, 390));
+  await sits(lying, [await server.imports("dartmoor-three", { seats }), "dartmoor"], "es");
+  await chooses(lying.page);
+  await takes(lying.page, "table-landscape-es");
+});
+
+test("every mode", async ({ newVisitor, server }) => {
+  const five = await newVisitor();
+  const seats = named("Rowan", "Ivy", "Wren", "Robin");
+  await sits(five, [await server.imports("forest-five-late", { seats })]);
+  await takes(five.page, "five");
+  await five.page.locator(".clearing .left").click();
+  await expect(five.page.locator("dialog .species li").first()).toBeVisible();
+  await takes(five.page, "tracker");
+
+  const solo = await newVisitor();
+  await solo.opens("/");
+  await deals(solo.page, "50");
+  await solo.page.getByRole("region", { name: "Dartmoor solo" }).getByRole("button", { name: "Play" }).click();
+  const alone = new Player(solo.page, "mouse", { draws: 0.3 });
+  for (let turn = 0; turn < 12; turn++) await alone.turn();
+  await alone.waits();
+  await takes(solo.page, "solo");
+
+  const draft = await newVisitor(PHONE);
+  await draft.sitsAt(
+    await server.newTable({ seed: "d", options: { game: "forest", draft: true }, seats: named("Wren") }),
+  );
+  await new Player(draft.page).waits();
+  await takes(draft.page, "draft");
+
+  const both = await newVisitor(PHONE);
+  const mine = ["Ana", "Ben"].map((name): SeatPlan => ({ kind: "me", name, bot: null }));
+  await both.sitsAt(await server.newTable({ seed: "e1", options: { game: "forest", start: 0 }, seats: mine }));
+  await takes(both.page, "hand-over");
+
+  const table = await server.imports("dartmoor-three", { seats: named("Rowan", "Ivy") });
+  const [ana, eve] = [await newVisitor(), await newVisitor()];
+  await ana.prefers("speed", "slow");
+  await sits(ana, [table, "dartmoor"]);
+  await eve.opens(`/t/${table.code}`);
+  await expect(eve.page.locator(".prompt")).toContainText("You are watching");
+  await takes(eve.page, "spectator", "dark");
+  await ana.page.keyboard.press("h");
+  await expect(ana.page.locator(".chance").first()).toBeVisible();
+  await takes(ana.page, "hint");
+  await ana.page.keyboard.press("Escape");
+  await ana.page.keyboard.press("d");
+  await expect(ana.page.locator(".stage .played .card").first()).toBeVisible();
+  await expect(ana.page.locator(".stage .played")).toHaveCSS("opacity", "1");
+  await ana.page.screenshot({ path: join(PICTURES, "rival-light.png") });
 });
 
 test("the score pad", async ({ newVisitor }) => {

@@ -192,8 +192,12 @@ function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] 
     )
       found.push(`cut: ${name(each)}`);
   }
-  for (const each of all(".who strong, .who .stat, .who .level"))
-    if (each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${name(each)}`);
+  for (const each of all(".who strong, .who .stat, .who .level")) {
+    const around = each.closest(".who")!.getBoundingClientRect();
+    const shows = Math.min(visible(each).right, around.right) - visible(each).left;
+    if (each.scrollWidth > each.clientWidth + 1 || shows < each.getBoundingClientRect().width - 1)
+      if (visible(each.closest(".who")!).bottom - around.top > around.height - 1) found.push(`cut: ${name(each)}`);
+  }
 
   // A draw is a question only before a full hand and the last winter, or after it was taken back.
   const held = all(".hand .card").length;
