@@ -73,6 +73,26 @@ def test_advice_is_legal_repeatable_and_by_what_the_seat_knows(game: str, player
         assert advice(other) == found
 
 
+@pytest.mark.parametrize(("game", "players"), [("forest", 2), ("dartmoor", 3)])
+def test_advice_is_told_to_its_end(game: str, players: int) -> None:
+    """Whoever follows it has laid the card and paid for it, and nothing else."""
+    paid = 0
+    for position in positions(game, players, 8):
+        for line in advice(position, 1):
+            after = position.copy()
+            after.push(line.action)
+            for action in line.then:
+                assert after.deck_size == position.deck_size
+                assert after.prompt.kind in ("slot", "pay")
+                assert action in after.legal()
+                paid += after.prompt.kind == "pay"
+                after.push(action)
+            if Action.of(line.action).kind == "play":
+                assert after.prompt.kind != "pay"
+                assert Action.of(line.action).card not in after.core.hand(position.actor)
+    assert paid > 20
+
+
 def test_a_single_choice_has_prospects_too() -> None:
     game = Game.new("forest", players=2, seed=1)
     while len(game.legal()) > 1:

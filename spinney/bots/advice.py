@@ -43,6 +43,8 @@ class Advice:
     """A choice with its prospects."""
 
     action: int
+    #: What completes it: where the card goes, and what pays for it.
+    then: tuple[int, ...]
     margin: float  # points ahead of the best rival in the end; alone: points
     win_chance: float | None  # a shared victory is half of one; None: nobody to beat
     playouts: int

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.bots.advice import Advice, Reason
-from spinney.bots.outlook import Prospect, outlook_for
+from spinney.bots.outlook import Outlook, Prospect, outlook_for
 from spinney.bots.planner import Policy, policy_for
 from spinney.bots.search import Budget
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import actions as act
+from spinney.engine.core import flow
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
 from spinney.engine.core.frames import operand
@@ -29,6 +30,8 @@ CHOICES: Final = 5
 REASONS: Final = 3
 #: Deals that the choices are tried on at a time.
 AT_A_TIME: Final = 4
+#: What completes a choice: first one slot, then a payment card by card.
+_FOLLOWS: Final = {fr.TURN: (fr.SLOT, fr.PAY), fr.SLOT: (fr.PAY,), fr.PAY: (fr.PAY,)}
 
 
 def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
@@ -55,13 +58,33 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
         deals = budget.rounds(done, len(prospects), AT_A_TIME)
     prospects.sort(key=Prospect.margin, reverse=True)
     explainer = Explainer(policy_for(s), s)
-    return [_advice(s, prospect, explainer.reasons(prospect.action)) for prospect in prospects]
+    return [
+        Advice(
+            prospect.action,
+            completed(view, prospect.action, outlook),
+            prospect.margin(),
+            prospect.chance() if s.players > 1 else None,
+            len(prospect.margins),
+            explainer.reasons(prospect.action),
+        )
+        for prospect in prospects
+    ]
 
 
-def _advice(s: State, prospect: Prospect, reasons: tuple[Reason, ...]) -> Advice:
-    chance = prospect.chance() if s.players > 1 else None
-    deals = len(prospect.margins)
-    return Advice(prospect.action, prospect.margin(), chance, deals, reasons)
+def completed(view: View, action: int, outlook: Outlook) -> tuple[int, ...]:
+    """The slot and the payment that follow a choice, where there is something to choose."""
+    s = view.redealt(0)
+    flow.choose(s, action)
+    flow.advance(s)
+    found: list[int] = []
+    last = fr.TURN
+    while s.player == view.seat and fr.op_of(s) in _FOLLOWS[last] and not s.over:
+        last = fr.op_of(s)
+        chosen = outlook.choose(s)
+        found.append(chosen)
+        flow.choose(s, chosen)
+        flow.advance(s)
+    return tuple(found)
 
 
 class Explainer:

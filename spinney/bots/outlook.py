@@ -62,6 +62,9 @@ class Outlook(Protocol):
     def try_out(self, view: View, prospects: list[Prospect], rng: Rng, deals: int) -> None:
         """Try choices on so many deals, the same for each."""
 
+    def choose(self, s: State) -> i64:
+        """What it would do without trying anything."""
+
     def standing(self, game: Game, rng: Rng, deals: int) -> tuple[list[float], float]:
         """Everybody's chance to win, all hands seen, and its variance at most."""
 
@@ -98,6 +101,9 @@ class Foresight:
             outcome = outcomes[i]
             prospect = prospects[i % len(prospects)]
             prospect.add(outcome.chances[view.seat], lead(outcome.points, view.seat))
+
+    def choose(self, s: State) -> i64:
+        return self.network.choose(s)
 
     def play_on(self, states: list[State], turn: i64) -> None:
         """Play each table until that turn is over."""
@@ -150,6 +156,9 @@ class PlayedOut:
                 if margin != 0.0:
                     chance = float(margin > 0.0)
                 prospect.add(chance, margin)
+
+    def choose(self, s: State) -> i64:
+        return self.searcher.policy.choose(s)
 
     def standing(self, game: Game, rng: Rng, deals: int) -> tuple[list[float], float]:
         """What a spectator would say who sees all hands, but not the deck."""

@@ -411,6 +411,8 @@ class Advice(Message):
     """A choice the coach thinks of, with its prospects."""
 
     action: Action
+    #: What completes it: where the card goes, and the cards that pay for it.
+    then: list[Action]
     choice: Text
     #: None: the table hides the points.
     margin: float | None

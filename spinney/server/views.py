@@ -341,6 +341,7 @@ def hint(number: int, move: int, view: SeatView, found: Sequence[Advice], words:
         advice=[
             pr.Advice(
                 action=wire.action(line.action),
+                then=[wire.action(action) for action in line.then],
                 choice=to_wire(words.action_spans(view, line.action)),
                 margin=round(line.margin, 1) if shown else None,
                 win_chance=_rounded(line.win_chance) if shown else None,

@@ -17,6 +17,10 @@ test("each choice is shown where it is: the card, its place, its payment", async
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const { advice } = wire.frames.find((frame): frame is Hint => frame.type === "hint")!;
   const plays = new Set(advice.flatMap(({ action }) => (action.kind === "play" ? [action.card] : [])));
+  const said = (estimate: number | null, by = 1) => Math.round((estimate ?? 0) * by);
+  const ranked = [...advice].sort(
+    (a, b) => said(b.win_chance, 100) - said(a.win_chance, 100) || said(b.margin) - said(a.margin),
+  );
   const shown = new Set<number>();
   for (let i = 0; i < advice.length; i++) {
     await expect(hint.locator("small")).toHaveText(`${i + 1} of ${advice.length}`);
@@ -24,6 +28,12 @@ test("each choice is shown where it is: the card, its place, its payment", async
     if (await chosen.count()) {
       shown.add(Number(await chosen.getAttribute("data-card")));
       await expect(page.locator(".slot.pick, .new-host.pick, .slot.picked")).toHaveCount(1);
+      const cards = page.locator(".hand .held.paid .card");
+      const paid = await cards.evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.card)));
+      const { then } = ranked[i]!;
+      expect(paid.sort()).toEqual(then.flatMap((each) => (each.kind === "pick" ? [each.card] : [])).sort());
+      const slot = then.find((each) => each.kind === "slot");
+      if (slot) await expect(page.locator(`.pick[data-place="${slot.host}-${slot.slot}"]`)).toHaveCount(1);
       await expect(page.locator(".prompt .confirm")).toBeEnabled();
     } else await expect(page.locator(".actions .pointed, .clearing .chosen")).toHaveCount(1);
     await hint.getByRole("button", { name: "Next choice" }).click();

@@ -335,6 +335,8 @@ export interface components {
             playouts: number;
             /** Reasons */
             reasons: components["schemas"]["Span"][][];
+            /** Then */
+            then: components["schemas"]["Action"][];
             /** Win Chance */
             win_chance: number | null;
         };

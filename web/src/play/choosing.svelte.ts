@@ -5,7 +5,7 @@
  */
 
 import type { Catalog } from "../cards/catalog";
-import type { Action, Half, Placement, Prompt, Spot, View } from "../protocol";
+import type { Action, Advice, Half, Placement, Prompt, Spot, View } from "../protocol";
 import { DONE, DRAW, SKIP, STUCK, USE, cave, faceDown, keyOf, lie, pick, play, take } from "./actions";
 import { handOf, picks, purse, suggestion } from "./paying";
 
@@ -287,15 +287,17 @@ export class Choosing {
       : [...this.paid, card].slice(-this.cost);
   }
 
-  /** Show what somebody advises: in mind as far as it can be, with the place that scores most. */
-  consider(action: Action): void {
+  /** Show what somebody advises: in mind as far as it can be, with its place and its payment. */
+  consider({ action, then }: Pick<Advice, "action" | "then">): void {
     this.forget();
-    const best = (targets: readonly Target[]) =>
-      targets.reduce<Target | null>((a, b) => (a && (a.gain ?? 0) >= (b.gain ?? 0) ? a : b), null);
     if (action.kind === "play") {
       this.card = action.card;
-      this.target = best(this.targets.filter(({ placement }) => placement?.half.half === action.half));
+      const targets = this.targets.filter(({ placement }) => placement?.half.half === action.half);
+      const place = then.find((each) => each.kind === "slot");
+      this.target = targets.find(({ spot }) => place && placeOf(spot) === placeOf(place)) ?? targets[0] ?? null;
       this.suggest();
+      const paid = then.flatMap((each) => (each.kind === "pick" ? [each.card] : []));
+      if (paid.length === this.cost) this.paid = paid;
     } else if (action.kind === "face_down") {
       this.layDown(action.card);
     } else if (action.kind === "slot") {
