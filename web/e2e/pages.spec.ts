@@ -16,6 +16,31 @@ test("the rules are shown, without a complaint", { tag: "@desk" }, async ({ page
   await expectAccessibleAlways(page, "#cards");
 });
 
+for (const language of ["en", "de", "fr", "it", "es"])
+  test(
+    `nothing on the home page leaves its place at 360 px, ${language}`,
+    { tag: "@desk" },
+    async ({ page, visitor }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visitor.speaks(language);
+      await visitor.opens("/");
+      await expect(page.locator(".medals label")).toHaveCount(3);
+      for (const each of await page.locator("details:not([open]) > summary").all()) await each.click();
+      const outside = await page
+        .locator("main :is(label, button, a, b, span, p, legend):not(.sr-only)")
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.checkVisibility() && !each.closest(".sr-only"))
+            .filter((each) => {
+              const around = each.parentElement!.closest("label, button, .segments, fieldset, section, main")!;
+              return each.getBoundingClientRect().right > around.getBoundingClientRect().right + 1;
+            })
+            .map((each) => each.textContent!.trim()),
+        );
+      expect(outside).toEqual([]);
+    },
+  );
+
 test("a complaint would be heard", async ({ page, visitor, complaints }) => {
   await visitor.opens("/about");
   await page.evaluate(() =>
