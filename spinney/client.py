@@ -97,12 +97,13 @@ def address_and_code(url: str) -> tuple[str, str | None]:
 
 
 class Server:
-    """A server's tables."""
+    """A server's tables; in the language, it says why it refuses something."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, language: str = "en") -> None:
         self.address = address.rstrip("/")
+        spoken = {"Accept-Language": language}
         try:
-            self._http = httpx.AsyncClient(base_url=self.address, timeout=10)
+            self._http = httpx.AsyncClient(base_url=self.address, timeout=10, headers=spoken)
         except httpx.InvalidURL:
             raise _no_address(self.address) from None
 
@@ -197,7 +198,7 @@ class Server:
                     status=str(response.status_code),
                 )
             )
-        return Refusal(problem.code, problem.message)
+        return Refusal.told(problem)
 
 
 class TableConnection:
@@ -243,7 +244,7 @@ class TableConnection:
             raise _no_answer(self.url, error) from None
         if isinstance(frame, Problem):
             await socket.close()
-            raise Refusal(frame.code, frame.message)
+            raise Refusal.told(frame)
         self._socket = socket
         self._take_in(frame)
 
@@ -265,7 +266,8 @@ class TableConnection:
 
     async def _reconnect(self) -> None:
         self.when_lost()
-        lost = Refusal("unavailable", "the connection was lost; look before you try again")
+        why = Phrase("was-lost", "the connection was lost; look before you try again")
+        lost = Refusal("unavailable", why)
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(lost)
@@ -323,10 +325,10 @@ class TableConnection:
             await self._socket.send(Commands(command).model_dump_json())
         except ConnectionClosed:
             self._answers.pop(command.id, None)
-            raise Refusal("unavailable", "the connection is lost") from None
+            raise Refusal("unavailable", Phrase("is-lost", "the connection is lost")) from None
         frame = await answer
         if isinstance(frame, Problem):
-            raise Refusal(frame.code, frame.message)
+            raise Refusal.told(frame)
         return frame
 
     async def act(self, seat: int, move: int, actions: Sequence[Action]) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spinney.bots import NoClock, make_bot
-from spinney.bots.network import ROWS, SHIPPED, Network, network_for
+from spinney.bots.network import KEPT, ROWS, SHIPPED, Network, network_for
 from spinney.bots.outlook import Foresight, Prospect
 from spinney.bots.weights import NetworkError, Weights, read_weights, write_weights
 from spinney.cards.catalog import SPECIES, Deck, shipped_deck
@@ -271,6 +271,27 @@ def test_prospects_are_found_on_the_same_deals(players: int) -> None:
         chances, variance = foresight.standing(game, Rng(1), 1)
         assert sum(chances) == pytest.approx(1)
         assert variance == 0
+
+
+@pytest.mark.parametrize(
+    "header", ["{", "[]", "{}", '{"format": 1, "matrices": {"a": "x"}, "vectors": {}}']
+)
+def test_a_damaged_file_is_refused_in_words(tmp_path: Path, header: str) -> None:
+    file = tmp_path / "damaged.net"
+    file.write_bytes(f"spinney network {header}\n".encode())
+    with pytest.raises(NetworkError, match="not a network"):
+        read_weights(file)
+
+
+@compiled_only
+def test_few_kinds_of_tables_are_kept_in_mind() -> None:
+    network = network_for(shipped_deck("forest"))
+    assert network is not None
+    for start in range(3):
+        for players in (3, 4, 5):
+            game = Game.new("forest", players=players, start=start, seed=1)
+            assert network.choose(game.core) in game.legal()
+    assert len(network._observers) == KEPT
 
 
 # -- training ------------------------------------------------------------------------------

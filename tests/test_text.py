@@ -45,7 +45,6 @@ from spinney.engine.playout import play_out
 from spinney.engine.prompts import PROMPT_TYPES
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.plots import Labels
-from spinney.server.protocol import ErrorCode
 from spinney.terminal.help import PLACEHOLDERS, VALUES
 from spinney.terminal.language import COMMANDS, ENTRY_COMMANDS
 from spinney.terminal.tournament import BOT_COLUMNS, PAIR_COLUMNS
@@ -144,7 +143,6 @@ def families() -> set[str]:
         *("coach-winter-ahead", "coach-winter-behind"),
         *(f"command-{command}" for command in (*COMMANDS, *ENTRY_COMMANDS)),
         *(f"error-{key}" for key in phrases()),
-        *(f"refusal-{code}" for code in get_args(ErrorCode)),
         *(f"simulate-{key}" for key in SIMULATED),
         *(f"arena-{column}" for column in (*BOT_COLUMNS, *PAIR_COLUMNS)),
         *(f"plot-{axis}" for axis in Labels._fields),
@@ -178,6 +176,24 @@ def test_errors_say_in_english_what_the_messages_say() -> None:
             )
             == f"error-{key} = {pattern}\n"
         )
+
+
+def test_a_server_refuses_in_phrases() -> None:
+    """What it says is one that is looked at above."""
+    said = phrases()
+    found = 0
+    for file in (Path(spinney.__path__[0]) / "server").glob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match call:
+                case ast.Call(
+                    ast.Name("Refusal") | ast.Attribute(attr="Refusal"),
+                    [_, ast.Call(ast.Name("Phrase"), [ast.Constant(str(key)), ast.Constant()])],
+                ):
+                    found += 1
+                    assert key in said
+                case ast.Call(ast.Name("Refusal") | ast.Attribute(attr="Refusal"), given):
+                    assert ast.unparse(given[1]) == "no_language(language)"
+    assert found > 60
 
 
 def test_an_error_survives_a_process() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spinney.engine import Game
-from spinney.engine.core.state import DECK
+from spinney.engine.core.state import DECK, IN_CAVE, IN_HAND
 
 GAMES: list[dict[str, Any]] = [
     {"game": "forest", "players": 3, "sets": ("base", "alpine", "edge")},
@@ -48,6 +48,24 @@ def test_what_was_seen_cannot_come_and_the_deck_can(options: dict[str, Any]) -> 
                 assert not left & known
                 assert deck(game) <= left
             game.apply(rng.choice(game.legal()))
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda o: f"{o['game']}-{o['players']}")
+def test_somebody_who_looks_on_has_seen_what_lies_open(options: dict[str, Any]) -> None:
+    rng, seen = random.Random(3), set[int]()
+    game = Game.new(seed=6, **options)
+    at_first = len(game.onlooker().unseen)
+    while not game.over:
+        left = {card.id for card in game.onlooker().unseen}
+        seen |= {card.id for card in game.clearing}
+        assert {card.id for card in game.clearing}.isdisjoint(left)
+        assert deck(game) <= left
+        # Whoever holds a card, or has laid it face down, has not shown it here.
+        hidden = {c for c, place in enumerate(game.core.place) if IN_HAND <= place < IN_CAVE}
+        hidden |= set(list(game.core.face_down)[::2])
+        assert hidden <= left
+        game.apply(rng.choice(game.legal()))
+    assert len(left) < 0.75 * at_first
 
 
 def test_hidden_places_look_alike() -> None:

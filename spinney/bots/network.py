@@ -27,6 +27,8 @@ POINTS: Final = 100.0
 
 #: Tables that are looked at together.
 ROWS: Final = 64
+#: Kinds of tables that are kept in mind; what they need is made again for others.
+KEPT: Final = 8
 
 
 class Arithmetic(Protocol):
@@ -62,9 +64,12 @@ class Network:
         """Look at some tables of one game, each as a seat knows it."""
         options = states[0].options
         rows = 1 if len(states) == 1 else ROWS
-        if (options, rows) not in self._observers:
-            self._observers[options, rows] = Observer(options, self.deck, rows, compact=True)
-        observer = self._observers[options, rows]
+        observer = self._observers.pop((options, rows), None)
+        if observer is None:
+            observer = Observer(options, self.deck, rows, compact=True)
+            if len(self._observers) == KEPT:
+                self._observers.pop(next(iter(self._observers)))
+        self._observers[options, rows] = observer
         for row in range(len(states)):
             observer.observe(row, states[row], seats[row])
         self._layers.look(observer.features, observer.size, len(states))

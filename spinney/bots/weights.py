@@ -71,7 +71,7 @@ class Weights:
 def fits(deck: Deck) -> dict[str, str]:
     """What a network must be made for, to play with a deck."""
     t = tables_for(deck)
-    layout = Layout(t)
+    layout = Layout(t, compact=True)
     text = json.dumps([(s.name, s.start, s.length, s.by_seat) for s in layout.segments])
     names = hashlib.sha256(f"{text} {Parts(t).size}".encode()).hexdigest()[:16]
     return {"game": deck.game, "deck": deck.digest, "layout": names}
@@ -96,9 +96,18 @@ def read_weights(path: Path) -> Weights:
     data = path.read_bytes()
     end = data.find(b"\n")
     line = data[: max(end, 0)].decode("utf-8", "replace")
-    if not line.startswith(f"{MAGIC} "):
-        raise NetworkError(Phrase("no-network", "{file} is not a network", file=path.name))
-    about = json.loads(line[len(MAGIC) :])
+    try:
+        if line.startswith(f"{MAGIC} "):
+            return _weights(path, json.loads(line[len(MAGIC) :]), data, end + 1)
+    except NetworkError:
+        raise
+    except (AttributeError, LookupError, TypeError, ValueError):
+        pass  # it says nothing sensible of itself
+    raise NetworkError(Phrase("no-network", "{file} is not a network", file=path.name))
+
+
+def _weights(path: Path, about: dict[str, Any], data: bytes, at: int) -> Weights:
+    """What follows the first line, as that describes it."""
     if about["format"] != FORMAT:
         raise NetworkError(
             Phrase(
@@ -111,7 +120,6 @@ def read_weights(path: Path) -> Weights:
         )
     shapes, lengths = about.pop("matrices"), about.pop("vectors")
     size = sum([rows * (4 + columns) for rows, columns in shapes.values()])
-    at = end + 1
     if len(data) != at + size + 4 * sum(lengths.values()):
         raise NetworkError(Phrase("network-cut", "{file} is incomplete", file=path.name))
     matrices: dict[str, Matrix] = {}

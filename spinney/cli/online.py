@@ -86,7 +86,7 @@ def join(
         from spinney.client import address_and_code
         from spinney.server.protocol import MAX_NAME, Name, Refusal
         from spinney.terminal.join import JoinOptions, visit
-        from spinney.terminal.refusals import NotPossible, bot_for_a_table, refusal_text
+        from spinney.terminal.refusals import NotPossible, bot_for_a_table
     except ImportError as error:
         _need_online_extra(error)
     if new and (watch or code):
@@ -103,7 +103,7 @@ def join(
         wish = JoinOptions(called, name is not None, code or linked, options, level, watch)
         asyncio.run(visit(address, wish, spoken()))
     except Refusal as refusal:
-        give_up(refusal_text(spoken(), refusal))
+        give_up(spoken().phrase(refusal.phrase))
     except NotPossible as error:
         give_up(str(error))
     except KeyboardInterrupt:

@@ -215,6 +215,11 @@ class Position:
         return len(self.core.deck) - self.core.top
 
     @property
+    def deck_before_winters(self) -> int:
+        """How many cards come for certain before a winter can."""
+        return max(0, int(self.core.last_pile - self.core.top))
+
+    @property
     def may_be_last(self) -> bool:
         """Could the next deck card be the one that ends the game?"""
         s = self.core

@@ -95,6 +95,7 @@ def new_executor(jobs: int) -> ProcessPoolExecutor:
 def _follow() -> None:
     """A worker ends at once when interrupted, and with its parent, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each worker has one core
     parent = parent_process()
     assert parent is not None
 

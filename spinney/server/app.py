@@ -19,6 +19,7 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Options, Record
 from spinney.server import catalog as ct
 from spinney.server import decide, metrics
@@ -26,7 +27,7 @@ from spinney.server import entries as en
 from spinney.server import protocol as pr
 from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
-from spinney.server.guard import Guard, address_of, answer
+from spinney.server.guard import MAX_BODY, Guard, address_of, answer
 from spinney.server.history import History
 from spinney.server.limits import Buckets
 from spinney.server.logs import set_up_logs
@@ -40,6 +41,7 @@ from spinney.server.store import Store, Unavailable
 from spinney.server.table import bot_name
 from spinney.server.views import table_now
 from spinney.text import Words
+from spinney.text.lexicon import no_language
 
 #: So many public tables are listed.
 LISTED = 100
@@ -61,10 +63,6 @@ OUTDATED: dict[int | str, dict[str, Any]] = {
         "description": "Changed meanwhile, and then how it is now; or closed.",
     }
 }
-
-
-#: The kinds of refusal behind the framework's own errors; all others are bad messages.
-HTTP_CODES: dict[int, pr.ErrorCode] = {404: "not_found", 413: "too_large"}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -144,29 +142,38 @@ async def _expire(store: Store, days: int) -> None:
 
 
 def _say_refusals(app: FastAPI) -> None:
-    """Every error is a :class:`Problem`."""
+    """Every error is a :class:`Problem`, in the language of whoever asked."""
 
-    def say(refusal: Refusal, status: int | None = None) -> Response:
-        usual, body = answer(refusal)
+    def say(request: Request, refusal: Refusal, status: int | None = None) -> Response:
+        usual, body = answer(refusal, request.headers)
         return Response(body, status or usual, media_type="application/json")
 
     @app.exception_handler(Refusal)
-    async def refused(_: Request, error: Refusal) -> Response:
+    async def refused(request: Request, error: Refusal) -> Response:
         metrics.REFUSED.labels(error.code).inc()
-        return say(error)
+        return say(request, error)
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(_: Request, error: RequestValidationError) -> Response:
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return say(Refusal("bad_message", f"{where}: {first['msg']}"[:300]))
+        return say(request, pr.not_understood(where, first["msg"]))
 
     @app.exception_handler(HTTPException)
-    async def wrong(_: Request, error: HTTPException) -> Response:
-        code = HTTP_CODES.get(error.status_code, "bad_message")
-        response = say(Refusal(code, str(error.detail)), error.status_code)
+    async def wrong(request: Request, error: HTTPException) -> Response:
+        response = say(request, _framework(error), error.status_code)
         response.headers.update(error.headers or {})
         return response
+
+
+def _framework(error: HTTPException) -> Refusal:
+    """What is behind one of the framework's own errors."""
+    match error.status_code:
+        case 404:
+            return Refusal("not_found", Phrase("nothing-there", "there is nothing at this address"))
+        case 413:
+            return pr.too_large(MAX_BODY)
+    return pr.not_understood("request", error.detail)
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:
@@ -232,11 +239,16 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
         try:
             record = Game.from_json(wish.replay).record  # without notes
         except GameError as error:
-            raise Refusal("bad_message", f"replay: {error}") from None
+            raise Refusal(
+                "bad_message", Phrase("in-replay", "replay: {why}", why=error.phrase)
+            ) from None
         players = record.options.players
         seats = wish.seats or [pr.SeatPlan(kind="open")] * players
         if len(seats) != players:
-            raise Refusal("bad_message", f"seats: the saved game has {players}")
+            raise Refusal(
+                "bad_message",
+                Phrase("replay-seats", "seats: the saved game has {players}", players=players),
+            )
         token = new_token()
         created = en.Created(
             at=now_ms(),
@@ -271,7 +283,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
         """The whole game as a save file, deal included; only when it is over."""
         table = (await rooms.get(code)).table
         if table.phase != "over":
-            raise Refusal("not_now", "the game is not over")
+            raise Refusal("not_now", Phrase("not-over", "the game is not over"))
         return table.game.to_json() | {"notes": {"names": table.names()}}
 
     @router.get("/tables/{code}/history", response_model=History, responses=UNCHANGED)
@@ -291,7 +303,12 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
 
 def _check_address(request: Request, by_address: Buckets) -> None:
     if not by_address.take(address_of(request.scope)):
-        raise Refusal("too_many", "too many new tables or pads from this address; try again later")
+        raise Refusal(
+            "too_many",
+            Phrase(
+                "too-many-tables", "too many new tables or pads from this address; try again later"
+            ),
+        )
 
 
 def _link(request: Request, path: str) -> str:
@@ -304,14 +321,21 @@ def _options(options: pr.GameOptions, players: int) -> Options:
         given = options.model_dump()
         return Options(players=players, **given | {"sets": tuple(options.sets)})
     except GameError as error:
-        raise Refusal("bad_message", f"options: {error}") from None
+        raise Refusal(
+            "bad_message", Phrase("in-options", "options: {why}", why=error.phrase)
+        ) from None
 
 
 def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.SeatSetup]:
     chairs: list[en.SeatSetup] = []
     for number, seat in enumerate(seats, 1):
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refusal("bad_message", f"seat {number}: a bot is named if and only if it plays")
+            raise Refusal(
+                "bad_message",
+                Phrase(
+                    "bot-named", "seat {seat}: a bot is named if and only if it plays", seat=number
+                ),
+            )
         given = seat.name or ""
         if seat.kind == "me":
             given = given or creator
@@ -375,7 +399,7 @@ def _cards() -> APIRouter:
 
 def _check_language(language: str) -> None:
     if language not in Words.languages():
-        raise Refusal("not_found", f"no language {language}")
+        raise Refusal("not_found", no_language(language))
 
 
 # -- operating it --------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Collection
 from functools import singledispatch
 
+from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
 from spinney.server import entries as en
 from spinney.server import protocol as pr
@@ -22,9 +23,11 @@ def decide(
 ) -> en.Entry:
     """The entry a person's command becomes; ``present`` are those who are or were just there."""
     if person is None:
-        raise Refusal("forbidden", "you are only watching; join the table first")
+        raise Refusal(
+            "forbidden", Phrase("only-watching", "you are only watching; join the table first")
+        )
     if person not in table.people:
-        raise Refusal("forbidden", "you have left this table")
+        raise Refusal("forbidden", Phrase("left-table", "you have left this table"))
     return _decide(command, table, person, now, present)
 
 
@@ -37,34 +40,42 @@ def _decide(
 
 def _check_own_seat(table: Table, person: int, seat: int) -> None:
     if seat not in table.seats_of(person):
-        raise Refusal("forbidden", f"seat {seat + 1} is not yours")
+        raise Refusal(
+            "forbidden", Phrase("not-your-seat", "seat {seat} is not yours", seat=seat + 1)
+        )
 
 
 def _check_seat(table: Table, seat: int) -> None:
     if seat >= len(table.seats):
-        raise Refusal("not_found", f"there is no seat {seat + 1}")
+        raise Refusal("not_found", Phrase("no-such-seat", "there is no seat {seat}", seat=seat + 1))
 
 
 def _check_lobby(table: Table) -> None:
     if table.started:
-        raise Refusal("not_now", "the game has begun")
+        raise Refusal("not_now", Phrase("game-begun", "the game has begun"))
 
 
 def _check_playing(table: Table) -> None:
     if table.phase == "lobby":
-        raise Refusal("not_now", "the game has not begun")
+        raise Refusal("not_now", Phrase("game-not-begun", "the game has not begun"))
     if table.phase == "over":
-        raise Refusal("not_now", "the game is over")
+        raise Refusal("not_now", Phrase("game-over", "the game is over"))
 
 
 def _check_host(table: Table, person: int) -> None:
     if person != table.host:
-        raise Refusal("forbidden", f"only {table.people[table.host].name} can do that")
+        raise Refusal(
+            "forbidden",
+            Phrase("only-host", "only {name} can do that", name=table.people[table.host].name),
+        )
 
 
 def _check_move(table: Table, person: int, move: int) -> None:
     if move != table.move_seen_by(person):
-        raise Refusal("outdated", "something has happened since")
+        raise Refusal(
+            "outdated",
+            Phrase("changed-meanwhile", "something has changed in the meantime; take another look"),
+        )
 
 
 # -- play ----------------------------------------------------------------------------------
@@ -76,9 +87,14 @@ def _(command: pr.Act, table: Table, person: int, now: int, present: Collection[
     _check_own_seat(table, person, command.seat)
     _check_move(table, person, command.move)
     if table.game.actor != command.seat:
-        raise Refusal("not_now", f"it is {table.names()[table.game.actor]}'s turn")
+        raise Refusal(
+            "not_now",
+            Phrase("not-your-turn", "it is {name}'s turn", name=table.names()[table.game.actor]),
+        )
     if table.played_by(command.seat):
-        raise Refusal("not_now", "a bot plays this seat; take it back first")
+        raise Refusal(
+            "not_now", Phrase("bot-plays-seat", "a bot plays this seat; take it back first")
+        )
     actions = _checked(table, command.seat, command.actions)
     return en.Acted(at=now, seat=command.seat, actions=actions)
 
@@ -101,7 +117,13 @@ def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
                 continue
             if trial.over or trial.actor != seat or trial.light != light:
                 raise Refusal(
-                    "illegal", f"action {number} must wait until action {number - 1} is done"
+                    "illegal",
+                    Phrase(
+                        "action-waits",
+                        "action {number} must wait until action {before} is done",
+                        number=number,
+                        before=number - 1,
+                    ),
                 )
             if number == len(actions):
                 trial.push(action)
@@ -109,7 +131,10 @@ def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
                 trial.apply(action)
                 forced = trial.forced
         except GameError as error:
-            raise Refusal("illegal", str(error)) from None
+            raise Refusal(
+                "illegal",
+                Phrase("against-rules", "the rules do not allow this: {why}", why=error.phrase),
+            ) from None
         taken.append(action)
     return taken
 
@@ -123,9 +148,9 @@ def _(
     _check_move(table, person, command.move)
     move = table.last_move(command.seat)
     if move is None:
-        raise Refusal("not_now", "there is nothing to take back")
+        raise Refusal("not_now", Phrase("nothing-to-undo", "there is nothing to undo"))
     if table.undoing is not None and not table.is_free(move):
-        raise Refusal("not_now", "an undo is being asked for already")
+        raise Refusal("not_now", Phrase("undo-asked", "somebody is already asking to undo"))
     return en.UndoAsked(at=now, person=person, seat=command.seat, to=move.start)
 
 
@@ -134,7 +159,7 @@ def _(
     command: pr.Answer, table: Table, person: int, now: int, present: Collection[int]
 ) -> en.Entry:
     if table.undoing is None or person not in table.undoing.waiting_for:
-        raise Refusal("not_now", "nobody waits for your answer")
+        raise Refusal("not_now", Phrase("no-answer-wanted", "nobody waits for your answer"))
     return en.UndoAnswered(at=now, person=person, yes=command.yes)
 
 
@@ -144,7 +169,7 @@ def _(
 @_decide.register
 def _(command: pr.Say, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
     if not table.settings.chat:
-        raise Refusal("forbidden", "this table has no chat")
+        raise Refusal("forbidden", Phrase("no-chat", "this table has no chat"))
     return en.Said(at=now, person=person, text=command.text)
 
 
@@ -171,7 +196,9 @@ def _check_bots_name(table: Table, number: int, name: str) -> None:
 def _check_unlike(others: list[str], name: str) -> None:
     """Nobody is called as somebody else is, not even nearly."""
     if _plain(name) in map(_plain, others):
-        raise Refusal("full", f"somebody here is called {name} already")
+        raise Refusal(
+            "full", Phrase("name-taken", "somebody here is already called {name}", name=name)
+        )
 
 
 def _plain(name: str) -> str:
@@ -181,7 +208,7 @@ def _plain(name: str) -> str:
 @_decide.register
 def _(command: pr.Leave, table: Table, person: int, now: int, present: Collection[int]) -> en.Entry:
     if not table.seats_of(person):
-        raise Refusal("not_now", "you have no seat here")
+        raise Refusal("not_now", Phrase("no-seat-here", "you have no seat here"))
     return en.Left(at=now, person=person)
 
 
@@ -190,7 +217,7 @@ def _(command: pr.Sit, table: Table, person: int, now: int, present: Collection[
     _check_seat(table, command.seat)
     _check_lobby(table)
     if not table.seats[command.seat].open:
-        raise Refusal("full", f"seat {command.seat + 1} is taken")
+        raise Refusal("full", Phrase("seat-taken", "seat {seat} is taken", seat=command.seat + 1))
     return en.Sat(at=now, person=person, seat=command.seat)
 
 
@@ -204,7 +231,9 @@ def _(
         _check_give_back(table, person, command.seat)
     elif not table.started:
         if seat.person not in (None, person):
-            raise Refusal("forbidden", f"seat {command.seat + 1} is taken")
+            raise Refusal(
+                "forbidden", Phrase("seat-taken", "seat {seat} is taken", seat=command.seat + 1)
+            )
         _check_host(table, person)
     elif seat.person != person:
         _check_playing(table)
@@ -223,17 +252,26 @@ def _check_replacing(
     if seat.person is None:
         _check_host(table, person)
     elif not table.seats_of(person):
-        raise Refusal("forbidden", "you have no seat here")
+        raise Refusal("forbidden", Phrase("no-seat-here", "you have no seat here"))
     elif seat.person in present and not seat.deserted:
-        raise Refusal("forbidden", f"{seat.name} is here, or was a moment ago")
+        raise Refusal(
+            "forbidden", Phrase("still-here", "{name} is here, or was a moment ago", name=seat.name)
+        )
     elif bot != table.settings.stand_in:
-        raise Refusal("forbidden", f"only {table.settings.stand_in} stands in at this table")
+        raise Refusal(
+            "forbidden",
+            Phrase(
+                "other-stand-in",
+                "only the bot {bot} stands in at this table",
+                bot=table.settings.stand_in,
+            ),
+        )
 
 
 def _check_give_back(table: Table, person: int, number: int) -> None:
     seat = table.seats[number]
     if seat.open or (table.started and seat.bot is None and not seat.deserted):
-        raise Refusal("not_now", "no bot plays this seat")
+        raise Refusal("not_now", Phrase("no-bot-there", "no bot plays this seat"))
     if table.started:
         _check_playing(table)
         _check_own_seat(table, person, number)
@@ -247,7 +285,10 @@ def _(command: pr.Start, table: Table, person: int, now: int, present: Collectio
     _check_host(table, person)
     missing = [i + 1 for i, seat in enumerate(table.seats) if seat.open]
     if missing and command.fill is None:
-        raise Refusal("not_now", f"seat {missing[0]} is open; wait, or let a bot play")
+        raise Refusal(
+            "not_now",
+            Phrase("seat-open", "seat {seat} is open; wait, or let a bot play", seat=missing[0]),
+        )
     return en.Started(at=now, person=person, fill=command.fill)
 
 
@@ -260,9 +301,10 @@ def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
     free = [i for i, seat in enumerate(table.seats) if seat.open]
     seats = free[:1] if wish.seats is None else wish.seats
     taken = [seat for seat in seats if seat not in free]
-    if not seats or taken:
-        which = f"seat {taken[0] + 1} is" if taken else "all seats are"
-        raise Refusal("full", f"{which} taken")
+    if taken:
+        raise Refusal("full", Phrase("seat-taken", "seat {seat} is taken", seat=taken[0] + 1))
+    if not seats:
+        raise Refusal("full", Phrase("all-taken", "all seats are taken"))
     who = en.Participant(id=table.next_person, name=wish.name, key=key)
     return en.Joined(at=now, who=who, seats=seats)
 
@@ -274,7 +316,10 @@ def bot_moves(seat: int, move: int, actions: list[int], table: Table, now: int) 
     """A bot's actions, if the game is still where the bot thought it was."""
     _check_playing(table)
     if move != table.move or table.game.actor != seat or not table.played_by(seat):
-        raise Refusal("outdated", "something has happened since")
+        raise Refusal(
+            "outdated",
+            Phrase("changed-meanwhile", "something has changed in the meantime; take another look"),
+        )
     return en.Acted(at=now, seat=seat, actions=actions, by_bot=True)
 
 
@@ -282,5 +327,5 @@ def time_is_up(table: Table, now: int) -> en.Entry:
     _check_playing(table)
     deadline = table.deadline()
     if deadline is None or now < deadline:
-        raise Refusal("outdated", "there is time left")
+        raise Refusal("outdated", Phrase("time-left", "there is time left"))
     return en.TimedOut(at=now, seat=table.game.actor)

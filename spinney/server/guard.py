@@ -13,13 +13,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from spinney.cards.phrases import Phrase
 from spinney.server.limits import Buckets
 from spinney.server.pages import Pages
-from spinney.server.protocol import Refusal
+from spinney.server.protocol import Refusal, too_large, went_wrong
+from spinney.text import Words, words
 
 #: A saved game with a deck of its own fits.
 MAX_BODY = 1 << 20
-TOO_LARGE = f"more than {MAX_BODY} bytes"
 
 #: The status that goes with each kind of refusal.
 STATUS: dict[str, int] = {
@@ -77,9 +78,17 @@ def address_of(scope: Scope) -> str:
     return str(client[0])
 
 
-def answer(refusal: Refusal) -> tuple[int, bytes]:
-    """A refusal as an HTTP answer."""
-    return STATUS[refusal.code], refusal.problem().model_dump_json().encode()
+def words_of(headers: Headers) -> Words:
+    """The words of whoever asks: the first language they name that is spoken here, or English."""
+    named = headers.get("accept-language", "").lower().split(",")
+    wanted = (tag.partition(";")[0].partition("-")[0].strip() for tag in named)
+    return words(next((code for code in wanted if code in Words.languages()), "en"))
+
+
+def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes]:
+    """A refusal as an answer to the request with these headers."""
+    problem = refusal.problem(None, words_of(headers))
+    return STATUS[refusal.code], problem.model_dump_json().encode()
 
 
 class Guard:
@@ -121,12 +130,12 @@ class Guard:
             self._check(scope, counted=not is_file)
             await self.app(scope, _Limited(receive), finish)
         except Refusal as refusal:
-            await _answer(refusal, finish)
+            await _answer(refusal, scope, finish)
         except Exception as error:
             _log.error("failed", path=scope["path"], exc_info=error)
             if started:
                 raise
-            await _answer(Refusal("internal", "something went wrong here"), finish)
+            await _answer(went_wrong(), scope, finish)
         if not is_file:
             _log.info(
                 "request",
@@ -139,12 +148,16 @@ class Guard:
     def _check(self, scope: Scope, counted: bool) -> None:
         headers = Headers(scope=scope)
         if counted and not self.buckets.take(address_of(scope)):
-            raise Refusal("too_fast", "too many requests; wait a moment")
+            raise Refusal(
+                "too_fast", Phrase("too-many-requests", "too many requests; wait a moment")
+            )
         if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.origins):
-            raise Refusal("forbidden", "a page from elsewhere may not do this")
+            raise Refusal(
+                "forbidden", Phrase("other-page", "a page from elsewhere may not do this")
+            )
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MAX_BODY:
-            raise Refusal("too_large", TOO_LARGE)
+            raise too_large(MAX_BODY)
 
 
 class _Limited:
@@ -158,12 +171,12 @@ class _Limited:
         message = await self.receive()
         self.size += len(message.get("body", b""))
         if self.size > MAX_BODY:
-            raise HTTPException(413, TOO_LARGE)  # the only kind FastAPI lets pass
+            raise HTTPException(413)  # the only kind FastAPI lets pass
         return message
 
 
-async def _answer(refusal: Refusal, send: Send) -> None:
-    status, body = answer(refusal)
+async def _answer(refusal: Refusal, scope: Scope, send: Send) -> None:
+    status, body = answer(refusal, Headers(scope=scope))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

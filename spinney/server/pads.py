@@ -20,6 +20,7 @@ from typing import Any, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
+from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import DARTMOOR, SETS
 from spinney.engine.notation import MAX_PLAYERS
 from spinney.server import metrics, padlog
@@ -28,6 +29,7 @@ from spinney.server.bus import NoBus, RedisBus
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import encoded, from_store, key_of, new_code, new_token, now_ms
 from spinney.server.store import Conflict, Gone, Store, Unavailable
+from spinney.text import Words
 
 #: While workers cannot hear each other they look into the store so often,
 POLL_SECONDS = 1.0
@@ -72,11 +74,14 @@ class Outdated(Refusal):
     """Somebody else was faster; the client is told what it has to look at."""
 
     def __init__(self, pad: pr.Pad) -> None:
-        super().__init__("outdated", "this was changed meanwhile")
+        super().__init__(
+            "outdated",
+            Phrase("changed-meanwhile", "something has changed in the meantime; take another look"),
+        )
         self.pad = pad
 
-    def problem(self, number: int | None = None) -> pr.Problem:
-        return pr.PadOutdated(id=number, message=self.message, pad=self.pad)
+    def problem(self, number: int | None, words: Words) -> pr.Problem:
+        return pr.PadOutdated(id=number, message=self.said(words), pad=self.pad)
 
 
 # -- what may become of a pad --------------------------------------------------------------
@@ -135,7 +140,7 @@ def change_terms(wish: pr.PadChange, stored: StoredPad) -> StoredPad:
     terms = {name: getattr(wish, name) for name in pr.PadTerms.model_fields}
     terms["sets"] = _sets(stored.game, wish.sets)
     if wish.solo and stored.game != DARTMOOR:
-        raise Refusal("bad_message", "solo: only Dartmoor has a solo mode")
+        raise Refusal("bad_message", Phrase("solo-game", "the solo mode is only for Dartmoor"))
     if terms == {name: getattr(stored, name) for name in terms}:
         return stored
     if stored.version != wish.version:
@@ -147,15 +152,23 @@ def _sets(game: str, sets: list[str]) -> list[str]:
     """In the order of the game, each once."""
     for name in sets:
         if name not in SETS[game]:
-            raise Refusal("bad_message", f"sets: the game has {', '.join(SETS[game])}")
+            raise Refusal(
+                "bad_message",
+                Phrase(
+                    "no-set-in-game",
+                    "unknown set {set} in the {game} game; choose from {sets}",
+                    set=quoted(name),
+                    game=game,
+                    sets=", ".join(SETS[game]),
+                ),
+            )
     return [name for name in SETS[game] if name in sets]
 
 
-def owner(stored: StoredPad, token: str) -> int | None:
+def owner(stored: StoredPad, here: list[int], token: str) -> int | None:
     """Whose phone has a token; who started the pad is the first player without a phone."""
     key = key_of(token)
     mine = [number for number, own in stored.keys.items() if hmac.compare_digest(own, key)]
-    here = [player.player for player in padlog.fold(stored.ops).players]
     return next(iter(mine or [n for n in here if n not in stored.keys]), None)
 
 
@@ -170,30 +183,40 @@ def _check_player(stored: StoredPad, number: int | None, token: str) -> None:
         return
     own = stored.keys.get(number)
     if own is None and number not in _numbers(stored.ops):
-        raise Refusal("not_found", f"there is no player {number}")
+        raise Refusal(
+            "not_found",
+            Phrase("pad-no-player", "there is no player {player} on this pad", player=number),
+        )
     _check_token(token, stored.key, *([own] if own else []))
 
 
 def _check_token(token: str, *keys: str) -> None:
     if not any(hmac.compare_digest(key_of(token), key) for key in keys):
-        raise Refusal("forbidden", "this key may not change this")
+        raise Refusal("forbidden", Phrase("pad-wrong-key", "this key may not change this"))
 
 
 def _check_open(stored: StoredPad) -> None:
     if stored.closed:
-        raise Refusal("not_now", "this pad is closed")
+        raise Refusal("not_now", Phrase("pad-closed", "this pad is closed"))
 
 
 def _check_room(stored: StoredPad) -> None:
     """No more players than a table has, and no more operations than anybody needs."""
     if len(stored.ops) > pr.MAX_PAD_OPS:
-        raise Refusal("too_large", f"a pad of more than {pr.MAX_PAD_OPS} operations")
+        raise Refusal(
+            "too_large",
+            Phrase("pad-too-large", "a pad of more than {most} operations", most=pr.MAX_PAD_OPS),
+        )
     if any(padlog.order(op)[0] > pr.MAX_PAD_OPS for op in stored.ops):
-        raise Refusal("bad_message", "a clock that no pad can have reached")
+        raise Refusal("bad_message", Phrase("pad-clock", "a clock that no pad can have reached"))
     if stored.next > pr.MAX_PAD_PLAYER:
-        raise Refusal("bad_message", "a number that no player can have")
+        raise Refusal(
+            "bad_message", Phrase("pad-player-number", "a number that no player can have")
+        )
     if len(padlog.fold(stored.ops).players) > MAX_PLAYERS:
-        raise Refusal("full", f"a pad has at most {MAX_PLAYERS} players")
+        raise Refusal(
+            "full", Phrase("pad-full", "a pad has at most {most} players", most=MAX_PLAYERS)
+        )
 
 
 # -- keeping them --------------------------------------------------------------------------
@@ -212,6 +235,8 @@ class Watch:
     seq: int = 0
     frame: bytes = b""
     watchers: set[Watcher] = field(default_factory=set)
+    #: The pad and its players, as they were when somebody last said where they enter.
+    known: tuple[StoredPad, list[int]] | None = None
 
 
 class Pads:
@@ -280,7 +305,9 @@ class Pads:
             with from_store():
                 return StoredPad.model_validate_json(await self.store.read_pad(code.upper()))
         except Gone:
-            raise Refusal("not_found", f"there is no pad {code[:12]}") from None
+            raise Refusal(
+                "not_found", Phrase("no-such-pad", "there is no pad {code}", code=code[:12])
+            ) from None
 
     # -- looking at them -------------------------------------------------------------------
 
@@ -302,18 +329,26 @@ class Pads:
     async def enters(self, code: str, entering: pr.PadEntering) -> bool:
         """Everybody is told where a phone is entering, if it may enter there."""
         try:
-            stored = await self._read(code)
+            stored, here = await self._known(code)
             _check_player(stored, entering.player, entering.token)
         except Refusal:
             return False
         somebody = pr.PadSomebody(
             device=entering.device,
-            by=owner(stored, entering.token),
+            by=owner(stored, here, entering.token),
             player=entering.player,
             at=entering.at,
         )
         await self._pass_on(stored.code, somebody)
         return True
+
+    async def _known(self, code: str) -> tuple[StoredPad, list[int]]:
+        """A pad and its players; it is read again only when those who look at it know more."""
+        watch = self._watches.get(code.upper(), Watch())
+        if watch.known is None or watch.known[0].seq < watch.seq:
+            stored = await self._read(code)
+            watch.known = stored, [player.player for player in padlog.fold(stored.ops).players]
+        return watch.known
 
     async def goes(self, code: str, device: str) -> None:
         """A phone is away."""

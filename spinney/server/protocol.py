@@ -14,9 +14,11 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, RootModel, StringConstraints, TypeAdapter
 
 from spinney.bots import SearchBot, make_bot
+from spinney.cards.phrases import Phrase
 from spinney.engine.notation import MOST_CARDS
 from spinney.server.wire import Action, Event, Half, Prompt, Spot, Text
 from spinney.server.wire import Message as Message
+from spinney.text import Words
 
 #: Changes when a client made for another one would not understand this server.
 VERSION = 2
@@ -25,6 +27,8 @@ MAX_SEATS = 5
 MAX_NAME = 24
 MAX_CHAT = 300
 MAX_MESSAGE = 500
+#: And of what was sent, so much is quoted.
+MAX_QUOTED = 150
 #: How much a bot may think about a turn.
 MAX_BOT_MS = 5_000
 MAX_BOT_SIMS = 20_000
@@ -962,15 +966,54 @@ frame_adapter: TypeAdapter[Frame] = TypeAdapter(Frame)
 class Refusal(Exception):
     """Why a command is not carried out; becomes a :class:`Problem`."""
 
-    def __init__(self, code: ErrorCode, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: ErrorCode, phrase: Phrase) -> None:
+        super().__init__(phrase)
         self.code: ErrorCode = code
-        # It may quote what was sent, which need not be a proper text.
-        self.message = message.encode("utf-8", "backslashreplace").decode()[:MAX_MESSAGE]
+        self.phrase = phrase
 
-    def problem(self, number: int | None = None) -> Problem:
+    @classmethod
+    def told(cls, problem: Problem) -> Refusal:
+        """What a server has told, in its words."""
+        return cls(problem.code, Phrase("told", "{message}", message=problem.message))
+
+    @property
+    def message(self) -> str:
+        """Why, in English."""
+        return _sendable(str(self.phrase))
+
+    def said(self, words: Words) -> str:
+        """Why, in the words of whoever is refused."""
+        return _sendable(words.phrase(self.phrase))
+
+    def problem(self, number: int | None, words: Words) -> Problem:
         """As it is told, to the command with this number."""
-        return Problem(id=number, code=self.code, message=self.message)
+        return Problem(id=number, code=self.code, message=self.said(words))
+
+
+def _sendable(text: str) -> str:
+    """It may quote what was sent, which need not be a proper text."""
+    return text.encode("utf-8", "backslashreplace").decode()[:MAX_MESSAGE]
+
+
+def too_large(most: int) -> Refusal:
+    return Refusal("too_large", Phrase("too-large", "more than {most} bytes", most=most))
+
+
+def not_understood(where: str, why: str) -> Refusal:
+    """What is wrong with a message, and where; why is English, and other languages leave it out."""
+    return Refusal(
+        "bad_message",
+        Phrase(
+            "not-understood",
+            "the server does not understand this ({where}: {why})",
+            where=where[:MAX_QUOTED],
+            why=why[:MAX_QUOTED],
+        ),
+    )
+
+
+def went_wrong() -> Refusal:
+    return Refusal("internal", Phrase("went-wrong", "something went wrong on the server"))
 
 
 class Commands(RootModel[Command]):

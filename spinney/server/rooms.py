@@ -21,6 +21,7 @@ from typing import Any, Protocol
 
 import structlog
 
+from spinney.cards.phrases import Phrase
 from spinney.engine import Record, ReplayError
 from spinney.lab.review import Review
 from spinney.server import decide, metrics
@@ -86,12 +87,13 @@ def from_store() -> Iterator[None]:
     except Unavailable as error:
         _log.error("store_unavailable", error=str(error))
         raise Refusal(
-            "unavailable", "the server cannot reach its database; try again in a moment"
+            "unavailable",
+            Phrase("no-database", "the server cannot reach its database; try again in a moment"),
         ) from None
 
 
 def no_table(code: str) -> Refusal:
-    return Refusal("not_found", f"there is no table {code[:12]}")
+    return Refusal("not_found", Phrase("no-such-table", "there is no table {code}", code=code[:12]))
 
 
 class Listener(Protocol):
@@ -143,7 +145,7 @@ class Room:
             if hmac.compare_digest(who.key, key):
                 found = who.id
         if found is None:
-            raise Refusal("forbidden", "this key does not open this table")
+            raise Refusal("forbidden", Phrase("wrong-key", "this key does not open this table"))
         return found
 
     def here(self) -> frozenset[int]:
@@ -223,7 +225,7 @@ class Room:
     async def history(self, language: str) -> Content:
         """The finished game told again."""
         if self.table.phase != "over":
-            raise Refusal("not_now", "the game is not over")
+            raise Refusal("not_now", Phrase("not-over", "the game is not over"))
         names = self.table.names()
         kept = self._histories.get(language)
         if kept is None or kept[0] != names:
@@ -310,11 +312,11 @@ class Room:
     async def _rematch(self, person: int | None, command: pr.Rematch) -> int:
         table = self.table
         if person is None or not table.seats_of(person):
-            raise Refusal("forbidden", "you have no seat here")
+            raise Refusal("forbidden", Phrase("no-seat-here", "you have no seat here"))
         if table.phase != "over":
-            raise Refusal("not_now", "the game is not over")
+            raise Refusal("not_now", Phrase("not-over", "the game is not over"))
         if table.rematch is not None:
-            raise Refusal("not_now", "there is a rematch already")
+            raise Refusal("not_now", Phrase("rematch-there", "there is already a rematch"))
         played = table.game.record
         seed = played.seed if command.same_deal else secrets.randbits(128)
         start = Record(played.options, seed, played.deck)
@@ -335,7 +337,7 @@ class Room:
 
         def link(table: Table, now: int) -> en.Entry:
             if table.rematch is not None:
-                raise Refusal("not_now", "there is a rematch already")
+                raise Refusal("not_now", Phrase("rematch-there", "there is already a rematch"))
             return en.Rematched(at=now, person=person, code=code)
 
         return await self.submit(link)
@@ -519,7 +521,10 @@ class Rooms:
         try:
             table = Table.of(code, log)
         except ReplayError as error:
-            raise Refusal("old_rules", f"this table cannot go on: {error}") from None
+            raise Refusal(
+                "old_rules",
+                Phrase("cannot-go-on", "this table cannot go on: {why}", why=error.phrase),
+            ) from None
         room = self._rooms[code] = Room(self, table)
         metrics.ROOMS.set(len(self._rooms))
         return room

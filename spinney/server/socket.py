@@ -18,9 +18,10 @@ import structlog
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from spinney.cards.phrases import Phrase, quoted
 from spinney.server import metrics
 from spinney.server import protocol as pr
-from spinney.server.guard import address_of, same_origin
+from spinney.server.guard import address_of, same_origin, words_of
 from spinney.server.limits import Bucket, Buckets
 from spinney.server.pads import Pads
 from spinney.server.protocol import Refusal
@@ -81,7 +82,11 @@ class Client(ABC):
 
     def refuse(self, refusal: Refusal, number: int | None = None) -> None:
         metrics.REFUSED.labels(refusal.code).inc()
-        self.say(refusal.problem(number))
+        self.say(refusal.problem(number, self._words()))
+
+    @abstractmethod
+    def _words(self) -> Words:
+        """In which a refusal is told."""
 
     async def serve(self, code: str) -> None:
         """From the first message to the last."""
@@ -126,6 +131,9 @@ class PadClient(Client):
         super().__init__(socket, MAX_PADS_WAITING)
         self.pads = pads
         self._bucket = Bucket(ENTERING_PER_SECOND, ENTERING_STORE)
+
+    def _words(self) -> Words:
+        return words_of(self.socket.headers)
 
     async def _talk(self, code: str) -> None:
         try:
@@ -183,19 +191,24 @@ class TableClient(Client):
         try:
             data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
             hello = _read(pr.hello_adapter, data)
+            self.audience = Audience(None, _words(hello.language))
             if hello.version != pr.VERSION:
                 raise Refusal(
                     "unknown_version",
-                    f"this server speaks version {pr.VERSION}, not {hello.version}; reload",
+                    Phrase(
+                        "other-version",
+                        "this server speaks version {version}, not {other}; reload",
+                        version=pr.VERSION,
+                        other=quoted(hello.version),
+                    ),
                 )
             room = await self.rooms.get(code)
-            self.audience = Audience(
-                room.person_of(hello.token), _words(hello.language), hello.choices
-            )
+            person = room.person_of(hello.token)
+            self.audience = Audience(person, self.audience.words, hello.choices)
             self.say(await room.enter(self, hello.since))
             return room
         except TimeoutError:
-            self.refuse(Refusal("bad_message", "no hello came"))
+            self.refuse(Refusal("bad_message", Phrase("no-hello", "no hello came")))
         except Refusal as refusal:
             self.refuse(refusal)
         return None
@@ -207,7 +220,9 @@ class TableClient(Client):
             number = _number(data)
             try:
                 if not self._bucket.take():
-                    raise Refusal("too_fast", "too many commands; wait a moment")
+                    raise Refusal(
+                        "too_fast", Phrase("too-many-commands", "too many commands; wait a moment")
+                    )
                 command = _read(pr.command_adapter, data)
                 bad = 0
                 await self._carry_out(room, command)
@@ -216,7 +231,7 @@ class TableClient(Client):
                 self.refuse(refusal, number)
             except Exception as error:
                 _log.error("command_failed", code=room.table.code, exc_info=error)
-                self.refuse(Refusal("internal", "something went wrong here"), number)
+                self.refuse(pr.went_wrong(), number)
 
     async def _carry_out(self, room: Room, command: pr.Command) -> None:
         match command:
@@ -231,7 +246,7 @@ class TableClient(Client):
             case _:
                 bucket = self._slow.get(type(command))
                 if bucket is not None and not bucket.take():
-                    raise Refusal("too_fast", "too often; wait a moment")
+                    raise Refusal("too_fast", Phrase("too-often", "too often; wait a moment"))
                 begun = time.monotonic()
                 seq = await room.command(self.audience.person, command)
                 metrics.ACTION.observe(time.monotonic() - begun)
@@ -242,7 +257,7 @@ class TableClient(Client):
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         if self._coaching is not None and not self._coaching.done():
             work.close()
-            raise Refusal("too_fast", "the coach is thinking already")
+            raise Refusal("too_fast", Phrase("coach-busy", "the coach is already thinking"))
         self._coaching = asyncio.ensure_future(work)
 
     async def _coach(self, number: int, work: Coroutine[Any, Any, pr.Message]) -> None:
@@ -253,7 +268,7 @@ class TableClient(Client):
             self.refuse(refusal, number)
         except Exception as error:
             _log.error("coach_failed", exc_info=error)
-            self.refuse(Refusal("internal", "something went wrong here"), number)
+            self.refuse(pr.went_wrong(), number)
 
     def _words(self) -> Words:
         return self.audience.words or words(FALLBACK)
@@ -261,11 +276,14 @@ class TableClient(Client):
     async def _hint(self, room: Room, command: pr.AskHint) -> pr.Hint:
         table = room.table
         if not table.settings.hints:
-            raise Refusal("forbidden", "this table has no hints")
+            raise Refusal("forbidden", Phrase("no-hints", "this table has no hints"))
         if command.seat not in table.seats_of(self.audience.person):
-            raise Refusal("forbidden", f"seat {command.seat + 1} is not yours")
+            raise Refusal(
+                "forbidden",
+                Phrase("not-your-seat", "seat {seat} is not yours", seat=command.seat + 1),
+            )
         if table.phase != "playing" or table.game.actor != command.seat:
-            raise Refusal("not_now", "there is nothing to choose now")
+            raise Refusal("not_now", Phrase("nothing-to-choose", "you have nothing to choose now"))
         move, view = table.move, table.game.view(command.seat)
         found = await self.rooms.coach.advise(table.game, command.seat)
         return hint(command.id, move, view, found, self._words())
@@ -273,11 +291,19 @@ class TableClient(Client):
     async def _review(self, room: Room, command: pr.AskReview) -> pr.Review:
         table = room.table
         if not table.settings.hints or self.audience.person is None:
-            raise Refusal("forbidden", "no reviews here; the replay can be reviewed at home")
+            raise Refusal(
+                "forbidden",
+                Phrase(
+                    "no-review",
+                    "no reviews here; save the game and review it at a table of your own",
+                ),
+            )
         if table.phase != "over":
-            raise Refusal("not_now", "the game is not over")
+            raise Refusal("not_now", Phrase("not-over", "the game is not over"))
         if table.game.options.solo:
-            raise Refusal("not_now", "a solo game has no rivals to compare with")
+            raise Refusal(
+                "not_now", Phrase("no-rivals", "a solo game has no rivals to compare with")
+            )
         record = table.game.record
         if room.review is None:
 
@@ -290,18 +316,14 @@ class TableClient(Client):
 
 def _read(adapter: TypeAdapter[T], data: bytes) -> T:
     if len(data) > MAX_FRAME:
-        raise Refusal("too_large", f"more than {MAX_FRAME} bytes")
+        raise pr.too_large(MAX_FRAME)
     try:
         return adapter.validate_json(data)
     except ValidationError as error:
-        raise Refusal("bad_message", in_one_line(error)) from None
-
-
-def in_one_line(error: ValidationError) -> str:
-    """What is wrong, and where; not what was sent."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]
+        # What is wrong, and where; not what was sent.
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(["message", *(str(part) for part in first["loc"])])
+        raise pr.not_understood(where, first["msg"]) from None
 
 
 def _number(data: bytes) -> int | None:

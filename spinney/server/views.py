@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 
 from spinney.bots.advice import Advice
 from spinney.bots.payments import Payments
+from spinney.cards.phrases import Phrase
 from spinney.engine import Event, Game, Host, Plan, Position, Record
 from spinney.engine import View as SeatView
 from spinney.engine.solo import CHALLENGES, MEDALS, SoloResult
@@ -280,9 +281,11 @@ def event_told(
 def still_to_come(table: Table, seat: int | None, number: int, to: Audience) -> pr.Unseen:
     """The cards that a person has not seen leave the deck, from one of their seats or from none."""
     if not table.started:
-        raise pr.Refusal("not_now", "there is no deck yet")
+        raise pr.Refusal("not_now", Phrase("no-deck-yet", "there is no deck yet"))
     if seat is not None and seat not in table.seats_of(to.person):
-        raise pr.Refusal("forbidden", "this is not your seat")
+        raise pr.Refusal(
+            "forbidden", Phrase("not-your-seat", "seat {seat} is not yours", seat=seat + 1)
+        )
     game = table.seen_by(to.person)
     view = game.onlooker() if seat is None else game.view(seat)
     return pr.Unseen(id=number, cards=[card.id for card in view.unseen])
@@ -294,11 +297,13 @@ def still_to_come(table: Table, seat: int | None, number: int, to: Audience) -> 
 def sheet(table: Table, player: int, number: int, to: Audience) -> pr.Sheet:
     """A player's points with their reasons, if the table shows them."""
     if not table.started or player >= len(table.seats):
-        raise pr.Refusal("not_now", "there is nothing to score yet")
+        raise pr.Refusal("not_now", Phrase("nothing-to-score", "there is nothing to score yet"))
     seen = table.seen_by(to.person).onlooker()
     found = seen.score_sheet(player)
     if found is None:
-        raise pr.Refusal("forbidden", "this table hides the points until the end")
+        raise pr.Refusal(
+            "forbidden", Phrase("points-hidden", "this table hides the points until the end")
+        )
     game, words = table.game.game, to.words
     forest = seen.players[player].forest
     return pr.Sheet(

@@ -24,7 +24,7 @@ from spinney.server.protocol import (
 from spinney.terminal.keyboard import keyboard
 from spinney.terminal.online_game import Ask, OnlineGame
 from spinney.terminal.play import program
-from spinney.terminal.refusals import NotPossible, refusal_text
+from spinney.terminal.refusals import NotPossible
 from spinney.terminal.seat_tokens import SeatTokens
 from spinney.text import Words
 
@@ -49,7 +49,7 @@ class JoinOptions:
 async def visit(address: str, wish: JoinOptions, words: Words) -> None:
     """Go to a server, with the terminal as it is and the keys kept from before."""
     keys = SeatTokens(Path(platformdirs.user_data_dir("spinney")) / "seats.json")
-    async with Server(address) as server:
+    async with Server(address, words.language) as server:
         with keyboard() as typing:
             await JoinSession(server, wish, keys, words, typing.console, typing.ask).run()
 
@@ -153,7 +153,7 @@ class JoinSession:
         except Refusal as refusal:
             if refusal.code not in ("full", "not_now"):
                 raise
-            why = refusal_text(self.words, refusal)
+            why = self.words.phrase(refusal.phrase)
             raise NotPossible(self.words.get("join-only-watch", why=why)) from None
         self.keys.keep(self.link(code), self.wish.name, place.token)
         return place.token

@@ -22,7 +22,7 @@ from spinney.terminal.language import TypedCommands
 from spinney.terminal.online_board import OnlineBoard, said
 from spinney.terminal.picks import Picks
 from spinney.terminal.play import end_text
-from spinney.terminal.refusals import NotPossible, bot_for_a_table, refusal_text
+from spinney.terminal.refusals import NotPossible, bot_for_a_table
 from spinney.text import Words
 from spinney.text.lexicon import sentence
 
@@ -161,7 +161,7 @@ class OnlineGame:
                     if frame.views and frame.views[0].turn == 0:  # no turn has been announced
                         self._say_who_chooses()
             elif isinstance(frame, pr.Problem):
-                raise Refusal(frame.code, frame.message)
+                raise Refusal.told(frame)
 
     async def _welcome(self, frame: pr.Welcome) -> None:
         """The person has come, or has come back after the connection was lost."""
@@ -371,11 +371,9 @@ class OnlineGame:
                 await self._obey(line.strip())
             except EOFError:
                 return
-            except Refusal as refusal:
-                self.say(sentence(refusal_text(self.words, refusal)))
             except NotPossible as error:
                 self.say(sentence(str(error)))
-            except GameError as error:
+            except (Refusal, GameError) as error:
                 self.say(sentence(self.words.phrase(error.phrase)))
             except ValidationError:
                 self.tell("join-not-sent", most=pr.MAX_CHAT)

@@ -1,21 +1,16 @@
-"""Why a server does not do something, in the person's language."""
+"""What a person cannot have at a server, in their language."""
 
 from __future__ import annotations
 
 from pydantic import TypeAdapter, ValidationError
 
 from spinney.bots import make_bot
-from spinney.server.protocol import MAX_BOT_MS, MAX_BOT_SIMS, Bot, Refusal
+from spinney.server.protocol import MAX_BOT_MS, MAX_BOT_SIMS, Bot
 from spinney.text import Words
 
 
 class NotPossible(Exception):
     """What a person wanted and cannot have; says so in their language."""
-
-
-def refusal_text(words: Words, refusal: Refusal) -> str:
-    """A server speaks English; in other languages its code says less, but is understood."""
-    return words.get(f"refusal-{refusal.code}", why=refusal.message)
 
 
 def bot_for_a_table(words: Words, spec: str) -> str:

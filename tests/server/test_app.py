@@ -111,6 +111,83 @@ class Seated:
             self._context.__exit__(None, None, None)
 
 
+# -- the words of a refusal ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("accepted", "message"),
+    [
+        ("de", "es gibt keinen Tisch ZZZZZZ"),
+        ("pt, FR-ca;q=0.8, de;q=0.5", "il n’y a pas de table ZZZZZZ"),
+        ("pt, *", "there is no table ZZZZZZ"),
+        ("", "there is no table ZZZZZZ"),
+        (None, "there is no table ZZZZZZ"),
+    ],
+)
+def test_a_request_is_refused_in_a_language_it_accepts(
+    application: Open, accepted: str | None, message: str
+) -> None:
+    headers = {} if accepted is None else {"Accept-Language": accepted}
+    answer = application().get("/api/tables/zzzzzz", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+    assert answer.json()["message"] == message
+
+
+def test_whatever_refuses_a_request_speaks_its_language(application: Open) -> None:
+    """Rules, validation, the framework, and what stands before them all."""
+    client = application()
+    client.headers["Accept-Language"] = "de"
+    impossible = wish(options={"game": "dartmoor", "draft": True})
+    saved = {"name": "Ana", "replay": finished().to_json() | {"rules": 99}}
+    for path, body, code, message in [
+        ("/api/tables", impossible, "bad_message", "Optionen: "),
+        ("/api/tables/import", saved, "bad_message", "gespeicherte Partie: "),
+        ("/api/tables", {}, "bad_message", "der Server versteht das nicht (body.name)"),
+        ("/api/nowhere", {}, "not_found", "unter dieser Adresse gibt es nichts"),
+        ("/api/catalog/forest", {}, "bad_message", "der Server versteht das nicht (request)"),
+        ("/api/tables", {"name": "x" * (1 << 20)}, "too_large", "mehr als 1.048.576 Bytes"),
+        (
+            "/api/pads",
+            {"game": "forest", "sets": ["moon"]},
+            "bad_message",
+            "unbekanntes Set 'moon'",
+        ),
+    ]:
+        told = client.post(path, json=body).json()
+        assert told["code"] == code, told
+        assert told["message"].startswith(message), told
+    told = client.get("/api/catalog/forest?language=xx").json()
+    assert told["message"].startswith("unbekannte Sprache 'xx'")
+    told = client.post(
+        "/api/tables", json=wish(), headers={"Origin": "https://evil.example"}
+    ).json()
+    assert told["message"] == "eine fremde Seite darf das nicht"
+
+
+@pytest.mark.parametrize(
+    ("language", "begun", "lost"),
+    [
+        ("de", "das Spiel hat noch nicht begonnen", "dieser Schlüssel passt nicht zu diesem Tisch"),
+        ("xx", "the game has not begun", "this key does not open this table"),
+        (None, "the game has not begun", "this key does not open this table"),
+    ],
+)
+def test_a_socket_is_refused_in_the_language_of_its_hello(
+    application: Open, language: str | None, begun: str, lost: str
+) -> None:
+    client = application()
+    made = client.post("/api/tables", json=wish()).json()
+    seat = Seated(client, made["code"], made["token"], language=language)
+    assert seat.ask("undo", seat=0, move=0)["message"] == begun
+    assert Seated(client, made["code"], "x" * 20, language=language).welcome["message"] == lost
+
+
+def test_a_pad_is_refused_in_a_language_its_socket_accepts(application: Open) -> None:
+    path, headers = "/api/pads/ZZZZZZ/socket", {"Accept-Language": "it"}
+    with application().websocket_connect(path, headers=headers) as socket:
+        assert socket.receive_json()["message"] == "non c’è nessun blocco segnapunti ZZZZZZ"
+
+
 # -- headers, origins, limits --------------------------------------------------------------
 
 

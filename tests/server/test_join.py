@@ -56,7 +56,7 @@ class Person:
         self._read = 0
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
         console = Console(file=self.screen, no_color=True, width=200)
-        self._server = Server(url)
+        self._server = Server(url, language)
         self.words = terminal_words(language)
         self.visit = JoinSession(self._server, wish, keys, self.words, console, self._ask)
         self._task = asyncio.ensure_future(self._run())
@@ -323,7 +323,7 @@ def test_a_whole_game_in_another_language(
         await ana.reads("'wolf'")
         await ana.reads(sentence(get("join-bot-limit", ms="5000", sims="20000")))
         await ana.is_told("join-help")
-        await ana.reads(sentence(get("refusal-not_now", why="")))
+        await ana.reads(sentence(get("error-no-answer-wanted")))
         await ana.is_told("join-not-sent", most=300)
         for command in ("hint", "points"):
             ana.types(get(f"command-{command}.also").split()[0].upper())

@@ -16,13 +16,19 @@ DRAW, USE = Action("draw").number, Action("use").number
 
 
 @pytest.mark.parametrize(
-    "options", [{"game": "forest", "sets": ("base", "alpine", "edge")}, {"game": "dartmoor"}]
+    "options",
+    [
+        {"game": "forest", "players": 2, "sets": ("base", "alpine", "edge")},
+        {"game": "dartmoor", "players": 2},
+        {"game": "dartmoor", "players": 1, "solo": "bats"},
+    ],
+    ids=lambda options: f"{options['game']}-{options['players']}",
 )
 def test_only_what_helps_is_taken_by_itself(options: dict[str, Any]) -> None:
     """It loses nobody a card of the hand or the forest, and never ends the game."""
     rng, taken, asked = random.Random(1), Counter[str](), Counter[str]()
     for seed in range(20):
-        game = Game.new(seed=seed, players=2, **options)
+        game = Game.new(seed=seed, **options)
         limit = rules(game.options.game).hand_limit
         while not game.over:
             view, kind = game.view(game.actor), game.prompt.kind
@@ -32,6 +38,12 @@ def test_only_what_helps_is_taken_by_itself(options: dict[str, Any]) -> None:
                 game.apply(rng.choice(game.legal()))
                 continue
             taken[kind] += 1
+            if view.winters > 0 or view.last_winter == 1:
+                for deal in range(20):
+                    other = view.determinize(deal)
+                    for action in actions:
+                        other.push(action)
+                    assert not other.over
             seat, held = game.actor, set(view.hand)
             hosts, cave = len(view.players[seat].forest), view.players[seat].cave
             happened = [event for action in actions for event in game.apply(action)]
@@ -57,9 +69,11 @@ def test_what_could_end_the_game_or_fill_the_hand_is_a_question() -> None:
             view = game.view(game.actor)
             if game.prompt.kind == "permanent" and USE in game.legal():
                 full = len(view.hand) > rules("forest").hand_limit - LEAST_ROOM
-                assert (welcome(view) == []) == (full or view.may_be_last)
+                could = view.winters > 0 and view.deck_before_winters == 0
+                assert could or not view.may_be_last
+                assert (welcome(view) == []) == (full or could)
                 refused["full"] += full
-                refused["last"] += view.may_be_last and not full
+                refused["last"] += could and not full
             legal = game.legal()
             game.apply(DRAW if DRAW in legal and rng.random() < 0.7 else rng.choice(legal))
     assert refused["full"] > 0

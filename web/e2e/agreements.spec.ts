@@ -87,7 +87,7 @@ test("a clock that runs out lets a bot play", async ({ page, visitor, server }) 
 
 test("a table that does not exist", async ({ page, visitor }) => {
   await visitor.opens("/t/ZZZZ99");
-  await expect(page.getByRole("heading", { name: "There is no table with this code." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There is no table ZZZZ99." })).toBeVisible();
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await page.getByLabel("Join with a code or link").fill("?");
   await page.getByRole("button", { name: "Open", exact: true }).click();

@@ -49,6 +49,10 @@ test("on a phone, and for somebody who looks on", async ({ newVisitor, server })
   const { page } = eve;
   await page.getByRole("button", { name: /^Deck/ }).tap();
   await expect(dialog(page).locator(".species li").first()).toBeVisible();
+  const lead = await dialog(page).locator(".lead").innerText();
+  const [unseen, deck] = lead.match(/\d+/g)!.map(Number);
+  expect(unseen, "what lies open cannot come").toBeLessThan(150);
+  expect(unseen).toBeGreaterThan(deck!);
   const wide = await dialog(page).evaluate((each) => each.scrollWidth > each.clientWidth);
   expect(wide).toBe(false);
 });

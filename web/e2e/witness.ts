@@ -199,9 +199,10 @@ function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] 
       if (visible(each.closest(".who")!).bottom - around.top > around.height - 1) found.push(`cut: ${name(each)}`);
   }
 
-  // A draw is a question only before a full hand and the last winter, or after it was taken back.
+  // A draw is a question only before a full hand, after the first winter, or after it was taken back.
   const held = all(".hand .card").length;
-  if (all(".prompt[data-asks=permanent]:not(:has(.warn))").length > 0 && held < 9 && !regrets)
+  const winter = document.querySelector(".winters .on, .winters i:only-of-type") !== null;
+  if (all(".prompt[data-asks=permanent]").length > 0 && held < 9 && !winter && !regrets)
     found.push(`a question with ${held} cards in hand`);
 
   // Nothing that can be pressed is too small or covered.

@@ -1,7 +1,8 @@
-/** The server's plain HTTP answers; a refusal is an error with its code. */
+/** The server's plain HTTP answers; a refusal is an error with its code, and says why in the language spoken. */
 
 import type { Admission, GameOptions, ImportedTable, Join, NewTable, Problem, TableList, TableNow } from "./protocol";
 import { keepSeat } from "./seats.svelte";
+import { language } from "./words/words.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -13,7 +14,10 @@ export class Refused extends Error {
 }
 
 export async function ask<T>(path: string, body?: object, method: "POST" | "PUT" | "DELETE" = "POST"): Promise<T> {
-  const request = body && { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const spoken = { "accept-language": language() };
+  const request = body
+    ? { method, body: JSON.stringify(body), headers: { ...spoken, "content-type": "application/json" } }
+    : { headers: spoken };
   const answer = await fetch(path, request).catch(() => {
     throw new Refused("unavailable", "");
   });

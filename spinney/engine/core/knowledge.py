@@ -39,6 +39,8 @@ BLANK: Final = -1  # a card it cannot see
 def redact(s: State, seat: i64) -> None:
     """Blank everything in ``s`` (a copy) that the seat does not know."""
     bit: i64 = 1 << seat
+    if seat >= s.players:
+        _show_open(s, bit)
     for p in range(s.players):
         if p != seat:
             _hide_hand(s, p, bit)
@@ -62,6 +64,22 @@ def redact(s: State, seat: i64) -> None:
         s.depth = 0
         s.choices = vec[i64]()
         s.offered = 0
+
+
+def _show_open(s: State, bit: i64) -> None:
+    """Somebody without a seat knows what lies open, and what has left from there for good.
+
+    Not what all seats know: two who draft know what they have passed to each other.
+    """
+    for c in range(len(s.place)):
+        place = s.place[c]
+        if IN_HAND <= place < IN_FOREST or place == DECK:
+            continue
+        if i64(s.known[c]) == s.everyone:
+            s.known[c] = u8(s.everyone | bit)
+    for i in range(0, len(s.face_down), 2):
+        card = i64(s.face_down[i])
+        s.known[card] = u8(i64(s.known[card]) & s.everyone)
 
 
 def _sort(numbers: vec[i64], first: i64, end: i64) -> None:

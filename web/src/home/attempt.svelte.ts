@@ -7,14 +7,14 @@ export class Attempt {
   problem = $state("");
 
   /** Do it, and say whether it was done. */
-  run = async (what: () => Promise<unknown>): Promise<boolean> => {
+  run = async (what: () => Promise<unknown>, why = whyNot): Promise<boolean> => {
     this.busy = true;
     this.problem = "";
     try {
       await what();
       return true;
     } catch (error) {
-      this.problem = whyNot(error);
+      this.problem = why(error);
       return false;
     } finally {
       this.busy = false;

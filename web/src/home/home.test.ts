@@ -3,13 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Refused } from "../api";
 import type { NewTable, TableNow } from "../protocol";
 import { forgetSeat, keepSeat, keptSeats } from "../seats.svelte";
-import { speak } from "../words/words.svelte";
+import { speak, t } from "../words/words.svelte";
 import { clockInWords, duration, inWords } from "./agreements";
 import Continue from "./Continue.svelte";
 import { codeIn, linkTo } from "./codes";
 import { LEVELS, levelFor, levelOf, levels } from "./levels";
 import PlayNow from "./PlayNow.svelte";
-import { refusal, whyNot } from "./refusals";
+import { refusal, whyNot, whyNotTaken } from "./refusals";
 import { importWish, readSavedGame } from "./saved";
 import { standing } from "./standing";
 import TableForm from "./TableForm.svelte";
@@ -119,11 +119,24 @@ describe("levels", () => {
 });
 
 describe("a refusal", () => {
-  it("has words, also one that is not known", () => {
-    expect(refusal("not_found")).toBe("There is no table with this code.");
-    expect(refusal("brand_new")).toBe(refusal("internal"));
-    expect(whyNot(new Refused("full", ""))).toBe(refusal("full"));
-    expect(whyNot(new Error("?"))).toBe(refusal("internal"));
+  it("is told in the server's words", () => {
+    expect(whyNot(new Refused("full", "seat 2 is taken"))).toBe("Seat 2 is taken.");
+    expect(refusal("brand_new", "é così!")).toBe("É così!");
+  });
+
+  it("has words of its own where the server's are not for people, or there are none", () => {
+    for (const code of ["internal", "unavailable", "unknown_version", "bad_message", "too_large"] as const) {
+      const said = whyNot(new Refused(code, "in technical terms"));
+      expect(said).toBe(refusal(code));
+      expect(said).not.toMatch(/technical/);
+    }
+    for (const nothing of [new Refused("full", ""), new Error("?")])
+      expect(whyNot(nothing)).toBe("Something went wrong on the server.");
+  });
+
+  it("of a file says what is wrong with it", () => {
+    expect(whyNotTaken(new Refused("bad_message", "replay: no deck"))).toBe("Replay: no deck.");
+    expect(whyNotTaken(new Refused("unavailable", "no database"))).toBe(refusal("unavailable"));
   });
 });
 
@@ -272,6 +285,18 @@ describe("play now", () => {
       level: "easy",
     });
     expect(keptSeats()[0]![0]).toBe("FHMDWN");
+  });
+
+  it("asks for the reasons of a refusal in the language spoken", async () => {
+    vi.stubGlobal("fetch", async (_: string, request?: RequestInit) => {
+      const message = `no more tables in ${new Headers(request?.headers).get("accept-language")}`;
+      return new Response(JSON.stringify({ type: "error", id: null, code: "too_many", message }), { status: 429 });
+    });
+    await speak("it");
+    render(PlayNow);
+    await fireEvent.click(screen.getByRole("button", { name: t("home-play") }));
+    expect((await screen.findByRole("alert")).textContent).toBe("No more tables in it.");
+    await speak("en");
   });
 
   it("says why it cannot", async () => {

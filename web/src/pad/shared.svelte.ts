@@ -44,7 +44,7 @@ const NOTHING: PadFile = { game: "forest", ops: [], undos: [] };
 export class SharedPad extends Pad {
   status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   /** Why the pad cannot be reached, or something was not taken. */
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   /** The ids of what the server does not have yet. */
   #unsent = $state.raw<ReadonlySet<string>>(new Set());
   /** Where others are entering, by device. */
@@ -225,10 +225,11 @@ export class SharedPad extends Pad {
       this.#take(await ask<ServerPad>(`/api/pads/${this.code}/ops`, { token, ops }));
       this.refusal = null;
     } catch (error) {
-      const code = error instanceof Refused ? error.code : "internal";
+      const refused = error instanceof Refused ? error : new Refused("internal", "");
+      const { code } = refused;
       if (NEVER.includes(code)) this.#forget(ops);
       if (code === "full") this.#noRoom.add(token);
-      if (code !== "unavailable" && code !== "too_fast") this.refusal = code;
+      if (code !== "unavailable" && code !== "too_fast") this.refusal = refused;
     }
   }
 
@@ -274,7 +275,7 @@ export class SharedPad extends Pad {
       this.#watch(frame);
     } else if (frame.code === "not_found") {
       this.status = "refused";
-      this.refusal = frame.code;
+      this.refusal = new Refused(frame.code, frame.message);
     }
   }
 

@@ -247,7 +247,7 @@ describe("a pad on several phones", () => {
     server.refuses = "too_large";
     pad.lay("oak");
     await settle();
-    expect(pad.refusal).toBe("too_large");
+    expect(pad.refusal?.code).toBe("too_large");
     expect(shown(1)).toEqual([]);
     expect(pad.waiting).toBe(0);
   });
@@ -256,7 +256,7 @@ describe("a pad on several phones", () => {
     server.closed = true;
     pad.lay("oak");
     await settle();
-    expect(pad.refusal).toBe("not_now");
+    expect(pad.refusal?.code).toBe("not_now");
     expect(shown(1)).toEqual(["oak"]);
     expect(pad.waiting).toBe(1);
     server.closed = false;
@@ -353,7 +353,7 @@ describe("a pad on several phones", () => {
     server.tell();
     await settle();
     expect(server.hosts(1), "what others enter is not held up").toEqual(["birch"]);
-    expect(pad.refusal).toBe("full");
+    expect(pad.refusal?.code).toBe("full");
     expect(pad.waiting).toBe(2);
     expect(shown(2)).toEqual(["oak"]);
     const { asked } = server;

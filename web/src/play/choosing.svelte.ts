@@ -300,6 +300,8 @@ export class Choosing {
       if (paid.length === this.cost) this.paid = paid;
     } else if (action.kind === "face_down") {
       this.layDown(action.card);
+    } else if (this.about === "pay" && action.kind === "pick") {
+      this.paid = [action, ...then].flatMap((each) => (each.kind === "pick" ? [each.card] : []));
     } else if (action.kind === "slot") {
       this.target = this.targets.find(({ spot }) => placeOf(spot) === placeOf(action)) ?? null;
     } else {

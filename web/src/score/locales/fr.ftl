@@ -62,7 +62,7 @@ tag-amphibian =
     .many =
         { $game ->
             [forest] amphibiens
-           *[dartmoor] amphibiens/reptiles
+           *[dartmoor] amphi­biens/rep­tiles
         }
     .more =
         { $game ->
@@ -79,7 +79,7 @@ tag-cloven_hoofed = ongulé
     .more = plus d’ongulés
 tag-pawed = plantigrade/digitigrade
     .some = un plantigrade/digitigrade
-    .many = plantigrades/digitigrades
+    .many = planti­grades/digiti­grades
     .more = plus de plantigrades/digitigrades
 tag-mouse = souris
     .some = une souris
@@ -264,11 +264,11 @@ forest-parasol_mushroom = Coulemelle
 forest-penny_bun = Cèpe de Bordeaux
 forest-pond_turtle = Cistude
 forest-stag_beetle = Lucane
-forest-tree_ferns = Fougère arborescente
+forest-tree_ferns = Fougère arbo­rescente
 forest-tree_frog = Rainette verte
 forest-wild_strawberries = Fraise des bois
 forest-wood_ant = Fourmi rousse
-forest-barbastelle_bat = Barbastelle d’Europe
+forest-barbastelle_bat = Barba­stelle d’Europe
 forest-bechsteins_bat = Murin de Bechstein
 forest-beech_marten = Fouine
 forest-brown_bear = Ours brun
@@ -315,7 +315,7 @@ forest-savis_pipistrelle = Vespère de Savi
 forest-elderberry = Sureau noir
 forest-common_hazel = Noisetier commun
 forest-blackthorn = Prunellier
-forest-map_butterfly = Carte géographique
+forest-map_butterfly = Carte géo­graphique
 forest-eurasian_magpie = Pie bavarde
 forest-nightingale = Rossignol philomèle
 forest-barn_owl = Effraie des clochers
@@ -327,7 +327,7 @@ forest-wild_boar_female = Laie
 forest-bee_swarm = Abeille mellifère (essaim)
 forest-european_bison = Bison d’Europe
 forest-european_wildcat = Chat forestier
-forest-common_pipistrelle = Pipistrelle commune
+forest-common_pipistrelle = Pipi­strelle commune
 forest-squeaker_edge = Marcassin (Lisière)
 forest-crane_fly = Tipule
 forest-european_polecat = Putois d’Europe
@@ -364,14 +364,14 @@ dartmoor-southern_damselfly = Agrion de Mercure
 dartmoor-wheatear = Traquet motteux
 dartmoor-adder = Vipère péliade
     .some = une Vipère péliade
-dartmoor-adders_tongue = Ophioglosse commun
+dartmoor-adders_tongue = Ophio­glosse commun
 dartmoor-beaver = Castor d’Europe
 dartmoor-blue_ground_beetle = Carabe embrouillé
 dartmoor-blueberry = Myrtille
 dartmoor-bog_asphodel = Narthécie des marais
 dartmoor-common_lizard = Lézard vivipare
 dartmoor-grass_snake = Couleuvre à collier
-dartmoor-greater_butterfly_orchid = Platanthère à fleurs verdâtres
+dartmoor-greater_butterfly_orchid = Platan­thère à fleurs verdâtres
 dartmoor-heather = Callune
 dartmoor-meadowsweet = Reine-des-prés
 dartmoor-moor_frog = Grenouille des champs

@@ -3,16 +3,7 @@
 refusal-bad_message = Der Server hat das nicht verstanden.
 refusal-unknown_version = Diese Seite ist älter als der Server. Lade sie neu.
 refusal-too_large = Das ist zu viel auf einmal.
-refusal-too_fast = Das war zu schnell. Warte einen Moment.
-refusal-too_many = Von hier wurden zu viele Tische aufgemacht. Versuch es später noch einmal.
-refusal-not_found = Diesen Tisch gibt es nicht.
-refusal-forbidden = Das darfst du hier nicht.
-refusal-not_now = Das geht jetzt nicht.
-refusal-illegal = Das erlauben die Regeln nicht.
-refusal-outdated = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
-refusal-full = Dieser Platz oder dieser Name ist schon vergeben.
 refusal-unavailable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
-refusal-old_rules = Dieser Tisch wurde nach älteren Regeln begonnen und kann nicht fortgesetzt werden.
 refusal-internal = Auf dem Server ist etwas schiefgegangen.
 
 ## Wie gut Bots spielen.

@@ -3,16 +3,7 @@
 refusal-bad_message = The server did not understand that.
 refusal-unknown_version = This page is older than the server. Reload it.
 refusal-too_large = That is too much at once.
-refusal-too_fast = That was too fast. Wait a moment and try again.
-refusal-too_many = Too many tables have been opened from here. Try again later.
-refusal-not_found = There is no table with this code.
-refusal-forbidden = You can’t do that here.
-refusal-not_now = That isn’t possible right now.
-refusal-illegal = The rules do not allow that.
-refusal-outdated = Something has changed in the meantime. Take another look.
-refusal-full = This seat or name is already taken.
 refusal-unavailable = The server can’t be reached. Try again in a moment.
-refusal-old_rules = This table was started under older rules and can’t be continued.
 refusal-internal = Something went wrong on the server.
 
 ## How well bots play.

@@ -3,16 +3,7 @@
 refusal-bad_message = El servidor no lo ha entendido.
 refusal-unknown_version = Esta página es más antigua que el servidor. Vuelve a cargarla.
 refusal-too_large = Es demasiado de una vez.
-refusal-too_fast = Demasiado rápido. Espera un momento.
-refusal-too_many = Demasiadas mesas abiertas desde aquí. Inténtalo más tarde.
-refusal-not_found = Esa mesa no existe.
-refusal-forbidden = Aquí no puedes hacer eso.
-refusal-not_now = Ahora no es posible.
-refusal-illegal = Las reglas no lo permiten.
-refusal-outdated = Algo ha cambiado mientras tanto. Vuelve a mirar.
-refusal-full = Esa plaza o ese nombre ya no están libres.
 refusal-unavailable = No se puede contactar con el servidor. Inténtalo de nuevo en un momento.
-refusal-old_rules = Esta mesa empezó con reglas anteriores y no puede continuar.
 refusal-internal = Algo ha fallado en el servidor.
 
 ## Cómo de bien juegan los bots.

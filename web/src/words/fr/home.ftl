@@ -3,16 +3,7 @@
 refusal-bad_message = Le serveur n’a pas compris.
 refusal-unknown_version = Cette page est plus ancienne que le serveur. Recharge-la.
 refusal-too_large = C’est trop à la fois.
-refusal-too_fast = C’était trop rapide. Attends un instant.
-refusal-too_many = Trop de tables ouvertes d’ici. Réessaie plus tard.
-refusal-not_found = Cette table n’existe pas.
-refusal-forbidden = Tu ne peux pas faire cela ici.
-refusal-not_now = Ce n’est pas possible maintenant.
-refusal-illegal = Les règles ne le permettent pas.
-refusal-outdated = Quelque chose a changé entre-temps. Regarde encore une fois.
-refusal-full = Cette place ou ce nom est déjà pris.
 refusal-unavailable = Le serveur est injoignable. Réessaie dans un instant.
-refusal-old_rules = Cette table a été commencée avec d’anciennes règles et ne peut pas continuer.
 refusal-internal = Quelque chose s’est mal passé sur le serveur.
 
 ## Le niveau des bots.

@@ -3,16 +3,7 @@
 refusal-bad_message = Il server non ha capito.
 refusal-unknown_version = Questa pagina è più vecchia del server. Ricaricala.
 refusal-too_large = È troppo in una volta.
-refusal-too_fast = Troppo in fretta. Aspetta un momento.
-refusal-too_many = Troppi tavoli aperti da qui. Riprova più tardi.
-refusal-not_found = Questo tavolo non esiste.
-refusal-forbidden = Qui non puoi farlo.
-refusal-not_now = Adesso non è possibile.
-refusal-illegal = Le regole non lo permettono.
-refusal-outdated = Nel frattempo qualcosa è cambiato. Guarda di nuovo.
-refusal-full = Questo posto o questo nome è già occupato.
 refusal-unavailable = Il server non è raggiungibile. Riprova tra un momento.
-refusal-old_rules = Questo tavolo è iniziato con regole precedenti e non può continuare.
 refusal-internal = Qualcosa è andato storto sul server.
 
 ## Quanto giocano bene i bot.
