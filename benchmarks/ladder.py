@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,8 +46,10 @@ LEVELS = (
     ("network", 400),
 )  # fmt: skip
 
-#: What the levels for people notice, of a hundred cards and slots.
-NOTICED = (14, 20, 27, 36, 48, 68)
+#: The bots of the levels that the browser offers, from the weakest on.
+FOR_PEOPLE = re.findall(
+    r'"(network[^"]*)"', (DOCS.parent / "web" / "src" / "home" / "levels.ts").read_text("utf-8")
+)
 
 
 @dataclass(frozen=True)
@@ -80,8 +83,7 @@ def rungs() -> list[Rung]:
             (TABLE_SEARCH, "planner", 120),
         )
     ]
-    people = [*[f"network:notices={noticed}" for noticed in NOTICED], "network"]
-    steps = [Rung(better, worse, 2, 200, 0.6) for worse, better in pairwise(people)]
+    steps = [Rung(better, worse, 2, 200, 0.6) for worse, better in pairwise(FOR_PEOPLE)]
     trained = [
         Rung("network", "planner", 2, 1000, 0.85),
         *(Rung("network", "planner", players, 300, 1 / players) for players in (3, 4, 5)),
