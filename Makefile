@@ -10,7 +10,7 @@ CLIENT := spinney/server/static/index.html
 
 setup: .venv/installed $(CLIENT)
 
-# What is compiled; a change there is compiled anew.
+# The compiled sources; a change to one triggers a rebuild.
 SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/engine/core/*.py spinney/bots/*.py)
 
 .venv/installed: pyproject.toml requirements.lock $(SOURCES)
@@ -22,30 +22,30 @@ SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/en
 	@$(BIN)/spinney --version
 	@touch $@
 
-# What tests, documents, studies and training need besides.
+# Extra packages for tests, docs, studies and training.
 .venv/tools: .venv/installed requirements-dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
 	@touch $@
 
-# What the browser client is made with.
+# The tools that build the browser client.
 web/node_modules/installed: web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { echo "The browser client needs Node 20.19 or newer"; exit 1; }
 	npm ci --prefix web --silent
 	@touch $@
 
-# A change to the browser client builds it anew.
+# A change to the browser client triggers a rebuild.
 $(CLIENT): web/node_modules/installed web/index.html web/vite.config.ts web/svelte.config.js \
 		$(shell find web/src web/public web/scripts -type f)
 	npm --prefix web run --silent build -- --logLevel warn
 
-# PostgreSQL, Redis and browsers, for the tests of the server and of the client.
+# PostgreSQL, Redis and browsers, for the tests of the server and the client.
 services:
 	@sh tools/services.sh
 
 play: setup
 	@$(BIN)/spinney serve --open
 
-# The interpreted run leaves out what does not depend on the engine, or only on what is tested there.
+# The interpreted run skips tests that do not use the engine, or use only parts it tests anyway.
 test: setup .venv/tools services
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -60,12 +60,12 @@ test: setup .venv/tools services
 		protocol_types.py browser_score.py terminal_languages.py cluster.py training.py site.py \
 		study.py own_bots.py dataset.py small_bot.py)
 
-# Build the documentation into site/, without a network, and follow its links.
+# Build the documentation into site/, without a network, and check its links.
 docs: .venv/tools
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	$(BIN)/python tools/docs/check_links.py site
 
-# Run the notebooks anew and keep what comes out.
+# Rerun the notebooks and save their output.
 notebooks: .venv/tools
 	$(BIN)/python tools/docs/run_notebooks.py
 
@@ -73,21 +73,21 @@ notebooks: .venv/tools
 bench: .venv/tools
 	$(BIN)/python benchmarks/report.py
 
-# Let many people play on the server and write docs/server-load.md.
+# Simulate many people playing on the server and write docs/server-load.md.
 load: .venv/tools
 	$(BIN)/python benchmarks/server/load.py --sweep
 
-# Write anew what the browser client has from the protocol and the card tables.
+# Regenerate the browser client's files that come from the protocol and the card tables.
 types: .venv/tools web/node_modules/installed
 	$(BIN)/python tools/web_types.py
 	$(BIN)/python tools/score_tables.py
 
-# Take the pictures of the README and the guides anew.
+# Retake the screenshots for the README and the guides.
 screenshots: setup services
 	npm --prefix web run --silent screenshots
 
-# Refresh the pinned versions from pyproject.toml: for playing, and for all the rest. A build of
-# PyTorch for the processor alone bears a mark that not everybody's packages know.
+# Refresh the pinned versions from pyproject.toml: for playing, and for everything else. The +cpu
+# suffix of a CPU-only PyTorch build is removed, because not every package index has such builds.
 LOCK := $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
 	--no-emit-trusted-host --no-header --all-build-deps
 lock: .venv/installed
@@ -100,15 +100,15 @@ lock: .venv/installed
 sizing: .venv/tools
 	$(BIN)/python benchmarks/sizing.py
 
-# Let the bots play the ladder (hours; it goes on where it was) and write docs/bots.md.
+# Let the bots play the ladder (hours; resumes if interrupted) and write docs/bots.md.
 ladder: .venv/tools
 	$(BIN)/python benchmarks/ladder.py
 
-# Ask how likely a victory is, count victories, and write docs/bots.md.
+# Compare predicted win chances with actual wins and write docs/bots.md.
 calibration: .venv/tools
 	$(BIN)/python benchmarks/calibration.py
 
-# Play the games of the two studies (it goes on where it was) and write docs/studies.
+# Play the games of the two studies (resumes if interrupted) and write docs/studies.
 studies: .venv/tools
 	$(BIN)/spinney --language en study forest --games 10000 --seed 2026 --out docs/studies/forest
 	$(BIN)/spinney --language en study dartmoor --games 10000 --seed 2026 --out docs/studies/dartmoor

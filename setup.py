@@ -1,7 +1,7 @@
-"""The build: mypyc compiles cards, engine and bots, unless that is not wanted or not possible.
+"""The build: mypyc compiles cards, engine and bots, unless switched off or impossible.
 
-``SPINNEY_PURE=1`` skips it. Without mypyc or a C compiler the build goes on and says so; Spinney
-then runs interpreted, slower but otherwise the same.
+``SPINNEY_PURE=1`` switches it off. Without mypyc or a C compiler the build says so and continues;
+Spinney then runs interpreted, slower but otherwise the same.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED = ("spinney/cards", "spinney/engine", "spinney/engine/core", "spinney/bots")
-#: The doors of the engine stay plain Python, so that they document themselves at the prompt and
-#: check what they are given.
+#: The engine's public modules stay plain Python, so that help() works on them and they check their
+#: arguments.
 DOORS = (
     "__init__", "actions", "arranging", "cards", "events", "game", "moves", "options", "plan",
     "position", "prompts", "replay", "rules", "sheet", "view",
 )  # fmt: skip
-#: The stand-in for native vectors has to be plain, too; what the coach says can be sent from one
-#: process to another only if it is; and NumPy is called as fast from plain Python.
+#: Also plain: the fallback for native vectors; the coach's advice, because it has to be pickled
+#: between processes; and calls to NumPy, which compiling does not speed up.
 NOT_COMPILED = {
     *(f"spinney/engine/{door}.py" for door in DOORS),
     "spinney/engine/core/vectors.py",
@@ -51,7 +51,7 @@ def say(why: str) -> None:
 
 
 def remove_compiled() -> None:
-    """Leave nothing beside the sources that an earlier build put there."""
+    """Remove everything that earlier builds put beside the sources."""
     for pattern in ("spinney__mypyc.*", *(f"{folder}/*" for folder in COMPILED)):
         for path in Path().glob(pattern):
             if path.suffix in (".so", ".pyd"):
@@ -78,7 +78,7 @@ def extensions() -> list:
     compiled = mypycify(sources(), opt_level="2", debug_level="0", group_name="spinney")
     if sys.platform != "win32":
         for extension in compiled:
-            # Nobody replaces the engine's functions from outside, so they may be inlined.
+            # The engine's functions are never monkey-patched, so they can be inlined.
             extra = extension.extra_compile_args
             extension.extra_compile_args = [*extra, "-fno-semantic-interposition"]
     return compiled

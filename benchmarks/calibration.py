@@ -1,8 +1,8 @@
-"""Compare foretold chances with what came, and put it into the documents: ``make calibration``.
+"""Compare predicted win chances with the results and update the docs: ``make calibration``.
 
 Writes ``docs/calibration.json``, ``docs/calibration.svg`` and the table between the marks in
-``docs/bots.md``. Networks play each other; before some of their turns, whoever is to choose says
-how likely they are to win, once by the network and once by the planner's playouts.
+``docs/bots.md``. Networks play each other; before some of their turns, the player to move predicts
+its own chance to win, once with the network and once with the planner's playouts.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from spinney.cards.vocabulary import GAMES
 from spinney.engine import Game, Rng
 
 SEED = 2026
-#: Games by number of players; every so many turns somebody is asked, and plays out so many deals.
+#: Games by number of players; a prediction every EVERY turns, with PLAYOUTS playouts for each.
 TABLES = {2: 120, 3: 60, 4: 40}
 EVERY = 5
 PLAYOUTS = 100
 BINS = 10
 
-#: The first is what was foretold by the network, the second by playouts, the third what came.
+#: The network's prediction, the playouts' prediction, and the actual result.
 Row = tuple[float, float, float]
 
 
 def asked(game: str, players: int, seed: int) -> Iterator[Row]:
-    """One game: what was said during it, and what came."""
+    """One game: the predictions made during it, each with the actual result."""
     table, bot, rng = Game.new(game, players=players, seed=seed), make_bot("network"), Rng(seed)
     network = network_for(table.deck)
     assert network is not None
@@ -54,7 +54,7 @@ def asked(game: str, players: int, seed: int) -> Iterator[Row]:
 
 
 def played_out(table: Game, seat: int, rng: Rng) -> float:
-    """A seat's chance to win when the planner plays on for everybody."""
+    """A seat's chance to win when the planner finishes the game for everybody."""
     view = table.view(seat)
     searcher = Searcher.at(view, TO_THE_END)
     share = 0.0
@@ -84,7 +84,7 @@ def summed_up(game: str, players: int, games: int) -> dict[str, Any]:
 
 
 def reliability(said: NDArray[np.float64], came: NDArray[np.float64]) -> dict[str, Any]:
-    """The Brier score; and by tenths of what was said: how often, its mean, and what came."""
+    """The Brier score; and for each tenth of predictions: count, mean, and mean result."""
     tenth = np.minimum((said * BINS).astype(int), BINS - 1)
     bins = [
         (int(there.sum()), float(said[there].mean()), float(came[there].mean()))
@@ -116,7 +116,7 @@ def table(results: list[dict[str, Any]]) -> list[str]:
 
 
 def plot(results: list[dict[str, Any]]) -> Figure:
-    """What came against what was said: the nearer to the line, the better."""
+    """Results against predictions: the nearer to the line, the better."""
     figure = Figure(figsize=(9, 6.4))
     for axes, row in zip(
         figure.subplots(2, 3, sharex=True, sharey=True).flat, results, strict=True

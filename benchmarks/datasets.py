@@ -1,7 +1,7 @@
 """How fast datasets are made and how large they are: ``python benchmarks/datasets.py``.
 
-Writes the table between the marks in ``docs/datasets.md``. Rates are by the time of one core, so
-that they tell little of what else the machine was doing.
+Writes the table between the marks in ``docs/datasets.md``. Rates are per second of processor time
+on one core, so other work on the machine hardly affects them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ROUNDS: Final = 3
 
 
 def measured(play: Callable[[int, int], T], games: int) -> tuple[float, T]:
-    """Games a second, the best of some rounds; and what was made."""
+    """Games a second, the best of several rounds; and the last result."""
     times = []
     for _ in range(ROUNDS):
         start = process_time()
@@ -38,7 +38,7 @@ def measured(play: Callable[[int, int], T], games: int) -> tuple[float, T]:
 
 
 def rows() -> Iterator[str]:
-    """A part of each dataset, as large as it is by default: the size depends on that."""
+    """One part of each dataset, of the default size: bytes per game depend on the part's size."""
     for game in ("forest", "dartmoor"):
         for bot in BOTS:
             plan = SimulationPlan(Options(game), 1, players=(player(bot),))

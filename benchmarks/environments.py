@@ -1,7 +1,7 @@
 """How fast the environments are on this machine: steps a second on one core, best of three rounds.
 
-A step is the choice of a random legal action, the action, the observation and the mask. Time is the
-processor's, so other programs on the machine matter less. ``--page`` writes docs/environments.md.
+A step is choosing a random legal action, taking it, and building the observation and the mask. Time
+is processor time, so other programs matter less. ``--page`` writes docs/environments.md.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def rate(steps: int, work: Callable[[], Any]) -> float:
 
 
 def pettingzoo_own(table: Any) -> float:
-    """What PettingZoo's performance_benchmark says after five seconds of processor time."""
+    """The result of PettingZoo's performance_benchmark after five seconds of processor time."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), mock.patch("time.time", time.process_time):
         performance_benchmark(table)
@@ -59,7 +59,7 @@ def batch(game: str, observing: bool) -> float:
 
 
 def many_tables(game: str, copy: bool) -> float:
-    """Actions sampled by the engine, but handed over through Python and NumPy."""
+    """Actions sampled by the engine, but passed through Python and NumPy."""
     many, rng, steps = ManyTables(TABLES, game, copy=copy), Rng(1), 50_000 // TABLES
     many.reset(seed=1)
 

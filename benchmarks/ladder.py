@@ -1,9 +1,9 @@
-"""Play the ladder of the bots and put it into the documents: ``make ladder``.
+"""Play the bot ladder and update the docs: ``make ladder``.
 
 Writes ``docs/ladder.json``, ``docs/ladder.svg`` and the tables between the marks in
-``docs/bots.md``. A rung that ``docs/ladder.json`` holds already is not played again
-(``--again`` plays them all); one that was interrupted goes on from ``.ladder/``. All of it takes
-hours: ``--tables`` only renders what there is.
+``docs/bots.md``. A rung already in ``docs/ladder.json`` is not played again (``--again`` plays them
+all); an interrupted one resumes from ``.ladder/``. A full run takes hours: ``--tables`` only
+renders the existing results.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ from spinney.terminal.tournament import play_tournament
 JOURNALS = DOCS.parent / ".ladder"
 SEED = 2026
 
-#: As many playouts as the longest turns do in about 300 ms here, and a tenth of them.
+#: The number of playouts that fit into about 300 ms here in the longest turns.
 SIMS = 1000
 SEARCH, QUICK, TABLE_SEARCH = f"search:sims={SIMS}", f"search:sims={SIMS // 10}", "search:sims=300"
 
 
-#: How many games each level plays with itself, for its scores.
+#: How many games each level plays against itself, for its scores.
 LEVELS = (
     ("random", 400), ("greedy", 400), ("planner", 400), (QUICK, 100), (SEARCH, 40),
     ("network", 400),
 )  # fmt: skip
 
-#: The bots of the levels that the browser offers, from the weakest on.
+#: The bots behind the levels that the browser offers, weakest first.
 FOR_PEOPLE = re.findall(
     r'"(network[^"]*)"', (DOCS.parent / "web" / "src" / "home" / "levels.ts").read_text("utf-8")
 )
@@ -60,7 +60,7 @@ class Rung:
     worse: str
     players: int
     games: int
-    mark: float  # its interval should lie wholly above this
+    mark: float  # the whole interval should lie above this
 
     def plan(self, game: str) -> Tournament:
         options = Options(game, self.players, ())
@@ -124,7 +124,7 @@ def steps(jobs: int) -> dict[str, Callable[[], dict[str, Any]]]:
 
 
 def level(game: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
-    """The scores of a bot at a table of its own."""
+    """The scores of a bot playing against itself."""
     say(f"{game}: {bot}")
     result = simulate(
         SimulationPlan(Options(game, 2, ()), SEED, players=(player(bot),)), games, ProcessPool(jobs)

@@ -1,4 +1,4 @@
-"""What the makers of pages in ``docs/`` share: places, colours, marks."""
+"""Shared by the scripts that write pages in ``docs/``: paths, colours, marks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GREEN, MOSS, BARK, STONE = "#2f6b3c", "#8aa86b", "#a8763e", "#8d8d86"
 
 
 def put_between_marks(page: Path, tables: dict[str, list[str]]) -> None:
-    """Replace what stands between the marks of each name."""
+    """Replace the text between each named pair of marks."""
     text = page.read_text("utf-8")
     for name, lines in tables.items():
         text = between_marks(text, name, "\n".join(lines))
@@ -32,7 +32,7 @@ def between_marks(text: str, name: str, content: str) -> str:
 
 
 def save_svg(figure: Figure, path: Path) -> None:
-    """The same numbers give the same file."""
+    """Save reproducibly: the same numbers give the same file."""
     mpl.rcParams["svg.hashsalt"] = "spinney"
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})

@@ -1,7 +1,7 @@
-"""Measure everything and put it into the documents: ``make bench``.
+"""Measure everything and update the docs: ``make bench``.
 
 Writes ``docs/speed.json`` and ``docs/speed.svg`` and the tables between the marks in
-``docs/speed.md``. With a file of ``spinney bench --growth --json`` it measures nothing anew:
+``docs/speed.md``. Given the output of ``spinney bench --growth --json`` it measures nothing itself:
 ``python benchmarks/report.py measured.json``.
 """
 
@@ -48,7 +48,7 @@ def tables(data: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def bars_table(data: dict[str, Any]) -> list[str]:
-    """What was asked for beside what was measured."""
+    """The targets beside the measurements."""
     forest, dartmoor = data["forest_2p"], data["dartmoor_2p"]
 
     def both(name: str) -> tuple[str, str]:
@@ -139,7 +139,7 @@ def number(value: float) -> str:
 
 
 def competitors(data: dict[str, Any]) -> list[tuple[str, dict[str, float]]]:
-    """Everybody who was measured, with a label."""
+    """Every engine that was measured, with a label."""
     found = [
         ("Spinney, forest, compiled", data["forest_2p"]),
         ("Spinney, Dartmoor, compiled", data["dartmoor_2p"]),

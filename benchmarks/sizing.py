@@ -1,9 +1,9 @@
-"""Measure what many games cost and put it into the documents: ``make sizing``.
+"""Measure what many games cost and update the docs: ``make sizing``.
 
-Writes ``docs/sizing.json`` and the tables between the marks in ``docs/cluster.md``. All of it
-takes some minutes, one core at a time but for the comparison with Ray; what counts is the time of
-the processor, so that a busy machine matters little. ``--tables`` only renders what there is;
-with names (``rates``, ``storage``, ``ray``) only these are measured anew.
+Writes ``docs/sizing.json`` and the tables between the marks in ``docs/cluster.md``. A full run
+takes a few minutes, on one core except for the comparison with Ray. Processor time is measured, so
+a busy machine matters little. ``--tables`` only renders the existing results; given names
+(``rates``, ``storage``, ``ray``), only those are measured again.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from spinney.lab.workers import ProcessPool, WorkerPool, cores
 SEED = 2026
 BOTS = ("random", "greedy", "planner", "search:sims=100", "search:sims=1000")
 TABLES = (2, 4)
-#: What a core costs an hour in the example.
+#: The price of a core-hour in the example.
 PRICE = 0.04
 BILLION = 1_000_000_000
-#: Seconds of measuring, for each bot at each table.
+#: Seconds to measure each bot at each table.
 SECONDS = 5.0
-#: What a dataset may hold.
+#: What a dataset can contain.
 KINDS = {
     "games, seats, species": ("games", "seats", "species"),
     "with every turn": ("games", "seats", "species", "turns"),
     "with every turn and choice": ("games", "seats", "species", "turns", "choices"),
 }
-#: How many games are weighed, by who plays.
+#: How many games to measure the size of, by bot.
 WEIGHED = {"random": 1000, "planner": 100}
-#: So many games are played by processes and by Ray, so often in turn.
+#: How many games processes and Ray each play, and how often they take turns.
 RACE, ROUNDS = 100_000, 5
 
 
@@ -73,7 +73,7 @@ def say(what: str) -> None:
 
 
 def rates() -> dict[str, Any]:
-    """Games per hour of a core."""
+    """Games per core-hour."""
     found = []
     for game in GAMES:
         for players in TABLES:
@@ -93,7 +93,7 @@ def rate(plan: SimulationPlan) -> dict[str, Any]:
 
 
 def storage() -> dict[str, Any]:
-    """Bytes of a game in a dataset, and what it takes to write it."""
+    """Bytes per game in a dataset, and the time to write it."""
     found = []
     for game in GAMES:
         for bot, games in WEIGHED.items():
@@ -112,16 +112,16 @@ def storage() -> dict[str, Any]:
 
 
 def against_ray() -> dict[str, Any]:
-    """The same games by processes of this machine and by Ray's workers on it.
+    """The same games by processes on this machine and by Ray's workers on it.
 
-    Ray's workers step back behind everything else on a machine; here they are equals.
+    Ray normally lowers the priority of its workers; here they run at the same priority.
     """
     os.environ.update({"RAY_worker_niceness": "0"})
     plan, jobs = SimulationPlan(Options("forest", 2, ()), SEED), cores()
     times: dict[str, list[float]] = {"processes": [], "ray": []}
     with Cluster("local", jobs) as cluster:
         for pool in (ProcessPool(jobs), cluster):
-            simulate(plan, 1000 * jobs, pool)  # until all workers are there
+            simulate(plan, 1000 * jobs, pool)  # until all workers have started
         for number in range(ROUNDS):
             say(f"processes and Ray, {number + 1} of {ROUNDS}")
             for name, pool in (("processes", ProcessPool(jobs)), ("ray", cluster)):
@@ -142,7 +142,7 @@ MEASURES = {"rates": rates, "storage": storage, "ray": against_ray}
 
 
 def tables(data: dict[str, Any]) -> dict[str, list[str]]:
-    """By its mark, each table of what has been measured."""
+    """The tables of everything measured, by mark."""
     wanted = {
         "rates": ("rates", rates_table),
         "billion": ("rates", billion_table),
@@ -153,7 +153,7 @@ def tables(data: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def rates_table(data: dict[str, Any]) -> list[str]:
-    """Each bot a row, each table of each game a column."""
+    """A row per bot, a column per game and number of players."""
     return [
         measured(data),
         "",
@@ -216,7 +216,7 @@ def ray_text(data: dict[str, Any]) -> list[str]:
 
 
 def measured(data: dict[str, Any]) -> str:
-    """When and where; on a busy machine a core does less."""
+    """When and where it was measured; on a busy machine a core does less."""
     return (
         f"Measured {data['date']}, Python {data['python']}; the load from other programs was "
         f"{data['waiting']} processes per core at the start."
@@ -228,7 +228,7 @@ def row(name: str, cells: Any) -> str:
 
 
 def number(value: float) -> str:
-    """Three digits that say something."""
+    """Three significant digits."""
     return f"{float(f'{value:.3g}'):,.0f}" if value >= 100 else f"{value:.3g}"
 
 

@@ -1,4 +1,4 @@
-"""A client for a Spinney server: make or join a table, hear what happens, act.
+"""A client for a Spinney server: create or join a table, follow the game, act.
 
     async with Server("http://localhost:8000") as server:
         seat = await server.join("K7QXM2", Join(name="Ana"))
@@ -7,8 +7,8 @@
                 ...
                 await table.act(0, table.views[0].move, [prompt.legal[0]])
 
-The messages are those of :mod:`spinney.server.protocol`. A connection that is lost comes back by
-itself, with what was missed.
+The messages are those of :mod:`spinney.server.protocol`. A lost connection is restored
+automatically, along with what was missed.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ from spinney.server.wire import Action
 
 T = TypeVar("T", bound=BaseModel)
 
-#: Between attempts to connect again.
+#: Between attempts to reconnect.
 FIRST_RETRY_SECONDS = 0.2
 LAST_RETRY_SECONDS = 5.0
 MAX_SIZE = 1 << 22
-#: Refusals that are over sooner or later.
+#: Refusals that are temporary.
 PASSING = ("unavailable", "too_fast", "too_many", "internal")
 
 
@@ -89,7 +89,7 @@ def address_and_code(url: str) -> tuple[str, str | None]:
     """
     try:
         parts = urlsplit(url if "://" in url else f"http://{url}")
-        _ = parts.port  # looked at only here
+        _ = parts.port  # checked only on access
     except ValueError:
         raise _no_address(url) from None
     folder, _, code = parts.path.strip("/").partition("/")
@@ -97,7 +97,7 @@ def address_and_code(url: str) -> tuple[str, str | None]:
 
 
 class Server:
-    """A server's tables; in the language, it says why it refuses something."""
+    """A server's tables; it explains refusals in the given language."""
 
     def __init__(self, address: str, language: str = "en") -> None:
         self.address = address.rstrip("/")
@@ -132,14 +132,14 @@ class Server:
         return await self._ask("POST", f"/api/tables/{code}/join", Admission, wish)
 
     async def deck(self, info: TableInfo) -> Deck:
-        """The deck whose cards a table's messages number, asked for if it is no shipped one."""
+        """The deck that a table's messages number cards by; fetched if it is not a shipped one."""
         shipped = shipped_deck(info.options.game)
         if info.deck == shipped.digest:
             return shipped
         return parse_deck((await self._request("GET", f"/api/tables/{info.code}/deck")).json())
 
     async def replay(self, code: str) -> dict[str, Any]:
-        """The whole game as a save file, when it is over."""
+        """The whole game as a save file, once it is over."""
         data: dict[str, Any] = (await self._request("GET", f"/api/tables/{code}/replay")).json()
         return data
 
@@ -152,7 +152,7 @@ class Server:
         choices: bool = False,
         since: int | None = None,
     ) -> AsyncIterator[TableConnection]:
-        """Be connected to a table; without a token as an onlooker."""
+        """Connect to a table; without a token, as an onlooker."""
         hello = Hello(version=VERSION, token=token, language=language, choices=choices, since=since)
         address = self.address.replace("http", "ws", 1)
         table = TableConnection(f"{address}/api/tables/{code}/socket", hello)
@@ -202,7 +202,7 @@ class Server:
 
 
 class TableConnection:
-    """A table one is connected to: what is known of it, and what can be done there."""
+    """A connection to a table: its state as far as known, and the commands."""
 
     def __init__(self, url: str, hello: Hello) -> None:
         self.url = url
@@ -211,7 +211,7 @@ class TableConnection:
         self.seats: list[int] = []
         self.views: list[View] = []
         self.info: TableInfo
-        #: Called when the connection is lost; when it is back, a :class:`Welcome` comes.
+        #: Called when the connection is lost; a :class:`Welcome` follows once it is restored.
         self.when_lost: Callable[[], None] = lambda: None
         self._hello = hello
         self._socket: ClientConnection | None = None
@@ -223,7 +223,7 @@ class TableConnection:
     # -- the connection --------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Connect and be welcomed; a :class:`Refusal` says why not."""
+        """Connect and wait for the welcome; a :class:`Refusal` says why not."""
         await self._connect()
         self._reader = asyncio.ensure_future(self._read_forever())
 
@@ -286,7 +286,7 @@ class TableConnection:
             delay = min(2 * delay, LAST_RETRY_SECONDS)
 
     def _take_in(self, frame: Frame) -> None:
-        """Know what the message says, and pass it on."""
+        """Update the known state from a message, and pass the message on."""
         if isinstance(frame, Welcome):
             self.person, self.seats = frame.person, frame.seats
             self.seq, self.info, self.views = frame.seq, frame.table, frame.views
@@ -306,7 +306,7 @@ class TableConnection:
         return self._each()
 
     async def _each(self) -> AsyncIterator[Frame]:
-        """What the server says besides answers, until the table is closed."""
+        """The server's messages other than answers, until the table is closed."""
         while (frame := await self._frames.get()) is not None:
             yield frame
 
@@ -332,7 +332,7 @@ class TableConnection:
         return frame
 
     async def act(self, seat: int, move: int, actions: Sequence[Action]) -> int:
-        """Act; returns the number of the entry, which is stored by then."""
+        """Act; returns the number of the entry, which is already stored."""
         frame = await self.ask(Act(id=self.number(), seat=seat, move=move, actions=list(actions)))
         assert isinstance(frame, Ack)
         return frame.seq

@@ -1,8 +1,8 @@
-"""Write what the score pad counts with: web/src/score/tables.json and web/src/score/locales/.
+"""Write the score pad's data: web/src/score/tables.json and web/src/score/locales/.
 
-The tables hold what a score depends on, no effects and no costs; the wording, those messages of
-spinney/text/locales that name cards and give the reasons for points. Run it after a change to
-either: python tools/score_tables.py.
+The tables have everything a score depends on, but no effects or costs; the locales have those
+messages of spinney/text/locales that name cards and give the reasons for points. Run it after a
+change to either: python tools/score_tables.py.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SCORE = Path(__file__).parent.parent / "web" / "src" / "score"
 
 HEADER = "# Written by tools/score_tables.py from spinney/text/locales; change those, not this.\n\n"
 
-#: The messages that say a name or a reason.
+#: The messages for names and reasons.
 WORDING = re.compile(
     r"counted|list-(comma|and)|card|this-.+|cave-number"
     r"|(count|forest|dartmoor|kinds|name|reason|set|slot|tag)-.+"
@@ -44,7 +44,7 @@ WORDING = re.compile(
 
 
 def tables() -> dict[str, object]:
-    """Everything a score depends on, of both games."""
+    """Everything a score depends on, for both games."""
     return {
         "slots": {"woody": WOODY_SLOTS, "moor": MOOR_SLOTS},
         "max_players": MAX_PLAYERS,
@@ -77,7 +77,7 @@ def game_table(game: str) -> dict[str, object]:
 
 
 def species_row(species: v.Species) -> dict[str, object]:
-    """One species; what is not there is left out."""
+    """One species, without empty fields."""
     row: dict[str, object] = {
         "key": species.key,
         "set": species.set,
@@ -97,7 +97,7 @@ def species_row(species: v.Species) -> dict[str, object]:
 
 
 def value(rule: object) -> object:
-    """A rule of the vocabulary: its kind and its fields; a tag stands for cards with the tag."""
+    """A rule of the vocabulary: its kind and its fields; a tag means cards with that tag."""
     if isinstance(rule, v.On):
         return {"kind": "on", "tag" if isinstance(rule.host, v.Tag) else "species": rule.host}
     if rule is None or isinstance(rule, str | int | tuple):
@@ -108,7 +108,7 @@ def value(rule: object) -> object:
 
 
 def tables_text() -> str:
-    """As JSON, one species to a line."""
+    """The tables as JSON, one species per line."""
     text = json.dumps(tables(), ensure_ascii=False)
     return re.sub(r'(?<=[\[,]) ?(?=\{"key": "\w+", "set")', "\n", text) + "\n"
 
@@ -124,7 +124,7 @@ def wording(language: str) -> str:
 
 
 def write(folder: Path) -> None:
-    """All files, into this folder."""
+    """Write all files into this folder."""
     (folder / "locales").mkdir(parents=True, exist_ok=True)
     (folder / "tables.json").write_text(tables_text(), "utf-8")
     for language in languages():

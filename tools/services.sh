@@ -1,7 +1,7 @@
 #!/bin/sh
 # The programs the tests need besides Python and Node: PostgreSQL and Redis for the server, Chromium
-# and Firefox for the browser client. Installs what is missing; starts nothing, the tests run their
-# own.
+# and Firefox for the browser client. Installs what is missing and starts nothing: the tests start
+# their own.
 set -eu
 
 missing=
@@ -28,7 +28,7 @@ install() {
 }
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-# The lists of packages may be missing or old.
+# The package lists may be missing or outdated.
 if ! install && ! { $as_root apt-get update -qq >"$log" 2>&1 && install; }; then
     cat "$log" >&2
     echo "These programs could not be installed:$missing" >&2

@@ -1,7 +1,7 @@
 """Write the protocol for the browser client: web/openapi.json and web/src/protocol.ts.
 
-Run it after a change of spinney/server/protocol.py: python tools/web_types.py. What the tools in
-web/ need is there after 'npm ci --prefix web'.
+Run it after a change to spinney/server/protocol.py: python tools/web_types.py. It needs the tools
+that 'npm ci --prefix web' installs.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ HEADER = "// Written by tools/web_types.py from the server's messages; change th
 
 
 def openapi() -> str:
-    """The schema of all messages, the same text for the same messages."""
+    """The schema of all messages; the same messages give the same text."""
     app = create_app(Settings(db="sqlite://"))  # never opened
     return json.dumps(app.openapi(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def typescript(schema: Path) -> str:
-    """The schema's types, by the generator that web/package-lock.json names."""
+    """The schema's types, from the generator pinned in web/package-lock.json."""
     if not GENERATOR.exists():
         sys.exit(f"{GENERATOR} is missing; run 'npm ci --prefix web' first")
     command = ["npm", "run", "--silent", "types", "--", str(schema)]
@@ -37,7 +37,7 @@ def typescript(schema: Path) -> str:
 
 
 def write(folder: Path) -> None:
-    """Both files, into this folder."""
+    """Write both files into this folder."""
     schema = folder / "openapi.json"
     schema.write_text(openapi(), "utf-8")
     (folder / "src").mkdir(exist_ok=True)

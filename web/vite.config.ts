@@ -6,7 +6,7 @@ import { entryName, inputs, offline } from "./scripts/offline.ts";
 import { preload } from "./scripts/preload.ts";
 
 const COMMON = /src\/(look|home)\/.*|src\/cards\/(Scene|scenery|catalog)|src\/[a-z.]+\.ts$/;
-/** What says which page and which words are wanted; nothing else, for it is to come first. */
+/** What decides which page and which words to load; nothing else, because it has to load first. */
 const FIRST = /src\/(pages|words\/languages)\.ts$|preload-helper/;
 
 export default defineConfig({
@@ -15,14 +15,14 @@ export default defineConfig({
   build: {
     outDir: "../spinney/server/static",
     emptyOutDir: true,
-    // Fonts and drawings are files of their own: the page's policy allows no data: fonts.
+    // Fonts and drawings are separate files: the page's policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: inputs,
       output: {
         entryFileNames: entryName,
-        // What nearly every page uses comes in one file, not in twenty.
+        // What nearly every page uses goes into one file instead of twenty.
         codeSplitting: {
           groups: [
             { name: "first", test: FIRST, priority: 2 },

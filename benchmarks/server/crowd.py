@@ -1,8 +1,8 @@
-"""The people of a load run: two at every table, each with a WebSocket of their own.
+"""The people in a load run: two at every table, each with their own WebSocket.
 
-They are cheap so that the server has the machine to itself: no task for each of them, only the
-protocol without input and output of ``websockets``. But they are real: every message is received
-and parsed, and whoever acts chooses from the prompt they were sent.
+They are cheap, to leave the machine to the server: no task per person, only the sans-I/O protocol
+of ``websockets``. But they are real clients: every message is received and parsed, and whoever
+acts chooses from the prompt they were sent.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from spinney.engine import Options, Record
 from spinney.server.protocol import VERSION
 
 GAMES = ("forest", "dartmoor")
-#: So many tables are made at the same time.
+#: How many tables are created at the same time.
 AT_ONCE = 20
 #: An answer that takes longer than this is an error.
 TIMEOUT_SECONDS = 5.0
 
-#: Every command of a kind bears the same number: no two of a kind are under way at a table.
+#: One number per kind of command: a table never has two of the same kind in flight.
 NUMBERS = {"start": 1, "act": 2, "rematch": 3}
 
 now = time.perf_counter
@@ -40,13 +40,13 @@ now = time.perf_counter
 
 @dataclass
 class Tally:
-    """What the clients saw while it was measured."""
+    """What the clients saw during the measurement."""
 
-    #: Seconds to the acknowledgement, from sending the action and from when it was due.
+    #: Seconds to the acknowledgement, from when the action was sent and from when it was due.
     from_sending: list[float] = field(default_factory=list)
     from_due: list[float] = field(default_factory=list)
     offered: int = 0
-    #: Acknowledged before the time was over.
+    #: Acknowledged before time was up.
     done: int = 0
     frames: int = 0
     frame_bytes: int = 0
@@ -66,7 +66,7 @@ class Wire(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's behaves like one
         self._protocol.send_request(self._protocol.connect())
         self._flush()
 
@@ -112,7 +112,7 @@ class Wire(asyncio.Protocol):
 
 
 class Person:
-    """Somebody at a table: knows their last view, and tells the table what they hear."""
+    """Somebody at a table: keeps their last view and passes what they receive to the table."""
 
     def __init__(self, table: CrowdTable, token: str) -> None:
         self.table = table
@@ -122,7 +122,7 @@ class Person:
         self._welcomed: asyncio.Future[None]
 
     async def connect(self, address: str, code: str) -> None:
-        """Say hello as a browser does, with texts; returns when welcomed."""
+        """Say hello like a browser, asking for texts; returns once welcomed."""
         loop = asyncio.get_running_loop()
         self.view, self._welcomed = None, loop.create_future()
         host, _, port = address.removeprefix("http://").partition(":")
@@ -144,7 +144,7 @@ class Person:
 
     @property
     def legal(self) -> list[dict[str, object]]:
-        """What they may choose from just now."""
+        """The actions they can choose from right now."""
         prompt = self.view and self.view["prompt"]
         return prompt["legal"] if prompt else []
 
@@ -172,16 +172,16 @@ class Person:
 
 
 class CrowdTable:
-    """Two people who play, one action after the other, as often as the crowd wants."""
+    """Two people who play one action after the other, at the crowd's rate."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
         self.number = number
         self.rng = Random(f"{crowd.seed} {number}")
         self.people: list[Person] = []
-        #: When the actions that are not yet sent were due, the oldest first.
+        #: When the actions not yet sent were due, oldest first.
         self.owed: deque[float] = deque()
-        #: When the action that is under way was sent, and when it was due.
+        #: When the action in flight was sent, and when it was due.
         self.under_way: tuple[float, float] | None = None
         self.playing = False
         self.timer: asyncio.TimerHandle | None = None
@@ -196,7 +196,7 @@ class CrowdTable:
     # -- sitting down ----------------------------------------------------------------------
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        """A table with a game that is somewhere between its beginning and its end."""
+        """Open a table with a game in progress, at some random point."""
         wish = {
             "name": "Ana",
             "replay": self._some_game().to_json(),
@@ -230,7 +230,7 @@ class CrowdTable:
     # -- playing ---------------------------------------------------------------------------
 
     def go(self, due: float) -> None:
-        """Act at that time, and then regularly."""
+        """Act at that time, and at regular intervals after it."""
         self.timer = asyncio.get_running_loop().call_later(max(0, due - now()), self._tick, due)
 
     def stop(self) -> None:
@@ -239,14 +239,14 @@ class CrowdTable:
             self.timer = None
 
     def _tick(self, due: float) -> None:
-        if self.playing:  # between two games nobody waits
+        if self.playing:  # between games no action is due
             self.tally.offered += 1
             self.owed.append(due)
             self._act()
         self.go(due + self.crowd.interval)
 
     def _act(self) -> None:
-        """Do what is owed, if the one before is acknowledged and somebody can choose."""
+        """Send the next owed action, if the last one is acknowledged and somebody can choose."""
         if not self.owed or self.under_way is not None:
             return
         for person in self.people:
@@ -282,11 +282,11 @@ class CrowdTable:
 
     def _end(self, person: Person) -> None:
         self.playing = False
-        self.tally.offered -= len(self.owed)  # nobody can do these any more
+        self.tally.offered -= len(self.owed)  # these can no longer be done
         self.owed.clear()
         self.tally.rematches += 1
         if person is not self.people[0]:
-            self.people.reverse()  # who asks for the rematch is its host
+            self.people.reverse()  # whoever asks for the rematch hosts it
         person.say("rematch")
 
     async def _play_again(self, code: str) -> None:
@@ -301,7 +301,7 @@ class CrowdTable:
         return not self.owed and self.under_way is None
 
     def give_up(self) -> None:
-        """What was never answered took at least until now."""
+        """Count actions that were never answered as having taken until now."""
         at = now()
         if self.under_way is not None:
             sent, due = self.under_way
@@ -343,7 +343,7 @@ class Crowd:
             await asyncio.gather(*map(open_one, self.tables))
 
     async def play(self, rate: float, seconds: float, advance: Callable[[], None]) -> Tally:
-        """Let every table act so many times a second for a while; what was seen meanwhile."""
+        """Let every table act at this rate for this long; returns the tally."""
         self.interval = 1 / rate
         self.tally = tally = Tally()
         begin = now()
@@ -358,7 +358,7 @@ class Crowd:
         return tally
 
     async def settle(self) -> bool:
-        """Wait for answers that are still to come; whether they all came."""
+        """Wait for outstanding answers; returns whether they all came."""
         end = now() + TIMEOUT_SECONDS
         while now() < end and not all(table.settled for table in self.tables):
             await asyncio.sleep(0.01)
@@ -375,7 +375,7 @@ class Crowd:
             table.close()
 
     def spawn(self, work: Any) -> None:
-        """Something that happens by itself; if it fails, that counts as an error."""
+        """Start a background task; if it fails, that counts as an error."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

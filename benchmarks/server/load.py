@@ -1,7 +1,7 @@
 """Measure the server under load: many tables with two connected people each, and real databases.
 
-Starts the real server, makes the tables, connects everybody and lets every table act so many times
-a second. Writes ``docs/server-load.json``, ``docs/server-load.svg`` and the tables of
+Starts the real server, creates the tables, connects everybody and lets every table act at a fixed
+rate. Writes ``docs/server-load.json``, ``docs/server-load.svg`` and the tables of
 ``docs/server-load.md``; with ``--json`` only prints.
 """
 
@@ -26,12 +26,12 @@ from processes import ProcessUsage, Server, serving, usage
 from rich.progress import Progress, TaskID
 
 DATABASES = ("sqlite", "postgresql")
-#: Actions a second of all tables together, until it breaks.
+#: Actions a second over all tables, raised until it breaks.
 SWEEP = (100, 250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000)
 SWEEP_SECONDS = 20.0
-#: Before anything is counted, everything has happened a few times.
+#: Long enough for everything to have happened a few times before counting starts.
 WARM_UP_SECONDS = 5.0
-#: Broken: less of the offered is done in time than this, or it takes longer.
+#: Broken: a smaller share of the offered actions is done in time, or they take longer.
 ENOUGH_DONE = 0.95
 TOO_LATE_SECONDS = 1.0
 SEED = 2026
@@ -39,9 +39,9 @@ SEED = 2026
 
 def main() -> None:
     args = arguments()
-    # However it is ended, server and database end with it.
+    # Exit cleanly on SIGTERM, so that the server and the database are stopped too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    # Two sockets for each table, in both processes.
+    # Each table needs two sockets, in both processes.
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     found = {}
@@ -86,7 +86,7 @@ class Job:
 
 
 async def measure(job: Job) -> dict[str, Any]:
-    """Everything that is to be known of one database."""
+    """All measurements for one database."""
     args, crowd = job.args, job.crowd
     task = job.begin("sitting down", args.tables)
     await crowd.sit_down(lambda: job.bar.advance(task))
@@ -103,7 +103,7 @@ async def measure(job: Job) -> dict[str, Any]:
 
 
 async def sweep(job: Job) -> list[dict[str, Any]]:
-    """More and more actions, until the server no longer keeps up."""
+    """Raise the rate until the server no longer keeps up."""
     found: list[dict[str, Any]] = []
     for offered in SWEEP:
         found.append(await run(job, offered / job.args.tables, SWEEP_SECONDS))
@@ -155,7 +155,7 @@ def quantile(times: Sequence[float], part: float) -> float:
 
 
 class Meter:
-    """Processor time and memory of everybody who takes part."""
+    """Processor time and memory of all processes involved."""
 
     def __init__(self, server: Server) -> None:
         self._pids = {"server": server.pid}
@@ -166,7 +166,7 @@ class Meter:
         self.look()
 
     def _now(self) -> dict[str, ProcessUsage]:
-        """Of everybody; the clients are this process without its children."""
+        """The usage of each; the clients are this process without its children."""
         found = {name: usage(pid) for name, pid in self._pids.items()}
         return found | {"clients": ProcessUsage(time.process_time(), 0)}
 
@@ -174,7 +174,7 @@ class Meter:
         self._most_rss = max(self._most_rss, usage(self._pids["server"]).rss_bytes)
 
     def stop(self) -> dict[str, Any]:
-        """Parts of one core, and the most memory the server had."""
+        """The share of one core that each used, and the server's peak memory."""
         after, seconds = self._now(), now() - self._begin
         cpu = {
             name: (after[name].cpu_seconds - before.cpu_seconds) / seconds

@@ -16,20 +16,20 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from processes import postgresql_version
 
-sys.path.append(str(Path(__file__).parents[1]))  # where the makers of the other pages are
+sys.path.append(str(Path(__file__).parents[1]))  # for pages.py
 
 from pages import BARK, DOCS, GREEN, STONE, put_between_marks, save_svg
 
 LABELS = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 COLOURS = {"sqlite": GREEN, "postgresql": BARK}
-#: What the 99th percentile shall stay below.
+#: The limit for the 99th percentile.
 WANTED_MS = 100
 
 PACKAGES = ("uvicorn", "uvloop", "websockets", "fastapi", "sqlalchemy", "pydantic")
 
 
 def write(found: dict[str, Any]) -> None:
-    """Put what was measured into the documents; a database that was not keeps its numbers."""
+    """Write the measurements into the docs; a database not measured keeps its old numbers."""
     path = DOCS / "server-load.json"
     data: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     data |= {name: numbers | about(name) for name, numbers in found.items()}
@@ -43,7 +43,7 @@ def render(data: dict[str, Any]) -> None:
 
 
 def about(name: str) -> dict[str, Any]:
-    """When and with what it was measured."""
+    """When it was measured, and with which versions."""
     database = sqlite3.sqlite_version if name == "sqlite" else postgresql_version()
     versions = {package: version(package) for package in PACKAGES}
     return {
@@ -78,7 +78,7 @@ def machine_lines(data: dict[str, Any]) -> list[str]:
 
 
 def run_table(data: dict[str, Any]) -> list[str]:
-    """What was asked for beside what was measured."""
+    """The targets beside the measurements."""
     runs = [found["run"] for found in data.values()]
 
     def row(what: str, wanted: str, cells: list[str]) -> str:
@@ -116,7 +116,7 @@ def run_table(data: dict[str, Any]) -> list[str]:
 
 
 def errors(found: dict[str, Any]) -> str:
-    """How many, and which."""
+    """How many errors, and which."""
     seen = found["run"]["errors"]
     said = [f"{times} × {what}" for what, times in seen.items()] + found["log_errors"]
     return "; ".join(said) or "0"
@@ -161,7 +161,7 @@ def plot(data: dict[str, Any], path: Path) -> None:
 
 
 def plot_latency(axes: Axes, sweep: Any, label: str, colour: str) -> None:
-    """Both percentiles from when an action was due: that grows without end when it breaks."""
+    """Both percentiles, from when an action was due: they grow without bound once it breaks."""
     offered = [run["wanted_per_s"] for run in sweep]
     for part, style, marker in (("p50", "--", "o"), ("p99", "-", "s")):
         times = [run["from_due_ms"][part] for run in sweep]

@@ -1,4 +1,4 @@
-"""The processes of a load run: the server, a database that is thrown away, and what they use."""
+"""The processes of a load run: the server, a throwaway database, and what they use."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STOP_SECONDS = 30
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
-#: All clients come from one address here, so what protects the server from one is out of the way.
+#: All clients share one address here, so the limits on a single client are lifted.
 NO_LIMITS = {
     "SPINNEY_TABLES_PER_HOUR": "100000000",
     "SPINNEY_SOCKETS_PER_ADDRESS": "100000",
@@ -37,7 +37,7 @@ NO_LIMITS = {
 
 @dataclass(frozen=True)
 class ProcessUsage:
-    """What a process and its children have used so far, and hold now."""
+    """Processor time a process and its children have used so far, and memory they hold now."""
 
     cpu_seconds: float
     rss_bytes: int
@@ -56,7 +56,7 @@ def usage(root: int) -> ProcessUsage:
 
 
 def family(root: int) -> list[int]:
-    """A process and all that descend from it."""
+    """A process and all its descendants."""
     found = [root]
     for pid in found:
         for listing in Path(f"/proc/{pid}/task").glob("*/children"):
@@ -76,12 +76,12 @@ class Server:
 
     address: str
     pid: int
-    #: The process of its database; None: that is a file.
+    #: The database's process; None: the database is a file.
     database: int | None
     log: Path
 
     def errors(self) -> list[str]:
-        """What its log complains of."""
+        """The errors in its log."""
         events = (line for line in self.log.read_bytes().splitlines() if line.startswith(b"{"))
         found = [str(e["event"]) for e in map(orjson.loads, events) if e["level"] != "info"]
         return found + re.findall(r"^Traceback.*", self.log.read_text("utf-8"), re.MULTILINE)
@@ -89,7 +89,7 @@ class Server:
 
 @contextmanager
 def serving(database: str) -> Iterator[Server]:
-    """The real server with a new database, both gone afterwards."""
+    """The real server with a new database; both are removed afterwards."""
     with tempfile.TemporaryDirectory(prefix="spinney-load-") as name:
         folder = Path(name)
         if database == "sqlite":
@@ -148,7 +148,7 @@ def free_port() -> int:
 
 @contextmanager
 def _postgresql() -> Iterator[tuple[str, int]]:
-    """A cluster of its own with the settings it comes with; its address and process."""
+    """A new cluster with default settings; yields its address and process."""
     folder = Path(tempfile.mkdtemp(prefix="spinney-postgresql-"))
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
@@ -173,11 +173,11 @@ def postgresql_version() -> str:
 
 
 def _run(name: str, *arguments: object) -> None:
-    """Run one of its programs, never as root: it refuses that."""
+    """Run a PostgreSQL program, never as root: it would refuse."""
     command = [_binary(name), *map(str, arguments)]
     if os.getuid() == 0:
         command = ["runuser", "-u", "postgres", "--", *command]
-    # What stays running must not hold our pipes, so nothing is captured.
+    # A program that stays running must not hold our pipes, so nothing is captured.
     done = subprocess.run(command, cwd="/", stdout=subprocess.DEVNULL, check=False)
     if done.returncode:
         raise SystemExit(f"{name} failed with {done.returncode}")

@@ -1,4 +1,4 @@
-"""Who plays: bots see a view of their seat, never the game.
+"""Bots: they see only their seat's view, never the game.
 
 >>> make_bot("search:sims=200").name
 'search:sims=200'
@@ -21,14 +21,14 @@ __all__ = ["BOTS", "RANDOM", "Bot", "BotError", "Clock", "NoClock", "bots_in_wor
 
 
 class BotError(GameError):
-    """No such bot, or not with such parameters."""
+    """An unknown bot, or one with wrong parameters."""
 
 
 class Bot(Protocol):
     """A player: given what its seat knows, it chooses one of the legal actions.
 
-    It keeps nothing from one choice to the next; all its chance comes from ``rng``, all it knows
-    of time from ``clock``. Its name says all there is to know to make another one like it.
+    It keeps nothing from one choice to the next; all its randomness comes from ``rng``, and all
+    it knows of time from ``clock``. Its name is enough to make another one like it.
 
     >>> from spinney.engine import Game
     >>> game = Game.new("forest", seed=7)
@@ -55,7 +55,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Takes what scores most at once."""
+    """Takes whatever scores most immediately."""
 
     name = "greedy"
 
@@ -64,7 +64,7 @@ class GreedyBot:
 
 
 class PlannerBot:
-    """Judges cards by what they can still become."""
+    """Judges cards by what they may be worth by the end of the game."""
 
     name = "planner"
 
@@ -73,10 +73,10 @@ class PlannerBot:
 
 
 class SearchBot:
-    """Plays the planner's game forward from its choices, on tables that could be the real one.
+    """Plays each choice forward with the planner, on tables that could be the real one.
 
-    Its work a turn is limited by time, or fixed by a number of playouts ("sims"), so that it
-    plays the same game on every machine.
+    Its work per turn is limited by time, or fixed by a number of playouts ("sims"), so that it
+    plays the same on every machine.
     """
 
     def __init__(self, ms: int = 0, sims: int = 0) -> None:
@@ -90,9 +90,9 @@ class SearchBot:
 
 
 class NetworkBot:
-    """Plays what a network, trained by playing itself, likes best.
+    """Plays the action preferred by a network that was trained by self-play.
 
-    If it "notices" only so many of a hundred cards and slots, it overlooks the others. With cards
+    "notices" is the percentage of cards and slots it notices; it overlooks the others. With cards
     that no network was trained for, it searches.
     """
 
@@ -109,12 +109,12 @@ class NetworkBot:
         return network.choose_at_a_glance(view.core, self.notices, rng)
 
 
-#: What "search" alone means, in milliseconds a turn.
+#: The time for "search" without parameters, in milliseconds per turn.
 DEFAULT_MS: Final = 300
 
 RANDOM: Final = RandomBot()
 
-#: The bots by their names, the weakest first, with the parameters each understands.
+#: The bots by name, the weakest first, with the parameters each accepts.
 BOTS: Final[dict[str, tuple[Callable[..., Bot], tuple[str, ...]]]] = {
     "random": (lambda: RANDOM, ()),
     "greedy": (GreedyBot, ()),
@@ -125,7 +125,7 @@ BOTS: Final[dict[str, tuple[Callable[..., Bot], tuple[str, ...]]]] = {
 
 
 def make_bot(spec: str) -> Bot:
-    """The bot that a text names: ``planner``, ``search:ms=500``, ``search:sims=2000``.
+    """The bot named by a text: ``planner``, ``search:ms=500``, ``search:sims=2000``.
 
     >>> make_bot("search").name
     'search:ms=300'
@@ -187,7 +187,7 @@ def _no_parameter(spec: str, key: str, known: tuple[str, ...]) -> Phrase:
 
 
 def bots_in_words() -> str:
-    """What can be asked for."""
+    """The available bots, as text."""
     return ", ".join(
         "|".join((name, *[f"{name}:{key}=N" for key in known])) for name, (_, known) in BOTS.items()
     )

@@ -1,6 +1,6 @@
-"""What the coach says: choices with their prospects, and typed reasons.
+"""The coach's advice: choices with their prospects, and typed reasons.
 
-Plain Python, so that it can be sent from one process to another.
+Plain Python, so that it can be sent between processes.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-#: The kinds of reasons; :class:`Reason` tells what they mean.
+#: The kinds of reasons; :class:`Reason` explains them.
 KINDS: Final = (
     "scores", "adds", "effect", "bonus", "slots", "keeps",
     "wanted", "denies", "cards", "spare", "winter",
@@ -17,20 +17,20 @@ KINDS: Final = (
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a choice is good; which fields say something depends on the kind.
+    """Why a choice is good; which fields are used depends on the kind.
 
-    ``scores``: the card itself, ``points`` by the end. ``adds``: a ``species`` that lies in the
-    forest already counts it, for ``points``. ``effect``, ``bonus``: of the ``species``. ``slots``:
-    room for other cards. ``keeps``: ``count`` cards ``of`` so many with a ``symbol`` stay in the
-    hand, enough to pay for the bonus of a ``species``. ``wanted``: a ``species`` to lay one day,
-    for ``points`` more than it costs. ``denies``: the next player could use it. ``cards``: more
-    to pay with. ``spare``: it is of little use otherwise. ``winter``: a ``chance`` that the next
-    card ends the game, and by how many ``points`` the seat leads then.
+    ``scores``: the card itself scores ``points`` by the end. ``adds``: a ``species`` already in the
+    forest counts it, for ``points``. ``effect``, ``bonus``: that of the ``species``. ``slots``:
+    room for other cards. ``keeps``: ``count`` of the ``of`` cards with a ``symbol`` stay in the
+    hand, enough to pay for the bonus of a ``species``. ``wanted``: a ``species`` to lay later, for
+    ``points`` more than it costs. ``denies``: the next player could use it. ``cards``: more to
+    pay with. ``spare``: it is of little use otherwise. ``winter``: the ``chance`` that the next
+    card ends the game, and by how many ``points`` the seat would lead then.
     """
 
     kind: str
     points: float = 0.0
-    #: The keys of both.
+    #: The keys of the species and the symbol.
     species: str | None = None
     symbol: str | None = None
     count: int = 0
@@ -43,9 +43,9 @@ class Advice:
     """A choice with its prospects."""
 
     action: int
-    #: What completes it: where the card goes, and what pays for it.
+    #: The actions that complete it: where the card goes, and what pays for it.
     then: tuple[int, ...]
-    margin: float  # points ahead of the best rival in the end; alone: points
-    win_chance: float | None  # a shared victory is half of one; None: nobody to beat
+    margin: float  # final lead over the best rival; in a solo game, points
+    win_chance: float | None  # a shared victory counts half; None: no rivals
     playouts: int
     reasons: tuple[Reason, ...]

@@ -1,4 +1,4 @@
-"""Time, as a bot is told it: budgets are per turn, and nobody below looks at the wall."""
+"""Clocks for bots: budgets are per turn, and no bot reads the system clock itself."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ class Clock(Protocol):
     """Tells a bot how long its seat has been thinking."""
 
     def spent(self) -> float:
-        """Seconds the seat has thought in this turn."""
+        """How many seconds the seat has been thinking this turn."""
         ...
 
 
 class NoClock:
-    """For bots whose work is fixed: no time passes."""
+    """A clock that stands still, for bots with a fixed amount of work."""
 
     def spent(self) -> float:
         return 0.0

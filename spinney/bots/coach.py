@@ -1,7 +1,7 @@
-"""The coach: what a seat could choose, what it may expect of it, and why.
+"""The coach: a seat's choices, what to expect of each, and why.
 
-The estimates are those of :mod:`spinney.bots.outlook`; the reasons are typed, and whoever shows
-them finds the words.
+The estimates are those of :mod:`spinney.bots.outlook`; the reasons are typed, and the caller puts
+them into words.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from spinney.engine.options import GameError
 from spinney.engine.rng import Rng
 from spinney.engine.view import View
 
-#: Choices that are looked at, and reasons that are given for each.
+#: How many choices are considered, and how many reasons are given for each.
 CHOICES: Final = 5
 REASONS: Final = 3
-#: Deals that the choices are tried on at a time.
+#: How many deals the choices are tried on at a time.
 AT_A_TIME: Final = 4
-#: What completes a choice: first one slot, then a payment card by card.
+#: What completes a choice: first a slot, then a payment card by card.
 _FOLLOWS: Final = {fr.TURN: (fr.SLOT, fr.PAY), fr.SLOT: (fr.PAY,), fr.PAY: (fr.PAY,)}
 
 
 def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
-    """The best few choices of the seat that is to choose, the best first.
+    """The actor's few best choices, the best first.
 
     >>> from spinney.bots import NoClock
     >>> from spinney.engine import Game
@@ -72,7 +72,7 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
 
 
 def completed(view: View, action: int, outlook: Outlook) -> tuple[int, ...]:
-    """The slot and the payment that follow a choice, where there is something to choose."""
+    """The slot and the payment that follow a choice, if there is anything to choose."""
     s = view.redealt(0)
     flow.choose(s, action)
     flow.advance(s)
@@ -88,7 +88,7 @@ def completed(view: View, action: int, outlook: Outlook) -> tuple[int, ...]:
 
 
 class Explainer:
-    """Reads reasons off the planner's judgement."""
+    """Derives reasons from the planner's judgement."""
 
     def __init__(self, policy: Policy, s: State) -> None:
         self.policy = policy
@@ -99,7 +99,7 @@ class Explainer:
         policy.look_at_clearing(s)
 
     def reasons(self, action: int) -> tuple[Reason, ...]:
-        """The strongest first."""
+        """The reasons for an action, the strongest first."""
         op = fr.op_of(self.s)
         found: list[Reason] = []
         if act.PLAY <= action < act.SLOT:
@@ -125,7 +125,7 @@ class Explainer:
         return found + self.spare(card)
 
     def spare(self, card: i64) -> list[Reason]:
-        """Is a hand card worth hardly more than any other?"""
+        """Is a hand card worth hardly more than any other card?"""
         return (
             [Reason("spare")]
             if self.valuation.held(self.s, card) < self.valuation.card + 1.0
@@ -150,7 +150,7 @@ class Explainer:
         return sorted(kept, key=_weight, reverse=True)
 
     def counted_by(self, species: i64, symbol: i64) -> list[Reason]:
-        """The species in the seat's forest that gains most by one more of this."""
+        """The species in the seat's forest that gains most from one more such card."""
         found: list[Reason] = []
         for other, copies in self.copies().items():
             points = copies * self.gain_of(other, species, symbol)
@@ -159,7 +159,7 @@ class Explainer:
         return sorted(found, key=_weight, reverse=True)[:1]
 
     def copies(self) -> dict[int, float]:
-        """How often each species in the seat's forest scores; where its host doubles it, twice."""
+        """How often each species in the seat's forest scores; twice where its host doubles it."""
         s, t = self.s, self.s.tables
         found: dict[int, float] = {}
         for h in range(s.number_of_hosts()):
@@ -178,7 +178,7 @@ class Explainer:
         return found
 
     def gain_of(self, counting: i64, species: i64, symbol: i64) -> float:
-        """What a card of one species gains by one more of another."""
+        """What a card of one species gains from one more of another."""
         t = self.s.tables
         if t.point_op[counting] != tb.P_EACH or t.count_by[counting] != tb.BY_TALLY:
             return 0.0
@@ -192,7 +192,7 @@ class Explainer:
         return float(t.point_x[counting] * times)
 
     def payment(self, half: i64) -> list[Reason]:
-        """What the cheapest payment earns and spares."""
+        """What the cheapest payment earns and saves."""
         s, t, policy = self.s, self.s.tables, self.policy
         species, cost = t.species[half], t.half_cost[half]
         if cost == 0:
@@ -227,7 +227,7 @@ class Explainer:
         return [] if best is None else [best]
 
     def with_symbol(self, symbol: i64, but: i64, paid: i64, laid: i64) -> tuple[int, int]:
-        """How many cards with a symbol the hand holds, and how many are left after a payment."""
+        """How many cards with a symbol the hand holds, and how many remain after a payment."""
         s, t = self.s, self.s.tables
         have = left = 0
         first = s.player * HAND_LIMIT
@@ -241,7 +241,7 @@ class Explainer:
     # -- paying and drawing ----------------------------------------------------------------
 
     def paying(self, card: i64) -> list[Reason]:
-        """Paying with a card, and then with the cheapest of those that may follow it."""
+        """The reasons to pay with a card, and then with the cheapest cards that may follow it."""
         s, t, policy = self.s, self.s.tables, self.policy
         half, more = operand(s, fr.PAY_HALF), operand(s, fr.PAY_MORE) - 1
         species = t.species[half]
@@ -296,7 +296,7 @@ class Explainer:
         return 0
 
     def winter(self, cards: int, wanted: bool) -> list[Reason]:
-        """That drawing may end the game: good for who leads, bad for who does not."""
+        """That drawing may end the game: good for a seat that leads, bad for one that does not."""
         s = self.s
         left = len(s.deck) - s.top
         if s.winters != 2 or s.solo or cards == 0 or left <= 0:
@@ -309,7 +309,7 @@ class Explainer:
 
 
 def paid_for(s: State, card: i64, paid: i64) -> bool:
-    """Is the card itself in the payment?"""
+    """Is the card part of the payment?"""
     first = s.player * HAND_LIMIT
     for i in range(s.hand_size(s.player)):
         if s.hands[first + i] == card:

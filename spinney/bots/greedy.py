@@ -1,4 +1,4 @@
-"""The greedy player: lays what scores most at once and costs least."""
+"""The greedy player: lays what scores most immediately and costs least."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spinney.engine.core.state import State
 from spinney.engine.core.tables import NO_SLOT
 from spinney.engine.core.vectors import i64
 
-#: Whatever these offer first is taken: effects, bonuses, a mulligan, a cave, a drafted card.
+#: Frames whose first option is taken: effects, bonuses, a mulligan, a cave, a drafted card.
 TAKEN: Final = (fr.OFFER, fr.PERMANENT, fr.RESOLVE, fr.MULLIGAN, fr.CAVE_CHOICE, fr.DRAFT)
 
 
@@ -47,7 +47,7 @@ def turn(s: State) -> i64:
 
 
 def best_play(s: State, otherwise: i64, price: i64) -> i64:
-    """The half that scores most at once, every card paid for it subtracted."""
+    """The half that scores most immediately, minus the price of each card paid for it."""
     best = otherwise
     most: i64 = 0
     for i in range(s.offered):
@@ -62,7 +62,7 @@ def best_play(s: State, otherwise: i64, price: i64) -> i64:
 
 
 def gain(s: State, half: i64) -> i64:
-    """What laying a half scores at once, at the best slot."""
+    """What laying a half scores immediately, in its best slot."""
     before = score(s, s.player)
     if s.tables.position[half] == NO_SLOT:
         after = s.copy()
@@ -85,7 +85,7 @@ def gain_at(s: State, half: i64, at: i64) -> i64:
 
 
 def card_gain(s: State, c: i64) -> i64:
-    """The better half of a card, its price subtracted."""
+    """The gain of a card's better half, minus its price."""
     t = s.tables
     best: i64 = 0
     for half in range(2 * c, 2 * c + 2):
@@ -120,7 +120,7 @@ def best_slot(s: State, half: i64) -> i64:
 
 
 def payment(s: State) -> i64:
-    """A card that keeps the bonus if there is one to earn; of those the one that scores least."""
+    """A card that keeps the bonus possible, if any; among those, the one that scores least."""
     t = s.tables
     half = operand(s, fr.PAY_HALF)
     keeps = t.bonus[t.species[half]] > 0 and operand(s, fr.PAY_MATCHED) == 1
@@ -138,7 +138,7 @@ def payment(s: State) -> i64:
 
 
 def pick(s: State) -> i64:
-    """Take the best card, part with the worst; lay nothing face down that is not asked for."""
+    """Take the best card, give up the worst; lay nothing face down unless required."""
     kind = operand(s, fr.PICKS_KIND)
     if kind == fr.STASH_CARDS or kind == fr.LAY_SAPLINGS:
         return act.DONE

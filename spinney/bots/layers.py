@@ -1,4 +1,4 @@
-"""The arithmetic of a trained network without NumPy: loops that the compiler makes fast."""
+"""The arithmetic of a trained network without NumPy: loops that are fast when compiled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ EPSILON = 1e-5
 
 
 class Layers:
-    """A network's numbers, and what they make of rows of features."""
+    """A network's numbers, applied to rows of features."""
 
     def __init__(self, weights: Weights) -> None:
         self.enter = floats(weights.matrices["enter"])
@@ -26,11 +26,11 @@ class Layers:
         self.outcome_in_bias = vec[float](list(weights.vectors["outcome_in_bias"]))
         self.outcome_out = floats(weights.matrices["outcome_out"])
         self.outcome_out_bias = vec[float](list(weights.vectors["outcome_out_bias"]))
-        #: What the rows became.
+        #: The activations of each row.
         self.seen: list[vec[float]] = []
 
     def look(self, features: vec[i16], compact: i64, rows: i64) -> None:
-        """Take in the first rows of features."""
+        """Evaluate the first ``rows`` rows of features."""
         self.seen = [self._seen(features, row * compact, compact) for row in range(rows)]
 
     def _seen(self, features: vec[i16], first: i64, compact: i64) -> vec[float]:
@@ -52,7 +52,7 @@ class Layers:
         return h
 
     def logits(self, row: i64, parts: vec[i16], actions: i64, most: i64) -> list[float]:
-        """Of so many actions, each with its parts."""
+        """The logits of a number of actions, each given by its parts."""
         h = self.seen[row]
         known: dict[i64, float] = {}
         none: i64 = len(self.head_bias)
@@ -69,7 +69,7 @@ class Layers:
         return out
 
     def outcome(self, row: i64) -> list[float]:
-        """Logits of winning by seat, then points in hundreds by seat."""
+        """The logits of winning by seat, then points in hundreds by seat."""
         middle = product(self.outcome_in, self.outcome_in_bias, self.seen[row])
         rectify(middle)
         return list(product(self.outcome_out, self.outcome_out_bias, middle))
@@ -88,7 +88,7 @@ def floats(matrix: Matrix) -> vec[float]:
 
 
 def dot(matrix: vec[float], row: i64, h: vec[float]) -> float:
-    """A row of the matrix times a vector; in four sums, which is faster."""
+    """A row of the matrix times a vector, in four separate sums, which is faster."""
     n: i64 = len(h)
     at = row * n
     a = b = c = d = 0.0
@@ -113,7 +113,7 @@ def product(matrix: vec[float], bias: vec[float], h: vec[float]) -> vec[float]:
 
 
 def normed(h: vec[float], gain: vec[float], shift: vec[float]) -> vec[float]:
-    """The same numbers, in place, with mean 0 and spread 1, then scaled and shifted."""
+    """Normalize to mean 0 and spread 1, then scale and shift, in place."""
     n = float(len(h))
     mean = 0.0
     for x in h:

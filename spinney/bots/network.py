@@ -1,4 +1,4 @@
-"""A trained network as a player: its judgement of a table and of every legal action."""
+"""A trained network as a player: it judges a table and every legal action."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from spinney.engine.rng import Rng
 #: The networks that come with Spinney, by game.
 SHIPPED: Final = Path(__file__).parent / "networks"
 
-#: Points that a network calls 1.
+#: The number of points that a network outputs as 1.
 POINTS: Final = 100.0
 
-#: Tables that are looked at together.
+#: How many tables are evaluated together.
 ROWS: Final = 64
-#: Kinds of tables that are kept in mind; what they need is made again for others.
+#: How many kinds of tables have their buffers cached.
 KEPT: Final = 8
 
 
 class Arithmetic(Protocol):
-    """What layers do: with NumPy (:mod:`spinney.bots.numpy_layers`) or without."""
+    """The interface of layers, with NumPy (:mod:`spinney.bots.numpy_layers`) or without."""
 
     def look(self, features: vec[i16], compact: i64, rows: i64) -> None: ...
 
@@ -42,7 +42,7 @@ class Arithmetic(Protocol):
 
 
 class Outcome:
-    """How a game will end, as far as a network can tell: chances and points, seat by seat."""
+    """How a network expects a game to end: chances and points, seat by seat."""
 
     def __init__(self, chances: list[float], points: list[float]) -> None:
         self.chances = chances
@@ -50,7 +50,7 @@ class Outcome:
 
 
 class Network:
-    """Judges the tables of one deck; those it looked at last are those it is asked about."""
+    """Judges the tables of one deck; questions are about the tables it looked at last."""
 
     def __init__(self, weights: Weights, deck: Deck, numpy: bool | None = None) -> None:
         weights.check(deck)
@@ -75,24 +75,24 @@ class Network:
         self._layers.look(observer.features, observer.size, len(states))
 
     def logits(self, s: State, row: i64 = 0) -> list[float]:
-        """What it thinks of the legal actions of a table it looks at."""
+        """The logits of the legal actions at a table it has looked at."""
         while len(self._buffer) < s.offered * MOST_PARTS:
             self._buffer = append(self._buffer, 0)
         n = self._parts.write(s, self._buffer, 0, s.offered)
         return self._layers.logits(row, self._buffer, n, MOST_PARTS)
 
     def choose(self, s: State) -> i64:
-        """The legal action it likes best."""
+        """The legal action it prefers."""
         if s.offered == 1:
             return s.choices[0]
         self.look([s], [s.player])
         return self._best(s, 0)
 
     def choose_at_a_glance(self, s: State, noticed: i64, rng: Rng) -> i64:
-        """The legal action it likes best of those it notices.
+        """The legal action it prefers among those it notices.
 
-        Of cards and slots it notices so many of a hundred, each by chance; what is no card, such
-        as to draw, it always does.
+        ``noticed`` is the percentage of cards and slots it notices, each at random; it always
+        notices actions without a card, such as drawing.
         """
         if s.offered == 1:
             return s.choices[0]
@@ -107,7 +107,7 @@ class Network:
         return s.choices[best if best >= 0 else rng.below(s.offered)]
 
     def choose_all(self, states: list[State]) -> list[int]:
-        """For each of some tables, the legal action it likes best."""
+        """The legal action it prefers at each of several tables."""
         chosen: list[int] = [s.choices[0] for s in states]
         undecided = [i for i in range(len(states)) if states[i].offered > 1]
         for first in range(0, len(undecided), ROWS):
@@ -126,7 +126,7 @@ class Network:
         return s.choices[best]
 
     def outcomes(self, states: list[State], seats: list[int]) -> list[Outcome]:
-        """How each of some games will end, from what a seat knows of it."""
+        """How it expects each of several games to end, from what a seat knows of it."""
         found: list[Outcome] = []
         for first in range(0, len(states), ROWS):
             some, seeing = states[first : first + ROWS], seats[first : first + ROWS]
@@ -147,7 +147,7 @@ class Network:
 
 
 def shares(logits: list[float]) -> list[float]:
-    """Chances from their logits; whoever plays alone wins or not."""
+    """Chances from their logits; in a solo game, just the chance of winning."""
     if len(logits) == 1:
         return [1.0 / (1.0 + exp(-logits[0]))]
     most = max(logits)
@@ -157,7 +157,7 @@ def shares(logits: list[float]) -> list[float]:
 
 
 def arithmetic(weights: Weights, numpy: bool | None = None) -> Arithmetic:
-    """NumPy's where it is, unless one or the other is asked for."""
+    """NumPy's if it is installed, unless ``numpy`` says which to use."""
     if numpy is None:
         numpy = find_spec("numpy") is not None
     if not numpy:
@@ -171,7 +171,7 @@ _networks: dict[str, Network | None] = {}
 
 
 def network_for(deck: Deck) -> Network | None:
-    """The shipped network for a deck, read once; None: there is none that was made for it."""
+    """The shipped network for a deck, read once; None: no network was made for it."""
     if deck.digest not in _networks:
         path = SHIPPED / f"{deck.game}.net"
         known = deck.digest == shipped_deck(deck.game).digest and path.exists()

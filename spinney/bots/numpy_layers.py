@@ -15,19 +15,19 @@ Floats = NDArray[np.float32]
 
 
 class NumpyLayers:
-    """A network's numbers, and what they make of rows of features."""
+    """A network's numbers, applied to rows of features."""
 
     def __init__(self, weights: Weights) -> None:
         self.matrices = {name: floats(matrix) for name, matrix in weights.matrices.items()}
         self.vectors = {name: np.array(v, np.float32) for name, v in weights.vectors.items()}
         self.layers = weights.layers
-        #: A part that is not there judges nothing.
+        #: The number of a missing part, which adds nothing.
         self.none = len(self.vectors["head_bias"])
-        #: What the rows became.
+        #: The activations of each row.
         self.seen: Floats = np.zeros((0, len(self.vectors["enter_bias"])), np.float32)
 
     def look(self, features: Any, compact: int, rows: int) -> None:
-        """Take in the first rows of features, most of which are 0."""
+        """Evaluate the first ``rows`` rows of features, most of which are 0."""
         seen = as_array(features, np.int16)[: rows * compact].reshape(rows, compact)
         some = np.flatnonzero(seen.any(0))
         h = seen[:, some].astype(np.float32) @ self.matrices["enter"][some]
@@ -42,7 +42,7 @@ class NumpyLayers:
         return h
 
     def logits(self, row: int, parts: Any, actions: int, most: int) -> list[float]:
-        """Of so many actions, each with its parts."""
+        """The logits of a number of actions, each given by its parts."""
         told = as_array(parts, np.int16)[: actions * most].reshape(actions, most)
         needed = np.unique(told)
         needed = needed[needed < self.none]
@@ -52,7 +52,7 @@ class NumpyLayers:
         return [float(number) for number in judged[told].sum(1)]
 
     def outcome(self, row: int) -> list[float]:
-        """Logits of winning by seat, then points in hundreds by seat."""
+        """The logits of winning by seat, then points in hundreds by seat."""
         matrices, vectors = self.matrices, self.vectors
         middle = rectified(matrices["outcome_in"] @ self.seen[row] + vectors["outcome_in_bias"])
         out = matrices["outcome_out"] @ middle + vectors["outcome_out_bias"]
@@ -60,7 +60,7 @@ class NumpyLayers:
 
 
 def as_array(vector: Any, dtype: type[np.generic]) -> NDArray[Any]:
-    """A vector's numbers: compiled always those of now, interpreted those of the moment."""
+    """A vector's numbers: a live view when compiled, a copy when interpreted."""
     if COMPILED:
         return np.frombuffer(vector, dtype)
     return np.array(vector, dtype)

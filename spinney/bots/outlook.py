@@ -1,9 +1,9 @@
-"""The outlook: how a game will end after each choice, as far as a seat can tell.
+"""The outlook: how a game may end after each choice, as far as a seat can tell.
 
-What the seat does not know is dealt anew, and all choices are tried on the same deals. Where a
-network was trained for the cards, it plays the turn to its end and says how the game stands then
-(:class:`Foresight`; near the end of the game it plays that to its end, too); otherwise the planner
-plays the game to its end (:class:`PlayedOut`).
+What the seat does not know is dealt at random, and all choices are tried on the same deals. If a
+network was trained for the cards, it plays the turn to its end and judges the result
+(:class:`Foresight`; near the end of the game it plays on to the end); otherwise the planner plays
+the game to its end (:class:`PlayedOut`).
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from spinney.engine.position import Position
 from spinney.engine.rng import Rng
 from spinney.engine.view import View
 
-#: Deals that are enough to look back at a choice: with a network, and played out.
+#: How many deals are enough to review a choice: with a network, and with playouts.
 FORESEEN: Final = 16
 PLAYED_OUT: Final = 100
-#: With so few cards in the deck, a game is played to its end rather than judged.
+#: With this few cards left in the deck, a game is played to its end rather than judged.
 LAST_CARDS: Final = 10
 
 
 class Prospect:
-    """A choice, how much it is liked at first sight, and what it leads to, deal by deal."""
+    """A choice, how good it looks at first sight, and what it leads to, deal by deal."""
 
     def __init__(self, action: int, liking: float) -> None:
         self.action = action
         self.liking = liking
-        #: The seat's chance to win, and its lead in the end; alone, its points.
+        #: The seat's chance to win, and its final lead; in a solo game, its points.
         self.chances: list[float] = []
         self.margins: list[float] = []
 
@@ -51,26 +51,26 @@ class Prospect:
 
 
 class Outlook(Protocol):
-    """Somebody who can tell how a game will end."""
+    """Estimates how a game will end."""
 
-    #: Deals that are enough to look back at a choice.
+    #: How many deals are enough to review a choice.
     enough: int
 
     def prospects(self, view: View) -> list[Prospect]:
-        """All choices of the seat, those first that are liked best at first sight."""
+        """All choices of the seat, those that look best at first sight first."""
 
     def try_out(self, view: View, prospects: list[Prospect], rng: Rng, deals: int) -> None:
-        """Try choices on so many deals, the same for each."""
+        """Try choices on a number of deals, the same for each."""
 
     def choose(self, s: State) -> i64:
-        """What it would do without trying anything."""
+        """The action it would take without trying anything."""
 
     def standing(self, game: Game, rng: Rng, deals: int) -> tuple[list[float], float]:
-        """Everybody's chance to win, all hands seen, and its variance at most."""
+        """Each player's chance to win with all hands open, and an upper bound on its variance."""
 
 
 class Foresight:
-    """A network's eyes."""
+    """The outlook of a network."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -117,7 +117,7 @@ class Foresight:
                 flow.advance(running[i])
 
     def outcomes(self, states: list[State], seat: int) -> list[Outcome]:
-        """How the games will end, or have ended, from what a seat knows."""
+        """How the games are expected to end, or have ended, from what a seat knows."""
         running = [s for s in states if not s.over]
         told = self.network.outcomes(running, [seat] * len(running))
         found: list[Outcome] = []
@@ -131,14 +131,14 @@ class Foresight:
         return found
 
     def standing(self, game: Game, rng: Rng, deals: int) -> tuple[list[float], float]:
-        """The mean of what the seats would say; nothing is dealt, so nothing varies."""
+        """The mean of the seats' estimates; nothing is dealt, so the variance is 0."""
         seats = range(game.core.players)
         told = self.network.outcomes([game.core for _ in seats], list(seats))
         return [sum([o.chances[p] for o in told]) / float(len(told)) for p in seats], 0.0
 
 
 class PlayedOut:
-    """The planner's game, played to the end."""
+    """The outlook of the planner, which plays the game to the end."""
 
     def __init__(self, searcher: Searcher) -> None:
         self.searcher = searcher
@@ -161,7 +161,7 @@ class PlayedOut:
         return self.searcher.policy.choose(s)
 
     def standing(self, game: Game, rng: Rng, deals: int) -> tuple[list[float], float]:
-        """What a spectator would say who sees all hands, but not the deck."""
+        """The estimate of a spectator who sees all hands but not the deck."""
         view = game.open_view()
         sums = [0.0] * game.core.players
         for _ in range(deals):
@@ -172,7 +172,7 @@ class PlayedOut:
 
 
 def outlook_for(table: Position) -> Outlook:
-    """The best there is for a table's cards."""
+    """The best outlook available for a table's cards."""
     network = network_for(table.deck)
     if network is None:
         return PlayedOut(Searcher.at(table, TO_THE_END))
@@ -185,7 +185,7 @@ def horizon(s: State) -> i64:
 
 
 def ended(s: State) -> Outcome:
-    """The outcome of a game that is over; who has most points, shares the victory."""
+    """The outcome of a finished game; players tied for the most points share the victory."""
     points = [float(score) for score in scores(s)]
     most = max(points)
     share = 1.0 / float(points.count(most))
@@ -193,7 +193,7 @@ def ended(s: State) -> Outcome:
 
 
 def lead(points: list[float], seat: int) -> float:
-    """Points ahead of the best of the others; alone, the points."""
+    """A seat's lead over the best of the others; in a solo game, its points."""
     others = [points[p] for p in range(len(points)) if p != seat]
     return points[seat] - max(others) if others else points[seat]
 

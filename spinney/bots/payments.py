@@ -1,4 +1,4 @@
-"""What the coach would pay with: the cards a hand needs least, the bonus weighed against them."""
+"""What the coach would pay with: the cards a hand needs least, weighed against the bonus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spinney.engine.view import View
 
 
 class Payments:
-    """The payments of the seat that is to choose, by the planner's judgement."""
+    """The actor's payments, by the planner's judgement."""
 
     def __init__(self, view: View) -> None:
         self.core = view.core
@@ -18,7 +18,7 @@ class Payments:
         self.policy.look_at_hand(self.core)
 
     def of(self, half: Half, cost: int) -> list[int] | None:
-        """The cards to pay for a half with; None: the hand has too few."""
+        """The cards with which to pay for a half; None: the hand has too few."""
         core, tables, policy = self.core, self.core.tables, self.policy
         number = 2 * half.card + half.index
         paid = policy.cheapest(core, half.card, cost, -1, -1)

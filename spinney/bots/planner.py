@@ -18,7 +18,7 @@ _policies: dict[tuple[tb.Tables, int], Policy] = {}
 
 
 def policy_for(s: State) -> Policy:
-    """The policy for a table's cards; it is made once."""
+    """The policy for a table's cards, made once."""
     key = (s.tables, s.tables.set_mask(s.options.sets))
     if key not in _policies:
         _policies[key] = Policy(PLANNER_WEIGHTS[s.tables.game], DeckRates(*key), len(s.tables.kind))
@@ -26,15 +26,15 @@ def policy_for(s: State) -> Policy:
 
 
 class Policy:
-    """Chooses for whoever is to choose; keeps nothing from one choice to the next."""
+    """Chooses for the actor; keeps nothing from one choice to the next."""
 
     def __init__(self, weights: PlannerWeights, rates: DeckRates, cards: i64) -> None:
         self.valuation = Valuation(weights, rates, cards)
-        self.rival = Valuation(weights, rates, cards)  # the same for whoever is next
+        self.rival = Valuation(weights, rates, cards)  # the same for the next player
         self.held = vec[float]([0.0] * HAND_LIMIT)  # what each hand card is worth
-        self.shown = vec[float]([0.0] * cards)  # what each card of the clearing is worth
-        self.best_shown: i64 = -1  # the one worth most,
-        self.next_shown = 0.0  # and what the next one is worth
+        self.shown = vec[float]([0.0] * cards)  # what each clearing card is worth
+        self.best_shown: i64 = -1  # the clearing card worth most,
+        self.next_shown = 0.0  # and what the second best is worth
 
     def choose(self, s: State) -> i64:
         """The action for the choice that the state asks for."""
@@ -74,7 +74,7 @@ class Policy:
         raise AssertionError(f"the planner does not know the choice {op}")
 
     def turn_gain(self, s: State, action: i64) -> float:
-        """What a main choice of the turn gains; the table has been looked at."""
+        """What a main choice of the turn gains; the table must already be appraised."""
         if action >= act.PLAY:
             return self.play_gain(s, action - act.PLAY)
         if action >= act.FACE_DOWN:
@@ -129,7 +129,7 @@ class Policy:
         return 0.0
 
     def play_gain(self, s: State, half: i64) -> float:
-        """What laying a half gains over doing nothing, its price subtracted."""
+        """What laying a half gains over doing nothing, minus its price."""
         t = s.tables
         valuation = self.valuation
         species = t.species[half]
@@ -169,16 +169,16 @@ class Policy:
         return best if best > -1000.0 else 0.0
 
     def price(self, s: State, card: i64, cost: i64, symbol: i64) -> float:
-        """The least worth of so many other hand cards, all with a symbol (-1: any); -1: too few."""
+        """The least worth of ``cost`` other hand cards with a symbol (-1: any); -1: too few."""
         cards = self.cheapest(s, card, cost, symbol, -1)
         return self.worth_of(cards) if cards >= 0 else -1.0
 
     def cheapest(
         self, s: State, card: i64, cost: i64, symbol: i64, last: i64, taken: i64 = 0
     ) -> i64:
-        """The cheapest cards to pay with, after ``last`` and beside those already taken.
+        """The cheapest cards to pay with, after ``last`` and besides those already taken.
 
-        As bits of places in the hand; -1 if there are too few.
+        As bits by position in the hand; -1 if there are too few.
         """
         t = s.tables
         first = s.player * HAND_LIMIT
@@ -234,7 +234,7 @@ class Policy:
         return best
 
     def end_gain(self, s: State) -> float:
-        """What it is worth that the next deck card may end the game: good for who leads."""
+        """The value of the next deck card possibly ending the game: good for the leader."""
         if s.winters < 2 and not s.solo:
             return 0.0
         left = len(s.deck) - s.top
@@ -253,7 +253,7 @@ class Policy:
         return -20.0 * chance
 
     def draw_is_good(self, s: State) -> bool:
-        """A card more, or the end of the game?"""
+        """Is it good to draw one more card, which may end the game?"""
         return self.valuation.card + self.end_gain(s) > 0.0
 
     # -- slots, payments, picks ------------------------------------------------------------
@@ -270,7 +270,7 @@ class Policy:
         return best
 
     def pay(self, s: State) -> None:
-        """The whole payment at one go, for playouts; card by card it takes longer."""
+        """Make the whole payment at once, for playouts; card by card would be slower."""
         self.valuation.appraise(s, s.player)
         half = operand(s, fr.PAY_HALF)
         cards = self.payment(s)
@@ -301,7 +301,7 @@ class Policy:
         return cards
 
     def deny(self, s: State, paid: i64) -> None:
-        """What the next player could make of a card makes it dear to pay with, if it stays."""
+        """Make cards that the next player could use expensive to pay with, if they would stay."""
         if s.solo or len(s.clearing) + paid >= CLEARING_LIMIT:
             return
         rival = self.rival
@@ -312,14 +312,14 @@ class Policy:
             self.held[i] += self.valuation.weights.deny * wanted
 
     def first_pick(self, s: State, cards: i64) -> i64:
-        """Payments go in ascending order."""
+        """The first card to pick: payments go in ascending order."""
         place: i64 = 0
         while not cards >> place & 1:
             place += 1
         return self.offered_pick(s, s.hands[s.player * HAND_LIMIT + place])
 
     def offered_pick(self, s: State, card: i64) -> i64:
-        """Of identical cards only one is offered."""
+        """The legal pick for a card: of identical cards only one is offered."""
         same = s.tables.same
         for i in range(s.offered):
             if same[s.choices[i] - act.PICK] == same[card]:
@@ -348,7 +348,7 @@ class Policy:
             return self.extreme(s, True)
         if kind == fr.CAVE_CARDS or kind == fr.DISCARD_CARDS or kind == fr.LAY_MOOR:
             return self.extreme(s, False)
-        # Any number of hand cards face down: those worth less there than what they become.
+        # Any number of hand cards face down: those worth less in hand than what they turn into.
         each = 1.0 + self.valuation.demand[tb.CAVE] + self.valuation.card
         if kind == fr.LAY_SAPLINGS:
             each = self.valuation.sapling(s)
@@ -359,7 +359,7 @@ class Policy:
         return act.DONE
 
     def extreme(self, s: State, best: bool) -> i64:
-        """The offered card worth most or least; picks go in ascending order, so take care."""
+        """The legal card worth most or least; careful, picks go in ascending order."""
         choice = s.choices[0]
         most = -1000.0
         for i in range(s.offered):
@@ -375,7 +375,7 @@ class Policy:
         return choice
 
     def mole(self, s: State) -> i64:
-        """Lay whatever gains more than its price; no turn is spent."""
+        """Lay whatever gains more than its price, since it costs no turn."""
         self.look_at_hand(s)
         best: i64 = act.DONE
         most = 0.0
@@ -407,7 +407,7 @@ class Policy:
 
 
 def may_enter(s: State, h: i64, slot: i64, half: i64) -> bool:
-    """May the half enter this slot of an own host?"""
+    """May the half enter this slot of one of the player's hosts?"""
     t = s.tables
     if s.host(h, H_SLOT + slot) < 0:
         kind = t.position[half]

@@ -1,9 +1,9 @@
-"""Search: plays the planner's game forward from each choice, on tables that could be the real one.
+"""Search: plays each choice forward with the planner, on tables that could be the real one.
 
-Everything the seat does not know is dealt anew for every playout; all choices are tried on the
-same deals. The budget goes where it matters: half of the choices is dropped each round
-(sequential halving), beginning with those the planner likes best. What the planner thinks of a
-choice counts like so many playouts, so that luck in a few of them overrules no good judgement.
+Everything the seat does not know is dealt at random for every playout; all choices are tried on the
+same deals. The budget goes where it matters: half of the choices are dropped each round (sequential
+halving), starting from those the planner likes best. The planner's opinion of a choice counts as
+much as a number of playouts, so that luck in a few playouts does not overrule good judgement.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from spinney.engine.position import Position
 from spinney.engine.rng import Rng
 from spinney.engine.view import View
 
-#: Turns that a playout looks ahead before the table is judged as it lies.
+#: How many turns a playout looks ahead before the table is judged.
 HORIZON: Final = 24
 #: A horizon that no game reaches.
 TO_THE_END: Final = 1_000_000
-#: Choices that are tried at all.
+#: How many choices are tried.
 WIDTH: Final = 9
-#: Playouts that a choice must get, about, for them to tell more than the planner.
+#: About how many playouts a choice needs for them to tell more than the planner does.
 ENOUGH: Final = 12
-#: Playouts a second, roughly, on a common machine.
+#: Rough number of playouts per second on an ordinary machine.
 SPEED: Final = 4000.0 if COMPILED else 100.0
-#: Playouts that the planner's judgement is worth.
+#: How many playouts the planner's judgement is worth.
 TRUST: Final = 20.0
-#: Points by which the planner prefers its own choice where it does not say how much.
+#: Points by which the planner's choice is preferred if it does not say by how much.
 UNSURE: Final = 2.0
 
 
 class Budget:
-    """How much work a decision may take: so many playouts, so many seconds of the turn, or both.
+    """How much work a decision may take: a number of playouts, seconds of the turn, or both.
 
-    Whichever is used up first counts; 0 is no limit, but one there must be.
+    Whichever runs out first counts; 0 means no limit, but at least one limit is required.
     """
 
     def __init__(self, sims: i64, seconds: float, clock: Clock) -> None:
@@ -55,13 +55,13 @@ class Budget:
         self.since = clock.spent() if seconds > 0.0 else 0.0
 
     def playouts(self) -> i64:
-        """About how many there will be."""
+        """The approximate number of playouts."""
         if self.sims > 0:
             return self.sims
         return i64((self.seconds - self.since) * SPEED)
 
     def used(self, done: i64) -> float:
-        """The part that is used after so many playouts; from 1.0 on it is used up."""
+        """The fraction used after ``done`` playouts; 1.0 or more means used up."""
         part = 0.0
         if self.sims > 0:
             part = float(done) / float(self.sims)
@@ -72,19 +72,19 @@ class Budget:
         return part
 
     def rounds(self, done: i64, each: i64, most: i64) -> i64:
-        """How many more rounds of so many playouts each there may be now."""
+        """How many more rounds of ``each`` playouts the budget allows, at most ``most``."""
         if self.used(done) >= 1.0:
             return 0
         return most if self.sims == 0 else min(most, (self.sims - done) // each)
 
 
 class Candidate:
-    """One choice and what became of it."""
+    """One choice and its results so far."""
 
     def __init__(self, action: i64, head_start: float) -> None:
         self.action = action
-        self.head_start = head_start  # what the planner's judgement counts beside the playouts
-        self.deals: i64 = 0  # on how many it was tried
+        self.head_start = head_start  # the planner's judgement, added to the playouts
+        self.deals: i64 = 0  # how many deals it was tried on
         self.margin = 0.0  # the sum of its leads
         self.wins = 0.0  # how often it led
 
@@ -97,7 +97,7 @@ class Candidate:
             self.wins += 0.5
 
     def value(self) -> float:
-        """What choices that were tried equally often are compared by."""
+        """The value by which choices tried equally often are compared."""
         return self.head_start + self.margin
 
 
@@ -110,14 +110,14 @@ class Searcher:
 
     @classmethod
     def at(cls, table: Position, horizon: i64 = HORIZON) -> Searcher:
-        """One for a table's cards."""
+        """A searcher for a table's cards."""
         return cls(policy_for(table.core), horizon)
 
     def decide(self, view: View, rng: Rng, budget: Budget) -> i64:
-        """The main choice of a turn is searched; what follows from it is left to the planner.
+        """Search the main choice of a turn; what follows from it is left to the planner.
 
-        (Searching payments and second draws as well took playouts from the main choice, and at
-        the same time a turn it played worse.)
+        (Also searching payments and second draws took playouts from the main choice, and played
+        worse with the same time per turn.)
         """
         width = min(WIDTH, budget.playouts() // ENOUGH)
         if width < 2 or view.core.offered < 2 or fr.op_of(view.core) != fr.TURN:
@@ -125,7 +125,7 @@ class Searcher:
         return self.weigh(view, rng, budget, width)[0].action
 
     def weigh(self, view: View, rng: Rng, budget: Budget, width: i64) -> list[Candidate]:
-        """Try the planner's favourites as long as the budget lasts; the best first."""
+        """Try the planner's favourites while the budget lasts; returns them with the best first."""
         candidates = self.candidates(view)[:width]
         alive: i64 = len(candidates)
         rounds = halvings(alive)
@@ -146,7 +146,7 @@ class Searcher:
         until: float,
         done: i64,
     ) -> i64:
-        """Try choices on the same deals, one at least, until a part of the budget is used.
+        """Try choices on the same deals, at least one, until a given part of the budget is used.
 
         Takes and returns the number of playouts done.
         """
@@ -157,7 +157,7 @@ class Searcher:
         return done
 
     def candidates(self, view: View) -> list[Candidate]:
-        """All choices, the best first as far as the planner can tell."""
+        """All choices, in the planner's order of preference."""
         s = view.core
         best = self.policy.choose(s)
         if s.offered == 1:
@@ -175,7 +175,7 @@ class Searcher:
     def deal(
         self, view: View, seed: int, candidates: list[Candidate], budget: Budget, done: i64
     ) -> bool:
-        """Try the choices that are left on one deal; False if the budget ended on the way."""
+        """Try the remaining choices on one deal; False if the budget ran out on the way."""
         margins = vec[float]([0.0] * len(candidates))
         for i in range(len(candidates)):
             if done > 0 and budget.used(done + i) >= 1.0:
@@ -186,7 +186,7 @@ class Searcher:
         return True
 
     def tried(self, view: View, seed: int, action: i64) -> float:
-        """Try a choice on one deal; the seat's lead at the horizon."""
+        """Try a choice on one deal; returns the seat's lead at the horizon."""
         return self.playout(view.redealt(seed), action, view.seat)
 
     def ended(self, view: View, seed: int) -> Game:
@@ -196,7 +196,7 @@ class Searcher:
         return Game.dealt(s, view)
 
     def playout(self, s: State, action: i64, seat: i64) -> float:
-        """Play on from an action to the horizon; the seat's lead by then."""
+        """Play on from an action to the horizon; returns the seat's lead there."""
         end = s.turn + self.horizon
         flow.choose(s, action)
         flow.advance(s)
@@ -213,7 +213,7 @@ class Searcher:
                 flow.advance(s)
 
     def lead(self, s: State, seat: i64) -> float:
-        """How far a seat is ahead of the best of the others; alone, what it has."""
+        """A seat's lead over the best of the others; in a solo game, its own points."""
         mine = self.prospect(s, seat)
         if s.players == 1:
             return mine
@@ -230,7 +230,7 @@ class Searcher:
 
 
 def halvings(n: i64) -> i64:
-    """How often so many can be halved until one is left."""
+    """How often ``n`` can be halved until one is left."""
     rounds: i64 = 0
     while n > 1:
         n = (n + 1) // 2

@@ -1,10 +1,10 @@
 """What cards are worth to a seat: the judgement that planner and search share.
 
-Everything is measured in points at the end of the game. A forest's *demand* says what one more of
+Everything is measured in points at the end of the game. A forest's *demand* is what one more of
 anything it counts would bring; a half's worth is what it would score by then, plus what it adds to
 the rest, plus what its effect gives. How the counts will grow is estimated from the turns left and
-from how often the deck shows each thing. Nothing here looks at what the seat cannot know: only at
-its own hand, the open cards and the forests.
+from how often each thing occurs in the deck. Only what the seat can know is used: its own hand, the
+open cards and the forests.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from spinney.engine.core.state import (
 )
 from spinney.engine.core.vectors import i64, vec
 
-#: Turns a tree or moor needs to be filled about half.
+#: How many turns it takes to fill about half of a tree or moor.
 _FILL: Final = 8.0
 
 
 class PlannerWeights:
-    """The numbers that a player judges by, found by letting thousands of games be played."""
+    """The numbers the planner judges by, tuned over thousands of games."""
 
     def __init__(
         self,
@@ -45,17 +45,17 @@ class PlannerWeights:
         draws: float,
         plan: float,
     ) -> None:
-        self.card = card  # what a card in hand is worth, with plenty of turns to come
-        self.fade = 6.0  # turns before the end from which on it is worth less
+        self.card = card  # what a card in hand is worth with plenty of turns left
+        self.fade = 6.0  # turns before the end at which it starts to lose value
         self.turn = turn  # what a turn is worth, in cards
-        self.plays = plays  # cards laid a turn
-        self.choosy = choosy  # how much more often one lays what one needs
+        self.plays = plays  # cards laid per turn
+        self.choosy = choosy  # how much more often a player lays what is needed
         self.hold = hold  # chance that a hand card gets laid
         self.wait = wait  # what a play is worth while it is still in hand
-        self.host = host  # what slots are worth when there are few
-        self.draws = draws  # cards a turn takes from the deck
-        self.plan = plan  # how much of what the hand promises comes true
-        self.deny = 0.5  # how much what the next player could make of a card counts
+        self.host = host  # what slots are worth when few are left
+        self.draws = draws  # cards taken from the deck per turn
+        self.plan = plan  # how much of the hand's promise is realized
+        self.deny = 0.5  # weight of a card's value to the next player
 
 
 PLANNER_WEIGHTS: Final = {
@@ -85,7 +85,7 @@ PLANNER_WEIGHTS: Final = {
 
 
 class DeckRates:
-    """How often a deck card adds to each entry of a tally: half a time for each half."""
+    """How often a deck card adds to each tally entry: each half counts 0.5."""
 
     def __init__(self, t: tb.Tables, sets: i64) -> None:
         self.adds = vec[float]([0.0] * t.block)
@@ -112,26 +112,26 @@ class DeckRates:
 
 
 class Valuation:
-    """The worth of cards to one seat, as the table lies."""
+    """The worth of cards to one seat at the current table."""
 
     def __init__(self, weights: PlannerWeights, rates: DeckRates, cards: i64) -> None:
         self.weights = weights
         self.rates = rates
         self.seat: i64 = 0
         self.base: i64 = 0  # where the seat's tally begins
-        self.turns = 0.0  # own turns still to come
+        self.turns = 0.0  # own turns left
         self.card = 0.0  # what a card in hand is worth
         self.turn = 0.0  # what a turn is worth
         n = len(rates.adds)
         self.adds = vec[float]([0.0] * n)  # how much each count will grow
         self.demand = vec[float]([0.0] * n)  # what one more of it brings
-        # Kept by held, for those who ask again before the next appraisal.
+        # Cached by held until the next appraisal.
         self.laid = vec[float]([0.0] * (2 * cards))  # what laying a half brings
 
     # -- looking at the table --------------------------------------------------------------
 
     def appraise(self, s: State, seat: i64) -> None:
-        """Look at the table with the eyes of a seat."""
+        """Look at the table from a seat's point of view."""
         weights = self.weights
         self.seat = seat
         self.base = seat * s.tables.block
@@ -144,12 +144,12 @@ class Valuation:
             self.adds[i] = rates[i] * share
             self.demand[i] = 0.0
         for c in s.hand(seat):
-            if c >= 0:  # of a rival's hand, only what is known
+            if c >= 0:  # in a rival's hand, only known cards
                 self._expect(s, c)
         self._ask(s)
 
     def _expect(self, s: State, c: i64) -> None:
-        """A hand card may get laid."""
+        """Take into account that a hand card may be laid."""
         t = s.tables
         weight = self.weights.hold
         if t.position[2 * c] != tb.NO_SLOT:
@@ -165,7 +165,7 @@ class Valuation:
                 self.adds[tb.SYMBOL + t.symbol[half]] += weight
 
     def _ask(self, s: State) -> None:
-        """What the seat's forest counts."""
+        """Add up the demand of the seat's forest."""
         t = s.tables
         for h in range(s.number_of_hosts()):
             if s.host(h, H_OWNER) != self.seat:
@@ -225,7 +225,7 @@ class Valuation:
     # -- halves and cards ------------------------------------------------------------------
 
     def half(self, s: State, half: i64) -> float:
-        """What laying a half brings by the end, wherever it lies; effects apart."""
+        """What laying a half brings by the end, in any place, without its effects."""
         t = s.tables
         species = t.species[half]
         return self.own_points(s, species, t.symbol[half]) + self.for_others(
@@ -271,7 +271,7 @@ class Valuation:
         return 0.0  # depends on the slot; see place
 
     def counted_points(self, s: State, species: i64, symbol: i64) -> float:
-        """A rule that reads counts of the forest: as they will be, the card itself included."""
+        """Points of a rule that reads forest counts, as expected at the end, with this card."""
         t = s.tables
         a = t.count_a[species]
         b = t.count_b[species]
@@ -322,7 +322,7 @@ class Valuation:
         return n
 
     def set_step(self, s: State, species: i64) -> float:
-        """What one more card of a set brings: now, and with the others that may come."""
+        """What one more card of a set brings: now, and with others that may follow."""
         t = s.tables
         for which in t.sets:
             if species in which.members:
@@ -340,7 +340,7 @@ class Valuation:
     # -- slots -----------------------------------------------------------------------------
 
     def place(self, s: State, half: i64, at: i64) -> float:
-        """What a half brings by lying just there, beyond what it brings anywhere."""
+        """What a half brings in this place, beyond what it brings anywhere."""
         t = s.tables
         h = at >> 2
         slot = at & 3
@@ -350,7 +350,7 @@ class Valuation:
         total = self.by_slot(s, species, h, slot)
         if host >= 0 and t.doubles[host] & t.tag_mask[species]:
             total += self.own_points(s, species, t.symbol[half])
-        # What the host and the cards already there make of it.
+        # What it adds to the host and the cards already there.
         if host >= 0:
             total += self.beside(s, host, species, h, empty)
         for other in range(i64(4)):
@@ -370,7 +370,7 @@ class Valuation:
         return total
 
     def by_slot(self, s: State, species: i64, h: i64, slot: i64) -> float:
-        """The card's own rule, if it looks at its host or its slot."""
+        """Points of the card's own rule, if it depends on its host or slot."""
         t = s.tables
         by = t.count_by[species]
         op = t.point_op[species]
@@ -406,7 +406,7 @@ class Valuation:
         return x * float(there)
 
     def beside(self, s: State, there: i64, species: i64, h: i64, empty: bool) -> float:
-        """What a card that lies at the host (or is it) gains or loses by a new neighbour."""
+        """What a card at the host (or the host itself) gains or loses from a new neighbour."""
         t = s.tables
         by = t.count_by[there]
         op = t.point_op[there]
@@ -423,14 +423,14 @@ class Valuation:
         if a != 0 and not t.tag_mask[species] & a:
             return 0.0
         if op == tb.P_EACH:
-            # Part of this was expected when the host was laid.
+            # Part of this was already expected when the host was laid.
             return 0.5 * x if t.host_kind[there] >= 0 else x
         return 0.6 * x if op == tb.P_AT_LEAST else 0.0
 
     # -- effects ---------------------------------------------------------------------------
 
     def effect(self, s: State, row: i64) -> float:
-        """What an effect or bonus gives, roughly."""
+        """Roughly what an effect or bonus gives."""
         t = s.tables
         op = t.effect_op[row]
         a = t.effect_a[row]
@@ -473,7 +473,7 @@ class Valuation:
         raise AssertionError(f"the planner does not know the effect {op}")
 
     def free_play(self, s: State, row: i64) -> float:
-        """The best card that an effect would let us lay for nothing."""
+        """The value of the best card that an effect would let us lay for free."""
         t = s.tables
         best = 0.0
         total = 0.0
@@ -509,7 +509,7 @@ class Valuation:
     # -- cards -----------------------------------------------------------------------------
 
     def playing(self, s: State, half: i64) -> float:
-        """What laying a half brings in all, its effect included, the bonus and the slot not."""
+        """What laying a half brings in total, with its effect but without bonus and slot."""
         t = s.tables
         species = t.species[half]
         total = self.half(s, half) + self.effect(s, t.effect[species])
@@ -524,7 +524,7 @@ class Valuation:
         return total
 
     def held(self, s: State, c: i64) -> float:
-        """What a card in hand is worth: to pay with it, or to lay it one day."""
+        """What a card in hand is worth, to pay with or to lay later."""
         t = s.tables
         best = 0.0
         for half in range(2 * c, 2 * c + 2):
@@ -536,7 +536,7 @@ class Valuation:
         return self.card + self.weights.wait * best * reach
 
     def prospect(self, s: State, seat: i64) -> float:
-        """The points a seat may expect in the end; how each part counts was found by play."""
+        """The final points a seat can expect; the weight of each part was found by play."""
         self.appraise(s, seat)
         weights = self.weights
         coming = 0.0
@@ -554,7 +554,7 @@ class Valuation:
 
 
 def turns_left(s: State, draws: float) -> float:
-    """How many turns each player can expect, from where the winters may lie."""
+    """How many turns each player can expect, given where the winters may be."""
     left = float(len(s.deck) - s.top)
     before = max(0.0, float(s.last_pile - s.top))
     if s.solo:
@@ -569,7 +569,7 @@ def turns_left(s: State, draws: float) -> float:
 
 
 def at_least(short: i64, mean: float) -> float:
-    """The chance that a count still grows by so much, if it grows by ``mean`` on average."""
+    """The chance that a count still grows by ``short``, if it grows by ``mean`` on average."""
     if short <= 0:
         return 1.0
     term = exp(-mean)

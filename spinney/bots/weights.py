@@ -1,8 +1,8 @@
-"""The file of a trained network: a line of JSON that says what it is, then its numbers.
+"""The file of a trained network: a line of JSON that describes it, then its numbers.
 
-Matrices are bytes, row by row, each row with a factor of its own; vectors are 32-bit numbers. A
-network fits one deck, one layout of the features and one numbering of the parts of actions; it
-names all three, and is refused where they have become others.
+Matrices are bytes, row by row, each row with its own factor; vectors are 32-bit numbers. A network
+fits one deck, one layout of the features and one numbering of the parts of actions; it names all
+three, and is refused if they no longer match.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class NetworkError(GameError):
 
 
 class Matrix:
-    """Rows of bytes with a factor each."""
+    """Rows of bytes, each with a factor."""
 
     def __init__(self, rows: int, columns: int, factors: array[float], numbers: array[int]) -> None:
         self.rows = rows
@@ -40,7 +40,7 @@ class Matrix:
 
 
 class Weights:
-    """All numbers of a network, by name."""
+    """All of a network's numbers, by name."""
 
     def __init__(
         self, about: dict[str, Any], matrices: dict[str, Matrix], vectors: dict[str, array[float]]
@@ -54,7 +54,7 @@ class Weights:
         return int(self.about["layers"])
 
     def check(self, deck: Deck) -> None:
-        """It must have been made for this deck, and for these features and actions."""
+        """Check that it was made for this deck, and for these features and actions."""
         for what, value in fits(deck).items():
             if self.about.get(what) != value:
                 raise NetworkError(
@@ -69,7 +69,7 @@ class Weights:
 
 
 def fits(deck: Deck) -> dict[str, str]:
-    """What a network must be made for, to play with a deck."""
+    """What a network must have been made for in order to play with a deck."""
     t = tables_for(deck)
     layout = Layout(t, compact=True)
     text = json.dumps([(s.name, s.start, s.length, s.by_seat) for s in layout.segments])
@@ -78,7 +78,7 @@ def fits(deck: Deck) -> dict[str, str]:
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """All of it, in the order of the names."""
+    """Write a network's file, its numbers in the order of their names."""
     about = dict(weights.about)
     about["format"] = FORMAT
     about["matrices"] = {k: [m.rows, m.columns] for k, m in weights.matrices.items()}
@@ -92,7 +92,7 @@ def write_weights(path: Path, weights: Weights) -> None:
 
 
 def read_weights(path: Path) -> Weights:
-    """What was written."""
+    """Read a network's file."""
     data = path.read_bytes()
     end = data.find(b"\n")
     line = data[: max(end, 0)].decode("utf-8", "replace")
@@ -102,12 +102,12 @@ def read_weights(path: Path) -> Weights:
     except NetworkError:
         raise
     except (AttributeError, LookupError, TypeError, ValueError):
-        pass  # it says nothing sensible of itself
+        pass  # the description is invalid
     raise NetworkError(Phrase("no-network", "{file} is not a network", file=path.name))
 
 
 def _weights(path: Path, about: dict[str, Any], data: bytes, at: int) -> Weights:
-    """What follows the first line, as that describes it."""
+    """The numbers after the first line, read as it describes."""
     if about["format"] != FORMAT:
         raise NetworkError(
             Phrase(

@@ -1,1 +1,1 @@
-"""What the cards are: the vocabulary, one table per set, the decks, and the checked catalog."""
+"""The cards: their vocabulary, one table per set, the decks, and the checked catalog."""

@@ -1,7 +1,7 @@
 """All species and decks of the package, indexed and checked against each other.
 
-The shipped decks are read once, through ``importlib.resources``. A deck of the user's own is
-parsed and checked by the same code (see :func:`parse_deck`).
+The shipped decks are read once, through ``importlib.resources``. Custom decks are parsed and
+checked by the same code (see :func:`parse_deck`).
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from spinney.cards.vocabulary import (
 )
 
 WINTERS = 3
-#: The longest id of a card.
+#: The maximum length of a card's id.
 MAX_ID = 40
 
-#: Cards of each set as printed on the box, winters included.
+#: The number of cards in each set as printed on the box, winters included.
 SET_SIZES = {"base": 161, "alpine": 36, "edge": 36, "dartmoor": 175}
 
 CAVES: tuple[Cave, ...] = dartmoor.CAVES
@@ -42,7 +42,7 @@ SPECIES: Mapping[str, Mapping[str, Species]] = {
     DARTMOOR: {s.key: s for s in dartmoor.SPECIES},
 }
 
-#: The places of a card's halves, by the kind of card.
+#: The places of a card's halves, by kind of card.
 KINDS = {
     "tree": (Place.TREE,),
     "shrub": (Place.SHRUB,),
@@ -85,18 +85,18 @@ class Card:
 
     @property
     def face(self) -> tuple[str, tuple[tuple[str, str], ...]]:
-        """What makes two cards identical."""
+        """The printed face; two cards with equal faces are identical."""
         return self.kind, tuple((half.species, half.symbol) for half in self.halves)
 
     @property
     def attested(self) -> bool:
-        """Is everything on it known, and nothing guessed?"""
+        """Whether everything on it is confirmed rather than guessed."""
         return self.pairing_attested and all(half.symbol_attested for half in self.halves)
 
 
 @dataclass(frozen=True)
 class Deck:
-    """A checked deck. A card's number in the game is its index here, whatever sets are played."""
+    """A checked deck. A card's number in a game is its index here, whichever sets are in play."""
 
     game: str
     cards: tuple[Card, ...]
@@ -154,13 +154,13 @@ def shipped_deck(game: str) -> Deck:
 
 
 def deck_lacks(sets: list[str]) -> Phrase:
-    """What is said where a set is played that the deck does not have."""
+    """The error for playing with sets that the deck lacks."""
     return Phrase("deck-lacks", "the deck has no cards of the set {sets}", sets=", ".join(sets))
 
 
 @cache
 def printed_symbols(game: str) -> Mapping[str, frozenset[str]]:
-    """The symbols the printed copies of each species show.
+    """The symbols shown on the printed copies of each species.
 
     >>> sorted(printed_symbols("forest")["bullfinch"])
     ['douglas_fir', 'silver_fir']
@@ -174,7 +174,7 @@ def printed_symbols(game: str) -> Mapping[str, frozenset[str]]:
 
 @cache
 def possible_symbols(species: Species) -> tuple[str, ...]:
-    """The symbols a card of the species may show; in Dartmoor not all are known, so any.
+    """The symbols a card of the species may show; any in Dartmoor, where not all are known.
 
     >>> possible_symbols(SPECIES["forest"]["bullfinch"])
     ('douglas_fir', 'silver_fir')
@@ -289,7 +289,7 @@ def _checked_card(game: str, index: int, entry: object, wrong: list[Phrase]) -> 
 
 
 def _wrong_half(species: Species, place: Place, symbol: object, cost: object) -> list[Phrase]:
-    """What is wrong with half a card, or with a host."""
+    """The problems with one half of a card, or with a host."""
     wrong: list[Phrase] = []
     key, symbols = species.key, SYMBOLS[species.game]
     if species.place != place:
@@ -336,14 +336,14 @@ def _wrong_half(species: Species, place: Place, symbol: object, cost: object) ->
 
 
 def no_species(key: object, game: str) -> Phrase:
-    """What is said where a species is unknown."""
+    """The error for an unknown species."""
     return Phrase(
         "no-species", "unknown species {species} in the {game} game", species=quoted(key), game=game
     )
 
 
 def _miscounts(game: str, cards: Iterable[Card]) -> list[Phrase]:
-    """Double ids, and every species (of the sets present) with a wrong number of copies."""
+    """Duplicate ids, and species (of the sets present) with the wrong number of copies."""
     cards = list(cards)
     problems = [
         Phrase(
@@ -379,7 +379,7 @@ def _miscounts(game: str, cards: Iterable[Card]) -> list[Phrase]:
 
 
 def _identical_together(cards: list[Card]) -> list[Card]:
-    """Identical cards side by side, so that picks in ascending order reach each set once."""
+    """Group identical cards, so that picks in ascending order reach each set only once."""
     first: dict[object, int] = {}
     for i, card in enumerate(cards):
         first.setdefault(card.face, i)
@@ -387,7 +387,7 @@ def _identical_together(cards: list[Card]) -> list[Card]:
 
 
 def _check_tables() -> None:
-    """The tables' own consistency; a mistake there must not go unnoticed."""
+    """Check that the tables are consistent, so that no mistake there goes unnoticed."""
     for species in (s for table in SPECIES.values() for s in table.values()):
         if species.is_host and species.tags[0].value != species.place.value:
             raise ValueError(f"{species.key}: a {species.place} is tagged so first")

@@ -1,15 +1,15 @@
-"""What is said in English here and can be said in any language elsewhere."""
+"""Messages, written in English and translatable into any language."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-#: Of what somebody wrote, so much is quoted.
+#: The maximum length of quoted user input.
 QUOTED: Final = 40
 
 
 class Phrase:
-    """A message in English; its key and arguments let others say it in their language.
+    """A message in English; its key and arguments allow it to be translated.
 
     >>> str(Phrase("in-file", "{path}: {why}", path="a.json", why=Phrase("no", "no deck")))
     'a.json: no deck'
@@ -32,6 +32,6 @@ def _phrase(key: str, english: str, args: dict[str, str | int | Phrase]) -> Phra
 
 
 def quoted(value: object) -> str:
-    """A value as somebody wrote it, printable and not too long."""
+    """A value from user input, made printable and cut to a reasonable length."""
     text = repr(value)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."

@@ -1,7 +1,7 @@
-"""The words every card is written in: tags, places, counts, points, effects.
+"""The vocabulary that cards are described in: tags, places, counts, points, effects.
 
-A species is one frozen value made of these; nothing here knows how the game is played.
-The engine flattens them into integer tables, the text package turns them into sentences.
+A species is one frozen value built from these; nothing here knows how the game is played.
+The engine flattens them into integer tables; the text package turns them into sentences.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ FOREST = "forest"
 DARTMOOR = "dartmoor"
 GAMES = (FOREST, DARTMOOR)
 
-#: The sets of each game; the first one is always played.
+#: The sets of each game; the first one is always in play.
 SETS = {FOREST: ("base", "alpine", "edge"), DARTMOOR: ("dartmoor",)}
 
 #: The tree symbols of each game, in the order the engine numbers them.
@@ -68,12 +68,12 @@ DEER, CLOVEN_HOOFED, PAWED, MOUSE, BAT = (
 )
 MOUNTAIN, EDGE = Tag.MOUNTAIN, Tag.EDGE
 
-#: The tags that mark a card's set; "different species" are never asked of them.
+#: The tags that mark a card's set; no rule counts "different species" with them.
 SET_MARKS = (MOUNTAIN, EDGE)
 
 
 class Place(StrEnum):
-    """Where a species goes: it is a host itself, or it lives on one side of a host."""
+    """Where a species goes: it is a host, or it lives on one side of a host."""
 
     TREE = "tree"
     SHRUB = "shrub"
@@ -83,19 +83,19 @@ class Place(StrEnum):
     SIDE = "side"
 
 
-# -- What can be counted -------------------------------------------------------------------
+# -- Counts --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Cards:
-    """Cards of one species in the own forest (with those that count as it)."""
+    """Cards of one species (or that count as it) in the player's own forest."""
 
     species: str
 
 
 @dataclass(frozen=True)
 class Symbol:
-    """Visible cards that show one tree symbol; ``None`` is the card's own symbol."""
+    """Visible cards with a given tree symbol; ``None`` means the card's own symbol."""
 
     symbol: str | None = None
 
@@ -128,12 +128,12 @@ class Below:
 
 @dataclass(frozen=True)
 class InCave:
-    """Cards in the own cave."""
+    """Cards in the player's own cave."""
 
 
 @dataclass(frozen=True)
 class AtHost:
-    """Cards at this card's host (or at this host itself): one tag or all, at any host or trees."""
+    """Cards at this card's host (or at this host): of one tag or all, at any host or only trees."""
 
     tag: Tag | None = None
     trees_only: bool = False
@@ -186,7 +186,7 @@ Count = (
 
 @dataclass(frozen=True)
 class Flat:
-    """The same points always."""
+    """A fixed number of points."""
 
     points: int
 
@@ -218,7 +218,7 @@ class Alone:
 
 @dataclass(frozen=True)
 class Most:
-    """Points if nobody has more of it."""
+    """Points if no player has more of the thing counted."""
 
     count: Count
     points: int
@@ -227,7 +227,7 @@ class Most:
 
 @dataclass(frozen=True)
 class Table:
-    """Points of each card by a count: ``values[count - 1]``, the last value for more."""
+    """Points per card by a count: ``values[count - 1]``, or the last value if there are more."""
 
     count: Count
     values: tuple[int, ...]
@@ -273,16 +273,16 @@ class DrawPer:
 
 @dataclass(frozen=True)
 class ExtraTurn:
-    """Take another turn; perhaps only with a card of a tag in the forest."""
+    """Take another turn; may require a card with a given tag in the forest."""
 
     needs: Tag | None = None
 
 
 @dataclass(frozen=True)
 class FreePlay:
-    """Lay cards of some kind without paying.
+    """Lay certain cards without paying.
 
-    ``what`` lists tags (any of them will do) or one species.
+    ``what`` lists tags (any one is enough) or one species.
     """
 
     what: tuple[Tag, ...] | Cards
@@ -315,7 +315,7 @@ class TakeFromClearing:
 
 @dataclass(frozen=True)
 class TakeAllFromClearing:
-    """Take every clearing card with a half of the tag into the hand."""
+    """Take every clearing card with the tag on either half into the hand."""
 
     tag: Tag
 
@@ -330,21 +330,21 @@ class CaveFromClearing:
 
 @dataclass(frozen=True)
 class CaveAllFromClearing:
-    """Put all clearing cards with one of the tags into the cave; no tags: every card."""
+    """Put all clearing cards with one of the tags into the cave; without tags, every card."""
 
     tags: tuple[Tag, ...] = ()
 
 
 @dataclass(frozen=True)
 class CaveFromDeck:
-    """Put cards from the top of the deck into the cave, shown."""
+    """Put cards from the top of the deck into the cave, showing them."""
 
     cards: int
 
 
 @dataclass(frozen=True)
 class CaveFromDeckPer:
-    """The same, one for each card counted."""
+    """Like :class:`CaveFromDeck`, one card for each card counted."""
 
     count: Tag
 
@@ -368,7 +368,7 @@ class DiscardToClearing:
 
 @dataclass(frozen=True)
 class Together:
-    """Two effects that are one thing: both or neither."""
+    """Two effects used together: both or neither."""
 
     first: Effect
     second: Effect
@@ -376,7 +376,7 @@ class Together:
 
 @dataclass(frozen=True)
 class InTurn:
-    """Two effects one after the other, each optional by itself."""
+    """Two effects one after the other, each optional."""
 
     first: Effect
     second: Effect
@@ -404,7 +404,7 @@ Effect = (
 )
 
 
-# -- What a card does as long as it lies there ---------------------------------------------
+# -- Permanent effects ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -416,7 +416,7 @@ class AtTrees:
 
 @dataclass(frozen=True)
 class DrawWhenPlayed:
-    """Draw a card whenever you play such a card; maybe only from your next turn on."""
+    """Draw a card whenever you play such a card; may start only on your next turn."""
 
     what: Tag | AtTrees
     from_next_turn: bool = False
@@ -424,16 +424,16 @@ class DrawWhenPlayed:
 
 @dataclass(frozen=True)
 class Stacks:
-    """Cards of this species may share one slot; ``limit`` 0 means without limit."""
+    """Cards of this species may share one slot; ``limit`` 0 means no limit."""
 
     limit: int = 0
 
 
 @dataclass(frozen=True)
 class OpensSlot:
-    """Lets cards of a kind share slots of this card's host.
+    """Lets certain cards share slots of this card's host.
 
-    A top slot that it opens must hold nothing else; a side slot may.
+    A top slot that it opens must hold nothing else; a side slot may hold other cards.
     """
 
     guests: Tag | Cards
@@ -442,7 +442,7 @@ class OpensSlot:
 
 @dataclass(frozen=True)
 class CountsAsTree:
-    """Adds one wherever the number of trees (of the host's species) is asked."""
+    """Adds one wherever trees (of the host's species) are counted."""
 
 
 @dataclass(frozen=True)
@@ -460,7 +460,7 @@ Permanent = DrawWhenPlayed | Stacks | OpensSlot | CountsAsTree | Doubles
 
 @dataclass(frozen=True)
 class Species:
-    """One species: everything that all its copies share. The copies differ in symbol only.
+    """One species: everything its copies have in common. They differ only in symbol.
 
     >>> from spinney.cards.catalog import SPECIES
     >>> SPECIES["forest"]["bullfinch"].points
@@ -479,9 +479,9 @@ class Species:
     points: Points = NOTHING
     #: ``MOOR``: only on a moor; ``BIRD``: only beside another bird, on a tree or shrub.
     needs: Tag | None = None
-    #: The species this one is for every count (it keeps its own name in score sheets).
+    #: The species it counts as in every count (score sheets keep its own name).
     counts_as: str | None = None
-    #: What is a best guess, not printed fact: "effect", "bonus", "points" or "tags".
+    #: What is a best guess, not a printed fact: "effect", "bonus", "points" or "tags".
     unattested: tuple[str, ...] = ()
 
     @property

@@ -1,4 +1,4 @@
-"""The commands. Each one is short: it reads, calls the package that knows, and prints."""
+"""The commands. Each is short: it parses its input, calls the package behind it, and prints."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from spinney.terminal.language import VARIABLE, check_language, language_of
 from spinney.text import Words
 
 LANGUAGES = "|".join(Words.languages())
-#: If it is set, an error is also told as Python tells it, for those who write bots.
+#: If set, errors also show a Python traceback, for bot authors.
 TRACEBACK = "SPINNEY_TRACEBACK"
 
-# What helps is the name of a message; the epilog is an example.
+# Each help text is the name of a message; each epilog is an example.
 app = typer.Typer(
     help="help-spinney",
     epilog="spinney play --game dartmoor",
@@ -74,11 +74,11 @@ def _spinney(
         typer.Option("--version", callback=_version, is_eager=True, help="option-version"),
     ] = False,
 ) -> None:
-    """Both are seen to before there is a command, the language by :func:`main`."""
+    """Both options are handled before any command runs; :func:`main` sets the language."""
 
 
 def main() -> None:
-    """Run the command line; a mistake in the input is one line on standard error."""
+    """Run the command line; an input error is one line on standard error."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:

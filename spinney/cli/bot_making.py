@@ -1,4 +1,4 @@
-"""Bots of one's own: the first lines of one, and whether it is fit to play."""
+"""Write your own bot: generate a first one, and check that it can play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def new_bot(
     out: Annotated[Path | None, typer.Option(help="option-bot-file")] = None,
     force: Annotated[bool, typer.Option("--force", help="option-overwrite")] = False,
 ) -> None:
-    """Write the file of a bot that plays already, a start for your own."""
+    """Write the file of a working bot, as a start for your own."""
     parts = _words(name)
     kind = "".join(part[0].upper() + part[1:] for part in parts)
     if not kind.isidentifier() or keyword.iskeyword(kind):
@@ -43,12 +43,12 @@ def new_bot(
 
 
 def _stem(name: str) -> str:
-    """A file of this name hides none of Python's own modules from what is started beside it."""
+    """A file name that does not shadow a standard library module for scripts next to it."""
     return f"{name}_bot" if name in sys.stdlib_module_names else name
 
 
 def _words(name: str) -> list[str]:
-    """What a name is put together from, also one that is written as one word."""
+    """The words of a name, including one in camel case."""
     return re.findall(r"[^\W_]+", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name))
 
 
@@ -58,7 +58,7 @@ def _words(name: str) -> list[str]:
 def check_bot(
     bot: Annotated[str, typer.Argument(metavar="BOT", help="option-bot")],
 ) -> None:
-    """Let a bot play at every kind of table, each game twice, and say what is wrong with it."""
+    """Let a bot play every kind of table, each game twice, and report what is wrong with it."""
     lexicon, who = spoken(), player(bot)
     for table in check(who):
         tell(

@@ -38,7 +38,7 @@ def cards(
     caves: Annotated[bool, typer.Option("--caves", help="option-caves")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """List the species, with filters; a question mark means: not attested."""
+    """List the species, with filters; a question mark marks unconfirmed facts."""
     if game is not None:
         check_game(game)
     every_set = [name for names in SETS.values() for name in names]
@@ -64,7 +64,7 @@ def cards(
 
 @deck_app.command("check", help="help-deck-check", epilog="spinney deck check my-dartmoor.json")
 def deck_check(file: Annotated[Path, typer.Argument(help="option-deck-file")]) -> None:
-    """Check a deck of your own against the species' copies; names each wrong card."""
+    """Check a custom deck against the species' copies; names each wrong card."""
     try:
         deck = parse_deck(read_json(file))
     except DeckError as error:
@@ -82,6 +82,6 @@ def deck_check(file: Annotated[Path, typer.Argument(help="option-deck-file")]) -
     "show", help="help-deck-show", epilog="spinney deck show dartmoor > my-dartmoor.json"
 )
 def deck_show(game: Annotated[str, typer.Argument(metavar=GAME, help="option-which-game")]) -> None:
-    """Print the shipped deck, a start for a corrected one."""
+    """Print the shipped deck, as a start for a corrected one."""
     check_game(game)
     typer.echo(json.dumps(shipped_deck(game).to_json(), indent=1))

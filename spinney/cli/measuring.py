@@ -58,8 +58,8 @@ def arena(
 ) -> None:
     """Let bots play each other on the same deals, each from every seat, and rate them.
 
-    At three and more players the bot named first sits alone among copies of the other. The same
-    seed gives the same result for all bots but search:ms=N.
+    With three or more players, the bot named first sits alone among copies of the other. The same
+    seed gives the same result for all bots except search:ms=N.
     """
     options = game_options(
         game or FOREST, sets, players, None, None, draft=draft, no_removal=no_removal
@@ -87,7 +87,7 @@ def bench_command(
     growth: Annotated[bool, typer.Option("--growth", help="option-growth")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure the engine on this machine, compiled and interpreted, beside its peers."""
+    """Measure the engine on this machine, compiled and interpreted, against its peers."""
     lexicon, errors, parts = spoken(), Console(stderr=True), count(1)
     with errors.status("") as status:
         data = bench(

@@ -41,7 +41,7 @@ def serve(
 ) -> None:
     """Serve tables for playing together, in a browser or with 'spinney join'.
 
-    More can be set by SPINNEY_... variables; docs/server.md lists them.
+    SPINNEY_... variables set more; docs/server.md lists them.
     """
     try:
         from spinney.server.serve import ServeError
@@ -76,7 +76,7 @@ def join(
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="option-watch")] = False,
 ) -> None:
-    """Play at a server's table: sit down, come back, or make a new one.
+    """Play at a server's table: take a seat, come back to it, or create a new table.
 
     Without a code or --new it lists the public tables.
     """
@@ -113,5 +113,5 @@ def join(
 def _login_name() -> str:
     try:
         return getpass.getuser()
-    except (KeyError, OSError):  # nobody in particular
+    except (KeyError, OSError):  # no login name
         return spoken().get("player-name", number=1)

@@ -1,4 +1,4 @@
-"""Playing in the terminal, and looking back."""
+"""Play in the terminal, and look back at games."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def resume(
     file: Annotated[Path | None, typer.Argument(help="option-saved-or-last")] = None,
     bot: Annotated[str | None, typer.Option(metavar="BOT", help="option-rivals")] = None,
 ) -> None:
-    """Go on with a game saved by 'spinney play'."""
+    """Resume a game saved by 'spinney play'."""
     path = file or _last_game()
     record = read_record(path)
     rival = player(bot) if bot else None
@@ -107,7 +107,7 @@ def resume(
 
 
 def _last_game() -> Path:
-    """The terminal game that was saved last."""
+    """The terminal game saved last."""
     folder = data_folder("games")
     saved = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
     if not saved:
@@ -123,7 +123,7 @@ def replay(
     reveal: Annotated[bool, typer.Option("--reveal", help="option-reveal")] = False,
     moves: Annotated[bool, typer.Option("--moves", help="option-moves")] = False,
 ) -> None:
-    """Tell a saved game again, hidden cards and all, then score it."""
+    """Replay a saved game, hidden cards included, then score it."""
     record = read_record(file)
     if not _replayed(file, record).over and not reveal:
         fail("fail-not-over", path=str(file))
@@ -142,9 +142,9 @@ def hint(
     sims: Annotated[int, typer.Option(min=0, help="option-sims")] = 0,
     as_json: JsonOption = False,
 ) -> None:
-    """The best choices of whoever is to move in a saved game, with the reasons.
+    """The best choices for the player to move in a saved game, with the reasons.
 
-    Only what that player can know is looked at.
+    Uses only what that player can know.
     """
     path = file or _last_game()
     record = read_record(path)

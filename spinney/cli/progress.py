@@ -1,4 +1,4 @@
-"""How far long work has come: a bar on a terminal, elsewhere a line now and then."""
+"""Progress of long work: a bar on a terminal, otherwise a line now and then."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LINE_EVERY: Final = 30.0
 
 @contextmanager
 def game_progress(games: int, kept: int = 0) -> Iterator[Callable[[int], None]]:
-    """Whoever plays tells it of games played; ``kept`` are those of an earlier run."""
+    """Yields a callback for games played; ``kept`` counts those from an earlier run."""
     errors = Console(stderr=True)
     if not errors.is_terminal:
         yield _Log(errors, games, kept)
@@ -41,7 +41,7 @@ def game_progress(games: int, kept: int = 0) -> Iterator[Callable[[int], None]]:
 
 
 class _GamesPerSecond(ProgressColumn):
-    """How fast it goes."""
+    """The speed of play."""
 
     def render(self, task: Task) -> Text:
         lexicon = spoken()
@@ -51,7 +51,7 @@ class _GamesPerSecond(ProgressColumn):
 
 
 class _Log:
-    """Says now and then how far it has come, so that a log shows life."""
+    """Logs the progress now and then, so that a log shows it is running."""
 
     def __init__(self, console: Console, games: int, kept: int) -> None:
         self._console = console

@@ -86,7 +86,7 @@ def score(
 
 
 class HtmlFile:
-    """Where a sheet to print goes: never over a file that nobody wants to lose."""
+    """Where a printable sheet goes; never overwrites a file by accident."""
 
     def __init__(self, out: str, force: bool, table: Path | None) -> None:
         self.on_stdout = out == "-"
@@ -109,12 +109,12 @@ class HtmlFile:
 
 
 def _enter(path: Path | None, game: str | None, sheet: HtmlFile | None, as_json: bool) -> None:
-    """Let somebody enter a table, or go on with one, then score it."""
+    """Let the user enter a table or resume one, then score it."""
     if game is not None:
         check_game(game)
     lexicon = spoken()
     scorer = Scorer(lexicon)
-    # What is read by a program is alone on standard output.
+    # Machine-readable output goes to standard output alone.
     apart = as_json or (sheet is not None and sheet.on_stdout)
     console = Console(stderr=apart)
     ask = _ask_apart if apart else input

@@ -1,4 +1,4 @@
-"""What the commands share: the app, the language spoken, options, files of their own."""
+"""Shared by the commands: the app, the language, options, files."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from spinney.text import Words
 
 GAME = "|".join(GAMES)
 
-#: The language that is spoken.
+#: The language in use.
 spoken_language: ContextVar[str] = ContextVar("spoken_language")
 
 
 def spoken() -> Words:
-    """The words of the language that is spoken; to read them takes a moment."""
+    """The words of the language in use; loading them takes a moment."""
     return terminal_words(spoken_language.get())
 
 
@@ -47,7 +47,7 @@ def fail(message: str, /, **args: str | int) -> NoReturn:
 
 
 def misuse(message: str, /, **args: str | int) -> NoReturn:
-    """As for any command line that is not understood."""
+    """Fail as for any invalid command line."""
     complain(spoken().get(message, **args))
     sys.exit(2)
 
@@ -97,7 +97,7 @@ def check_game(game: str) -> None:
 
 
 def own_deck(path: Path | None, options: Options) -> Deck | None:
-    """A deck of the user's own, checked for this game before anything starts."""
+    """A custom deck, checked for this game before anything starts."""
     if path is None:
         return None
     deck = read_deck(path)
@@ -105,11 +105,11 @@ def own_deck(path: Path | None, options: Options) -> Deck | None:
     return deck
 
 
-# -- what several commands ask or keep ------------------------------------------------------
+# -- questions and files that several commands share ----------------------------------------
 
 
 def ask_game() -> str:
-    """Which game, when nothing said so and somebody is there to answer."""
+    """Ask for the game if it is not given and there is someone to answer."""
     if not sys.stdin.isatty():
         return FOREST
     lexicon = spoken()
@@ -129,6 +129,6 @@ def data_folder(name: str) -> Path:
 
 
 def new_file(folder: str, game: str) -> Path:
-    """A file of its own for each game, also for two started in the same second."""
+    """A separate file for each game, even for two started in the same second."""
     name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}-{secrets.token_hex(3)}.json"
     return data_folder(folder) / name

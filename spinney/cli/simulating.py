@@ -1,4 +1,4 @@
-"""Playing many games: summed up, or all of them as a dataset."""
+"""Play many games: summed up, or all kept as a dataset."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ commands = typer.Typer()
 
 
 def _folder(name: str) -> Path:
-    """Without a name it would be the one where the user happens to be."""
+    """An empty name would mean the current folder."""
     if not name:
         misuse("fail-no-folder")
     return Path(name)
@@ -130,7 +130,7 @@ def _kept(
     part: int | None,
     pool: WorkerPool,
 ) -> Result:
-    from spinney.lab.dataset import Writer  # which takes a moment
+    from spinney.lab.dataset import Writer  # slow to import
 
     writer = Writer(out, plan, games, more_tables, part)
     try:
@@ -144,7 +144,7 @@ def _kept(
 
 
 def _described(out: Path) -> dict[str, Any]:
-    """What JSON says of a dataset."""
+    """The JSON description of a dataset."""
     from spinney.lab.dataset import Dataset
 
     return {"folder": str(out), "tables": Dataset(out).rows()}

@@ -1,4 +1,4 @@
-"""Studies: many games, and a report of what they say."""
+"""Studies: many games, and a report on what they show."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 commands = typer.Typer()
 
-#: How many games the biggest cell of a study has.
+#: Games in the biggest cell of a study.
 BIGGEST = 2000
-#: Options that say which games are played, where and by whom.
+#: Options for which games are played, where and by whom.
 PLAYING = ("games", "seed", "jobs", "ray", "price", "data")
 
 
@@ -50,14 +50,14 @@ def study(
     source: Annotated[list[Path] | None, typer.Option("--from", help="option-study-from")] = None,
     out: Annotated[Path | None, typer.Option(help="option-study-out")] = None,
 ) -> None:
-    """Play a study's games, or read some that are there, and write its report."""
+    """Play a study's games, or read existing ones, and write its report."""
     check_game(name)
     if source:
         _check_no_play(context)
     home = out or Path(f"study-{name}")
     if home.exists() and not home.is_dir():
         raise in_file(home, REASONS[errno.ENOTDIR])
-    # The tables and the pictures come with an extra, and take a moment to get ready.
+    # Tables and plots come with an extra, and are slow to import.
     from spinney.lab.study import STUDIES, load, report, write
 
     found = load(
@@ -71,7 +71,7 @@ def study(
 
 
 def _check_no_play(context: typer.Context) -> None:
-    """Whoever reads games does not say how to play them."""
+    """Reject the options for playing when games are only read."""
     given = [
         f"--{name}"
         for name in PLAYING
@@ -88,7 +88,7 @@ def _played(
     seed: int,
     pools: AbstractContextManager[PricedPool],
 ) -> list[Path]:
-    """The datasets of a study, all games played."""
+    """The datasets of a study, with all games played."""
     home = folder or data_folder("studies")
     writers = plan.writers(home, games, seed)
     whole = sum(writer.games for writer in writers)

@@ -1,4 +1,4 @@
-"""Training: a network that learns by playing itself."""
+"""Train a network by self-play."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def train(
     seed: SeedOption = 0,
     out: Annotated[Path | None, typer.Option(help="option-train-out")] = None,
 ) -> None:
-    """Train a network, or resume."""
+    """Train a network, or resume training."""
     check_game(game)
-    # PyTorch comes with an extra, and takes a moment to get ready.
+    # PyTorch comes with an extra, and is slow to import.
     from spinney.lab.training.learner import Learner, Recipe
 
     folder = out or Path(f"network-{game}")

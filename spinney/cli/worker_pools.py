@@ -1,4 +1,4 @@
-"""Who does the work of a command: processes of this machine, or many machines."""
+"""Where a command's work runs: in processes on this machine, or on many machines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RayOption = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=
 
 
 def _amount(price: float | None) -> float | None:
-    """Only what can be paid."""
+    """Reject a price that cannot be paid."""
     if price is not None and not isfinite(price):
         misuse("fail-price")
     return price
@@ -35,15 +35,15 @@ PriceOption = Annotated[
 
 @dataclass(frozen=True)
 class PricedPool(MeteredPool):
-    """A pool that somebody pays for, perhaps."""
+    """A pool that may cost money."""
 
     price: float | None
-    #: Is the usage worth telling? Who works at home for nothing is not asked.
+    #: Whether to report the usage; not for free work on this machine.
     paid: bool
 
     @property
     def account(self) -> dict[str, Any]:
-        """The usage as part of a command's JSON; nothing, if there is none to tell."""
+        """The usage as part of a command's JSON; empty if there is none to report."""
         return {"bill": self.usage.to_json(self.price)} if self.paid else {}
 
 
@@ -51,7 +51,7 @@ class PricedPool(MeteredPool):
 def worker_pool(
     jobs: int | None, ray: str | None = None, price: float | None = None
 ) -> Iterator[PricedPool]:
-    """A pool for the work of a command; in the end, its usage is told on standard error."""
+    """A pool for a command's work; reports its usage on standard error at the end."""
     usage, at_home = Usage(), nullcontext(ProcessPool(jobs or cores()))
     with at_home if ray is None else _cluster(ray, jobs, usage) as pool:
         priced = PricedPool(pool, usage, price, paid=not (ray is None and price is None))
@@ -62,7 +62,7 @@ def worker_pool(
 
 
 def _cluster(address: str, jobs: int | None, usage: Usage) -> Cluster:
-    """To find a cluster, or to start one, takes a moment."""
+    """Find or start a cluster, which takes a moment."""
     from spinney.lab.cluster import Cluster
 
     with Console(stderr=True).status(spoken().get("progress-cluster")):
@@ -70,7 +70,7 @@ def _cluster(address: str, jobs: int | None, usage: Usage) -> Cluster:
 
 
 def _tell(pool: PricedPool) -> None:
-    """What was done and what it cost, however it ended."""
+    """Report the work done and its cost, even after a failure."""
     usage, price, lexicon = pool.usage, pool.price, spoken()
     if not (pool.paid and usage.workers):
         return
@@ -88,6 +88,6 @@ def _tell(pool: PricedPool) -> None:
 
 
 def _number(value: float) -> str:
-    """At least two digits that say something, however small the number is."""
+    """With at least two significant digits, however small the number."""
     smaller = -floor(log10(value)) if 0 < value < 1 else 1
     return spoken().number(value, smaller + 1)

@@ -1,4 +1,4 @@
-"""How the game is played: games, views, cards, actions, prompts, events; replays and notation.
+"""The engine: games, views, cards, actions, prompts, events, replays and notation.
 
 >>> game = Game.new("forest", players=2, seed=7)
 >>> events = game.apply("draw")

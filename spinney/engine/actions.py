@@ -1,7 +1,7 @@
-"""Actions: what can be chosen. Each is a small integer with a fixed meaning.
+"""Actions: the choices a player can make. Each is a small integer with a fixed meaning.
 
-An action names one thing: a card (by its number in the deck), a card half, a host's slot (hosts
-are numbered at the table in the order they were laid), or one of a few words.
+An action names one thing: a card (by its number in the deck), a card half, a slot of a host (hosts
+are numbered across the table in the order they were laid), or a plain word such as ``draw``.
 
 >>> action = Action.of(844)
 >>> action
@@ -26,7 +26,7 @@ ActionKind = Literal[
     "draw", "use", "skip", "done", "stuck", "cave", "take", "pick", "face_down", "play", "slot"
 ]
 
-#: What an action of each kind names.
+#: The fields that an action of each kind sets.
 FIELDS: Final[dict[ActionKind, tuple[str, ...]]] = {
     "draw": (),
     "use": (),
@@ -51,13 +51,13 @@ _WORDS: Final[dict[int, ActionKind]] = {
 }
 _NUMBERS: Final = {word: number for number, word in _WORDS.items()}
 _CAVES: Final = 5
-#: Numbers that mean nothing.
+#: Unused numbers.
 _GAP: Final = range(act.CAVE + _CAVES + 1, act.TAKE)
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An action taken apart; wherever an action is wanted, it is as good as its number.
+    """An action split into its fields; it can be used anywhere in place of its number.
 
     >>> from spinney.engine import Game
     >>> game = Game.new("forest", seed=7)
@@ -101,7 +101,7 @@ class Action:
 
     @property
     def number(self) -> int:
-        """The inverse of :meth:`of`; an action that names too little or too much is an error."""
+        """The inverse of :meth:`of`; missing or superfluous fields are an error."""
         named = {name for name in _PARTS if getattr(self, name) is not None}
         if named == set(FIELDS.get(self.kind, ("none",))):
             number = self._number()

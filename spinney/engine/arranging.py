@@ -1,4 +1,4 @@
-"""Tables that lie just so: for puzzles, lessons and tests; see :meth:`Game.arranged`."""
+"""Arranged tables for puzzles, lessons and tests; see :meth:`Game.arranged`."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Box:
             self.left = [card for card in self.left if card not in winters[1:]]
 
     def take(self, name: str, half: int | None = None, sparing: Sequence[str] = ()) -> int:
-        """A card of that name, with the half on that side if it matters.
+        """Take a card of that name, with that half on the given side if it matters.
 
-        Cards whose other half is wanted elsewhere are taken last.
+        Cards whose other half is needed elsewhere are taken last.
         """
         if name == "winter":
             found = [card for card in self.left if card.is_winter]
@@ -52,7 +52,7 @@ class Box:
         return self.remove(card)
 
     def take_any(self) -> int:
-        """Any card but a winter, from the end of the box."""
+        """Take any card except a winter, from the end of the box."""
         return self.remove(next(card for card in reversed(self.left) if not card.is_winter))
 
     def remove(self, card: Card) -> int:
@@ -75,7 +75,7 @@ def arranged(
     seed: int = 1,
     **options: Any,
 ) -> tuple[State, Deck]:
-    """The state at the beginning of player 0's turn, and the deck it is made of."""
+    """The state at the start of player 0's turn, and the deck it is built from."""
     printed = shipped_deck(game)
     if players is None:
         players = 1 if options.get("solo") else 2

@@ -1,7 +1,7 @@
 """The auditor: recompute everything from the cards on the table and compare.
 
-It reads the species tables, not the flat ones the engine plays by, so that a mistake in either
-shows. Used by the tests and by ``spinney simulate --audit``; far too slow for anything else.
+It reads the species tables, not the flat ones the engine uses, so that a mistake in either shows.
+Used by the tests and by ``spinney simulate --audit``; far too slow for anything else.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ from spinney.engine.position import Position
 
 
 class _Host:
-    """A host with its dwellers as species and symbols, in laying order per slot."""
+    """A host with its dwellers as species and symbols, in the order laid in each slot."""
 
     def __init__(self, g: State, h: int) -> None:
         t = g.tables
@@ -90,14 +90,14 @@ class _Host:
 
 
 class Auditor:
-    """Audits a game after every action; forests are looked at again only when they changed."""
+    """Audits a game after every action; a forest is rechecked only when it has changed."""
 
     def __init__(self) -> None:
         self._hosts: list[int] = []
         self._counts: list[int] = []
 
     def check(self, game: Position) -> list[str]:
-        """Everything that is wrong with a game; empty if all is well."""
+        """Everything wrong with a game; empty if all is well."""
         g = game.core
         lines = [*_places(g), *_hands(g), *_secrets(g), *_choices(g)]
         counts, records = list(g.tally), list(map(i64, g.hosts))
@@ -115,12 +115,12 @@ class Auditor:
 
 
 def audit(game: Position) -> list[str]:
-    """Everything that is wrong with a single position."""
+    """Everything wrong with a single position."""
     return Auditor().check(game)
 
 
 def double_picks(game: Position) -> list[str]:
-    """Sets of picks that one prompt reaches in two ways; order is free where it matters."""
+    """Sets of picks that one prompt reaches in two ways, unless the order of picks matters."""
     if fr.op_of(game.core) not in fr.LAST_PICK or game.core.solo:
         return []
     ways: Counter[tuple[int, ...]] = Counter()
@@ -129,7 +129,7 @@ def double_picks(game: Position) -> list[str]:
 
 
 def _count_ways(g: State, picks: tuple[int, ...], ways: Counter[tuple[int, ...]]) -> None:
-    """Follow every way through the prompt on top of the pending stack."""
+    """Follow every path through the prompt on top of the pending stack."""
     depth, op = g.depth, fr.op_of(g)
     legal.offer_choices(g)
     for action in list(g.choices[: g.offered]):
@@ -148,7 +148,7 @@ def _count_ways(g: State, picks: tuple[int, ...], ways: Counter[tuple[int, ...]]
 
 
 def _places(g: State) -> Iterator[str]:
-    """Every card is in exactly one place, and its place says so."""
+    """Every card is in exactly one place, the one recorded for it."""
     where = dict.fromkeys(g.deck[g.top :], DECK)
     cards = len(g.deck) - g.top
     zones = [(CLEARING, list(g.clearing))]
@@ -203,7 +203,7 @@ def _hands(g: State) -> Iterator[str]:
 
 
 def _secrets(g: State) -> Iterator[str]:
-    """Owners know their cards; open cards are known to all; the deck to nobody."""
+    """Owners know their cards, everyone knows open cards, nobody knows the deck."""
     face_down = set(g.face_down[::2])
     for c, place in enumerate(map(i64, g.place)):
         known = i64(g.known[c])
@@ -240,7 +240,7 @@ def _secrets(g: State) -> Iterator[str]:
 
 
 def _owner(g: State, place: int) -> int:
-    """Whose hand, cave or forest it is; -1 for any other place."""
+    """The owner of a hand, cave or forest; -1 for any other place."""
     if place >= IN_FOREST:
         return g.host((place - IN_FOREST) // 4, H_OWNER)
     if IN_HAND <= place < IN_DRAFT:
@@ -249,7 +249,7 @@ def _owner(g: State, place: int) -> int:
 
 
 def _slots(host: _Host) -> Iterator[str]:
-    """Every slot holds what RULES 6 allows."""
+    """Every slot holds only what RULES 6 allows."""
     below = [s for slot in (1, 3) if host.is_moor or slot == 1 for s in host.slots[slot]]
     sides = [] if host.is_moor else host.slots[2] + host.slots[3]
     shared_tops = 0
@@ -286,7 +286,7 @@ def _cuckoo(cards: list[Species]) -> bool:
 
 
 def _opened(openers: list[Species], guest: Species, place: Place) -> bool:
-    """Does one of these cards let the guest share slots at that place?"""
+    """Whether one of these cards lets the guest share slots at that place."""
     for opener in openers:
         permanent = opener.permanent
         if isinstance(permanent, OpensSlot) and permanent.place == place:
@@ -368,7 +368,7 @@ def _choices(g: State) -> Iterator[str]:
 
 
 def _scores(game: Position) -> Iterator[str]:
-    """Points equal a fresh scoring of the notation."""
+    """The points match a fresh scoring of the notation."""
     g = game.core
     forests = read_forests(write_forests(game))
     for p in range(g.players):

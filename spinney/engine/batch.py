@@ -1,4 +1,4 @@
-"""Many games side by side: one call takes an action in each and shows each next choice."""
+"""Many games in parallel: one call takes an action in each and shows each one's next choice."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from spinney.engine.options import Options
 from spinney.engine.parts import MOST_PARTS, Parts
 from spinney.engine.rng import Rng
 
-#: Legal actions that are listed at most; where there are more, the first so many.
+#: The maximum number of legal actions listed; any beyond it are left out.
 LISTED: Final = 64
 
 
 class Batch:
-    """Games of one kind, each shown to whoever is to choose; one that ends begins anew.
+    """Games with the same options, each seen by its actor; a new game replaces a finished one.
 
-    The same seed gives the same games, whatever the number of rows. Nothing is recorded. If it is
-    ``compact``, so are the observations, and the legal actions are listed with their parts
+    The same seed gives the same games, whatever the number of rows. Nothing is recorded. With
+    ``compact``, observations are compact and the legal actions are listed with their parts
     (:mod:`spinney.engine.parts`).
     """
 
@@ -52,12 +52,12 @@ class Batch:
         self._start(seed)
         self.observer = Observer(options, deck, rows, compact)
         self.actors = vec[u8]([0] * rows)
-        #: 1 where the last step ended a game: its scores are there, a new one has begun.
+        #: 1 where the last step ended a game: ``scores`` has its scores, and a new one has begun.
         self.ended = vec[u8]([0] * rows)
         self.scores = vec[i16]([0] * (rows * options.players))
-        #: How far a solo game came towards the goal of its challenge.
+        #: How far a solo game got towards the goal of its challenge.
         self.reached = vec[i16]([0] * rows)
-        #: By row: how many actions are listed, which, and the parts of each.
+        #: By row: how many actions are listed, which ones, and the parts of each.
         self.compact = compact
         self.action_parts = Parts(self._tables)
         listed: i64 = rows * LISTED if compact else 0
@@ -67,7 +67,7 @@ class Batch:
         self._show_all()
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Start all games over."""
         self._start(seed)
         for row in range(self.rows):
             self.ended[row] = 0
@@ -102,7 +102,7 @@ class Batch:
         self.listed[row] = u8(n)
 
     def game(self, row: int) -> Game:
-        """One of the games, to look at or to play on by itself."""
+        """A copy of one of the games, to inspect or to continue on its own."""
         return Game(self._games[row].copy(), self.deck, None)
 
     def step(self, actions: list[int]) -> None:
@@ -141,7 +141,7 @@ class Batch:
         self._show(row, g)
 
     def random_actions(self, rng: Rng) -> list[int]:
-        """A legal action for every game, each equally likely."""
+        """A uniformly random legal action for every game."""
         actions: list[int] = []
         for row in range(self.rows):
             g = self._games[row]
@@ -149,7 +149,7 @@ class Batch:
         return actions
 
     def play_random(self, steps: i64, rng: Rng) -> int:
-        """So many random steps in every game; returns how many games ended."""
+        """Take this many random steps in every game; returns how many games ended."""
         ended: i64 = 0
         for _ in range(steps):
             for row in range(self.rows):
@@ -160,5 +160,5 @@ class Batch:
 
 
 def seed_from(rng: Rng) -> i64:
-    """A seed of 62 bits: one more would be another number compiled than interpreted."""
+    """A seed of 62 bits; with 63, compiled and interpreted code would disagree."""
     return rng.next() << 30 | rng.next() >> 2

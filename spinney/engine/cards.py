@@ -19,27 +19,27 @@ from spinney.cards.vocabulary import DARTMOOR, FOREST, Place
 
 WINTER: Final = "winter"
 
-#: Of so many decks the cards are kept.
+#: The number of decks whose cards are cached.
 _DECKS: Final = 16
 
 _HOSTS: Final = frozenset(place.value for place in (Place.TREE, Place.SHRUB, Place.MOOR))
 
-#: What a card is called that lies face down as a host.
+#: The name of a card that lies face down as a host.
 FACE_DOWN: Final = {FOREST: "sapling", DARTMOOR: "universal_moor"}
 
-#: The slots of a host by name: of a tree or shrub, and of a moor.
+#: The slot names of a host: of a tree or shrub, and of a moor.
 WOODY_SLOTS: Final = ("top", "bottom", "left", "right")
 MOOR_SLOTS: Final = ("top1", "bottom1", "top2", "bottom2")
 
 
 def slots_of(kind: str) -> tuple[str, ...]:
-    """The names of a host's slots, by what kind of host it is."""
+    """The names of a host's slots, by kind of host."""
     return MOOR_SLOTS if kind == Place.MOOR.value else WOODY_SLOTS
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """A half of a split card, or the whole face of a tree, shrub or moor."""
+    """One half of a split card, or the whole face of a tree, shrub or moor."""
 
     species: str
     symbol: str
@@ -52,7 +52,7 @@ class Half:
 
     @property
     def is_host(self) -> bool:
-        """Is it a tree, shrub or moor, which others live at?"""
+        """Whether it is a tree, shrub or moor."""
         return self.place in _HOSTS
 
     def __str__(self) -> str:
@@ -70,7 +70,7 @@ class Card:
     kind: str
     set: str
     halves: tuple[Half, ...]
-    #: The lowest number of the cards that are identical with it.
+    #: The lowest number among the cards identical to it.
     same: int = field(repr=False)
 
     @property
@@ -80,7 +80,7 @@ class Card:
 
     @property
     def symbols(self) -> frozenset[str]:
-        """The tree symbols it shows, as payment."""
+        """The tree symbols it shows when used as payment."""
         return frozenset(half.symbol for half in self.halves)
 
     @property
@@ -93,7 +93,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place in a forest: a host by its number at the table, and one of its slots by name.
+    """A place in a forest: a host's number at the table, and the name of one of its slots.
 
     A host itself lies in no slot.
     """
@@ -103,7 +103,7 @@ class Spot:
 
     @property
     def index(self) -> int | None:
-        """Which of the host's slots it is, from 0; None: the host itself."""
+        """The slot's index at the host, from 0; None for the host itself."""
         if self.slot is None:
             return None
         return (MOOR_SLOTS if self.slot in MOOR_SLOTS else WOODY_SLOTS).index(self.slot)

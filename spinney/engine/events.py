@@ -1,4 +1,4 @@
-"""Events: what happened, one type per kind, each saying all that a log or an animation needs.
+"""Events: what happened, one type per kind, each with all that a log or an animation needs.
 
 >>> from spinney.engine import Game
 >>> game = Game.new("forest", seed=7)
@@ -8,8 +8,8 @@
 >>> drawn.seen_by(0).card is None
 True
 
-An event that a card, a bonus or a rule set off says so in ``cause``; one that changed points says
-by how much in ``points``, seat by seat.
+An event triggered by a card, a bonus or a rule names it in ``cause``; one that changed points gives
+the changes in ``points``, seat by seat.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ CauseKind = Literal["effect", "bonus", "permanent", "cave", "stuck", "tree", "au
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """What set something off: a part of a species' card, or a rule.
+    """What triggered something: a part of a species' card, or a rule.
 
     ``cave``: the set-up of a player's cave; ``tree``: a tree was laid, so a card is revealed;
-    ``stuck``: nothing else could be done in the turn.
+    ``stuck``: the player could do nothing else in the turn.
     """
 
     kind: CauseKind
@@ -46,32 +46,32 @@ class Happened:
     """What all events have in common."""
 
     kind: ClassVar[str]
-    #: Whose act it is; None: nobody's, or the automa's.
+    #: The player who acts; None: nobody, or the automa.
     player: int | None = None
-    #: What set it off; None: the player, by choosing to.
+    #: What triggered it; None: the player's own choice.
     cause: Cause | None = None
-    #: The change of everybody's points, seat by seat; empty: none changed.
+    #: The change in each player's points, seat by seat; empty: none changed.
     points: tuple[int, ...] = ()
-    #: The seats that may see its card, as a bit mask.
+    #: The seats that may see the event's card, as a bit mask.
     audience: int = field(default=-1, repr=False, compare=False)
 
     @property
     def hidden_from_onlookers(self) -> bool:
-        """May somebody without a seat see no card of it, whoever else may?"""
+        """Whether onlookers may not see its card, even if every seat may."""
         return False
 
     def seen_by(self, seat: int) -> Self:
-        """The event as a seat may know it."""
+        """The event as one seat sees it."""
         return self.seen_from(1 << seat)
 
     def seen_from(self, seats: int) -> Self:
-        """The same for somebody with several seats, as a bit mask; 0: with none."""
+        """The event as seen from several seats, given as a bit mask; 0 for an onlooker."""
         return self
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Covered(Happened):
-    """An event whose card not everybody may see; it is None for the others."""
+    """An event whose card only some may see; for the others it is None."""
 
     card: Card | None
 
@@ -104,21 +104,21 @@ class TurnBegan(Happened):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraTurnGained(Happened):
-    """The player will have another turn."""
+    """The player gains another turn."""
 
     kind: ClassVar[Literal["extra_turn"]] = "extra_turn"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Used(Happened):
-    """The player accepts what the cause offers."""
+    """The player accepts the offer made by ``cause``."""
 
     kind: ClassVar[Literal["used"]] = "used"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declined(Happened):
-    """The player declines what the cause offers."""
+    """The player declines the offer made by ``cause``."""
 
     kind: ClassVar[Literal["declined"]] = "declined"
 
@@ -128,7 +128,7 @@ class WinterCame(Happened):
     """A winter is drawn."""
 
     kind: ClassVar[Literal["winter"]] = "winter"
-    #: How many have come by now.
+    #: How many winters have come so far.
     number: int
 
 
@@ -161,7 +161,7 @@ class Paid(Open):
     """From the hand into the clearing, for a card that is being laid."""
 
     kind: ClassVar[Literal["paid"]] = "paid"
-    #: What is paid for.
+    #: The half being paid for.
     half: Half
 
 
@@ -175,7 +175,7 @@ class Discarded(Open):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(Open):
-    """A card of the hand is shown to everyone."""
+    """A hand card is shown to everyone."""
 
     kind: ClassVar[Literal["shown"]] = "shown"
 
@@ -185,14 +185,14 @@ class Shown(Open):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Laid(Open):
-    """A card comes to lie face up in the player's forest."""
+    """A card is laid face up in the player's forest."""
 
     kind: ClassVar[Literal["laid"]] = "laid"
-    #: What shows: the half of a split card, or the host.
+    #: The visible half of a split card, or the host.
     half: Half
     spot: Spot
     origin: Literal["hand", "clearing"]
-    #: Laid without paying, by what the cause says.
+    #: Whether it was laid without paying, as ``cause`` allows.
     free: bool
     #: How many cards were paid.
     paid: int
@@ -202,7 +202,7 @@ class Laid(Open):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaidFaceDown(Covered):
-    """A hand card comes to lie face down, as a sapling or a universal moor."""
+    """A hand card is laid face down, as a sapling or a universal moor."""
 
     kind: ClassVar[Literal["laid_face_down"]] = "laid_face_down"
     spot: Spot
@@ -210,7 +210,7 @@ class LaidFaceDown(Covered):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Caved(Covered):
-    """A card goes into the player's cave; from the hand, only the player knows which."""
+    """A card goes into the player's cave; if it is from the hand, only the player knows which."""
 
     kind: ClassVar[Literal["caved"]] = "caved"
     origin: Literal["deck", "clearing", "hand"]
@@ -232,7 +232,7 @@ class Revealed(Open):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cleared(Happened):
-    """All cards of the clearing leave the game; without a cause because there were ten."""
+    """All clearing cards leave the game; if there is no cause, the clearing held ten cards."""
 
     kind: ClassVar[Literal["cleared"]] = "cleared"
     cards: tuple[Card, ...]
@@ -247,17 +247,17 @@ class Removed(Open):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Burned(Open):
-    """From the deck out of the game, shown."""
+    """From the deck out of the game, face up."""
 
     kind: ClassVar[Literal["burned"]] = "burned"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AutomaActed(Happened):
-    """The automa's next card; what it does follows."""
+    """The automa's next card; the events that follow are what it does."""
 
     kind: ClassVar[Literal["automa"]] = "automa"
-    #: Which of the automa's cards, from 0.
+    #: The number of the automa's card, from 0.
     number: int
 
 
@@ -266,7 +266,7 @@ class AutomaActed(Happened):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MulliganTaken(Happened):
-    """The player's six cards leave the game and six others come."""
+    """The player's six cards leave the game and are replaced by six others."""
 
     kind: ClassVar[Literal["mulligan"]] = "mulligan"
 
@@ -281,7 +281,7 @@ class CaveChosen(Happened):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Covered):
-    """A card to look at in the draft, or to hold besides the six."""
+    """A card dealt for the draft, or held in addition to the six."""
 
     kind: ClassVar[Literal["dealt"]] = "dealt"
 
@@ -296,7 +296,7 @@ class Drafted(Covered):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dropped(Covered):
-    """A card leaves the game from the hand or the draft, unseen by others."""
+    """A card leaves the game from the hand or the draft, unseen by the others."""
 
     kind: ClassVar[Literal["dropped"]] = "dropped"
 
@@ -346,15 +346,15 @@ _ORIGINS: Final[dict[int, Any]] = {
     ev.FROM_DRAFT: "draft",
 }
 
-#: Of so many decks the decoders are kept.
+#: The number of decks whose decoders are cached.
 _DECODERS: Final = 4
 
-#: Keys of all species of a game, in the order of the core's tables.
+#: The keys of all species in a game, in the order of the core's tables.
 Keys = Sequence[str]
 
 
 def cause_of(cause: int, keys: Keys) -> Cause | None:
-    """A cause of the core with its name."""
+    """The named cause for one of the core's integers."""
     if cause == causes.TURN:
         return None
     if cause < 0:
@@ -363,7 +363,7 @@ def cause_of(cause: int, keys: Keys) -> Cause | None:
 
 
 class Events(Sequence[Event]):
-    """Some events in their order, decoded one by one when read."""
+    """A sequence of events, each decoded when it is read."""
 
     __slots__ = ("_decoder", "_more", "_players", "_rows")
 
@@ -393,7 +393,7 @@ class Events(Sequence[Event]):
         return map(self._event, zip(*[numbers] * ev.WIDTH, strict=True))
 
     def of(self, *kinds: type[E]) -> Iterator[E]:
-        """Those of some kinds; the others are not decoded.
+        """The events of the given kinds; the others are not decoded.
 
         >>> from spinney.engine import Game
         >>> events = Game.new("forest", seed=7).dealing
@@ -410,7 +410,7 @@ class Events(Sequence[Event]):
         return f"<{len(self)} events: {', '.join(event.kind for event in self)}>"
 
     def seen_by(self, seat: int) -> list[Event]:
-        """All of them as a seat may know them."""
+        """All events as one seat sees them."""
         return [event.seen_by(seat) for event in self]
 
     def _event(self, row: tuple[int, ...]) -> Event:
@@ -428,16 +428,16 @@ class Events(Sequence[Event]):
 
 
 class _Decoder:
-    """Makes the events of a deck."""
+    """Decodes the events of games with one deck."""
 
     def __init__(self, deck: Deck) -> None:
         self.cards = deck_cards(deck)
         self.keys = tuple(SPECIES[deck.game])
-        #: By their rows, events that come again: those of which there are not many.
+        #: By row, events that recur: those with few variants.
         self.known: dict[tuple[int, ...], Event] = {}
 
     def event(self, row: tuple[int, ...], more: Iterable[int] = ()) -> Event:
-        """What a row says, with the numbers of its own."""
+        """The event for a row and its additional numbers."""
         kind, player, card, what, cause, audience, _ = row
         common: dict[str, Any] = {
             "player": player if player >= 0 else None,
@@ -524,6 +524,6 @@ _PLAIN: Final[dict[int, Callable[..., Event]]] = {
     ev.OVER: GameOver,
 }
 
-#: The types of events by their kinds.
+#: The event types by kind.
 EVENT_TYPES: Final[dict[str, type[Happened]]] = {event.kind: event for event in get_args(Event)}
 assert set(EVENT_TYPES) == set(ev.KINDS)

@@ -36,7 +36,7 @@ from spinney.engine.view import ONLOOKER, View
 if TYPE_CHECKING:
     from spinney.engine.replay import Record
 
-#: Changes whenever the same seed and actions could lead to another game.
+#: Changes whenever the same seed and actions could lead to a different game.
 RULES_VERSION: Final = 1
 
 MAX_SEED: Final = (1 << 128) - 1
@@ -47,7 +47,7 @@ class IllegalActionError(GameError):
 
 
 class Game(Choices):
-    """A game in progress. Whoever is :attr:`actor` chooses one of :meth:`legal`.
+    """A game in progress. The :attr:`actor` chooses one of the :meth:`legal` actions.
 
     >>> game = Game.new("forest", players=2, seed=7)
     >>> while not game.over:
@@ -55,8 +55,8 @@ class Game(Choices):
     >>> game.scores(), game.winners()
     ([88, 44], [0])
 
-    A game is a value: options, deck, seed and actions determine it, and two games with the same
-    ones are equal. It can be copied, pickled, written as JSON, and taken back action by action.
+    A game is a value: its options, deck, seed and actions determine it, and two games with the
+    same ones are equal. It can be copied, pickled, written as JSON, and undone action by action.
 
     >>> again = Game.from_json(game.to_json())
     >>> again == game
@@ -72,7 +72,7 @@ class Game(Choices):
 
     def __init__(self, core: State, deck: Deck, origin: int | State | None) -> None:
         super().__init__(core, deck)
-        #: Where the actions began: the seed, or the table that was arranged.
+        #: Where the actions start from: the seed, or the arranged table.
         self._origin = origin
         core.keeps_past = True
 
@@ -96,10 +96,10 @@ class Game(Choices):
         """Set up a game; the same arguments give the same game.
 
         ``game`` is ``forest`` or ``dartmoor``, for 2 to 5 ``players``; ``seed`` has up to 128
-        bits. ``sets`` are added to the base game. ``start`` is the start player's seat (else by
-        lot). With ``no_removal`` no cards leave the deck unseen; with ``draft`` the hands are
-        drafted; without ``visible_score`` views hide the points until the end. ``solo`` is the
-        key of a Dartmoor challenge, ``medal`` the one aimed at.
+        bits. ``sets`` are added to the base game. ``start`` is the start player's seat (random if
+        not given). With ``no_removal`` no cards leave the deck unseen; with ``draft`` the hands
+        are drafted; without ``visible_score`` views hide the points until the end. ``solo`` is
+        the key of a Dartmoor challenge, ``medal`` the medal to aim for.
 
         >>> game = Game.new("forest", players=3, seed=7, sets=("base", "alpine"), draft=True)
         >>> game.prompt.kind
@@ -129,7 +129,7 @@ class Game(Choices):
 
     @classmethod
     def start_with(cls, options: Options, seed: int, deck: Deck | None = None) -> Game:
-        """Set up a game from options already made."""
+        """Set up a game from existing options."""
         if not 0 <= seed <= MAX_SEED:
             raise GameError(
                 Phrase(
@@ -146,12 +146,12 @@ class Game(Choices):
 
     @classmethod
     def arranged(cls, game: str = "forest", **table: Any) -> Game:
-        """A table that lies just so, at the beginning of player 0's turn.
+        """A game with a given table, at the start of player 0's turn.
 
         ``hand``, ``rival_hand``, ``clearing`` and ``deck`` (the next cards) name cards as moves
         do; ``forest`` and ``rival_forest`` are lists of hosts in the forest notation; ``cave`` and
-        ``cave_card`` are numbers. The rest of the deck comes in an order of its own, the winters
-        last. All options can be given too.
+        ``cave_card`` are numbers. The rest of the deck follows in a fixed order, the winters
+        last. All options are accepted too.
 
         >>> game = Game.arranged("forest", hand=["oak", "birch", "linden"], deck=["beech"])
         >>> events = game.play("oak", pay=["birch", "linden"])
@@ -182,13 +182,13 @@ class Game(Choices):
         return prompt_of(self.core, self.cards)
 
     def offers(self, action: int) -> bool:
-        """Is the action legal now?"""
+        """Whether the action is legal now."""
         return 0 <= action < ACTION_SPACE and flow.offers(self.core, action)
 
     def apply(self, action: SupportsIndex | str, *, points: bool = True) -> Events:
-        """Take an action, by number, as an :class:`Action`, or in words; returns what happened.
+        """Take an action given by number, as an :class:`Action` or in words; returns its events.
 
-        Without ``points`` the events do not say what they changed of them, which is faster.
+        Without ``points``, which is faster, the events do not include changes in points.
 
         >>> game = Game.new("forest", seed=7)
         >>> [event.kind for event in game.apply("draw")]
@@ -207,7 +207,7 @@ class Game(Choices):
         return Events(self.deck, core.players, recorder.rows, recorder.more)
 
     def push(self, action: int) -> None:
-        """Take an action by its number; the fast way, which tells nothing.
+        """Take an action by its number: the fast way, without events.
 
         >>> game = Game.new("forest", seed=7)
         >>> game.push(0)
@@ -232,24 +232,24 @@ class Game(Choices):
 
     @property
     def forced(self) -> list[int]:
-        """The choices of the last :meth:`apply` that were taken by themselves.
+        """The choices that the last :meth:`apply` made automatically.
 
-        Only those before anything came to light or the choice passed to another player.
+        Only those made before anything was revealed or the choice passed to another player.
         """
         return list(self.core.forced)
 
     @property
     def light(self) -> int:
-        """A number that changes when anything of what is to come has come to light.
+        """A number that changes whenever something hidden is revealed.
 
-        Where it is the same as before, nobody has learned anything that an undo would not undo.
+        As long as it stays the same, nobody has learned anything that an undo could not take back.
         """
         return flow.came_to_light(self.core)
 
     # -- whole moves -----------------------------------------------------------------------
 
     def do(self, move: str) -> list[Event]:
-        """Make a move in words (see :mod:`spinney.engine.moves`); returns what happened.
+        """Make a move in words (see :mod:`spinney.engine.moves`); returns its events.
 
         >>> game = Game.arranged("forest", hand=["oak", "birch", "linden"])
         >>> [event.kind for event in game.do("play oak: birch, linden")][:3]
@@ -260,7 +260,7 @@ class Game(Choices):
     def play(
         self, card: str, at: tuple[int, str] | None = None, pay: Sequence[str] = ()
     ) -> list[Event]:
-        """Lay a card: its name, the host (from 1) and slot for it, the cards to pay with.
+        """Lay a card, given its name, its host (from 1) and slot, and the cards to pay with.
 
         >>> game = Game.arranged("forest", hand=["red_squirrel"], forest=[{"card": "oak"}])
         >>> game.play("red_squirrel", at=(1, "top"))[0].points
@@ -270,7 +270,7 @@ class Game(Choices):
         return self.do(f"play {card}{where}" + (f": {', '.join(pay)}" if pay else ""))
 
     def parse(self, move: str) -> list[int]:
-        """The actions that a move consists of now; a :class:`MoveError` says what is wrong."""
+        """The actions that make up a move now; raises :class:`MoveError` if it is not possible."""
         parts, payment = parts_of(move)
         trial = self.copy()
         actions: list[int] = []
@@ -293,7 +293,7 @@ class Game(Choices):
         return actions
 
     def _strike(self, forced: int, parts: list[str], payment: list[str]) -> None:
-        """What was taken by itself need not be said, but may be."""
+        """Strike a forced choice from the move: it need not be named, but may be."""
         meant = Action.of(forced)
         if meant.host is not None and meant.slot is not None and parts:
             if parts[0] == f"at {self._spot(meant.host, meant.slot)}":
@@ -305,9 +305,9 @@ class Game(Choices):
                 payment.remove(named[0])
 
     def _next_payment(self, names: list[str]) -> int:
-        """The next legal pick among some cards, which may be named in any order.
+        """The next legal pick among the named cards, which may be in any order.
 
-        The name of the one it picks is taken off the list.
+        Its name is removed from the list.
         """
         picks: dict[int, str] = {}
         error: MoveError | None = None
@@ -344,7 +344,7 @@ class Game(Choices):
         return moves
 
     def _by_themselves(self, paid: list[int]) -> Iterator[tuple[str, str]]:
-        """The slot and the payment of a play as far as they were taken by themselves."""
+        """The slot and the payment of a play, as far as they were chosen automatically."""
         for meant in map(Action.of, self.forced):
             if meant.host is not None and meant.slot is not None:
                 yield "slot", f"at {self._spot(meant.host, meant.slot)}"
@@ -355,7 +355,7 @@ class Game(Choices):
 
     @property
     def seed(self) -> int | None:
-        """What the cards were shuffled with; None: the table was arranged, or dealt from a view."""
+        """The seed of the shuffle; None: the table was arranged, or dealt from a view."""
         return self._origin if isinstance(self._origin, int) else None
 
     @property
@@ -374,13 +374,13 @@ class Game(Choices):
 
     @property
     def history(self) -> list[Event]:
-        """Everything that has happened, from the dealing on."""
+        """Everything that has happened, starting with the dealing."""
         return [*self.dealing, *self.events()]
 
     def events(self, *, points: bool = True) -> Events:
         """What has happened since the first choice.
 
-        Without ``points`` the events do not say what they changed of them, which is faster.
+        Without ``points``, which is faster, the events do not include changes in points.
 
         >>> game = Game.new("forest", seed=7)
         >>> told = [*game.apply("draw"), *game.apply("draw")]
@@ -416,7 +416,7 @@ class Game(Choices):
         return Game(self._origin.copy(), self.deck, self._origin)
 
     def copy(self) -> Game:
-        """The same game once more, to try something out on.
+        """A copy of the game, to try things out on.
 
         >>> game = Game.new("forest", seed=7)
         >>> other = game.copy()
@@ -424,7 +424,7 @@ class Game(Choices):
         >>> other == game
         False
         """
-        other = _new(Game)  # not by the constructor: copies are to be cheap
+        other = _new(Game)  # bypasses the constructor: copies must be cheap
         other.core = self.core.twin()
         other.deck = self.deck
         other.cards = self.cards
@@ -452,7 +452,7 @@ class Game(Choices):
         return Game.from_json, (self.to_json(),)
 
     def to_json(self) -> dict[str, Any]:
-        """What is written to a file: the options, deck, seed and actions."""
+        """The game as JSON for a file: the options, deck, seed and actions."""
         return self.record.to_json()
 
     @staticmethod
@@ -483,11 +483,11 @@ class Game(Choices):
     # -- points and views ------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """Everybody's points as the table lies now."""
+        """The current points of all players."""
         return scores(self.core)
 
     def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
-        """A player's points card by card, with what was counted.
+        """A player's points card by card, with the counts behind them.
 
         >>> Game.new("forest", seed=7).score_sheet(0).total
         0
@@ -495,17 +495,17 @@ class Game(Choices):
         return self.core_sheet(self.seat_of(player))
 
     def view(self, player: SupportsIndex) -> View:
-        """What a seat may know."""
+        """The game as one seat knows it."""
         return View(self.core, self.deck, self.seat_of(player))
 
     def open_view(self) -> View:
-        """What the actor would know if all hands lay open; not in a draft."""
+        """The actor's view if all hands were open; not available during a draft."""
         core = self.core.copy()
         knowledge.open_all_hands(core, self.actor)
         return View(core, self.deck, self.actor)
 
     def onlooker(self) -> View:
-        """What somebody knows who only sees what lies open; no seat, so there is no hand."""
+        """The view of an onlooker, who has no seat or hand and sees only open cards."""
         return View(self.core, self.deck, ONLOOKER)
 
 

@@ -1,6 +1,6 @@
-"""Moves as text: each reads like what is done, and parses back at the same place in the game.
+"""Moves as text: each describes what is done, and parses back at the same point in the game.
 
-A *move* is one action, or the actions by which a card is laid::
+A *move* is one action, or the several actions that lay a card::
 
     draw                                  take oak
     play oak: beech, birch                pick tawny_owl/stag_beetle, oak
@@ -8,11 +8,11 @@ A *move* is one action, or the actions by which a card is laid::
     at 2 top                              pay oak, beech
     use    skip    done    stuck          cave 3
 
-A card is named by its species, ``first/second`` if it is split; a half that is played comes
-first. Where that is not clear enough a symbol is added (``wolf@birch``), and where even that is
-not, the card's number (``wolf@birch#150``). ``at 2 top`` is the second host of the forest, by the
-slot names of the forest notation. Payments are named in any order. A slot and a payment may also
-come as moves of their own; whatever is left out must be the only possibility.
+A card is named by its species, ``first/second`` if it is split; the half being played comes
+first. If that is ambiguous, a symbol is added (``wolf@birch``), and if that is still ambiguous, the
+card's number (``wolf@birch#150``). ``at 2 top`` is the top slot of the forest's second host; slots
+are named as in the forest notation. Payments may be in any order. A slot or a payment can also be a
+move of its own; anything left out must be the only possibility.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from spinney.engine.core.tables import KIND_NAMES
 from spinney.engine.options import GameError
 from spinney.engine.position import Position
 
-#: How an action that names a card begins, by its kind.
+#: The first word of an action that names a card, by kind.
 _VERBS: Final = {"take": "take", "pick": "pick", "face_down": "sapling", "play": "play"}
 _KINDS: Final = {verb: kind for kind, verb in _VERBS.items()}
 
@@ -38,21 +38,21 @@ _MOVE: Final = re.compile(
     r"(?P<verb>play|at) (?P<what>[^:]+?)(?: at (?P<spot>\d+ \w+))?(?: ?: ?(?P<pay>.+))?"
 )
 _NAME: Final = re.compile(r"(?P<halves>[a-z_@/]+)?(?:#(?P<card>\d+)(?:\.(?P<half>[01]))?)?")
-#: Of what can be done, so much is told where something cannot.
+#: The maximum number of legal moves listed in an error.
 _TOLD: Final = 12
 
 
 class MoveError(GameError):
-    """A text that is no move, or not one that can be made now."""
+    """A text that is not a move, or a move that cannot be made now."""
 
 
 class Choices(Position):
-    """A table with the choice of whoever is to choose."""
+    """A table together with the actor's current choice."""
 
     __slots__ = ()
 
     def legal(self) -> list[int]:
-        """The actions to choose from, as numbers; empty where nobody has a choice.
+        """The actions to choose from, as numbers; empty if there is no choice to make.
 
         >>> from spinney.engine import Game
         >>> 0 in Game.new("forest", seed=7).legal()  # to draw from the deck
@@ -80,7 +80,7 @@ class Choices(Position):
                 return meant.kind
 
     def find(self, move: str) -> int:
-        """The legal action that a text of one action names."""
+        """The legal action named by the text of a single action."""
         verb, _, rest = move.strip().partition(" ")
         if verb == "at":
             return self._find_spot(rest)
@@ -92,7 +92,7 @@ class Choices(Position):
         raise self.cannot(move)
 
     def cannot(self, move: str) -> MoveError:
-        """Why a move cannot be made: what can be instead."""
+        """The error for a move that cannot be made, listing those that can."""
         can = [self.describe(action) for action in self.legal()]
         told = ", ".join(can[:_TOLD]) + (", ..." if len(can) > _TOLD else "")
         return MoveError(
@@ -159,7 +159,7 @@ class Choices(Position):
 
 
 def is_named(name: str, card: Card, half: int | None = None) -> bool:
-    """Does a name mean this card, or the card with this half first?
+    """Whether a name means this card, or the card with this half first.
 
     >>> from spinney.engine import Game
     >>> card = Game.new("forest", seed=7).players[0].hand[3]
@@ -192,7 +192,7 @@ def _show(named: Sequence[str], shown: Sequence[Half]) -> bool:
 
 
 def parts_of(move: str) -> tuple[list[str], list[str]]:
-    """The single actions that a move names one after the other, and the cards it pays with.
+    """The single actions that make up a move, in order, and the cards it pays with.
 
     >>> parts_of("play red_squirrel at 2 top: oak, beech")
     (['play red_squirrel', 'at 2 top'], ['oak', 'beech'])

@@ -1,7 +1,7 @@
 """The forest notation: forests as JSON, both ways.
 
-A forest is laid with the engine's own slot rules, so what cannot lie on a table is an error that
-names the player, the host and the slot. Scoring it uses the engine's scoring.
+A forest is laid with the engine's own slot rules, so an impossible forest is an error that names
+the player, the host and the slot. It is scored by the engine's own scoring.
 
 >>> forest = {"game": "forest", "players": [{"name": "Ana", "hosts": [{"card": "douglas_fir"}]}]}
 >>> read_forests(forest).score_sheet(0).total
@@ -46,25 +46,25 @@ from spinney.engine.options import GameError, Options, no_game
 from spinney.engine.position import Forests, Host, Position
 from spinney.engine.rivals import NO_RIVALS, Rivals
 
-#: No table has more of anything that is counted.
+#: The highest count of anything on a table.
 MOST_CARDS: Final = 999
 
 MAX_PLAYERS: Final = 5
 
 ENTRIES: Final = {"game", "sets", "players", "rivals", "solo"}
-#: Entries for people and programs; they say nothing about the forest.
+#: Entries for people and programs, which do not affect the forest.
 REMARKS: Final = {"id", "title", "date", "comment"}
 
 
 class NotationError(GameError):
-    """A forest that cannot be read or cannot be; says where."""
+    """A forest that cannot be read or is impossible; the message says where."""
 
 
 # -- writing -------------------------------------------------------------------------------
 
 
 def write_forests(position: Position, names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The notation of all forests of a game or view.
+    """The notation of all forests in a game or view.
 
     >>> forests = read_forests({"game": "forest", "players": [{"hosts": [{"card": "oak"}]}]})
     >>> write_forests(forests, ("Ana",))["players"]
@@ -92,7 +92,7 @@ def write_forests(position: Position, names: tuple[str, ...] = ()) -> dict[str, 
 
 
 def write_host(host: Host) -> dict[str, Any]:
-    """A host and those who live there."""
+    """A host and its dwellers."""
     entry: dict[str, Any] = {"card": host.name if host.half is None else str(host.half)}
     for name, dwellers in host.slots.items():
         if dwellers:
@@ -105,9 +105,9 @@ def write_host(host: Host) -> dict[str, Any]:
 
 @cache
 def _proxies(game: str) -> tuple[Deck, Tables, Mapping[tuple[str, str], int], int]:
-    """A deck of stand-ins: every species with every symbol it may show, or none, in all copies.
+    """A deck of stand-ins: all copies of each species with each symbol it may show, and with none.
 
-    Both halves of a stand-in are the same, so it may lie on either side. Returns the deck and its
+    Both halves of a stand-in are the same, so it can lie on either side. Returns the deck and its
     tables, the first card by (species, symbol), and the first face-down card.
     """
     cards: list[Card] = []
@@ -164,7 +164,7 @@ class _Reader:
             )
         if solo and (game != DARTMOOR or len(players) != 1):
             raise NotationError(Phrase("solo-forest", "'solo' is for one player of Dartmoor"))
-        # A forest scored alone sits at a table with an empty one: nobody has more.
+        # A single forest is scored beside an empty one, so that nobody has more.
         options = Options(game, 1, solo="moors") if solo else Options(game, max(2, len(players)))
         deck, tables, self.first, self.face_down = _proxies(game)
         self.state = State(tables, options)
@@ -196,7 +196,7 @@ class _Reader:
         return Rivals(**rivals)
 
     def _check_size(self) -> None:
-        """No more cards on the table and in caves than the sets have."""
+        """Check that the table and the caves hold no more cards than the sets have."""
         s = self.state
         used = self.copies.total() + sum(
             s.tally[p * s.tables.block + CAVE] for p in range(s.players)
@@ -322,7 +322,7 @@ class _Reader:
         species = SPECIES[self.game].get(key)
         if species is None:
             raise _wrong(where, no_species(key, self.game))
-        self.sets.add(species.set)  # whoever lays such a card plays with its set
+        self.sets.add(species.set)  # laying such a card means that its set is in play
         self.copies[key] += 1
         if self.copies[key] > species.copies:
             raise _wrong(
@@ -356,7 +356,7 @@ class _Reader:
         return [self._with_symbol(card, rules) for card in cards]
 
     def _with_symbol(self, card: _Named, rules: list[set[str]]) -> _Named:
-        """The card, with a symbol if any of those it may show will do for the rules."""
+        """The card, with a symbol filled in if it is counted and all it may show count alike."""
         if card.species is None or card.symbol:
             return card
         possible = possible_symbols(card.species)
@@ -369,7 +369,7 @@ class _Reader:
         return replace(card, symbol=possible[0]) if counted else card
 
     def _counted_symbols(self, card: _Named) -> list[set[str]]:
-        """The symbols that the card's points count, if any."""
+        """The sets of symbols that the card's points count, if any."""
         assert card.species is not None
         t = self.state.tables
         i = t.index[card.species.key]
@@ -383,7 +383,7 @@ class _Reader:
         return [counted] if counted else []
 
     def _lay(self, p: int, entry: list[_Named]) -> None:
-        """The host, then its dwellers in an order in which they can have come."""
+        """Lay the host, then its dwellers in an order in which they could have been laid."""
         s = self.state
         h = s.number_of_hosts()
         host = entry[0]
@@ -400,7 +400,7 @@ class _Reader:
             s.put_dweller(p, self._proxy(card), 4 * h + card.slot)
 
     def _turn_to_come(self, card: _Named) -> int:
-        """What opens slots comes first, then plain cards, their guests, birds beside birds."""
+        """A sort key: cards that open slots, then plain cards, their guests, birds beside birds."""
         assert card.species is not None
         t = self.state.tables
         i = t.index[card.species.key]

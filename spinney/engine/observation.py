@@ -1,11 +1,11 @@
 """What a seat knows, as numbers for a learner: a row of features and a mask of legal actions.
 
 The features are read from the full state, but only as far as the seat knows it; they are the same
-for the game, for the seat's view of it and for every game dealt anew from that view. Their layout
-depends on the deck only: tables with fewer than five players leave the other seats at 0.
+for the game, for the seat's view of it and for every game redealt from that view. Their layout
+depends only on the deck: at tables with fewer than five players the other seats are 0.
 
-Where cards lie is told card by card, or *compact*: as counts of what the seat has not seen, of
-what it knows of other hands and of its empty slots, which is a learner's fill.
+The places of cards are given card by card, or *compact*: as counts of the cards the seat has not
+seen, of those it knows in other hands, and of its empty slots, which is enough for a learner.
 """
 
 from __future__ import annotations
@@ -42,22 +42,22 @@ SEATS: Final = 5
 SYMBOLS: Final = tb.BEES_AT - tb.SYMBOL
 EFFECTS: Final = tb.E_IN_TURN + 1
 
-#: The kinds of choices in the order of their features.
+#: The kinds of choices, in the order of their features.
 PROMPTS: Final = (*fr.KINDS.values(), *fr.PICK_KINDS, *fr.STAGES[1:])
 
-#: Choices of which nothing but their kind has to be told.
+#: Choices with no features except their kind.
 PLAIN: Final = (fr.TURN, fr.SECOND_DRAW, fr.MULLIGAN, fr.CAVE_CHOICE)
 
-#: In ``where``, numbers for a host: one for the card itself, and one for each of its slots.
+#: Codes per host in ``where``: one for the card itself, and one for each of its slots.
 PER_HOST: Final = 5
 
 
 @dataclass(frozen=True)
 class Segment:
-    """Some features that belong together.
+    """A group of related features.
 
-    ``unit`` is a large value of such a feature: divided by it most are between 0 and 1. What is
-    there for every seat (``by_seat``) has ``start`` in the block of the first one.
+    ``unit`` is a large value of such a feature: divided by it, most are between 0 and 1. If the
+    segment exists for every seat (``by_seat``), ``start`` is in the first seat's block.
     """
 
     name: str
@@ -69,7 +69,7 @@ class Segment:
 
 
 class Layout:
-    """Where each feature is: first a block for every seat, then what there is once."""
+    """The position of each feature: first a block for every seat, then the shared features."""
 
     def __init__(self, t: Tables, compact: bool = False) -> None:
         self.block: i64 = t.block
@@ -86,7 +86,7 @@ class Layout:
             self._add_places(len(t.kind))
 
     def start(self, name: str) -> int:
-        """Where a segment begins."""
+        """The index at which a segment starts."""
         for segment in self.segments:
             if segment.name == name:
                 return segment.start
@@ -97,7 +97,7 @@ class Layout:
         self.size += length
 
     def _add_seats(self, species: int) -> None:
-        """A seat's block is its tally, with its points in the entry that is always 0."""
+        """A seat's block is its tally, with its points in the entry that is otherwise always 0."""
         tags = len(tb.TAG_LIST)
         for name, start, length, unit, meaning in (
             ("points", tb.ZERO, 1, 100, "points now; 0 while the table hides them"),
@@ -184,7 +184,7 @@ class Layout:
 
 
 def host_numbers(t: Tables) -> vec[i64]:
-    """By 1 + species, the species of hosts numbered from 1; 0 are those face down."""
+    """By 1 + species: a number for each host species, from 1; 0 for face-down hosts."""
     numbers = [0]
     hosts: i64 = 0
     for kind in t.host_kind:
@@ -198,10 +198,10 @@ FREE_SLOTS: Final = "woody top, bottom, left, right; moor top, bottom"
 
 
 class Observer:
-    """Writes what seats know into the rows of two buffers; compact ones have no masks.
+    """Writes what seats know into the rows of two buffers; compact observations have no masks.
 
-    A row belongs to one game at a time. What is rarely anything but 0 is marked when it is
-    written and wiped before the next time; points are counted only when a forest has changed.
+    A row belongs to one game at a time. Features that are rarely nonzero are marked when written
+    and reset before the next observation; points are counted only when a forest has changed.
     """
 
     def __init__(
@@ -214,7 +214,7 @@ class Observer:
         self.features = vec[i16]([0] * (rows * self.size))
         masked: i64 = 0 if compact else rows
         self.masks = vec[u8]([0] * (masked * ACTION_SPACE))
-        # By row: what was written last and is to be wiped.
+        # By row: what was written last and must be reset.
         cards: i64 = len(tables.kind)
         self._room: i64 = 5 * (SEATS * HAND_LIMIT + cards) + 64
         self._marks = vec[i32]([0] * (rows * self._room))
@@ -222,12 +222,12 @@ class Observer:
         self._offers = vec[i32]([0] * (masked * ACTION_SPACE))
         self._offered = vec[i64]([0] * rows)
         self._hosts = vec[i64]([0] * rows)
-        # By row: the game; and by seat how many cards its forest held, and its points then.
+        # By row: the game; and by seat, its forest's size and points when last counted.
         self._games: list[State | None] = [None] * rows
         self._grown = vec[i64]([0] * (rows * SEATS))
         self._points = vec[i64]([0] * (rows * SEATS))
         self._visible = options.visible_score
-        # Where the segments are.
+        # Where the segments start.
         self._prompt: i64 = layout.start("prompt")
         self._effect: i64 = layout.start("effect")
         self._asking: i64 = layout.start("asking")
@@ -252,7 +252,7 @@ class Observer:
             self._where: i64 = layout.start("where")
             self._add_codes(cards, options.players)
         self._add_prompts()
-        #: The tally entries of species whose points depend on the others' forests.
+        #: The tally entries of species whose points depend on other players' forests.
         self._most = vec[i64]()
         for species in range(len(tables.keys)):
             if tables.point_op[species] == tb.P_MOST:
@@ -261,9 +261,9 @@ class Observer:
             self._write_rules(row * self.size, tables, options)
 
     def _add_faces(self, t: Tables) -> None:
-        """What a card marks in its zone: itself, its species, its symbols.
+        """The features a card marks in its zone: itself, its species, its symbols.
 
-        That of card ``c`` is ``faces[faces_from[c] : faces_from[c + 1]]``.
+        Those of card ``c`` are ``faces[faces_from[c] : faces_from[c + 1]]``.
         """
         species = self.layout.start("hand_species") - self._hand
         symbols = self.layout.start("hand_symbols") - self._hand
@@ -279,16 +279,16 @@ class Observer:
         self._faces_from = vec[i64](faces_from)
 
     def _add_unseen(self, t: Tables, options: Options, rows: i64) -> None:
-        """Counts by row and seat of what is not seen, and the knowledge they were counted from."""
+        """Counts of unseen cards by row and seat, and the knowledge they are based on."""
         self._known_hands: i64 = self.layout.start("known_hands")
         self._unseen: i64 = self.layout.start("unseen")
         self._own_slots: i64 = self.layout.start("own_slots")
         self._host_numbers = host_numbers(t)
-        #: In ``faces``, where the species begin: after the cards themselves.
+        #: Where the species start in ``faces``: after the cards themselves.
         self._cards: i64 = len(t.kind)
         self._counted = vec[u8]([0] * (rows * self._cards))
         self._left = vec[i16]([0] * (rows * SEATS * (self._own_slots - self._unseen)))
-        #: What nobody has seen yet: all cards that play.
+        #: The counts before anything is seen: all cards in play.
         bits = t.set_mask(options.sets)
         self._all = vec[i16]([0] * (self._own_slots - self._unseen))
         for c in range(self._cards):
@@ -297,7 +297,7 @@ class Observer:
                     self._all[self._faces[j] - self._cards] += 1
 
     def _add_codes(self, cards: int, players: int) -> None:
-        """What ``where`` says of a place, seat by seat."""
+        """The code of each place in ``where``, seat by seat."""
         self._places: i64 = IN_FOREST + 4 * cards
         codes: list[int] = []
         for seat in range(players):
@@ -309,7 +309,7 @@ class Observer:
         self._codes = vec[i16](codes)
 
     def _add_prompts(self) -> None:
-        """Where the first prompt of each frame is."""
+        """The feature of each frame's first prompt."""
         self._prompts = vec[i64]([0] * fr.AUTOMATIC)
         for i, op in enumerate(fr.KINDS):
             self._prompts[op] = self._prompt + i
@@ -317,7 +317,7 @@ class Observer:
         self._prompts[fr.DRAFT] = self._prompt + len(fr.KINDS) + len(fr.PICK_KINDS) - 1
 
     def _write_rules(self, row: i64, t: Tables, options: Options) -> None:
-        """What stays the same for all games of a row."""
+        """Write the features that are the same for all games of a row."""
         at = self.layout.start("players")
         ones = [at + p for p in range(options.players)]
         at = self.layout.start("sets")
@@ -334,11 +334,11 @@ class Observer:
     # -- one observation -------------------------------------------------------------------
 
     def see(self, position: Position, seat: int, row: int = 0) -> None:
-        """Write what a seat knows of a game or a view of it, into a row of its own."""
+        """Write what a seat knows of a game or view into a row."""
         self.observe(row, position.core, seat)
 
     def observe(self, row: i64, s: State, seat: i64) -> None:
-        """Write what a seat knows, and what it may do, if it is to choose."""
+        """Write what a seat knows and, if it is the actor, its legal actions."""
         self._wipe(row)
         if self._games[row] is not s:
             self._begin(row, s)
@@ -372,7 +372,7 @@ class Observer:
         self._offered[row] = 0
 
     def _begin(self, row: i64, s: State) -> None:
-        """Another game than before: no points are counted yet, no hosts are written."""
+        """Start on a different game: no points counted yet, no hosts written."""
         self._games[row] = s
         for i in range(row * SEATS, row * SEATS + SEATS):
             self._grown[i] = -1
@@ -400,7 +400,7 @@ class Observer:
         self._hosts[row] = 0
 
     def _mark(self, row: i64, feature: i64, number: i64) -> None:
-        """Write a feature that is rarely anything but 0."""
+        """Write a feature that is rarely nonzero."""
         at = row * self.size + feature
         self.features[at] = i16(number)
         self._marks[row * self._room + self._marked[row]] = i32(at)
@@ -417,7 +417,7 @@ class Observer:
     # -- the seats -------------------------------------------------------------------------
 
     def _write_seats(self, row: i64, s: State, seat: i64) -> None:
-        """All tallies, the seat's own first; the entry that is always 0 has the points."""
+        """Write all tallies, the seat's own first; the entry that is always 0 holds the points."""
         features, block = self.features, s.tables.block
         first = row * self.size
         end = first + s.players * block
@@ -434,7 +434,8 @@ class Observer:
     def _count_points(self, row: i64, s: State) -> None:
         """Count the points of every forest that has changed, or depends on one that has.
 
-        Every card has a tag and none leaves a forest or a cave, so how many there are tells.
+        Every card has a tag and none leaves a forest or a cave, so the number of cards is enough
+        to detect a change.
         """
         changed: i64 = 0
         for p in range(s.players):
@@ -448,7 +449,7 @@ class Observer:
                     self._points[row * SEATS + p] = score(s, p)
 
     def _looks_around(self, s: State, p: i64) -> bool:
-        """Has a player cards whose points depend on the others' forests?"""
+        """Does a player have cards whose points depend on other players' forests?"""
         base = p * s.tables.block
         for entry in self._most:
             if s.tally[base + entry] > 0:
@@ -458,7 +459,7 @@ class Observer:
     # -- the table -------------------------------------------------------------------------
 
     def _write_zone(self, row: i64, zone: i64, cards: vec[i64], first: i64, end: i64) -> None:
-        """Some cards of the hand or the clearing."""
+        """Write cards of the hand or the clearing."""
         features, marks, faces, faces_from = (
             self.features,
             self._marks,
@@ -504,7 +505,7 @@ class Observer:
             at += 1
 
     def _write_hosts(self, row: i64, s: State, seat: i64) -> None:
-        """Whose hosts they are; their species, which never change; and where the hosts are."""
+        """Write the hosts' owners, their species (which never change), and where the hosts are."""
         features, hosts, known = self.features, s.hosts, s.known
         at = row * self.size + self._host_owner
         where = row * self.size + self._where
@@ -539,7 +540,7 @@ class Observer:
                         self._mark(row, feature, count + 1)
 
     def _write_unseen(self, row: i64, s: State, seat: i64) -> None:
-        """Count what has come to light or got out of sight since the last time."""
+        """Write the counts of unseen cards, updated for cards revealed or hidden since."""
         counted, known = self._counted, s.known
         at = row * self._cards
         for c in range(self._cards):
@@ -579,10 +580,10 @@ class Observer:
     # -- the choice ------------------------------------------------------------------------
 
     def _write_choice(self, row: i64, s: State) -> None:
-        """What the top frame asks for."""
+        """Write the choice that the top frame asks for."""
         t = s.tables
         op = fr.op_of(s)
-        kind: i64 = 0  # beyond the frame's first
+        kind: i64 = 0  # offset from the frame's first prompt
         cause: i64 = causes.TURN
         more: i64 = 0
         if op == fr.PAY:
@@ -635,7 +636,7 @@ class Observer:
 
 
 def distance(s: State, seat: i64, player: i64) -> i64:
-    """How many seats after this one a player sits."""
+    """How many seats after ``seat`` a player sits."""
     d = player - seat
     if d < 0:
         d += s.players
@@ -643,7 +644,7 @@ def distance(s: State, seat: i64, player: i64) -> i64:
 
 
 def growth(s: State, p: i64) -> i64:
-    """A number that grows with every card that comes into a player's forest or cave."""
+    """A number that grows with every card added to a player's forest or cave."""
     base = p * s.tables.block
     tally = s.tally
     grown = i64(tally[base + tb.CAVE] + tally[base + tb.CAVE_CARD])

@@ -1,4 +1,4 @@
-"""What is agreed before a game: which game, which sets, how many players, which variants."""
+"""The options of a game: which game, which sets, how many players, which variants."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS
 from spinney.engine.solo import CHALLENGES, MEDALS
 
-#: So many can play together.
+#: The possible numbers of players.
 PLAYERS = range(2, 6)
 
 
 class GameError(ValueError):
-    """Something that cannot be, said in one line of English; its phrase says it to anybody."""
+    """An error described in one line of English; its phrase can be translated."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase)
@@ -23,7 +23,7 @@ class GameError(ValueError):
 
 
 def no_game(game: object) -> Phrase:
-    """What is said where a game is unknown."""
+    """The error for an unknown game."""
     return Phrase(
         "no-game",
         "unknown game {game}; choose from {games}",
@@ -43,12 +43,12 @@ class Options:
     game: str
     players: int = 2
     sets: tuple[str, ...] = ()
-    #: The start player's seat; None: by lot.
+    #: The start player's seat; None: random.
     start: int | None = None
     no_removal: bool = False
     draft: bool = False
     visible_score: bool = True
-    #: The Dartmoor solo mode: the challenge's key and the medal aimed at.
+    #: The Dartmoor solo mode: the challenge's key and the medal to aim for.
     solo: str | None = None
     medal: str = "bronze"
 
@@ -127,7 +127,7 @@ class Options:
             )
 
     def check_deck(self, deck: Deck) -> None:
-        """A deck must be of this game and hold every set that is played."""
+        """Check that a deck is of this game and has every set in play."""
         if deck.game != self.game:
             raise GameError(
                 Phrase(
@@ -158,7 +158,7 @@ class Options:
         return asdict(self) | {"sets": list(self.sets)}
 
 
-# By number of optional sets, then by players.
+# By number of optional sets, then by number of players.
 FOREST_REMOVED = ((30, 20, 10, 0), (55, 40, 25, 10), (90, 60, 45, 30))
 DRAFT_REMOVED = ((20, 10, 0, 0), (35, 20, 5, 0), (50, 35, 20, 15))
 DARTMOOR_REMOVED = (45, 30, 15, 0)

@@ -1,8 +1,9 @@
-"""What actions have in common, as numbers for a learner: every action is a few parts.
+"""What actions have in common, as numbers for a learner: every action consists of a few parts.
 
-To take a card from the clearing is, in parts, to take this face, each of its species and each of
-its symbols; a slot is one of such a host, beside such neighbours. What a learner finds out about
-a part holds for all actions that have it, and its judgement of an action is the sum of theirs.
+Taking a card from the clearing, for example, consists of taking its face, each of its species and
+each of its symbols; a slot consists of the kind of host and the cards already there. What a learner
+finds out about a part applies to all actions that have it; it judges an action by the sum of its
+parts.
 """
 
 from __future__ import annotations
@@ -15,16 +16,17 @@ from spinney.engine.core.tables import Tables
 from spinney.engine.core.vectors import i16, i64, vec
 from spinney.engine.observation import SYMBOLS, host_numbers
 
-#: Parts an action has at most. One with fewer is filled up with ``Parts.none``.
+#: The most parts an action can have. Those with fewer are padded with ``Parts.none``.
 MOST_PARTS: Final = 7
 
 
 class Parts:
     """The parts of a deck's actions, numbered.
 
-    First the actions that are words; then to take, to pick, to lay face down: by face, species and
-    symbol; then to play: by half, species and symbol; then the slots: by kind of host and slot, by
-    how many slots of the host are filled, by whether the slot is shared, by the species there.
+    First the actions that are plain words; then taking, picking and laying face down: by face,
+    species and symbol; then playing: by half, species and symbol; then slots: by kind of host and
+    slot, by how many slots of the host are filled, by whether the slot is shared, and by the
+    species there.
     """
 
     def __init__(self, t: Tables) -> None:
@@ -61,18 +63,18 @@ class Parts:
         self._filled: i64 = start + 4 * (1 + max(self._host_numbers))
         self._shared: i64 = self._filled + 5
         self._beside: i64 = self._shared + 1
-        #: How many there are; and the number that stands for no part.
+        #: The number of parts, which also stands for "no part".
         self.size: i64 = self._beside + species
         self.none: i64 = self.size
         flat: list[int] = []
         for parts in lists:
             assert len(parts) <= MOST_PARTS
             flat += [*parts, *[self.size] * (MOST_PARTS - len(parts))]
-        #: Of everything but the slots.
+        #: The parts of all actions except slots.
         self._plain = vec[i16](flat)
 
     def write(self, s: State, into: vec[i16], at: i64, most: i64) -> i64:
-        """The parts of the legal actions, one after the other, and of how many of them."""
+        """Write the parts of up to ``most`` legal actions in sequence; returns how many."""
         n: i64 = min(s.offered, most)
         plain = self._plain
         for i in range(n):

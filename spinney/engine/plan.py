@@ -1,7 +1,7 @@
-"""The plan: where each card of a seat's hand could lie, what that costs and what it would score.
+"""The plan: where each card in a seat's hand could be laid, what it costs and what it would score.
 
-It is made from a view, with nothing drawn or revealed, so it can be shown at any time, also while
-somebody else chooses.
+It is made from a view, with nothing drawn or revealed, so it can be shown at any time, even while
+another player is choosing.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from spinney.engine.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A place that a half may take, and the change of the seat's own points there."""
+    """A place where a half can be laid, and the change in the seat's own points there."""
 
-    #: None: a host stands by itself.
+    #: None for a host.
     spot: Spot | None
     gain: int
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A card half with the places it may take."""
+    """A card half with the places where it can be laid."""
 
     half: Half
     options: tuple[Option, ...]
-    #: The hand cards that keep its bonus when paid; None: it has no bonus.
+    #: The hand cards that count towards its bonus when paid; None: it has no bonus.
     matching: tuple[Card, ...] | None
-    #: How many cards come from the deck into the clearing when it is laid.
+    #: How many deck cards are revealed into the clearing when it is laid.
     reveals: int
 
     @property
@@ -41,7 +41,7 @@ class Placement:
 
     @property
     def gain(self) -> int:
-        """The change of points at its best place."""
+        """The change in points at its best place."""
         return max(option.gain for option in self.options)
 
 
@@ -50,14 +50,14 @@ class Plan:
     """What a seat could lay."""
 
     placements: tuple[Placement, ...]
-    #: The change of points by any card laid face down as the turn's play; None: not in this game.
+    #: The change in points from laying any card face down; None: not possible in this game.
     face_down: int | None
-    #: How many cards come from the deck into the clearing then.
+    #: How many deck cards are then revealed into the clearing.
     face_down_reveals: int = 1
 
 
 def plan(view: Position, seat: int) -> Plan:
-    """Every card half of the seat that has a place, whether it can be paid or not.
+    """Every card half of the seat that can be placed, whether or not it can be paid for.
 
     >>> from spinney.engine import Game
     >>> view = Game.new("dartmoor", players=2, seed=7).view(0)
@@ -95,5 +95,5 @@ def _matching(view: Position, seat: int, half: Half) -> tuple[Card, ...] | None:
 
 
 def _reveals(half: Half) -> int:
-    """For a tree a card is revealed (RULES 3)."""
+    """A tree reveals one card (RULES 3)."""
     return 1 if half.place == "tree" else 0

@@ -1,4 +1,4 @@
-"""Random play from any position, inside the engine: no events, no calls across."""
+"""Random play from any position, entirely inside the engine and without events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spinney.engine.rng import Rng
 
 
 def play_out(game: Game, rng: Rng) -> int:
-    """Play uniformly random actions to the end; returns how many."""
+    """Play uniformly random actions to the end; returns their number."""
     return play_randomly(game.core, rng)
 
 
@@ -31,7 +31,7 @@ def play_randomly(s: State, rng: Rng) -> i64:
 
 
 def play_games(options: Options, seed: int, games: i64) -> tuple[int, int]:
-    """Play whole games, one after the other; returns how many choices and turns they had."""
+    """Play whole games, one after another; returns how many choices and turns they had."""
     tables = tables_for(shipped_deck(options.game))
     choices: i64 = 0
     turns: i64 = 0

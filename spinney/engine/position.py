@@ -1,4 +1,4 @@
-"""A table as it lies: what a game, a seat's view of it and a forest that is only scored can show.
+"""A table: what a game, a seat's view of it and a forest to be scored have in common.
 
 >>> from spinney.engine import Game
 >>> hosts = [{"card": "oak", "top": ["bullfinch"]}]
@@ -50,20 +50,20 @@ class Dweller:
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """A tree, shrub or moor in a forest, with those who live there."""
+    """A tree, shrub or moor in a forest, with its dwellers."""
 
     #: Its number at the table, in the order hosts were laid.
     number: int
     owner: int
     #: ``tree``, ``shrub`` or ``moor``.
     kind: str
-    #: None: it lies face down, and nobody here knows which card it is.
+    #: None: it lies face down and is not known here.
     card: Card | None
     #: None: it lies face down.
     half: Half | None
-    #: What it is called: its species, or what a face-down card is.
+    #: Its species, or the name of a face-down card.
     name: str
-    #: By the slot's name, the cards that lie there, the one laid first in front.
+    #: By slot name, the cards there in the order they were laid.
     slots: Mapping[str, tuple[Dweller, ...]] = field(hash=False)
 
     @property
@@ -84,12 +84,12 @@ class Host:
 
     @property
     def dwellers(self) -> Iterator[Dweller]:
-        """Everybody who lives there, slot by slot."""
+        """All dwellers, slot by slot."""
         return (dweller for cards in self.slots.values() for dweller in cards)
 
 
 class Player:
-    """What lies in front of a player, and what is known of the hand."""
+    """A player's forest and cave, and what is known of the hand."""
 
     __slots__ = ("_position", "seat")
 
@@ -99,7 +99,7 @@ class Player:
 
     @property
     def hand(self) -> tuple[Card | None, ...]:
-        """The cards of the hand; None for each that is not known."""
+        """The cards in the hand; None for each unknown card."""
         return self._position.named(self._position.core.hand(self.seat))
 
     @property
@@ -139,7 +139,7 @@ class Player:
         return self._position.named(s.draft[self.seat * size : (self.seat + 1) * size])
 
     def points_of(self, laid: Dweller | Host) -> ScoreLine | None:
-        """What a card in this forest scores now and why; None: it scores only with others."""
+        """What a card in this forest scores now and why; None: it scores only as part of a set."""
         card = laid.card
         lines = self._position.core_sheet(self.seat).lines
         found = (line for line in lines if card is not None and line.card == card.id)
@@ -151,9 +151,9 @@ class Player:
 
 
 class Position:
-    """A table as it lies.
+    """A table.
 
-    ``core`` is the private door to the flat state, for ``engine`` and ``bots`` alone.
+    ``core`` is private access to the flat state, for ``engine`` and ``bots`` only.
     """
 
     __slots__ = ("cards", "core", "deck")
@@ -171,12 +171,12 @@ class Position:
 
     @property
     def options(self) -> Options:
-        """What was agreed before the game."""
+        """The options of the game."""
         return self.core.options
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Everybody at the table, by seat."""
+        """All players, by seat."""
         return tuple(Player(self, seat) for seat in range(self.core.players))
 
     @property
@@ -191,7 +191,7 @@ class Position:
 
     @property
     def actor(self) -> int:
-        """Whose choice it is; when the game is over, whoever moved last."""
+        """The seat to choose; when the game is over, the seat that moved last."""
         return self.core.player
 
     @property
@@ -206,17 +206,17 @@ class Position:
 
     @property
     def last_winter(self) -> int:
-        """So many winters end the game."""
+        """How many winters end the game."""
         return 1 if self.core.solo else WINTERS
 
     @property
     def deck_size(self) -> int:
-        """How many cards are still to come, winters included."""
+        """How many cards are left in the deck, winters included."""
         return len(self.core.deck) - self.core.top
 
     @property
     def deck_before_winters(self) -> int:
-        """How many cards come for certain before a winter can."""
+        """How many deck cards are certain to come before a winter can."""
         return max(0, int(self.core.last_pile - self.core.top))
 
     @property
@@ -227,7 +227,7 @@ class Position:
 
     @property
     def clearing(self) -> tuple[Card, ...]:
-        """The open cards; in the solo mode from left to right."""
+        """The cards in the clearing; in the solo mode from left to right."""
         return tuple(self.cards[c] for c in self.core.clearing)
 
     @property
@@ -266,7 +266,7 @@ class Position:
         return self.core.hosts_of(owner).index(number) + 1
 
     def spot_of(self, card: Card) -> Spot | None:
-        """Where a card lies in a forest; None: it does not."""
+        """Where a card lies in a forest; None: it is not in one."""
         at = self.core.at(card.id)
         if at < 0:
             return None
@@ -276,7 +276,7 @@ class Position:
         return Spot(host.number, slots_of(host.kind)[at & 3])
 
     def same_as(self, other: Position) -> bool:
-        """Do both tables lie alike, with the same choice, whatever led there?
+        """Are both tables the same, with the same choice, however they came about?
 
         >>> from spinney.engine import Game
         >>> game = Game.new("forest", seed=7)
@@ -289,15 +289,15 @@ class Position:
 
     @property
     def scores_shown(self) -> bool:
-        """Whether everybody's points may be seen now."""
+        """Whether the players' points may be seen now."""
         return True
 
     def core_sheet(self, seat: int) -> ScoreSheet:
-        """A player's score sheet, whether it may be seen or not."""
+        """A player's score sheet, whether or not it may be seen."""
         return score_sheet(self.core, seat)
 
     def winners(self) -> list[int]:
-        """The players with most points; ties share the victory."""
+        """The players with the most points; ties share the victory."""
         points = scores(self.core)
         return [p for p, own in enumerate(points) if own == max(points)]
 
@@ -310,11 +310,11 @@ class Position:
     # -- helpers ---------------------------------------------------------------------------
 
     def named(self, cards: Iterable[int]) -> tuple[Card | None, ...]:
-        """Cards by their numbers; -1 is one that is not known."""
+        """Cards by their numbers; -1 is an unknown card."""
         return tuple(self.cards[c] if c >= 0 else None for c in cards)
 
     def seat_of(self, player: SupportsIndex) -> int:
-        """A seat that is at the table."""
+        """A seat number, checked to be at the table."""
         seat, seats = index(player), int(self.core.players)
         if not 0 <= seat < seats:
             raise GameError(
@@ -325,14 +325,14 @@ class Position:
         return seat
 
     def __sizeof__(self) -> int:
-        """What the table takes in memory, without the cards, which all tables of a deck share."""
+        """The table's size in memory, without the cards, which all tables of a deck share."""
         s = self.core
         vectors = (*s.vectors(), s.deck[: s.top])
         size = _bytes_of if COMPILED else getsizeof
         return object.__sizeof__(self) + getsizeof(s) + getsizeof(s.rng) + sum(map(size, vectors))
 
     def __str__(self) -> str:
-        """The table in text."""
+        """The table as text."""
         return "\n".join(_told(self))
 
 
@@ -341,7 +341,7 @@ def _bytes_of(vector: Any) -> int:
 
 
 class Forests(Position):
-    """The forests of a table, laid out and ready to be scored; see the forest notation."""
+    """The forests of a table, ready to be scored; see the forest notation."""
 
     __slots__ = ("names",)
 

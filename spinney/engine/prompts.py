@@ -5,8 +5,8 @@
 >>> prompt.kind, prompt.caves
 ('cave_choice', (2, 3))
 
-Picks are made from ``cards``: a person may choose among them in any order; the actions go in
-ascending order of their numbers, unless ``ordered`` says that the order matters.
+Picks are made from ``cards``: a person may choose among them in any order, but the actions must be
+in ascending order of card numbers, unless ``ordered`` says that the order matters.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Asked:
 class Pick(Asked):
     """Cards are to be picked."""
 
-    #: All that can still be picked.
+    #: The cards that can still be picked.
     cards: tuple[Card, ...]
     #: How many more; None: any number.
     more: int | None
@@ -47,7 +47,7 @@ class Pick(Asked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offered(Asked):
-    """An effect that may be used or not."""
+    """An optional effect."""
 
     effect: Effect = field(repr=False)
 
@@ -71,21 +71,21 @@ class DrawSecond(Asked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseSlot(Asked):
-    """Where the half shall lie."""
+    """Where to lay the half."""
 
     kind: ClassVar[Literal["slot"]] = "slot"
     half: Half
-    #: Whether nothing is to be paid for it.
+    #: Whether it is laid without paying.
     free: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pay(Pick):
-    """Which cards are paid for the half."""
+    """Which cards to pay for the half with."""
 
     kind: ClassVar[Literal["pay"]] = "pay"
     half: Half
-    #: Whether the payment so far still earns the bonus; None: there is none.
+    #: Whether the payment so far can still earn the bonus; None: there is none.
     bonus: bool | None
 
 
@@ -94,86 +94,86 @@ class Pay(Pick):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UsePermanent(Asked):
-    """Whether a permanent effect that was set off is used."""
+    """Whether to use a permanent effect that was triggered."""
 
     kind: ClassVar[Literal["permanent"]] = "permanent"
-    #: How many copies are still to be asked for.
+    #: How many copies are still to be decided on.
     copies: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UseOffer(Offered):
-    """Whether an effect or bonus is used."""
+    """Whether to use an effect or bonus."""
 
     kind: ClassVar[Literal["offer"]] = "offer"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayFree(Offered):
-    """Which card is laid for free."""
+    """Which card to lay for free."""
 
     kind: ClassVar[Literal["free_play"]] = "free_play"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayFreeAny(Offered):
-    """Which cards are laid for free, as many as wanted."""
+    """Which cards, any number of them, to lay for free."""
 
     kind: ClassVar[Literal["free_plays"]] = "free_plays"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayMore(Asked):
-    """Which other cards are laid at their cost at once, as many as wanted (the Mole)."""
+    """Which other cards, any number of them, to lay right away at their cost (the Mole)."""
 
     kind: ClassVar[Literal["mole"]] = "mole"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResolveNext(Pick):
-    """Which of the cards laid at once is resolved next."""
+    """Which of the cards just laid to resolve next."""
 
     kind: ClassVar[Literal["resolve"]] = "resolve"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeCards(Pick):
-    """Which cards of the clearing come into the hand."""
+    """Which clearing cards to take into the hand."""
 
     kind: ClassVar[Literal["take"]] = "take"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CaveCards(Pick):
-    """Which cards of the clearing go into the cave."""
+    """Which clearing cards to put into the cave."""
 
     kind: ClassVar[Literal["cave"]] = "cave"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StashCards(Pick):
-    """Which hand cards go into the cave; as many are drawn."""
+    """Which hand cards to put into the cave; the same number is drawn."""
 
     kind: ClassVar[Literal["stash"]] = "stash"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayMoor(Pick):
-    """Which hand card is laid face down as a universal moor."""
+    """Which hand card to lay face down as a universal moor."""
 
     kind: ClassVar[Literal["moor"]] = "moor"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaySaplings(Pick):
-    """Which hand cards are laid face down as saplings."""
+    """Which hand cards to lay face down as saplings."""
 
     kind: ClassVar[Literal["saplings"]] = "saplings"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscardCards(Pick):
-    """Which hand cards go into the clearing."""
+    """Which hand cards to put into the clearing."""
 
     kind: ClassVar[Literal["discard"]] = "discard"
 
@@ -183,14 +183,14 @@ class DiscardCards(Pick):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeMulligan(Asked):
-    """Whether a hand without a tree is dealt anew."""
+    """Whether to replace a hand that has no tree."""
 
     kind: ClassVar[Literal["mulligan"]] = "mulligan"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseCave(Asked):
-    """Which of the open caves is taken."""
+    """Which of the open caves to take."""
 
     kind: ClassVar[Literal["cave_choice"]] = "cave_choice"
     caves: tuple[int, ...]
@@ -198,28 +198,28 @@ class ChooseCave(Asked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DraftKeep(Pick):
-    """Which cards of the draft are kept."""
+    """Which drafted cards to keep."""
 
     kind: ClassVar[Literal["draft_keep"]] = "draft_keep"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DraftRight(Pick):
-    """Which cards of the draft are passed to the right."""
+    """Which drafted cards to pass to the right."""
 
     kind: ClassVar[Literal["draft_right"]] = "draft_right"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DraftLeft(Pick):
-    """Which cards of the draft are passed to the left."""
+    """Which drafted cards to pass to the left."""
 
     kind: ClassVar[Literal["draft_left"]] = "draft_left"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DraftClearing(Pick):
-    """Which cards of the draft go into the clearing."""
+    """Which drafted cards to put into the clearing."""
 
     kind: ClassVar[Literal["draft_clearing"]] = "draft_clearing"
 
@@ -248,7 +248,7 @@ Prompt = (
     | Draft
 )
 
-#: The types of prompts by their kinds.
+#: The prompt types by kind.
 PROMPT_TYPES: Final[dict[str, type[Asked]]] = {prompt.kind: prompt for prompt in get_args(Prompt)}
 assert set(PROMPT_TYPES) == {*fr.KINDS.values(), *fr.PICK_KINDS, *fr.STAGES[1:]}
 

@@ -41,7 +41,7 @@ class Record:
     seed: int
     deck: Deck | None = None
     actions: list[int] = field(default_factory=list)
-    #: Anything the program that saved it wants to remember, such as who sits where.
+    #: Anything the saving program wants to remember, such as who sits where.
     notes: dict[str, Any] = field(default_factory=dict)
 
     def start(self) -> Game:
@@ -49,7 +49,7 @@ class Record:
         return Game.start_with(self.options, self.seed, self.deck)
 
     def game(self, actions: int | None = None) -> Game:
-        """The game after all its actions, or the first so many."""
+        """The game after all its actions, or after the first ``actions`` of them."""
         g = self.start()
         for i, action in enumerate(self.actions[:actions]):
             try:
@@ -59,7 +59,7 @@ class Record:
         return g
 
     def to_json(self) -> dict[str, Any]:
-        """What is written to a file."""
+        """The record as JSON for a file."""
         deck = self.deck or shipped_deck(self.options.game)
         data: dict[str, Any] = {
             "format": FORMAT,
@@ -83,7 +83,7 @@ class Record:
 
     @classmethod
     def from_json(cls, data: object) -> Record:
-        """Read what was written; a :class:`ReplayError` says what is wrong with it.
+        """Read a saved record; raises :class:`ReplayError` if something is wrong with it.
 
         >>> Record.from_json({})
         Traceback (most recent call last):
@@ -116,7 +116,7 @@ class Record:
 
 
 def _actions(record: Record, actions: list[int | str]) -> list[int]:
-    """The numbers of actions some of which may be moves in words."""
+    """The actions as numbers; some may be given as moves in words."""
     if not any(isinstance(action, str) for action in actions):
         return list(actions)  # type: ignore[arg-type]
     game = record.start()
@@ -177,7 +177,7 @@ def _seed(text: object) -> int:
 
 
 def _deck(data: dict[str, Any], options: Options) -> Deck | None:
-    """The deck of the game: a shipped one by its digest, any other written out."""
+    """The deck of the game: a shipped deck is given by its digest, any other in full."""
     deck = shipped_deck(options.game)
     own: Deck | None = None
     if "cards" in data:

@@ -1,4 +1,4 @@
-"""Players who are not at the table but matter for "most lindens, trees, moors"."""
+"""Players not at the table whose counts matter for "most lindens, trees, moors"."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from spinney.engine.core.vectors import i64
 
-#: What a rival may have most of.
+#: What a rival may have the most of.
 WHAT: Final = ("linden", "tree", "moor")
 
 

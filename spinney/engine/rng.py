@@ -65,7 +65,7 @@ class Rng:
             i -= 1
 
     def set(self, other: Rng) -> None:
-        """Go on like the other one."""
+        """Copy the state of another generator."""
         self.a = other.a
         self.b = other.b
         self.c = other.c

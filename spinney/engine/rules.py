@@ -1,4 +1,4 @@
-"""The numbers of the rules as plain data, read from where the engine has them.
+"""The numbers of the rules as plain data, taken from the engine itself.
 
 >>> [rule.looked_at for rule in rules("forest").draft]
 [5, 6, 9, 7]
@@ -49,21 +49,21 @@ _ACTS: Final[dict[int, ActName]] = {
 class Removal:
     """How many cards leave the deck unseen."""
 
-    #: With so many sets besides the first.
+    #: The number of sets besides the first.
     sets: int
     draft: bool
-    #: By the number of players, from the fewest to the most.
+    #: By number of players, in ascending order.
     cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DraftRule:
-    """A round of the draft with a number of players, and how many rounds there are."""
+    """A round of the draft for a number of players, and how many rounds there are."""
 
     players: int
     rounds: int
     looked_at: int
-    #: Where they go.
+    #: How many go where.
     kept: int
     right: int
     left: int
@@ -73,7 +73,7 @@ class DraftRule:
 
 @dataclass(frozen=True, slots=True)
 class AutomaAct:
-    """One thing that the automa does, with so many cards."""
+    """One thing that the automa does, and with how many cards."""
 
     act: ActName
     cards: int
@@ -81,7 +81,7 @@ class AutomaAct:
 
 @dataclass(frozen=True, slots=True)
 class AutomaCard:
-    """A card of the automa: what it does one after the other, and how often there is such a one."""
+    """A card of the automa: what it does, in order, and how many copies there are."""
 
     acts: tuple[AutomaAct, ...]
     copies: int
@@ -91,20 +91,20 @@ class AutomaCard:
 class Rules:
     """The numbers of a game's rules."""
 
-    #: The fewest and the most who can play together.
+    #: The minimum and maximum number of players.
     fewest_players: int
     most_players: int
-    #: How many cards are dealt, and how many can be held.
+    #: How many cards are dealt to a hand, and how many it can hold.
     hand_size: int
     hand_limit: int
-    #: With so many cards the clearing is emptied at the end of a turn.
+    #: How many cards cause the clearing to be emptied at the end of a turn.
     clearing_limit: int
-    #: The last of so many winters ends the game.
+    #: How many winters there are; the last one ends the game.
     winters: int
     removed: tuple[Removal, ...]
-    #: By the number of players; empty where there is no draft.
+    #: By number of players; empty if there is no draft.
     draft: tuple[DraftRule, ...]
-    #: The automa's deck; empty where there is no solo mode.
+    #: The automa's deck; empty if there is no solo mode.
     automa: tuple[AutomaCard, ...]
 
 

@@ -1,4 +1,4 @@
-"""Score sheets: a player's points line by line, with what was counted."""
+"""Score sheets: a player's points line by line, with the counts behind them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class ScoreLine:
     host: int = -1
     slot: int = -1
     card: int = -1
-    #: The symbol counted, of a card that counts its own.
+    #: For a card that counts its own symbol: that symbol.
     symbol: str = ""
     doubled: bool = False
-    #: Of a set: the sizes of the sets, biggest first.
+    #: For sets: their sizes, biggest first.
     sizes: tuple[int, ...] = ()
 
 

@@ -22,7 +22,7 @@ from spinney.cards.vocabulary import (
 )
 
 ADD: Final = 0  # deck cards to the right end of the clearing
-BURN: Final = 1  # deck cards that leave the game, shown
+BURN: Final = 1  # deck cards that leave the game, face up
 REMOVE_LEFT: Final = 2  # clearing cards that leave the game
 REMOVE_RIGHT: Final = 3
 
@@ -42,7 +42,7 @@ AUTOMA: Final = (
     *(((REMOVE_RIGHT, 1), (BURN, 1)),) * 3,
 )
 
-#: The winter is shuffled into this many last cards of the deck.
+#: The winter is shuffled into this many cards at the bottom of the deck.
 LAST_CARDS: Final = 10
 SOLO_CAVE: Final = 3
 
@@ -54,7 +54,7 @@ MEDALS: Final = ("bronze", "silver", "gold")
 
 @dataclass(frozen=True)
 class OneWorth:
-    """One card, a moor or an Adder, that alone scores so much."""
+    """The highest score of a single card: a moor or an Adder."""
 
     what: str
 
@@ -79,7 +79,7 @@ class Challenge:
     goal: Goal
     needed: int
     medals: tuple[int, int, int]
-    #: A card with this species is held besides the six dealt.
+    #: The player starts with a card of this species in addition to the six dealt.
     held: str | None = None
 
 

@@ -1,4 +1,4 @@
-"""A game as one seat knows it: nothing else leaves the game.
+"""A game as one seat knows it, without anything hidden from it.
 
 >>> from spinney.engine import Game
 >>> game = Game.new("forest", seed=7)
@@ -30,12 +30,12 @@ from spinney.engine.sheet import ScoreSheet
 if TYPE_CHECKING:
     from spinney.engine.game import Game
 
-#: In the place of a seat: somebody who has none.
+#: The seat number of an onlooker, who has no seat.
 ONLOOKER = 7
 
 
 class View(Choices):
-    """A game as one seat knows it; whatever it does not know is not in here.
+    """A game as one seat knows it; it contains nothing else.
 
     >>> from spinney.engine import Game
     >>> view = Game.new("dartmoor", seed=7).view(1)
@@ -49,15 +49,15 @@ class View(Choices):
         core = game.copy()
         knowledge.redact(core, seat)
         super().__init__(core, deck)
-        #: Whose view it is; for somebody without a seat see :attr:`onlooker`.
+        #: The seat whose view it is; see :attr:`onlooker` for a view without a seat.
         self.seat = seat
-        #: Whether the seat is to choose now.
+        #: Whether it is the seat's turn to choose.
         self.is_actor = game.player == seat and not game.over
         self._redealer: knowledge.Redealer | None = None
 
     @property
     def onlooker(self) -> bool:
-        """Is it the view of somebody without a seat?"""
+        """Is it the view of an onlooker, who has no seat?"""
         return self.seat == ONLOOKER
 
     @property
@@ -69,16 +69,16 @@ class View(Choices):
 
     @property
     def prompt(self) -> Prompt | None:
-        """The seat's choice; None when somebody else chooses."""
+        """The seat's choice; None if another player is choosing."""
         return prompt_of(self.core, self.cards) if self.is_actor else None
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """The cards that could still come, for all that the seat knows.
+        """The cards that could still come, as far as the seat knows.
 
-        All that ever lay open is remembered, as by somebody who never forgets. What rivals hold,
-        what lies face down and what was put aside before the game look the same as the deck;
-        winters come anyway.
+        Assumes a perfect memory: cards that were ever open are remembered. Unknown cards in
+        rivals' hands, face down or removed before the game cannot be told from the deck. Winters
+        are not listed.
         """
         core = self.core
         traced = {trail_card(int(record)) for record in core.trails}
@@ -93,21 +93,21 @@ class View(Choices):
         return self.options.visible_score or self.over
 
     def scores(self) -> list[int] | None:
-        """Everybody's points, unless the table hides them during the game."""
+        """All players' points; None while the table hides them during the game."""
         if not self.scores_shown:
             return None
         return scores(self.core)
 
     def score_sheet(self, player: SupportsIndex) -> ScoreSheet | None:
-        """A player's points card by card, unless the table hides them during the game."""
+        """A player's points card by card; None while the table hides them during the game."""
         return self.core_sheet(self.seat_of(player)) if self.scores_shown else None
 
     def plan(self) -> Plan:
-        """Where each card of the hand could lie, what it costs and what it would score."""
+        """Where each hand card could be laid, what it costs and what it would score."""
         return plan(self, self.seat)
 
     def determinize(self, seed: SupportsIndex) -> Game:
-        """A full game that agrees with everything the seat knows.
+        """A full game, randomly dealt, that agrees with everything the seat knows.
 
         >>> from spinney.engine import Game
         >>> view = Game.new("forest", seed=7).view(1)
@@ -136,7 +136,7 @@ class View(Choices):
 
 @cache
 def _dealt() -> Callable[[State, View], Game]:
-    """Games are made of views and views of games, so one of them has to wait for the other."""
+    """Imported late: games create views and views create games."""
     from spinney.engine.game import Game
 
     return Game.dealt

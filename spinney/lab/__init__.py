@@ -1,1 +1,1 @@
-"""What we learn: playing many games and looking at what comes out."""
+"""The lab: playing many games and analysing the results."""

@@ -1,10 +1,10 @@
 """The arena: who plays better, and how sure we are.
 
-Every bot meets every other on the same deals, and each deal is played once from every seat. At
-two players that is each against each; at larger tables the bot named first sits alone among
+Every bot meets every other on the same deals, and each deal is played once from every seat. With
+two players that is one against one; at larger tables the first bot of a pair sits alone among
 copies of the other. The same plan gives the same games, whatever the number of processes, for
-bots whose work is fixed. Whatever has been played is kept in the journal, so that an interrupted
-run goes on where it was.
+bots with a fixed amount of work. Everything played is kept in the journal, so that an
+interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from spinney.lab.players import Player, player
 from spinney.lab.simulate import derived_seed, play_to_the_end
 from spinney.lab.workers import ALONE, WorkerPool
 
-#: How many standard errors a 95 % interval reaches.
+#: Half the width of a 95 % interval, in standard errors.
 Z95: Final = 1.959964
-#: After so many games it is first asked whether a pair is decided.
+#: The number of games after which a pair is first checked for being decided.
 FIRST_LOOK: Final = 16
 
 
 class ArenaError(GameError):
-    """A tournament that cannot be played, or a journal of another one."""
+    """A tournament that cannot be played, or a journal of a different one."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,12 @@ class TournamentGame:
     deal: int
     seat: int
     scores: list[int]
-    seconds: tuple[float, float]  # that each of the two thought
+    seconds: tuple[float, float]  # thinking time of each of the two
     turns: tuple[int, int]
 
     @classmethod
     def from_json(cls, row: dict[str, Any]) -> TournamentGame:
-        """Read a game back; a ValueError, TypeError or KeyError if it is none."""
+        """Read a game back; raises ValueError, TypeError or KeyError if it is not one."""
         pair, deal, seat, *scores = map(
             _whole, (row["pair"], row["deal"], row["seat"], *row["scores"])
         )
@@ -61,7 +61,7 @@ class TournamentGame:
 
     @property
     def won(self) -> float:
-        """The first bot's part of the victory: a shared one counts as a share."""
+        """The first bot's share of the victory, less than 1 if it is shared."""
         best = max(self.scores)
         return 1 / self.scores.count(best) if self.scores[self.seat] == best else 0.0
 
@@ -76,12 +76,12 @@ class TournamentGame:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Which games are played; a game of a tournament is always the same."""
+    """Which games are played; each game of a tournament is reproducible."""
 
     options: Options
-    #: What names the players.
+    #: The specs of the players.
     specs: InitVar[Iterable[str]]
-    games: int  # of every pair
+    games: int  # per pair
     seed: int
     deck: Deck | None = None
     #: Stop a pair as soon as it is clear who is better (99.9 %).
@@ -110,11 +110,11 @@ class Tournament:
 
     @property
     def deals(self) -> int:
-        """Deals of every pair; each is played from every seat."""
+        """Deals per pair; each is played from every seat."""
         return -(-self.games // self.options.players)
 
     def __getstate__(self) -> dict[str, Any]:
-        """For other processes, with the deck as JSON: compiled objects cannot be pickled."""
+        """To send to other processes, with the deck as JSON: compiled objects cannot be pickled."""
         return self.__dict__ | {"deck": self.deck and self.deck.to_json()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -147,24 +147,24 @@ def _damaged() -> ArenaError:
 
 
 def _whole(value: object) -> int:
-    """A count from 0 up."""
+    """A whole number, at least 0."""
     if type(value) is not int or not 0 <= value < 10**9:
         raise ValueError(f"{value!r} is no count")
     return value
 
 
 class Pair:
-    """What two bots have played against each other."""
+    """The games two bots have played against each other."""
 
     def __init__(self, tournament: Tournament, names: tuple[str, str]) -> None:
         self.tournament = tournament
         self.names = names
-        #: What counts: deals in their order, until it is decided.
+        #: The games that count: deals in order, until the pair is decided.
         self.games: list[TournamentGame] = []
         self.won = 0.0
         self.decided = False
         self._looks = 0
-        self._deals: dict[int, list[TournamentGame]] = {}  # all that were played
+        self._deals: dict[int, list[TournamentGame]] = {}  # all that have been played
 
     def __contains__(self, deal: int) -> bool:
         return deal in self._deals
@@ -174,7 +174,7 @@ class Pair:
         return [game for deal in sorted(self._deals) for game in self._deals[deal]]
 
     def add(self, games: list[TournamentGame]) -> None:
-        """A deal has been played from every seat; deals may come in any order."""
+        """Add the games of one deal, one from every seat; deals may arrive in any order."""
         self._deals[games[0].deal] = games
         players = self.tournament.options.players
         while not self.decided and (deal := len(self.games) // players) in self._deals:
@@ -186,7 +186,7 @@ class Pair:
                 self.decided = self._is_decided(1 / players)
 
     def _is_decided(self, fair: float) -> bool:
-        """Looked at after 16, 32, 64 ... games; all looks together err once in a thousand."""
+        """Checked after 16, 32, 64 ... games; the total error over all checks is 0.1 %."""
         if len(self.games) < FIRST_LOOK << self._looks:
             return False
         self._looks += 1
@@ -210,7 +210,7 @@ class Journal:
 
     @property
     def header(self) -> dict[str, Any]:
-        """What two runs must have in common to be one."""
+        """What must match for one run to continue another."""
         t = self.tournament
         record = Record(t.options, t.seed, t.deck).to_json()
         return {key: record[key] for key in record if key not in ("actions", "notes")} | {
@@ -218,13 +218,13 @@ class Journal:
         }
 
     def to_json(self) -> dict[str, Any]:
-        """The result so far, with every game: enough to go on with."""
+        """The result so far, with every game: enough to resume from."""
         games = [asdict(game) for pair in self.pairs for game in pair.all_games]
         versions = {who.name: who.version for who in self.tournament.players}
         return report(self) | {"plan": self.header, "versions": versions, "played": games}
 
     def resume(self, data: object) -> None:
-        """Take over what an earlier run of the same tournament has played."""
+        """Take over the games of an earlier run of the same tournament."""
         if not isinstance(data, dict) or data.get("plan") != self.header:
             raise ArenaError(
                 Phrase(
@@ -239,7 +239,7 @@ class Journal:
         except (KeyError, TypeError, ValueError):
             raise _damaged() from None
         for who in self.tournament.players:
-            # The first journals noted no versions; only the first bots played in them.
+            # The earliest journals have no versions; only version 1 of the bots played in them.
             if versions.get(who.name, "1") != who.version:
                 raise ArenaError(
                     Phrase(
@@ -258,7 +258,7 @@ class Journal:
             self.pairs[pair].add(found)
 
     def work(self) -> Iterator[tuple[int, int]]:
-        """The deals of the pairs that are still to be played."""
+        """The deals still to be played, with their pairs."""
         for deal in range(self.tournament.deals):
             for number, pair in enumerate(self.pairs):
                 if deal not in pair and not pair.decided:
@@ -269,13 +269,13 @@ class Journal:
         pool: WorkerPool = ALONE,
         progress: Callable[[list[TournamentGame]], None] = lambda _: None,
     ) -> None:
-        """Play what is still to be played; ``progress`` is told of every deal."""
+        """Play the remaining deals; calls ``progress`` after each."""
         for games in pool.as_ready(self.tournament.play, self.work()):
             self.pairs[games[0].pair].add(games)
             progress(games)
 
 
-# -- what came of it -----------------------------------------------------------------------
+# -- results -------------------------------------------------------------------------------
 
 
 def report(journal: Journal) -> dict[str, Any]:
@@ -301,7 +301,7 @@ def report(journal: Journal) -> dict[str, Any]:
 
 
 def _bot(tournament: Tournament, bot: str, pairs: list[list[TournamentGame]]) -> dict[str, Any]:
-    """One bot over all its pairs, a game alone and a game as one of the many alike."""
+    """One bot over all its pairs; games as the single bot and as one of the copies count alike."""
     won = seconds = 0.0
     games = turns = 0
     scores: list[int] = []
@@ -361,7 +361,7 @@ def _mean(scores: list[int]) -> float | None:
 
 
 def wilson(won: float, games: int, z: float) -> tuple[float, float]:
-    """Wilson's interval for a rate of wins.
+    """The Wilson interval for a win rate.
 
     >>> low, high = wilson(60, 100, Z95)
     >>> round(low, 2), round(high, 2)
@@ -377,7 +377,7 @@ def wilson(won: float, games: int, z: float) -> tuple[float, float]:
 
 
 def rated(tournament: Tournament, pairs: list[list[TournamentGame]]) -> dict[str, float]:
-    """Plackett-Luce ratings, from all games in the order of the deals; everybody starts at 25."""
+    """Plackett-Luce ratings from all games, in the order of the deals; all bots start at 25."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in tournament.bots}
     games = sorted((game for games in pairs for game in games), key=lambda g: (g.deal, g.pair))

@@ -1,7 +1,7 @@
-"""How fast it is here and now: our engine, compiled and interpreted, and its peers.
+"""How fast it is on this machine: our engine, compiled and interpreted, and its peers.
 
-Every rate is the best of a few rounds, ours and the peers' alike (only their copies are timed in
-one): the machine may be busy with something else, but never makes anything faster than it is.
+Every rate is the best of a few rounds, for us and the peers alike (only their copies are timed in
+a single round): a busy machine can make things slower, but never faster.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from spinney.lab.workers import ProcessPool, cores
 Rates = dict[str, float]
 
 ROUNDS: Final = 5
-#: How long one round of anything should take, in seconds.
+#: How long one round of a measurement should take, in seconds.
 ROUND: Final = 0.25
-#: Positions that copies and redeals are made from, spread over random games.
+#: How many positions to copy and redeal, spread over random games.
 POSITIONS: Final = 40
 PLAYERS: Final = (2, 3, 4, 5)
 
@@ -60,7 +60,7 @@ ALL_CASES: Final = tuple(BenchCase(game, n) for game in (FOREST, DARTMOOR) for n
 
 
 def per_second(work: Callable[[int], float]) -> float:
-    """How much of something is done in a second; ``work(n)`` does n times as much as work(1)."""
+    """The rate of some work per second; ``work(n)`` does n times as much as ``work(1)``."""
     n = 1
     while _seconds(work, n)[0] < ROUND / 4:
         n *= 2
@@ -130,7 +130,7 @@ def sample(options: Options) -> list[Game]:
 
 
 def microseconds(work: Callable[[], int]) -> float:
-    """How long one of the things takes of which ``work`` does so many."""
+    """The time per operation; ``work`` returns how many it did."""
 
     def repeat(n: int) -> float:
         return sum(work() for _ in range(n))
@@ -161,14 +161,14 @@ def _redeal(views: list[View]) -> int:
 
 
 def max_bytes(options: Options, games: int = 10) -> int:
-    """The largest state met in some random games."""
+    """The largest state seen in some random games."""
     return max(
         sys.getsizeof(game) for seed in range(games) for game in random_positions(options, seed)
     )
 
 
 def milliseconds(*command: str) -> float:
-    """How long a command takes from start to end, the median of a few."""
+    """How long a command takes from start to end, the median of a few runs."""
     times = []
     for _ in range(ROUNDS):
         begin = time.perf_counter()
@@ -194,7 +194,7 @@ def growth() -> list[dict[str, Any]]:
 
 
 def jobs_scaling() -> list[dict[str, float]]:
-    """Games per second of ``simulate`` with one to all processes."""
+    """Games per second of ``simulate``, from one process up to one per core."""
     rows = []
     for jobs in range(1, cores() + 1):
         games = (30_000 if COMPILED else 1_000) * jobs
@@ -208,14 +208,14 @@ def jobs_scaling() -> list[dict[str, float]]:
 
 
 def own_numbers(cases: tuple[BenchCase, ...]) -> dict[str, Any]:
-    """What the engine that runs here and now does."""
+    """The numbers of the engine running in this process."""
     return {case.key: rates(case) for case in cases}
 
 
 def bench(
     peers: bool = True, grow: bool = False, say: Callable[[str], None] = lambda _: None
 ) -> dict[str, Any]:
-    """All measurements; ``say`` is told what is being measured."""
+    """All measurements; calls ``say`` with what is being measured."""
     say("random games inside the engine")
     data: dict[str, Any] = {
         "engine": "compiled" if COMPILED else "interpreted",
@@ -234,7 +234,7 @@ def bench(
     data["ratio_interpreted"] = min(
         data[key]["choices_per_s"] / data["interpreted"][key]["choices_per_s"] for key in two
     )
-    # One number for both games: the worse of the two.
+    # One number for both games: the worse one.
     for name in ("copy_us", "view_us", "determinize_us", "score_us", "state_bytes"):
         data[name] = max(data[key][name] for key in two)
     for name in ("driven_choices_per_s", "pushed_choices_per_s"):

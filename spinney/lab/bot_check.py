@@ -1,4 +1,4 @@
-"""Is a bot fit to play? It sits at every kind of table, and plays each game twice."""
+"""Is a bot fit to play? It plays at every kind of table, each game twice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES: Final = (
 
 @dataclass(frozen=True)
 class CheckedTable:
-    """A table at which the bot has played as it should."""
+    """A table at which the bot played correctly."""
 
     options: Options
     mean: float
@@ -32,7 +32,7 @@ class CheckedTable:
 
 
 def check(player: Player, seed: int = 0) -> Iterator[CheckedTable]:
-    """Table by table, how the bot plays with itself; an :class:`OwnBotError` says what is wrong.
+    """Let the bot play against itself, table by table; raises :class:`OwnBotError` if it fails.
 
     >>> from spinney.lab.players import player
     >>> next(check(player("planner"))).options.players

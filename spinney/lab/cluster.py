@@ -1,8 +1,8 @@
-"""Many machines: a pool of Ray's workers (the extra ``ray``).
+"""Many machines: a pool of Ray workers (the extra ``ray``).
 
-The work goes out in batches of about a second, so that Ray's own part is small beside it, and what
-is lost with a worker is done again. A piece of work gives the same result wherever it is done, so
-the results are those of any other pool.
+The work is sent in batches of about a second, so that Ray's overhead is small, and batches lost
+with a worker are repeated. A piece of work gives the same result wherever it runs, so the results
+are those of any other pool.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from spinney.lab.workers import cores
 
 T = TypeVar("T")
 
-#: A batch of work should last about so many seconds.
+#: How many seconds a batch of work should take, roughly.
 BATCH_SECONDS: Final = 1.0
-#: Batches for each core: one that is carried out, one that waits.
+#: Batches per core: one running, one waiting.
 BATCHES_PER_CORE: Final = 2
-#: Seconds until nobody is thought to be at an address, and, if somebody is, until Ray is ready.
+#: Timeouts in seconds: for connecting to the address, then for Ray to be ready.
 KNOCK, WAIT = 3.0, 90.0
-#: Seconds that the driver may take to leave.
+#: Seconds the driver has to shut down.
 LEAVE: Final = 10.0
 
 
@@ -54,21 +54,21 @@ class ClusterError(GameError):
 
 
 class RemoteTraceback(Exception):
-    """Where on another machine an error comes from."""
+    """The traceback of an error on another machine."""
 
     def __str__(self) -> str:
         return f"\n{self.args[0]}"
 
 
 class Cluster:
-    """A pool of the workers of a Ray cluster, each on a core of its own.
+    """A pool of the workers of a Ray cluster, each on its own core.
 
     The address is ``HOST:PORT``, ``auto`` (the cluster that this machine belongs to) or ``local``
-    (one of this machine alone, to try it out).
+    (a cluster of just this machine, for trying it out).
     """
 
     def __init__(self, address: str, jobs: int | None = None, usage: Usage | None = None) -> None:
-        """Find the cluster; nobody there is an error within seconds."""
+        """Connect to the cluster; fails within seconds if there is none."""
         self.address = address
         self.jobs = jobs
         self.usage = usage or Usage()
@@ -97,7 +97,7 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """Leave the cluster; what it still does for us ends."""
+        """Leave the cluster; our remaining work there is cancelled."""
         self._pipe.close()
         self._driver.join(LEAVE)
         self._driver.kill()
@@ -121,9 +121,9 @@ class Cluster:
     def _batches(
         self, function: Callable[..., T], work: Iterable[tuple[Any, ...]], kept: Sized = ()
     ) -> Iterator[tuple[int, Done]]:
-        """One batch after the other that is done, with its place in the work.
+        """Yield each batch when it is done, with its place in the work.
 
-        ``kept`` are batches that came too early: while they are many, no more work is begun.
+        ``kept`` are batches that finished out of order: while there are many, no new work is sent.
         """
         rest = iter(work)
         running: dict[int, int] = {}
@@ -145,7 +145,7 @@ class Cluster:
 
     @property
     def most(self) -> int:
-        """So many batches are out at once."""
+        """The most batches in flight at once."""
         if self.jobs is not None and self.jobs < self.cores:
             return self.jobs
         return max(1, BATCHES_PER_CORE * self.cores)
@@ -160,12 +160,12 @@ class Cluster:
         self._awaited -= numbers
         for number in numbers:
             self._arrived.pop(number, None)
-        with suppress(ClusterError):  # if nobody is there, nothing is left to drop
+        with suppress(ClusterError):  # if the cluster is gone, there is nothing to cancel
             if numbers:
                 self._send(Cancel(frozenset(numbers)))
 
     def _next(self, running: Set[int]) -> tuple[int, Done]:
-        """The next of these batches that is done; those of others are kept for them."""
+        """The next of these batches to finish; other callers' batches are kept for them."""
         while not (ready := running & self._arrived.keys()):
             match self._receive():
                 case Size(found):
@@ -217,7 +217,7 @@ class Cluster:
             raise ClusterError(self._nobody()) from None
 
     def _wait_until_ready(self) -> None:
-        """Until it is known how large the cluster is."""
+        """Wait until the cluster's size is known."""
         answer: object = None
         with suppress(EOFError):
             if self._pipe.poll(WAIT):
@@ -262,28 +262,28 @@ class Cluster:
 
 
 def _results(done: Done) -> Iterator[Any]:
-    """The results of a batch, and the error that ended it, if one did."""
+    """Yield the results of a batch, then raise the error that ended it, if any."""
     yield from done.results
     if done.error is not None:
         raise done.error from RemoteTraceback(done.trace)
 
 
 class _Pace:
-    """How much work makes a batch: from what earlier batches took."""
+    """How large a batch should be, from how long earlier batches took."""
 
     def __init__(self) -> None:
         self._size = 1
         self._seconds: float | None = None
 
     def learn(self, pieces: int, seconds: float) -> None:
-        """A batch took so long; batches at most double, for nobody knows what comes."""
+        """Note how long a batch took; sizes at most double, since later work may be slower."""
         each = seconds / max(1, pieces)
         self._seconds = each if self._seconds is None else 0.8 * self._seconds + 0.2 * each
         wanted = int(BATCH_SECONDS / max(self._seconds, 1e-6))
         self._size = max(1, min(wanted, 2 * self._size))
 
     def size(self, left: int, most: int) -> int:
-        """Towards the end (if it is known) batches become smaller, so that all end together."""
+        """Batches get smaller towards the end (if known), so that all workers finish together."""
         return self._size if left < 0 else max(1, min(self._size, left // most))
 
 

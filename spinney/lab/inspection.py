@@ -1,10 +1,9 @@
 """A game under full inspection: everything the engine promises, checked on the way.
 
-After every action the auditor recounts the table. At some positions, chosen by a random
-generator of the inspector's own, it also checks that a copy plays on like the original without
-telling, that
+After every action the auditor recounts the table. At some positions, chosen with a separate random
+generator, it also checks that a copy played without events continues like the original, that
 redealing what the actor does not know changes nothing the actor sees, and that within one prompt
-every set of picks is reached in one way only. At the end the replay must agree.
+every set of picks can be reached in only one way. At the end the replay must agree.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from spinney.engine.audit import Auditor, audit, double_picks
 from spinney.engine.playout import play_out
 from spinney.lab.clock import TurnClock
 
-#: One position in so many is looked at closely.
+#: One position in this many is checked closely.
 SAMPLE: Final = 40
 
 
@@ -53,7 +52,7 @@ def inspected_game(game: Game, rng: Rng, bots: Sequence[Bot] | None = None) -> l
 
 
 def redeal_problems(game: Game, seed: int) -> list[str]:
-    """Redealing everything the actor does not know must leave its view as it is."""
+    """Redealing everything the actor does not know must not change its view."""
     view = game.view(game.actor)
     other = view.determinize(seed)
     problems = [f"redealt: {line}" for line in audit(other)]

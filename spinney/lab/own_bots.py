@@ -1,7 +1,7 @@
 """A bot of your own: a class in a Python file, made from the text of that file.
 
-The text is all that other processes and machines need to make the same bot. Whatever the bot does
-wrong is said in one line, with the place in its file.
+The text is all that other processes and machines need to make the same bot. Every error of the bot
+is reported in one line, with its place in the file.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ from spinney.bots import Bot, Clock
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import GameError, Rng, View
 
-#: PATH.py, perhaps a class, perhaps parameters; the colon of a drive belongs to the path.
+#: PATH.py, then optionally a class and parameters; the colon of a drive belongs to the path.
 _ADDRESS: Final = re.compile(r"(?i)(.+?\.py)(?::([^:=]+))?(?::(.+))?")
-#: Of what a bot says when it fails, so much is told.
+#: How many characters of a bot's error are shown.
 TOLD: Final = 300
-#: Of the legal actions, so many are named.
+#: How many of the legal actions are listed.
 NAMED: Final = 8
 
 
 class OwnBotError(GameError):
-    """An own bot that cannot be made, or that does not play by the rules."""
+    """An own bot that cannot be created, or that does not play by the rules."""
 
 
 @dataclass(frozen=True)
 class BotAddress:
-    """Where an own bot is.
+    """Where to find an own bot.
 
     >>> BotAddress.read("my_bot.py:MyBot:depth=3")
     BotAddress(path='my_bot.py', kind='MyBot', parameters='depth=3')
     """
 
     path: str
-    #: Its class; empty: the only one that there is.
+    #: Its class; empty: the only one in the file.
     kind: str = ""
     parameters: str = ""
 
     @classmethod
     def read(cls, spec: str) -> BotAddress | None:
-        """The address that a text is; None if it names no file."""
+        """Parse an address; None if it names no file."""
         found = _ADDRESS.fullmatch(spec)
         if found is None:
             return None
@@ -64,7 +64,7 @@ class BotAddress:
 
     @property
     def values(self) -> dict[str, int | float | str]:
-        """The parameters, for whoever makes the bot."""
+        """The parameters, as arguments for the bot's class."""
         found: dict[str, int | float | str] = {}
         for part in self.parameters.split(",") if self.parameters else ():
             key, equals, value = part.partition("=")
@@ -83,11 +83,11 @@ class BotAddress:
             raise self.error(Phrase("not-utf-8", "not a text in UTF-8")) from None
 
     def whole(self, source: str) -> BotAddress:
-        """With the name of the class that the file holds."""
+        """The same address with its class filled in from the file."""
         return self if self.kind else replace(self, kind=self._kind(source).__name__)
 
     def bot(self, source: str) -> OwnBot:
-        """The bot that the text of the file makes."""
+        """Create the bot from the text of the file."""
         kind, values = self._kind(source), self.values
         try:
             return OwnBot(self, kind(**values))
@@ -140,7 +140,7 @@ class BotAddress:
 
 
 class OwnBot:
-    """An own bot at the table, where what it chooses is looked at."""
+    """An own bot at the table, with its choices checked."""
 
     def __init__(self, address: BotAddress, bot: Bot) -> None:
         self.name = str(address)
@@ -148,8 +148,8 @@ class OwnBot:
         self._bot = bot
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
-        """What the bot chooses; what it prints goes where it cannot mix with results."""
-        # Looked up first: what the bot does with its view is its own business.
+        """The bot's choice; anything it prints is kept apart from the results."""
+        # Looked up first, since the bot may change its view.
         legal, prompt = view.legal(), view.prompt
         choice = prompt.kind if prompt else ""
         turn = view.turn
@@ -195,7 +195,7 @@ class OwnBot:
 
 @contextmanager
 def at_deal(seed: int, deal: int) -> Iterator[None]:
-    """Whatever an own bot does wrong in here, it does in this game."""
+    """Add this game to the errors that own bots raise inside the block."""
     try:
         yield
     except OwnBotError as error:
@@ -215,7 +215,7 @@ def at_deal(seed: int, deal: int) -> Iterator[None]:
 
 @cache
 def _module(path: str, source: str) -> ModuleType:
-    """What the file makes, once in every process; its lines are known to tracebacks."""
+    """Run the file as a module, once per process; tracebacks can show its lines."""
     digest = hashlib.sha256(f"{path}\0{source}".encode("utf-8", "surrogateescape")).hexdigest()
     module = ModuleType(f"own_bot_{digest[:16]}")
     module.__file__ = str(Path(path).absolute())
@@ -228,7 +228,7 @@ def _module(path: str, source: str) -> ModuleType:
 
 @contextmanager
 def _neighbours(folder: Path) -> Iterator[None]:
-    """While it is loaded, a bot may import files beside its own; each bot has its own of them."""
+    """While loading, a bot can import files beside its own; each bot gets its own copies."""
     here, before = folder.resolve(), set(sys.modules)
     sys.path.append(str(here))
     try:
@@ -242,7 +242,7 @@ def _neighbours(folder: Path) -> Iterator[None]:
 
 
 def _bots_in(module: ModuleType) -> dict[str, type[Any]]:
-    """The classes that a module defines and that can decide."""
+    """The classes defined in a module that have a ``decide`` method."""
     return {
         name: kind
         for name, kind in vars(module).items()
@@ -254,7 +254,7 @@ def _bots_in(module: ModuleType) -> dict[str, type[Any]]:
 
 
 def _safely(words: Callable[[object], str], thing: object) -> str:
-    """What a thing of the bot's says of itself; its kind, if it cannot even do that."""
+    """The text of one of the bot's objects, or its type if even that fails."""
     try:
         return words(thing)
     except Exception:

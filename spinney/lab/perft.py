@@ -13,7 +13,7 @@ from spinney.engine import Game, Rng
 
 @dataclass(frozen=True)
 class Position:
-    """A game after so many random actions, and how deep to count from there."""
+    """A game after some random actions, and how deep to count from there."""
 
     options: dict[str, Any]
     seed: int
@@ -30,7 +30,7 @@ class Position:
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many sequences of ``depth`` choices there are; games that end sooner count once.
+    """The number of sequences of ``depth`` choices; games that end sooner count once.
 
     >>> perft(Game.new("forest", seed=7), depth=2)
     76

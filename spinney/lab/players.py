@@ -1,4 +1,4 @@
-"""Who plays in the lab: a bot in words, so that any process on any machine can make it."""
+"""Who plays in the lab: bots as text, so that any process on any machine can create them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 from spinney.bots import Bot, make_bot
 from spinney.lab.own_bots import BotAddress
 
-#: Changes whenever one of Spinney's own bots could choose otherwise.
+#: Changes whenever one of Spinney's own bots might choose differently.
 BOTS_VERSION: Final = "1"
 
 
 @dataclass(frozen=True)
 class Player:
-    """A bot as it goes to other processes: by its name, an own bot with the text of its file.
+    """A bot as sent to other processes: its name and, for an own bot, the text of its file.
 
     >>> player("search:sims=200").bot.name
     'search:sims=200'
@@ -33,7 +33,7 @@ class Player:
 
     @property
     def version(self) -> str:
-        """Another one plays otherwise, perhaps."""
+        """A different version may play differently."""
         return hashlib.sha256(self.source.encode()).hexdigest() if self.source else BOTS_VERSION
 
     def __getstate__(self) -> dict[str, str]:
@@ -42,9 +42,9 @@ class Player:
 
 
 def player(spec: str) -> Player:
-    """The player that a text names: one of our bots, or ``FILE.py:CLASS``, a bot of your own.
+    """The player for a spec: one of our bots, or ``FILE.py:CLASS``, a bot of your own.
 
-    The name of an own bot is where it is, as it was written. That it can be made is seen here.
+    An own bot's name is its address as it was written. An error if it cannot be created.
     """
     address = BotAddress.read(spec)
     if address is None:
@@ -54,5 +54,5 @@ def player(spec: str) -> Player:
 
 
 def is_own(name: str) -> bool:
-    """Is it the name of an own bot? Nothing is looked up."""
+    """Is this the name of an own bot? Does not check that the file exists."""
     return BotAddress.read(name) is not None

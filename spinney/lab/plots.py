@@ -1,4 +1,4 @@
-"""Pictures, by matplotlib (the extra ``plots``)."""
+"""Pictures, drawn with matplotlib (the extra ``plots``)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
 from spinney.lab.review import Review
 
-#: Told apart without colour too: each player's line has a style of its own.
+#: Readable without colour too: each player's line has its own style.
 STYLES: Final = ("-", "--", "-.", ":", (0, (3, 1, 1, 1, 1, 1)))
 
 
 class Labels(NamedTuple):
-    """What the axes are called."""
+    """The labels of the axes."""
 
     turn: str
     points: str
@@ -38,7 +38,7 @@ def pyplot() -> Any:
 
 
 def check_plot(path: Path) -> None:
-    """Could a picture be saved there? Asked before the work, not after it."""
+    """Check that a picture can be saved there, before the work rather than after it."""
     formats = pyplot().Figure().canvas.get_supported_filetypes()
     if path.suffix[1:] not in formats:
         raise GameError(

@@ -1,9 +1,9 @@
-"""The Ray driver: the process that speaks with Ray, and what it has done on other machines.
+"""The Ray driver: the process that talks to Ray, and the code it runs on other machines.
 
-Ray writes to the standard streams of the process that it lives in, and ends it when its own head
-is lost. So it lives in a process of its own: the pool (:mod:`spinney.lab.cluster`) sends batches
-through a pipe and gets replies. When the pipe closes, the driver leaves and Ray ends what it had
-begun.
+Ray writes to the standard streams of its host process, and ends that process when it loses its
+head node. So it gets its own process: the pool (:mod:`spinney.lab.cluster`) sends batches through
+a pipe and gets replies. When the pipe closes, the driver leaves and Ray cancels the work that is
+still running.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from typing import Any, Final, NamedTuple
 import spinney
 from spinney.engine import COMPILED
 
-#: Addresses: the cluster that this machine belongs to, or one of this machine alone.
+#: Addresses: the cluster that this machine belongs to, or a cluster of just this machine.
 AUTO, LOCAL = "auto", "local"
-#: A batch is given so often, if the workers that have it are lost; each time a little later.
+#: How often a batch is tried if its workers are lost; the pause grows with each attempt.
 ATTEMPTS: Final = 4
 PAUSE: Final = 0.3
-#: Seconds between two looks at how large the cluster is.
+#: Seconds between checks of the cluster's size.
 LOOK_EVERY: Final = 1.0
-#: Said to Ray before it is there: nothing is told to its makers, and what is lost is given up soon.
+#: Set before Ray starts: send no usage statistics, and give up on lost connections quickly.
 SETTINGS: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_gcs_server_request_timeout_seconds": "10",
     "RAY_gcs_rpc_server_reconnect_timeout_s": "20",
 }
-#: The object store of a cluster that is started here for trying out; results are small.
+#: The object store of a local trial cluster; results are small.
 MEMORY: Final = 256 << 20
 
 
@@ -56,37 +56,37 @@ class WorkBatch(NamedTuple):
 
 
 class Cancel(NamedTuple):
-    """Batches that nobody wants any more."""
+    """Batches that are no longer needed."""
 
     numbers: frozenset[int]
 
 
 class Size(NamedTuple):
-    """How many batches the cluster can carry out at once."""
+    """How many batches the cluster can run at once."""
 
     cores: int
 
 
 class Refused(NamedTuple):
-    """Why Ray is not there; empty, if nobody is."""
+    """Why Ray is not available; empty if there is no cluster."""
 
     why: str
 
 
 class Reply(NamedTuple):
-    """What became of a batch."""
+    """The outcome of a batch."""
 
     number: int
     #: How often it was lost.
     lost: int
     machine: str = ""
-    #: An :data:`Outcome`, pickled; nothing, if it was lost too often, or if there is no Spinney.
+    #: A pickled :data:`Outcome`; None if it was lost too often or the machine has no Spinney.
     outcome: bytes | None = None
 
 
 @dataclass(frozen=True)
 class Done:
-    """The results of a batch, how long they took, and what they ended with if not well."""
+    """The results of a batch, how long they took, and the error that ended it, if any."""
 
     results: list[Any]
     seconds: float
@@ -97,7 +97,7 @@ class Done:
 
 @dataclass(frozen=True)
 class OtherBuild:
-    """A worker has another build than ours."""
+    """A worker has a different build from ours."""
 
     build: str
 
@@ -110,7 +110,7 @@ Outcome = Done | OtherBuild
 
 @cache
 def build() -> str:
-    """What has to be the same everywhere for the same results: the version and all sources."""
+    """What must match everywhere to get the same results: the version and all sources."""
     root, digest = Path(spinney.__file__).parent, hashlib.sha256()
     for package in ("cards", "engine", "bots", "lab"):
         for file in sorted(root.glob(f"{package}/**/*.*")):
@@ -121,7 +121,7 @@ def build() -> str:
 
 
 def run_batch(work: bytes, wanted: str) -> bytes:
-    """What a worker does with a batch. Our own errors are results, too: Ray repeats none."""
+    """Run a batch on a worker. Our own errors are returned as results, so Ray does not retry."""
     if build() != wanted:
         return pickle.dumps(OtherBuild(build()))
     results: list[Any] = []
@@ -140,7 +140,7 @@ def run_batch(work: bytes, wanted: str) -> bytes:
 
 
 def ray_task() -> Callable[[bytes, str], tuple[str, bytes | None]]:
-    """What Ray is given to do: it travels whole, so it can tell of machines without Spinney."""
+    """The task for Ray: sent as a whole, so it can report machines without Spinney."""
 
     def spinney_task(work: bytes, wanted: str) -> tuple[str, bytes | None]:
         import socket
@@ -158,18 +158,18 @@ def ray_task() -> Callable[[bytes, str], tuple[str, bytes | None]]:
 
 
 def run_driver(pipe: Connection, address: str, jobs: int, build: str) -> None:
-    """Find the cluster, then see to batches until the pipe is closed.
+    """Connect to the cluster, then handle batches until the pipe is closed.
 
-    Only workers of the same build get them; ``jobs`` is for a cluster that is started here.
+    Only workers with the same build run them; ``jobs`` is for a cluster that is started here.
     """
-    if hasattr(os, "setsid"):  # what is typed at the terminal (Ctrl-C) is not meant for Ray
+    if hasattr(os, "setsid"):  # keep the terminal's Ctrl-C away from Ray
         os.setsid()
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nowhere, stream)
     os.environ.update(SETTINGS)
     if address == LOCAL:
-        # A key of its own, which nobody else knows and which is written nowhere.
+        # A fresh token that nobody else knows and that is never written to disk.
         os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
     import ray
 
@@ -186,7 +186,7 @@ def run_driver(pipe: Connection, address: str, jobs: int, build: str) -> None:
 
 
 class _RayDriver:
-    """Gives batches to Ray and replies when they have been carried out."""
+    """Passes batches to Ray and replies when they are done."""
 
     def __init__(self, pipe: Connection, build: str) -> None:
         import ray
@@ -196,7 +196,7 @@ class _RayDriver:
         self._build = build
         self._task = ray.remote(num_cpus=1, max_retries=0)(ray_task())
         self._batches: dict[int, asyncio.Task[None]] = {}
-        # One thread listens, one speaks: neither end of the pipe waits for the other.
+        # Separate threads to receive and to send, so that neither blocks the other.
         self._listener, self._speaker = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
 
     async def serve(self) -> None:
@@ -221,7 +221,7 @@ class _RayDriver:
         task.add_done_callback(lambda _: self._batches.pop(number))
 
     async def _see_to(self, batch: WorkBatch) -> None:
-        """Whoever has the batch may be lost with a process or a machine: somebody else gets it."""
+        """Run a batch; if its worker or machine is lost, another worker gets it."""
         errors = self._ray.exceptions
         for lost in range(ATTEMPTS):
             carrying = self._task.remote(batch.work, self._build)
@@ -244,7 +244,7 @@ class _RayDriver:
         await self._say(Reply(batch.number, ATTEMPTS))
 
     async def _watch(self) -> None:
-        """Tell how large the cluster is, as machines come and go."""
+        """Report the cluster's size as machines come and go."""
         told = None
         while True:
             found = await asyncio.to_thread(self._ray.cluster_resources)

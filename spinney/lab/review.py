@@ -1,7 +1,7 @@
-"""Looking back at a game: who was winning when, where it turned, and what was the better choice.
+"""Looking back at a game: who was winning when, where it turned, and which choices were better.
 
-How a game stood, and what a choice led to, is what :mod:`spinney.bots.outlook` says. A choice is
-judged by what the player could know: it is compared with those liked best, on the same deals.
+:mod:`spinney.bots.outlook` estimates how the game stood and what a choice led to. A choice is
+judged by what the player could know: it is compared with the most promising ones on the same deals.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Record, Rng
 from spinney.lab.simulate import derived_seed
 
-#: So many others that are liked best a choice is compared with.
+#: How many of the most promising other choices a choice is compared with.
 FAVOURITES: Final = 4
-#: A choice is called costly, a turn a turning point, when so many standard errors say so: there
-#: are about a hundred of them in a game.
+#: How many standard errors make a choice costly or a turn a turning point: this many because a
+#: game has about a hundred of them.
 SURE: Final = 3.0
-#: A turning point moves somebody's chance by so much at least.
+#: A turning point raises somebody's chance by at least this much.
 TURNING: Final = 0.15
-#: So many turning points and costly choices are told.
+#: At most this many turning points and costly choices are listed.
 TOLD: Final = 5
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How the game stood before a turn (and in the end)."""
+    """How the game stood before a turn (and at the end)."""
 
     action: int  # actions taken so far
     turn: int
@@ -48,21 +48,21 @@ class TurningPoint:
     turn: int
     player: int  # who played it
     gained: int  # who gained most by it
-    change: float  # of that player's chance to win
+    change: float  # in that player's chance to win
 
 
 @dataclass(frozen=True)
 class CostlyChoice:
-    """A choice with a better one beside it."""
+    """A choice for which there was a better one."""
 
     action: int  # actions taken before it
     turn: int
     player: int
     chosen: int
     better: int
-    points: float  # it cost, of the final margin
-    error: float  # the standard error of that
-    win_chance: float  # it cost
+    points: float  # what it cost, of the final margin
+    error: float  # the standard error of points
+    win_chance: float  # what it cost
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,8 @@ class Review:
     standings: list[Standing]
     turning_points: list[TurningPoint]
     costly: list[CostlyChoice]
-    choices: list[int]  # each player's main choices that were judged
-    cost: list[float]  # what each player's costly choices came to, in points
+    choices: list[int]  # how many main choices of each player were judged
+    cost: list[float]  # the total cost of each player's costly choices, in points
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -84,10 +84,10 @@ def review(
     playouts: int | None = None,
     progress: Callable[[float], None] = lambda _: None,
 ) -> Review:
-    """Review a finished game; ``progress`` is told what part is done.
+    """Review a finished game; calls ``progress`` with the fraction done.
 
-    A position is judged by so many ``playouts``, a choice by half as many, and by as many as are
-    enough if nothing is said.
+    ``playouts`` is the number of playouts for each position; each choice gets half as many. By
+    default there are as many as needed.
     """
     turns = turns_of(record)
     reviewed: list[TurnReview] = []
@@ -98,7 +98,7 @@ def review(
 
 
 def turns_of(record: Record) -> list[int]:
-    """Where the turns of a finished game begin: after so many actions."""
+    """Where the turns of a finished game begin, as numbers of actions taken before."""
     game = record.start()
     turns = []
     for number, action in enumerate(record.actions):
@@ -121,12 +121,12 @@ class TurnReview:
     """One turn in hindsight: how the game stood, and what its main choice cost."""
 
     standing: Standing
-    variance: float  # of its chances, at most
+    variance: float  # of its chances, an upper bound
     cost: CostlyChoice | None  # None: there was no choice
 
 
 def review_turn(record: Record, number: int, playouts: int | None = None) -> TurnReview:
-    """The turn that begins after so many actions."""
+    """Review the turn that begins after ``number`` actions."""
     game = record.game(number)
     rng = Rng(derived_seed(record.seed, number, "review"))
     outlook = outlook_for(game)
@@ -140,7 +140,7 @@ def review_turn(record: Record, number: int, playouts: int | None = None) -> Tur
 
 
 def summed_up(record: Record, reviewed: Sequence[TurnReview]) -> Review:
-    """The review of a game from those of its turns, in their order."""
+    """Combine the reviews of all turns, in order, into the review of the game."""
     game = record.game()
     scores, winners = game.scores(), game.winners()
     shares = [1 / len(winners) if p in winners else 0.0 for p in range(len(scores))]
@@ -160,15 +160,15 @@ def summed_up(record: Record, reviewed: Sequence[TurnReview]) -> Review:
 
 
 def rounded(cost: CostlyChoice) -> CostlyChoice:
-    """For people."""
+    """Rounded for display."""
     return replace(cost, points=round(cost.points, 1), error=round(cost.error, 1))
 
 
 def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> CostlyChoice:
-    """What a choice cost against the best of those that are liked best.
+    """What a choice cost compared with the best of the most promising others.
 
-    Which one that is, is found on half as many deals as are then used to measure the difference:
-    measured where it was found, luck would count twice.
+    That one is found on separate deals, half as many as then measure the difference: on the same
+    deals, luck would count twice.
     """
     view = game.view(game.actor)
     outlook = outlook_for(view)
@@ -191,7 +191,7 @@ def judged(game: Game, number: int, action: int, rng: Rng, deals: int) -> Costly
 
 
 def _turning_points(standings: list[Standing], variances: list[float]) -> list[TurningPoint]:
-    """The turns that changed most, the greatest first."""
+    """The turns that changed the most, largest change first."""
     found = []
     for (before, after), (one, other) in zip(pairwise(standings), pairwise(variances), strict=True):
         least = max(TURNING, SURE * sqrt(one + other))

@@ -1,8 +1,8 @@
 """Playing many games: the same seed gives the same games and the same digest.
 
-Games are played in chunks, on as many processes as wanted, and added up in their order. Nothing
-is kept of a game but its part of the sums and of the digest, so a long run needs no more memory
-than a short one.
+Games are played in chunks, on any number of processes, and added up in order. Only a game's
+contribution to the sums and the digest is kept, so a long run needs no more memory than a short
+one.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from spinney.lab.own_bots import at_deal
 from spinney.lab.players import Player
 from spinney.lab.workers import ALONE, WorkerPool
 
-#: How many games a process plays at a time: by the engine's random player, by a bot, audited.
+#: Games per chunk: with the engine's random player, with bots, and audited.
 CHUNKS: Final = (500, 20, 5)
-#: Of so many violations the text is kept; all are counted.
+#: How many violations keep their text; all are counted.
 VIOLATIONS: Final = 100
 
 
@@ -45,7 +45,7 @@ class Result:
     audited: bool = False
     violations: int = 0
     first_violations: list[str] = field(default_factory=list)
-    #: Solo games won; None: not solo.
+    #: The number of solo games won; None: not solo.
     won: int | None = None
 
     def count(self, played: PlayedGame) -> None:
@@ -60,7 +60,7 @@ class Result:
             self.won = (self.won or 0) + played.won
 
     def add(self, other: Result) -> None:
-        """Add the games of a later chunk; the digest is the caller's business."""
+        """Add the games of a later chunk; the caller updates the digest."""
         self.games += other.games
         self.choices += other.choices
         self.turns += other.turns
@@ -87,7 +87,7 @@ class Result:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game of a plan, over."""
+    """A finished game of a plan."""
 
     number: int
     game: Game
@@ -101,7 +101,7 @@ class PlayedGame:
 
     @property
     def digest(self) -> bytes:
-        """A fingerprint of the deal and of everything that was chosen."""
+        """A fingerprint of the deal and all choices."""
         record = self.game.record
         packed = struct.pack(f"<{len(record.actions)}H", *record.actions)
         return hashlib.sha256(record.seed.to_bytes(16) + packed).digest()
@@ -111,9 +111,9 @@ class PlayedGame:
 class SimulationPlan:
     """Which games are played; game ``i`` of a plan is always the same.
 
-    That is so because bots keep nothing from one choice to the next. The players sit in the seats
-    in turn: with fewer players than seats they start again from the first. From game to game they
-    all move on by a seat, so that no bot has a seat of its own, unless ``rotate`` is false.
+    That works because bots keep no state between choices. The players fill the seats in order, and
+    repeat from the first if there are fewer players than seats. After every game they all move on
+    by one seat, so that no bot keeps the same seat, unless ``rotate`` is false.
     """
 
     options: Options
@@ -135,19 +135,19 @@ class SimulationPlan:
             )
 
     def seated(self, number: int) -> list[Player]:
-        """Who sits in every seat in one of the games."""
+        """The player in each seat, for one of the games."""
         seats = self.options.players
         moved = number % seats if self.rotate else 0
         return [self.players[(seat + moved) % seats % len(self.players)] for seat in range(seats)]
 
     @property
     def bots(self) -> list[Bot]:
-        """The bot of every seat in the first game."""
+        """The bot in each seat of the first game."""
         return [player.bot for player in self.seated(0)]
 
     @property
     def random(self) -> bool:
-        """Do all play at random? The engine does that by itself, without a view for each choice."""
+        """Do all play at random? The engine can do that itself, without a view for each choice."""
         return all(player.bot is RANDOM for player in self.players)
 
     @property
@@ -158,12 +158,12 @@ class SimulationPlan:
 
     @property
     def header(self) -> bytes:
-        """What the digest begins with: everything that all the games have in common."""
+        """What the digest begins with: everything that the games have in common."""
         record = Record(self.options, self.seed, self.deck).to_json()
         return json.dumps(record, sort_keys=True).encode()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For other processes, the deck in words: compiled objects cannot be pickled."""
+        """To send to other processes, with the deck as JSON: compiled objects cannot be pickled."""
         return self.__dict__ | {"deck": self.deck and self.deck.to_json()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -171,7 +171,7 @@ class SimulationPlan:
         self.__dict__.update(state)
 
     def play(self, first: int, games: int) -> tuple[Result, bytes]:
-        """Play some of the games; returns their sums and one digest after the other."""
+        """Play some of the games; returns their sums and their concatenated digests."""
         result = Result(won=0 if self.options.solo else None)
         digests = bytearray()
         for played in self.each(first, games):
@@ -206,9 +206,9 @@ def simulate(
     pool: WorkerPool = ALONE,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Result:
-    """Play the first so many games of a plan.
+    """Play the first ``games`` games of a plan.
 
-    ``progress`` is told how many more have been played.
+    Calls ``progress`` with the number of games in each finished chunk.
 
     >>> result = simulate(SimulationPlan(Options("forest", players=2), seed=7), games=3)
     >>> result.games, result.digest[:8]
@@ -226,7 +226,7 @@ def simulate(
 
 
 def play_to_the_end(game: Game, bots: Sequence[Bot], rngs: Sequence[Rng]) -> TurnClock:
-    """Let the bots play on, a bot and its chance for every seat."""
+    """Let the bots finish the game, with a bot and a random generator for every seat."""
     clock = TurnClock(len(bots))
     while not game.over:
         seat = game.actor
@@ -238,7 +238,7 @@ def play_to_the_end(game: Game, bots: Sequence[Bot], rngs: Sequence[Rng]) -> Tur
 
 
 def derived_seed(seed: int, number: int, purpose: str) -> int:
-    """128 bits for one purpose of one game (or one move), independent of all others."""
+    """A 128-bit seed for one purpose in one game (or move), independent of all others."""
     text = f"{seed} {number} {purpose}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16])
 
@@ -255,7 +255,7 @@ def summary(scores: Counter[int]) -> dict[str, float]:
 
 
 def _ranked(scores: Counter[int], rank: int) -> int:
-    """The score with so many at or below it before it."""
+    """The score at a rank, counted from 0, lowest first."""
     for score in sorted(scores):
         rank -= scores[score]
         if rank < 0:

@@ -1,4 +1,4 @@
-"""What the work of a pool took: time on its cores, and with a price, money."""
+"""What the work of a pool took: core time and, given a price, money."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUR: Final = 3600.0
 
 
 class Worker(NamedTuple):
-    """A process of a machine."""
+    """A process on a machine."""
 
     machine: str
     process: int
@@ -25,11 +25,11 @@ class Worker(NamedTuple):
 
 @dataclass
 class Usage:
-    """The work that was done; a worker holds a core while it works."""
+    """The work that was done; a worker occupies one core while it works."""
 
     seconds: float = 0.0
     workers: set[Worker] = field(default_factory=set)
-    #: What had to be done again, because who did it was lost.
+    #: How often work was repeated because its worker was lost.
     retried: int = 0
 
     @property
@@ -41,7 +41,7 @@ class Usage:
         return len({worker.machine for worker in self.workers})
 
     def cost(self, price: float) -> float:
-        """At so much for an hour of a core."""
+        """The cost at a price per core-hour."""
         return self.hours * price
 
     def to_json(self, price: float | None = None) -> dict[str, Any]:
@@ -75,7 +75,7 @@ class MeteredPool:
 
 @dataclass(frozen=True)
 class _Done(Generic[T]):
-    """A result, how long it took and who found it."""
+    """A result, how long it took and which worker produced it."""
 
     result: T
     seconds: float
@@ -84,7 +84,7 @@ class _Done(Generic[T]):
 
 @dataclass(frozen=True)
 class _Timed(Generic[T]):
-    """A function that takes its own time."""
+    """A function that times itself."""
 
     function: Callable[..., T]
 

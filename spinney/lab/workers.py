@@ -17,9 +17,9 @@ T = TypeVar("T")
 
 
 class WorkerPool(Protocol):
-    """Calls a function with each arguments of the work, wherever that may be.
+    """Calls a function with each tuple of arguments in the work, on any process or machine.
 
-    Function, arguments and results have to be picklable. Work is taken only a little ahead of the
+    Function, arguments and results must be picklable. Work is taken only a little ahead of the
     results, so it may depend on them and may be endless.
     """
 
@@ -28,13 +28,13 @@ class WorkerPool(Protocol):
         ...
 
     def as_ready(self, function: Callable[..., T], work: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        """Every result as soon as it is there."""
+        """Each result as soon as it is ready."""
         ...
 
 
 @dataclass(frozen=True)
 class ProcessPool:
-    """So many processes on this machine; one works in this very process."""
+    """``jobs`` processes on this machine; a single job runs in the current process."""
 
     jobs: int = 1
 
@@ -51,7 +51,7 @@ class ProcessPool:
         ahead: int,
         take: Callable[[list[Future[T]]], Iterator[T]],
     ) -> Iterator[T]:
-        """What is taken of the results, while so many pieces wait for each process."""
+        """Yield results via ``take``, with up to ``ahead`` pieces of work per process."""
         if self.jobs == 1:
             yield from (function(*arguments) for arguments in work)
             return
@@ -77,23 +77,23 @@ ALONE = ProcessPool()
 
 
 def _take_first(waiting: list[Future[T]]) -> Iterator[T]:
-    """The result of what was given first."""
+    """The result of the work submitted first."""
     yield waiting.pop(0).result()
 
 
 def _take_ready(waiting: list[Future[T]]) -> Iterator[T]:
-    """All results that are there, at least one."""
+    """All results that are ready, at least one."""
     ready, waiting[:] = wait(waiting, return_when=FIRST_COMPLETED)
     yield from (future.result() for future in ready)
 
 
 def new_executor(jobs: int) -> ProcessPoolExecutor:
-    """So many processes that wait for work."""
+    """An executor with this many processes."""
     return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
 
 
 def _follow() -> None:
-    """A worker ends at once when interrupted, and with its parent, however that ends."""
+    """Make a worker end at once when interrupted, and when its parent ends for any reason."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each worker has one core
     parent = parent_process()

@@ -1,1 +1,1 @@
-"""Playing together: tables, seats, the store, the protocol."""
+"""Online play: tables, seats, the store, the protocol."""

@@ -1,4 +1,4 @@
-"""The application: HTTP for tables and score pads, WebSockets for playing and for looking on."""
+"""The application: HTTP for tables and score pads, WebSockets for playing and watching."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from spinney.server.views import table_now
 from spinney.text import Words
 from spinney.text.lexicon import no_language
 
-#: So many public tables are listed.
+#: The most public tables to list.
 LISTED = 100
 EXPIRE_EVERY_SECONDS = 3600
 #: Shorter answers are not compressed.
 COMPRESSED_BYTES = 1000
 
-#: Of a table or a pad.
+#: The code of a table or a pad.
 Code = Annotated[str, Path(pattern="^[0-9A-Za-z]{4,12}$", description="The code to share.")]
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -125,9 +125,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _spare_the_collector() -> None:
-    """Look for cyclic garbage seldom: there is little, and looking holds everybody up.
+    """Collect cyclic garbage rarely: there is little, and a collection delays everyone.
 
-    With a thousand people connected a full collection takes hundreds of milliseconds.
+    With a thousand people connected, a full collection takes hundreds of milliseconds.
     """
     gc.collect()
     gc.freeze()
@@ -136,13 +136,13 @@ def _spare_the_collector() -> None:
 
 async def _expire(store: Store, days: int) -> None:
     while True:
-        with suppress(Unavailable):  # then another time
+        with suppress(Unavailable):  # tries again later
             await store.expire(now_ms() - days * 86_400_000)
         await asyncio.sleep(EXPIRE_EVERY_SECONDS)
 
 
 def _say_refusals(app: FastAPI) -> None:
-    """Every error is a :class:`Problem`, in the language of whoever asked."""
+    """Every error is a :class:`Problem`, in the language of the request."""
 
     def say(request: Request, refusal: Refusal, status: int | None = None) -> Response:
         usual, body = answer(refusal, request.headers)
@@ -167,7 +167,7 @@ def _say_refusals(app: FastAPI) -> None:
 
 
 def _framework(error: HTTPException) -> Refusal:
-    """What is behind one of the framework's own errors."""
+    """The refusal for one of the framework's own errors."""
     match error.status_code:
         case 404:
             return Refusal("not_found", Phrase("nothing-there", "there is nothing at this address"))
@@ -177,12 +177,12 @@ def _framework(error: HTTPException) -> Refusal:
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:
-    """The HTTP paths, and beside their schemas those of the sockets' messages."""
+    """The HTTP paths and their schemas, plus the schemas of the WebSocket messages."""
     if app.openapi_schema is None:
         schema = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes
         )
-        # The one message in each direction that stands for all of them.
+        # The root message for each direction, standing for all of them.
         roots = (pr.Hello, pr.Commands, pr.Frames, pr.PadEntering, pr.PadFrames)
         models = [(model, "validation") for model in roots]
         _, definitions = models_json_schema(
@@ -191,7 +191,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         )
         schema["components"]["schemas"] |= definitions["$defs"]
         for definition in schema["components"]["schemas"].values():
-            if "enum" in definition:  # what describes it is lost when its module is compiled
+            if "enum" in definition:  # its description is lost when its module is compiled
                 definition.pop("description", None)
         app.openapi_schema = schema
     return app.openapi_schema
@@ -210,13 +210,13 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
 
     @router.get("/tables")
     async def list_tables() -> pr.TableList:
-        """The public tables that are not over, the newest first."""
+        """The public tables that are not over, newest first."""
         found = await rooms.listed(LISTED)
         return pr.TableList(tables=[pr.TableInfo.model_validate(info) for info in found])
 
     @router.post("/tables", status_code=201)
     async def new_table(request: Request, wish: pr.NewTable) -> pr.Admission:
-        """Make a table; whoever makes it is its host."""
+        """Create a table; its creator is the host."""
         _check_address(request, by_address)
         options = _options(wish.options, len(wish.seats))
         seed = secrets.randbits(128) if wish.seed is None else int(wish.seed, 16)
@@ -234,7 +234,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
 
     @router.post("/tables/import", status_code=201)
     async def import_table(request: Request, wish: pr.ImportedTable) -> pr.Admission:
-        """Make a table of a saved game: to look at it, or to play on."""
+        """Create a table from a saved game, to look at it or to continue it."""
         _check_address(request, by_address)
         try:
             record = Game.from_json(wish.replay).record  # without notes
@@ -263,13 +263,13 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
 
     @router.get("/tables/{code}")
     async def show_table(code: Code) -> pr.TableNow:
-        """A table as everybody may see it."""
+        """The public state of a table."""
         room = await rooms.get(code)
         return table_now(room.table, room.present())
 
     @router.post("/tables/{code}/join", status_code=201)
     async def join_table(request: Request, code: Code, wish: pr.Join) -> pr.Admission:
-        """Sit down at a table that has not begun."""
+        """Take a seat at a table that has not started."""
         room = await rooms.get(code)
         token = new_token()
         key = key_of(token)
@@ -280,7 +280,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
 
     @router.get("/tables/{code}/replay")
     async def replay(code: Code) -> dict[str, Any]:
-        """The whole game as a save file, deal included; only when it is over."""
+        """The whole game as a save file, including the deal; only once it is over."""
         table = (await rooms.get(code)).table
         if table.phase != "over":
             raise Refusal("not_now", Phrase("not-over", "the game is not over"))
@@ -288,14 +288,14 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
 
     @router.get("/tables/{code}/history", response_model=History, responses=UNCHANGED)
     async def history(request: Request, code: Code, language: pr.Language = "en") -> Response:
-        """The game told again turn by turn, hands included; only when it is over."""
+        """The game turn by turn, including hands; only once it is over."""
         _check_language(language)
         told = await (await rooms.get(code)).history(language)
         return told.answer(request.headers)
 
     @router.get("/tables/{code}/deck")
     async def deck(code: Code) -> list[dict[str, Any]]:
-        """The deck whose cards the messages of this table number."""
+        """The deck that this table's messages number cards by."""
         return (await rooms.get(code)).table.game.deck.to_json()
 
     return router
@@ -354,7 +354,7 @@ def _pads(pads: Pads, by_address: Buckets) -> APIRouter:
 
     @router.post("", status_code=201)
     async def new_pad(request: Request, wish: pr.NewPad) -> pr.PadAdmission:
-        """Start a score pad; its token may change everything there."""
+        """Start a score pad; its token may change everything on it."""
         _check_address(request, by_address)
         code, token = await pads.create(wish)
         return pr.PadAdmission(code=code, link=_link(request, f"/pad/{code}"), token=token)
@@ -366,7 +366,7 @@ def _pads(pads: Pads, by_address: Buckets) -> APIRouter:
 
     @router.put("/{code}", responses=OUTDATED)
     async def change_pad(code: Code, wish: pr.PadChange) -> pr.Pad:
-        """Give a pad another title or other sets; close it or open it again."""
+        """Change a pad's title or sets; close or reopen it."""
         return await pads.change_terms(code, wish)
 
     @router.post("/{code}/players", status_code=201)
@@ -376,7 +376,7 @@ def _pads(pads: Pads, by_address: Buckets) -> APIRouter:
 
     @router.post("/{code}/ops")
     async def enter(code: Code, wish: pr.PadEntry) -> pr.Pad:
-        """Enter cards, caves, names: operations, in any order and as often as need be."""
+        """Enter cards, caves and names: operations, in any order, repeats allowed."""
         return await pads.enter(code, wish)
 
     return router
@@ -390,7 +390,7 @@ def _cards() -> APIRouter:
 
     @router.get("/catalog/{game}", response_model=ct.Catalog, responses=UNCHANGED)
     async def catalog(request: Request, game: ct.Game, language: pr.Language = "en") -> Response:
-        """All cards of a game: what they show, and what they say in a language."""
+        """All cards of a game: their faces, and their texts in one language."""
         _check_language(language)
         return ct.stored(game, language).answer(request.headers)
 
@@ -402,7 +402,7 @@ def _check_language(language: str) -> None:
         raise Refusal("not_found", no_language(language))
 
 
-# -- operating it --------------------------------------------------------------------------
+# -- monitoring ----------------------------------------------------------------------------
 
 
 def _operations(rooms: Rooms) -> APIRouter:
@@ -410,12 +410,12 @@ def _operations(rooms: Rooms) -> APIRouter:
 
     @router.get("/health")
     async def health() -> dict[str, str]:
-        """The process answers."""
+        """Whether the process is alive."""
         return {"status": "ok"}
 
     @router.get("/ready")
     async def ready() -> JSONResponse:
-        """Whether tables can be played: what is missing is named."""
+        """Whether tables can be played; names what is missing."""
         state = {"database": "ok", "redis": "ok" if rooms.bus.connected else "unreachable"}
         if not rooms.bus.shared:
             state["redis"] = "not used"
@@ -440,7 +440,7 @@ def _operations(rooms: Rooms) -> APIRouter:
 
 
 def _page(api: dict[str, Any]) -> str:
-    """A plain page where the client has not been built: what this is, what can be asked for."""
+    """A plain page for when the client has not been built: what this is, and the API paths."""
     rows = "".join(
         f"<li><code>{method.upper()} {escape(path)}</code> {escape(about.get('description', ''))}"
         for path, methods in api["paths"].items()

@@ -1,4 +1,4 @@
-"""Bots and the coach think in processes of their own, never where the messages are served."""
+"""Bots and the coach run in their own processes, never where messages are served."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ class BotPool:
         self.jobs = jobs
         self._pool: ProcessPoolExecutor | None = None
 
-    # A game goes on while it waits to be sent, so a copy is sent.
+    # The game may change while a request waits to be sent, so send a copy.
 
     async def play(self, game: Game, seat: int, bot: str) -> list[int]:
-        """What a bot does until the seat's turn is over, or another one is to choose."""
+        """A bot's actions until the seat's turn is over, or another seat is to choose."""
         return await self._run(_play, game.copy(), seat, bot)
 
     async def advise(self, game: Game, seat: int) -> list[Advice]:
-        """The coach's best few choices for the seat that is to choose."""
+        """The coach's best few choices for the seat to choose."""
         return await self._run(_advise, game.copy(), seat)
 
     async def review(self, record: Record, progress: Callable[[float], None]) -> Review:
-        """The review of a finished game; ``progress`` is told what part is done."""
+        """The review of a finished game; ``progress`` is called with the fraction done."""
         data, numbers = record.to_json(), turns_of(record)
         reviewed: list[TurnReview] = []
         ahead: list[asyncio.Task[TurnReview]] = []

@@ -1,7 +1,7 @@
 """News between the workers of one server, through Redis; a single worker needs none.
 
-A message says only *that* something is new: what it is, the store knows. So nothing is lost when
-messages are.
+A message says only *that* something is new; the content is in the store. So a lost message loses
+no data.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from redis.exceptions import ConnectionError, RedisError
 
 CHANNEL = "spinney"
 RETRY_SECONDS = 0.5
-#: Redis that does not answer for so long is away.
+#: Redis counts as down if it does not answer for this long.
 TIMEOUT_SECONDS = 2.0
-#: When nothing was heard for so long, a worker tells nothing and listens for it.
+#: After this long without a message, a worker sends an empty one and listens for it.
 QUIET_SECONDS = 1.0
 NOTHING = ""
 
-#: Told every message.
+#: Called with every message.
 Listener = Callable[[str], None]
 #: Called whenever messages may have been missed.
 Reconnected = Callable[[], Awaitable[None]]
@@ -34,7 +34,7 @@ _log = structlog.get_logger()
 
 
 class NoBus:
-    """One worker alone: there is nobody to tell."""
+    """A single worker: no other to inform."""
 
     connected = True
     shared = False
@@ -53,7 +53,7 @@ class NoBus:
 
 
 class RedisBus:
-    """All workers hear what one of them tells, as long as Redis is there."""
+    """Every worker receives the messages of all, as long as Redis is up."""
 
     shared = True
 
@@ -62,7 +62,7 @@ class RedisBus:
             url,
             socket_connect_timeout=TIMEOUT_SECONDS,
             socket_timeout=TIMEOUT_SECONDS,
-            # A connection from before Redis was away is tried once more, with a new one.
+            # If Redis was down in the meantime, retry once on a new connection.
             retry=Retry(NoBackoff(), 1, supported_errors=(ConnectionError,)),
         )
         self._news: asyncio.Queue[str] = asyncio.Queue()
@@ -71,7 +71,7 @@ class RedisBus:
         self.connected = False
 
     def listen(self, listener: Listener, reconnected: Reconnected) -> None:
-        """Hear everything that is told once the bus is open."""
+        """Receive every message once the bus is open."""
         self._listeners.append((listener, reconnected))
 
     async def open(self) -> None:
@@ -81,7 +81,7 @@ class RedisBus:
         ]
 
     async def tell(self, message: str) -> None:
-        """Tell it soon; nobody waits for Redis."""
+        """Queue a message, without waiting for Redis."""
         if self.connected:
             self._news.put_nowait(message)
 
@@ -131,7 +131,7 @@ class RedisBus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def close(self) -> None:
-        """The others are told what there is to tell, if Redis is there."""
+        """Send what is still queued first, if Redis is up."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.join(), TIMEOUT_SECONDS)
         for task in self._tasks:

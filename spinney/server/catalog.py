@@ -1,6 +1,6 @@
-"""All that a client needs to draw every card of a game, with its words in one language.
+"""Everything a client needs to draw every card of a game, with its texts in one language.
 
-It never changes while the server runs: a client asks once and keeps it.
+It never changes while the server runs, so a client fetches it once and caches it.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from spinney.text import points as po
 Game = Literal["forest", "dartmoor"]
 Kind = Literal["tree", "shrub", "moor", "top_bottom", "left_right", "winter"]
 
-#: So long a client need not ask again.
+#: How long a client may cache it.
 KEPT_SECONDS = 3600
 
 
-# -- marks, tables and rules, as their types say -----------------------------------------------
+# -- marks, tables and rules, derived from their types -----------------------------------------
 
 
 class FrameMark(Message):
-    """What frames other marks."""
+    """A mark around other marks."""
 
     marks: list[Mark]
 
@@ -62,19 +62,19 @@ _RULES = (ru.Removal, ru.DraftRule, ru.AutomaAct, ru.AutomaCard, ru.Rules)
 
 
 class SpeciesText(Message):
-    """What the card of a species says in words; None where it says nothing."""
+    """The texts on a species' card; None where it has none."""
 
     placement: str | None
     effect: str | None
     permanent: str | None
     bonus: str | None
     points: str | None
-    #: The points once more, as a table, where they grow by steps.
+    #: The points as a table too, if they grow in steps.
     steps: Steps | None  # type: ignore[valid-type]
 
 
 class SpeciesFace(Message):
-    """A species as all its copies show it; they differ in the leaf only."""
+    """A species as on all its copies, which differ only in the symbol."""
 
     key: str
     name: str
@@ -90,16 +90,16 @@ class SpeciesFace(Message):
     permanent: list[Mark]
     bonus: list[Mark]
     text: SpeciesText
-    #: The parts that are a best guess, not printed fact.
+    #: The parts that are a best guess, not taken from a printed card.
     unattested: list[str]
 
 
 class HalfFace(Message):
-    """A half of a split card, or a whole host: its species and the leaf it shows."""
+    """A half of a split card, or a whole host: its species and its symbol."""
 
     species: str
     symbol: str
-    #: Whether it is printed fact that it shows this leaf.
+    #: Whether the symbol is confirmed by a printed card.
     attested: bool
 
 
@@ -109,7 +109,7 @@ class CardFace(Message):
     kind: Kind
     set: str
     halves: list[HalfFace]
-    #: The lowest number of the cards that are identical with it.
+    #: The lowest number among the cards identical to it.
     same: int
 
 
@@ -118,21 +118,21 @@ class CaveFace(Message):
 
     number: int
     text: str
-    #: Whether it is printed fact.
+    #: Whether it is confirmed by a printed card.
     attested: bool
 
 
 class Medal(Message):
-    """What a challenge can be won with."""
+    """A medal of a challenge."""
 
     key: str
     name: str
-    #: So many points it takes, besides the goal.
+    #: The points needed, besides the goal.
     points: int
 
 
 class ChallengeText(Message):
-    """A challenge of the solo mode: its goal in words, and its medals, the smallest first."""
+    """A challenge of the solo mode: its goal in words, and its medals, smallest first."""
 
     key: str
     text: str
@@ -145,20 +145,20 @@ class Catalog(Message):
     game: Game
     language: str
     species: list[SpeciesFace]
-    #: The names of the leaves, in the game's order.
+    #: The names of the symbols, in the game's order.
     symbols: dict[str, str]
     tags: dict[Tag, str]
     sets: dict[str, str]
-    #: The names of a card that lies face down as a host, of the winter and of the cave.
+    #: The names of a face-down host, the winter and the cave.
     face_down: str
     winter: str
     cave: str
     caves: list[CaveFace]
-    #: What can be aimed at alone.
+    #: The challenges of the solo mode.
     challenges: list[ChallengeText]
     #: The shipped deck: a card's index is its number in all messages.
     cards: list[CardFace]
-    #: The numbers of the rules.
+    #: The numbers in the rules.
     rules: Rules  # type: ignore[valid-type]
 
 
@@ -246,12 +246,12 @@ def _card(card: printed.Card, played: Card) -> CardFace:
     return CardFace.model_validate(face)
 
 
-# -- as it is sent -------------------------------------------------------------------------
+# -- ready to send -------------------------------------------------------------------------
 
 
 @cache
 def stored(game: Game, language: str) -> Content:
-    """The catalog to be sent, made once."""
+    """The catalog, ready to send; made once."""
     body = catalog(game, language).model_dump_json().encode()
     kept = f"public, max-age={KEPT_SECONDS}"
     return Content(body, "application/json", kept, {"gzip": gzip.compress(body)})

@@ -1,4 +1,4 @@
-"""What is made once and sent often: its bytes, compressed as well, and the tag it is known by."""
+"""Content made once and sent often: its bytes, also compressed, and its ETag."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _REFUSED = re.compile(r";\s*q=0(\.0*)?\s*$")
 
 @dataclass(frozen=True)
 class Content:
-    """One thing to be sent, with its compressed forms by encoding, the best first."""
+    """Content to send, with its compressed forms by encoding, best first."""
 
     body: bytes
     media_type: str
-    #: How long it may be kept.
+    #: The Cache-Control header.
     cache: str
     encoded: Mapping[str, bytes] = field(default_factory=dict)
     etag: str = field(init=False)
@@ -32,7 +32,7 @@ class Content:
         shared = {"Cache-Control": self.cache, "ETag": self.etag, "Vary": "Accept-Encoding"}
         if self._is_known(headers.get("if-none-match", "")):
             return Response(status_code=304, headers=shared)
-        # As a header: a media type may be given a charset that is not meant.
+        # Set as a header: the media type argument may get an unwanted charset.
         shared["Content-Type"] = self.media_type
         accepted = _accepted(headers.get("accept-encoding", ""))
         for encoding, body in self.encoded.items():
@@ -41,15 +41,15 @@ class Content:
         return Response(self.body, headers=shared)
 
     def _is_known(self, tags: str) -> bool:
-        """Is it one of those a client has, by the header that lists them?
+        """Whether the client already has it, according to its If-None-Match header.
 
-        Whoever compresses an answer on its way makes its tag a weak one.
+        A proxy that compresses an answer makes its tag weak.
         """
         known = [tag.strip().removeprefix("W/") for tag in tags.split(",")]
         return self.etag in known or "*" in known
 
 
 def _accepted(encodings: str) -> set[str]:
-    """What a client can read, by the header that lists it; a weight of zero: it cannot."""
+    """The encodings a client accepts, from its header; a weight of zero excludes one."""
     listed = encodings.lower().split(",")
     return {part.partition(";")[0].strip() for part in listed if not _REFUSED.search(part)}

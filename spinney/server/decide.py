@@ -1,6 +1,6 @@
-"""Whether a command may become an entry of the log: rights, turns, legality. Changes nothing.
+"""Decides whether a command may become a log entry: rights, turns, legality. Changes nothing.
 
-Each function answers one kind of command with its entry, or raises a :class:`Refusal`.
+Each function turns one kind of command into its entry, or raises a :class:`Refusal`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from spinney.server.table import Seat, Table
 def decide(
     command: pr.Command, table: Table, person: int | None, now: int, present: Collection[int] = ()
 ) -> en.Entry:
-    """The entry a person's command becomes; ``present`` are those who are or were just there."""
+    """The entry for a person's command; ``present`` are the people here now or a moment ago."""
     if person is None:
         raise Refusal(
             "forbidden", Phrase("only-watching", "you are only watching; join the table first")
@@ -100,10 +100,10 @@ def _(command: pr.Act, table: Table, person: int, now: int, present: Collection[
 
 
 def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
-    """The actions by number, if all are legal, and none but the last brings a card to light.
+    """The actions by number, if all are legal and only the last one reveals a card.
 
-    Otherwise a refusal would tell what a card is before anything is played. A choice with one
-    option is taken by itself; it may be named, but it is left out.
+    Otherwise a refusal could give away a card before anything is played. A choice with a single
+    option is made automatically; it may be sent, but is left out.
     """
     trial = table.game.copy()
     light = trial.light
@@ -194,7 +194,7 @@ def _check_bots_name(table: Table, number: int, name: str) -> None:
 
 
 def _check_unlike(others: list[str], name: str) -> None:
-    """Nobody is called as somebody else is, not even nearly."""
+    """No two names may be equal, or differ only in case or letter form."""
     if _plain(name) in map(_plain, others):
         raise Refusal(
             "full", Phrase("name-taken", "somebody here is already called {name}", name=name)
@@ -248,7 +248,7 @@ def _(
 def _check_replacing(
     table: Table, person: int, seat: Seat, bot: str, present: Collection[int]
 ) -> None:
-    """Somebody wants a bot in a seat that is not theirs."""
+    """Whether a person may put a bot in a seat that is not theirs."""
     if seat.person is None:
         _check_host(table, person)
     elif not table.seats_of(person):
@@ -293,7 +293,7 @@ def _(command: pr.Start, table: Table, person: int, now: int, present: Collectio
 
 
 def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
-    """Somebody sits down."""
+    """Take a seat."""
     _check_lobby(table)
     _check_name(table, None, wish.name)
     for seat in wish.seats or ():
@@ -309,11 +309,11 @@ def join(table: Table, wish: pr.Join, key: str, now: int) -> en.Joined:
     return en.Joined(at=now, who=who, seats=seats)
 
 
-# -- what nobody commands ------------------------------------------------------------------
+# -- without a command ---------------------------------------------------------------------
 
 
 def bot_moves(seat: int, move: int, actions: list[int], table: Table, now: int) -> en.Entry:
-    """A bot's actions, if the game is still where the bot thought it was."""
+    """A bot's actions, if the game has not changed since the bot started."""
     _check_playing(table)
     if move != table.move or table.game.actor != seat or not table.played_by(seat):
         raise Refusal(

@@ -1,7 +1,7 @@
 """The entries of a table's log: everything that ever happened there, and nothing else.
 
-A table is what its entries make of it, so they hold all chance, all time and all consent. They
-stay on the server: the first one holds the deal.
+A table is built from its entries alone, so they record all chance, time and consent. They stay
+on the server: the first one holds the deal.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from spinney.server.protocol import TableSettings
 class EntryBase(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    #: When, in milliseconds since 1970.
+    #: In milliseconds since 1970.
     at: int
 
 
 class Participant(BaseModel):
-    """A person at the table, known by the fingerprint of their token."""
+    """A person at the table, identified by the fingerprint of their token."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -31,7 +31,7 @@ class Participant(BaseModel):
 
 
 class SeatSetup(BaseModel):
-    """A seat as it is set up."""
+    """The initial state of a seat."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -42,7 +42,7 @@ class SeatSetup(BaseModel):
 
 class Created(EntryBase):
     kind: Literal["created"] = "created"
-    #: The game as a save file, with the actions it begins with.
+    #: The game as a save file, including the actions it begins with.
     record: dict[str, Any]
     deal: Literal["fresh", "chosen", "repeated", "imported"]
     settings: TableSettings
@@ -75,13 +75,13 @@ class Left(EntryBase):
 
 
 class TakenOver(EntryBase):
-    """A bot plays the seat from now on; None: its person does again."""
+    """A bot plays the seat from now on; None gives it back to its person."""
 
     kind: Literal["taken_over"] = "taken_over"
     person: int
     seat: int
     bot: str | None
-    #: What the bot is called in a seat that is nobody's; None: after its kind.
+    #: The name of a bot in a seat without a person; None names it after its kind.
     name: str | None = None
 
 
@@ -104,7 +104,7 @@ class TimedOut(EntryBase):
 
 
 class UndoAsked(EntryBase):
-    """To take the game back to its first so many actions."""
+    """A request to undo all but the first ``to`` actions."""
 
     kind: Literal["undo_asked"] = "undo_asked"
     person: int

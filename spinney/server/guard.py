@@ -1,4 +1,4 @@
-"""What stands before every request: who may ask, how much, and what an answer must carry."""
+"""Guards every request: who may ask, how often, and which headers an answer needs."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from spinney.server.pages import Pages
 from spinney.server.protocol import Refusal, too_large, went_wrong
 from spinney.text import Words, words
 
-#: A saved game with a deck of its own fits.
+#: Enough for a saved game with a custom deck.
 MAX_BODY = 1 << 20
 
-#: The status that goes with each kind of refusal.
+#: The HTTP status for each kind of refusal.
 STATUS: dict[str, int] = {
     "bad_message": 422,
     "unknown_version": 400,
@@ -57,7 +57,7 @@ _log = structlog.get_logger()
 
 
 def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
-    """Is this from one of our pages, or from no page at all?"""
+    """Whether the request comes from one of our pages, or from no page at all."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
@@ -68,7 +68,7 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Whose limits count: an IPv4 address, or the network an IPv6 address is in."""
+    """The key for rate limits: an IPv4 address, or the network of an IPv6 address."""
     client = scope.get("client")
     if not client:
         return "unknown"
@@ -79,23 +79,23 @@ def address_of(scope: Scope) -> str:
 
 
 def words_of(headers: Headers) -> Words:
-    """The words of whoever asks: the first language they name that is spoken here, or English."""
+    """The words for a request: the first of its languages that we have, or English."""
     named = headers.get("accept-language", "").lower().split(",")
     wanted = (tag.partition(";")[0].partition("-")[0].strip() for tag in named)
     return words(next((code for code in wanted if code in Words.languages()), "en"))
 
 
 def answer(refusal: Refusal, headers: Headers) -> tuple[int, bytes]:
-    """A refusal as an answer to the request with these headers."""
+    """A refusal as the answer to a request with these headers."""
     problem = refusal.problem(None, words_of(headers))
     return STATUS[refusal.code], problem.model_dump_json().encode()
 
 
 class Guard:
-    """Checks every HTTP request and finishes every answer; the rest of the app is inside it.
+    """Checks every HTTP request and completes every answer; wraps the rest of the app.
 
-    The client's files are neither counted nor logged: opening a page asks for many at once, and
-    to send one costs no more than to refuse it.
+    The client's files are neither counted nor logged: opening a page requests many at once, and
+    sending one costs no more than refusing it.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ class Guard:
 
 
 class _Limited:
-    """A request's body, as long as it is not too long."""
+    """A request's body, limited in size."""
 
     def __init__(self, receive: Receive) -> None:
         self.receive = receive
@@ -171,7 +171,7 @@ class _Limited:
         message = await self.receive()
         self.size += len(message.get("body", b""))
         if self.size > MAX_BODY:
-            raise HTTPException(413)  # the only kind FastAPI lets pass
+            raise HTTPException(413)  # the only kind FastAPI passes through
         return message
 
 

@@ -1,6 +1,6 @@
-"""A finished game told again, turn by turn: for those who look back at it.
+"""A finished game turn by turn, for looking back at it.
 
-When a game is over nothing is secret any more, so everybody is told the same, all hands included.
+Once a game is over nothing is secret, so everyone gets the same, including all hands.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from spinney.text import Words, words
 
 
 class Turn(pr.Message):
-    """What happened in a turn, and how the table lay after it.
+    """The events of a turn, and the table after it.
 
-    The first one is the set-up, and the player whoever begins.
+    The first one is the setup, and its player is the one who begins.
     """
 
-    #: Actions taken before it.
+    #: Number of actions before it.
     action: int
     turn: int
     player: int
@@ -35,19 +35,19 @@ class Turn(pr.Message):
 
 
 class History(pr.Message):
-    """All turns of a finished game, in their order."""
+    """All turns of a finished game, in order."""
 
     turns: list[Turn]
 
 
 def history(record: Record, names: Sequence[str], lex: Words) -> History:
-    """The game from its first card to its end; who has no name is called by the seat."""
+    """The game from the first card to the end; unnamed players are called by seat."""
     called = [name or lex.get("player-name", number=p + 1) for p, name in enumerate(names)]
     return History.model_construct(turns=list(_turns(record, called, lex)))
 
 
 def _turns(record: Record, names: Sequence[str], lex: Words) -> Iterator[Turn]:
-    """Extra turns are turns of their own; what the automa does belongs to the player's."""
+    """Extra turns are separate turns; the automa's actions belong to the player's turn."""
     game = record.start()
     begun, turn, player = 0, 0, game.actor
     events: list[wire.Event] = []
@@ -75,6 +75,6 @@ def _turn(game: Game, action: int, turn: int, player: int, events: list[wire.Eve
 
 
 def stored(record: Record, names: Sequence[str], language: str) -> Content:
-    """The history as it is sent."""
+    """The history, ready to send."""
     body = history(record, names, words(language)).model_dump_json().encode()
     return Content(body, "application/json", ASK_AGAIN, {"gzip": gzip.compress(body)})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from time import monotonic
 
-#: So many addresses are remembered; the one unheard of for longest is forgotten first.
+#: The most addresses to remember; the least recently seen is dropped first.
 ADDRESSES = 10_000
 
 
 class Bucket:
-    """So many a second on average, with some in store."""
+    """A rate limit: an average per second, with some burst."""
 
     def __init__(self, rate: float, store: float) -> None:
         self.rate = rate

@@ -1,4 +1,4 @@
-"""What the server tells Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CONFLICTS = Counter("spinney_conflicts", "Entries that another worker wrote firs
 
 
 def exposition() -> bytes:
-    """The numbers of this worker, or of all workers together."""
+    """The metrics of this worker, or of all workers together."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
     _forget_dead_workers(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]))
@@ -41,7 +41,7 @@ def exposition() -> bytes:
 
 
 def _forget_dead_workers(folder: Path) -> None:
-    """What a worker had in use when it died is not in use any more."""
+    """Drop the in-use counts of workers that have died."""
     for file in folder.glob("gauge_live*_*.db"):
         pid = int(file.stem.rpartition("_")[2])
         try:

@@ -1,10 +1,10 @@
-"""What the operations of a score pad make together; web/src/pad/log.ts has the same rules.
+"""How the operations of a score pad combine; web/src/pad/log.ts has the same rules.
 
-An operation has an id, ``clock-device``: the clock is higher than that of all its device had seen.
-Operations are a set: to merge is to unite. They count in the order of their clocks, then devices,
-so all who have the same ones see the same pad, in whatever order they came. A card is known by the
-operation that laid it. Nothing that was laid goes but by being taken away: a host that was taken
-away stays as long as somebody lives there, and a player who left as long as anything lies there.
+An operation has an id, ``clock-device``; its clock is higher than any its device had seen.
+Operations form a set, and merging is set union. They apply in the order of their clocks, then
+devices, so everyone with the same set sees the same pad, whatever order it arrived in. A card is
+identified by the operation that laid it. Cards go only by being taken away: a host that was taken
+away stays while it has dwellers, and a player who left stays while they have any cards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def order(op: pr.PadOp) -> tuple[int, str]:
 
 
 def merged(ops: Sequence[pr.PadOp], coming: Iterable[pr.PadOp]) -> list[pr.PadOp]:
-    """Those that are there, then those that are new, each once."""
+    """The known operations, then the new ones, each once."""
     known = {op.id: op for op in ops}
     for op in coming:
         known.setdefault(op.id, op)
@@ -48,7 +48,7 @@ class _Card:
 
 @dataclass
 class Fold:
-    """The pad after some operations."""
+    """The pad after a number of operations."""
 
     _players: dict[int, _Player] = field(default_factory=dict)
     _cards: dict[str, _Card] = field(default_factory=dict)
@@ -107,7 +107,7 @@ class Fold:
         return pr.PadRivals(**self._rivals)
 
     def _hosts(self) -> dict[int, list[pr.PadHost]]:
-        """Every player's, in the order in which they were laid."""
+        """Each player's hosts, in the order they were laid."""
         guests: dict[tuple[int, str | None], dict[str, list[str]]] = {}
         for card in self._cards.values():
             if card.host is not None and card.slot is not None and not card.taken:

@@ -1,9 +1,9 @@
 """Score pads: the forests of a game on a real table, entered on several phones.
 
-What is entered is a log of operations, which :mod:`spinney.server.padlog` makes forests of. A
-change is decided on the pad as the store has it, and replaces just that; if somebody else was
-faster, it is decided again: operations are united, so nothing of either is lost. Whoever looks at
-a pad is then told the whole of it: there is nothing to miss. What they score, the clients know.
+A pad is a log of operations, which :mod:`spinney.server.padlog` turns into forests. A change is
+decided on the stored pad and replaces exactly that version; if another change came first, it is
+decided again. Operations are merged, so neither loses anything. Watchers then get the whole pad,
+so they cannot miss anything. The clients do the scoring.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from spinney.server.rooms import encoded, from_store, key_of, new_code, new_toke
 from spinney.server.store import Conflict, Gone, Store, Unavailable
 from spinney.text import Words
 
-#: While workers cannot hear each other they look into the store so often,
+#: How often to check the store while workers cannot reach each other,
 POLL_SECONDS = 1.0
-#: and otherwise so often, for whoever has changed a pad may have been unable to tell.
+#: and otherwise, since a worker that changed a pad may have failed to announce it.
 LOOK_SECONDS = 10.0
 
 
 class StoredPad(BaseModel):
-    """A pad as it is stored: what was entered, and the fingerprints of its tokens."""
+    """A pad as stored: its entries, and the fingerprints of its tokens."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -52,18 +52,18 @@ class StoredPad(BaseModel):
     version: int = 1
     ops: pr.PadOps = []
     key: str
-    #: By player.
+    #: Fingerprints by player.
     keys: dict[int, str] = {}
-    #: The number of the next player; none is given twice.
+    #: The number of the next player; never reused.
     next: int = 0
 
     def then(self, **changes: Any) -> StoredPad:
-        """After one more change."""
+        """The pad after one more change."""
         return self.model_copy(update=changes | {"seq": self.seq + 1})
 
     @property
     def pad(self) -> pr.Pad:
-        """What everybody sees."""
+        """The public view of the pad."""
         made = padlog.fold(self.ops)
         terms = {name: getattr(self, name) for name in ("code", "game", "seq", "version", "ops")}
         terms |= {name: getattr(self, name) for name in pr.PadTerms.model_fields}
@@ -71,7 +71,7 @@ class StoredPad(BaseModel):
 
 
 class Outdated(Refusal):
-    """Somebody else was faster; the client is told what it has to look at."""
+    """Another change came first; the client gets the current pad."""
 
     def __init__(self, pad: pr.Pad) -> None:
         super().__init__(
@@ -84,7 +84,7 @@ class Outdated(Refusal):
         return pr.PadOutdated(id=number, message=self.said(words), pad=self.pad)
 
 
-# -- what may become of a pad --------------------------------------------------------------
+# -- changes to a pad ----------------------------------------------------------------------
 
 
 def start(code: str, wish: pr.NewPad, key: str) -> StoredPad:
@@ -113,9 +113,9 @@ def add_player(wish: pr.NewPadPlayer, key: str, stored: StoredPad) -> StoredPad:
 
 
 def enter(wish: pr.PadEntry, stored: StoredPad) -> StoredPad:
-    """More operations; those that are there already change nothing.
+    """Add operations; known ones change nothing.
 
-    A name makes a player whom nobody knows yet; it is then changed by who made it.
+    A name operation for an unknown player creates that player, owned by the sender's token.
     """
     known = _numbers(stored.ops) | set(stored.keys)
     new = {op.player for op in wish.ops if isinstance(op, pr.PadName)} - known
@@ -123,7 +123,7 @@ def enter(wish: pr.PadEntry, stored: StoredPad) -> StoredPad:
         _check_player(stored, number, wish.token)
     ops = padlog.merged(stored.ops, wish.ops)
     if len(ops) == len(stored.ops):
-        return stored  # as when an answer got lost and the phone tries again
+        return stored  # as when an answer got lost and the phone retries
     _check_open(stored)
     after = stored.then(
         ops=ops,
@@ -135,7 +135,7 @@ def enter(wish: pr.PadEntry, stored: StoredPad) -> StoredPad:
 
 
 def change_terms(wish: pr.PadChange, stored: StoredPad) -> StoredPad:
-    """The pad's terms anew; also whether it is closed."""
+    """Change the pad's terms, including whether it is closed."""
     _check_token(wish.token, stored.key)
     terms = {name: getattr(wish, name) for name in pr.PadTerms.model_fields}
     terms["sets"] = _sets(stored.game, wish.sets)
@@ -149,7 +149,7 @@ def change_terms(wish: pr.PadChange, stored: StoredPad) -> StoredPad:
 
 
 def _sets(game: str, sets: list[str]) -> list[str]:
-    """In the order of the game, each once."""
+    """The sets in the game's order, each once."""
     for name in sets:
         if name not in SETS[game]:
             raise Refusal(
@@ -166,7 +166,7 @@ def _sets(game: str, sets: list[str]) -> list[str]:
 
 
 def owner(stored: StoredPad, here: list[int], token: str) -> int | None:
-    """Whose phone has a token; who started the pad is the first player without a phone."""
+    """The player whose phone has this token; the pad's creator is the first without a phone."""
     key = key_of(token)
     mine = [number for number, own in stored.keys.items() if hmac.compare_digest(own, key)]
     return next(iter(mine or [n for n in here if n not in stored.keys]), None)
@@ -177,7 +177,7 @@ def _numbers(ops: list[pr.PadOp]) -> set[int]:
 
 
 def _check_player(stored: StoredPad, number: int | None, token: str) -> None:
-    """Whether a token may change a player; of nobody in particular, any player's may."""
+    """Check that a token may change a player; for None, any token of the pad may."""
     if number is None:
         _check_token(token, stored.key, *stored.keys.values())
         return
@@ -201,7 +201,7 @@ def _check_open(stored: StoredPad) -> None:
 
 
 def _check_room(stored: StoredPad) -> None:
-    """No more players than a table has, and no more operations than anybody needs."""
+    """No more players than fit at a table, and no more operations than anyone needs."""
     if len(stored.ops) > pr.MAX_PAD_OPS:
         raise Refusal(
             "too_large",
@@ -219,28 +219,28 @@ def _check_room(stored: StoredPad) -> None:
         )
 
 
-# -- keeping them --------------------------------------------------------------------------
+# -- keeping pads --------------------------------------------------------------------------
 
 
 class Watcher(Protocol):
-    """Somebody who looks at a pad."""
+    """A client that watches a pad."""
 
     def send(self, frame: bytes) -> None: ...
 
 
 @dataclass
 class Watch:
-    """Those of this worker who look at a pad, and what they know of it."""
+    """This worker's watchers of a pad, and what they have been sent."""
 
     seq: int = 0
     frame: bytes = b""
     watchers: set[Watcher] = field(default_factory=set)
-    #: The pad and its players, as they were when somebody last said where they enter.
+    #: The pad and its players when a phone last reported where it is entering.
     known: tuple[StoredPad, list[int]] | None = None
 
 
 class Pads:
-    """All pads: none is held here, only who looks at which."""
+    """All pads; keeps no pads in memory, only who watches which."""
 
     def __init__(
         self,
@@ -257,10 +257,10 @@ class Pads:
     def open(self) -> None:
         self.spawn(self._look_forever())
 
-    # -- changing them ---------------------------------------------------------------------
+    # -- changing --------------------------------------------------------------------------
 
     async def create(self, wish: pr.NewPad) -> tuple[str, str]:
-        """A new pad: its code and its token."""
+        """Create a pad; returns its code and its token."""
         token = new_token()
         while True:
             code = new_code()
@@ -309,11 +309,11 @@ class Pads:
                 "not_found", Phrase("no-such-pad", "there is no pad {code}", code=code[:12])
             ) from None
 
-    # -- looking at them -------------------------------------------------------------------
+    # -- watching --------------------------------------------------------------------------
 
     @asynccontextmanager
     async def watched(self, code: str, watcher: Watcher) -> AsyncIterator[None]:
-        """The watcher is told how the pad is, and meanwhile of every change."""
+        """Send the watcher the pad now, and again after every change until the end."""
         pad = await self.get(code)
         watch = self._watches.setdefault(pad.code, Watch())
         self._tell(pad)
@@ -327,7 +327,7 @@ class Pads:
                 self._watches.pop(pad.code, None)
 
     async def enters(self, code: str, entering: pr.PadEntering) -> bool:
-        """Everybody is told where a phone is entering, if it may enter there."""
+        """Tell everyone where a phone is entering; False if it may not enter there."""
         try:
             stored, here = await self._known(code)
             _check_player(stored, entering.player, entering.token)
@@ -343,7 +343,7 @@ class Pads:
         return True
 
     async def _known(self, code: str) -> tuple[StoredPad, list[int]]:
-        """A pad and its players; it is read again only when those who look at it know more."""
+        """A pad and its players; read again only if the watchers have seen a newer version."""
         watch = self._watches.get(code.upper(), Watch())
         if watch.known is None or watch.known[0].seq < watch.seq:
             stored = await self._read(code)
@@ -351,12 +351,12 @@ class Pads:
         return watch.known
 
     async def goes(self, code: str, device: str) -> None:
-        """A phone is away."""
+        """A phone has disconnected."""
         gone = pr.PadSomebody(device=device, by=None, player=None, at=None)
         await self._pass_on(code.upper(), gone)
 
     async def _pass_on(self, code: str, somebody: pr.PadSomebody) -> None:
-        """Once to everybody who looks at a pad; where it gets lost, the next one tells."""
+        """Send it once to all watchers of a pad; if it gets lost, the next one makes up for it."""
         frame = encoded(somebody)
         if self.bus.shared and self.bus.connected:
             await self.bus.tell(json.dumps(["entering", code, frame.decode()]))
@@ -369,7 +369,7 @@ class Pads:
             watcher.send(frame)
 
     def _tell(self, pad: pr.Pad) -> None:
-        """Those who look at a pad learn how it is, unless they know already."""
+        """Send a pad to its watchers, unless they already have it."""
         watch = self._watches.get(pad.code)
         if watch is None or watch.seq >= pad.seq:
             return
@@ -378,7 +378,7 @@ class Pads:
         self._say(pad.code, watch.frame)
 
     def _hear(self, message: str) -> None:
-        """A worker has changed something, or somebody is entering there."""
+        """Another worker has changed a pad, or a phone is entering there."""
         kind, code, about, *_ = json.loads(message)
         watch = self._watches.get(code)
         if watch is None:
@@ -389,11 +389,11 @@ class Pads:
             self.spawn(self._refresh(code))
 
     async def _refresh(self, code: str) -> None:
-        with suppress(Refusal):  # then another time
+        with suppress(Refusal):  # tries again later
             self._tell(await self.get(code))
 
     async def _look(self) -> None:
-        """Read what was changed while nothing was heard of it."""
+        """Read the changes that were not announced."""
         if not self._watches:
             return
         with suppress(Unavailable):

@@ -1,7 +1,7 @@
-"""The browser client as it is served: its built files, read once.
+"""Serves the built browser client; its files are read once.
 
-What is asked for is looked up among the files that were found, so there is no way to any other.
-A path that names no file is a page of the client, which reads the address itself.
+Requests are looked up among the files found, so no other file can be reached. A path that names
+no file is a page of the client, which reads the address itself.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from spinney.server.content import Content
 
 #: Where ``npm run build`` puts the client.
 BUILT: Final = Path(__file__).parent / "static"
-#: The server's own paths; no page of the client begins so.
+#: The server's own paths; no page of the client starts with one.
 SERVERS: Final = {"api", "health", "ready", "metrics"}
-#: Files named after what is in them: what changes gets another name.
+#: Folder of files named by content hash: a changed file gets a new name.
 HASHED: Final = "assets"
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
-#: How a file made by compressing another ends, the smallest first.
+#: The endings of compressed files, smallest first.
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-#: Not asked of the system, which may know fewer.
+#: Fixed here, as the system may know fewer.
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -42,7 +42,7 @@ TYPES: Final = {
 
 
 class Pages:
-    """The files of a folder, by the path of their address."""
+    """The files of a folder, by URL path."""
 
     def __init__(self, folder: Path) -> None:
         every = [file for file in folder.rglob("*") if file.is_file()]
@@ -65,7 +65,7 @@ class Pages:
         self._index = self._files.get("/index.html")
 
     def find(self, scope: Scope) -> Content | None:
-        """What a request is answered with; None: that is the application's business."""
+        """The content for a request; None leaves it to the application."""
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
             return None
         path: str = scope["path"]
@@ -73,12 +73,12 @@ class Pages:
             return self._files[path]
         first, last = path.removeprefix("/").partition("/")[0], path.rpartition("/")[2]
         if first in SERVERS or first == HASHED or "." in last:
-            return None  # a file that is not there is no page
+            return None  # a missing file is not a page
         return self._index
 
 
 class PagesMiddleware:
-    """Answers with the client's pages; everything else goes on to the application."""
+    """Serves the client's pages; passes everything else to the application."""
 
     def __init__(self, app: ASGIApp, pages: Pages) -> None:
         self.app = app

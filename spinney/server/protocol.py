@@ -2,7 +2,7 @@
 
 OpenAPI and the browser client's types are generated from these models. Cards are numbered as in
 the table's deck; events, prompts and actions are the engine's (:mod:`spinney.server.wire`). What a
-client may not know is not in a message, or is None where a card would be.
+client may not know is left out of its messages, or is None in place of a card.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from spinney.server.wire import Action, Event, Half, Prompt, Spot, Text
 from spinney.server.wire import Message as Message
 from spinney.text import Words
 
-#: Changes when a client made for another one would not understand this server.
+#: Changes when older clients would no longer understand this server.
 VERSION = 2
 
 MAX_SEATS = 5
 MAX_NAME = 24
 MAX_CHAT = 300
 MAX_MESSAGE = 500
-#: And of what was sent, so much is quoted.
+#: The most to quote of what was sent.
 MAX_QUOTED = 150
-#: How much a bot may think about a turn.
+#: The most work a bot may do for a turn.
 MAX_BOT_MS = 5_000
 MAX_BOT_SIMS = 20_000
 #: The longest useful sequence: a card, its slot, its payment.
 MAX_ACTIONS = 16
-#: What a score pad holds, more than lies on any table.
+#: Limits of a score pad, more than fits on any table.
 MAX_TITLE = 60
 MAX_HOSTS = 100
 MAX_CARD = 90
-#: And so many operations, those that took something back included.
+#: Operations, including those that took something back.
 MAX_PAD_OPS = 5_000
-#: Phones that make players at the same time choose among 2**17 numbers for each tick of the clock.
+#: Phones adding players at the same time choose among 2**17 numbers per clock tick.
 MAX_PAD_PLAYER = (MAX_PAD_OPS + 1) << 17
 
 
-#: Letters that look like nothing: Hangul fillers, the empty Braille pattern.
+#: Invisible letters: Hangul fillers, the empty Braille pattern.
 BLANKS = (0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800)
 
 
@@ -57,7 +57,7 @@ def _printable(text: str) -> str:
 
 
 def _compatible(text: str) -> str:
-    """Without the blanks that pass for letters."""
+    """Without the blanks that count as letters."""
     return unicodedata.normalize("NFKC", text).translate(dict.fromkeys(BLANKS))
 
 
@@ -83,7 +83,7 @@ Token = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
 Seed = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{1,32}$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
-#: Chosen by the client; the answer to a command bears the same number.
+#: Chosen by the client; the answer to a command has the same number.
 Id = Annotated[int, Field(ge=0, lt=1 << 53)]
 Seq = Annotated[int, Field(ge=0, lt=1 << 53)]
 
@@ -91,7 +91,7 @@ Seq = Annotated[int, Field(ge=0, lt=1 << 53)]
 
 
 class GameOptions(Message):
-    """What is played; the number of players is the number of seats."""
+    """The game to play; the number of players is the number of seats."""
 
     game: Literal["forest", "dartmoor"]
     sets: list[str] = Field(default=[], max_length=4)
@@ -104,7 +104,7 @@ class GameOptions(Message):
 
 
 class Clock(Message):
-    """How long a person may think; who is out of time is played by a bot."""
+    """How long a person may think; a bot plays for anyone who runs out of time."""
 
     per: Literal["move", "game"]
     seconds: Annotated[int, Field(ge=5, le=86_400)]
@@ -117,12 +117,12 @@ class TableSettings(Message):
     clock: Clock | None = None
     hints: bool = True
     chat: bool = True
-    #: Plays for those who are out of time.
+    #: The bot that plays for people who are out of time.
     stand_in: Bot = "planner"
 
 
 class SeatPlan(Message):
-    """Who shall sit there: the creator of the table, a bot, or whoever comes."""
+    """Who is to sit there: the table's creator, a bot, or anyone who joins."""
 
     kind: Literal["me", "bot", "open"]
     name: Name | None = None
@@ -130,18 +130,18 @@ class SeatPlan(Message):
 
 
 class NewTable(Message):
-    """A table to be made."""
+    """A table to create."""
 
     name: Name
     options: GameOptions
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MAX_SEATS)]
     settings: TableSettings = TableSettings()
-    #: A deal of one's own choice, as a hexadecimal number; everybody is told.
+    #: A chosen deal, as a hexadecimal number; shown to everyone.
     seed: Seed | None = None
 
 
 class ImportedTable(Message):
-    """A saved game to be looked at or played on."""
+    """A saved game to look at or to continue."""
 
     name: Name
     replay: dict[str, Any]
@@ -150,7 +150,7 @@ class ImportedTable(Message):
 
 
 class Join(Message):
-    """Somebody wants to sit down; without seats in the first open one."""
+    """A request to sit down; without seats, in the first open one."""
 
     name: Name
     seats: Annotated[list[SeatNumber], Field(max_length=MAX_SEATS)] | None = None
@@ -166,16 +166,16 @@ class Admission(Message):
 
 
 class Seat(Message):
-    """A seat as everybody sees it."""
+    """The public state of a seat."""
 
-    #: Who sits there; None: a bot, or nobody yet.
+    #: Who sits there; None for a bot or an open seat.
     person: int | None
     name: str
-    #: The bot that plays it now.
+    #: The bot that currently plays it.
     bot: str | None
     #: Whether its person is connected.
     present: bool
-    #: With a clock per game: milliseconds the seat has used so far.
+    #: With a clock per game: the milliseconds used so far.
     used_ms: int | None
 
 
@@ -185,7 +185,7 @@ class Person(Message):
 
 
 class UndoRequest(Message):
-    """Somebody asks to take something back that has brought cards to light."""
+    """A request to undo something that has revealed cards."""
 
     seat: int
     #: The people who still have to agree.
@@ -193,18 +193,18 @@ class UndoRequest(Message):
 
 
 class TableInfo(Message):
-    """A table as everybody sees it."""
+    """The public state of a table."""
 
     code: str
     phase: Literal["lobby", "playing", "over"]
     options: GameOptions
     settings: TableSettings
-    #: Where the cards come from: shuffled for this table, chosen or played before, or imported.
+    #: The source of the deal: shuffled for this table, chosen, played before, or imported.
     deal: Literal["fresh", "chosen", "repeated", "imported"]
     seats: list[Seat]
     people: list[Person]
     host: int
-    #: How often something known was taken back.
+    #: How often an undo took back something already revealed.
     taken_back: int
     undo: UndoRequest | None
     #: The table of the next game.
@@ -214,11 +214,11 @@ class TableInfo(Message):
 
 
 class TableNow(TableInfo):
-    """A table and how its game stands; those who are connected have it from their views."""
+    """A table and the state of its game, which connected clients get from their views."""
 
-    #: The seat that is to choose, while the game is played.
+    #: The seat to choose, while the game is being played.
     actor: int | None
-    #: Everybody's points, when it is over.
+    #: All points, once the game is over.
     scores: list[int] | None
 
 
@@ -230,18 +230,18 @@ class TableList(Message):
 
 
 class Host(Message):
-    """A tree, shrub or moor; its slots hold cards, the one laid first in front."""
+    """A tree, shrub or moor; its slots hold cards, the first one laid in front."""
 
     host: int
     kind: Literal["tree", "shrub", "moor"]
-    #: None: it lies face down, and one may not know which card it is.
+    #: None if it lies face down and the viewer may not know the card.
     card: int | None
     face_down: bool
     slots: list[list[int]]
 
 
 class Player(Message):
-    """What lies in front of a player; a hand card one may not know is None."""
+    """What lies in front of a player; hand cards the viewer may not know are None."""
 
     hand: list[int | None]
     hosts: list[Host]
@@ -251,44 +251,44 @@ class Player(Message):
 
 
 class PlanOption(Message):
-    """A place that a half may take; None: a host stands by itself."""
+    """A place where a half may be played; None for a host, which stands by itself."""
 
     spot: Spot | None
-    #: The change of one's points; None: the table hides them.
+    #: The change in the player's own points; None if the table hides them.
     gain: int | None
 
 
 class Placement(Message):
-    """A card half with its cost and the places it may take."""
+    """A card half with its cost and the places where it may be played."""
 
     half: Half
     cost: int
     options: list[PlanOption]
-    #: The hand cards that keep its bonus when paid; None: it has no bonus.
+    #: The hand cards that count for its bonus when paid; None if it has no bonus.
     matching: list[int] | None
-    #: What the coach would pay with; None: the hand has too few cards, or another is to choose.
+    #: What the coach would pay with; None if the hand is too small, or another seat is to choose.
     payment: list[int] | None
-    #: How many cards come from the deck into the clearing when it is laid.
+    #: How many cards go from the deck to the clearing when it is played.
     reveals: int
 
 
 class FaceDown(Message):
-    """Any hand card laid face down as the turn's play; see the placements."""
+    """Playing any hand card face down as the turn's play; fields as in the placements."""
 
     gain: int | None
     reveals: int
 
 
 class Plan(Message):
-    """What a seat could lay, whether it is to choose or not."""
+    """What a seat could play, whether or not it is to choose."""
 
     placements: list[Placement]
-    #: None: there is no such play.
+    #: None if there is no such play.
     face_down: FaceDown | None
 
 
 class Solo(Message):
-    """How a solo game stands against its challenge."""
+    """The progress of a solo game towards its challenge."""
 
     challenge: str
     medal: str
@@ -297,39 +297,39 @@ class Solo(Message):
     points: int
     points_needed: int
     won: bool
-    #: The best medal that is reached, whichever was aimed at.
+    #: The best medal reached, whichever was the aim.
     prize: str | None
 
 
 class Undo(Message):
-    """What the seat can take back: so many actions; free, or if the others agree."""
+    """How many actions the seat can undo, and whether freely or only if the others agree."""
 
     actions: int
     free: bool
 
 
 class View(Message):
-    """The game as a seat knows it; seat None only looks on."""
+    """The game as a seat knows it; seat None is an onlooker."""
 
     seat: int | None
-    #: The number of the last entry that changed the game; actions answer it.
+    #: The number of the last entry that changed the game; actions refer to it.
     move: int
     turn: int
     actor: int
     over: bool
     deck: int
     winters: int
-    #: So many end the game.
+    #: The number of winters that ends the game.
     last_winter: int
     #: Whether the next deck card could end the game.
     may_be_last: bool
     clearing: list[int]
-    #: Whether the clearing is a row: no card there is as good as another like it, and those that
-    #: are paid join it in their order.
+    #: Whether the clearing is a row: identical cards are not interchangeable, and cards paid join
+    #: it in order.
     row: bool
     players: list[Player]
     prompt: Prompt | None
-    #: What takes an offer that hardly anybody declines; empty: it is a question.
+    #: The actions that accept an offer hardly anyone declines; empty if it needs asking.
     welcome: list[Action]
     plan: Plan | None
     undo: Undo | None
@@ -337,7 +337,7 @@ class View(Message):
     open_caves: list[int]
     solo: Solo | None
     winners: list[int]
-    #: Milliseconds left to the actor, if the clock runs.
+    #: Milliseconds the actor has left, if the clock is running.
     clock_ms: int | None
 
 
@@ -355,17 +355,17 @@ class Line(Message):
     person: int | None = None
     seat: int | None = None
     text: str | None = None
-    #: How many there were; of ``undone``: how many are taken back, the last ones told.
+    #: The number of actions; for ``undone``, how many of the latest are undone.
     actions: int | None = None
     events: list[Event] = Field(default=[])
-    #: Of ``events``: the change of the seat's own points; None: the table hides them.
+    #: For ``events``: the change in the seat's own points; None if the table hides them.
     gain: int | None = None
 
 
 class Welcome(Message):
-    """The first message: the whole table, and what was missed since the number given.
+    """The first message: the whole table, and what was missed since the given number.
 
-    If that is a lot, only the last of it.
+    If that is a lot, only the latest part.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -379,7 +379,7 @@ class Welcome(Message):
 
 
 class Update(Message):
-    """Something happened. ``table`` and ``views`` are there if they changed, and then whole."""
+    """Something happened. ``table`` and ``views`` are set if they changed, always complete."""
 
     type: Literal["update"] = "update"
     seq: int
@@ -389,7 +389,7 @@ class Update(Message):
 
 
 class Ack(Message):
-    """The command is carried out and stored."""
+    """The command has been carried out and stored."""
 
     type: Literal["ack"] = "ack"
     id: int
@@ -412,13 +412,13 @@ class Problem(Message):
 
 
 class Advice(Message):
-    """A choice the coach thinks of, with its prospects."""
+    """A choice considered by the coach, with its prospects."""
 
     action: Action
-    #: What completes it: where the card goes, and the cards that pay for it.
+    #: The actions that complete it: where the card goes, and the cards that pay for it.
     then: list[Action]
     choice: Text
-    #: None: the table hides the points.
+    #: None if the table hides the points.
     margin: float | None
     win_chance: float | None
     playouts: int
@@ -426,12 +426,12 @@ class Advice(Message):
 
 
 class Hint(Message):
-    """The coach's best few choices for a seat, the best first."""
+    """The coach's best few choices for a seat, best first."""
 
     type: Literal["hint"] = "hint"
     id: int
     seat: int
-    #: What it answers; outdated once the view's number is another.
+    #: The move it answers; outdated once the view has another number.
     move: int
     advice: list[Advice]
 
@@ -444,9 +444,9 @@ class ReviewProgress(Message):
 
 
 class Standing(Message):
-    """How the game stood before a turn, and in the end."""
+    """The state of the game before a turn, and at the end."""
 
-    #: Actions taken so far.
+    #: Number of actions so far.
     action: int
     turn: int
     player: int
@@ -455,7 +455,7 @@ class Standing(Message):
 
 
 class Turning(Message):
-    """A turn after which the game looked different, and its first choice."""
+    """A turn that changed the outlook of the game, and its first choice."""
 
     action: int
     turn: int
@@ -466,7 +466,7 @@ class Turning(Message):
 
 
 class Costly(Message):
-    """A choice with a better one beside it."""
+    """A choice when there was a better one."""
 
     action: int
     turn: int
@@ -493,34 +493,34 @@ class Review(Message):
 
 
 class Share(Message):
-    """A card's part of points that several cards score together."""
+    """A card's share of points that several cards score together."""
 
     card: int
     points: int
 
 
 class SheetLine(Message):
-    """Some points and what they are for."""
+    """A line of points and their reason."""
 
     key: str
     points: int
     count: int
-    #: Which of the player's hosts, from 0.
+    #: The host's number in the player's forest, from 0.
     host: int | None
     slot: int | None
     card: int | None
-    #: The symbol counted, of a card that counts its own.
+    #: The symbol counted, for a card that counts its own.
     symbol: str | None
     doubled: bool
-    #: Of a set: the sizes of the sets, biggest first.
+    #: For a set: the sizes of the sets, biggest first.
     sizes: list[int]
-    #: Where several cards score together: the part of each.
+    #: Where several cards score together: each card's share.
     shares: list[Share]
     text: Text | None
 
 
 class Sheet(Message):
-    """A player's points card by card."""
+    """A player's points, card by card."""
 
     type: Literal["sheet"] = "sheet"
     id: int
@@ -530,7 +530,7 @@ class Sheet(Message):
 
 
 class Unseen(Message):
-    """The cards that can still come, for all that a seat knows; some are in hidden hands."""
+    """The cards that can still come, as far as a seat knows; some are in hidden hands."""
 
     type: Literal["unseen"] = "unseen"
     id: int
@@ -549,7 +549,7 @@ PadTitle = Annotated[
     StringConstraints(min_length=1, max_length=MAX_TITLE, strip_whitespace=True),
     AfterValidator(_printable),
 ]
-#: ``species@symbol``, or the bare name of a tree; ``species@-symbol-symbol`` shows none of these.
+#: ``species@symbol``, or a tree's bare name; ``species@-symbol-symbol`` excludes these symbols.
 PadCard = Annotated[
     str, StringConstraints(max_length=MAX_CARD, pattern="^[a-z_]+(@[a-z_]+|@(-[a-z_]+)+)?$")
 ]
@@ -562,7 +562,7 @@ CardCount = Annotated[int, Field(ge=0, le=MOST_CARDS)]
 CaveCard = Annotated[int, Field(ge=1, le=5)]
 PadOpId = Annotated[str, StringConstraints(pattern="^[0-9]{1,5}-[a-z0-9]{1,12}$")]
 PadOpIds = Annotated[list[PadOpId], Field(min_length=1, max_length=MAX_HOSTS)]
-#: A slot nobody lives in is left out, as hosts do not all have the same.
+#: Empty slots are left out, as hosts have different slots.
 NOBODY: Any = Field(default_factory=list, exclude_if=not_)
 
 
@@ -581,7 +581,7 @@ class PadHost(Message):
 
 
 class PadForest(Message):
-    """A player of the forest notation; whether all this can lie on a table is not asked here."""
+    """A player in the forest notation; not checked for whether it can lie on a table."""
 
     hosts: list[PadHost] = Field(default=[])
     cave: CardCount = 0
@@ -590,14 +590,14 @@ class PadForest(Message):
 
 
 class PadRivals(Message):
-    """The highest counts among players who are not on the pad, as far as somebody has said."""
+    """The highest counts among players who are not on the pad, where given."""
 
     linden: CardCount | None = None
     tree: CardCount | None = None
     moor: CardCount | None = None
 
 
-# What is entered, operation by operation (:mod:`spinney.server.padlog`).
+# Entries, operation by operation (:mod:`spinney.server.padlog`).
 
 
 class PadOperation(Message):
@@ -606,7 +606,7 @@ class PadOperation(Message):
 
 
 class PadRival(PadOperation):
-    """The most that anybody has who is not on the pad; None: not said."""
+    """The highest count among players who are not on the pad; None if not given."""
 
     type: Literal["rival"] = "rival"
     what: Literal["linden", "tree", "moor"]
@@ -618,20 +618,20 @@ class PadPlayerOperation(PadOperation):
 
 
 class PadName(PadPlayerOperation):
-    """The player is here, by this name."""
+    """The player is on the pad, with this name."""
 
     type: Literal["name"] = "name"
     name: Name
 
 
 class PadLeave(PadPlayerOperation):
-    """The player is off the pad."""
+    """The player leaves the pad."""
 
     type: Literal["leave"] = "leave"
 
 
 class PadLay(PadPlayerOperation):
-    """A host, or a card in a slot of the host that another operation laid."""
+    """Lay a host, or a card in a slot of a host laid by another operation."""
 
     type: Literal["lay"] = "lay"
     card: PadCard
@@ -640,21 +640,21 @@ class PadLay(PadPlayerOperation):
 
 
 class PadTake(PadPlayerOperation):
-    """Cards are taken away."""
+    """Take cards away."""
 
     type: Literal["take"] = "take"
     cards: PadOpIds
 
 
 class PadBack(PadPlayerOperation):
-    """Cards that were taken away are back."""
+    """Put back cards that were taken away."""
 
     type: Literal["back"] = "back"
     cards: PadOpIds
 
 
 class PadReplace(PadPlayerOperation):
-    """A card is another one; whoever lives there stays."""
+    """Replace a card; its dwellers stay."""
 
     type: Literal["replace"] = "replace"
     of: PadOpId
@@ -662,7 +662,7 @@ class PadReplace(PadPlayerOperation):
 
 
 class PadSymbol(PadPlayerOperation):
-    """A card shows this symbol; it says nothing if that is another species by now."""
+    """Set a card's symbol; ignored if the card is another species by now."""
 
     type: Literal["symbol"] = "symbol"
     of: PadOpId
@@ -670,7 +670,7 @@ class PadSymbol(PadPlayerOperation):
 
 
 class PadCave(PadPlayerOperation):
-    """So many cards lie in the cave."""
+    """The number of cards in the cave."""
 
     type: Literal["cave"] = "cave"
     n: CardCount
@@ -701,13 +701,13 @@ PadOps = Annotated[
 
 
 class PadTerms(Message):
-    """What holds for the whole pad."""
+    """Settings of the whole pad."""
 
     title: PadTitle | None
     sets: PadSets
     #: Whether the thresholds of the Dartmoor solo mode apply.
     solo: bool
-    #: Nothing more is entered.
+    #: Whether the pad accepts no more entries.
     closed: bool
 
 
@@ -718,22 +718,22 @@ class PadPlayer(Message):
 
 
 class Pad(PadTerms):
-    """A score pad as everybody sees it."""
+    """The public state of a score pad."""
 
     code: str
     game: Literal["forest", "dartmoor"]
-    #: One more with every change.
+    #: Incremented with every change.
     seq: int
-    #: The pad's number when its terms were last changed.
+    #: The ``seq`` of the last change to the terms.
     version: int
-    #: Everything that was entered, and what it makes together.
+    #: All operations, and their combined result.
     ops: PadOps
     players: list[PadPlayer]
     rivals: PadRivals
 
 
 class NewPad(Message):
-    """A pad for one game on a real table, with what has been entered already."""
+    """A pad for one game on a real table, with what has been entered so far."""
 
     game: Literal["forest", "dartmoor"]
     sets: PadSets
@@ -742,7 +742,7 @@ class NewPad(Message):
 
 
 class PadAdmission(Message):
-    """A new pad: keep the token, it may change everything there."""
+    """A new pad: keep the token, it may change everything on it."""
 
     code: str
     link: str
@@ -754,16 +754,16 @@ class NewPadPlayer(Message):
 
 
 class PadPlace(Message):
-    """A new player of a pad: keep the token, it may change this player."""
+    """A new player on a pad: keep the token, it may change this player."""
 
     player: int
     token: str
 
 
 class PadEntry(Message):
-    """What was entered, by somebody who may change all these players, or the pad.
+    """New entries; the token must be allowed to change all these players, or the pad.
 
-    The name of a player whom nobody knows yet makes that player, who is then changed by this token.
+    A name operation for an unknown player creates that player, owned by this token.
     """
 
     token: Token
@@ -771,21 +771,21 @@ class PadEntry(Message):
 
 
 class PadChange(PadTerms):
-    """The pad's terms as they shall be from now on, in place of the version that is named."""
+    """The pad's new terms, replacing the given version."""
 
     token: Token
     version: Seq
 
 
 class PadUpdate(Message):
-    """The whole pad: as it is when one connects, and after every change."""
+    """The whole pad: sent on connecting, and after every change."""
 
     type: Literal["pad"] = "pad"
     pad: Pad
 
 
 class PadOutdated(Problem):
-    """Somebody else has changed it before; here is how it is now."""
+    """Someone else changed it first; this is the current state."""
 
     code: Literal["outdated"] = "outdated"
     pad: Pad
@@ -797,13 +797,13 @@ PadDevice = Annotated[str, StringConstraints(pattern="^[a-z0-9]{1,12}$")]
 
 
 class PadEntering(Message):
-    """Where a phone is entering now; the others are told, and nothing is kept."""
+    """Where a phone is entering now; passed on to the others, never stored."""
 
     type: Literal["entering"] = "entering"
     device: PadDevice
     token: Token
     player: PadPlayerNumber
-    #: None: a new host.
+    #: None for a new host.
     at: PadPlaceAt | None
 
 
@@ -812,9 +812,9 @@ class PadSomebody(Message):
 
     type: Literal["entering"] = "entering"
     device: PadDevice
-    #: Whose phone that is, as far as it can be known.
+    #: The phone's player, if known.
     by: int | None
-    #: None: it enters nowhere any more.
+    #: None if it is no longer entering anywhere.
     player: int | None
     at: PadPlaceAt | None
 
@@ -825,23 +825,23 @@ PadFrame = Annotated[PadUpdate | PadSomebody | Problem, Field(discriminator="typ
 
 
 class Hello(Message):
-    """The first message: who is there, and what they have seen already."""
+    """The first message: who is connecting, and what they have already seen."""
 
     type: Literal["hello"] = "hello"
     version: int
     token: Token | None = None
     since: Seq | None = None
-    #: The language of texts in messages; None: no texts.
+    #: The language of texts in messages; None for no texts.
     language: Language | None = None
-    #: Whether prompts tell what each legal action means.
+    #: Whether prompts describe each legal action.
     choices: bool = False
 
 
 class Act(Message):
-    """One or several actions, applied together or not at all.
+    """One or more actions, applied together or not at all.
 
-    Only the last one may bring a card to light or pass the turn on. ``move`` is that of the view
-    they answer. A choice with only one option is taken by itself: it may be left out.
+    Only the last one may reveal a card or end the turn. ``move`` is that of the view they respond
+    to. A choice with only one option is made automatically: it may be left out.
     """
 
     type: Literal["act"] = "act"
@@ -852,7 +852,7 @@ class Act(Message):
 
 
 class TakeBack(Message):
-    """Take back the seat's last actions; if cards have come to light, the others are asked."""
+    """Undo the seat's last actions; if cards have been revealed, the others are asked."""
 
     type: Literal["undo"] = "undo"
     id: Id
@@ -861,7 +861,7 @@ class TakeBack(Message):
 
 
 class Answer(Message):
-    """Agree to the undo that was asked for, or not."""
+    """Agree to the requested undo, or refuse it."""
 
     type: Literal["answer"] = "answer"
     id: Id
@@ -881,14 +881,14 @@ class Rename(Message):
 
 
 class Leave(Message):
-    """Give up one's seats; during the game they are kept for coming back."""
+    """Give up all own seats; during the game they are kept for coming back."""
 
     type: Literal["leave"] = "leave"
     id: Id
 
 
 class Sit(Message):
-    """Before the game: somebody at the table takes an open seat."""
+    """Before the game: take an open seat, as someone already at the table."""
 
     type: Literal["sit"] = "sit"
     id: Id
@@ -896,22 +896,22 @@ class Sit(Message):
 
 
 class LetPlay(Message):
-    """A bot takes a seat that is empty, absent or one's own; None gives it back.
+    """Let a bot play an empty seat, an absent person's or your own; None gives it back.
 
-    Before the game None makes the seat open again. For an absent person only the table's stand-in
-    plays, and only after a while.
+    Before the game, None reopens the seat. For an absent person, only the table's stand-in can
+    play, and only after a while.
     """
 
     type: Literal["bot"] = "bot"
     id: Id
     seat: SeatNumber
     bot: Bot | None
-    #: What a bot in an empty seat is called; None: after its kind.
+    #: The name of a bot in an empty seat; None names it after its kind.
     name: Name | None = None
 
 
 class Start(Message):
-    """Begin; open seats go to a bot, if one is named."""
+    """Start the game; the bot fills the open seats, if one is named."""
 
     type: Literal["start"] = "start"
     id: Id
@@ -919,7 +919,7 @@ class Start(Message):
 
 
 class Rematch(Message):
-    """The same people at a new table, with a new deal or the same again."""
+    """Play again at a new table with the same people, with a new deal or the same one."""
 
     type: Literal["rematch"] = "rematch"
     id: Id
@@ -944,7 +944,7 @@ class AskSheet(Message):
 
 
 class AskUnseen(Message):
-    """What can still come; without a seat, for somebody who looks on."""
+    """The cards that can still come; without a seat, as an onlooker."""
 
     type: Literal["unseen"] = "unseen"
     id: Id
@@ -973,25 +973,25 @@ class Refusal(Exception):
 
     @classmethod
     def told(cls, problem: Problem) -> Refusal:
-        """What a server has told, in its words."""
+        """A refusal received from a server, in its words."""
         return cls(problem.code, Phrase("told", "{message}", message=problem.message))
 
     @property
     def message(self) -> str:
-        """Why, in English."""
+        """The reason, in English."""
         return _sendable(str(self.phrase))
 
     def said(self, words: Words) -> str:
-        """Why, in the words of whoever is refused."""
+        """The reason, in the given language."""
         return _sendable(words.phrase(self.phrase))
 
     def problem(self, number: int | None, words: Words) -> Problem:
-        """As it is told, to the command with this number."""
+        """The message to send in answer to the command with this number."""
         return Problem(id=number, code=self.code, message=self.said(words))
 
 
 def _sendable(text: str) -> str:
-    """It may quote what was sent, which need not be a proper text."""
+    """A quote of what was sent may not be valid text."""
     return text.encode("utf-8", "backslashreplace").decode()[:MAX_MESSAGE]
 
 
@@ -1000,7 +1000,7 @@ def too_large(most: int) -> Refusal:
 
 
 def not_understood(where: str, why: str) -> Refusal:
-    """What is wrong with a message, and where; why is English, and other languages leave it out."""
+    """What is wrong with a message, and where; ``why`` is English and shown only in English."""
     return Refusal(
         "bad_message",
         Phrase(
@@ -1025,4 +1025,4 @@ class Frames(RootModel[Frame]):
 
 
 class PadFrames(RootModel[PadFrame]):
-    """Any message from the server to somebody who looks at a pad."""
+    """Any message from the server to a client that watches a pad."""

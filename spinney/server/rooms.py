@@ -1,8 +1,8 @@
-"""Rooms: the tables a worker has in use, with the people who are connected to them.
+"""Rooms: the tables a worker has in use, with the people connected to them.
 
-A command becomes an entry, the entry is stored, and only then the room changes and everybody is
-told. Any worker may serve any table: whoever finds that another one wrote first reads what is new
-and decides again.
+A command becomes an entry, the entry is stored, and only then does the room change and everyone
+get the news. Any worker may serve any table: one that finds another wrote first reads the new
+entries and decides again.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ from spinney.server.views import Audience, line, table_info, views
 CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 
-#: A worker that has not written the entry before leaves the bots to the one that has, this long.
+#: How long a worker leaves bots and clocks to the worker that wrote the last entry.
 GRACE_SECONDS = 3.0
-#: A room nobody is in is kept so long, in case they come back.
+#: How long an empty room is kept, in case people come back.
 IDLE_SECONDS = 60.0
-#: While workers cannot hear each other, and now and then anyway, they look into the store.
+#: How often workers that cannot reach each other check the store; others do so less often.
 POLL_SECONDS = 1.0
-#: Only who has been away so long can be replaced by others.
+#: How long a person must be away before others may replace them.
 ABSENT_SECONDS = 30.0
-#: So many lines are told to somebody who comes back.
+#: The most lines sent to someone who comes back.
 MAX_MISSED = 500
-#: When a bot has failed so often, another one plays.
+#: After this many failures of a bot, another one plays.
 MAX_FAILURES = 3
 LAST_RESORT = "random"
-#: How long a worker's word on who is connected to it counts, and how often it is given.
+#: How long a worker's report of who is connected is valid, and how often it is sent.
 PRESENCE_SECONDS = 30.0
 PRESENCE_EVERY = 10.0
 
@@ -71,7 +71,7 @@ def new_token() -> str:
 
 
 def key_of(token: str) -> str:
-    """What is stored of a token: enough to know it again."""
+    """The fingerprint of a token, which is all that is stored of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -81,7 +81,7 @@ def new_code() -> str:
 
 @contextmanager
 def from_store() -> Iterator[None]:
-    """When the database is away, clients are told so."""
+    """Turns a failure of the database into a refusal."""
     try:
         yield
     except Unavailable as error:
@@ -106,7 +106,7 @@ class Listener(Protocol):
 
 @dataclass
 class Presence:
-    """Who is connected to another worker, as it said last."""
+    """Who is connected to another worker, by its last report."""
 
     people: frozenset[int]
     until: float
@@ -124,20 +124,20 @@ class Room:
         self.last_seen: dict[int, float] = {}
         #: The review of the finished game.
         self.review: Review | None = None
-        #: Its history by language, with the names that are in it.
+        #: Its history by language, with the names it uses.
         self._histories: dict[str, tuple[list[str], Content]] = {}
         self._lock = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._listing = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking_about = -1
-        # Something may have been stored that this room has not seen.
+        # Entries may have been stored that this room has not seen.
         self._stale = False
 
     # -- people ----------------------------------------------------------------------------
 
     def person_of(self, token: str | None) -> int | None:
-        """Who holds this token; a wrong one is a refusal, none is an onlooker."""
+        """The holder of this token; a wrong one is refused, None is an onlooker."""
         if token is None:
             return None
         key, found = key_of(token), None
@@ -160,7 +160,7 @@ class Room:
         return self.here().union(*far)
 
     def here_lately(self) -> frozenset[int]:
-        """The people who are connected, or were a moment ago, or of whom nothing is known."""
+        """The people who are connected, or were a moment ago; everyone if that is unknown."""
         known_since = time.monotonic() - ABSENT_SECONDS
         if self.opened > known_since or not self.rooms.bus.connected:
             return frozenset(self.table.people)
@@ -176,7 +176,7 @@ class Room:
         self._presence_changed(before)
 
     def _presence_changed(self, before: frozenset[int], but: Listener | None = None) -> None:
-        """Whoever has gone was here just now; everybody learns who is here."""
+        """Note when people left; tell everyone who is here."""
         present = self.present()
         for person in before - present:
             self.last_seen[person] = time.monotonic()
@@ -184,7 +184,7 @@ class Room:
             self._tell_presence(but)
 
     async def enter(self, listener: Listener, since: int | None) -> pr.Welcome:
-        """A client is connected from now on; what it missed is in its welcome."""
+        """Connect a client; its welcome includes what it missed."""
         async with self._lock:
             await self._refresh()
             to = listener.audience
@@ -214,7 +214,7 @@ class Room:
         self.rooms.say_presence(self)
 
     async def _missed(self, to: Audience, since: int) -> list[pr.Line]:
-        """What happened after a number, told as it was told then."""
+        """The lines after this number, worded as they were at the time."""
         if since >= self.table.seq:
             return []
         entries = await self.rooms.read(self.table.code)
@@ -223,13 +223,13 @@ class Room:
         return [entry for entry in told if entry is not None][-MAX_MISSED:]
 
     async def history(self, language: str) -> Content:
-        """The finished game told again."""
+        """The history of the finished game."""
         if self.table.phase != "over":
             raise Refusal("not_now", Phrase("not-over", "the game is not over"))
         names = self.table.names()
         kept = self._histories.get(language)
         if kept is None or kept[0] != names:
-            # Some tens of milliseconds, in which others are served too.
+            # Takes tens of milliseconds; in a thread, so that others are served meanwhile.
             told = await asyncio.to_thread(stored, self.table.game.record, names, language)
             kept = self._histories[language] = (names, told)
         return kept[1]
@@ -237,7 +237,7 @@ class Room:
     # -- commands --------------------------------------------------------------------------
 
     async def command(self, person: int | None, command: pr.Command) -> int:
-        """Carry out a command; returns the number of its entry, which is stored by then."""
+        """Carry out a command; returns the number of its entry, which is already stored."""
         if isinstance(command, pr.Rematch):
             async with self._rematching:
                 return await self._rematch(person, command)
@@ -246,9 +246,9 @@ class Room:
         )
 
     async def submit(self, make: Make) -> int:
-        """Store an entry made for the table as it is, then let it happen.
+        """Store an entry made for the current table, then apply it.
 
-        That goes on even if whoever asked for it is gone.
+        This finishes even if the client disconnects.
         """
         return await asyncio.shield(asyncio.ensure_future(self._submit(make)))
 
@@ -258,7 +258,7 @@ class Room:
             await self._refresh()
             while True:
                 entry = make(self.table, now_ms())
-                self._stale = True  # until it is known what the store made of it
+                self._stale = True  # until the outcome in the store is known
                 try:
                     with from_store():
                         await self.rooms.store.append(self.table.code, self.table.seq + 1, entry)
@@ -280,8 +280,8 @@ class Room:
         return seq
 
     async def _list(self) -> None:
-        """The list of tables says what everybody may know of this one."""
-        async with self._listing:  # one after the other, so that the newest stays
+        """Update this table's row in the list of tables."""
+        async with self._listing:  # one at a time, so that the newest stays
             try:
                 await self.rooms.store.describe(self.table.code, row_of(self.table))
             except Unavailable as error:
@@ -293,7 +293,7 @@ class Room:
         return change
 
     async def catch_up(self) -> None:
-        """Others may have written: read what is new and tell it."""
+        """Read and send what other workers may have written."""
         async with self._lock:
             self._stale = True
             try:
@@ -325,7 +325,7 @@ class Room:
             record=start.to_json(),
             deal="repeated" if command.same_deal else "fresh",
             settings=table.settings,
-            # People play for themselves again, whoever played for them last.
+            # People play for themselves again, even if a bot played for them.
             chairs=[
                 en.SeatSetup(person=s.person, bot=s.bot if s.person is None else None, name=s.name)
                 for s in table.seats
@@ -342,10 +342,10 @@ class Room:
 
         return await self.submit(link)
 
-    # -- telling ---------------------------------------------------------------------------
+    # -- informing clients -----------------------------------------------------------------
 
     def _tell(self, change: Change) -> None:
-        """Everybody connected learns what they may know of a change."""
+        """Send everyone connected what they may know of a change."""
         frames: dict[Audience, bytes | None] = {}
         for listener in self.listeners:
             to = listener.audience
@@ -385,12 +385,12 @@ class Room:
     # -- bots and clocks -------------------------------------------------------------------
 
     def _go_on(self, wait: float) -> None:
-        """Whatever happens next without a person: a bot thinks, or time runs out."""
+        """Start what happens next without a person: a bot moves, or time runs out."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         table = self.table
-        # Bots do not play on for nobody.
+        # Bots do not play while nobody is connected.
         if table.phase != "playing" or not self.listeners:
             return
         bot = table.played_by(table.game.actor)
@@ -406,7 +406,7 @@ class Room:
             self._timer = loop.call_later(delay, lambda: self.rooms.spawn(self._time_is_up()))
 
     async def _think(self, move: int, seat: int, bot: str, wait: float) -> None:
-        """Let a bot move, unless something else happens meanwhile."""
+        """Let a bot move, unless something else happens first."""
         try:
             await asyncio.sleep(wait)
             await self._let_bot_play(move, seat, bot)
@@ -461,7 +461,7 @@ class Rooms:
         self.store = store
         self.bus = bus
         self.bot_pool = bot_pool
-        #: Thinks about hints and reviews, so that no bot has to wait for them.
+        #: For hints and reviews, so that bots never wait for them.
         self.coach = BotPool(1)
         self.worker = secrets.token_hex(4)
         self._rooms: dict[str, Room] = {}
@@ -476,14 +476,14 @@ class Rooms:
     async def close(self) -> None:
         for room in self._rooms.values():
             room.close()
-        # They are waited for: one that is cut off may be in the middle of a transaction.
+        # Wait for them: a cancelled one could be in the middle of a transaction.
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that happens by itself; if it fails, the log says so."""
+        """Run something in the background; a failure is logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -502,7 +502,7 @@ class Rooms:
             return await self.store.listed(limit)
 
     async def get(self, code: str) -> Room:
-        """The room of a table, opened if nobody is there yet."""
+        """The room of a table, opened if it is not in use yet."""
         code = code.upper()
         room = self._rooms.get(code)
         if room is None:
@@ -530,7 +530,7 @@ class Rooms:
         return room
 
     def forget(self, room: Room) -> None:
-        """The table is not there any more."""
+        """Drop the room of a table that no longer exists."""
         self._rooms.pop(room.table.code, None)
         room.close()
 
@@ -557,7 +557,7 @@ class Rooms:
             room.heard_of(sender[0], about)
 
     async def _catch_up_all(self) -> None:
-        """Read what other workers wrote while nothing was heard of them."""
+        """Read what other workers wrote without being heard."""
         if not self._rooms:
             return
         try:
@@ -575,14 +575,14 @@ class Rooms:
             self.spawn(self.bus.tell(json.dumps(message)))
 
     async def _keep_house(self) -> None:
-        """Now and then: look for news if Redis is away, repeat who is here, close empty rooms."""
+        """Now and then: check for news if Redis is down, report presence, close empty rooms."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
             if self.bus.shared and not self.bus.connected:
                 await self._catch_up_all()
             if self.bus.shared and time.monotonic() - self._told > PRESENCE_EVERY:
                 self._told = time.monotonic()
-                await self._catch_up_all()  # a worker may have died before it told
+                await self._catch_up_all()  # a worker may have died before announcing it
                 for room in self._rooms.values():
                     if room.listeners:
                         self.say_presence(room)
@@ -592,11 +592,11 @@ class Rooms:
 
 
 def row_of(table: Table) -> Row:
-    """A table's line in the list of tables."""
+    """A table's row in the list of tables."""
     info = table_info(table, ()).model_dump_json()
     return Row(table.phase, table.settings.listed, info)
 
 
 def encoded(frame: pr.Message) -> bytes:
-    """A message as it goes over the wire."""
+    """A message as sent over the wire."""
     return frame.__pydantic_serializer__.to_json(frame)

@@ -20,16 +20,16 @@ from spinney.server.settings import Settings
 
 
 class ServeError(Exception):
-    """Settings that do not go together; says why in one line."""
+    """Incompatible settings; says why in one line."""
 
 
 def serve(host: str, port: int, workers: int, settings: Settings, browser: bool = False) -> None:
-    """Serve until interrupted; in a browser as well, if wanted and there is a screen."""
+    """Serve until interrupted; opens a browser if wanted and there is a screen."""
     if workers > 1 and (settings.db.startswith("sqlite") or settings.redis is None):
         raise ServeError("several workers need PostgreSQL (--db) and Redis (--redis)")
-    # Being asked to end is no failure; uvicorn closes everything first, then this is called.
+    # SIGTERM is not a failure; uvicorn shuts down first, then this is called.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    # The workers are processes of their own and read the settings there.
+    # Workers are separate processes and read the settings from the environment.
     os.environ["SPINNEY_DB"] = settings.db
     if settings.redis is not None:
         os.environ["SPINNEY_REDIS"] = settings.redis
@@ -56,7 +56,7 @@ def serve(host: str, port: int, workers: int, settings: Settings, browser: bool 
 
 
 def has_screen() -> bool:
-    """Whether a browser would have a window; in a terminal it would be in the way."""
+    """Whether a browser could open a window; a text browser would be in the way."""
     return sys.platform in ("darwin", "win32") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )
@@ -76,8 +76,8 @@ def show(host: str, port: int) -> None:
 
 
 def worker() -> FastAPI:
-    """The application; a worker ends with the process that has started it, however that ends."""
-    from spinney.server.app import create_app  # not needed where there are only workers
+    """The application; a worker ends with its parent process, however that ends."""
+    from spinney.server.app import create_app  # not needed by the parent of several workers
 
     parent = parent_process()
     if parent is not None:

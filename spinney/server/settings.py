@@ -1,4 +1,4 @@
-"""What can be set when the server starts: by options of the command, or ``SPINNEY_...``."""
+"""The server's settings: from command options, or ``SPINNEY_...`` variables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def default_database() -> str:
 
 
 def database_url(url: str) -> str:
-    """The address as people write it, with the driver that is used here."""
+    """The address as people write it, with the driver used here."""
     for scheme, driver in (
         ("sqlite://", "sqlite+aiosqlite://"),
         ("postgresql://", "postgresql+asyncpg://"),
@@ -32,7 +32,7 @@ def database_url(url: str) -> str:
 
 
 class Settings(BaseSettings):
-    """The settings, with the environment's values where there are some."""
+    """The settings, with values from the environment where given."""
 
     model_config = SettingsConfigDict(env_prefix="SPINNEY_", extra="ignore")
 
@@ -40,15 +40,15 @@ class Settings(BaseSettings):
     redis: str | None = None
     #: Processes for bots and the coach.
     thinkers: Annotated[int, Field(ge=1)] = Field(default_factory=cores)
-    #: Pages from elsewhere that may connect, besides the server's own.
+    #: Other origins whose pages may connect, besides the server's own.
     origins: list[str] = []
-    #: Tables and score pads where nothing happened for so many days are forgotten.
+    #: Tables and score pads without activity for this many days are deleted.
     expire_days: Annotated[int, Field(ge=1)] = 30
-    #: Pads count as tables.
+    #: Including score pads.
     tables_per_hour: Annotated[int, Field(ge=1)] = 60
     sockets_per_address: Annotated[int, Field(ge=1)] = 100
     commands_per_second: Annotated[float, Field(gt=0)] = 20.0
     requests_per_second: Annotated[float, Field(gt=0)] = 20.0
-    #: The browser client, built.
+    #: The built browser client.
     static: Path = BUILT
     log_json: bool = False

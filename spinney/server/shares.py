@@ -1,4 +1,4 @@
-"""Points that several cards score together: which cards, and what part of them each has."""
+"""Points that several cards score together: which cards, and each one's share."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from spinney.engine.sheet import SPECIES_SETS, ScoreLine
 
 
 def shares(line: ScoreLine, game: str, forest: Iterable[Host]) -> dict[int, int]:
-    """The part of a line's points that each card has; a line of a single card has no parts.
+    """Each card's share of a line's points; a line for a single card has no shares.
 
-    The points of a set, or of a species that scores once, are spread evenly over its cards; what
-    is left over goes to the first ones.
+    The points of a set, or of a species that scores once, are spread evenly over its cards; the
+    remainder goes to the first ones.
 
     >>> shares(ScoreLine("butterfly_sets", 3, 2, sizes=(2,)), "forest", ())
     {}
@@ -30,7 +30,7 @@ def shares(line: ScoreLine, game: str, forest: Iterable[Host]) -> dict[int, int]
         rule = SPECIES[game][species].points
         if isinstance(rule, Sets) and SPECIES_SETS[rule.tag.value] == line.key:
             values = rule.values
-            # Of a species that is there twice, the second is for the second set.
+            # A second copy of a species goes to the second set.
             groups[copies[species]].append(card)
             copies[species] += 1
         elif species == line.key:

@@ -1,7 +1,7 @@
 """Connected clients.
 
-One at a table says hello, then sends commands and hears what happens there; one that looks at a
-score pad hears, and says where it is entering.
+A client at a table says hello, then sends commands and receives news; one that watches a score
+pad receives news and reports where it is entering.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ from spinney.text import Words, words
 
 #: The longest command, in bytes.
 MAX_FRAME = 8192
-#: So many messages may wait for a slow client before it is cut off; it can come back.
+#: How many messages may wait for a slow client before it is cut off; it can reconnect.
 MAX_WAITING = 256
-#: The same of a pad, where each message is the whole.
+#: The same for a pad, where each message is the whole pad.
 MAX_PADS_WAITING = 16
-#: So often a phone may say where it is entering.
+#: How often a phone may report where it is entering.
 ENTERING_PER_SECOND = 2.0
 ENTERING_STORE = 10
-#: So many unreadable messages in a row, and the line is cut.
+#: After this many unreadable messages in a row, the connection is closed.
 MAX_BAD = 20
 HELLO_SECONDS = 10.0
-#: For the last messages to a client that is cut off.
+#: Time for the last messages to a client being cut off.
 CLOSE_SECONDS = 2.0
 CHAT_PER_SECOND = 0.5
 CHAT_STORE = 5
 UNDO_PER_SECOND = 1.0
 UNDO_STORE = 20
-#: Texts of hints and reviews, for clients that asked for none.
+#: The language of hints and reviews for clients that asked for no texts.
 FALLBACK = "en"
 
 # Close codes.
@@ -86,10 +86,10 @@ class Client(ABC):
 
     @abstractmethod
     def _words(self) -> Words:
-        """In which a refusal is told."""
+        """The words for refusals."""
 
     async def serve(self, code: str) -> None:
-        """From the first message to the last."""
+        """Serve the connection from the first message to the last."""
         sender = asyncio.ensure_future(self._send_forever())
         try:
             await self._talk(code)
@@ -105,7 +105,7 @@ class Client(ABC):
 
     @abstractmethod
     async def _talk(self, code: str) -> None:
-        """Listen as long as there is something to hear."""
+        """Handle incoming messages until the client is done."""
 
     async def _send_forever(self) -> None:
         while True:
@@ -125,7 +125,7 @@ class Client(ABC):
 
 
 class PadClient(Client):
-    """Looks at a score pad."""
+    """A client that watches a score pad."""
 
     def __init__(self, socket: WebSocket, pads: Pads) -> None:
         super().__init__(socket, MAX_PADS_WAITING)
@@ -162,7 +162,7 @@ class PadClient(Client):
 
 
 class TableClient(Client):
-    """Sits at a table, or looks on."""
+    """A client that sits at a table, or watches."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings) -> None:
         super().__init__(socket, MAX_WAITING)
@@ -187,7 +187,7 @@ class TableClient(Client):
                 self._coaching.cancel()
 
     async def _admit(self, code: str) -> Room | None:
-        """The room, if the client says hello as it should."""
+        """The room, if the client sends a valid hello."""
         try:
             data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
             hello = _read(pr.hello_adapter, data)
@@ -261,7 +261,7 @@ class TableClient(Client):
         self._coaching = asyncio.ensure_future(work)
 
     async def _coach(self, number: int, work: Coroutine[Any, Any, pr.Message]) -> None:
-        """Answer when the coach has thought."""
+        """Answer once the coach is done."""
         try:
             self.say(await work)
         except Refusal as refusal:
@@ -320,7 +320,7 @@ def _read(adapter: TypeAdapter[T], data: bytes) -> T:
     try:
         return adapter.validate_json(data)
     except ValidationError as error:
-        # What is wrong, and where; not what was sent.
+        # What is wrong, and where; without the input.
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         where = ".".join(["message", *(str(part) for part in first["loc"])])
         raise pr.not_understood(where, first["msg"]) from None
@@ -344,7 +344,7 @@ def _words(language: str | None) -> Words | None:
 
 
 class Sockets:
-    """Lets clients in, a few for each address."""
+    """Accepts clients, with a limit per address."""
 
     def __init__(self, settings: Settings, requests: Buckets) -> None:
         self.settings = settings

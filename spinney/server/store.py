@@ -1,8 +1,8 @@
 """The store: every table's log and every score pad, in SQLite or PostgreSQL.
 
-A log only grows, and ``(table, seq)`` is unique: whoever writes an entry that is there already
-learns of it and has to look again. Entries that arrive together are committed together. A pad is
-one row with a number, which only who knows that number can replace.
+A log only grows, and ``(table, seq)`` is unique: a worker that writes an existing entry gets a
+conflict and has to read again. Entries that arrive together are committed together. A pad is one
+row with a version number; replacing it requires that number.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ tables = Table(
     Column("created_ms", BigInteger, nullable=False),
     Column("phase", String(12), nullable=False),
     Column("listed", Boolean, nullable=False, index=True),
-    # The table as everybody may see it, for the list.
+    # The table's public state, for the list.
     Column("info", Text, nullable=False),
 )
 
@@ -73,29 +73,29 @@ pads = Table(
     Column("state", Text, nullable=False),
 )
 
-#: So many entries are committed together at most.
+#: The most entries in one commit.
 BATCH = 500
-#: Whatever takes longer than this is given up.
+#: Anything slower than this is given up.
 TIMEOUT_SECONDS = 5.0
-#: Forgetting what is old may take longer.
+#: Deleting old data may take longer.
 EXPIRE_SECONDS = 60.0
 
 
 class Conflict(Exception):
-    """Somebody else has written that entry, or replaced that pad."""
+    """Someone else has written that entry, or replaced that pad."""
 
 
 class Gone(Exception):
-    """The table or pad has been forgotten meanwhile."""
+    """The table or pad has been deleted."""
 
 
 class Unavailable(Exception):
-    """The database does not answer; whether something was written is not known."""
+    """The database does not answer; whether anything was written is unknown."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """What the list of tables says of one."""
+    """A table's row in the list of tables."""
 
     phase: str
     listed: bool
@@ -123,13 +123,13 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database up to date and begin to write."""
+        """Migrate the database and start the writer."""
         async with self._connection(None) as connection:
             await connection.run_sync(_migrate)
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
-        """Everything that was accepted is written first."""
+        """Close after writing everything that was accepted."""
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
@@ -139,12 +139,12 @@ class Store:
     # -- writing ---------------------------------------------------------------------------
 
     async def append(self, code: str, seq: int, entry: en.Entry, row: Row | None = None) -> None:
-        """Returns when the entry is stored; a :class:`Conflict` if that number is taken.
+        """Returns once the entry is stored; raises :class:`Conflict` if that number is taken.
 
-        The first entry comes with the table's line in the list.
+        The first entry comes with the table's row in the list.
         """
         outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        text = entry.model_dump_json()  # here: should it fail, nobody else is concerned
+        text = entry.model_dump_json()  # here, so that a failure affects nobody else
         self._queue.put_nowait(_Write(code, seq, entry.at, text, row, outcome))
         await outcome
 
@@ -158,8 +158,8 @@ class Store:
                 self._queue.task_done()
 
     async def _write(self, batch: list[_Write]) -> None:
-        """Commit a batch and tell everybody how it went."""
-        batch.sort(key=lambda write: (write.code, write.seq))  # workers lock rows in one order
+        """Commit a batch and report each outcome."""
+        batch.sort(key=lambda write: (write.code, write.seq))  # all workers lock rows in this order
         try:
             errors = await self._commit(batch)
         except Exception as error:
@@ -173,7 +173,7 @@ class Store:
                 write.outcome.set_exception(failed)
 
     async def _commit(self, batch: list[_Write]) -> list[Exception | None]:
-        """Write what is new, to tables that are still there; what is wrong with each."""
+        """Write the new entries of tables that still exist; returns the error of each, or None."""
         try:
             async with self._connection() as connection:
                 stored = await self._insert_all(connection, batch)
@@ -185,7 +185,7 @@ class Store:
         errors: list[Exception | None] = []
         for write in batch:
             if (write.code, write.seq) in stored:
-                stored.remove((write.code, write.seq))  # of two in one batch the first is there
+                stored.remove((write.code, write.seq))  # of two in a batch, the first wins
                 errors.append(None)
             elif write.code in known:
                 errors.append(Conflict(f"{write.code} {write.seq}"))
@@ -196,7 +196,7 @@ class Store:
     async def _insert_all(
         self, connection: AsyncConnection, batch: list[_Write]
     ) -> set[tuple[str, int]]:
-        """Insert what is not there yet; returns what was inserted."""
+        """Insert what is not stored yet; returns what was inserted."""
         lines = [
             asdict(write.row) | {"code": write.code, "created_ms": write.at}
             for write in batch
@@ -211,14 +211,14 @@ class Store:
         return {(code, seq) for code, seq in (await connection.execute(new, rows)).all()}
 
     async def _known(self, connection: AsyncConnection, batch: list[_Write]) -> set[str]:
-        """The tables that are there or about to be; they stay while this transaction lasts."""
+        """The tables that exist or are about to; locked until the transaction ends."""
         codes = {write.code for write in batch if write.row is None}
         wanted = select(tables.c.code).where(tables.c.code.in_(codes)).order_by(tables.c.code)
         found = await connection.execute(wanted.with_for_update(read=True))
         return set(found.scalars()) | {write.code for write in batch if write.row is not None}
 
     async def describe(self, code: str, row: Row) -> None:
-        """What the list says of a table; should it be lost, the log still tells."""
+        """Update a table's row in the list; if this is lost, the log still has the facts."""
         async with self._connection() as connection:
             await connection.execute(
                 update(tables).where(tables.c.code == code).values(asdict(row))
@@ -227,7 +227,7 @@ class Store:
     # -- reading ---------------------------------------------------------------------------
 
     async def read(self, code: str, after: int = 0) -> list[en.Entry]:
-        """A table's entries after a number; none: there is no such table, or nothing new."""
+        """A table's entries after a number; empty if there is no such table, or nothing new."""
         wanted = (
             select(log.c.entry).where(log.c.code == code, log.c.seq > after).order_by(log.c.seq)
         )
@@ -236,7 +236,7 @@ class Store:
         return [en.entry_adapter.validate_json(entry) for entry in found]
 
     async def heads(self, codes: Collection[str]) -> dict[str, int]:
-        """The last number of each table."""
+        """The last entry number of each table."""
         wanted = (
             select(log.c.code, func.max(log.c.seq))
             .where(log.c.code.in_(codes))
@@ -246,7 +246,7 @@ class Store:
             return dict((await connection.execute(wanted)).all())
 
     async def listed(self, limit: int) -> list[dict[str, Any]]:
-        """The public tables that are not over, the newest first."""
+        """The public tables that are not over, newest first."""
         wanted = (
             select(tables.c.info)
             .where(tables.c.listed, tables.c.phase != "over")
@@ -259,7 +259,7 @@ class Store:
     # -- pads ------------------------------------------------------------------------------
 
     async def new_pad(self, code: str, at: int, state: str) -> None:
-        """Keep a pad, with the number 1; a :class:`Conflict` if that code is taken."""
+        """Store a pad with number 1; raises :class:`Conflict` if that code is taken."""
         row = {"code": code, "changed_ms": at, "seq": 1, "state": state}
         new = self._insert(pads).values(row).on_conflict_do_nothing().returning(pads.c.code)
         async with self._connection() as connection:
@@ -267,9 +267,9 @@ class Store:
                 raise Conflict(code)
 
     async def replace_pad(self, code: str, seq: int, at: int, state: str) -> None:
-        """The pad's state with this number, which follows the one it replaces.
+        """Store the pad's state under this number, which follows the one it replaces.
 
-        A :class:`Conflict` if that one is not there any more.
+        Raises :class:`Conflict` if that one has been replaced already.
         """
         same = (pads.c.code == code) & (pads.c.seq == seq - 1)
         change = update(pads).where(same).values(changed_ms=at, seq=seq, state=state)
@@ -292,18 +292,18 @@ class Store:
         async with self._connection() as connection:
             return dict((await connection.execute(wanted)).all())
 
-    # -- operating it ----------------------------------------------------------------------
+    # -- maintenance -----------------------------------------------------------------------
 
     async def ping(self) -> None:
         async with self._connection() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def expire(self, before_ms: int) -> int:
-        """Forget the tables and pads where nothing has happened since; returns how many."""
+        """Delete tables and pads without activity since then; returns how many."""
         recent = select(log.c.code).where(log.c.at >= before_ms)
         stale = select(tables.c.code).where(tables.c.code.not_in(recent)).order_by(tables.c.code)
         async with self._connection(EXPIRE_SECONDS) as connection:
-            # Nobody writes to these any more; but somebody may have done so just before.
+            # Once locked, nobody can write to these; but somebody may have done so just before.
             codes = set((await connection.execute(stale.with_for_update())).scalars())
             in_use = recent.where(log.c.code.in_(codes))
             codes -= set((await connection.execute(in_use)).scalars())
@@ -315,7 +315,7 @@ class Store:
     async def _connection(
         self, seconds: float | None = TIMEOUT_SECONDS
     ) -> AsyncIterator[AsyncConnection]:
-        """A transaction; whatever is wrong with the database itself is :class:`Unavailable`."""
+        """A transaction; any failure of the database itself is :class:`Unavailable`."""
         try:
             async with asyncio.timeout(seconds), self._engine.begin() as connection:
                 yield connection
@@ -344,7 +344,7 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _migrate(connection: Connection) -> None:
-    """To the newest schema; several workers that start together take turns."""
+    """Migrate to the newest schema; workers that start together take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7764733)"))
     config = Config()

@@ -1,7 +1,7 @@
-"""A table: what its log makes of it. No clock, no chance, no input or output in here.
+"""A table, as built from its log. No clock, no randomness, no I/O in here.
 
 :meth:`Table.apply` takes the next entry of the log and says what changed for whom. It trusts the
-log; whether a command becomes an entry is decided in :mod:`spinney.server.decide`.
+log; :mod:`spinney.server.decide` decides whether a command becomes an entry.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from spinney.engine import Event, Game
 from spinney.server import entries as en
 from spinney.server.protocol import TableSettings
 
-#: While a card is chosen but not yet paid for, only its player sees that.
+#: At these prompts a card is chosen but not yet paid for, and only its player sees it.
 UNPAID = ("slot", "pay")
 
-#: So many moves can be taken back without playing the game again from the start.
+#: How many moves can be undone without replaying the game from the start.
 SNAPSHOTS = 8
 
 
@@ -30,9 +30,9 @@ class Seat:
     person: int | None
     name: str
     bot: str | None
-    #: Its person has left the running game.
+    #: Whether its person has left the running game.
     deserted: bool = False
-    #: Its person has given it to the bot.
+    #: Whether its person has handed it to the bot.
     given: bool = False
     out_of_time: bool = False
     used_ms: int = 0
@@ -44,18 +44,18 @@ class Seat:
 
 @dataclass(frozen=True)
 class Move:
-    """Actions that came together: what an undo takes back."""
+    """Actions taken together, and undone together."""
 
     seat: int
     start: int  # actions before it
-    revealed: int  # how often something had come to light before it
-    spent_ms: int  # of the turn's time
+    revealed: int  # how often something had been revealed before it
+    spent_ms: int  # time spent in the turn before it
     by_bot: bool
 
 
 @dataclass(frozen=True)
 class PendingUndo:
-    """An undo that waits for consent."""
+    """An undo waiting for consent."""
 
     seat: int
     to: int
@@ -64,7 +64,7 @@ class PendingUndo:
 
 @dataclass(frozen=True)
 class LogLine:
-    """A line of the log, as everybody could know it if nothing were secret."""
+    """A line of the log, before anything secret is removed."""
 
     seq: int
     kind: str
@@ -77,10 +77,10 @@ class LogLine:
 
 @dataclass(frozen=True)
 class Change:
-    """What an entry changed: for those who see a card not yet paid for, and for all others."""
+    """What an entry changed: for those who see a card not yet paid for, and for everyone else."""
 
     seq: int
-    #: What these people are told, who see another game than the others.
+    #: The lines for people who see a different game from the others.
     own: dict[int, LogLine] = field(default_factory=dict)
     others: LogLine | None = None
     table: bool = False
@@ -107,9 +107,9 @@ class Table:
     host: int = 0
     next_person: int = 0
     moves: list[Move] = field(default_factory=list)
-    #: The game before each of the last few moves, by the number of actions.
+    #: The game before each of the last few moves, by number of actions.
     snapshots: dict[int, Game] = field(default_factory=dict)
-    #: How often something came to light; what is taken back stays known.
+    #: How often something was revealed; an undo does not make it unknown again.
     revealed: int = 0
     undoing: PendingUndo | None = None
     taken_back: int = 0
@@ -119,21 +119,21 @@ class Table:
     #: When the actor began to think, and when the turn began.
     thinking_since: int = 0
     turn_since: int = 0
-    #: The seat that has run out of time, and in which turn.
+    #: The seat that ran out of time, and the turn.
     late: tuple[int, int] = (-1, -1)
 
     deal: Literal["fresh", "chosen", "repeated", "imported"] = field(init=False)
     settings: TableSettings = field(init=False)
-    #: The game, and as it was before a card that is not yet paid for.
+    #: The game, and the game as it was before a card not yet paid for.
     game: Game = field(init=False)
     shown: Game = field(init=False)
     shown_move: int = 0
-    #: Whether changes say what happened in the game; without, entries are applied faster.
+    #: Whether changes include the events of the game; without them, entries apply faster.
     telling: bool = True
 
     @classmethod
     def of(cls, code: str, log: Iterable[en.Entry]) -> Table:
-        """The table that a log has made."""
+        """The table built from a log."""
         table = cls(code, telling=False)
         for entry in log:
             table.apply(entry)
@@ -155,35 +155,35 @@ class Table:
         return [seat.name for seat in self.seats]
 
     def played_by(self, seat: int) -> str | None:
-        """The bot that plays a seat now; None: its person does."""
+        """The bot that currently plays a seat; None if its person does."""
         chair = self.seats[seat]
         if chair.bot is None and (chair.out_of_time or self.late == (seat, self.game.turn)):
             return self.settings.stand_in
         return chair.bot
 
     def partners(self, seat: int) -> frozenset[int]:
-        """The other people who play: those whose consent an undo may need."""
+        """The other people in play, whose consent an undo may need."""
         mine = self.seats[seat].person
         playing = (other for other in self.seats if not other.deserted and not other.given)
         people = (other.person for other in playing)
         return frozenset(person for person in people if person is not None and person != mine)
 
     def sees_all(self, person: int | None) -> bool:
-        """Is it this person's card that may not be paid for yet?"""
+        """Whether this person is the actor, who sees a card not yet paid for."""
         return self.game.actor in self.seats_of(person)
 
     def seen_by(self, person: int | None) -> Game:
-        """Whose card is not yet paid for sees it lie; everybody else the table as it was."""
+        """The actor sees a card not yet paid for; everyone else sees the table before it."""
         return self.game if self.sees_all(person) else self.shown
 
     def move_seen_by(self, person: int | None) -> int:
-        """The number of the last change of the game that a person has seen."""
+        """The number of the last change to the game that a person has seen."""
         return self.move if self.sees_all(person) else self.shown_move
 
     # -- time and undo ---------------------------------------------------------------------
 
     def deadline(self) -> int | None:
-        """When the actor is out of time, in milliseconds since 1970."""
+        """When the actor runs out of time, in milliseconds since 1970."""
         clock = self.settings.clock
         if clock is None or self.phase != "playing" or self.played_by(self.game.actor):
             return None
@@ -192,7 +192,7 @@ class Table:
         return self.thinking_since + 1000 * clock.seconds - self.seats[self.game.actor].used_ms
 
     def last_move(self, seat: int) -> Move | None:
-        """What the seat's person could take back."""
+        """The move the seat's person could undo."""
         if self.phase != "playing":
             return None
         for move in reversed(self.moves):
@@ -201,9 +201,9 @@ class Table:
         return None
 
     def is_free(self, move: Move) -> bool:
-        """Whether a move can be taken back without asking anybody.
+        """Whether a move can be undone without asking anyone.
 
-        A rival's card that is not yet paid for does not count: it is as if it were in the hand.
+        A rival's card not yet paid for does not count: it might as well still be in the hand.
         """
         if move.revealed != self.revealed:
             return False
@@ -214,7 +214,7 @@ class Table:
     # -- the log ---------------------------------------------------------------------------
 
     def apply(self, entry: en.Entry) -> Change:
-        """The next entry has happened."""
+        """Apply the next entry."""
         self.seq += 1
         self.active_ms = entry.at
         return self._apply(entry)
@@ -280,7 +280,7 @@ class Table:
         return self._seen_by_all("left", person=entry.person)
 
     def _no_longer_asked(self, person: int) -> None:
-        """Whoever is gone cannot refuse; nor can they agree, so the question falls."""
+        """A person who is gone can neither agree nor refuse, so the request is dropped."""
         if self.undoing and person in self.undoing.waiting_for:
             self.undoing = None
 
@@ -300,7 +300,7 @@ class Table:
             elif seat.given:
                 self._no_longer_asked(entry.person)
         kind = "back" if entry.bot is None else "bot"
-        # The prompt comes or goes with the seat's player.
+        # The prompt comes and goes with whoever plays the seat.
         return self._seen_by_all(
             kind, game=self.started, person=entry.person, seat=entry.seat, text=entry.bot
         )
@@ -367,7 +367,7 @@ class Table:
         return Change(self.seq, own, others, asked or ended, others is not None)
 
     def _remember(self, entry: en.Acted) -> None:
-        """What is needed to take the move back, and to tell whether that is free."""
+        """Keep what is needed to undo the move, and to know whether that is free."""
         before = self.game.copy()
         start, spent = len(before.actions), entry.at - self.turn_since
         self.moves.append(Move(entry.seat, start, self.revealed, spent, entry.by_bot))
@@ -378,7 +378,7 @@ class Table:
             self.shown = before
 
     def _with_what_was_held(self, told: LogLine) -> LogLine:
-        """The last move together with those before it that only its player has seen."""
+        """The last move, with the earlier ones that only its player has seen."""
         seen = len(self.shown.actions)
         if seen == self.moves[-1].start or not self.telling:
             return told
@@ -450,12 +450,12 @@ class Table:
         return Change(self.seq, own, others, True, True)
 
     def _seen(self) -> dict[int, int]:
-        """How many actions those have seen who see other ones than everybody."""
+        """The number of actions seen by anyone who sees more than the others."""
         person = self.seats[self.game.actor].person
         return {} if person is None else {person: len(self.game.actions)}
 
     def _go_back(self, to: int) -> None:
-        """The game as it was after so many actions, and as everybody saw it then."""
+        """Restore the game after this many actions, and what everyone saw of it then."""
         snapshot = self.snapshots.get(to)
         self.snapshots = {start: game for start, game in self.snapshots.items() if start < to}
         shown_later = len(self.shown.actions) > to
@@ -464,7 +464,7 @@ class Table:
             if shown_later:
                 self.shown = snapshot
             return
-        # The play before it may not be paid for: what was seen of that is found by playing again.
+        # The play before it may be unpaid: replay the game to find what everyone saw of it.
         record, paid = self.game.record, 0
         self.game = record.start()
         for number, action in enumerate(record.actions[:to], 1):
@@ -474,7 +474,7 @@ class Table:
         self.shown = self.game if paid == to else record.game(paid)
 
     def _charge(self, at: int) -> None:
-        """The actor has thought until now, unless a bot plays for them."""
+        """Charge the actor for the time until now, unless a bot plays for them."""
         if self.phase == "playing" and not self.played_by(self.game.actor):
             self.seats[self.game.actor].used_ms += max(0, at - self.thinking_since)
         self.thinking_since = at
@@ -485,7 +485,7 @@ def _is_unpaid(game: Game) -> bool:
 
 
 def bot_name(bot: str, taken: Collection[str]) -> str:
-    """What a bot is called that was given no name, unlike all others at the table."""
+    """The name of a bot that was given none, unique at the table."""
     name = bot.partition(":")[0]
     names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 2)))
     return next(name for name in names if name not in taken)

@@ -1,4 +1,4 @@
-"""What leaves the server about a table: made for one person, from what that person may know.
+"""What leaves the server about a table, made for one person from what that person may know.
 
 Everything about the game comes from the engine's views; nothing here looks at the game itself.
 """
@@ -26,7 +26,7 @@ from spinney.text import Words
 
 @dataclass(frozen=True)
 class Audience:
-    """Somebody who is told: who they are, and in which words."""
+    """Who a message is for: the person, and the words to use."""
 
     person: int | None
     words: Words | None = None
@@ -37,7 +37,7 @@ class Audience:
 
 
 def table_info(table: Table, present: Collection[int]) -> pr.TableInfo:
-    """A table as everybody may see it."""
+    """The public state of a table."""
     options = table.game.options
     return pr.TableInfo(
         code=table.code,
@@ -59,7 +59,7 @@ def table_info(table: Table, present: Collection[int]) -> pr.TableInfo:
 
 
 def table_now(table: Table, present: Collection[int]) -> pr.TableNow:
-    """A table and whose turn it is, or how it ended, as everybody may see it."""
+    """The public state of a table, with whose turn it is or how it ended."""
     actor = table.shown.actor if table.phase == "playing" else None
     scores = table.game.scores() if table.phase == "over" else None
     return pr.TableNow(**dict(table_info(table, present)), actor=actor, scores=scores)
@@ -88,7 +88,7 @@ def _seat(table: Table, number: int, present: Collection[int]) -> pr.Seat:
 
 
 def views(table: Table, to: Audience, now: int) -> list[pr.View]:
-    """The game as somebody may see it: one view for each seat, or the onlooker's."""
+    """The game as a person may see it: one view for each seat, or the onlooker's."""
     if not table.started:
         return []
     seats = table.seats_of(to.person)
@@ -127,7 +127,7 @@ def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int
 
 
 def players(position: Position) -> list[pr.Player]:
-    """What lies in front of everybody."""
+    """What lies in front of each player."""
     return [
         pr.Player.model_construct(
             hand=to_wire(player.hand),
@@ -212,7 +212,7 @@ def _solo(view: SeatView) -> pr.Solo | None:
 
 
 def prize(result: SoloResult) -> str | None:
-    """The best medal that is reached."""
+    """The best medal reached."""
     if result.reached < result.needed:
         return None
     medals = zip(MEDALS, CHALLENGES[result.challenge].medals, strict=True)
@@ -223,7 +223,7 @@ def prize(result: SoloResult) -> str | None:
 
 
 def line(table: Table, change: Change, to: Audience) -> pr.Line | None:
-    """What somebody is told of a change that has just happened."""
+    """The line a person gets about a change that has just happened."""
     told = change.told_to(to.person)
     return None if told is None else _line(table, told, to)
 
@@ -246,7 +246,7 @@ def _line(table: Table, told: LogLine, to: Audience) -> pr.Line:
 
 def _events(table: Table, told: LogLine, to: Audience) -> list[wire.Event]:
     seats, names, game = table.seats_of(to.person), table.names(), table.game
-    # Only who has just one seat is addressed as "you".
+    # Only someone with a single seat is addressed as "you".
     reader = seats[0] if len(seats) == 1 else None
     seen = [_shared(event, seats) for event in told.events]
     return [
@@ -256,7 +256,7 @@ def _events(table: Table, told: LogLine, to: Audience) -> list[wire.Event]:
 
 
 def _shared(event: Event, seats: Sequence[int]) -> Event:
-    """What all of these seats may know: whoever has several shares a screen with others."""
+    """What all these seats may know, as a person with several seats shares the screen."""
     seen = [event.seen_by(seat) for seat in seats] or [event.seen_from(0)]
     return next((less for less in seen if less is not event), event)
 
@@ -269,7 +269,7 @@ def event_told(
     reader: int | None,
     points: bool,
 ) -> wire.Event:
-    """An event for a reader in a seat, or in none; with the points it changed, or without."""
+    """An event for a reader with or without a seat; with or without the change in points."""
     text = None if words is None else to_wire(words.event_spans(game, event, names, reader))
     made: wire.Event = to_wire(event, points=list(event.points) if points else None, text=text)
     return made
@@ -279,7 +279,7 @@ def event_told(
 
 
 def still_to_come(table: Table, seat: int | None, number: int, to: Audience) -> pr.Unseen:
-    """The cards that a person has not seen leave the deck, from one of their seats or from none."""
+    """The cards a person has not seen leave the deck, from one of their seats or as an onlooker."""
     if not table.started:
         raise pr.Refusal("not_now", Phrase("no-deck-yet", "there is no deck yet"))
     if seat is not None and seat not in table.seats_of(to.person):
@@ -337,7 +337,7 @@ def _known(number: int) -> int | None:
 
 
 def hint(number: int, move: int, view: SeatView, found: Sequence[Advice], words: Words) -> pr.Hint:
-    """The coach's advice for a seat, without points where the table hides them."""
+    """The coach's advice for a seat, without points if the table hides them."""
     shown = view.scores_shown
     return pr.Hint(
         id=number,

@@ -1,6 +1,6 @@
-"""Offers that hardly anybody declines: what only brings cards, turns or points of the cave.
+"""Offers that hardly anyone declines: those that only bring cards, turns or cave points.
 
-A client may take them without asking.
+A client may accept them without asking.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from spinney.engine.prompts import TakeCards, UseOffer, UsePermanent
 from spinney.engine.rules import rules
 from spinney.engine.solo import ADD, AUTOMA, BURN
 
-#: With fewer free places somebody may want to keep them.
+#: With less room left in the hand, a player may want to keep it.
 LEAST_ROOM: Final = 2
-#: So many cards at most are drawn where they are counted first.
+#: An upper bound for draws that count something first.
 MANY: Final = 20
-#: And so many by the automa, which comes next.
+#: The most cards taken by the automa, which comes next.
 AUTOMA_MOST: Final = max(sum(n for act, n in card if act in (ADD, BURN)) for card in AUTOMA)
 
 
 def welcome(view: View) -> list[int]:
-    """The actions that take what is offered; none: it is a question.
+    """The actions that accept the offer; empty if it needs asking.
 
-    It is one if the hand is nearly full, or once a winter has come and a card of the deck could
-    bring the last one. (That the first draw among the winters brings all three is not feared.)
+    It does if the hand is nearly full, or if a winter has come and a deck card could be the last
+    one. (A first draw among the winters that brings all three is too unlikely to consider.)
     """
     match view.prompt:
         case UsePermanent():
@@ -69,7 +69,7 @@ def _only_helps(view: View, effect: Effect) -> bool:
 
 
 def _may_end(view: View, cards: int) -> bool:
-    """Whether so many cards of the deck could end the game: after a winter the next one comes."""
+    """Whether drawing this many cards could end the game: a winter is replaced by the next card."""
     if view.options.solo is not None:
         return view.deck_before_winters < cards + AUTOMA_MOST
     return view.winters > 0 and view.deck_before_winters < cards

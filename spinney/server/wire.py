@@ -1,7 +1,7 @@
-"""The engine's events, prompts and actions as messages, derived from its types: each is said once.
+"""The engine's events, prompts and actions as messages, derived from its types: defined once.
 
 A card is its number in the table's deck, a half ``{card, half}``, a place ``{host, slot}``; tuples
-are lists. Whatever there are several kinds of is told apart by its ``kind``.
+are lists. Types with several variants are told apart by ``kind``.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from spinney.text import spans as sp
 
 
 class Message(BaseModel):
-    """Nothing unknown, nothing of another type, nothing changed afterwards."""
+    """No unknown fields, no type conversion, no changes after creation."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-#: Not for the wire: who may see a card, and an effect's parameters (its cause names the card).
+#: Not sent: who may see a card, and an effect's parameters (its cause names the card).
 LEFT_OUT: Final = ("audience", "effect")
 
 _models: dict[type, tuple[type[Message], tuple[str, ...]]] = {}
 
 
 def model_of(cls: Any, base: type[Message] = Message) -> type[Message]:
-    """The message that a frozen dataclass becomes, beside what its base has already."""
+    """The message for a frozen dataclass, in addition to the fields of its base."""
     kind, types = getattr(cls, "kind", None), hints(cls)
     made: dict[str, Any] = {"kind": (Literal[kind], kind)} if isinstance(kind, str) else {}
     for name in [field.name for field in fields(cls) if field.name not in LEFT_OUT]:
@@ -60,7 +60,7 @@ def _type(hint: Any) -> Any:
 
 
 def to_wire(value: Any, **more: Any) -> Any:
-    """A value of the engine as it is sent; ``more`` is what the message says besides."""
+    """A value of the engine as sent; ``more`` holds additional fields."""
     match value:
         case cd.Card():
             return value.id
@@ -93,7 +93,7 @@ class Half(Message):
 
 
 class Spot(Message):
-    """A place: a host by its number at the table, and one of its slots from 0; None: itself."""
+    """A place: a host by its number at the table, and a slot from 0; None is the host itself."""
 
     host: int
     slot: int | None
@@ -144,14 +144,14 @@ ACTIONS: Final = {kind: _action_model(kind, parts) for kind, parts in ac.FIELDS.
 
 @cache
 def action(number: int) -> ActionMessage:
-    """An action of the engine as it is sent."""
+    """An action of the engine as sent."""
     meant = ac.Action.of(number)
     named = {part: getattr(meant, part) for part in ac.FIELDS[meant.kind]}
     return ACTIONS[meant.kind].model_construct(**named)
 
 
 def number_of(message: ActionMessage) -> int:
-    """The number of an action that was sent; one that cannot be is a ``GameError``."""
+    """The number of an action that was sent; a ``GameError`` if it is impossible."""
     return ac.Action(**message.model_dump()).number
 
 
@@ -175,7 +175,7 @@ class EventMessage(Message):
     kind: str
     player: int | None
     cause: Cause | None  # type: ignore[valid-type]
-    #: The change of everybody's points, seat by seat; empty: none changed; None: they are hidden.
+    #: The change in each seat's points; empty if none changed; None if they are hidden.
     points: list[int] | None
     text: Text | None
 
@@ -187,7 +187,7 @@ class PromptMessage(Message):
     cause: Cause | None  # type: ignore[valid-type]
     legal: list[Action]
     text: Text | None
-    #: What the legal actions mean, one by one.
+    #: What the legal actions mean, in the same order.
     choices: list[Text] | None
 
 

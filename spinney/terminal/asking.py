@@ -1,4 +1,4 @@
-"""Asking for names and numbers in the terminal, line by line."""
+"""Asks for names and numbers in the terminal, line by line."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from spinney.terminal.language import ENTRY_COMMANDS, TypedCommands
 from spinney.text import Words
 from spinney.text.names import plain
 
-#: No number that means anything is longer.
+#: No meaningful number is longer.
 DIGITS: Final = 4
 
 
 class Asker:
-    """Says things and asks for lines; the end of the input is an :class:`EOFError`."""
+    """Prints texts and asks for lines; the end of the input is an :class:`EOFError`."""
 
     def __init__(self, words: Words, console: Console, ask: Callable[[str], str] = input) -> None:
         self.words = words
@@ -29,16 +29,16 @@ class Asker:
         self.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def offer(self, texts: Iterable[str]) -> None:
-        """Numbered choices."""
+        """Print numbered choices."""
         for number, text in enumerate(texts, 1):
             self.say(Text(f"{number:>3}", "bold green").append(f"  {text}", "not bold default"))
 
     def line(self, message: str, /, **args: str | int) -> str:
-        """What is typed, with single spaces only."""
+        """The typed line, with single spaces only."""
         return " ".join(self.ask(self.words.get(message, **args)).split())
 
     def choose(self, named: Mapping[str, str]) -> str | None:
-        """One of these by its number or part of its name; nothing typed: none."""
+        """One of these by its number or part of its name; None for an empty line."""
         while True:
             self.offer(named.values())
             answer = self.line("entry-which")
@@ -59,7 +59,7 @@ def as_number(text: str) -> int | None:
 
 
 def matches(named: Mapping[str, str], part: str) -> list[str]:
-    """Whatever is called so, else all whose names contain every word typed."""
+    """The exact match, else all whose names contain every word typed."""
     names = {key: plain(name) for key, name in named.items()}
     wanted = plain(part)
     exact = [key for key, name in names.items() if name == wanted]

@@ -12,14 +12,14 @@ from spinney.text import Words
 
 
 class Board:
-    """Describes a table in words; its parts take names and values, wherever they come from."""
+    """Describes a table in words; its parts take plain names and values from any source."""
 
     def __init__(self, words: Words, game: str) -> None:
         self.words = words
         self.game = game
 
     def lines(self, view: View, names: Sequence[str]) -> Iterator[Text]:
-        """The whole table: rivals, own forest, clearing, own hand, then how things stand."""
+        """The whole table: rivals, own forest, clearing, own hand, then the state of the game."""
         players = view.players
         for player in (*players[view.seat + 1 :], *players[: view.seat + 1]):
             own, seat = player.seat == view.seat, player.seat
@@ -42,7 +42,7 @@ class Board:
     def player(
         self, name: str, own: bool, hand: int, cave: int, cave_card: int | None, score: int | None
     ) -> Text:
-        """Whose forest it is, with the numbers of cards; points that are hidden are None."""
+        """Whose forest it is, with the card counts; hidden points are None."""
         get = self.words.get
         points = "" if score is None else get("board-points", points=score)
         return heading(
@@ -58,7 +58,7 @@ class Board:
         return heading(title).append(f" {', '.join(names)}", "not bold")
 
     def hand(self, cards: Sequence[Card]) -> Iterator[Text]:
-        """A line for each card, with what its halves cost and show."""
+        """A line for each card, with the cost and content of its halves."""
         yield heading(self.words.get("board-hand", count=len(cards)))
         for card in cards:
             halves = [
@@ -73,7 +73,7 @@ class Board:
             yield Text(f"  {' / '.join(halves)}")
 
     def standing(self, turn: int, deck: int, winters: int, solo: bool, may_be_last: bool) -> Text:
-        """How far the game has come, with a warning where it may end."""
+        """The progress of the game, with a warning when it may end."""
         standing = self.words.get(
             "board-standing", turn=turn, deck=deck, winters=winters, last=1 if solo else 3
         )

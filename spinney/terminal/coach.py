@@ -14,12 +14,12 @@ from spinney.terminal.coaching import SaidAdvice, told
 from spinney.text import Words
 from spinney.text.lexicon import sentence
 
-#: Eight heights of a bar, for a line of them.
+#: Eight bar heights, for a line of bars.
 BARS = "▁▂▃▄▅▆▇█"
 
 
 def print_advice(console: Console, words: Words, advice: Sequence[SaidAdvice], alone: bool) -> None:
-    """The choices, the best first."""
+    """The choices, best first."""
     table = Table(words.get("hint-choice"), words.get("hint-points" if alone else "hint-margin"))
     if not alone:
         table.add_column(words.get("hint-win"), justify="right")

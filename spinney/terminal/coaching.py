@@ -1,4 +1,4 @@
-"""The coach's findings as data with words, for whoever shows them."""
+"""The coach's findings as data with texts, for any display."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SaidAdvice:
 
     action: int
     choice: str
-    #: None: the table hides the points.
+    #: None if the table hides the points.
     margin: float | None
     win_chance: float | None
     playouts: int
@@ -57,5 +57,5 @@ def review_json(words: Words, record: Record, found: Review) -> dict[str, Any]:
 
 
 def told(words: Words, record: Record, number: int) -> str:
-    """What was chosen after so many actions."""
+    """The choice made after this many actions."""
     return words.action(record.game(number), record.actions[number])

@@ -1,4 +1,4 @@
-"""Reading and writing files for people: one clear line when something is wrong, nothing lost."""
+"""User-facing file access: one clear line when something is wrong, and no data lost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spinney.cards.catalog import Deck, DeckError, parse_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError, Record, ReplayError
 
-#: Why the system does not read or write a file.
+#: Why the system cannot read or write a file.
 REASONS = {
     errno.ENOENT: Phrase("no-such-file", "no such file"),
     errno.EACCES: Phrase("no-permission", "permission denied"),
@@ -26,7 +26,7 @@ REASONS = {
 
 
 class FileError(GameError):
-    """A file that cannot be used: its name and the reason."""
+    """An unusable file: its name and the reason."""
 
 
 def in_file(path: object, why: Phrase) -> FileError:
@@ -34,13 +34,13 @@ def in_file(path: object, why: Phrase) -> FileError:
 
 
 def system_reason(error: OSError) -> Phrase:
-    """What the system says; in its own words only where we have none."""
+    """The system's reason, in its own words only if we have none."""
     reason = REASONS.get(error.errno or 0)
     return reason or Phrase("system", "{reason}", reason=error.strerror or str(error))
 
 
 def parse_json(text: str) -> Any:
-    """Read JSON, or raise a :class:`FileError` that names no file."""
+    """Parse JSON, or raise a :class:`FileError` that names no file."""
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:

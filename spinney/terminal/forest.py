@@ -1,4 +1,4 @@
-"""A player's forest in words: hosts, what lies in their slots, what each card is worth."""
+"""A player's forest in words: hosts, the cards in their slots, and what each card is worth."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spinney.text import Words
 
 @dataclass(frozen=True)
 class LaidHost:
-    """A host, numbered from 1, and the names of the cards in its slots by the slots' own."""
+    """A host, numbered from 1, and the names of the cards in its slots, by slot name."""
 
     number: int
     kind: str
@@ -24,7 +24,7 @@ class LaidHost:
 def laid_hosts(
     words: Words, game: str, forest: Iterable[Host], sheet: ScoreSheet | None
 ) -> Iterator[LaidHost]:
-    """The hosts of a forest; with a score sheet every card says what it is worth."""
+    """The hosts of a forest; with a score sheet, each card shows its points."""
     points = {line.card: line.points for line in sheet.lines if line.host >= 0} if sheet else {}
 
     def named(key: str, card: Card | None) -> str:
@@ -43,7 +43,7 @@ def laid_hosts(
 
 
 def forest_lines(words: Words, hosts: Iterable[LaidHost]) -> Iterator[Text]:
-    """A line for every host with dwellers, and one for all that have none."""
+    """A line for every host with dwellers, and one for all those without."""
     get, empty, told = words.get, list[str](), False
     for laid in hosts:
         host = get("board-host", number=laid.number, name=laid.name)

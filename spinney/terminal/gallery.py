@@ -1,4 +1,4 @@
-"""The card gallery: species as a table or as JSON, with a mark where a fact is not attested."""
+"""The card gallery: species as a table or as JSON, with unconfirmed facts marked."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def caves_json(words: Words) -> list[dict[str, Any]]:
 
 
 def _printed(species: Species) -> Iterable[dict[str, Any]]:
-    """The copies of a species: the symbol each shows and what shares its card."""
+    """The copies of a species: the symbol on each and the other half of its card."""
     for card in shipped_deck(species.game).cards:
         for i, half in enumerate(card.halves):
             if half.species == species.key:

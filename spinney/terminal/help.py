@@ -1,4 +1,4 @@
-"""What the command line says of itself: help, and that it was not understood."""
+"""The command line's help and usage errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spinney.bots import bots_in_words
 from spinney.engine.solo import CHALLENGES
 from spinney.text import Words
 
-#: What stands for a value in the help, by what Typer calls its kind; a switch has none.
+#: Placeholders for values in the help, by Typer's name for the type; a switch has none.
 VALUES = {
     "int": "number",
     "int range": "number",
@@ -20,24 +20,24 @@ VALUES = {
     "path": "file",
     "list[Path]": "file",
 }
-#: What our own options call their values, where that is a word.
+#: The value names of our own options that are words.
 PLACEHOLDERS = ("ADDRESS", "CHALLENGE", "FILE", "FOLDER", "NAME")
 
-#: A command line that is not understood, in whatever Click comes with Typer.
+#: A usage error, from whichever Click comes with Typer.
 UsageError: Any = typer.BadParameter.__base__
 
 
 def wanted_language(command: Any, args: Sequence[str]) -> str | None:
-    """The language asked for by an option or our variable, known before anything else is."""
+    """The language set by an option or our variable, known before anything else."""
     context = command.make_context(None, list(args), resilient_parsing=True)
     language: str | None = context.params.get("language")
     return language
 
 
 def speak_help(command: Any, spoken: Callable[[], Words]) -> None:
-    """Let a command and its parts put their help in place of the messages that stand for it.
+    """Make a command and its subcommands show their help texts instead of message names.
 
-    They do when somebody wants to see it.
+    Texts are looked up only when the help is shown.
     """
     show = command.format_help
 
@@ -76,7 +76,7 @@ def _translate(command: Any, words: Words, names: dict[str, str]) -> None:
 
 
 def _name_value(param: Any, context: Any, words: Words) -> None:
-    """Say what goes there in our words, once; Typer's own types are Python's."""
+    """Describe the value in our words, once; Typer's own type names are Python's."""
     kind = (param.display_type_rich(ctx=context) or "").strip("<>")
     if param.metavar is None and kind in VALUES:
         param.metavar = words.get(f"value-{VALUES[kind]}")
@@ -87,7 +87,7 @@ def _name_value(param: Any, context: Any, words: Words) -> None:
 
 
 def _translate_frame(words: Words) -> None:
-    from typer import rich_utils  # which takes a moment, too
+    from typer import rich_utils  # also slow to import
 
     rich_utils.ARGUMENTS_PANEL_TITLE = words.get("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words.get("help-options")
@@ -98,9 +98,9 @@ def _translate_frame(words: Words) -> None:
 
 
 def usage_text(words: Words, error: Any, line: str) -> str:
-    """What is wrong with a command line, as far as it can be said in our words.
+    """What is wrong with a command line, in our words where possible.
 
-    Nothing where Typer has answered it with the help.
+    Empty where Typer has already answered with the help.
     """
     how = f"{error.ctx.command_path if error.ctx else 'spinney'} --help"
     match type(error).__name__:

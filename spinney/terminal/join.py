@@ -33,21 +33,21 @@ CODE = re.compile("[0-9A-Za-z]{4,12}")
 
 @dataclass(frozen=True)
 class JoinOptions:
-    """What the person wants of the server."""
+    """What the user wants from the server."""
 
-    #: What to be called, and whether that was said or is just the login name.
+    #: The player's name, and whether it was given or is just the login name.
     name: str
     named: bool = False
-    #: The table to go to.
+    #: The table to join.
     code: str | None = None
-    #: Or a new one, with bots in the other seats if one is named.
+    #: Or a new one, with bots in the other seats if a bot is named.
     new: Options | None = None
     bot: str | None = None
     watch: bool = False
 
 
 async def visit(address: str, wish: JoinOptions, words: Words) -> None:
-    """Go to a server, with the terminal as it is and the keys kept from before."""
+    """Visit a server, using this terminal and the saved seat keys."""
     keys = SeatTokens(Path(platformdirs.user_data_dir("spinney")) / "seats.json")
     async with Server(address, words.language) as server:
         with keyboard() as typing:
@@ -55,7 +55,7 @@ async def visit(address: str, wish: JoinOptions, words: Words) -> None:
 
 
 class JoinSession:
-    """A person at a server."""
+    """A user at a server."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class JoinSession:
         self.words = words
         self.console = console
         self.ask = ask
-        #: The table the person is at.
+        #: The user's current table.
         self.game: OnlineGame | None = None
 
     def tell(self, message: str, /, **args: str | int | bool) -> None:
@@ -83,7 +83,7 @@ class JoinSession:
         return f"{self.server.address}/t/{code}"
 
     async def run(self) -> None:
-        """Do what is wished; a ``Refusal``, ``Unreachable`` or ``NotPossible`` says why not."""
+        """Do what was asked; a ``Refusal``, ``Unreachable`` or ``NotPossible`` says why not."""
         if self.wish.new is not None:
             code, token = await self._make_table(self.wish.new)
             await self._play(code, token)
@@ -96,7 +96,7 @@ class JoinSession:
     # -- tables ----------------------------------------------------------------------------
 
     async def _list_tables(self) -> None:
-        """The public tables, and what to type."""
+        """Print the public tables, and what to type."""
         address = self.server.address
         tables = await self.server.tables()
         self.tell("join-tables" if tables else "join-no-tables", address=address)
@@ -144,7 +144,7 @@ class JoinSession:
     # -- seats -----------------------------------------------------------------------------
 
     async def _key(self, code: str) -> str:
-        """The key to the person's seat: the one from before, or that of a seat taken now."""
+        """The key to the user's seat: a saved one, or that of a seat taken now."""
         kept = self.keys.find(self.link(code), self.wish.name if self.wish.named else None)
         if kept is not None:
             return kept
@@ -159,7 +159,7 @@ class JoinSession:
         return place.token
 
     async def _play(self, code: str, token: str | None) -> None:
-        """At this table, then at those of its rematches."""
+        """Play at this table, then at its rematches."""
         try:
             while (following := await self._at_table(code, token)) is not None:
                 code = following

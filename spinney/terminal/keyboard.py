@@ -1,4 +1,4 @@
-"""A terminal that is typed into while something else is written to it."""
+"""A terminal that can be typed into while output is written to it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from rich.console import Console
 try:
     import readline
     import termios
-except ImportError:  # not everywhere; then a line begun is out of sight when others appear
+except ImportError:  # not everywhere; then output hides a half-typed line
     readline = None  # type: ignore[assignment]
 
 START_OF_LINE = "\r\x1b[K"
 
 
 class Keyboard:
-    """Asks for lines in a thread; as a file, writes above the line that is being typed."""
+    """Asks for lines in a thread; as a file, writes above the line being typed."""
 
     def __init__(self) -> None:
         self._prompt: str | None = None
         self.console = Console(file=cast(IO[str], self))
 
     async def ask(self, prompt: str) -> str:
-        """The next line; at the end of the input an :class:`EOFError`."""
+        """The next line; an :class:`EOFError` at the end of the input."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[str] = loop.create_future()
 
@@ -43,18 +43,18 @@ class Keyboard:
         def read() -> None:
             try:
                 line = input(prompt)
-            except (EOFError, ValueError):  # its end, or it was closed
+            except (EOFError, ValueError):  # end of input, or closed
                 line = None
-            with suppress(RuntimeError):  # nobody waits any more
+            with suppress(RuntimeError):  # nobody is waiting any more
                 loop.call_soon_threadsafe(tell, line)
 
         self._prompt = prompt
-        # The program does not wait for a line that nobody needs any more.
+        # A daemon, so that the program does not wait for a line it no longer needs.
         threading.Thread(target=read, daemon=True).start()
         try:
             return await answer
         except asyncio.CancelledError:
-            sys.stdout.write("\n")  # leave the line that was begun
+            sys.stdout.write("\n")  # leave the half-typed line
             raise
         finally:
             self._prompt = None
@@ -84,7 +84,7 @@ class Keyboard:
 
 @contextmanager
 def keyboard() -> Iterator[Keyboard]:
-    """A keyboard; afterwards the terminal is as it was, even if a line was just being typed."""
+    """A keyboard; restores the terminal afterwards, even if a line was being typed."""
     made = Keyboard()
     if readline is None or not made.isatty():
         yield made

@@ -1,4 +1,4 @@
-"""Which language the terminal speaks, and which words people may type in it."""
+"""The language of the terminal, and the words users may type in it."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from spinney.text import Words, words
 from spinney.text.lexicon import no_language
 from spinney.text.names import plain
 
-#: Says which language to speak, if nothing else does.
+#: The language to use, unless an option sets it.
 VARIABLE: Final = "SPINNEY_LANGUAGE"
 
-#: Where the system says it; the first that is set counts.
+#: The system's language; the first that is set counts.
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 ENGLISH: Final = "en"
 
-#: What can be typed at a table besides numbers.
+#: Commands that can be typed at a table besides numbers.
 COMMANDS: Final = (
     "leave", "table", "undo", "hint", "points", "card", "bot", "say", "yes", "no", "rematch",
     "same", "start",
 )  # fmt: skip
 
-#: What can be typed besides names while forests are entered.
+#: Commands that can be typed besides names while entering forests.
 ENTRY_COMMANDS: Final = (
     "leave", "undo", "done", "next", "cave", "cave_card", "show", "remove", "save", "help",
 )  # fmt: skip
 
 
 def terminal_words(language: str) -> Words:
-    """The words of a language as a terminal shows them: no line is broken at a soft hyphen."""
+    """The words of a language for a terminal: without soft hyphens, so no line breaks at one."""
     return words(language, soft_hyphens=False)
 
 
 def check_language(language: str) -> None:
-    """One of ours, or a :class:`GameError`."""
+    """Raise a :class:`GameError` unless the language is one of ours."""
     if language not in Words.languages():
         raise GameError(no_language(language))
 
@@ -50,7 +50,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 class TypedCommands:
-    """The commands by what is typed: in English, or in the language of the terminal."""
+    """The commands as typed: in English, or in the language of the terminal."""
 
     def __init__(self, spoken: Words, commands: Sequence[str] = COMMANDS) -> None:
         self._by_word = {
@@ -62,6 +62,6 @@ class TypedCommands:
         }
 
     def split(self, line: str) -> tuple[str | None, str]:
-        """The command that a line begins with, if it does, and the rest of the line."""
+        """The command at the start of a line, if any, and the rest of the line."""
         word, _, rest = line.partition(" ")
         return self._by_word.get(plain(word)), rest.strip()

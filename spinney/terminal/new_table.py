@@ -1,4 +1,4 @@
-"""A real table that is to be scored: which game, which sets, who played."""
+"""A real table to score: which game, which sets, who played."""
 
 from __future__ import annotations
 

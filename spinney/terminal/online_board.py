@@ -1,4 +1,4 @@
-"""What a server tells of its table, in plain lines: no boxes, so a screen reader can follow."""
+"""A server's table in plain lines: no boxes, so a screen reader can follow."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from spinney.text.lexicon import without_soft_hyphens
 
 
 def said(text: Iterable[Span] | None) -> str:
-    """The words of a text that was sent."""
+    """The words of a received text."""
     return without_soft_hyphens("".join(span.text for span in text or ()))
 
 
@@ -36,13 +36,13 @@ class OnlineBoard:
         self._cards = deck_cards(deck)
 
     def named(self, cards: Iterable[int | None]) -> list[Card]:
-        """The cards with these numbers, as far as they are known."""
+        """The cards with these numbers, where known."""
         return [self._cards[card] for card in cards if card is not None]
 
     # -- the table -------------------------------------------------------------------------
 
     def lines(self, view: View, names: Sequence[str]) -> Iterator[Text]:
-        """The whole table: rivals in short, own forest, clearing, own hand, how things stand."""
+        """The whole table: rivals in short, own forest, clearing, own hand, state of the game."""
         players = len(view.players)
         last = players - 1 if view.seat is None else view.seat
         for seat in [(last + i) % players for i in range(1, players + 1)]:
@@ -61,7 +61,7 @@ class OnlineBoard:
         )
 
     def _forest_in_short(self, hosts: Sequence[LaidHost]) -> Iterator[Text]:
-        """All in one line: each host with what lives there."""
+        """The whole forest on one line: each host with its dwellers."""
         get, told = self.words.get, list[str]()
         for host in hosts:
             cards = ", ".join(card for cards in host.slots.values() for card in cards)
@@ -116,7 +116,7 @@ class OnlineBoard:
         return SheetRow(card, host, slot, line.points, said(line.text))
 
     def print_hint(self, console: Console, hint: Hint, alone: bool) -> None:
-        """The coach's choices, the best first."""
+        """The coach's choices, best first."""
         advice = [
             SaidAdvice(
                 number_of(line.action),

@@ -1,4 +1,4 @@
-"""A game at a server's table, in the terminal: what happens there, and what a person answers."""
+"""A game at a server's table, in the terminal: shows what happens and sends the answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from spinney.terminal.refusals import NotPossible, bot_for_a_table
 from spinney.text import Words
 from spinney.text.lexicon import sentence
 
-#: Plays for those who do not say which bot shall.
+#: The bot that plays when the user names none.
 STAND_IN = "planner"
 
 Ask = Callable[[str], Awaitable[str]]
@@ -34,7 +34,7 @@ Ask = Callable[[str], Awaitable[str]]
 
 @dataclass
 class Question:
-    """What a seat is asked: an action for each number, or cards to be picked."""
+    """What a seat is asked: an action for each number, or cards to pick."""
 
     seat: int
     move: int
@@ -42,7 +42,7 @@ class Question:
     picks: Picks | None
 
     def chosen(self, numbers: list[int]) -> list[wire.Action]:
-        """The actions these numbers stand for; empty if they are wrong, or some are missing."""
+        """The actions for these numbers; empty if they are wrong or incomplete."""
         if self.picks is not None:
             self.picks.add(numbers)
             return [wire.action(number) for number in self.picks.actions()]
@@ -52,7 +52,7 @@ class Question:
 
 
 class OnlineGame:
-    """One table, until the person leaves it or goes on to the next."""
+    """One table, until the user leaves it or moves to the next."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class OnlineGame:
         self.question: Question | None = None
         self.over = False
         self.leaving = False
-        #: The table of the next game, once the person wants to go there.
+        #: The table of the next game, once the user wants to go there.
         self.next_code: str | None = None
         self._shown_turn = -1
         self._welcomed = False
@@ -87,7 +87,7 @@ class OnlineGame:
         }  # fmt: skip
 
     def say(self, text: str | Text) -> None:
-        # Whoever reads a file may wrap lines; a terminal would cut words.
+        # A file's reader may wrap lines; a terminal would break inside words.
         soft = not self.console.is_terminal
         self.console.print(text, markup=False, highlight=False, soft_wrap=soft)
 
@@ -95,7 +95,7 @@ class OnlineGame:
         self.say(self.words.get(message, **args))
 
     async def run(self) -> str | None:
-        """Be at the table; returns the code of the table to go on to, or None."""
+        """Stay at the table; returns the code of the table to move to, or None."""
         language = self.words.language
         async with self.server.sit(self.code, self.token, language, choices=True) as table:
             self.table = table
@@ -121,7 +121,7 @@ class OnlineGame:
 
     @property
     def view(self) -> pr.View | None:
-        """What the person sees: from the seat that is to choose, if they have several."""
+        """The user's view: with several seats, that of the seat to choose."""
         views = self.table.views
         return next((view for view in views if view.prompt), views[0] if views else None)
 
@@ -134,7 +134,7 @@ class OnlineGame:
         return self.table.seats[0]
 
     def _names(self) -> list[str]:
-        """Everybody's names; who has just one seat is called "you"."""
+        """All names; a user with just one seat is "you"."""
         names = [seat.name for seat in self.info.seats]
         if len(self.table.seats) == 1:
             names[self.table.seats[0]] = self.words.get("you")
@@ -155,16 +155,16 @@ class OnlineGame:
             elif isinstance(frame, pr.Update):
                 for line in frame.log:
                     self._log(line)
-                # What is known is as new as the last message; one that has come since will follow.
+                # The state is that of the newest message; if this is not it, that one follows.
                 if frame.seq == self.table.seq:
                     await self._look()
-                    if frame.views and frame.views[0].turn == 0:  # no turn has been announced
+                    if frame.views and frame.views[0].turn == 0:  # no turn announced yet
                         self._say_who_chooses()
             elif isinstance(frame, pr.Problem):
                 raise Refusal.told(frame)
 
     async def _welcome(self, frame: pr.Welcome) -> None:
-        """The person has come, or has come back after the connection was lost."""
+        """The user has arrived, or is back after a lost connection."""
         first, self._welcomed = not self._welcomed, True
         if not first:
             self.tell("join-back-again")
@@ -188,7 +188,7 @@ class OnlineGame:
         return self.words.get("join-welcome-onlooker")
 
     async def _enter_lobby(self) -> None:
-        """Nobody waits for others where all others are bots."""
+        """Start at once if all others are bots."""
         alone = all(seat.bot or self._is_me(seat.person) for seat in self.info.seats)
         if alone and self._is_me(self.info.host):
             await self._start("")
@@ -211,7 +211,7 @@ class OnlineGame:
             self._show_question(view, view.seat, view.prompt)
 
     def _say_who_chooses(self) -> None:
-        """Bots are fast; people may take their time."""
+        """Only for people, who may take their time; bots are fast."""
         view = self.view
         if view is None or view.over or self.question is not None:
             return
@@ -235,7 +235,7 @@ class OnlineGame:
             self._show_table()
 
     def _news(self, line: pr.Line) -> str | None:
-        """What happened besides the game."""
+        """News other than moves."""
         get, name, you = self.words.get, self._person(line.person), self._is_me(line.person)
         match line.kind:
             case "joined":
@@ -264,7 +264,7 @@ class OnlineGame:
         return None
 
     def _seat_news(self, line: pr.Line) -> str:
-        """Another one plays a seat."""
+        """News that someone else now plays a seat."""
         assert line.seat is not None
         mine, number = line.seat in self.table.seats, line.seat + 1
         if line.kind == "bot":
@@ -310,7 +310,7 @@ class OnlineGame:
         self.say("")
 
     def _show_question(self, view: pr.View, seat: int, prompt: wire.Prompt) -> None:
-        """The question and its numbered answers, after the table once a turn."""
+        """The question and its numbered answers, with the table shown first once a turn."""
         if self._shown_turn != view.turn:
             self._show_table()
         if view.clock_ms is not None:
@@ -323,7 +323,7 @@ class OnlineGame:
 
     def _ask_for_one(self, view: pr.View, seat: int, prompt: wire.Prompt) -> Question:
         choices = list(zip(prompt.legal, prompt.choices or [], strict=True))
-        # Any card may be a sapling, so these choices are listed last.
+        # Any card may be a sapling, so list these choices last.
         choices.sort(key=lambda choice: choice[0].kind == "face_down")
         for number, (_, text) in enumerate(choices, 1):
             self._say_choice(number, said(text))
@@ -439,7 +439,7 @@ class OnlineGame:
             self.board.print_sheet(self.console, name, self.view.players[player], sheet)
 
     async def _bot(self, bot: str) -> None:
-        """A bot takes the person's seat, or gives it back."""
+        """Hand the user's seat to a bot, or take it back."""
         seat = self.seat
         wanted = None if self.info.seats[seat].bot else self._bot_named(bot or STAND_IN)
         await self.table.ask(pr.LetPlay(id=self._id(), seat=seat, bot=wanted))
@@ -454,7 +454,7 @@ class OnlineGame:
         return bot_for_a_table(self.words, bot)
 
     async def _rematch(self, which: str) -> None:
-        """On to the next game; who is first says which deal it has."""
+        """Move to the next game; the first to ask chooses its deal."""
         if self.info.rematch is None:
             same = self.typed.split(which)[0] == "same"
             await self.table.ask(pr.Rematch(id=self._id(), same_deal=same))

@@ -27,7 +27,7 @@ class Picks:
         self.prompt = prompt
         self.cards = prompt.cards
         self.any_number = DONE in legal
-        #: Whether none may be picked instead.
+        #: Whether picking none is allowed instead.
         self.free = SKIP in legal
         self.numbers: list[int] = []
         self._most = len(self.cards) if prompt.more is None else prompt.more
@@ -39,7 +39,7 @@ class Picks:
         return self._most - len(self.numbers)
 
     def add(self, numbers: list[int]) -> None:
-        """Choose the cards with these numbers as well; what cannot be starts anew."""
+        """Choose these cards as well; an impossible choice starts over."""
         self.numbers += numbers
         distinct = len(set(self.numbers)) == len(self.numbers)
         none = self.numbers == [0] and self._end != []
@@ -48,14 +48,14 @@ class Picks:
             self.numbers = []
 
     def actions(self) -> list[int]:
-        """The actions that pick these cards, or pick none; empty while some are missing."""
+        """The actions that pick these cards, or none; empty while some are missing."""
         if self.numbers == [0]:
             return self._end
         if not self.numbers or (self.missing and not self.any_number):
             return []
         actions, picked = list[int](), list[Card]()
         for card in self._in_the_engines_order():
-            # What is the only choice left is taken without being asked for.
+            # The engine takes a single remaining choice by itself.
             if not picked or self._choices_after(picked) > 1:
                 actions.append(Action("pick", card=card.id).number)
             picked.append(card)
@@ -77,7 +77,7 @@ class Picks:
         return lowest if self.prompt.ordered else sorted(lowest, key=lambda card: card.id)
 
     def _choices_after(self, picked: list[Card]) -> int:
-        """How many choices there are when these cards are picked: other cards, or to be done."""
+        """How many choices remain after picking these cards: other cards, or stopping."""
         if self.prompt.ordered:
             left = [card for card in self.cards if card not in picked]
         else:

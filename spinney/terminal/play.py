@@ -31,7 +31,7 @@ from spinney.terminal.seats import Seats
 from spinney.text import Words
 from spinney.text.names import plain
 
-#: How long a hint may take.
+#: The most time a hint may take.
 HINT_SECONDS = 1.0
 
 #: The person's seat.
@@ -41,7 +41,7 @@ _NUMBERS = re.compile(r"\d+( +\d+)*")
 
 
 def program() -> str:
-    """How this program was called, so that what it advises can be typed."""
+    """The name this program was called by, so that suggested commands can be typed."""
     return sys.argv[0] if Path(sys.argv[0]).name == "spinney" else "spinney"
 
 
@@ -51,7 +51,7 @@ def is_sapling(action: int) -> bool:
 
 
 def end_text(words: Words, solo: SoloResult | None, winners: Sequence[str], points: int) -> str:
-    """How a game ended: who won with how many points, or whether the challenge was met."""
+    """How a game ended: the winners and their points, or whether the challenge was met."""
     if solo is None:
         return words.get("play-end", winners=", ".join(winners), count=len(winners), points=points)
     return words.get(
@@ -62,9 +62,9 @@ def end_text(words: Words, solo: SoloResult | None, winners: Sequence[str], poin
 
 
 class TerminalGame:
-    """Plays a record on in the terminal, saving it after every action.
+    """Continues a record in the terminal, saving it after every action.
 
-    The rival plays all seats of bots; without one, the bots that the record names do.
+    The rival plays all bot seats; without one, the bots named in the record do.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class TerminalGame:
         self.clock = TurnClock(record.options.players)
         self.board = Board(words, record.options.game)
         self.typed = TypedCommands(words)
-        #: The game at the choices one can go back to.
+        #: The game at each choice that can be undone to.
         self.undo_points: list[Game] = []
         self.shown_turn = -1
 
@@ -98,7 +98,7 @@ class TerminalGame:
         self.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; either way the game is saved."""
+        """Play to the end, or until the user leaves; either way the game is saved."""
         self.say(self.words.get("play-welcome", path=str(self.path)))
         self._save()
         while not self.game.over:
@@ -124,7 +124,7 @@ class TerminalGame:
     def _bot_moves(self) -> None:
         self.undo_points.clear()
         seat = self.game.actor
-        # The same choice for the same game and move, also after resuming (if its work is fixed).
+        # The same choice for the same game and move, even after resuming (if its work is fixed).
         rng = Rng(derived_seed(self.seed, len(self.game.actions), "bot"))
         view = self.game.view(seat)
         action = self.bots[seat].decide(view, rng, self.clock.start(seat, self.game.turn))
@@ -132,7 +132,7 @@ class TerminalGame:
         self._apply(action)
 
     def _person_moves(self) -> bool:
-        """One choice of the person; False if they leave."""
+        """One choice by the user; False if they leave."""
         picks = self._picks()
         choices = self.show_choices() if picks is None else []
         if picks is not None:
@@ -161,7 +161,7 @@ class TerminalGame:
                 self._answer(command, rest)
 
     def _picks(self) -> Picks | None:
-        """If several cards are asked for: those chosen so far."""
+        """The cards chosen so far, if the prompt asks for several."""
         game, prompt = self.game, self.game.prompt
         if not asks_for_several(prompt):
             return None
@@ -169,7 +169,7 @@ class TerminalGame:
         return Picks(prompt, game.legal(), row)
 
     def _answer(self, command: str | None, rest: str) -> None:
-        """Everything that is not a move: the table, a card's text, help."""
+        """Everything other than a move: the table, a card's text, help."""
         if command == "table":
             self.shown_turn = -1
             self._show_table()
@@ -189,7 +189,7 @@ class TerminalGame:
         print_advice(self.console, self.words, said(self.words, view, advice), players == 1)
 
     def _choose(self, actions: list[int]) -> None:
-        """Take actions; they can be undone as long as nothing hidden has come to light."""
+        """Take actions; they can be undone until something hidden is revealed."""
         before = self.game.copy()
         for action in actions:
             self._apply(action)
@@ -213,7 +213,7 @@ class TerminalGame:
     # -- showing ---------------------------------------------------------------------------
 
     def _show_picks(self, picks: Picks) -> None:
-        """The question, and all cards that can be picked."""
+        """The question, and all cards to pick from."""
         self._show_table()
         self.say(heading(self.words.prompt(self.game, self.game.prompt)))
         for number, card in enumerate(picks.cards, 1):
@@ -240,7 +240,7 @@ class TerminalGame:
         return choices
 
     def _show_table(self) -> None:
-        """The whole table once a turn; in between the choices are enough."""
+        """The whole table once a turn; in between, the choices are enough."""
         if self.shown_turn == self.game.turn:
             return
         self.shown_turn = self.game.turn

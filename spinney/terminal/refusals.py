@@ -1,4 +1,4 @@
-"""What a person cannot have at a server, in their language."""
+"""What a server does not offer, in the user's language."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from spinney.text import Words
 
 
 class NotPossible(Exception):
-    """What a person wanted and cannot have; says so in their language."""
+    """A request that cannot be met; the message is in the user's language."""
 
 
 def bot_for_a_table(words: Words, spec: str) -> str:
-    """The name of a bot that servers let play."""
+    """The name of a bot that servers accept."""
     name = make_bot(spec).name
     try:
         return TypeAdapter(Bot).validate_python(name)

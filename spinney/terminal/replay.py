@@ -1,4 +1,4 @@
-"""A saved game told again, step by step or all at once."""
+"""Replays a saved game, step by step or all at once."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def show_replay(
     until: int | None = None,
     wait: Callable[[], bool] = lambda: True,
 ) -> None:
-    """Print every action with what it led to; ``wait`` is asked before each turn.
+    """Print every action with its results; ``wait`` is called before each turn.
 
-    A replay shows everything, hidden cards too: it is for games that are over.
+    A replay shows everything, including hidden cards: it is for finished games.
     """
     game = record.start()
     names = [words.get("player-name", number=player.seat + 1) for player in game.players]

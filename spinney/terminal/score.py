@@ -21,14 +21,14 @@ from spinney.text import Words
 
 
 class Scorer:
-    """Scores forests in words. Reasons repeat a lot, so they are kept."""
+    """Scores forests in words. Caches reasons, which repeat a lot."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self._reasons: dict[tuple[object, ...], str] = {}
 
     def reason(self, game: str, line: ScoreLine) -> str:
-        """Why a line has its points; where the card lies does not matter for that."""
+        """Why a line has its points; the card's place does not affect that."""
         key = (game, line.key, line.points, line.count, line.symbol, line.doubled, line.sizes)
         if key not in self._reasons:
             self._reasons[key] = self.words.reason(game, line)
@@ -56,7 +56,7 @@ class Scorer:
         return data
 
     def read(self, data: object) -> Forests:
-        """Read a notation; whoever has no name there is called by a number."""
+        """Read a notation; unnamed players are called by number."""
         players = data.get("players") if isinstance(data, dict) else None
         for number, player in enumerate(players if isinstance(players, list) else (), 1):
             if isinstance(player, dict):
@@ -64,7 +64,7 @@ class Scorer:
         return read_forests(data)
 
     def read_table(self, path: Path) -> tuple[Any, Forests]:
-        """A file's notation, with all names, and its forests."""
+        """A file's notation, with all names filled in, and its forests."""
         data = read_json(path)
         try:
             return data, self.read(data)
@@ -85,7 +85,7 @@ class Scorer:
                 yield {"error": self.words.phrase(error.phrase)}
 
     def print_ranking(self, console: Console, forests: Forests) -> None:
-        """Everybody's place and points."""
+        """Each player's rank and points."""
         console.print(Text(self.words.get("sheet-ranking"), "bold"))
         for place, p, total in ranking(forests):
             points = self.words.get("points", n=total)
@@ -95,7 +95,7 @@ class Scorer:
     def print_sheets(
         self, console: Console, position: Game | Forests, names: Sequence[str]
     ) -> None:
-        """Everybody's points, card by card."""
+        """Each player's points, card by card."""
         for p, name in enumerate(names):
             sheet, forest = position.score_sheet(p), position.players[p].forest
             rows = (
@@ -116,7 +116,7 @@ class SheetRow:
     """A line of a score sheet in words."""
 
     card: str
-    #: The host's number in its forest and the slot's name, as far as the card has a place.
+    #: The host's number in its forest and the slot's name, if the card has a place.
     host: int | None
     slot: str | None
     points: int
@@ -140,12 +140,12 @@ def print_sheet(
 
 
 def slot_of(line: ScoreLine, forest: Sequence[Host]) -> str | None:
-    """The name of the slot that a line's card lies in."""
+    """The name of the slot that holds a line's card."""
     return slots_of(forest[line.host].kind)[line.slot] if line.slot >= 0 else None
 
 
 def ranking(forests: Forests) -> list[tuple[int, int, int]]:
-    """Place, player and points of everybody, the best first; equal points share a place."""
+    """Rank, player and points of each player, best first; equal points share a rank."""
     totals = [forests.score_sheet(p).total for p in range(len(forests.names))]
     order = sorted(range(len(totals)), key=lambda p: -totals[p])
     return [(1 + sum(other > totals[p] for other in totals), p, totals[p]) for p in order]

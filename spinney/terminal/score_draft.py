@@ -1,4 +1,4 @@
-"""The forests of a real table while they are entered: always possible, saved after every entry."""
+"""The forests of a real table during entry: always valid, saved after every entry."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from spinney.cards.vocabulary import Place, Species
 from spinney.engine.notation import NotationError, read_forests
 from spinney.terminal.files import write_json
 
-#: Forests in the notation.
+#: Forests in the forest notation.
 Notation = dict[str, Any]
 
-#: The entry of a host that is the host itself.
+#: The key of the host's own card.
 HOST_CARD: Final = "card"
 
-#: With more cards on one side of a host, none is moved to make room for another.
+#: With more cards than this on one side of a host, none is moved to make room.
 MOST_MOVED: Final = 8
 
-#: What a dweller at the side is told to enter where there are no side slots.
+#: The side slots; where a host has none, the error for a side dweller names the first.
 SIDES: Final = ("left", "right")
 
 
 @dataclass(frozen=True)
 class MissingSymbol:
-    """A card whose symbol decides points and is not known."""
+    """A card whose symbol affects points and is unknown."""
 
     host: int
     #: Or HOST_CARD.
@@ -38,7 +38,7 @@ class MissingSymbol:
     species: Species
 
     def settle(self, player: Notation, symbol: str) -> None:
-        """Let the card, or the first of several alike, show this symbol."""
+        """Set the symbol of the card, or of the first of several alike."""
         host, key = player["hosts"][self.host], self.species.key
         if self.slot == HOST_CARD:
             host[HOST_CARD] = f"{key}@{symbol}"
@@ -48,7 +48,7 @@ class MissingSymbol:
 
 
 class ScoreDraft:
-    """A table, who is being entered, and which of their hosts is open."""
+    """A table, the player being entered, and their open host."""
 
     def __init__(self, data: Notation, path: Path) -> None:
         for player in data["players"]:
@@ -67,12 +67,12 @@ class ScoreDraft:
 
     @property
     def name(self) -> str:
-        """Who is being entered."""
+        """The player being entered."""
         return self.forests.names[self.player]
 
     @property
     def hosts(self) -> list[Notation]:
-        """Their hosts."""
+        """That player's hosts."""
         hosts: list[Notation] = self.data["players"][self.player]["hosts"]
         return hosts
 
@@ -89,7 +89,7 @@ class ScoreDraft:
     # -- changes ---------------------------------------------------------------------------
 
     def accept(self, data: Notation, host: int | None) -> None:
-        """Go on with a changed table, this host open; if it cannot be, a :class:`NotationError`."""
+        """Continue with a changed table, this host open; a :class:`NotationError` if invalid."""
         forests = read_forests(data)
         self._past.append((self.data, self.player, self.host))
         self.data, self.forests, self.host = data, forests, host
@@ -105,7 +105,7 @@ class ScoreDraft:
         return True
 
     def with_player(self, **entries: int) -> Notation:
-        """The table with these entries of the player."""
+        """The table with these entries for the player."""
         data = deepcopy(self.data)
         data["players"][self.player] |= entries
         return data
@@ -117,15 +117,15 @@ class ScoreDraft:
         return data
 
     def with_dweller(self, card: str, species: Species, slot: str | None) -> tuple[Notation, str]:
-        """The table with a card at the open host, and its slot, if it is not said which.
+        """The table with a card added to the open host, and its slot, chosen here unless given.
 
-        It joins the cards it may share a slot with, else takes a free one, else others of its
-        side change theirs. A :class:`NotationError` says why it cannot lie there.
+        The card joins those it may share a slot with, else takes a free slot, else others on its
+        side move. A :class:`NotationError` says why it does not fit.
         """
         host = self.hosts[self._open]
         slots = [slot] if slot else [name for name in self.slots if _side(name) == species.place]
         wrong: NotationError | None = None
-        # Those with cards come first.
+        # Slots with cards come first.
         for name in sorted(slots or SIDES[:1], key=lambda name: name not in host):
             data = self._with_slots({name: [*host.get(name, []), card]})
             try:
@@ -146,7 +146,7 @@ class ScoreDraft:
         raise wrong
 
     def without_host(self, number: int) -> Notation:
-        """The table without a host and all at it."""
+        """The table without a host and its dwellers."""
         data = deepcopy(self.data)
         del data["players"][self.player]["hosts"][number]
         return data
@@ -175,12 +175,12 @@ class ScoreDraft:
 
 
 def _side(slot: str) -> str:
-    """The side of a host a slot is on, as species name it."""
+    """The side of a host that a slot is on, as named by species."""
     return Place.SIDE if slot in SIDES else slot.rstrip("12")
 
 
 def _moved(host: Notation, slots: Sequence[str], card: str) -> Iterator[dict[str, list[str]]]:
-    """All ways to share out the slots of a side, those that move fewest cards first."""
+    """All ways to distribute cards over the slots of a side, fewest moves first."""
     laid = [(name, each) for name in slots for each in host.get(name, [])]
     if len(laid) > MOST_MOVED:
         return
@@ -197,7 +197,7 @@ def _moved(host: Notation, slots: Sequence[str], card: str) -> Iterator[dict[str
 
 
 def _check_places(data: Notation) -> None:
-    """Can the cards lie like that, whatever symbols they show?"""
+    """Check that the cards can lie like that, whatever their symbols."""
     data = deepcopy(data)
     species = SPECIES[data["game"]]
 
@@ -216,13 +216,13 @@ def _check_places(data: Notation) -> None:
 
 
 def reason(error: NotationError) -> Phrase:
-    """Why something cannot be, without where."""
+    """Why something is invalid, without the location."""
     why = error.phrase.args.get("why")
     return why if isinstance(why, Phrase) else error.phrase
 
 
 def missing_symbol(game: str, error: NotationError) -> MissingSymbol | None:
-    """The card whose symbol is missing, if that is all that is wrong."""
+    """The card whose symbol is missing, if nothing else is wrong."""
     parts = {part.key: part.args for part in _parts(error.phrase)}
     if "needs-symbol" not in parts:
         return None

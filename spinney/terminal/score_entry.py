@@ -1,4 +1,4 @@
-"""Entering the forests of a real table, card by card, with the points at every step."""
+"""Enter the forests of a real table, card by card, with the points at every step."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from spinney.text.names import plain
 
 
 class ScoreEntry(Asker):
-    """Fills a draft by typed lines."""
+    """Fills a draft from typed lines."""
 
     def __init__(
         self, draft: ScoreDraft, words: Words, console: Console, ask: Callable[[str], str] = input
@@ -39,7 +39,7 @@ class ScoreEntry(Asker):
         self.draft = draft
 
     def run(self) -> Forests:
-        """Go on until the last player is done or the input ends; the forests so far."""
+        """Continue until the last player is done or the input ends; returns the forests so far."""
         self.say(self.words.get("entry-welcome", path=str(self.draft.path)))
         if not self.draft.path.exists():
             self.draft.save()
@@ -52,7 +52,7 @@ class ScoreEntry(Asker):
         return self.draft.forests
 
     def _host(self) -> str:
-        """The open host, for the question."""
+        """The open host, for the prompt."""
         draft = self.draft
         if draft.host is None:
             return self.words.get("entry-new-host")
@@ -60,7 +60,7 @@ class ScoreEntry(Asker):
         return self.words.get("board-host", number=draft.host + 1, name=name)
 
     def _answer(self, line: str) -> bool:
-        """Do what a line says; False if it is the last."""
+        """Do what a line says; False if it ends the entry."""
         command, rest = self.typed.split(line)
         match command:
             case "leave":
@@ -87,7 +87,7 @@ class ScoreEntry(Asker):
         return True
 
     def _other(self, line: str) -> None:
-        """A number opens a host, nothing closes it, a name lays a card."""
+        """A number opens a host, an empty line closes it, a name lays a card."""
         number = as_number(line)
         if not line:
             self.draft.host = None
@@ -99,7 +99,7 @@ class ScoreEntry(Asker):
             self.say(self.words.get("entry-no-host", name=self.draft.name, n=number))
 
     def _next(self, part: str) -> bool:
-        """Go on with the next player, or the one who is named; after the last one it ends."""
+        """Move to the next or the named player; False after the last."""
         names = {str(p): name for p, name in enumerate(self.draft.forests.names)}
         found = matches(names, part) if part else [str(self.draft.player + 1)]
         if not found:
@@ -117,7 +117,7 @@ class ScoreEntry(Asker):
     # -- cards -----------------------------------------------------------------------------
 
     def _card(self, line: str) -> None:
-        """Lay the card that a line names, perhaps with its slot and its symbol."""
+        """Lay the card named by a line, perhaps with its slot and symbol."""
         line, slot = self._slot(line)
         part, at, leaf = (each.strip() for each in line.partition("@"))
         key = self._species(part)
@@ -143,7 +143,7 @@ class ScoreEntry(Asker):
                 self._accept(data, what, self.draft.host)
 
     def _slot(self, line: str) -> tuple[str, str | None]:
-        """A line without the slot it ends with, and that slot."""
+        """A line without the slot at its end, and that slot."""
         for slot in self.draft.slots:
             name = self.words.slot(slot)
             if plain(line).endswith(f" {plain(name)}"):
@@ -151,7 +151,7 @@ class ScoreEntry(Asker):
         return line, None
 
     def _species(self, part: str) -> str | None:
-        """The species or face-down card that is meant; those of the sets played come first."""
+        """The species or face-down card meant; those of the sets in play come first."""
         game = self.draft.game
         played = self.draft.data.get("sets") or SETS[game]
         table = SPECIES[game]
@@ -170,7 +170,7 @@ class ScoreEntry(Asker):
         return found[0] if len(found) == 1 else self.choose({key: named[key] for key in found})
 
     def _symbol(self, species: Species, part: str) -> str | None:
-        """One of the symbols a species may show: as typed, or asked."""
+        """One of the symbols a species may show: as typed, or asked for."""
         found = matches(self._symbols(species), part) if part else []
         if len(found) == 1:
             return found[0]
@@ -181,11 +181,11 @@ class ScoreEntry(Asker):
         return self.choose(self._symbols(species))
 
     def _symbols(self, species: Species) -> dict[str, str]:
-        """The names of all it may show."""
+        """The names of all symbols it may show."""
         return {each: self.words.symbol(species.game, each) for each in possible_symbols(species)}
 
     def _settle(self, data: Notation, missing: MissingSymbol) -> bool:
-        """Ask for a symbol that points depend on; False if nobody knows it."""
+        """Ask for a symbol that affects points; False if unknown."""
         player = data["players"][self.draft.player]
         card = self._laid_at(player["hosts"], missing.host, missing.slot, missing.species.key)
         symbol = self._ask_symbol(card, missing.species)
@@ -207,7 +207,7 @@ class ScoreEntry(Asker):
         self._accept(self.draft.with_player(**{entry: number}), what, self.draft.host)
 
     def _remove(self, part: str) -> None:
-        """A host by its number, or a card by its name: at the open host, else anywhere."""
+        """Remove a host by number, or a card by name: at the open host, else anywhere."""
         number = as_number(part)
         if not part:
             self.say(self.words.get("entry-what"))
@@ -229,7 +229,7 @@ class ScoreEntry(Asker):
         names = {str(n): self._name(card) for n, (*_, card) in enumerate(laid)}
         here = {n: name for n, name in names.items() if laid[int(n)][0] == self.draft.host}
         found = [laid[int(n)] for n in matches(here, part) or matches(names, part)]
-        # Cards alike in one slot are one choice.
+        # Identical cards in one slot are one choice.
         places = {self._laid_at(hosts, h, slot, card): (h, slot, i) for h, slot, i, card in found}
         if not places:
             self.say(self.words.get("play-no-card", name=part))
@@ -241,7 +241,7 @@ class ScoreEntry(Asker):
             self._remove_card(*places[place])
 
     def _remove_card(self, h: int, slot: str, i: int) -> None:
-        """A dweller, or a host and all at it."""
+        """Remove a dweller, or a host with its dwellers."""
         hosts = self.draft.hosts
         if slot == HOST_CARD:
             data, host = self.draft.without_host(h), None
@@ -252,7 +252,7 @@ class ScoreEntry(Asker):
         self._accept(data, self.words.get("entry-removed", card=place), host)
 
     def _laid_at(self, hosts: list[Notation], h: int, slot: str, card: str) -> str:
-        """A card with the place where it lies."""
+        """A card with its place."""
         host = self._name(hosts[h][HOST_CARD])
         numbered = self.words.get("host-numbered", host=host, n=h + 1)
         if slot == HOST_CARD:
@@ -269,7 +269,7 @@ class ScoreEntry(Asker):
     # -- accepting and telling -------------------------------------------------------------
 
     def _accept(self, data: Notation, what: str, host: int | None) -> None:
-        """Take a change over and tell what it does, or say why it cannot be."""
+        """Accept a change and print its effect, or say why it is invalid."""
         before = _points_of(self.draft.forests)
         while True:
             try:
@@ -308,7 +308,7 @@ class ScoreEntry(Asker):
         return self.words.get("cards-side") if place == Place.SIDE else self.words.slot(place)
 
     def _name(self, card: str) -> str:
-        """A card of the notation."""
+        """The name of a card in the notation."""
         return self.words.name(self.draft.game, card.partition("@")[0])
 
     def _points(self) -> str:
@@ -316,7 +316,7 @@ class ScoreEntry(Asker):
         return self.words.get("points", n=sheet.total)
 
     def _tell(self, what: str, before: list[dict[str, int]]) -> None:
-        """What was done, the new total, and all points that changed."""
+        """Print what was done, the new total, and all changed points."""
         draft, words = self.draft, self.words
         after = _points_of(draft.forests)
         changes: dict[str, int] = {}
@@ -345,7 +345,7 @@ class ScoreEntry(Asker):
             self.say(words.get("entry-changes", changes=", ".join(told)))
 
     def _show(self) -> None:
-        """The forest that is being entered, with its points."""
+        """The forest being entered, with its points."""
         draft, words = self.draft, self.words
         player = draft.forests.players[draft.player]
         sheet = draft.forests.score_sheet(draft.player)
@@ -356,7 +356,7 @@ class ScoreEntry(Asker):
 
 
 def _of_sets(species: Species | None, played: Iterable[str]) -> bool:
-    """Is it of one of these sets? A face-down card is of all."""
+    """Whether it belongs to one of these sets; a face-down card belongs to all."""
     return species is None or species.set in played
 
 

@@ -1,4 +1,4 @@
-"""The keys to one's seats at the tables of servers, kept for coming back."""
+"""The keys to the user's seats at servers' tables, kept for coming back."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from pathlib import Path
 from spinney.cards.phrases import Phrase
 from spinney.terminal.files import in_file, read_json, write_json
 
-#: The tables sat at longest ago are forgotten; servers forget theirs too.
+#: The oldest tables are forgotten; servers forget theirs too.
 MOST_TABLES = 200
 
 
 @dataclass(frozen=True)
 class SeatTokens:
-    """A file with the tokens, by the table's link and one's name there, for one's own eyes."""
+    """A private file of tokens, by the table's link and the user's name there."""
 
     path: Path
 
     def find(self, link: str, name: str | None) -> str | None:
-        """The key to the seat of that name; without a name, to the one taken last."""
+        """The key to the seat with that name; without a name, to the one taken last."""
         names = self._read().get(link, {})
         if name is not None:
             return names.get(name)
@@ -31,7 +31,7 @@ class SeatTokens:
         names.pop(name, None)
         tables[link] = names | {name: token}
         last = list(tables.items())[-MOST_TABLES:]
-        write_json(self.path, dict(last))  # a new file of mode 600 takes the old one's place
+        write_json(self.path, dict(last))  # replaces the old file with a new one of mode 600
 
     def forget(self, link: str, token: str) -> None:
         tables = self._read()

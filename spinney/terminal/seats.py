@@ -13,7 +13,7 @@ from spinney.lab.players import Player, is_own
 
 @dataclass(frozen=True)
 class Seats:
-    """Everybody's names, and the names of the bots; the person sits in the first seat."""
+    """All names, and the names of the bots; the user has the first seat."""
 
     names: list[str]
     bots: list[str]
@@ -23,12 +23,12 @@ class Seats:
 
     @staticmethod
     def noted_in(record: Record) -> bool:
-        """Is it a terminal game?"""
+        """Whether it is a terminal game."""
         return "bots" in record.notes
 
     @classmethod
     def of(cls, record: Record) -> Seats:
-        """The seats noted in a record; a :class:`ReplayError` if it is no terminal game."""
+        """The seats noted in a record; a :class:`ReplayError` if it is not a terminal game."""
         players = record.options.players
         names = _texts(record.notes.get("names"), players)
         bots = _texts(record.notes.get("bots"), players - 1)
@@ -39,14 +39,14 @@ class Seats:
         return cls(names, bots)
 
     def against(self, rival: Player) -> Seats:
-        """With another bot in all the seats of bots."""
+        """With another bot in all bot seats."""
         return Seats(self.names, [rival.name for _ in self.bots])
 
     def players(self) -> list[Player]:
-        """The bots; a :class:`ReplayError` if there is none of such a name.
+        """The bots; a :class:`ReplayError` if a name is unknown.
 
-        A saved game, which may be anybody's, names no code that is run: an own bot has to be
-        named by the person.
+        A saved game may come from anyone, so it never names code to run: a custom bot has to be
+        named by the user.
         """
         for bot in self.bots:
             if is_own(bot):
@@ -64,7 +64,7 @@ class Seats:
 
 
 def _texts(values: object, number: int) -> list[str] | None:
-    """A list of so many printable texts, or None."""
+    """A list of exactly this many printable texts, or None."""
     if not isinstance(values, list) or len(values) != number:
         return None
     if not all(isinstance(value, str) and value.isprintable() for value in values):

@@ -1,4 +1,4 @@
-"""A score sheet to print: one HTML file that needs no other, in plain black and white."""
+"""A printable score sheet: one self-contained HTML file, in plain black and white."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ footer { margin-top: 2em; font-size: 0.85em; }
 
 
 def day_of(data: object) -> date:
-    """The day a notation says its table was played; today if it does not."""
+    """The day the table was played according to the notation; today if it has none."""
     try:
         return date.fromisoformat(str(data["date"])[:10])  # type: ignore[index]
     except (KeyError, TypeError, ValueError):
@@ -111,7 +111,7 @@ class HtmlSheet:
         )
 
     def _categories(self) -> Iterator[str]:
-        """Everybody's points by where they come from, as far as anybody has cards there."""
+        """Each player's points by category, for the categories that any player has."""
         order = [p for _, p, _ in ranking(self.forests)]
         found = {self._category(line) for sheet in self.sheets for line in sheet.lines}
         rows = [
@@ -234,7 +234,7 @@ def _table(
     foot: Sequence[str] = (),
     wide: bool = False,
 ) -> Iterator[str]:
-    """A table; ``numbers`` says which columns hold such, ``header`` which one names its rows."""
+    """A table; ``numbers`` says which columns hold numbers, ``header`` which one names its rows."""
     right = set(numbers)
 
     def row(cells: Sequence[str], head: int | None) -> str:

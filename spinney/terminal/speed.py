@@ -1,4 +1,4 @@
-"""What ``spinney bench`` measured, as tables."""
+"""Results of ``spinney bench``, as tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.table import Table
 
 from spinney.text import Words
 
-#: What is printed of the single operations: the name in the data, its message, the unit.
+#: The single operations to print: the name in the data, its message, the unit.
 PARTS = (
     ("copy_us", "bench-copy", "µs"),
     ("view_us", "bench-view", "µs"),
@@ -81,5 +81,5 @@ class SpeedReport:
 
 
 def rate(words: Words, value: float) -> str:
-    """A measured number: small ones with two digits after the point."""
+    """A measured number; small ones with two decimals."""
     return words.number(value, 0 if value >= 100 else 2)

@@ -23,9 +23,9 @@ SAVE_EVERY: Final = 5.0
 def play_tournament(
     journal: Journal, path: Path | None, pool: WorkerPool, progress: Callable[[int], None]
 ) -> None:
-    """Play a tournament, going on with what its file holds, and save it on the way.
+    """Play a tournament, resuming from its file, and save it along the way.
 
-    ``progress`` is told how many more games there are; first, how many there were.
+    ``progress`` is called with the number of new games; first, with the number already played.
     """
     if path is not None and path.exists():
         try:
@@ -54,7 +54,7 @@ PAIR_COLUMNS: Final = ("first", "second", "games", "first-wins", "interval", "me
 
 
 def print_result(console: Console, words: Words, data: dict[str, Any]) -> None:
-    """The bots, then each pair of them."""
+    """Print the bots, then each pair of them."""
     get, number = words.get, words.number
     title = get(
         "arena-title",

@@ -29,9 +29,9 @@ __all__ = ["CardText", "Words", "words"]
 
 
 def words(language: str = "en", soft_hyphens: bool = True) -> Words:
-    """The words of a language, made once; an unknown one is a :class:`ValueError`.
+    """The words of a language, cached; an unknown language raises :class:`ValueError`.
 
-    Soft hyphens in long names are for those who can break lines there.
+    Soft hyphens in long names are for displays that can break lines there.
     """
     return _words(language, soft_hyphens)
 
@@ -50,7 +50,7 @@ class Words(lexicon.Lexicon):
 
     @staticmethod
     def languages() -> tuple[str, ...]:
-        """The languages there are, by their codes."""
+        """The codes of all available languages."""
         return lexicon.languages()
 
     # -- names -----------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Words(lexicon.Lexicon):
         return names.name(self, game, key)
 
     def name_is_printed(self, game: str, key: str) -> bool:
-        """Whether a species' name is printed in this language, or a translation of ours.
+        """Whether a species' name is printed in this language, rather than our own translation.
 
         >>> words("es").name_is_printed("dartmoor", "curlew")
         False
@@ -84,7 +84,7 @@ class Words(lexicon.Lexicon):
         return self.get(f"slot-{name}")
 
     def card(self, game: str, card: Card | None) -> str:
-        """Both halves of a split card, or the host; one that is not known is "a card"."""
+        """Both halves of a split card, or the host; an unknown card is "a card"."""
         return names.card_name(self, game, card)
 
     def half(self, game: str, half: Half) -> str:
@@ -131,7 +131,7 @@ class Words(lexicon.Lexicon):
         return prompt_spans(self, position, prompt)
 
     def action(self, position: Choosing, action: SupportsIndex) -> str:
-        """What a legal action does now; cards of one name are told apart by their symbols.
+        """What a legal action does now; cards with the same name are told apart by their symbols.
 
         >>> from spinney.engine import Game
         >>> game = Game.new("forest", seed=7)
@@ -153,9 +153,9 @@ class Words(lexicon.Lexicon):
     def event(
         self, position: Position, event: Event, names: Sequence[str], seat: int | None
     ) -> str:
-        """A line of a seat's log, from its point of view and with no more than it may know.
+        """A line of a seat's log, from its point of view and with only what it may know.
 
-        Seat None is nobody at the table, and may see everything.
+        Seat None is not a player and may see everything.
         """
         return plain(self.event_spans(position, event, names, seat))
 

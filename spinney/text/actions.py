@@ -1,4 +1,4 @@
-"""What an action means at the choice it answers."""
+"""What an action means for the prompt it answers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from spinney.text.cards import cave_spans
 from spinney.text.lexicon import Lexicon
 from spinney.text.spans import Spans
 
-#: Where there is a choice.
+#: A position in which somebody chooses.
 Choosing = Game | View
 
-#: The choices at which a card is laid without payment.
+#: The prompts for laying a card without payment.
 _FREE = ("free_play", "free_plays")
 
-#: The choices at which to accept and to decline have words of their own.
+#: The prompts with their own words for accepting and declining.
 _SPECIAL = ("mulligan", "permanent")
 
 
@@ -60,7 +60,7 @@ def action_spans(lex: Lexicon, position: Choosing, action: int) -> Spans:
 
 
 def _laid(lex: Lexicon, position: Choosing, card: Card) -> Spans:
-    """A card of a Mole, with the place where it lies."""
+    """A card laid with the Mole, and where it lies."""
     spot = position.spot_of(card)
     assert spot is not None
     where = names.spot_spans(lex, position, spot)
@@ -79,7 +79,7 @@ def _card_of(position: Choosing, chosen: Action) -> Card:
 
 
 def _card(lex: Lexicon, position: Choosing, chosen: Action) -> Spans:
-    """The card of a choice; if another one bears the same names, with its symbols."""
+    """The card of a choice; with its symbols if another one has the same names."""
     game, card, others = position.game, _card_of(position, chosen), _others(position, chosen)
     if any(other.name == card.name for other in others):
         return _in_detail(lex, position, card, others)
@@ -87,7 +87,7 @@ def _card(lex: Lexicon, position: Choosing, chosen: Action) -> Spans:
 
 
 def _half(lex: Lexicon, position: Choosing, chosen: Action, half: Half) -> Spans:
-    """The half of a choice; if another card bears the same name, with its card."""
+    """The half of a choice; with its card if another card has the same name."""
     card, others = _card_of(position, chosen), _others(position, chosen)
     shown = names.half_spans(lex, position.game, half)
     if not any(half.species == one.species for other in others for one in other.halves):
@@ -97,7 +97,7 @@ def _half(lex: Lexicon, position: Choosing, chosen: Action, half: Half) -> Spans
 
 
 def _in_detail(lex: Lexicon, position: Choosing, card: Card, others: list[Card]) -> Spans:
-    """A card with its symbols; of identical ones, which only the solo row offers, its place."""
+    """A card with its symbols; for identical cards, only possible in the solo row, its place."""
     text = names.card_with_symbols(lex, position.game, card)
     if any(other.same == card.same for other in others):
         return lex.spans("card-in-row", card=text, n=position.clearing.index(card) + 1)
@@ -105,7 +105,7 @@ def _in_detail(lex: Lexicon, position: Choosing, card: Card, others: list[Card])
 
 
 def _others(position: Choosing, chosen: Action) -> list[Card]:
-    """The other cards for which the same could be chosen."""
+    """The other cards for which the same kind of action is legal."""
     choices = map(Action.of, position.legal())
     cards = {action.card for action in choices if action.kind == chosen.kind} - {chosen.card}
     return [position.cards[card] for card in cards if card is not None]

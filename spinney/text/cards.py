@@ -1,4 +1,4 @@
-"""A card's whole text, composed from its types."""
+"""The whole text of a card, composed from its small rule types."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class CardText:
     permanent: str | None
     points: str | None
     placement: str | None
-    #: The points once more, as a table, where they grow by steps.
+    #: The points again as a table, if they grow by steps.
     steps: Steps | None = None
 
     @property
@@ -85,7 +85,7 @@ def _permanent(lex: Lexicon, species: Species) -> Spans | None:
 
 
 def permanent_phrase(lex: Lexicon, game: str, permanent: Permanent) -> Spans:
-    """What a card does as long as it lies there."""
+    """What a card's permanent effect does."""
     match permanent:
         case DrawWhenPlayed(what, from_next_turn):
             text = lex.spans("permanent-draw", what=_trigger(lex, game, what))

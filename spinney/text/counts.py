@@ -34,7 +34,7 @@ class Noun:
     lex: Lexicon
     id: str
     args: tuple[tuple[str, str | Spans], ...] = ()
-    #: Of which species it is the name.
+    #: The species it names, if any.
     species: str | None = None
 
     @property
@@ -76,7 +76,7 @@ class Noun:
 
 
 def tag_noun(lex: Lexicon, game: str, tag: Tag) -> Noun:
-    """A type; what it is called may depend on the game."""
+    """A type; its name may depend on the game."""
     return Noun(lex, f"tag-{tag}", (("game", game),))
 
 
@@ -133,7 +133,7 @@ def noun(lex: Lexicon, game: str, count: Count, counter: Species | None = None) 
 
 
 def this_host(lex: Lexicon, counter: Species | None, trees_only: bool = False) -> str:
-    """``this tree`` where it can be nothing else."""
+    """``this tree`` if it can be nothing else, otherwise ``this host``."""
     is_tree = trees_only or (counter is not None and counter.place == Place.TREE)
     return lex.get("this-tree" if is_tree else "this-host")
 

@@ -1,4 +1,4 @@
-"""Events as lines of a log, as one seat reads it."""
+"""Events as lines of a log, as one seat sees them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def event_spans(
 def _details(
     lex: Lexicon, position: Position, event: Event, names: Sequence[str], seat: int | None
 ) -> dict[str, Argument]:
-    """What an event of its kind tells besides the player."""
+    """The details of an event besides the player, by kind."""
     game = position.game
     match event:
         case ev.TurnBegan():

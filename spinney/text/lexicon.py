@@ -32,10 +32,10 @@ __all__ = [
 _LOCALES = resources.files("spinney.text").joinpath("locales")
 _SUFFIX = ".ftl"
 
-#: Where a long name may be broken; a terminal does not know that it is not seen.
+#: Where a long name may be broken; terminals count it as a visible character.
 _SOFT_HYPHEN = "\u00ad"
 
-#: Around the number of an argument, where it goes in a text; no message has these characters.
+#: Around the number of an argument, at its place in a text; no message has these characters.
 _OPEN, _CLOSE = "\ue000", "\ue001"
 
 #: What can be filled into a message.
@@ -45,13 +45,13 @@ _Value = TypeVar("_Value", str | int, Argument)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, by their codes."""
+    """The codes of all available languages."""
     files = (file.name for file in _LOCALES.iterdir())
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in files if name.endswith(_SUFFIX)))
 
 
 def no_language(language: str) -> Phrase:
-    """What is said where a language is unknown."""
+    """The error for an unknown language."""
     return Phrase(
         "no-language",
         "unknown language {language}; choose from {languages}",
@@ -61,7 +61,7 @@ def no_language(language: str) -> Phrase:
 
 
 def bundle(language: str, soft_hyphens: bool = True) -> FluentBundle:
-    """A language's messages; a file with a mistake is an error."""
+    """A language's messages; a mistake in the file raises an error."""
     if language not in languages():
         raise GameError(no_language(language))
     text = _LOCALES.joinpath(language + _SUFFIX).read_text("utf-8")
@@ -89,21 +89,21 @@ class Lexicon:
     def get(self, message: str, /, **args: str | int | bool) -> str:
         """A message, or one of its forms (``tag-bird.some``), with its arguments filled in.
 
-        A truth value is ``yes`` or ``no``. Whatever is missing or wrong is a :class:`KeyError`.
+        A bool becomes ``yes`` or ``no``. Anything missing or wrong raises :class:`KeyError`.
         """
         return _format(
             self, message, tuple([(key, _argument(value)) for key, value in args.items()])
         )
 
     def spans(self, message: str, /, **args: Argument) -> Spans:
-        """The same with structure: what is filled in stays what it is, and a number is one.
+        """The same with structure: spans filled in stay spans, and numbers become number spans.
 
-        A message that asks for the words of an argument compares the plain ones.
+        A message that selects on an argument's words compares its plain text.
         """
         return _spans(self, message, tuple([(key, _argument(args[key])) for key in args]))
 
     def listed(self, joint: str, parts: Sequence[str]) -> str:
-        """Parts in a row: ``a, b and c`` (joint ``list-and``) or ``a, b or c`` (``list-or``)."""
+        """A list of parts: ``a, b and c`` (joint ``list-and``) or ``a, b or c`` (``list-or``)."""
         return plain(self.listed_spans(joint, parts))
 
     def listed_spans(self, joint: str, parts: Sequence[str | Spans]) -> Spans:
@@ -118,7 +118,7 @@ class Lexicon:
         )
 
     def joined(self, joint: str, parts: Sequence[str]) -> str:
-        """Parts with the same joint everywhere; nothing if there are none."""
+        """Parts with the same joint throughout; empty if there are none."""
         return plain(self.joined_spans(joint, parts))
 
     def joined_spans(self, joint: str, parts: Sequence[str | Spans]) -> Spans:
@@ -129,8 +129,8 @@ class Lexicon:
         )
 
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
-        """A number as it is written in the language, with so many digits after the point."""
-        # What is nothing when rounded has no sign.
+        """A number as written in the language, with ``digits`` decimal places."""
+        # Adding 0.0 turns a rounded -0.0 into 0.0, which has no sign.
         return self._number(round(value, digits) + 0.0, digits, "decimal", signed)
 
     def percent(self, value: float, digits: int = 0) -> str:
@@ -144,7 +144,7 @@ class Lexicon:
         return f"{plus}{number.format(Locale.parse(self.language))}"
 
     def phrase(self, phrase: Phrase) -> str:
-        """What an error says, in this language."""
+        """The text of an error, in this language."""
         args = {
             name: self.phrase(value) if isinstance(value, Phrase) else value
             for name, value in phrase.args.items()
@@ -154,14 +154,14 @@ class Lexicon:
 
 @lru_cache(maxsize=20_000)
 def _format(lex: Lexicon, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """The same is said again and again, and a message takes a while to put together."""
+    """Cached: messages repeat often and are slow to format."""
     filled = {key: FluentInt(value) if isinstance(value, int) else value for key, value in args}
     return _filled(lex, message, filled)
 
 
 @lru_cache(maxsize=20_000)
 def _spans(lex: Lexicon, message: str, args: tuple[tuple[str, str | int | Spans], ...]) -> Spans:
-    """Every argument leaves its number in the text, and the text is cut there afterwards."""
+    """Each argument is formatted as its number, and the text is then split at these numbers."""
     values = [_inserted(lex, value) for _, value in args]
     places = {
         key: _Place(at, plain(values[at])) if not isinstance(value, int) else _Number(at, value)
@@ -182,7 +182,7 @@ def _filled(lex: Lexicon, message: str, args: Mapping[str, str | FluentType]) ->
     if pattern is None:
         raise KeyError(message)
     errors: list[Exception] = []
-    # Not the bundle's own way of formatting, which makes a plain number of every number.
+    # Not the bundle's own formatting, which would turn our numbers into plain ones.
     env = ResolverEnvironment(lex._bundle, errors, current=CurrentEnvironment(dict(args)))
     text = pattern(env)
     if errors:
@@ -191,9 +191,9 @@ def _filled(lex: Lexicon, message: str, args: Mapping[str, str | FluentType]) ->
 
 
 class _Place(FluentType):
-    """Where an argument goes; where it is asked for, its words."""
+    """A placeholder for an argument, which compares like its words."""
 
-    __hash__ = None  # type: ignore[assignment]  # it is equal to words
+    __hash__ = None  # type: ignore[assignment]  # it equals its words
 
     def __init__(self, at: int, words: str) -> None:
         self.at = at
@@ -207,7 +207,7 @@ class _Place(FluentType):
 
 
 class _Number(FluentInt):
-    """The same of a number."""
+    """The same for a number."""
 
     at: int
 
@@ -232,9 +232,9 @@ def _as_spans(value: str | Spans) -> Spans:
 
 
 def _initial(text: str) -> str:
-    """The vowel a text begins with when it is spoken; ``y`` and ``o`` of Spanish change before it.
+    """The first sound of a text; Spanish ``y`` and ``o`` change before some vowels.
 
-    An ``h`` is silent, and an ``i`` before another vowel is none.
+    An ``h`` is silent, and an ``i`` before another vowel does not count.
     """
     letters = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if c.isalpha())
     spoken = letters.removeprefix("h")

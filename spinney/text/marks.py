@@ -1,8 +1,8 @@
 """What a card's face says in marks: figures, icons and frames, read from left to right.
 
-The marks are put together from the same small types as the words of a card, so that both always
-say the same. They belong to no language. Whoever draws them knows neither rules nor cards: what
-is new in a set of cards is new here, not there.
+The marks are composed from the same small types as a card's text, so that both always say the
+same. They are the same in every language. The code that draws them knows neither rules nor cards:
+a new set of cards needs changes here, not there.
 """
 
 from __future__ import annotations
@@ -68,22 +68,22 @@ from spinney.cards.vocabulary import (
 
 # -- marks ---------------------------------------------------------------------------------
 
-#: per: for each; different: species that differ; else: otherwise; most: nobody has more;
+#: per: for each; different: different species; else: otherwise; most: nobody has more;
 #: any: any number; to: goes there; when: as often as; and: together with; double: twice the
 #: points; as: counts as.
 SignWord = Literal[
     "per", "different", "else", "most", "any", "to", "when", "and", "double", "as",
 ]  # fmt: skip
 
-#: card: draw it; turn: another one; full: a tree with a card in every slot; slots: cards at this
+#: card: draw it; turn: another turn; full: a tree with a card in every slot; slots: cards at this
 #: host; below: cards in bottom slots; top, bottom: a card laid there; alone: nothing else at the
-#: host; discard: leaves the game. The others are what they are called.
+#: host; discard: leaves the game. The others mean what they say.
 ActWord = Literal[
     "card", "turn", "clearing", "cave", "hand", "deck", "sapling", "moor", "full", "slots",
     "below", "top", "bottom", "alone", "discard",
 ]  # fmt: skip
 
-#: The symbol of a leaf that is whichever is printed on the half itself.
+#: The symbol that stands for the one printed on the half itself.
 OWN = "own"
 
 
@@ -241,9 +241,9 @@ def _lasting(species: Species) -> Marks:
 
 # -- points --------------------------------------------------------------------------------
 
-#: A tree's slots.
+#: The number of slots of a tree.
 SLOTS = 4
-#: So many values are written out; of more only the first few and the last.
+#: Up to this many values are all written out; of more, only the first few and the last.
 ALL_VALUES = 4
 FIRST_VALUES = 3
 
@@ -256,7 +256,7 @@ def points_marks(species: Species, points: Points) -> Marks:
         case Flat(number):
             return (_number(number),)
         case Per(Sum(first, second), number) if _unlike(first, second):
-            # A leaf and a type side by side would read as one thing.
+            # A leaf and a type side by side would look like one thing.
             return (*_each(species, number, first), *_each(species, number, second))
         case Per(count, number):
             return _each(species, number, count)
@@ -288,7 +288,7 @@ def _either(points: int, otherwise: int) -> Marks:
 
 
 def _reached(species: Species, count: Count, minimum: int) -> Mark:
-    """What must hold for a count to reach its minimum; what is about the host has its frame."""
+    """The condition for a count to reach its minimum; one about the host has its own frame."""
     if count == FilledSlots() and minimum == SLOTS:
         return IfMark((_act("full"),))
     marks = count_marks(species, count)
@@ -384,7 +384,7 @@ def _draw(cards: int | str) -> Marks:
 
 
 def _moved(source: ActWord, what: Marks, target: ActWord) -> Marks:
-    """Cards go from one place to another; ``what`` tells which or how many, if not all or one."""
+    """Cards move from one place to another; ``what``: which or how many, if not all or one."""
     return (_act(source), *what, _sign("to"), _act(target))
 
 
@@ -399,11 +399,11 @@ def _free_play(game: str, effect: FreePlay) -> Marks:
     return (_act("clearing"), free) if effect.from_clearing else (free,)
 
 
-# -- what works for ever -------------------------------------------------------------------
+# -- permanent effects ---------------------------------------------------------------------
 
 
 def permanent_marks(species: Species, permanent: Permanent) -> Marks:
-    """What a card does as long as it lies there."""
+    """What a card's permanent effect does."""
     match permanent:
         case DrawWhenPlayed(what):
             return (_trigger(what), _sign("when"), *_draw(1))
@@ -424,5 +424,5 @@ def _trigger(what: Tag | AtTrees) -> Mark:
 
 
 def _sharing(guest: Mark) -> Marks:
-    """One of it and another in the same slot."""
+    """Two of the same guest in one slot."""
     return (guest, _sign("and"), guest)

@@ -21,7 +21,7 @@ def species_id(game: str, key: str) -> str:
 
 
 def name(lex: Lexicon, game: str, key: str) -> str:
-    """A species, or a thing that is none: a sapling, the winter, a line of a score sheet."""
+    """A species, or something else: a sapling, the winter, a line of a score sheet."""
     return lex.get(species_id(game, key) if key in SPECIES[game] else f"name-{key}")
 
 
@@ -68,7 +68,7 @@ def half_spans(lex: Lexicon, game: str, half: Half) -> Spans:
 
 
 def card_name(lex: Lexicon, game: str, card: Card | None) -> str:
-    """Both halves of a split card, or the host; a card nobody shows is just a card."""
+    """Both halves of a split card, or the host; a hidden card is just a card."""
     if card is None:
         return lex.get("card.some")
     if card.is_winter:

@@ -120,7 +120,7 @@ def steps(lex: Lexicon, species: Species) -> Steps | None:
 
 
 def _stepped(points: Table | Total | Sets) -> tuple[str, Count]:
-    """The message of such points, and what they count."""
+    """The message for such points, and what they count."""
     match points:
         case Table(count):
             return "points-table", count
@@ -136,7 +136,7 @@ def _rows(points: Table | Total | Sets) -> Iterator[Step]:
         case Table():
             open_ended = True
         case Total():
-            # Of a species' own cards there are no more than the table has values.
+            # There are no more cards of a species than the table has values.
             open_ended = not isinstance(points.count, Cards)
         case Sets():
             open_ended = False

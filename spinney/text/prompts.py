@@ -1,4 +1,4 @@
-"""The question a prompt puts to the player."""
+"""The question a prompt asks the player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spinney.text.spans import Spans, sentence_of
 
 
 def prompt_spans(lex: Lexicon, position: Position, prompt: Prompt) -> Spans:
-    """The question, with the card that asks it."""
+    """The question, with the card it comes from."""
     question = _question(lex, position.game, prompt)
     cause = prompt.cause
     if cause is None or cause.species is None or isinstance(prompt, pt.ChooseSlot):
@@ -60,7 +60,7 @@ def _question(lex: Lexicon, game: str, prompt: Prompt) -> Spans:
 
 
 def _counted(lex: Lexicon, prompt: Prompt, left: int | None) -> Spans:
-    """The question with how many are still to be chosen; None: any number."""
+    """The question, with how many are left to choose; None: any number."""
     question = lex.spans(f"prompt-{prompt.kind}")
     if left is None:
         return lex.spans("prompt-any", question=question)

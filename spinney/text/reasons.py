@@ -27,7 +27,7 @@ from spinney.text.spans import NumberSpan, Spans
 
 
 def reason_spans(lex: Lexicon, game: str, line: ScoreLine) -> Spans:
-    """What a line's rule counted, and what it makes of it."""
+    """What a line's rule counted, and the points it gives for that."""
     if line.key == CAVE_LINE:
         return noun(lex, game, InCave()).number(line.count)
     if line.key == CAVE_CARD_LINE:
@@ -69,7 +69,7 @@ def _rule(lex: Lexicon, species: Species, line: ScoreLine) -> Spans:
 
 
 def _things(lex: Lexicon, species: Species, count: Count, line: ScoreLine) -> Spans:
-    """How many were counted; a card's own symbol is called by its name."""
+    """How many were counted; a card's own symbol is given by name."""
     if count == Symbol():
         count = Symbol(line.symbol)
     return noun(lex, species.game, count, species).number(line.count)

@@ -1,6 +1,6 @@
 """Text with structure: which words are a card, a species, a symbol or a number.
 
-Whoever shows a text can make a card of its words; nobody has to look for names in a sentence.
+The code that shows a text can turn words into cards, without searching sentences for names.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ Spans = tuple[Span, ...]
 
 
 def plain(spans: Iterable[Span]) -> str:
-    """The words alone."""
+    """The plain text."""
     return "".join(span.text for span in spans)
 
 
@@ -72,7 +72,7 @@ def said(text: str) -> Spans:
 
 
 def run_together(spans: Iterable[Span]) -> Spans:
-    """The same with neighbouring words in one span, and none without words."""
+    """Merge neighbouring text spans and drop empty ones."""
     found: list[Span] = []
     for span in spans:
         if isinstance(span, TextSpan) and found and isinstance(found[-1], TextSpan):
@@ -83,7 +83,7 @@ def run_together(spans: Iterable[Span]) -> Spans:
 
 
 def sentence_of(spans: Spans) -> Spans:
-    """A phrase that stands alone begins with a capital."""
+    """A phrase as a sentence: it starts with a capital."""
     if not spans:
         return spans
     first, *others = spans
@@ -91,5 +91,5 @@ def sentence_of(spans: Spans) -> Spans:
 
 
 def sentence(phrase: str) -> str:
-    """The same of mere words."""
+    """The same for plain text."""
     return phrase[:1].upper() + phrase[1:]

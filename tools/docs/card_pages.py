@@ -17,7 +17,7 @@ from spinney.text import Words, words
 ENGLISH = words("en", soft_hyphens=False)
 OTHERS = [words(language, soft_hyphens=False) for language in ("de", "es", "fr", "it")]
 
-#: The parts of a card's text, in reading order, and what each is called here.
+#: The parts of a card's text, in reading order, and their labels.
 PARTS = {
     "placement": "Where",
     "effect": "Effect",
@@ -88,7 +88,7 @@ def _names_table(game: str) -> str:
 
 
 def set_page(game: str, name: str) -> str:
-    """One set, its species by where they go."""
+    """One set, its species grouped by where they go."""
     chosen = [s for s in SPECIES[game].values() if s.set == name]
     cards = [f"{len(chosen)} species on {SET_SIZES[name]} cards"]
     if name == SETS[game][0]:
@@ -121,7 +121,7 @@ def _drawings(game: str, chosen: Iterable[Species]) -> Iterator[str]:
 
 
 def section(species: Species) -> str:
-    """One species: its picture and everything that is known of it."""
+    """One species: its picture and everything known about it."""
     rows = "".join(f"<dt>{term}</dt><dd>{text}</dd>" for term, text in _facts(species))
     symbol = leaves(species)[0][0][0]
     return (
@@ -164,7 +164,7 @@ def _cards(number: int) -> str:
 
 
 def leaves(species: Species) -> list[tuple[tuple[str, bool], int]]:
-    """The leaves its copies show, whether that is attested, and how many; the most first."""
+    """The leaves its copies show, whether each is attested, and how many; most common first."""
     shown = Counter(
         (half.symbol, half.symbol_attested)
         for card in shipped_deck(species.game).cards

@@ -1,7 +1,7 @@
-"""Follow every link of the built site: python tools/docs/check_links.py site.
+"""Check every link of the built site: python tools/docs/check_links.py site.
 
-Pages, pictures, anchors and styles must be there, and nothing may be fetched from elsewhere. A
-link that leads out of the site is for people to follow; it is not looked at.
+Pages, pictures, anchors and styles must exist, and nothing may be loaded from other sites. Links
+out of the site, for people to follow, are not checked.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-#: What a browser loads by itself, and the attributes that say where from.
+#: The elements a browser loads by itself, and their attributes with the address.
 LOADED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "link": "href"}
 FOLLOWED = {"a": "href", "use": "href"}
-#: A page's relations that are no files.
+#: Link relations that are not files.
 NO_FILES = {"canonical", "alternate"}
 
 
 @dataclass
 class PageLinks(HTMLParser):
-    """What a page has and where it leads."""
+    """The anchors and links of a page."""
 
     page: Path
     anchors: set[str] = field(default_factory=set)
@@ -47,7 +47,7 @@ class PageLinks(HTMLParser):
 
 
 def problems(site: Path) -> list[str]:
-    """Every link that leads nowhere, and everything that would be fetched from elsewhere."""
+    """Every broken link, and everything that would be loaded from other sites."""
     pages = {page: PageLinks(page) for page in sorted(site.rglob("*.html"))}
     found = [
         f"{page.relative_to(site)}: {target}: {why}"

@@ -19,7 +19,7 @@ in five languages. After `make setup`, `spinney` is `.venv/bin/spinney`; `. .ven
 it on your path.
 """
 
-#: What stands for a value, by its type.
+#: The placeholder for a value, by type.
 KINDS = {"int": "N", "float": "X", "path": "PATH"}
 
 
@@ -73,7 +73,7 @@ def _names(param: Any) -> str:
 
 
 def _kind(param: Any) -> str:
-    """What an option without a word of its own wants."""
+    """The placeholder for an option without a metavar."""
     shown = param.display_type(None).lower()
     return next((word for kind, word in KINDS.items() if kind in shown), "TEXT")
 
@@ -91,6 +91,6 @@ def _default(param: Any) -> str:
 
 
 def _text(message: str) -> str:
-    """What a message says, on one line and safe in a table."""
+    """The text of a message, on one line and escaped for a table."""
     said = words("en").get(message, bots=bots_in_words(), challenges=", ".join(CHALLENGES))
     return " ".join(said.split()).replace("|", "\\|").replace("<", "&lt;")

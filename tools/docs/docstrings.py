@@ -1,4 +1,4 @@
-"""Our docstrings as the site reads them: examples in fences, and what ``#:`` comments say."""
+"""Our docstrings for the site: examples in fences, and ``#:`` comments for attributes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def readable(text: str) -> str:
 
 
 class Docstrings(griffe.Extension):
-    """Makes every docstring readable, and gives those to attributes that have a comment."""
+    """Makes every docstring readable, and turns ``#:`` comments into attributes' docstrings."""
 
     def on_instance(self, *, obj: griffe.Object, **kwargs: Any) -> None:
         if obj.docstring is not None:
@@ -33,7 +33,7 @@ class Docstrings(griffe.Extension):
 
 
 def _comment_above(lines: list[str], lineno: int) -> str:
-    """What is written above a line, each line of it after ``#:``."""
+    """The ``#:`` comment right above a line."""
     said: list[str] = []
     for line in reversed(lines[: lineno - 1]):
         if not line.strip().startswith("#:"):

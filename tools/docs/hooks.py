@@ -1,6 +1,6 @@
-"""What MkDocs does beside reading docs/: pages made from the tables, and links that lead outside.
+"""What MkDocs does besides reading docs/: generated pages, and links that lead outside.
 
-Nothing of it is kept: the pages are made anew whenever the site is built.
+Nothing is stored: the pages are generated every time the site is built.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parent.parent.parent
 
-#: Files of the repository that the site has too.
+#: Files of the repository that are copied into the site.
 COPIES = {
     "assets/leaves.css": ROOT / "web" / "src" / "look" / "leaves.css",
     "assets/icon.svg": ROOT / "web" / "public" / "icon.svg",
@@ -27,7 +27,7 @@ COPIES = {
 
 
 def generated() -> dict[str, str | bytes]:
-    """Everything that is made for the site, by its path in it."""
+    """Everything generated for the site, by its path there."""
     return {
         **card_pages.pages(),
         **notebook_pages.pages(),
@@ -38,7 +38,7 @@ def generated() -> dict[str, str | bytes]:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what is made; a page that is there already gets its place taken."""
+    """Add the generated files; they replace existing pages with the same path."""
     for path, content in generated().items():
         there = files.get_file_from_path(path)
         if there is not None:
@@ -48,6 +48,6 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """What is elsewhere in the repository: the examples are in the site, notebooks are pages."""
+    """Fix links to files whose place differs in the site: examples and notebooks."""
     markdown = markdown.replace("](../examples/", "](examples/")
     return re.sub(r"\]\((notebooks/[\w-]+)\.ipynb\)", r"](\1.md)", markdown)

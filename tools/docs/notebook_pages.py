@@ -1,4 +1,4 @@
-"""The notebooks as pages: what they say, what they do and what came out."""
+"""The notebooks as pages: their text, code and output."""
 
 from __future__ import annotations
 

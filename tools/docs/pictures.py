@@ -22,7 +22,7 @@ DRAWINGS = {
 _ICONS: dict[str, str] = json.loads((LOOK / "icons.json").read_text("utf-8"))
 _TAGS = {Tag.PAWED: "paw", Tag.CLOVEN_HOOFED: "cloven"}
 
-#: Two rows of hills under a pale sun, in the colours of whatever leaf they stand for.
+#: Two rows of hills under a pale sun, in the colours of a leaf.
 _HILLS = (
     '<symbol id="hills" viewBox="0 0 100 100"><path fill="var(--sky)" d="M0 0H100V100H0Z"/>'
     '<circle fill="var(--sun)" cx="68" cy="26" r="15"/>'
@@ -48,7 +48,7 @@ def leaf_drawing(symbol: str) -> str:
 
 
 def store(names: Iterable[str]) -> str:
-    """The drawings a page uses, once; nothing of it shows."""
+    """The drawings a page uses, each once, hidden."""
     drawings = "".join(DRAWINGS[name] for name in sorted(set(names)))
     return f'<svg class="store" aria-hidden="true">{_HILLS}{drawings}</svg>'
 
@@ -59,7 +59,7 @@ def use(name: str) -> str:
 
 
 def plate(species: Species, symbol: str) -> str:
-    """A species before its hills, in the colours of a leaf."""
+    """A species in front of its hills, in the colours of a leaf."""
     kind = "leaf" if species.place == Place.TREE else "beast"
     return (
         f'<svg class="plate y-{symbol} {kind}" viewBox="0 0 100 100" aria-hidden="true">'

@@ -1,7 +1,7 @@
 """The rulings as data: which species each is about, and links both ways.
 
-A ruling is about the species it names, by the whole name or by the end of it if that is enough
-("Woodpecker"), and about those of a group it speaks of ("shrubs", "extra turns").
+A ruling is about the species it names, by the whole name or by the end of it if that is unambiguous
+("Woodpecker"), and about the species of any group it mentions ("shrubs", "extra turns").
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Ruling:
 
     @property
     def link(self) -> str:
-        """From the page of a set."""
+        """A link to it from the page of a set."""
         title = self.title.rstrip(".")
         return f'<a href="../rulings.html#ruling-{self.number}">{title}</a>'
 
@@ -74,7 +74,7 @@ def _any_number(species: Species) -> bool:
     )
 
 
-#: What the titles of rulings call groups of species.
+#: The groups of species that titles of rulings mention.
 GROUPS: dict[str, Callable[[Species], bool]] = {
     "base mushrooms": lambda s: (
         isinstance(s.permanent, DrawWhenPlayed) and s.permanent.from_next_turn
@@ -88,13 +88,13 @@ GROUPS: dict[str, Callable[[Species], bool]] = {
     "hares and toads": lambda s: isinstance(s.permanent, Stacks),
 }
 
-#: What is said of one game only.
+#: Words that restrict a ruling to one game.
 ONE_GAME = {"solo": DARTMOOR, "mulligan": FOREST}
 
 
 @cache
 def rulings() -> tuple[Ruling, ...]:
-    """All rulings, in their order."""
+    """All rulings, in order."""
     return tuple(
         Ruling(int(entry["number"]), section, entry["title"], " ".join(entry["rest"].split()))
         for section, text in re.findall(
@@ -106,7 +106,7 @@ def rulings() -> tuple[Ruling, ...]:
 
 @cache
 def short_names() -> dict[str, tuple[Species, ...]]:
-    """Every name that means one species (or the same one in both games), short ones too."""
+    """Every name that means one species (or the same one in both games), short names included."""
     found: dict[str, dict[str, list[Species]]] = defaultdict(lambda: defaultdict(list))
     for table in SPECIES.values():
         for species in table.values():
@@ -150,7 +150,7 @@ def on_species(species: Species) -> list[Ruling]:
 
 
 def linked_page() -> str:
-    """The page of the rulings with an anchor for each, and what it names linked to the cards."""
+    """The rulings page, with an anchor for each and links from card names to the cards."""
     return _ENTRY.sub(_linked_entry, PAGE.read_text("utf-8"))
 
 

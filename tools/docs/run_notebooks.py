@@ -1,4 +1,4 @@
-"""Run the notebooks and keep what comes out: python tools/docs/run_notebooks.py [NOTEBOOK ...]."""
+"""Run the notebooks and save their output: python tools/docs/run_notebooks.py [NOTEBOOK ...]."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTEBOOKS = Path(__file__).parent.parent.parent / "docs" / "notebooks"
 
 
 def run(path: Path, folder: Path) -> Any:
-    """A notebook as it comes out of a run in this folder; nothing in it tells when that was."""
+    """A notebook after running it in this folder, without timestamps."""
     notebook = nbformat.read(path, as_version=4)
     for cell in notebook.cells:
         cell.metadata = {}

@@ -1,4 +1,4 @@
-// For the build: a smaller copy of every file that gets smaller, so that the server need not make it.
+// For the build: a compressed copy of every file that gets smaller, so that the server need not make it.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -8,14 +8,14 @@ import { fileURLToPath } from "node:url";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const source = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
 
-/** One decimal is a tenth of a pixel at 512: a fraction is cut where it is written. */
+/** Rounds to one decimal, a tenth of a pixel at 512, without touching the rest of the text. */
 const short = (body) =>
   body.replace(/\.(\d)(\d+)/g, (_, tenth, rest) => {
     const digit = rest[0] >= "5" && tenth !== "9" ? Number(tenth) + 1 : Number(tenth);
     return `.${digit}`;
   });
 
-/** The sprite's text. */
+/** The text of the sprite. */
 export function sprite() {
   const drawings = readFileSync(here("../src/look/drawings.svg"), "utf-8");
   const names = JSON.parse(readFileSync(here("../src/look/icons.json"), "utf-8"));
@@ -30,7 +30,7 @@ export function sprite() {
   return drawings.replace("</svg>", `${symbols.join("\n")}\n</svg>`);
 }
 
-/** A tree's picture is its leaf. */
+/** A tree's picture is its tree symbol. */
 function leaf(key) {
   return key.replace(/^(european|stone)_/, "");
 }

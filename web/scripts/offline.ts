@@ -5,13 +5,13 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** At the root, because a worker answers for what lies below it. */
+/** At the root, because a worker's scope is its own folder. */
 const WORKER = "sw.js";
 
-/** Asked for by the system when the client is installed, never by a page. */
+/** Requested by the system when the client is installed, never by a page. */
 const ICONS = /\.png$/;
 
-/** What the worker is built from, beside the page; every other name is Vite's. */
+/** The build's inputs: the page and the worker. Vite chooses all other names. */
 export const inputs = { index: "index.html", sw: "src/offline/worker.ts" };
 export const entryName = ({ name }: { name: string }): string => (name === "sw" ? WORKER : "assets/[name]-[hash].js");
 
@@ -23,7 +23,7 @@ export function offline(): Plugin {
       const worker = bundle[WORKER];
       if (worker?.type !== "chunk" || worker.imports.length > 0) this.error("the service worker must be one file");
     },
-    // All files are there, and none has been compressed yet.
+    // By now all files are there, and none has been compressed yet.
     writeBundle: { sequential: true, handler: ({ dir }) => tell(dir!) },
   };
 }

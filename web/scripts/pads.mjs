@@ -1,5 +1,5 @@
-// What operations of a score pad make together by the browser's rules, for the test that holds them equal to
-// the server's. Reads one JSON list of operations per line, writes one table per line.
+// What operations of a score pad add up to by the browser's rules, for the test that compares them with the
+// server's. Reads one JSON list of operations per line, writes one table per line.
 
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// For the build: what every page needs is asked for by index.html itself, not only once main.ts has come.
+// For the build: index.html itself requests what every page needs, instead of main.ts once it has loaded.
 
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
@@ -17,7 +17,7 @@ export function preload(): Plugin {
         const needed = chunks.filter(({ fileName }) => [start.fileName, ...start.imports].includes(fileName));
         const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         const scripts = needed.map(({ fileName }) => fileName).filter((name) => !html.includes(name));
-        // A sheet stands where it would if main.ts had asked for it: before main's own.
+        // A style sheet goes where main.ts would have put it: before main's own.
         return [
           ...styles.map((name) => link("stylesheet", name)),
           ...scripts.map((name) => link("modulepreload", name)),

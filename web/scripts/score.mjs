@@ -1,4 +1,4 @@
-// Scores forests with the browser's score core, for the test that holds it equal to the engine.
+// Scores forests with the browser's score core, for the test that compares it with the engine.
 // Reads one JSON value per line, writes one result per line:
 //   {"forests": ...}              {"problems": [...], "sheets": [...], "link": ...}
 //   {"game": ..., "line": ...}    {"reasons": {language: text}}
@@ -22,7 +22,7 @@ function reasons({ game, line }) {
   return { reasons: Object.fromEntries(wordings.map((wording) => [wording.language, wording.reason(game, line)])) };
 }
 
-/** What is wrong with some forests, their scores, and what comes back from their link. */
+/** The problems of some forests, their scores, and what comes back from their link. */
 function scores(data) {
   const { forests, problems } = core.read(data);
   if (!forests) return { problems };

@@ -1,4 +1,4 @@
-/** The server's plain HTTP answers; a refusal is an error with its code, and says why in the language spoken. */
+/** The server's plain HTTP API; a refusal is thrown with its code and a message in the chosen language. */
 
 import type { Admission, GameOptions, ImportedTable, Join, NewTable, Problem, TableList, TableNow } from "./protocol";
 import { keepSeat } from "./seats.svelte";
@@ -30,7 +30,7 @@ export const listTables = (): Promise<TableList> => ask("/api/tables");
 
 export const showTable = (code: string): Promise<TableNow> => ask(`/api/tables/${code}`);
 
-/** Sit down at a table, which may be made for it, and keep the seats there. */
+/** Sit down at a table, new or existing, and save the seats. */
 async function seated(path: string, wish: { name: string }, game: GameOptions["game"]): Promise<string> {
   const admission = await ask<Admission>(path, wish);
   keepSeat(admission, game, wish.name);
@@ -39,7 +39,7 @@ async function seated(path: string, wish: { name: string }, game: GameOptions["g
 
 export const newTable = (wish: NewTable) => seated("/api/tables", wish, wish.options.game);
 
-/** A table of a saved game. */
+/** A table with a saved game. */
 export const importTable = (wish: ImportedTable, game: GameOptions["game"]) => seated("/api/tables/import", wish, game);
 
 export const joinTable = (code: string, game: GameOptions["game"], wish: Join) =>

@@ -1,4 +1,4 @@
-/** Something this device remembers; other tabs of the browser follow. */
+/** A value this device remembers; other tabs of the browser follow. */
 
 export class Kept<T> {
   #value = $state.raw() as T;
@@ -22,7 +22,7 @@ export class Kept<T> {
     try {
       localStorage.setItem(this.key, JSON.stringify(to));
     } catch {
-      // A full or forbidden store: it lasts as long as the page.
+      // Storage is full or forbidden: it lasts as long as the page.
     }
   }
 

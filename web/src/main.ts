@@ -1,4 +1,4 @@
-/** The words and the page are asked for at once, while what shows them is still on its way. */
+/** Loads the words and the page at once, in parallel with the code that shows them. */
 
 import { pageAt } from "./pages";
 import { preferred, words } from "./words/languages";

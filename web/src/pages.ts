@@ -1,11 +1,11 @@
-/** Which page shows at which address. */
+/** Which page is shown at which address. */
 
 import type { Component } from "svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages differ in what they are handed
 export type Page = () => Promise<{ default: Component<any> }>;
 
-/** A word after a colon is handed to the page under that name. */
+/** A word after a colon is passed to the page as a prop of that name. */
 const PAGES: readonly (readonly [path: string, page: Page])[] = [
   ["/", () => import("./home/Home.svelte")],
   ["/t/:code", () => import("./table/TablePage.svelte")],
@@ -22,7 +22,7 @@ const PAGES: readonly (readonly [path: string, page: Page])[] = [
 
 const parts = (path: string) => path.split("/").filter(Boolean);
 
-/** The page at a path, and what its address says; home where there is none. */
+/** The page at a path and the props from its address; home if there is none. */
 export function pageAt(path: string): { page: Page; props: Record<string, string> } {
   const given = parts(path);
   for (const [pattern, page] of PAGES) {

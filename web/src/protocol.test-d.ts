@@ -46,12 +46,12 @@ export function about(frame: Frames): string | number | null {
   }
 }
 
-/** The words of a text alone. */
+/** The plain words of a text. */
 export function plain(text: readonly Span[]): string {
   return text.map((span) => span.text).join("");
 }
 
-/** What a span names besides its words, told apart by its kind. */
+/** What a span refers to besides its words, told apart by its kind. */
 export function named(span: Span): string | number | null {
   switch (span.kind) {
     case "text":
@@ -69,7 +69,7 @@ export function named(span: Span): string | number | null {
   }
 }
 
-/** What an action names; each kind has just its own fields. */
+/** What an action names; each kind has only its own fields. */
 export function parts(action: Action): number[] {
   switch (action.kind) {
     case "draw":
@@ -93,19 +93,19 @@ export function parts(action: Action): number[] {
   }
 }
 
-/** An event of a kind says what only that kind has. */
+/** After checking its kind, an event has the fields of that kind. */
 export function laid(event: Event): Half | null {
   // @ts-expect-error: not every event has a half
   void event.half;
   return event.kind === "laid" ? event.half : null;
 }
 
-/** The same of a prompt. */
+/** The same for a prompt. */
 export function picked(prompt: Prompt): number[] {
   return prompt.kind === "pay" && prompt.bonus !== false ? prompt.cards : [];
 }
 
-/** A frame left out does not compile: what is left is not never. */
+/** Leaving out a frame does not compile: what remains is not never. */
 export function forgetful(frame: Exclude<Frames, { type: "update" }>): void {
   switch (frame.type) {
     case "welcome":
@@ -121,7 +121,7 @@ export function forgetful(frame: Exclude<Frames, { type: "update" }>): void {
   }
 }
 
-/** The same of a score pad. */
+/** The same for a score pad. */
 export function aboutPad(frame: PadFrames): string | number {
   switch (frame.type) {
     case "pad":
@@ -135,7 +135,7 @@ export function aboutPad(frame: PadFrames): string | number {
   }
 }
 
-/** A slot nobody lives in may be left out. */
+/** An empty slot may be left out. */
 export const host: PadHost = { card: "oak", top: ["red_squirrel@oak"] };
 
 export const hello: Hello = {
@@ -147,7 +147,7 @@ export const hello: Hello = {
   choices: false,
 };
 
-/** The first thing a view allows. */
+/** The first action a view allows. */
 export function first(view: View, id: number): Act | null {
   if (view.prompt === null || view.seat === null) return null;
   return { type: "act", id, seat: view.seat, move: view.move, actions: [view.prompt.legal[0]] };

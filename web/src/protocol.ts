@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Catalog
-         * @description All cards of a game: what they show, and what they say in a language.
+         * @description All cards of a game: their faces, and their texts in one language.
          */
         get: operations["catalog_api_catalog__game__get"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * New Pad
-         * @description Start a score pad; its token may change everything there.
+         * @description Start a score pad; its token may change everything on it.
          */
         post: operations["new_pad_api_pads_post"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         get: operations["show_pad_api_pads__code__get"];
         /**
          * Change Pad
-         * @description Give a pad another title or other sets; close it or open it again.
+         * @description Change a pad's title or sets; close or reopen it.
          */
         put: operations["change_pad_api_pads__code__put"];
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
         put?: never;
         /**
          * Enter
-         * @description Enter cards, caves, names: operations, in any order and as often as need be.
+         * @description Enter cards, caves and names: operations, in any order, repeats allowed.
          */
         post: operations["enter_api_pads__code__ops_post"];
         delete?: never;
@@ -114,13 +114,13 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The public tables that are not over, the newest first.
+         * @description The public tables that are not over, newest first.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
         /**
          * New Table
-         * @description Make a table; whoever makes it is its host.
+         * @description Create a table; its creator is the host.
          */
         post: operations["new_table_api_tables_post"];
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Import Table
-         * @description Make a table of a saved game: to look at it, or to play on.
+         * @description Create a table from a saved game, to look at it or to continue it.
          */
         post: operations["import_table_api_tables_import_post"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Show Table
-         * @description A table as everybody may see it.
+         * @description The public state of a table.
          */
         get: operations["show_table_api_tables__code__get"];
         put?: never;
@@ -178,7 +178,7 @@ export interface paths {
         };
         /**
          * Deck
-         * @description The deck whose cards the messages of this table number.
+         * @description The deck that this table's messages number cards by.
          */
         get: operations["deck_api_tables__code__deck_get"];
         put?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * History
-         * @description The game told again turn by turn, hands included; only when it is over.
+         * @description The game turn by turn, including hands; only once it is over.
          */
         get: operations["history_api_tables__code__history_get"];
         put?: never;
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Join Table
-         * @description Sit down at a table that has not begun.
+         * @description Take a seat at a table that has not started.
          */
         post: operations["join_table_api_tables__code__join_post"];
         delete?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The whole game as a save file, deal included; only when it is over.
+         * @description The whole game as a save file, including the deal; only once it is over.
          */
         get: operations["replay_api_tables__code__replay_get"];
         put?: never;
@@ -255,7 +255,7 @@ export interface components {
     schemas: {
         /**
          * Ack
-         * @description The command is carried out and stored.
+         * @description The command has been carried out and stored.
          */
         Ack: {
             /** Id */
@@ -270,10 +270,10 @@ export interface components {
         };
         /**
          * Act
-         * @description One or several actions, applied together or not at all.
+         * @description One or more actions, applied together or not at all.
          *
-         *     Only the last one may bring a card to light or pass the turn on. ``move`` is that of the view
-         *     they answer. A choice with only one option is taken by itself: it may be left out.
+         *     Only the last one may reveal a card or end the turn. ``move`` is that of the view they respond
+         *     to. A choice with only one option is made automatically: it may be left out.
          */
         Act: {
             /** Actions */
@@ -323,7 +323,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description A choice the coach thinks of, with its prospects.
+         * @description A choice considered by the coach, with its prospects.
          */
         Advice: {
             action: components["schemas"]["Action"];
@@ -342,7 +342,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Agree to the undo that was asked for, or not.
+         * @description Agree to the requested undo, or refuse it.
          */
         Answer: {
             /** Id */
@@ -391,7 +391,7 @@ export interface components {
         };
         /**
          * AskUnseen
-         * @description What can still come; without a seat, for somebody who looks on.
+         * @description The cards that can still come; without a seat, as an onlooker.
          */
         AskUnseen: {
             /** Id */
@@ -409,7 +409,7 @@ export interface components {
         };
         /**
          * AutomaAct
-         * @description One thing that the automa does, with so many cards.
+         * @description One thing that the automa does, and with how many cards.
          */
         AutomaAct: {
             /**
@@ -422,7 +422,7 @@ export interface components {
         };
         /**
          * AutomaActed
-         * @description The automa's next card; what it does follows.
+         * @description The automa's next card; the events that follow are what it does.
          */
         AutomaActed: {
             cause: components["schemas"]["Cause"] | null;
@@ -442,7 +442,7 @@ export interface components {
         };
         /**
          * AutomaCard
-         * @description A card of the automa: what it does one after the other, and how often there is such a one.
+         * @description A card of the automa: what it does, in order, and how many copies there are.
          */
         AutomaCard: {
             /** Acts */
@@ -452,7 +452,7 @@ export interface components {
         };
         /**
          * Burned
-         * @description From the deck out of the game, shown.
+         * @description From the deck out of the game, face up.
          */
         Burned: {
             /** Card */
@@ -546,10 +546,10 @@ export interface components {
         };
         /**
          * Cause
-         * @description What set something off: a part of a species' card, or a rule.
+         * @description What triggered something: a part of a species' card, or a rule.
          *
          *     ``cave``: the set-up of a player's cave; ``tree``: a tree was laid, so a card is revealed;
-         *     ``stuck``: nothing else could be done in the turn.
+         *     ``stuck``: the player could do nothing else in the turn.
          */
         Cause: {
             /**
@@ -572,7 +572,7 @@ export interface components {
         };
         /**
          * CaveCards
-         * @description Which cards of the clearing go into the cave.
+         * @description Which clearing cards to put into the cave.
          */
         CaveCards: {
             /** Cards */
@@ -628,7 +628,7 @@ export interface components {
         };
         /**
          * Caved
-         * @description A card goes into the player's cave; from the hand, only the player knows which.
+         * @description A card goes into the player's cave; if it is from the hand, only the player knows which.
          */
         Caved: {
             /** Card */
@@ -653,7 +653,7 @@ export interface components {
         };
         /**
          * ChallengeText
-         * @description A challenge of the solo mode: its goal in words, and its medals, the smallest first.
+         * @description A challenge of the solo mode: its goal in words, and its medals, smallest first.
          */
         ChallengeText: {
             /** Key */
@@ -665,7 +665,7 @@ export interface components {
         };
         /**
          * ChooseCave
-         * @description Which of the open caves is taken.
+         * @description Which of the open caves to take.
          */
         ChooseCave: {
             cause: components["schemas"]["Cause"] | null;
@@ -685,7 +685,7 @@ export interface components {
         };
         /**
          * ChooseSlot
-         * @description Where the half shall lie.
+         * @description Where to lay the half.
          */
         ChooseSlot: {
             cause: components["schemas"]["Cause"] | null;
@@ -724,7 +724,7 @@ export interface components {
         };
         /**
          * Cleared
-         * @description All cards of the clearing leave the game; without a cause because there were ten.
+         * @description All clearing cards leave the game; if there is no cause, the clearing held ten cards.
          */
         Cleared: {
             /** Cards */
@@ -744,7 +744,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How long a person may think; who is out of time is played by a bot.
+         * @description How long a person may think; a bot plays for anyone who runs out of time.
          */
         Clock: {
             /**
@@ -762,7 +762,7 @@ export interface components {
         Commands: components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["Leave"] | components["schemas"]["Sit"] | components["schemas"]["LetPlay"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"] | components["schemas"]["AskReview"] | components["schemas"]["AskSheet"] | components["schemas"]["AskUnseen"];
         /**
          * Costly
-         * @description A choice with a better one beside it.
+         * @description A choice when there was a better one.
          */
         Costly: {
             /** Action */
@@ -786,7 +786,7 @@ export interface components {
         };
         /**
          * Dealt
-         * @description A card to look at in the draft, or to hold besides the six.
+         * @description A card dealt for the draft, or held in addition to the six.
          */
         Dealt: {
             /** Card */
@@ -806,7 +806,7 @@ export interface components {
         };
         /**
          * Declined
-         * @description The player declines what the cause offers.
+         * @description The player declines the offer made by ``cause``.
          */
         Declined: {
             cause: components["schemas"]["Cause"] | null;
@@ -824,7 +824,7 @@ export interface components {
         };
         /**
          * DiscardCards
-         * @description Which hand cards go into the clearing.
+         * @description Which hand cards to put into the clearing.
          */
         DiscardCards: {
             /** Cards */
@@ -881,7 +881,7 @@ export interface components {
         };
         /**
          * DraftClearing
-         * @description Which cards of the draft go into the clearing.
+         * @description Which drafted cards to put into the clearing.
          */
         DraftClearing: {
             /** Cards */
@@ -905,7 +905,7 @@ export interface components {
         };
         /**
          * DraftKeep
-         * @description Which cards of the draft are kept.
+         * @description Which drafted cards to keep.
          */
         DraftKeep: {
             /** Cards */
@@ -929,7 +929,7 @@ export interface components {
         };
         /**
          * DraftLeft
-         * @description Which cards of the draft are passed to the left.
+         * @description Which drafted cards to pass to the left.
          */
         DraftLeft: {
             /** Cards */
@@ -953,7 +953,7 @@ export interface components {
         };
         /**
          * DraftRight
-         * @description Which cards of the draft are passed to the right.
+         * @description Which drafted cards to pass to the right.
          */
         DraftRight: {
             /** Cards */
@@ -977,7 +977,7 @@ export interface components {
         };
         /**
          * DraftRule
-         * @description A round of the draft with a number of players, and how many rounds there are.
+         * @description A round of the draft for a number of players, and how many rounds there are.
          */
         DraftRule: {
             /** Clearing */
@@ -1067,7 +1067,7 @@ export interface components {
         };
         /**
          * Dropped
-         * @description A card leaves the game from the hand or the draft, unseen by others.
+         * @description A card leaves the game from the hand or the draft, unseen by the others.
          */
         Dropped: {
             /** Card */
@@ -1088,7 +1088,7 @@ export interface components {
         Event: components["schemas"]["TurnBegan"] | components["schemas"]["ExtraTurnGained"] | components["schemas"]["Used"] | components["schemas"]["Declined"] | components["schemas"]["WinterCame"] | components["schemas"]["GameOver"] | components["schemas"]["Drawn"] | components["schemas"]["Taken"] | components["schemas"]["Paid"] | components["schemas"]["Discarded"] | components["schemas"]["Shown"] | components["schemas"]["Laid"] | components["schemas"]["LaidFaceDown"] | components["schemas"]["Caved"] | components["schemas"]["Revealed"] | components["schemas"]["Cleared"] | components["schemas"]["Removed"] | components["schemas"]["Burned"] | components["schemas"]["AutomaActed"] | components["schemas"]["MulliganTaken"] | components["schemas"]["CaveChosen"] | components["schemas"]["Dealt"] | components["schemas"]["Drafted"] | components["schemas"]["Dropped"];
         /**
          * ExtraTurnGained
-         * @description The player will have another turn.
+         * @description The player gains another turn.
          */
         ExtraTurnGained: {
             cause: components["schemas"]["Cause"] | null;
@@ -1106,7 +1106,7 @@ export interface components {
         };
         /**
          * FaceDown
-         * @description Any hand card laid face down as the turn's play; see the placements.
+         * @description Playing any hand card face down as the turn's play; fields as in the placements.
          */
         FaceDown: {
             /** Gain */
@@ -1144,7 +1144,7 @@ export interface components {
         };
         /**
          * GameOptions
-         * @description What is played; the number of players is the number of seats.
+         * @description The game to play; the number of players is the number of seats.
          */
         GameOptions: {
             /**
@@ -1218,7 +1218,7 @@ export interface components {
         };
         /**
          * HalfFace
-         * @description A half of a split card, or a whole host: its species and the leaf it shows.
+         * @description A half of a split card, or a whole host: its species and its symbol.
          */
         HalfFace: {
             /** Attested */
@@ -1230,7 +1230,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: who is there, and what they have seen already.
+         * @description The first message: who is connecting, and what they have already seen.
          */
         Hello: {
             /**
@@ -1264,7 +1264,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The coach's best few choices for a seat, the best first.
+         * @description The coach's best few choices for a seat, best first.
          */
         Hint: {
             /** Advice */
@@ -1283,7 +1283,7 @@ export interface components {
         };
         /**
          * History
-         * @description All turns of a finished game, in their order.
+         * @description All turns of a finished game, in order.
          */
         History: {
             /** Turns */
@@ -1291,7 +1291,7 @@ export interface components {
         };
         /**
          * Host
-         * @description A tree, shrub or moor; its slots hold cards, the one laid first in front.
+         * @description A tree, shrub or moor; its slots hold cards, the first one laid in front.
          */
         Host: {
             /** Card */
@@ -1336,7 +1336,7 @@ export interface components {
         };
         /**
          * ImportedTable
-         * @description A saved game to be looked at or played on.
+         * @description A saved game to look at or to continue.
          */
         ImportedTable: {
             /** Name */
@@ -1362,7 +1362,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Somebody wants to sit down; without seats in the first open one.
+         * @description A request to sit down; without seats, in the first open one.
          */
         Join: {
             /** Name */
@@ -1372,7 +1372,7 @@ export interface components {
         };
         /**
          * Laid
-         * @description A card comes to lie face up in the player's forest.
+         * @description A card is laid face up in the player's forest.
          */
         Laid: {
             /** Bonus */
@@ -1405,7 +1405,7 @@ export interface components {
         };
         /**
          * LaidFaceDown
-         * @description A hand card comes to lie face down, as a sapling or a universal moor.
+         * @description A hand card is laid face down, as a sapling or a universal moor.
          */
         LaidFaceDown: {
             /** Card */
@@ -1426,7 +1426,7 @@ export interface components {
         };
         /**
          * LayMoor
-         * @description Which hand card is laid face down as a universal moor.
+         * @description Which hand card to lay face down as a universal moor.
          */
         LayMoor: {
             /** Cards */
@@ -1450,7 +1450,7 @@ export interface components {
         };
         /**
          * LaySaplings
-         * @description Which hand cards are laid face down as saplings.
+         * @description Which hand cards to lay face down as saplings.
          */
         LaySaplings: {
             /** Cards */
@@ -1487,7 +1487,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Give up one's seats; during the game they are kept for coming back.
+         * @description Give up all own seats; during the game they are kept for coming back.
          */
         Leave: {
             /** Id */
@@ -1500,10 +1500,10 @@ export interface components {
         };
         /**
          * LetPlay
-         * @description A bot takes a seat that is empty, absent or one's own; None gives it back.
+         * @description Let a bot play an empty seat, an absent person's or your own; None gives it back.
          *
-         *     Before the game None makes the seat open again. For an absent person only the table's stand-in
-         *     plays, and only after a while.
+         *     Before the game, None reopens the seat. For an absent person, only the table's stand-in can
+         *     play, and only after a while.
          */
         LetPlay: {
             /** Bot */
@@ -1569,7 +1569,7 @@ export interface components {
         Mark: components["schemas"]["NumberMark"] | components["schemas"]["TagMark"] | components["schemas"]["LeafMark"] | components["schemas"]["SpeciesMark"] | components["schemas"]["SignMark"] | components["schemas"]["ActMark"] | components["schemas"]["FreeMark"] | components["schemas"]["IfMark"] | components["schemas"]["HostMark"];
         /**
          * Medal
-         * @description What a challenge can be won with.
+         * @description A medal of a challenge.
          */
         Medal: {
             /** Key */
@@ -1581,7 +1581,7 @@ export interface components {
         };
         /**
          * MulliganTaken
-         * @description The player's six cards leave the game and six others come.
+         * @description The player's six cards leave the game and are replaced by six others.
          */
         MulliganTaken: {
             cause: components["schemas"]["Cause"] | null;
@@ -1599,7 +1599,7 @@ export interface components {
         };
         /**
          * NewPad
-         * @description A pad for one game on a real table, with what has been entered already.
+         * @description A pad for one game on a real table, with what has been entered so far.
          */
         NewPad: {
             /**
@@ -1624,7 +1624,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made.
+         * @description A table to create.
          */
         NewTable: {
             /** Name */
@@ -1674,7 +1674,7 @@ export interface components {
         };
         /**
          * Pad
-         * @description A score pad as everybody sees it.
+         * @description The public state of a score pad.
          */
         Pad: {
             /** Closed */
@@ -1704,7 +1704,7 @@ export interface components {
         };
         /**
          * PadAdmission
-         * @description A new pad: keep the token, it may change everything there.
+         * @description A new pad: keep the token, it may change everything on it.
          */
         PadAdmission: {
             /** Code */
@@ -1716,7 +1716,7 @@ export interface components {
         };
         /**
          * PadBack
-         * @description Cards that were taken away are back.
+         * @description Put back cards that were taken away.
          */
         PadBack: {
             /** Cards */
@@ -1733,7 +1733,7 @@ export interface components {
         };
         /**
          * PadCave
-         * @description So many cards lie in the cave.
+         * @description The number of cards in the cave.
          */
         PadCave: {
             /** Id */
@@ -1767,7 +1767,7 @@ export interface components {
         };
         /**
          * PadChange
-         * @description The pad's terms as they shall be from now on, in place of the version that is named.
+         * @description The pad's new terms, replacing the given version.
          */
         PadChange: {
             /** Closed */
@@ -1785,7 +1785,7 @@ export interface components {
         };
         /**
          * PadEntering
-         * @description Where a phone is entering now; the others are told, and nothing is kept.
+         * @description Where a phone is entering now; passed on to the others, never stored.
          */
         PadEntering: {
             /** At */
@@ -1805,9 +1805,9 @@ export interface components {
         };
         /**
          * PadEntry
-         * @description What was entered, by somebody who may change all these players, or the pad.
+         * @description New entries; the token must be allowed to change all these players, or the pad.
          *
-         *     The name of a player whom nobody knows yet makes that player, who is then changed by this token.
+         *     A name operation for an unknown player creates that player, owned by this token.
          */
         PadEntry: {
             /** Ops */
@@ -1817,7 +1817,7 @@ export interface components {
         };
         /**
          * PadForest
-         * @description A player of the forest notation; whether all this can lie on a table is not asked here.
+         * @description A player in the forest notation; not checked for whether it can lie on a table.
          */
         PadForest: {
             /**
@@ -1838,7 +1838,7 @@ export interface components {
         };
         /**
          * PadFrames
-         * @description Any message from the server to somebody who looks at a pad.
+         * @description Any message from the server to a client that watches a pad.
          */
         PadFrames: components["schemas"]["PadUpdate"] | components["schemas"]["PadSomebody"] | components["schemas"]["Problem"];
         /**
@@ -1867,7 +1867,7 @@ export interface components {
         };
         /**
          * PadLay
-         * @description A host, or a card in a slot of the host that another operation laid.
+         * @description Lay a host, or a card in a slot of a host laid by another operation.
          */
         PadLay: {
             /** Card */
@@ -1894,7 +1894,7 @@ export interface components {
         };
         /**
          * PadLeave
-         * @description The player is off the pad.
+         * @description The player leaves the pad.
          */
         PadLeave: {
             /** Id */
@@ -1909,7 +1909,7 @@ export interface components {
         };
         /**
          * PadName
-         * @description The player is here, by this name.
+         * @description The player is on the pad, with this name.
          */
         PadName: {
             /** Id */
@@ -1926,7 +1926,7 @@ export interface components {
         };
         /**
          * PadOutdated
-         * @description Somebody else has changed it before; here is how it is now.
+         * @description Someone else changed it first; this is the current state.
          */
         PadOutdated: {
             /**
@@ -1949,7 +1949,7 @@ export interface components {
         };
         /**
          * PadPlace
-         * @description A new player of a pad: keep the token, it may change this player.
+         * @description A new player on a pad: keep the token, it may change this player.
          */
         PadPlace: {
             /** Player */
@@ -1967,7 +1967,7 @@ export interface components {
         };
         /**
          * PadReplace
-         * @description A card is another one; whoever lives there stays.
+         * @description Replace a card; its dwellers stay.
          */
         PadReplace: {
             /** Card */
@@ -1986,7 +1986,7 @@ export interface components {
         };
         /**
          * PadRival
-         * @description The most that anybody has who is not on the pad; None: not said.
+         * @description The highest count among players who are not on the pad; None if not given.
          */
         PadRival: {
             /** Id */
@@ -2006,7 +2006,7 @@ export interface components {
         };
         /**
          * PadRivals
-         * @description The highest counts among players who are not on the pad, as far as somebody has said.
+         * @description The highest counts among players who are not on the pad, where given.
          */
         PadRivals: {
             /**
@@ -2046,7 +2046,7 @@ export interface components {
         };
         /**
          * PadSymbol
-         * @description A card shows this symbol; it says nothing if that is another species by now.
+         * @description Set a card's symbol; ignored if the card is another species by now.
          */
         PadSymbol: {
             /** Card */
@@ -2065,7 +2065,7 @@ export interface components {
         };
         /**
          * PadTake
-         * @description Cards are taken away.
+         * @description Take cards away.
          */
         PadTake: {
             /** Cards */
@@ -2082,7 +2082,7 @@ export interface components {
         };
         /**
          * PadUpdate
-         * @description The whole pad: as it is when one connects, and after every change.
+         * @description The whole pad: sent on connecting, and after every change.
          */
         PadUpdate: {
             pad: components["schemas"]["Pad"];
@@ -2115,7 +2115,7 @@ export interface components {
         };
         /**
          * Pay
-         * @description Which cards are paid for the half.
+         * @description Which cards to pay for the half with.
          */
         Pay: {
             /** Bonus */
@@ -2164,7 +2164,7 @@ export interface components {
         Place: "tree" | "shrub" | "moor" | "top" | "bottom" | "side";
         /**
          * Placement
-         * @description A card half with its cost and the places it may take.
+         * @description A card half with its cost and the places where it may be played.
          */
         Placement: {
             /** Cost */
@@ -2181,7 +2181,7 @@ export interface components {
         };
         /**
          * Plan
-         * @description What a seat could lay, whether it is to choose or not.
+         * @description What a seat could play, whether or not it is to choose.
          */
         Plan: {
             face_down: components["schemas"]["FaceDown"] | null;
@@ -2190,7 +2190,7 @@ export interface components {
         };
         /**
          * PlanOption
-         * @description A place that a half may take; None: a host stands by itself.
+         * @description A place where a half may be played; None for a host, which stands by itself.
          */
         PlanOption: {
             /** Gain */
@@ -2211,7 +2211,7 @@ export interface components {
         };
         /**
          * PlayFree
-         * @description Which card is laid for free.
+         * @description Which card to lay for free.
          */
         PlayFree: {
             cause: components["schemas"]["Cause"] | null;
@@ -2229,7 +2229,7 @@ export interface components {
         };
         /**
          * PlayFreeAny
-         * @description Which cards are laid for free, as many as wanted.
+         * @description Which cards, any number of them, to lay for free.
          */
         PlayFreeAny: {
             cause: components["schemas"]["Cause"] | null;
@@ -2247,7 +2247,7 @@ export interface components {
         };
         /**
          * PlayMore
-         * @description Which other cards are laid at their cost at once, as many as wanted (the Mole).
+         * @description Which other cards, any number of them, to lay right away at their cost (the Mole).
          */
         PlayMore: {
             cause: components["schemas"]["Cause"] | null;
@@ -2265,7 +2265,7 @@ export interface components {
         };
         /**
          * Player
-         * @description What lies in front of a player; a hand card one may not know is None.
+         * @description What lies in front of a player; hand cards the viewer may not know are None.
          */
         Player: {
             /** Cave */
@@ -2305,7 +2305,7 @@ export interface components {
         Prompt: components["schemas"]["ChooseTurn"] | components["schemas"]["DrawSecond"] | components["schemas"]["ChooseSlot"] | components["schemas"]["Pay"] | components["schemas"]["UsePermanent"] | components["schemas"]["UseOffer"] | components["schemas"]["PlayFree"] | components["schemas"]["PlayFreeAny"] | components["schemas"]["PlayMore"] | components["schemas"]["ResolveNext"] | components["schemas"]["TakeCards"] | components["schemas"]["CaveCards"] | components["schemas"]["StashCards"] | components["schemas"]["LayMoor"] | components["schemas"]["LaySaplings"] | components["schemas"]["DiscardCards"] | components["schemas"]["TakeMulligan"] | components["schemas"]["ChooseCave"] | components["schemas"]["DraftKeep"] | components["schemas"]["DraftRight"] | components["schemas"]["DraftLeft"] | components["schemas"]["DraftClearing"];
         /**
          * Rematch
-         * @description The same people at a new table, with a new deal or the same again.
+         * @description Play again at a new table with the same people, with a new deal or the same one.
          */
         Rematch: {
             /** Id */
@@ -2367,7 +2367,7 @@ export interface components {
         };
         /**
          * ResolveNext
-         * @description Which of the cards laid at once is resolved next.
+         * @description Which of the cards just laid to resolve next.
          */
         ResolveNext: {
             /** Cards */
@@ -2482,7 +2482,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat as everybody sees it.
+         * @description The public state of a seat.
          */
         Seat: {
             /** Bot */
@@ -2498,7 +2498,7 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description Who shall sit there: the creator of the table, a bot, or whoever comes.
+         * @description Who is to sit there: the table's creator, a bot, or anyone who joins.
          */
         SeatPlan: {
             /** Bot */
@@ -2513,7 +2513,7 @@ export interface components {
         };
         /**
          * Share
-         * @description A card's part of points that several cards score together.
+         * @description A card's share of points that several cards score together.
          */
         Share: {
             /** Card */
@@ -2523,7 +2523,7 @@ export interface components {
         };
         /**
          * Sheet
-         * @description A player's points card by card.
+         * @description A player's points, card by card.
          */
         Sheet: {
             /** Id */
@@ -2542,7 +2542,7 @@ export interface components {
         };
         /**
          * SheetLine
-         * @description Some points and what they are for.
+         * @description A line of points and their reason.
          */
         SheetLine: {
             /** Card */
@@ -2570,7 +2570,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description A card of the hand is shown to everyone.
+         * @description A hand card is shown to everyone.
          */
         Shown: {
             /** Card */
@@ -2606,7 +2606,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Before the game: somebody at the table takes an open seat.
+         * @description Before the game: take an open seat, as someone already at the table.
          */
         Sit: {
             /** Id */
@@ -2641,7 +2641,7 @@ export interface components {
         };
         /**
          * Solo
-         * @description How a solo game stands against its challenge.
+         * @description The progress of a solo game towards its challenge.
          */
         Solo: {
             /** Challenge */
@@ -2664,7 +2664,7 @@ export interface components {
         Span: components["schemas"]["TextSpan"] | components["schemas"]["CardSpan"] | components["schemas"]["SpeciesSpan"] | components["schemas"]["SymbolSpan"] | components["schemas"]["NumberSpan"];
         /**
          * SpeciesFace
-         * @description A species as all its copies show it; they differ in the leaf only.
+         * @description A species as on all its copies, which differ only in the symbol.
          */
         SpeciesFace: {
             /** Bonus */
@@ -2724,7 +2724,7 @@ export interface components {
         };
         /**
          * SpeciesText
-         * @description What the card of a species says in words; None where it says nothing.
+         * @description The texts on a species' card; None where it has none.
          */
         SpeciesText: {
             /** Bonus */
@@ -2741,7 +2741,7 @@ export interface components {
         };
         /**
          * Spot
-         * @description A place: a host by its number at the table, and one of its slots from 0; None: itself.
+         * @description A place: a host by its number at the table, and a slot from 0; None is the host itself.
          */
         Spot: {
             /** Host */
@@ -2751,7 +2751,7 @@ export interface components {
         };
         /**
          * Standing
-         * @description How the game stood before a turn, and in the end.
+         * @description The state of the game before a turn, and at the end.
          */
         Standing: {
             /** Action */
@@ -2767,7 +2767,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin; open seats go to a bot, if one is named.
+         * @description Start the game; the bot fills the open seats, if one is named.
          */
         Start: {
             /**
@@ -2785,7 +2785,7 @@ export interface components {
         };
         /**
          * StashCards
-         * @description Which hand cards go into the cave; as many are drawn.
+         * @description Which hand cards to put into the cave; the same number is drawn.
          */
         StashCards: {
             /** Cards */
@@ -2854,7 +2854,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as everybody sees it.
+         * @description The public state of a table.
          */
         TableInfo: {
             /** Code */
@@ -2894,7 +2894,7 @@ export interface components {
         };
         /**
          * TableNow
-         * @description A table and how its game stands; those who are connected have it from their views.
+         * @description A table and the state of its game, which connected clients get from their views.
          */
         TableNow: {
             /** Actor */
@@ -2988,7 +2988,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Take back the seat's last actions; if cards have come to light, the others are asked.
+         * @description Undo the seat's last actions; if cards have been revealed, the others are asked.
          */
         TakeBack: {
             /** Id */
@@ -3005,7 +3005,7 @@ export interface components {
         };
         /**
          * TakeCards
-         * @description Which cards of the clearing come into the hand.
+         * @description Which clearing cards to take into the hand.
          */
         TakeCards: {
             /** Cards */
@@ -3029,7 +3029,7 @@ export interface components {
         };
         /**
          * TakeMulligan
-         * @description Whether a hand without a tree is dealt anew.
+         * @description Whether to replace a hand that has no tree.
          */
         TakeMulligan: {
             cause: components["schemas"]["Cause"] | null;
@@ -3080,9 +3080,9 @@ export interface components {
         };
         /**
          * Turn
-         * @description What happened in a turn, and how the table lay after it.
+         * @description The events of a turn, and the table after it.
          *
-         *     The first one is the set-up, and the player whoever begins.
+         *     The first one is the setup, and its player is the one who begins.
          */
         Turn: {
             /** Action */
@@ -3124,7 +3124,7 @@ export interface components {
         };
         /**
          * Turning
-         * @description A turn after which the game looked different, and its first choice.
+         * @description A turn that changed the outlook of the game, and its first choice.
          */
         Turning: {
             /** Action */
@@ -3142,7 +3142,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description What the seat can take back: so many actions; free, or if the others agree.
+         * @description How many actions the seat can undo, and whether freely or only if the others agree.
          */
         Undo: {
             /** Actions */
@@ -3152,7 +3152,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Somebody asks to take something back that has brought cards to light.
+         * @description A request to undo something that has revealed cards.
          */
         UndoRequest: {
             /** Seat */
@@ -3162,7 +3162,7 @@ export interface components {
         };
         /**
          * Unseen
-         * @description The cards that can still come, for all that a seat knows; some are in hidden hands.
+         * @description The cards that can still come, as far as a seat knows; some are in hidden hands.
          */
         Unseen: {
             /** Cards */
@@ -3177,7 +3177,7 @@ export interface components {
         };
         /**
          * Update
-         * @description Something happened. ``table`` and ``views`` are there if they changed, and then whole.
+         * @description Something happened. ``table`` and ``views`` are set if they changed, always complete.
          */
         Update: {
             /** Log */
@@ -3203,7 +3203,7 @@ export interface components {
         };
         /**
          * UseOffer
-         * @description Whether an effect or bonus is used.
+         * @description Whether to use an effect or bonus.
          */
         UseOffer: {
             cause: components["schemas"]["Cause"] | null;
@@ -3221,7 +3221,7 @@ export interface components {
         };
         /**
          * UsePermanent
-         * @description Whether a permanent effect that was set off is used.
+         * @description Whether to use a permanent effect that was triggered.
          */
         UsePermanent: {
             cause: components["schemas"]["Cause"] | null;
@@ -3241,7 +3241,7 @@ export interface components {
         };
         /**
          * Used
-         * @description The player accepts what the cause offers.
+         * @description The player accepts the offer made by ``cause``.
          */
         Used: {
             cause: components["schemas"]["Cause"] | null;
@@ -3259,7 +3259,7 @@ export interface components {
         };
         /**
          * View
-         * @description The game as a seat knows it; seat None only looks on.
+         * @description The game as a seat knows it; seat None is an onlooker.
          */
         View: {
             /** Actor */
@@ -3303,9 +3303,9 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The first message: the whole table, and what was missed since the number given.
+         * @description The first message: the whole table, and what was missed since the given number.
          *
-         *     If that is a lot, only the last of it.
+         *     If that is a lot, only the latest part.
          */
         Welcome: {
             /** Missed */

@@ -1,4 +1,4 @@
-/** Which page shows: the path of the address, and links that do not load the page again. */
+/** Which page is shown: the path of the address, and links that do not reload the page. */
 
 import { createSubscriber } from "svelte/reactivity";
 import { closesFirst } from "./look/back";
@@ -28,7 +28,7 @@ export function go(to: string, replace = false): void {
   dispatchEvent(new Event("spinney:go"));
 }
 
-/** For a page: links within the client are followed without loading. */
+/** An attachment for a page: links within the client are followed without a reload. */
 export function links(element: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.("a");

@@ -1,4 +1,4 @@
-/** The tables this device has a seat at; the token is the only key to it. */
+/** The tables where this device has a seat; the token is the only key to it. */
 
 import { Kept } from "./kept.svelte";
 import type { Admission, GameOptions } from "./protocol";
@@ -7,13 +7,13 @@ export interface KeptSeat {
   token: string;
   game: GameOptions["game"];
   name: string;
-  /** Who one is there. */
+  /** The person's number there. */
   person: number;
   /** When it was last used. */
   at: number;
 }
 
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const MANY = 50;
 
 const kept = new Kept<Record<string, KeptSeat>>("spinney-seats", {});

@@ -4,11 +4,11 @@ import { loadSprite } from "./look/sprite";
 import { setTheme, theme } from "./look/theme";
 import { speak } from "./words/words.svelte";
 
-/** Show the page of the address. */
+/** Show the page for the address. */
 export async function start(): Promise<void> {
   setTheme(theme());
   await speak();
   mount(App, { target: document.getElementById("app")! });
-  // Pictures come after words; cards are measured anew when a font has come.
+  // Pictures load after the words; cards are measured again when a font has loaded.
   void loadSprite().catch(console.error);
 }

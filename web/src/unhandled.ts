@@ -1,4 +1,4 @@
-/** Where every kind has been dealt with, none is left: a new one is an error of the compiler. */
+/** For the default case after every kind has been handled: a new kind is a compile error. */
 export function unhandled(kind: never): never {
   throw new Error(`nobody deals with ${JSON.stringify(kind)}`);
 }

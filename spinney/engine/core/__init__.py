@@ -1,1 +1,1 @@
-"""The engine's inside: flat integers, compiled, and private to ``engine`` and ``bots``."""
+"""The engine's core: flat integers, compiled, and private to ``engine`` and ``bots``."""

@@ -1,7 +1,7 @@
 """The integers behind actions, below :data:`ACTION_SPACE`; :mod:`spinney.engine.actions` has names.
 
-Their meaning does not depend on the order of any list, so replays last and a learner's action
-space is fixed. Hosts are numbered at the table in the order they were laid.
+Their meaning does not depend on the order of any list, so replays stay valid and a learner's action
+space is fixed. Hosts are numbered across the table in the order they were laid.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 MAX_CARDS: Final = 256
 
 DRAW: Final = 0  # the top card of the deck
-USE: Final = 1  # accept what is offered
+USE: Final = 1  # accept an optional effect or a mulligan
 SKIP: Final = 2  # decline it
 DONE: Final = 3  # no more cards
 STUCK: Final = 4  # show the hand, discard two, draw two (Dartmoor)

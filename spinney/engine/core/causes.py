@@ -1,4 +1,4 @@
-"""What sets something off, as one integer: a part of a species' card, or a rule of the game."""
+"""Causes of events as single integers: a part of a species' card, or a rule of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BONUS: Final = 1
 PERMANENT: Final = 2
 
 # Rules of the game.
-TURN: Final = -1  # what a player does with the turn itself, or what no card sets off
+TURN: Final = -1  # the turn itself, or anything not caused by a card
 CAVE: Final = -2  # the set-up of a cave
 STUCK: Final = -3  # showing the hand, discarding two, drawing two
 TREE: Final = -4  # a tree was laid: a card is revealed

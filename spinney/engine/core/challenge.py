@@ -19,7 +19,7 @@ from spinney.engine.solo import (
 
 
 def solo_result(g: State) -> SoloResult:
-    """How far the challenge is reached as the table lies now."""
+    """How much of the challenge has been achieved so far."""
     key, medal = g.options.solo, g.options.medal
     assert key is not None
     challenge = CHALLENGES[key]
@@ -49,7 +49,7 @@ def reached(g: State, goal: Goal) -> int:
 
 
 def worth_goal(t: Tables, goal: OneWorth, line: ScoreLine) -> bool:
-    """Is this the line of a card the goal asks for: a species, or a kind of host?"""
+    """Is this line for a card that the goal asks for, by species or kind of host?"""
     if line.key not in t.index:
         return False
     return line.key == goal.what or t.species_list[t.index[line.key]].place.value == goal.what

@@ -1,6 +1,6 @@
-"""What effects and bonuses do: ``begin`` asks what must be asked, ``perform`` does the rest.
+"""What effects and bonuses do: ``begin`` asks for any choices, ``perform`` does the rest.
 
-An effect that could do nothing is not asked for. Accepting and the first pick are one choice.
+An effect that could do nothing is not offered. Accepting and the first pick are one choice.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _ANY_TAG: Final[i64] = (1 << len(TAG_LIST)) - 1
 
 
 def begin(g: State, row: i64, cause: i64, compulsory: bool) -> None:
-    """The moment of an effect has come."""
+    """Start an effect when its time has come."""
     t = g.tables
     op = t.effect_op[row]
     if op == tb.E_FREE_PLAY:
@@ -49,12 +49,12 @@ def begin(g: State, row: i64, cause: i64, compulsory: bool) -> None:
 
 
 def room(g: State) -> i64:
-    """How many cards the actor's hand can still take."""
+    """How many more cards the actor's hand can hold."""
     return HAND_LIMIT - g.hand_size(g.player)
 
 
 def matching(g: State, mask: i64) -> i64:
-    """Clearing cards with one of the tags on either half."""
+    """How many clearing cards have one of the tags on either half."""
     n: i64 = 0
     for c in g.clearing:
         if g.tables.card_tags[c] & mask:
@@ -75,7 +75,7 @@ def pick_from_hand(g: State, row: i64, cause: i64, compulsory: bool) -> None:
 
 
 def pick_from_clearing(g: State, row: i64, cause: i64) -> None:
-    """As many as the card says, or all there are if fewer (RULES 4)."""
+    """Pick as many cards as the effect says, or all if there are fewer (RULES 4)."""
     t = g.tables
     number: i64 = min(t.effect_a[row], len(g.clearing))
     stop: i64 = fr.AT_FIRST
@@ -116,7 +116,7 @@ def useful(g: State, row: i64) -> bool:
 
 
 def perform(g: State, row: i64, cause: i64) -> None:
-    """Do an accepted effect in full. Counts are taken now (RULES 4)."""
+    """Carry out an accepted effect in full. Counts are taken at this moment (RULES 4)."""
     t = g.tables
     op = t.effect_op[row]
     a = t.effect_a[row]

@@ -1,6 +1,6 @@
-"""Events while a game is played: rows of integers in a recorder, decoded when somebody reads them.
+"""Events as the core records them: rows of integers, decoded when they are read.
 
-:mod:`spinney.engine.events` has them with names.
+:mod:`spinney.engine.events` has the named types.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 from spinney.engine.core.vectors import append, i64, vec
 
-# A row; ``more`` is where numbers of its own begin in the recorder's ``more``, or -1.
+# A row; MORE is where its additional numbers start in the recorder's ``more``, or -1.
 KIND: Final = 0
 PLAYER: Final = 1
 CARD: Final = 2
@@ -19,7 +19,7 @@ AUDIENCE: Final = 5
 MORE: Final = 6
 WIDTH: Final = 7
 
-# The kinds, and what WHAT says of each.
+# The kinds, and what WHAT means for each.
 TURN: Final = 0  # a turn begins; 1 for an extra turn
 DRAWN: Final = 1  # from the deck into the hand
 TAKEN: Final = 2  # from the clearing into the hand
@@ -28,7 +28,7 @@ LAID: Final = 4  # see laid()
 LAID_FACE_DOWN: Final = 5  # the host
 REVEALED: Final = 6  # from the deck into the clearing
 CAVED: Final = 7  # into the cave: where from
-WINTER: Final = 8  # how many by now
+WINTER: Final = 8  # how many so far
 CLEARED: Final = 9  # the clearing leaves the game: how many cards, which are in ``more``
 EXTRA_TURN: Final = 10  # gained
 DECLINED: Final = 11  # what the cause offered
@@ -37,11 +37,11 @@ SHOWN: Final = 13  # a hand card shown to everyone
 MULLIGAN: Final = 14
 CAVE_CHOSEN: Final = 15  # the cave's number
 AUTOMA: Final = 16  # the automa card's number
-BURNED: Final = 17  # from the deck out of the game, shown
+BURNED: Final = 17  # from the deck out of the game, face up
 REMOVED: Final = 18  # from the clearing out of the game
-DEALT: Final = 19  # before the game: to look at in the draft, or to hold besides the six
-DRAFTED: Final = 20  # passed in the draft; the player receives it: the giver
-DROPPED: Final = 21  # leaves the game from the hand or the draft, unseen by others
+DEALT: Final = 19  # before the game: for the draft, or held in addition to the six
+DRAFTED: Final = 20  # passed to the player in the draft: the giver
+DROPPED: Final = 21  # leaves the game from the hand or the draft, unseen by the others
 OVER: Final = 22
 USED: Final = 23  # what the cause offered
 
@@ -81,10 +81,11 @@ FROM_DRAFT: Final = 3
 
 
 def laid(at: i64, on_moor: i64, mode: i64, paid: i64, bonus: i64, origin: i64) -> i64:
-    """What is told of a card laid.
+    """The WHAT of a LAID event.
 
-    The place (host * 4 + slot), 1 if the host is a moor, how it came to be laid (as in frames),
-    how many cards were paid, its bonus (0 none, 1 earned, 2 not earned), where it came from.
+    It packs the place (host * 4 + slot), 1 if the host is a moor, how the card was laid (as in
+    frames), how many cards were paid, its bonus (0 none, 1 earned, 2 not earned), and where it
+    came from.
     """
     return at | on_moor << 15 | mode << 16 | paid << 20 | bonus << 28 | origin << 32
 
@@ -125,7 +126,7 @@ class Recorder:
         self.more = vec[i64]()
 
     def write(self, kind: i64, player: i64, card: i64, what: i64, cause: i64, who: i64) -> None:
-        """One more event."""
+        """Add an event."""
         rows = self.rows
         rows = append(rows, kind)
         rows = append(rows, player)
@@ -136,7 +137,7 @@ class Recorder:
         self.rows = append(rows, -1)
 
     def add(self, number: i64) -> None:
-        """One more number of the last event's own."""
+        """Add a number to the last event."""
         at: i64 = len(self.rows) - WIDTH + MORE
         if self.rows[at] < 0:
             self.rows[at] = len(self.more)

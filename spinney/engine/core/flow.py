@@ -1,8 +1,8 @@
-"""The order of play: what a chosen action does, and what happens by itself until the next choice.
+"""The order of play: what an action does, and what runs automatically until the next choice.
 
 ``choose`` carries out one action on the top frame; ``advance`` then runs the pending stack up to
 the next real choice. The order follows RULES 4: pay, lay, reveal for a tree, permanent effects,
-effect, bonus; whatever is pushed later is finished earlier.
+effect, bonus; frames pushed later are finished earlier.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from spinney.engine.core.tables import (
 from spinney.engine.core.vectors import append, i16, i64, vec
 from spinney.engine.rng import Rng
 
-_FACE_DOWN: Final = -1  # in the place of a species
+_FACE_DOWN: Final = -1  # stands in for a species
 NOT_NOTED: Final = -1
 
 
 def start(g: State, seed: int) -> None:
-    """Set up a state without cards and run on to the first choice."""
+    """Set up an empty state and run to the first choice."""
     g.rng = Rng(seed)
     setup.set_up(g)
     advance(g)
@@ -52,13 +52,13 @@ def legal_actions(g: State) -> list[int]:
 
 
 def keep(g: State, action: i64) -> None:
-    """Keep an action that is about to be taken, where that is wanted."""
+    """Remember an action about to be taken, if the state keeps its past."""
     if g.keeps_past:
         g.past = append(g.past, i16(action))
 
 
 def take(g: State, action: i64) -> bool:
-    """Carry out an action, unrecorded, and run on to the next choice; False if it is not legal."""
+    """Carry out an action, unrecorded, and run to the next choice; False if it is not legal."""
     if not offers(g, action):
         return False
     g.recorder = None
@@ -69,7 +69,7 @@ def take(g: State, action: i64) -> bool:
 
 
 def tell(g: State, action: i64) -> bool:
-    """The same, with events in the recorder and the forced choices noted."""
+    """Like :func:`take`, but record the events and note the forced choices."""
     if not offers(g, action):
         return False
     if g.recorder is not None:
@@ -83,30 +83,30 @@ def tell(g: State, action: i64) -> bool:
 
 
 def retell(g: State, actions: vec[i16]) -> None:
-    """Carry out actions that were taken before, with all their events in the recorder."""
+    """Carry out earlier actions again, recording all their events."""
     for action in actions:
         choose(g, i64(action))
         advance(g)
 
 
 def came_to_light(g: State) -> i64:
-    """How much of what is to come has come to light, as a number that changes when more does.
+    """A number that changes whenever something hidden is revealed.
 
-    Between two states of a game where it is the same, nobody has learned anything of what is to
-    come: the later one can be taken back.
+    If it is the same in two states of a game, nobody has learned anything hidden in between: the
+    later state can be undone.
     """
     return (g.top << 10 | g.automa_next) << 10 | len(g.draft)
 
 
 def moment(g: State) -> i64:
-    """The same together with who is to choose."""
+    """That number combined with the actor."""
     return came_to_light(g) << 3 | g.player
 
 
 def advance(g: State, known: i64 = NOT_NOTED) -> None:
-    """Run the pending stack until somebody has a real choice, or the game is over.
+    """Run the pending stack until a player has a real choice, or the game is over.
 
-    A choice with one option is taken by itself; it is noted while things are as ``known``.
+    A choice with one option is made automatically, and noted as long as the moment is ``known``.
     """
     while not g.over:
         if g.depth == 0:
@@ -130,7 +130,7 @@ def advance(g: State, known: i64 = NOT_NOTED) -> None:
 
 
 def next_turn(g: State) -> None:
-    """Nothing is left to do: the turn ends, the next one begins."""
+    """Nothing is pending: end the turn and begin the next one."""
     extra: i64 = 0
     g.cause = causes.TURN
     if g.turn == 0:
@@ -183,7 +183,7 @@ def automa_turn(g: State) -> None:
     check_clearing(g)
 
 
-# -- what a choice does --------------------------------------------------------------------
+# -- carrying out a choice -----------------------------------------------------------------
 
 
 def choose(g: State, action: i64) -> None:
@@ -232,7 +232,7 @@ def choose(g: State, action: i64) -> None:
 
 
 def used(g: State) -> None:
-    """What the cause offers is accepted."""
+    """Report that the player accepted the offer of the current cause."""
     g.emit(ev.USED, g.player, -1, 0, g.everyone)
 
 
@@ -263,7 +263,7 @@ def draw_one(g: State, action: i64) -> None:
 
 
 def begin_play(g: State, half: i64, mode: i64, row: i64) -> None:
-    """A half was chosen to be laid: ask for its slot, unless it is a host."""
+    """Start laying a half: ask for its slot, unless it is a host."""
     if g.tables.position[half] == NO_SLOT:
         slot_chosen(g, half, -1, mode, row)
     else:
@@ -284,7 +284,7 @@ def slot_chosen(g: State, half: i64, at: i64, mode: i64, row: i64) -> None:
 
 
 def pay(g: State, card: i64) -> None:
-    """One more card of the payment. The bonus is earned if all show the played half's symbol."""
+    """Pay one card. The bonus is earned if all payment cards show the played half's symbol."""
     half, more = operand(g, fr.PAY_HALF), operand(g, fr.PAY_MORE)
     symbol = g.tables.symbol[half]
     matched = operand(g, fr.PAY_MATCHED) & g.tables.card_symbols[card] >> symbol
@@ -302,7 +302,7 @@ def pay(g: State, card: i64) -> None:
 
 
 def played(g: State, half: i64, at: i64, mode: i64, earned: bool) -> None:
-    """The card is paid for: it lies in the forest and is resolved (by a Mole: later)."""
+    """The card is paid for: lay it and resolve it (with a Mole: later)."""
     t = g.tables
     species = t.species[half]
     bonus: i64 = 0
@@ -317,7 +317,7 @@ def played(g: State, half: i64, at: i64, mode: i64, earned: bool) -> None:
 
 
 def lay(g: State, half: i64, at: i64, mode: i64, bonus: i64, origin: i64) -> i64:
-    """Lay a card half; returns the triggers it may set off, as a mask."""
+    """Lay a card half; returns a mask of the triggers it may set off."""
     t = g.tables
     card = half >> 1
     mask = t.sets_off[t.species[half]]
@@ -349,7 +349,7 @@ def tell_laid(g: State, half: i64, mode: i64, bonus: i64, origin: i64) -> None:
 
 
 def play_face_down(g: State, card: i64, mode: i64) -> None:
-    """Lay a sapling as the turn's play, or by a Mole."""
+    """Lay a sapling as the turn's play, or with a Mole."""
     g.lay_face_down(g.player, card)
     mask = g.tables.sets_off_face_down
     if mode == fr.BY_MOLE:
@@ -359,7 +359,7 @@ def play_face_down(g: State, card: i64, mode: i64) -> None:
 
 
 def resolve_card(g: State, species: i64, bonus: i64, mask: i64, trees: i64) -> None:
-    """A card is revealed for a tree; permanent effects, then the card's effect, then its bonus."""
+    """Reveal a card for a tree; then permanent effects, the card's effect, and its bonus."""
     t = g.tables
     own: i64 = -1
     if bonus > 0:
@@ -379,7 +379,7 @@ def reveal_and_trigger(g: State, trees: i64, mask: i64, own: i64, times: i64) ->
 
 
 def lay_free(g: State, half: i64, at: i64, row: i64) -> None:
-    """A free play: no bonus and, but for Lake Fly's bat, no effect."""
+    """Lay a card for free: no bonus and, except for Lake Fly's bat, no effect."""
     t = g.tables
     species = t.species[half]
     origin: i64 = ev.FROM_CLEARING if t.effect_c[row] & FROM_CLEARING else ev.FROM_HAND
@@ -394,7 +394,7 @@ def lay_free(g: State, half: i64, at: i64, row: i64) -> None:
 
 
 def triggers(g: State, mask: i64, own: i64, times: i64) -> None:
-    """Ask for every active copy that is set off; the owner's first trigger comes first."""
+    """Ask about every active copy that is triggered; the owner's first trigger comes first."""
     base = g.player * g.tables.block + TRIGGER
     j: i64 = len(g.tables.triggers)
     while j > 0:
@@ -423,7 +423,7 @@ def permanent(g: State, action: i64) -> None:
 
 
 def pick(g: State, action: i64) -> None:
-    """One card picked for an effect, or the end of picking."""
+    """Pick one card for an effect, or stop picking."""
     kind, more = operand(g, fr.PICKS_KIND), operand(g, fr.PICKS_MORE)
     g.cause = operand(g, fr.PICKS_CAUSE)
     if action == act.SKIP or action == act.DONE:
@@ -456,7 +456,7 @@ def pick(g: State, action: i64) -> None:
 
 
 def lay_picked(g: State, kind: i64, count: i64) -> None:
-    """Any number of hand cards go face down together, in an order that says nothing of them."""
+    """Lay the picked hand cards face down together, shuffled so that the order reveals nothing."""
     cards = vec[i64]()
     for _ in range(count):
         cards = append(cards, operand(g, fr.PICKED_CARD))
@@ -473,7 +473,7 @@ def lay_picked(g: State, kind: i64, count: i64) -> None:
 
 
 def batch(g: State, action: i64) -> None:
-    """Any number of free plays: lay them all, then reveals, then triggers card by card."""
+    """Make any number of free plays: lay all cards, then reveal, then trigger card by card."""
     if action == act.DONE:
         fr.pop(g)
         return
@@ -485,7 +485,7 @@ def batch(g: State, action: i64) -> None:
 
 
 def lay_in_batch(g: State, half: i64, at: i64) -> None:
-    """Below the BATCH frame lie REVEAL and one TRIGGERS frame per card, the first one on top."""
+    """Below the BATCH frame are REVEAL and one TRIGGERS frame per card, the first card's on top."""
     t = g.tables
     mask = lay(g, half, at, fr.IN_BATCH, 0, ev.FROM_HAND)
     species = t.species[half]
@@ -502,7 +502,7 @@ def lay_in_batch(g: State, half: i64, at: i64) -> None:
 
 
 def mole(g: State, action: i64) -> None:
-    """Commit one more card at its cost, or stop: then reveals, then the cards one by one."""
+    """Commit one more card at its cost, or stop: then reveal, then resolve the cards one by one."""
     cause, count = operand(g, fr.MOLE_CAUSE), operand(g, fr.MOLE_CARDS)
     g.cause = cause
     if action == act.DONE:
@@ -521,7 +521,7 @@ def mole(g: State, action: i64) -> None:
 
 
 def commit(g: State, card: i64, species: i64, bonus: i64, mask: i64) -> None:
-    """Remember a card laid by a Mole, in a frame just below the MOLE frame."""
+    """Remember a card laid with a Mole, in a frame just below the MOLE frame."""
     fr.tuck(g, 1, fr.COMMITTED, card, species, bonus, mask)
     set_operand(g, fr.MOLE_CARDS, operand(g, fr.MOLE_CARDS) + 1)
     if species < 0 or g.tables.host_kind[species] == TREE:
@@ -545,11 +545,11 @@ def resolve(g: State, card: i64) -> None:
     resolve_card(g, species, bonus, mask, 0)
 
 
-# -- what happens by itself ----------------------------------------------------------------
+# -- automatic frames ----------------------------------------------------------------------
 
 
 def carry_out(g: State, op: i64) -> None:
-    """Do what the top frame says."""
+    """Carry out the top frame."""
     if op == fr.TRIGGERS:
         mask, own = operand(g, fr.TRIGGERS_MASK), operand(g, fr.TRIGGERS_OWN)
         times = operand(g, fr.TRIGGERS_TIMES)

@@ -1,8 +1,8 @@
-"""The pending stack: what is still to be done, as frames of ``WIDTH`` integers, the next one last.
+"""The pending stack: work still to do, as frames of ``WIDTH`` integers, the next one last.
 
-A frame is an operation and its operands, each with a name below. The operations below
-``AUTOMATIC`` ask the player for a choice, the others run by themselves. Keeping this work in the
-state, not in Python call frames, is what lets a game be copied, saved and undone at any choice.
+A frame is an operation and its operands, each named below. Operations less than ``AUTOMATIC`` ask
+the player for a choice; the others run automatically. Keeping this work in the state, not in Python
+call frames, is what lets a game be copied, saved and undone at any choice.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from spinney.engine.core.vectors import append, i64
 WIDTH: Final = 7
 
 # -- choices -------------------------------------------------------------------------------
-# An operand's name says of which frame it is; its number is its place in the frame. A *half* is
-# 2 * card + half, a *place* 4 * host + slot, a *cause* as in ``causes``.
+# An operand's name starts with its frame's; its value is its index in the frame. A *half* is
+# 2 * card + half, a *place* 4 * host + slot, a *cause* is as in ``causes``.
 
 TURN: Final = 1
 SECOND_DRAW: Final = 2
@@ -25,13 +25,13 @@ SLOT: Final = 3
 SLOT_HALF: Final = 1
 SLOT_MODE: Final = 2
 SLOT_CAUSE: Final = 3
-SLOT_ROW: Final = 4  # the effect's, of a free play
+SLOT_ROW: Final = 4  # the row of the effect that allows a free play
 
 PAY: Final = 4
 PAY_HALF: Final = 1
 PAY_PLACE: Final = 2
 PAY_MORE: Final = 3  # cards still to pay
-PAY_LAST: Final = 4  # the card picked last, or -1
+PAY_LAST: Final = 4  # the last card picked, or -1
 PAY_MODE: Final = 5
 PAY_MATCHED: Final = 6  # 1 while all cards show the half's symbol
 
@@ -50,16 +50,16 @@ FREE_PLAY_CAUSE: Final = 2
 BATCH: Final = 8
 BATCH_ROW: Final = 1
 BATCH_CAUSE: Final = 2
-BATCH_BEGUN: Final = 3  # 1 once a card is chosen
-BATCH_TRIGGERS: Final = 4  # frames of triggers put below
+BATCH_BEGUN: Final = 3  # 1 once a card has been chosen
+BATCH_TRIGGERS: Final = 4  # TRIGGERS frames put below
 
 PICKS: Final = 9
 PICKS_KIND: Final = 1
 PICKS_MORE: Final = 2  # -1: any number
-PICKS_LAST: Final = 3  # the card picked last, or -1
+PICKS_LAST: Final = 3  # the last card picked, or -1
 PICKS_STOP: Final = 4
-PICKS_TAGS: Final = 5  # of picks from the clearing: a mask
-PICKS_DONE: Final = 5  # of picks that go face down: how many are picked
+PICKS_TAGS: Final = 5  # for picks from the clearing: a mask
+PICKS_DONE: Final = 5  # for picks laid face down: how many so far
 PICKS_CAUSE: Final = 6
 
 MOLE: Final = 10
@@ -73,14 +73,14 @@ RESOLVE_CARDS: Final = 2  # left
 
 MULLIGAN: Final = 12
 CAVE_CHOICE: Final = 13
-SETUP_PLAYER: Final = 1  # of all frames of the set-up
+SETUP_PLAYER: Final = 1  # in all set-up frames
 
 DRAFT: Final = 14
 DRAFT_STAGE: Final = 2
 DRAFT_MORE: Final = 3
 DRAFT_LAST: Final = 4
 
-# -- what runs by itself -------------------------------------------------------------------
+# -- automatic frames ----------------------------------------------------------------------
 
 AUTOMATIC: Final = 20
 
@@ -89,7 +89,7 @@ REVEAL_CARDS: Final = 1
 
 TRIGGERS: Final = 21
 TRIGGERS_MASK: Final = 1
-TRIGGERS_OWN: Final = 2  # the trigger a card would set off by itself
+TRIGGERS_OWN: Final = 2  # the trigger that a card itself would set off
 TRIGGERS_TIMES: Final = 3
 
 EFFECT: Final = 22
@@ -106,19 +106,19 @@ DRAFT_ROUND: Final = 25
 DRAFT_ROUND_NUMBER: Final = 1
 DRAFT_DELIVERY: Final = 26
 
-# Kept below another frame that takes them off again; they never come to the top.
+# Kept below another frame, which removes them; they never reach the top.
 COMMITTED: Final = 30  # below MOLE and RESOLVE
 COMMITTED_CARD: Final = 1
 COMMITTED_SPECIES: Final = 2  # or -1
-COMMITTED_BONUS: Final = 3  # the row of the bonus that was earned
+COMMITTED_BONUS: Final = 3  # the row of the bonus earned
 COMMITTED_TRIGGERS: Final = 4  # a mask
 
 PICKED: Final = 31  # below PICKS, until all are picked
 PICKED_CARD: Final = 1
 
-# -- what operands say ---------------------------------------------------------------------
+# -- values of operands --------------------------------------------------------------------
 
-# How a card comes to be laid.
+# How a card is laid.
 PAID: Final = 0
 BY_MOLE: Final = 1
 FOR_FREE: Final = 2
@@ -137,7 +137,7 @@ NEVER: Final = 0
 AT_FIRST: Final = 1  # only before the first pick
 ANY_TIME: Final = 2
 
-# -- what the choices are called outside ---------------------------------------------------
+# -- public names of the choices -----------------------------------------------------------
 
 KINDS: Final = {
     TURN: "turn",
@@ -156,7 +156,7 @@ KINDS: Final = {
 PICK_KINDS: Final = ("take", "cave", "stash", "moor", "saplings", "discard")
 STAGES: Final = ("", "draft_keep", "draft_right", "draft_left", "draft_clearing")
 
-#: The frames of picks, and where they keep the card picked last.
+#: The frames that ask for picks, and where each keeps the last card picked.
 LAST_PICK: Final = {PAY: PAY_LAST, PICKS: PICKS_LAST, DRAFT: DRAFT_LAST}
 
 
@@ -170,7 +170,7 @@ def push(
     e: i64 = 0,
     f: i64 = 0,
 ) -> None:
-    """One more frame on top; its operands in their order."""
+    """Push a frame with its operands in order."""
     at = g.depth
     while len(g.pending) < at + WIDTH:
         g.pending = append(g.pending, 0)
@@ -186,7 +186,7 @@ def push(
 
 
 def tuck(g: State, above: i64, op: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """One more frame below the ``above`` frames on top."""
+    """Insert a frame below the ``above`` frames on top."""
     push(g, op)
     at = g.depth - WIDTH
     lowest = at - above * WIDTH
@@ -200,7 +200,7 @@ def tuck(g: State, above: i64, op: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 =
 
 
 def pull(g: State, above: i64) -> None:
-    """Take away the frame below the ``above`` frames on top."""
+    """Remove the frame below the ``above`` frames on top."""
     g.depth -= WIDTH
     for at in range(g.depth - above * WIDTH, g.depth):
         g.pending[at] = g.pending[at + WIDTH]

@@ -1,8 +1,8 @@
-"""What one seat may know: hiding the rest, and dealing it anew.
+"""What one seat may know: hiding the rest, and redealing it.
 
 ``redact`` blanks every card whose place a seat does not know; ``redeal`` fills the blanks with a
-random deal that agrees with all it does know: its own hand, everything that ever lay face up and
-where it went, cards it passed in a draft, all sizes, and the pile in which the winters lie.
+random deal that agrees with all it does know: its own hand, every card that was ever face up and
+where it went, cards it passed in a draft, all sizes, and the pile that holds the winters.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def redact(s: State, seat: i64) -> None:
 
 
 def _show_open(s: State, bit: i64) -> None:
-    """Somebody without a seat knows what lies open, and what has left from there for good.
+    """Show an onlooker the open cards, and those that were open when they left the game.
 
-    Not what all seats know: two who draft know what they have passed to each other.
+    Not everything that all seats know: two players in a draft know what they passed to each other.
     """
     for c in range(len(s.place)):
         place = s.place[c]
@@ -94,7 +94,7 @@ def _sort(numbers: vec[i64], first: i64, end: i64) -> None:
 
 
 def _hide_hand(s: State, p: i64, bit: i64) -> None:
-    """Known cards first, then blanks, so that places in the hand say nothing."""
+    """Put known cards first, then blanks, so that positions in the hand reveal nothing."""
     at = p * HAND_LIMIT
     for c in s.hand(p):
         if i64(s.known[c]) & bit:
@@ -105,7 +105,7 @@ def _hide_hand(s: State, p: i64, bit: i64) -> None:
 
 
 def _hide_trails(s: State, seat: i64) -> None:
-    """Others' trails as far as the seat follows them; its own is its own business."""
+    """Reduce the others' trails to what the seat can follow; its own stays whole."""
     trails = vec[i32]()
     trailing: i64 = 0
     for p in range(s.players):
@@ -131,7 +131,7 @@ def _hide_trails(s: State, seat: i64) -> None:
 
 
 def _hide_draft(s: State, seat: i64) -> None:
-    """Others' drafts: neither the cards nor which of them goes where."""
+    """Hide the others' drafts: the cards, and which of them goes where."""
     size = len(s.draft) // s.players
     for p in range(s.players):
         if p != seat:
@@ -141,7 +141,7 @@ def _hide_draft(s: State, seat: i64) -> None:
 
 
 def open_all_hands(s: State, seat: i64) -> None:
-    """Let a seat know everything in ``s`` (a copy, not in a draft) but the order of the deck."""
+    """Let a seat know everything in ``s`` (a copy, not in a draft) except the order of the deck."""
     for c in range(len(s.place)):
         if s.place[c] != DECK and s.place[c] != ABSENT:
             s.known[c] = u8(i64(s.known[c]) | 1 << seat)
@@ -151,11 +151,11 @@ def open_all_hands(s: State, seat: i64) -> None:
     s.mulligans = 0
 
 
-# -- dealing anew --------------------------------------------------------------------------
+# -- redealing -----------------------------------------------------------------------------
 
 
 class Redealer:
-    """Deals what a seat does not know, as often as it is asked to."""
+    """Randomly deals the cards a seat does not know, any number of times."""
 
     def __init__(self, view: State, seat: i64) -> None:
         self.view = view
@@ -164,7 +164,7 @@ class Redealer:
         for p in range(view.players):
             if p != seat and view.trailing >> p & 1:
                 self.trails.append(Trail(p, trail_of(view, p)))
-        #: The cards that may be anywhere; those on a trail have a story of their own.
+        #: The cards that may be anywhere; those on a trail are dealt separately.
         self.pool = vec[i64]()
         for c in range(len(view.place)):
             if view.place[c] == HIDDEN and not self._has_story(c):
@@ -193,7 +193,7 @@ class Redealer:
             for p in range(s.players):
                 if p != self.seat and s.mulligans >> p & 1:
                     left = _deal_mulligan(s, pool, left)
-            # The trees that were passed over lie in front now.
+            # The trees that were skipped are now in front.
             pool = pool[:left]
             s.rng.shuffle(pool)
         for p in range(s.players):
@@ -219,7 +219,7 @@ class Redealer:
         return s
 
     def _deal_deck(self, s: State, pool: vec[i64], left: i64) -> i64:
-        """The cards still to come; the winters keep to their pile, the first one to its top."""
+        """Deal the rest of the deck; the winters stay in their pile, the first one on its top."""
         deck = s.deck[:]
         first: i64 = max(s.top, s.last_pile)
         winters: i64 = len(self.winters)
@@ -242,7 +242,7 @@ class Redealer:
 
 
 def _deal_trail(s: State, trail: Trail) -> None:
-    """Cards the seat has lost: laid face down, as the trail allows, or still in the hand."""
+    """Deal cards the seat lost track of: face down, as the trail allows, or still in the hand."""
     p = trail.player
     story = trail.story(s.rng)
     for i in range(0, len(story), 2):
@@ -275,7 +275,7 @@ def _deal_face_down(s: State, i: i64, c: i64) -> None:
 
 
 def _deal_mulligan(s: State, pool: vec[i64], left: i64) -> i64:
-    """Six cards that left the game; there was no tree among them. Returns how many are left."""
+    """Deal the six cards of a mulligan, none of them a tree. Returns how many are left."""
     found: i64 = 0
     kept: i64 = 0
     for i in range(left):
@@ -290,7 +290,7 @@ def _deal_mulligan(s: State, pool: vec[i64], left: i64) -> i64:
 
 
 def _deal_drafts(s: State, seat: i64, pool: vec[i64], left: i64) -> i64:
-    """Others' drafts: any cards, and any of them to where their owner has sent some."""
+    """Deal the others' drafts: random cards, randomly assigned to the chosen destinations."""
     size = len(s.draft) // s.players
     for p in range(s.players):
         first, end = p * size, (p + 1) * size

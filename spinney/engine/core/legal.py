@@ -1,7 +1,7 @@
 """Which actions the top frame of the pending stack allows.
 
-Unordered picks go in ascending order, and of identical cards in one zone only the lowest is
-offered, so that each set of picks is reached in one way.
+Unordered picks must be in ascending order, and of identical cards in one zone only the lowest is
+offered, so that each set of picks can be reached in only one way.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def offer_draws(g: State) -> None:
     same = g.tables.same
     previous: i64 = -1
     for c in g.clearing:
-        # Cards of the solo row are never identical: the automa cares where they lie.
+        # Cards in the solo row are never identical: to the automa their position matters.
         if same[c] != previous or g.solo:
             previous = same[c]
             choices[n] = act.TAKE + c
@@ -83,7 +83,7 @@ def offer_draws(g: State) -> None:
 
 
 def offer_plays(g: State) -> None:
-    """Every hand card half that can be paid and has a slot, and every sapling."""
+    """Every hand card half that can be paid for and has a slot, and every sapling."""
     t = g.tables
     hands = g.hands
     same = t.same
@@ -113,7 +113,7 @@ def offer_plays(g: State) -> None:
 def offer_picks(g: State) -> None:
     """Cards to pick next: after the last one, and leaving enough for the rest.
 
-    Where the order of the picks matters, it is free.
+    If the order of the picks matters, any order is allowed.
     """
     op = fr.op_of(g)
     stop: i64 = fr.NEVER
@@ -171,7 +171,7 @@ def from_clearing(g: State) -> bool:
 
 
 def order_matters(g: State) -> bool:
-    """In the solo row, what goes to the clearing joins it in the order picked."""
+    """Does the order of picks matter? In the solo mode cards join the clearing as picked."""
     if not g.solo:
         return False
     op = fr.op_of(g)
@@ -179,7 +179,7 @@ def order_matters(g: State) -> bool:
 
 
 def matches(g: State, row: i64, half: i64) -> bool:
-    """Is this half one that the free play allows?"""
+    """Does the free play allow this half?"""
     t = g.tables
     species = t.species[half]
     if t.effect_b[row] >= 0:
@@ -204,7 +204,7 @@ def offer_free_plays(g: State, row: i64) -> None:
 
 
 def offer_committed(g: State) -> None:
-    """The cards laid by a Mole that are still to be resolved; their frames lie just below."""
+    """The cards laid with a Mole and not yet resolved; their frames are just below."""
     above = operand(g, fr.RESOLVE_CARDS)
     while above > 0:
         g.offer(act.PICK + fr.operand_below(g, above, fr.COMMITTED_CARD))
@@ -212,7 +212,7 @@ def offer_committed(g: State) -> None:
 
 
 def may_mulligan(g: State) -> bool:
-    """No tree among the six (RULES 2; a shrub is no tree)."""
+    """Is there no tree among the six (RULES 2; a shrub is not a tree)?"""
     for c in g.hand(g.player):
         if g.tables.kind[c] == TREE:
             return False

@@ -1,4 +1,4 @@
-"""Where each card of a seat's hand could lie, and what it would score there; in flat integers."""
+"""Where each card in a seat's hand could be laid, and what it would score; in flat integers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spinney.engine.core.vectors import append, i64, vec
 
 
 class Planner:
-    """Tries out where halves could lie, on a copy of the state."""
+    """Tries out placements of halves on a copy of the state."""
 
     def __init__(self, s: State, seat: i64) -> None:
         self.s = s.copy()
@@ -21,7 +21,7 @@ class Planner:
         self.before = score(self.s, seat)
 
     def _cards(self) -> vec[i64]:
-        """The hand, and the open cards that an effect lets the seat lay just now."""
+        """The hand, and the open cards that an effect currently lets the seat lay."""
         s = self.s
         cards = s.hand(self.seat)
         for action in s.choices[: s.offered]:
@@ -30,7 +30,7 @@ class Planner:
         return cards
 
     def places(self, half: i64) -> vec[i64]:
-        """The places a half may take, 4 * host + slot; -1: it stands by itself."""
+        """The places where a half can be laid, 4 * host + slot; -1 for a host."""
         s = self.s
         if s.tables.species[half] < 0:
             return vec[i64]()
@@ -44,7 +44,7 @@ class Planner:
         return places
 
     def gain(self, half: i64, at: i64) -> i64:
-        """The change of the seat's points if the half lay there."""
+        """The change in the seat's points if the half is laid there."""
         trial = self.s.copy()
         if at < 0:
             trial.put_host(self.seat, half >> 1)
@@ -53,7 +53,7 @@ class Planner:
         return score(trial, self.seat) - self.before
 
     def face_down(self) -> int | None:
-        """The change of points by any card laid face down; None: that cannot be done."""
+        """The change in points from laying any card face down; None: not possible."""
         s = self.s
         if not s.tables.saplings or s.hand_size(self.seat) == 0:
             return None

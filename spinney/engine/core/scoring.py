@@ -1,7 +1,7 @@
-"""Points: every rule reads a count and makes points of it (RULES 5 to 7).
+"""Points: every rule reads a count and turns it into points (RULES 5 to 7).
 
-``score`` adds up a forest; ``score_sheet`` gives the same points line by line with what was
-counted, so that a text can say why.
+``score`` adds up a forest; ``score_sheet`` gives the same points line by line with the counts, so
+that a text can explain them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from spinney.engine.sheet import CAVE_CARD_LINE, CAVE_LINE, SPECIES_SETS, ScoreL
 
 
 def score(g: State, p: i64) -> i64:
-    """A player's points as the table lies now."""
+    """A player's current points."""
     t = g.tables
     base = p * t.block
     total = i64(g.tally[base + tb.CAVE]) + t.cave_points[i64(g.tally[base + tb.CAVE_CARD])]
@@ -43,12 +43,12 @@ def score(g: State, p: i64) -> i64:
 
 
 def scores(g: State) -> list[int]:
-    """Everybody's points now."""
+    """All players' current points."""
     return [score(g, p) for p in range(g.players)]
 
 
 def points(g: State, p: i64, species: i64, symbol: i64, h: i64, slot: i64) -> i64:
-    """The points of one card; sets and totals are scored apart."""
+    """The points of one card; sets and totals are scored separately."""
     t = g.tables
     op = t.point_op[species]
     if op == tb.P_FLAT:
@@ -91,7 +91,7 @@ def count(g: State, p: i64, species: i64, symbol: i64, h: i64, slot: i64) -> i64
 
 
 def cards_at_host(g: State, h: i64, mask: i64) -> i64:
-    """Cards in a host's slots, one by one; with a tag of the mask, or all (0)."""
+    """How many cards in a host's slots have a tag of the mask (0: all cards)."""
     n: i64 = 0
     for slot in range(4):
         n += cards_in_slot(g, h, slot, mask)
@@ -109,7 +109,7 @@ def cards_in_slot(g: State, h: i64, slot: i64, mask: i64) -> i64:
 
 
 def has_most(g: State, p: i64, species: i64, n: i64) -> bool:
-    """Nobody has more (RULES 7); the solo mode has thresholds of its own."""
+    """Does nobody have more (RULES 7)? The solo mode has its own thresholds."""
     t = g.tables
     if g.solo:
         return n >= t.solo_most[species]
@@ -127,7 +127,7 @@ def from_table(t: tb.Tables, species: i64, n: i64) -> i64:
 
 
 def total_points(g: State, p: i64, species: i64) -> i64:
-    """Points of all cards of a species that scores once per forest."""
+    """The points of all cards of a species that scores once per forest."""
     t = g.tables
     base = p * t.block
     if g.tally[base + tb.SPECIES_COUNT + species] == 0:
@@ -137,7 +137,7 @@ def total_points(g: State, p: i64, species: i64) -> i64:
 
 
 def set_points(g: State, p: i64, which: tb.SpeciesSet) -> i64:
-    """Sets of different species, biggest first."""
+    """The points of the sets of different species, biggest first."""
     total: i64 = 0
     for size in set_sizes(g, p, which):
         total += which.values[size]
@@ -145,7 +145,7 @@ def set_points(g: State, p: i64, which: tb.SpeciesSet) -> i64:
 
 
 def set_sizes(g: State, p: i64, which: tb.SpeciesSet) -> vec[i64]:
-    """The k-th set holds every species of which there are at least k cards."""
+    """The sizes of the sets; the k-th set has every species with at least k cards."""
     base = p * g.tables.block + tb.SPECIES_COUNT
     sizes = vec[i64]()
     for species in which.members:
@@ -160,7 +160,7 @@ def set_sizes(g: State, p: i64, which: tb.SpeciesSet) -> vec[i64]:
 
 
 def score_sheet(g: State, p: i64) -> ScoreSheet:
-    """The same points with their reasons."""
+    """A player's points line by line, with the counts behind them."""
     t = g.tables
     base = p * t.block
     lines: list[ScoreLine] = []

@@ -24,8 +24,8 @@ TO_LEFT: Final = 3
 TO_CLEARING: Final = 4
 OUT: Final = 5
 
-#: By players: rounds, cards looked at, and how many of them are kept, go right, left, to the
-#: clearing; the rest leaves the game.
+#: By players: rounds, cards looked at, and how many of them are kept, passed right, passed left,
+#: put into the clearing; the rest leave the game.
 DRAFT_RULES: Final = {
     2: (3, 5, (1, 1, 0, 1)),
     3: (2, 6, (1, 1, 1, 1)),
@@ -61,7 +61,7 @@ def set_up(g: State) -> None:
     g.rng.shuffle(caves)
     for number in caves[: g.players]:
         g.open_caves |= 1 << number
-    # The last player chooses first; then the caves are carried out in the same order.
+    # The last player chooses first; then the caves' set-up effects follow in the same order.
     for p in order:
         fr.push(g, fr.CAVE_SETUP, p)
     for p in order:
@@ -69,7 +69,7 @@ def set_up(g: State) -> None:
 
 
 def build_deck(g: State) -> i64:
-    """Shuffle, remove, put the winters into the last pile. Returns a card taken out, or -1."""
+    """Shuffle, remove cards, put the winters into the last pile. Returns the card held, or -1."""
     t = g.tables
     sets: i64 = t.set_mask(g.options.sets)
     deck = vec[i64]()
@@ -110,7 +110,7 @@ def build_deck(g: State) -> i64:
 
 
 def _held_card(g: State, deck: vec[i64]) -> i64:
-    """The card that a challenge lets the player hold besides the six; -1: none."""
+    """The card that a challenge gives the player in addition to the six; -1: none."""
     key = solo.CHALLENGES[g.options.solo].held if g.options.solo else None
     if key is None:
         return -1
@@ -137,7 +137,7 @@ def set_up_solo(g: State, held: i64) -> None:
 
 
 def choose(g: State, op: i64, action: i64) -> None:
-    """A choice of the set-up."""
+    """Carry out a choice during set-up."""
     if op == fr.MULLIGAN:
         fr.pop(g)
         if action == act.USE:
@@ -153,7 +153,7 @@ def choose(g: State, op: i64, action: i64) -> None:
 
 
 def carry_out(g: State, op: i64, number: i64) -> None:
-    """A part of the set-up that runs by itself; the number is a player or a round."""
+    """Carry out an automatic part of the set-up; the number is a player or a round."""
     if op == fr.CAVE_SETUP:
         g.player = number
         g.cause = causes.CAVE
@@ -168,7 +168,7 @@ def carry_out(g: State, op: i64, number: i64) -> None:
 
 
 def mulligan(g: State) -> None:
-    """The six leave the game unseen by others, six new ones come."""
+    """The six cards leave the game unseen by the others and six new ones are dealt."""
     p = g.player
     g.mulligans |= 1 << p
     g.emit(ev.MULLIGAN, p, -1, 0, g.everyone)
@@ -181,7 +181,7 @@ def mulligan(g: State) -> None:
 
 
 def draft_round(g: State, number: i64) -> None:
-    """Everyone looks at some cards and decides; nothing moves before all have decided."""
+    """Everyone looks at some cards and decides; no card moves until all have decided."""
     rounds, looked_at, _ = DRAFT_RULES[g.players]
     if number == rounds:
         return
@@ -224,10 +224,10 @@ def draft_pick(g: State, card: i64) -> None:
 
 
 def deliver(g: State) -> None:
-    """The end of a draft round: every card goes where its owner decided.
+    """End a draft round: every card goes where its owner decided.
 
-    Play is clockwise, so the next player sits to the left. One destination after the other, so
-    that the order of open and hidden cards says nothing about the hidden ones.
+    Play is clockwise, so the next player sits to the left. Cards go one destination at a time, so
+    that the order of open and hidden cards reveals nothing about the hidden ones.
     """
     draft, to, size = g.draft, g.draft_to, len(g.draft) // g.players
     g.draft = vec[i64]()

@@ -1,4 +1,4 @@
-"""Where a card may lie: slots, and who may share one (RULES 6)."""
+"""Where a card may be laid: slots, and which cards may share one (RULES 6)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BIRD: Final[i64] = TAG_BIT[Tag.BIRD]
 def fits(s: State, h: i64, slot: i64, species: i64) -> bool:
     """May a card of this species enter this slot now?
 
-    The caller sees to it that the half belongs on that side of the host.
+    The caller ensures that the half belongs on that side of the host.
     """
     last = s.host(h, H_SLOT + slot)
     needs = s.tables.needs[species]
@@ -41,7 +41,7 @@ def fits(s: State, h: i64, slot: i64, species: i64) -> bool:
 
 
 def joins_bird(s: State, h: i64, slot: i64, species: i64) -> bool:
-    """Beside another bird on a tree or shrub, one to a host."""
+    """May it join another bird on a tree or shrub? Only one per host."""
     t = s.tables
     there = t.species[2 * s.host(h, H_SLOT + slot) + (slot & 1)]
     if s.hosts[h * HOST + H_KIND] == MOOR or there == species:
@@ -50,7 +50,7 @@ def joins_bird(s: State, h: i64, slot: i64, species: i64) -> bool:
 
 
 def may_share(s: State, h: i64, slot: i64, species: i64) -> bool:
-    """May a card of this species join the cards that already lie in this slot?"""
+    """May a card of this species join the cards already in this slot?"""
     t = s.tables
     last = s.host(h, H_SLOT + slot)
     there = t.species[2 * last + (slot & 1)]
@@ -67,7 +67,7 @@ def may_share(s: State, h: i64, slot: i64, species: i64) -> bool:
 
 
 def shared_tops(s: State, h: i64) -> i64:
-    """Top slots of a host that hold more than one card."""
+    """How many top slots of a host hold more than one card."""
     shared: i64 = 1 if shares_slot(s, h, 0) else 0
     if s.hosts[h * HOST + H_KIND] == MOOR and shares_slot(s, h, 2):
         shared += 1
@@ -101,7 +101,7 @@ def room_for(g: State, half: i64, free: i64) -> bool:
 
 
 def find_slots(g: State, half: i64, offering: bool) -> bool:
-    """May this half enter some slot of the actor's forest? If offering, offer them all."""
+    """May this half enter any slot in the actor's forest? If offering, offer all such slots."""
     t = g.tables
     hosts = g.hosts
     p = g.player
@@ -112,7 +112,7 @@ def find_slots(g: State, half: i64, offering: bool) -> bool:
     at: i64 = position
     for host in range(0, len(hosts), HOST):
         if i64(hosts[host + H_OWNER]) == p:
-            kind = position  # of slot, among those of fits_in
+            kind = position  # of slot, as numbered in fits_in
             slots: i64 = 1
             if i64(hosts[host + H_KIND]) == MOOR:
                 kind += MOOR_SLOT

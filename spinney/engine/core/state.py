@@ -1,7 +1,7 @@
 """The state of a game: a few flat vectors and numbers, and the elementary moves on them.
 
 Everything that moves a card from one place to another is here, so this is also where the counts
-(the tally) and what each seat knows are kept up to date. No rule of the game order is here; see
+(the tally) and what each seat knows are kept up to date. The order of play is not here; see
 ``flow`` for that.
 """
 
@@ -49,7 +49,7 @@ CLEARING: Final = 2
 IN_HAND: Final = 8
 IN_CAVE: Final = 16
 IN_DRAFT: Final = 24
-IN_FOREST: Final = 32  # + host * 4 + slot; a host lies in no slot of its own: + host * 4
+IN_FOREST: Final = 32  # + host * 4 + slot; a host itself is in no slot: + host * 4
 
 # A host is a record of HOST integers in ``hosts``.
 HOST: Final = 10
@@ -57,24 +57,24 @@ H_CARD: Final = 0
 H_OWNER: Final = 1
 H_SPECIES: Final = 2  # -1: face down
 H_KIND: Final = 3
-H_SLOT: Final = 4  # the card laid last in each of the four slots, or -1
+H_SLOT: Final = 4  # the last card laid in each of the four slots, or -1
 H_OPEN_TOP: Final = 8  # cards at this host that let top guests share
 H_OPEN_SIDE: Final = 9  # cards at this host that let side guests share
 
 _EMPTY_HOST: Final = vec[i16]([-1, -1, -1, -1, -1, -1, -1, -1, 0, 0])
 
 NOBODY: Final = -1
-ROOM: Final = 56  # for choices and pending work at first; there may be more
+ROOM: Final = 56  # initial size for choices and pending work; they may grow
 
-# A trail is a hand's history as the others know it. What happened:
-TRAIL_HIDDEN: Final = 0  # a card came that nobody else knows
-TRAIL_KNOWN: Final = 1  # a card came that others know
+# A trail is a hand's history as the others know it. Its events:
+TRAIL_HIDDEN: Final = 0  # a card came in that nobody else knows
+TRAIL_KNOWN: Final = 1  # a card came in that others know
 TRAIL_OPEN: Final = 2  # a card left, seen by all
 TRAIL_FACE_DOWN: Final = 3  # a card was laid face down
 
 
 def trail_record(seat: i64, what: i64, card: i64, more: i64) -> i64:
-    """One record of a trail: ``more`` are the seats that know the card, or the face-down entry."""
+    """One record of a trail; ``more``: the seats that know the card, or the face-down entry."""
     return seat | what << 3 | (card + 1) << 5 | more << 16
 
 
@@ -94,9 +94,9 @@ def trail_more(record: i64) -> i64:
     return record >> 16
 
 
-@mypyc_attr(free_list_len=1)  # made and thrown away by the million
+@mypyc_attr(free_list_len=1)  # created and discarded by the million
 class State:
-    """All there is to know about a game in progress."""
+    """The complete state of a game in progress."""
 
     tables: Tables
     options: Options
@@ -115,15 +115,15 @@ class State:
     top: i64
     last_pile: i64  # where the winters' pile begins in the deck
     winters: i64
-    clearing: vec[i64]  # ascending; in the solo mode the row as it lies
+    clearing: vec[i64]  # ascending; in the solo mode the row from left to right
     hosts: vec[i16]
     rivals: Rivals  # players not at the table, when a forest is only scored
     open_caves: i64  # bit mask by cave number
     draft: vec[i64]  # cards being drafted, per player ascending
     draft_to: vec[i64]  # where each of them goes
     mulligans: i64  # the seats that took one, as a bit mask
-    # Secrets. Cards laid face down in their order: pairs (card, host), the cave of seat p
-    # being host -1 - p. And the trails; see _hide.
+    # Secrets. Cards laid face down, in order: pairs (card, host), where host -1 - p is the cave
+    # of seat p. And the trails; see _hide.
     face_down: vec[i16]
     trails: vec[i32]
     trailing: i64  # the seats that leave a trail, as a bit mask
@@ -136,29 +136,29 @@ class State:
     player: i64  # whose turn it is, or who chooses during set-up
     turn: i64
     extra_turns: i64
-    fresh: bool  # a permanent effect waits for its owner's next turn
+    fresh: bool  # a permanent effect starts on its owner's next turn
     over: bool
-    # What is still to be done, the next thing last; see frames. And the choices it leaves;
-    # see legal. Of both only the first so many count, the rest is room.
+    # The work still to do, the next frame last; see frames. And the current choices; see legal.
+    # Only ``pending[:depth]`` and ``choices[:offered]`` are valid; the rest is spare room.
     pending: vec[i64]
     depth: i64
     choices: vec[i64]
     offered: i64
-    # Where events go, if anywhere, and what sets off what happens now; see causes.
+    # Where events are recorded, if at all, and the cause of what happens now; see causes.
     recorder: ev.Recorder | None
     cause: i64
-    # The choices of the last step that were taken by themselves, before anything came to
-    # light or the choice passed to another player.
+    # The choices of the last step that were made automatically, before anything was revealed
+    # or the choice passed to another player.
     forced: vec[i64]
     # The actions taken so far, if they are kept.
     keeps_past: bool
     past: vec[i16]
 
     def __init__(self, tables: Tables, options: Options, other: State | None = None) -> None:
-        """A copy of another state, or one without cards: :meth:`lay_out` gives it some.
+        """A copy of another state, or one without cards (see :meth:`lay_out`).
 
-        A copy is independent and shares only what never changes. Where events go and which
-        actions were taken is not copied.
+        A copy is independent and shares only what never changes. The recorder and the past
+        actions are not copied.
         """
         self.tables = tables
         self.options = options
@@ -250,7 +250,7 @@ class State:
             self.offered = other.offered
 
     def lay_out(self) -> None:
-        """An empty table: no card takes part yet."""
+        """Lay out an empty table: no card is in play yet."""
         cards = len(self.tables.kind)
         self.place = vec[i16]([ABSENT] * cards)
         self.known = vec[u8]([0] * cards)
@@ -261,18 +261,18 @@ class State:
         self.choices = vec[i64]([0] * ROOM)
 
     def copy(self) -> State:
-        """The same state once more."""
+        """A copy of the state."""
         return State(self.tables, self.options, self)
 
     def twin(self) -> State:
-        """The same state once more, with its past."""
+        """A copy of the state with its past."""
         other = self.copy()
         other.keeps_past = self.keeps_past
         other.past = self.past[:]
         return other
 
     def vectors(self) -> tuple[vec[i64] | vec[i32] | vec[i16] | vec[u8], ...]:
-        """All vectors of the state as far as they count, the deck's drawn cards left out."""
+        """The valid part of all vectors, without the deck's drawn cards."""
         return (
             *(self.place, self.known, self.under, self.hands, self.tally),
             *(self.deck[self.top :], self.clearing, self.hosts, self.draft, self.draft_to),
@@ -281,7 +281,7 @@ class State:
         )
 
     def snapshot(self) -> tuple[object, ...]:
-        """Everything that can differ between two states of one game, for comparing them."""
+        """Everything that can differ between two states of one game, for comparison."""
         return (
             *[tuple(vector) for vector in self.vectors()],
             *(self.rng.a, self.rng.b, self.rng.c, self.rng.counter),
@@ -295,13 +295,13 @@ class State:
             self.recorder.write(kind, player, card, what, self.cause, audience)
 
     def room_for_choices(self, more: i64) -> vec[i64]:
-        """The choices, with room for so many more to be written there."""
+        """The choices, with room to write this many more."""
         while len(self.choices) < self.offered + more:
             self.choices = append(self.choices, 0)
         return self.choices
 
     def offer(self, action: i64) -> None:
-        """One more legal action."""
+        """Add a legal action."""
         n = self.offered
         if n < len(self.choices):
             self.choices[n] = action
@@ -319,14 +319,14 @@ class State:
         return self.hands[p * HAND_LIMIT : p * HAND_LIMIT + self.hand_size(p)]
 
     def at(self, c: i64) -> i64:
-        """Where a card lies in a forest, as host * 4 + slot; -1 if it does not."""
+        """Where a card lies in a forest, as host * 4 + slot; -1 if it is not in one."""
         place = i64(self.place[c])
         if place < IN_FOREST:
             return -1
         return place - IN_FOREST
 
     def _into_hand(self, p: i64, c: i64, seats: i64) -> None:
-        """A card comes into a hand; these seats know which."""
+        """Put a card into a hand; these seats know which one."""
         self.known[c] = u8(seats)
         hands = self.hands
         size = p * self.tables.block + HAND
@@ -355,18 +355,18 @@ class State:
         self.tally[size] -= 1
 
     def _leave_hand(self, p: i64, c: i64) -> None:
-        """A card goes from a hand to where everyone sees it."""
+        """Move a card from a hand to where everyone sees it."""
         self._out_of_hand(p, c)
         if self.trailing >> p & 1:
             self._trail(p, TRAIL_OPEN, c, 0)
 
     def hold(self, p: i64, c: i64) -> None:
-        """A card given to a player before the deck is built."""
+        """Give a player a card before the deck is built."""
         self._into_hand(p, c, 1 << p)
         self.emit(ev.DEALT, p, c, 0, 1 << p)
 
     def drop(self, p: i64, c: i64) -> None:
-        """A hand card leaves the game; only its owner knows which."""
+        """Remove a hand card from the game; only its owner knows which one."""
         self._out_of_hand(p, c)
         self.place[c] = GONE
         self.emit(ev.DROPPED, p, c, 0, 1 << p)
@@ -388,17 +388,17 @@ class State:
     # -- what the seats know ---------------------------------------------------------------
 
     def _expose(self, c: i64) -> None:
-        """Everyone sees where the card is now."""
+        """Everyone now sees where the card is."""
         self.known[c] = u8(self.everyone)
         if self.trailing and i16(c) in self.lost:
             self.lost = remove(self.lost, i16(c))
             self._end_trails()
 
     def _hide(self, p: i64, c: i64, host: i64) -> None:
-        """A hand card goes face down: the others lose track of what they knew of the hand.
+        """A hand card goes face down: the others lose track of the cards they knew in the hand.
 
-        From now on they know of such a card only that it is still in the hand or lies face down.
-        The hand's *trail* keeps what they can conclude from: which cards came and left since.
+        From now on they know only that such a card is still in the hand or lies face down. The
+        hand's *trail* keeps what they can draw conclusions from: which cards came and left since.
         """
         others = self.everyone & ~(1 << p)
         hand = self.hand(p)
@@ -429,7 +429,7 @@ class State:
         self.trails = append(self.trails, i32(trail_record(p, what, c, more)))
 
     def _end_trails(self) -> None:
-        """A trail ends when none of its owner's cards is lost to others."""
+        """End the trails of hands in which the others have lost track of no card."""
         owners: i64 = 0
         for c in self.lost:
             owners |= i64(self.known[i64(c)])
@@ -443,7 +443,7 @@ class State:
                 self.trails = append(self.trails, record)
 
     def show_hand(self, p: i64) -> None:
-        """Everyone sees the hand, as if each card left it and came back."""
+        """Show the hand to everyone, as if each card left it and came back."""
         for c in self.hand(p):
             if self.trailing >> p & 1:
                 self._trail(p, TRAIL_OPEN, c, 0)
@@ -454,7 +454,7 @@ class State:
     # -- the deck --------------------------------------------------------------------------
 
     def next_card(self) -> i64:
-        """Take the top card of the deck; winters are laid aside. -1 if the last winter came."""
+        """Take the top card of the deck, setting winters aside; -1 if the last winter came."""
         while True:
             c = self.deck[self.top]
             self.top += 1
@@ -469,7 +469,7 @@ class State:
                 return -1
 
     def end(self) -> None:
-        """The game is over at once: nothing that was still to be done happens (RULES 5)."""
+        """End the game at once: pending work is dropped (RULES 5)."""
         self.over = True
         self.depth = 0
         self.offered = 0
@@ -487,7 +487,7 @@ class State:
             cards -= 1
 
     def reveal(self, cards: i64, p: i64) -> None:
-        """Deck cards into the clearing, on a player's or the automa's account."""
+        """Reveal deck cards into the clearing, for a player or the automa."""
         while cards > 0:
             c = self.next_card()
             if c < 0:
@@ -505,7 +505,7 @@ class State:
             cards -= 1
 
     def burn(self, cards: i64) -> None:
-        """Deck cards out of the game, shown."""
+        """Remove deck cards from the game, face up."""
         while cards > 0:
             c = self.next_card()
             if c < 0:
@@ -548,7 +548,7 @@ class State:
         self.emit(ev.DISCARDED, p, c, ev.FROM_HAND, self.everyone)
 
     def take(self, p: i64, c: i64) -> None:
-        """A clearing card into the hand; everyone saw which."""
+        """Take a clearing card into the hand; everyone sees which one."""
         self.clearing = remove(self.clearing, c)
         self._into_hand(p, c, self.everyone)
         self.emit(ev.TAKEN, p, c, 0, self.everyone)
@@ -558,7 +558,7 @@ class State:
         self._into_cave(p, c, ev.FROM_CLEARING)
 
     def hand_to_cave(self, p: i64, c: i64) -> None:
-        """Face down: the others know only that a card went there."""
+        """Put a hand card into the cave face down; the others do not see which one."""
         self._hide(p, c, -1 - p)
         self._out_of_hand(p, c)
         self._into_cave(p, c, ev.FROM_HAND)
@@ -579,7 +579,7 @@ class State:
     # -- forests ---------------------------------------------------------------------------
 
     def lay_host(self, p: i64, c: i64, from_clearing: bool) -> None:
-        """A tree, shrub or moor from the hand (or the clearing) into the forest."""
+        """Lay a tree, shrub or moor from the hand (or the clearing) into the forest."""
         if from_clearing:
             self.clearing = remove(self.clearing, c)
         else:
@@ -588,20 +588,20 @@ class State:
         self._expose(c)
 
     def put_host(self, p: i64, c: i64) -> None:
-        """The host lies there: slots and counts."""
+        """Put a host into the forest: slots and counts."""
         t = self.tables
         self._new_host(p, c, t.species[2 * c], t.kind[c])
         self._count_in(p, t.species[2 * c], t.symbol[2 * c])
 
     def lay_face_down(self, p: i64, c: i64) -> None:
-        """A hand card as a sapling (forest game) or a universal moor (Dartmoor)."""
+        """Lay a hand card as a sapling (forest game) or a universal moor (Dartmoor)."""
         self._hide(p, c, self.number_of_hosts())
         self._out_of_hand(p, c)
         self.put_face_down(p, c)
         self.emit(ev.LAID_FACE_DOWN, p, c, self.at(c) >> 2, i64(self.known[c]))
 
     def put_face_down(self, p: i64, c: i64) -> None:
-        """A tree or moor without species, symbol or points."""
+        """Put a tree or moor without species, symbol or points into the forest."""
         t = self.tables
         self._new_host(p, c, -1, t.face_down_kind)
         self.tally[p * t.block + t.face_down_tag] += 1
@@ -623,7 +623,7 @@ class State:
         self.set_host(h, H_KIND, kind)
 
     def lay_dweller(self, p: i64, c: i64, at: i64, from_clearing: bool) -> None:
-        """A split card from the hand (or the clearing) to a slot; ``at`` is host * 4 + slot."""
+        """Lay a split card from the hand (or the clearing) in a slot; ``at`` is host * 4 + slot."""
         if from_clearing:
             self.clearing = remove(self.clearing, c)
         else:
@@ -632,7 +632,7 @@ class State:
         self._expose(c)
 
     def put_dweller(self, p: i64, c: i64, at: i64) -> None:
-        """The card lies there: slots, sharing and counts."""
+        """Put a split card into a slot: slots, sharing and counts."""
         t = self.tables
         tally = self.tally
         base = p * t.block
@@ -676,7 +676,7 @@ class State:
         return filled
 
     def _count_in(self, p: i64, species: i64, symbol: i64) -> None:
-        """A visible card of this species and symbol is now in the forest."""
+        """Count a visible card of this species and symbol in the forest."""
         t = self.tables
         tally = self.tally
         base = p * t.block
@@ -693,7 +693,7 @@ class State:
             self.fresh = True
 
     def start_fresh_triggers(self, p: i64) -> None:
-        """Base mushrooms laid this turn work from the next one on."""
+        """Base mushrooms laid this turn take effect from the next turn."""
         base = p * self.tables.block
         for i in range(len(self.tables.triggers)):
             self.tally[base + TRIGGER + i] += self.tally[base + FRESH + i]
@@ -724,7 +724,7 @@ class State:
         return n
 
     def slot_cards(self, h: i64, slot: i64) -> list[int]:
-        """The cards in a host's slot, the one laid first in front."""
+        """The cards in a host's slot, in the order they were laid."""
         cards: list[int] = []
         c = self.host(h, H_SLOT + slot)
         while c >= 0:

@@ -1,9 +1,9 @@
 """The card tables as flat integer vectors, made once per deck.
 
-The engine never looks at the card types while it plays: every species, card half, effect and
-point rule is a row of integers here. Counting is the one idea behind the points: everything a
-card can count is an entry of its owner's *tally* (see the offsets below), so nearly every point
-rule reads ``tally[a] + tally[b]``.
+The engine never looks at the card types during play: every species, card half, effect and point
+rule is a row of integers here. Points are based on counting: everything a card can count is an
+entry in its owner's *tally* (see the offsets below), so nearly every point rule reads
+``tally[a] + tally[b]``.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ TOP: Final = 0
 BOTTOM: Final = 1
 LEFT: Final = 2
 NO_SLOT: Final = 4
-MOOR_SLOT: Final = 4  # among the entries of free slots, those of the moors come after the woody
+MOOR_SLOT: Final = 4  # where moor slots start among the free-slot entries, after the woody ones
 
 KIND_NAMES: Final = ("tree", "shrub", "moor", "top_bottom", "left_right", "winter")
 
 # -- The tally: one block of counts per player ---------------------------------------------
 
-ZERO: Final = 0  # stays 0, the second half of a count that has none
+ZERO: Final = 0  # always 0; read by counts that have no second entry
 HAND: Final = 1
 CAVE: Final = 2
 CAVE_CARD: Final = 3
@@ -52,7 +52,7 @@ BEES_AT: Final = 24  # at trees of one species, by the tree's symbol
 TAG: Final = 34
 KINDS: Final = 51  # different species with a tag
 TRIGGER: Final = 68  # active copies of each DrawWhenPlayed species
-FRESH: Final = 76  # copies that start with the owner's next turn
+FRESH: Final = 76  # copies that become active on the owner's next turn
 SPECIES_COUNT: Final = 84
 
 TAG_LIST: Final = tuple(v.Tag)
@@ -62,7 +62,7 @@ MAX_TRIGGERS: Final = FRESH - TRIGGER
 assert max(len(symbols) for symbols in v.SYMBOLS.values()) <= BEES_AT - SYMBOL == TAG - BEES_AT
 assert len(TAG_LIST) <= KINDS - TAG == TRIGGER - KINDS
 
-# -- What a point rule looks at ------------------------------------------------------------
+# -- What a point rule counts --------------------------------------------------------------
 
 BY_TALLY: Final = 0  # tally[a] + tally[b]
 BY_OWN_SYMBOL: Final = 1  # tally[SYMBOL + the card's symbol]
@@ -71,14 +71,14 @@ BY_FILLED_SLOTS: Final = 3
 BY_SLOT_CARDS: Final = 4
 BY_HOST: Final = 5  # 1 if the host is of species a, or (a < 0) of kind b
 
-# -- What a point rule makes of it ---------------------------------------------------------
+# -- How a point rule scores the count -----------------------------------------------------
 
 P_EACH: Final = 0  # count * x
 P_AT_LEAST: Final = 1  # x if count >= y else z
 P_ALONE: Final = 2  # x if count == 1
 P_MOST: Final = 3  # x if nobody has more, else z
 P_TABLE: Final = 4  # the table's value
-P_TOTAL: Final = 5  # the table's value once for all cards of the species
+P_TOTAL: Final = 5  # the table's value, once for all cards of the species
 P_SETS: Final = 6  # scored with its set
 P_FLAT: Final = 7
 
@@ -95,7 +95,7 @@ E_SAPLINGS: Final = 7
 E_MOOR: Final = 8
 E_TAKE: Final = 9  # a cards from the clearing
 E_TAKE_ALL: Final = 10  # clearing cards with a tag in mask a
-E_CAVE_CHOICE: Final = 11  # a clearing cards; b: up to
+E_CAVE_CHOICE: Final = 11  # a clearing cards; b: or fewer
 E_CAVE_ALL: Final = 12  # clearing cards with a tag in mask a
 E_CAVE_DECK: Final = 13  # a cards
 E_CAVE_DECK_PER: Final = 14  # one per tally[a]
@@ -118,17 +118,17 @@ SIDE_GUEST: Final = 2
 
 NO_TRIGGER: Final = -1
 
-# -- Where a half may lie, as bits: those of the six free-slot entries of the tally, and ... --
+# -- Where a half may be laid, as bits: the tally's six free-slot entries, and ... -----------
 
-ANYWHERE: Final = 1 << 6  # ... a host needs no slot
-SHARES: Final = 1 << 7  # ... a taken slot may do as well
+ANYWHERE: Final = 1 << 6  # ... no slot needed (hosts)
+SHARES: Final = 1 << 7  # ... an occupied slot may also work
 
-#: The cost of a half that is not there, more than any hand can pay.
+#: The cost of a missing half, more than any hand can pay.
 NO_HALF: Final = 99
 
 
 class SpeciesSet:
-    """Species of one tag that score as sets: the points of a set by its size."""
+    """Species with one tag that score in sets, and the points of a set by size."""
 
     def __init__(self, tag: v.Tag, values: list[int]) -> None:
         self.tag = tag
@@ -157,7 +157,7 @@ class Tables:
         self.symbols = v.SYMBOLS[game]
         n = len(self.keys)
         self.block: i64 = SPECIES_COUNT + n
-        # Effects are rows; species name a row. Row 0 does nothing.
+        # Effects are rows; species refer to them by number. Row 0 does nothing.
         self.effect_op = vec[i64]([E_NONE])
         self.effect_a = vec[i64]([0])
         self.effect_b = vec[i64]([0])
@@ -165,7 +165,7 @@ class Tables:
         self.effect_types: list[v.Effect | None] = [None]
         self.cost = vec[i64]([s.cost for s in self.species_list])
         self.tag_mask = vec[i64]([self._mask(s.tags) for s in self.species_list])
-        #: The species that this one is for every count.
+        #: The species that each species counts as.
         self.counts_as = vec[i64]([self.index[s.counts_as or s.key] for s in self.species_list])
         self.effect = vec[i64]([self._effect_row(s.effect) for s in self.species_list])
         self.bonus = vec[i64]([self._effect_row(s.bonus) for s in self.species_list])
@@ -184,7 +184,7 @@ class Tables:
         points = [0, *[cave.points for cave in caves]]
         self.cave_setup = vec[i64](setup)
         self.cave_points = vec[i64](points)
-        #: Whether hand cards may be laid as saplings, and what a face-down card is.
+        #: Whether hand cards may be laid as saplings, and what kind of host a face-down card is.
         self.saplings = game == v.FOREST
         self.face_down_kind: i64 = TREE if self.saplings else MOOR
         self.face_down_tag: i64 = TAG + TAG_INDEX[v.TREE if self.saplings else v.MOOR]
@@ -193,10 +193,10 @@ class Tables:
         self._add_points(n)
 
     def _add_counts(self) -> None:
-        """Which tally entries a laid card adds one to, by species.
+        """The tally entries that a laid card increments, by species.
 
         Those of species ``s`` are ``counted[counted_from[s] : counted_from[s + 1]]``; the first
-        card of a species also adds to the entries in ``kinds``. The set marks are no kinds.
+        card of a species also increments the entries in ``kinds``, which exclude the set marks.
         """
         counted: list[int] = []
         counted_from = [0]
@@ -215,7 +215,7 @@ class Tables:
         self.kinds_from = vec[i64](kinds_from)
 
     def _add_permanents(self, n: int) -> None:
-        self.stack_limit = vec[i64]([0] * n)  # 0: never shares with its own; -1: no limit
+        self.stack_limit = vec[i64]([0] * n)  # 0: never shares with its own species; -1: no limit
         self.guest = vec[i64]([NO_GUEST] * n)
         self.opens = vec[i64]([NO_GUEST] * n)
         self.is_bee = vec[bool]([False] * n)
@@ -248,7 +248,7 @@ class Tables:
                 triggers.append(i)
                 what.append(permanent.what)
         assert len(what) <= MAX_TRIGGERS
-        #: The species behind each trigger.
+        #: The species of each trigger.
         self.triggers = vec[i64](triggers)
         #: Which triggers a card of this species sets off, as a bit mask ...
         self.sets_off = vec[i64](
@@ -257,7 +257,7 @@ class Tables:
                 for s in self.species_list
             ]
         )
-        #: ... and those set off by where it lies (top, bottom at a tree), or face down.
+        #: ... and those set off by its place (top or bottom of a tree), or by lying face down.
         self.sets_off_at = vec[i64](
             [
                 sum([1 << j for j, w in enumerate(what) if w == v.AtTrees(place)])
@@ -266,7 +266,7 @@ class Tables:
         )
         face_down = v.TREE if self.saplings else v.MOOR
         self.sets_off_face_down: i64 = sum([1 << j for j, w in enumerate(what) if w == face_down])
-        #: The trigger a card would set off by itself, which it never does.
+        #: The trigger that a card itself would set off, which it never does.
         self.own_trigger = vec[i64]([NO_TRIGGER] * n)
         for i in triggers:
             if not self.trigger_fresh[i] and self.sets_off[i] >> self.trigger[i] & 1:
@@ -282,11 +282,11 @@ class Tables:
         self.point_x = vec[i64]([0] * n)
         self.point_y = vec[i64]([0] * n)
         self.point_z = vec[i64]([0] * n)
-        # The rows of P_TABLE and P_TOTAL: where they begin and end in ``values``.
+        # Where the rows of P_TABLE and P_TOTAL start and end in ``values``.
         self.values = vec[i64]()
         self.values_from = vec[i64]([0] * n)
         self.values_end = vec[i64]([0] * n)
-        # What "most" compares, as the rivals are asked for it, and what is most in the solo mode.
+        # What "most" compares, as in Rivals.best, and the threshold for it in the solo mode.
         self.most_of = vec[i64]([-1] * n)
         self.solo_most = vec[i64]([SOLO_MOST.get(key, 0) for key in self.keys])
         self.totals = vec[i64]()  # species scored once per forest
@@ -355,7 +355,7 @@ class Tables:
         return BY_TALLY, self.entry(count), ZERO
 
     def entry(self, count: v.Count) -> int:
-        """The one tally entry a count reads."""
+        """The single tally entry that a count reads."""
         if isinstance(count, v.Tag):
             return TAG + TAG_INDEX[count]
         if isinstance(count, v.Cards):
@@ -442,13 +442,13 @@ class Tables:
         for c in range(1, n):
             if self.cards[c].face == self.cards[c - 1].face:
                 self.same[c] = self.same[c - 1]
-        # By card half, 2 * card + half; a host is its own first half.
+        # By card half, 2 * card + half; a host counts as its own first half.
         self.species = vec[i64]([-1] * (2 * n))
         self.symbol = vec[i64]([-1] * (2 * n))
         self.position = vec[i64]([NO_SLOT] * (2 * n))
         self.half_cost = vec[i64]([NO_HALF] * (2 * n))
         self.fits_in = vec[i64]([0] * (2 * n))
-        # By card, of both halves.
+        # By card, for both halves together.
         self.card_tags = vec[i64]([0] * n)
         self.card_symbols = vec[i64]([0] * n)
         for c, card in enumerate(self.cards):
@@ -468,7 +468,7 @@ class Tables:
                 self.fits_in[2 * c + h] = self._fits_in(species, self.position[2 * c + h])
 
     def _fits_in(self, species: i64, position: i64) -> i64:
-        """Where a half may lie; see ANYWHERE and SHARES."""
+        """Where a half may be laid; see ANYWHERE and SHARES."""
         if position == NO_SLOT:
             return ANYWHERE
         needs = self.needs[species]
@@ -497,7 +497,7 @@ def _most_of(count: v.Count) -> str:
 
 
 def tables_for(deck: Deck) -> Tables:
-    """The tables of a deck; those of the shipped decks and of the last other one are kept."""
+    """The tables of a deck, cached for the shipped decks and the last custom one."""
     if deck == shipped_deck(deck.game):
         return _shipped_tables(deck.game)
     return _other_tables(deck)

@@ -9,16 +9,16 @@ from spinney.engine.core.vectors import i64, vec
 
 
 class Teller(ev.Recorder):
-    """Adds to an event how everybody's points changed by it, if anybody's did."""
+    """Adds to each event how it changed the players' points, if at all."""
 
     def __init__(self, state: State) -> None:
         super().__init__()
         self.state = state
-        #: Everybody's points after the last event.
+        #: All players' points after the last event.
         self.scores = vec[i64]([0] * state.players)
 
     def catch_up(self) -> None:
-        """Count the points anew, after something has happened that was not recorded."""
+        """Recount the points after unrecorded events."""
         for p in range(self.state.players):
             self.scores[p] = score(self.state, p)
 

@@ -1,7 +1,7 @@
 """Following a trail: what a seat can conclude about a hand of which it once knew some cards.
 
-A trail (see :meth:`State._hide`) tells which cards came to a hand and left it, as the others saw
-it. Which card was laid face down it does not tell; that is what following it is about.
+A trail (see :meth:`State._hide`) records which cards entered and left a hand, as the others saw it.
+It does not say which card was laid face down; following a trail means inferring what is possible.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from spinney.engine.core.state import (
 from spinney.engine.core.vectors import append, i64, remove, vec
 from spinney.engine.rng import Rng
 
-# What a record means to whoever follows the trail.
-CAME: Final = 0  # a card nobody else knows came
+# What a record means when following the trail.
+CAME: Final = 0  # a card came in that nobody else knows
 LEFT: Final = 1  # such a card left, seen by all
-PASSED: Final = 2  # a known card came that was seen leaving later, or left: no question about it
-NAMED: Final = 3  # a known card came that is in the hand or face down to this day
+PASSED: Final = 2  # a known card came in that was later seen leaving, or it left: nothing uncertain
+NAMED: Final = 3  # a known card came in that is now in the hand or face down
 LAID: Final = 4  # some card was laid face down
 
 _NO_CARD: Final = -1
@@ -43,9 +43,9 @@ def trail_of(s: State, p: i64) -> vec[i64]:
 
 
 def followed(trail: vec[i64], seat: i64) -> vec[i64]:
-    """A trail as a seat knows it: from the lay that lost it a card until it has found them all.
+    """A trail as a seat knows it: from when it first lost track of a card until it has found all.
 
-    Empty if it has lost none. What it knew before is told as if those cards came just then.
+    Empty if it has lost none. Cards it knew before are recorded as if they came in just then.
     """
     known = vec[i64]()
     named = vec[i64]()  # the records of the cards it knew, by card
@@ -76,7 +76,7 @@ def followed(trail: vec[i64], seat: i64) -> vec[i64]:
 
 
 def _with(records: vec[i64], record: i64) -> vec[i64]:
-    """One more record, those of lower cards before it."""
+    """The records with one more, in ascending order of cards."""
     i: i64 = len(records)
     records = append(records, record)
     while i > 0 and trail_card(records[i - 1]) > trail_card(record):
@@ -87,7 +87,7 @@ def _with(records: vec[i64], record: i64) -> vec[i64]:
 
 
 def _without(records: vec[i64], card: i64) -> vec[i64]:
-    """All records but the one of this card."""
+    """All records except this card's."""
     out = vec[i64]()
     for record in records:
         if trail_card(record) != card:
@@ -99,7 +99,7 @@ def steps(trail: vec[i64]) -> vec[i64]:
     """What each record of a followed trail means."""
     n: i64 = len(trail)
     out = vec[i64]()
-    named = vec[i64]()  # known cards that have come and not been seen leaving
+    named = vec[i64]()  # known cards that came in and were not seen leaving
     for i in range(n):
         what, card = trail_what(trail[i]), trail_card(trail[i])
         meaning: i64 = PASSED
@@ -125,11 +125,11 @@ def steps(trail: vec[i64]) -> vec[i64]:
 
 
 class Trail:
-    """A followed trail, made ready for telling how the known cards may have gone.
+    """A followed trail, prepared for sampling where the known cards may have gone.
 
     ``named`` are the known cards in question, ``sizes`` how many cards were in question before
-    each step. ``ways``, in rows of ``width``: in how many ways it can go on from each step, by how
-    many named cards are still in the hand.
+    each step. ``ways``, in rows of ``width``: the number of possible continuations from each step,
+    by how many named cards are still in the hand.
     """
 
     def __init__(self, player: i64, records: vec[i64]) -> None:

@@ -1,9 +1,9 @@
 """The numbers and vectors of the engine: 64-bit integers in growable vectors.
 
 Compiled, these are machine integers and C arrays (``librt.vecs``). Interpreted, an ``i64`` is an
-``int`` and a ``vec`` is a list. So whoever uses a vector does only what both can do, and always
-keeps what ``append``, ``extend`` and ``remove`` return. The shorter integers are only for storing;
-one computes with ``i64(vector[i])``.
+``int`` and a ``vec`` is a list. So use vectors only in ways that both support, and always keep what
+``append``, ``extend`` and ``remove`` return. The shorter integers are only for storage; compute
+with ``i64(vector[i])``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 _rng = find_spec("spinney.engine.rng")
-#: Whether the engine runs compiled: all its modules do, but for this one and the options, or none.
+#: Whether the engine is compiled: either all its modules are, except this and options, or none.
 COMPILED: Final = bool(_rng and _rng.origin and not _rng.origin.endswith((".py", ".pyc")))
 
 if TYPE_CHECKING or COMPILED:
@@ -22,7 +22,7 @@ else:
     i64 = i32 = i16 = u8 = int
 
     def mypyc_attr(**hints):
-        """What the compiler is told of a class."""
+        """Hints for the compiler about a class."""
         return lambda cls: cls
 
     class vec:  # noqa: N801

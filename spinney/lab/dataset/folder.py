@@ -1,4 +1,4 @@
-"""The folder of a dataset: what it says of itself, and its tables to read."""
+"""The folder of a dataset: its manifest, and its tables for reading."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from spinney.engine import GameError
 from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
 
 MANIFEST: Final = "dataset.json"
-#: The table whose part is written last.
+#: The table that is written last in every part.
 LAST: Final = "games"
 _UNFINISHED: Final = ".tmp"
-#: What a manifest has to hold beside its schema, and its plan.
+#: The required fields of a manifest besides its schema, and of its plan.
 _MANIFEST: Final = {
     "spinney": str, "rules_version": int, "plan": dict, "part": int, "tables": list, "games": int
 }  # fmt: skip
@@ -28,13 +28,13 @@ _PLAN: Final = {"options": dict, "deck": str, "seed": int, "players": list, "ver
 
 
 class DatasetError(GameError):
-    """A folder that is no dataset, or not the one that is wanted."""
+    """A folder that is not a dataset, or not the expected one."""
 
 
 class Dataset:
-    """A dataset to read: every table is a lazy frame of Polars, over the parts that are whole.
+    """A dataset for reading: every table is a Polars lazy frame over the complete parts.
 
-    A dataset that is still being written can be read, too.
+    A dataset that is still being written can be read too.
     """
 
     def __init__(self, folder: Path | str) -> None:
@@ -57,7 +57,7 @@ class Dataset:
         return self.table("choices")
 
     def table(self, name: str) -> pl.LazyFrame:
-        """One of the tables, its games in their order."""
+        """One of the tables, with its games in order."""
         if name not in self.manifest["tables"]:
             raise DatasetError(
                 Phrase(
@@ -82,9 +82,9 @@ class Dataset:
 
 @contextmanager
 def reading(*folders: Path | str) -> Iterator[None]:
-    """While tables of these datasets are collected: a file that is damaged is named.
+    """Errors while collecting tables of these datasets name the damaged file.
 
-    Polars does not say which one it could not read, so they are tried one by one.
+    Polars does not say which file it could not read, so they are tried one by one.
     """
     try:
         yield
@@ -110,7 +110,7 @@ def _unreadable(folder: Path) -> Iterator[Path]:
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """What a dataset says of itself, if this program can read it."""
+    """The manifest of a dataset; raises an error if this version cannot read it."""
     try:
         data = json.loads((folder / MANIFEST).read_text("utf-8"))
     except (FileNotFoundError, NotADirectoryError):
@@ -135,7 +135,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
 
 
 def _whole(data: dict[str, Any]) -> bool:
-    """Does a manifest hold all it should?"""
+    """Is a manifest complete?"""
     return (
         _holds(data, _MANIFEST)
         and _holds(data["plan"], _PLAN)
@@ -183,7 +183,7 @@ def part_file(folder: Path, table: str, number: int) -> Path:
 
 
 def whole_parts(folder: Path, manifest: dict[str, Any]) -> list[int]:
-    """The numbers of the parts that are there with all their tables, in their order."""
+    """The numbers of the parts that have all their tables, in order."""
     there = {name: _names(folder / name) for name in manifest["tables"]}
     return [
         number
@@ -197,7 +197,7 @@ def _names(folder: Path) -> set[str]:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """A file is there whole or not at all, also after a crash."""
+    """Write a file atomically: after a crash it is either complete or absent."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, unfinished = tempfile.mkstemp(
         dir=path.parent, prefix=f"{path.name}.", suffix=_UNFINISHED
@@ -210,7 +210,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Take away what interrupted runs have left unfinished, and nothing else."""
+    """Remove the unfinished files of interrupted runs, and nothing else."""
     parts = (f"{name}/part-*.parquet" for name in TABLES)
     for written in (MANIFEST, *parts):
         for file in folder.glob(f"{written}.*{_UNFINISHED}"):

@@ -1,7 +1,7 @@
-"""One run at a time writes into a folder.
+"""Only one run at a time writes into a folder.
 
-The lock is one of the operating system, on a file that stays: it ends with the process that holds
-it, however that ends. Where a file system knows no locks, there is none.
+It is an operating system lock on a file that stays: it is released when the process that holds it
+ends, however that happens. File systems without locks get none.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ else:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Nobody else writes into the folder meanwhile; an error if somebody does already."""
+    """Keep other runs from writing into the folder; an error if one already is."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("ab") as file:
         with suppress(OSError):

@@ -13,16 +13,16 @@ from spinney.lab.players import Player
 from spinney.lab.simulate import PlayedGame
 
 Row = tuple[Any, ...]
-#: Rows by table; a row has the columns of the table in their order.
+#: Rows by table; a row has the table's columns in order.
 Rows = dict[str, list[Row]]
 
 WINTERS: Final = 3
-#: The events of a seat that its row counts, in the order of the columns.
+#: The events that a seat's row counts, in column order.
 COUNTED: Final = ("turn", "drawn", "taken", "laid", "laid_face_down")
 
 
 def add_game(rows: Rows, played: PlayedGame, players: Sequence[Player], audited: bool) -> None:
-    """Tell a game and add what there is to say about it to the tables that are wanted."""
+    """Replay a game and add its rows to the requested tables."""
     number, trace = played.number, GameTrace(played.game.record.start(), "turns" in rows)
     if "turns" in rows or "choices" in rows:
         for choice, action in enumerate(played.game.actions):

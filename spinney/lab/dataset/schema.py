@@ -1,4 +1,4 @@
-"""What the tables of a dataset hold. What each column means is told in docs/datasets.md."""
+"""The tables of a dataset and their columns; docs/datasets.md explains each column."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 import polars as pl
 
-#: Changes whenever a column comes, goes, or changes its name, type or meaning.
+#: Changes whenever a column is added, removed, or changes its name, type or meaning.
 SCHEMA: Final = 1
 
 Columns = dict[str, pl.DataType]
@@ -99,7 +99,7 @@ CHOICES: Final[Columns] = {
     "action": pl.UInt16(),
 }
 
-#: The tables by their names; the last two on request.
+#: The tables by name; the last two on request.
 TABLES: Final = {
     "games": GAMES,
     "seats": SEATS,

@@ -1,6 +1,6 @@
-"""A game told again: what each seat did, turn by turn, and what became of each species.
+"""A game retraced: what each seat did, turn by turn, and what each species contributed.
 
-All of it is read from the events; beside them only the table is looked at, as a turn leaves it.
+All of it comes from the events and from the state of the table after each turn.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ READ: Final = (
 
 @dataclass(slots=True)
 class SpeciesStats:
-    """The cards of one species that a seat has laid."""
+    """The cards of one species that a seat laid."""
 
     first_turn: int
     laid: int = 0
@@ -44,9 +44,9 @@ class SpeciesStats:
 
 @dataclass(slots=True)
 class SeatStats:
-    """What one seat has done since the first turn began."""
+    """What one seat has done since the start of the first turn."""
 
-    #: How many events there were, by their kind.
+    #: The number of events, by kind.
     events: Counter[str] = field(default_factory=Counter)
     paid: int = 0
     bonus_asked: int = 0
@@ -58,7 +58,7 @@ class SeatStats:
 
 @dataclass(slots=True)
 class TurnStats:
-    """A turn: what it was for, and what there was at its end."""
+    """A turn: what it was used for, and the state at its end."""
 
     seat: int
     action: str = "draw"
@@ -73,26 +73,26 @@ class TurnStats:
 
 
 class GameTrace:
-    """Follows a game from its beginning, choice by choice (:meth:`take`) or all at once."""
+    """Follows a game from the start, choice by choice (:meth:`take`) or all at once."""
 
     def __init__(self, game: Game, look: bool) -> None:
         self.game = game
-        #: Whether the table is looked at after every turn.
+        #: Whether to record the state of the table after every turn.
         self._look = look
         #: The cards taken out unseen.
         self.removed = game.gone
         self.seats = [SeatStats() for _ in game.players]
         self.turns: list[TurnStats] = []
-        #: The turn in which each winter came.
+        #: The turn in which each winter was drawn.
         self.winters: list[int] = []
         self._read(game.dealing)
 
     def take(self, action: int) -> None:
-        """The next choice of the game, and all that follows from it."""
+        """Take the game's next choice, with everything that follows from it."""
         self._read(self.game.apply(action, points=False))
 
     def follow(self, ended: Game) -> None:
-        """The whole game, without looking at the table on the way."""
+        """Follow the whole game, without recording the table on the way."""
         self.game = ended
         self._read(ended.events(points=False))
 
@@ -122,7 +122,7 @@ class GameTrace:
                 seats[event.player].events[event.kind] += 1
 
     def _lay(self, event: Laid, seat: SeatStats) -> None:
-        """A half lies face up."""
+        """A half is laid face up."""
         species = event.half.species
         stats = seat.species.get(species)
         if stats is None:
@@ -142,7 +142,7 @@ class GameTrace:
             turn.action, turn.species, turn.bonus = "play", species, event.bonus is True
 
     def _end_turn(self) -> None:
-        """Another turn begins, or the game is over: the table is as the last turn has left it."""
+        """The next turn begins, or the game is over: record the table as the last turn left it."""
         if self._look and self.turns:
             game, turn = self.game, self.turns[-1]
             player = game.players[turn.seat]
@@ -152,7 +152,7 @@ class GameTrace:
     def points(self, seat: int) -> tuple[dict[str, float], int]:
         """A seat's points by species, and those of its cave.
 
-        The points of a set are shared evenly by its cards.
+        The points of a set are split evenly among its cards.
         """
         points: dict[str, float] = {}
         cave = 0

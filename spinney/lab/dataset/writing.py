@@ -1,8 +1,8 @@
-"""Writing a dataset, part by part; what is there is gone on with.
+"""Writing a dataset, part by part; an existing dataset is continued.
 
-A part holds a fixed number of the plan's games. Whoever makes it, on whichever machine, sends
-its tables as bytes of Parquet; only this process writes files. So no more than a few parts are
-ever in memory, and a run that is cut off loses no more than those.
+A part has a fixed number of the plan's games. Any worker, on any machine, returns a part's tables
+as Parquet bytes; only this process writes files. So only a few parts are ever in memory, and an
+interrupted run loses no more than those.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from spinney.lab.dataset.schema import ALWAYS, SCHEMA, TABLES
 from spinney.lab.simulate import VIOLATIONS, Result, SimulationPlan
 from spinney.lab.workers import ALONE, WorkerPool
 
-#: How many games a part has, by the slowest bot: some seconds' work. Any other bot may be slow.
+#: Games per part, by the slowest bot: a few seconds' work. Any other bot is assumed to be slow.
 PARTS: Final = {"random": 1000, "greedy": 100, "planner": 100}
 SLOW_PART: Final = 10
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some games as tables, each in bytes of Parquet."""
+    """Some games as tables, each as Parquet bytes."""
 
     number: int
     games: int
@@ -45,7 +45,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Recipe:
-    """How the parts of a dataset are made; goes to any process."""
+    """How to make the parts of a dataset; can be sent to any process."""
 
     plan: SimulationPlan
     size: int
@@ -60,7 +60,7 @@ class Recipe:
 
 
 def parquet(table: str, rows: Sequence[tuple[Any, ...]]) -> bytes:
-    """The rows of a table as the bytes of a file."""
+    """The rows of a table as the bytes of a Parquet file."""
     columns = zip(*rows, strict=True) if rows else ([] for _ in TABLES[table])
     series = [
         pl.Series(name, values, dtype)
@@ -72,9 +72,9 @@ def parquet(table: str, rows: Sequence[tuple[Any, ...]]) -> bytes:
 
 
 class Writer:
-    """Writes the first so many games of a plan into a folder, going on with what is there.
+    """Writes the first ``games`` games of a plan into a folder, continuing what is there.
 
-    The folder is locked while it is written into, and looked at anew every time it is locked.
+    The folder is locked while it is written to, and checked again each time it is locked.
     """
 
     def __init__(
@@ -97,12 +97,12 @@ class Writer:
             self._begin()
 
     def _there(self) -> dict[str, Any] | None:
-        """What the dataset in the folder says of itself, if there is one."""
+        """The manifest in the folder, if there is one."""
         return fl.read_manifest(self.folder) if (self.folder / fl.MANIFEST).exists() else None
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
-        """What the dataset says of itself; all of it but the number of games stays as it is."""
+        """The dataset's manifest; everything but the number of games stays the same."""
         plan = self.plan
         record = Record(plan.options, plan.seed, plan.deck).to_json()
         return {
@@ -123,7 +123,7 @@ class Writer:
         }
 
     def _begin(self) -> None:
-        """Say what the dataset will be; if it grows, its short last part is made anew."""
+        """Write the manifest; if the dataset grows, its short last part is made again."""
         there = self._there()
         self._check(there)
         before = there["games"] if there else 0
@@ -133,7 +133,7 @@ class Writer:
             fl.write_manifest(self.folder, self.manifest)
 
     def _check(self, there: dict[str, Any] | None) -> None:
-        """Is what is there, if anything, the beginning of this dataset?"""
+        """Check that the existing dataset, if any, is the beginning of this one."""
         if there is None:
             return
         for what, here, wanted in _differences(there, self.manifest):
@@ -150,7 +150,7 @@ class Writer:
             )
 
     def _changed(self, there: dict[str, Any]) -> DatasetError:
-        """The same bots, but not all in the same version."""
+        """The bots are the same, but not all in the same version."""
         versions = zip(self.plan.players, there["plan"]["versions"], strict=True)
         changed = (who.name for who, version in versions if who.version != version)
         return DatasetError(
@@ -178,11 +178,11 @@ class Writer:
 
     @property
     def kept(self) -> int:
-        """How many games are there."""
+        """How many games have been written."""
         return sum(self._games_of(number) for number in fl.whole_parts(self.folder, self.manifest))
 
     def work(self) -> list[tuple[int, int]]:
-        """The parts that are still to be made, and how many games each has."""
+        """The parts still to be made, and how many games each has."""
         there = set(fl.whole_parts(self.folder, self.manifest))
         numbers = range(-(-self.games // self.recipe.size))
         return [(number, self._games_of(number)) for number in numbers if number not in there]
@@ -190,7 +190,7 @@ class Writer:
     def run(
         self, pool: WorkerPool = ALONE, progress: Callable[[int], None] = lambda _: None
     ) -> Result:
-        """Make what is missing; ``progress`` is told how many more games are there."""
+        """Make the missing parts; calls ``progress`` with the number of games in each."""
         with locked(self.folder):
             self._begin()
             for part in pool.as_ready(self.recipe.make, self.work()):
@@ -204,7 +204,7 @@ class Writer:
             fl.write_whole(fl.part_file(self.folder, name, part.number), part.tables[name])
 
     def result(self) -> Result:
-        """What a simulation of the same games finds, read from the tables part by part."""
+        """The same result as a simulation of these games, read from the tables part by part."""
         total = Result(audited=self.plan.audit, won=0 if self.plan.options.solo else None)
         digest = hashlib.sha256(self.plan.header)
         for number in fl.whole_parts(self.folder, self.manifest):
@@ -247,20 +247,20 @@ class Writer:
 
 
 def part_size(plan: SimulationPlan) -> int:
-    """How many games a part has if nobody says so."""
+    """The default number of games in a part."""
     if plan.audit:
         return SLOW_PART
     return min(PARTS.get(player.name, SLOW_PART) for player in plan.players)
 
 
-#: What may differ when a dataset is gone on with.
+#: What may differ when a dataset is continued.
 _MAY_DIFFER: Final = ("games", "spinney")
 
 
 def _differences(
     there: dict[str, Any], wanted: dict[str, Any]
 ) -> Iterator[tuple[str, object, object]]:
-    """What is not the same in two manifests."""
+    """The differences between two manifests."""
     for key in dict.fromkeys((*wanted, *there)):
         mine, theirs = wanted.get(key), there.get(key)
         if isinstance(mine, dict) and isinstance(theirs, dict):

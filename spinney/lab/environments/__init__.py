@@ -31,7 +31,7 @@ __all__ = [
     "rewards",
 ]
 
-#: The PettingZoo environment, by the name such modules give it.
+#: The PettingZoo environment, under the name that is usual for such modules.
 env = TableEnv
 
 gymnasium.register("Spinney/Forest-v0", "spinney.lab.environments:AgainstBots")

@@ -1,4 +1,4 @@
-"""Observations as NumPy arrays: the engine's features, whole or by their names."""
+"""Observations as NumPy arrays: the engine's features, whole or by name."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def action_space() -> spaces.Discrete[np.int64]:
 
 
 def as_array(vector: Any, dtype: type[np.generic]) -> NDArray[Any]:
-    """A vector's numbers: compiled always those of now, interpreted those of the moment."""
+    """A vector as an array: a live view if compiled, a snapshot if interpreted."""
     if COMPILED:
         return np.frombuffer(vector, dtype)
     return np.array(vector, dtype)
 
 
 class FeatureMap:
-    """What the features of a game mean, and how to get at them by name.
+    """What the features of a game mean, with access by name.
 
     >>> feature_map = FeatureMap.of("forest")
     >>> features = np.zeros(feature_map.size, np.int16)
@@ -46,7 +46,7 @@ class FeatureMap:
 
     @classmethod
     def of(cls, game: str) -> FeatureMap:
-        """That of a game with the deck that comes with Spinney."""
+        """The map for a game with Spinney's own deck."""
         return cls(Observer(Options(game)).layout)
 
     def parts(self, features: NDArray[Any]) -> dict[str, NDArray[Any]]:
@@ -58,7 +58,7 @@ class FeatureMap:
         return parts
 
     def units(self) -> NDArray[np.float32]:
-        """By feature, what to divide it by to get a number mostly between 0 and 1."""
+        """The divisor for each feature that gives a number mostly between 0 and 1."""
         units = np.ones(self.size, np.float32)
         for segment in self.segments:
             self.parts(units)[segment.name][...] = segment.unit
@@ -83,7 +83,7 @@ class FeatureMap:
 
 
 def place_of(segment: Segment) -> Any:
-    """Where a segment is in an array; what every seat has one of is one number by seat."""
+    """The index of a segment in an array; a single number per seat is a scalar per seat."""
     if segment.by_seat and segment.length == 1:
         return (..., segment.start)
     return (..., slice(segment.start, segment.start + segment.length))
@@ -94,7 +94,7 @@ def mask_space() -> spaces.Box:
 
 
 class ObservationArrays:
-    """The first row of an observer as arrays of their own, fresh for every observation."""
+    """The first row of an observer as separate arrays, copied for every observation."""
 
     def __init__(self, observer: Observer, observation: str) -> None:
         self.feature_map = FeatureMap(observer.layout)
@@ -108,7 +108,7 @@ class ObservationArrays:
         return as_array(observer.features, np.int16), as_array(observer.masks, np.int8)
 
     def take(self) -> tuple[Any, Mask]:
-        """What the observer wrote last: the observation and the mask."""
+        """The observation and the mask that the observer wrote last."""
         features, mask = self._arrays or self._views()
         features = features.copy()
         return (features if self._flat else self.feature_map.parts(features)), mask.copy()

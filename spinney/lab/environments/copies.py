@@ -11,9 +11,9 @@ from spinney.engine import Game
 
 
 class CopyableEnv(EzPickle):
-    """Pickled it is made anew, without its game; a deep copy goes on with the same game."""
+    """Unpickling makes a new environment without the game; a deep copy keeps the game."""
 
-    #: What a copy takes over, where it is there yet.
+    #: The attributes that a copy takes over, if they are set.
     progress: ClassVar[tuple[str, ...]]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:

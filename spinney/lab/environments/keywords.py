@@ -1,4 +1,4 @@
-"""The keywords that the environments have in common."""
+"""The keywords that the environments share."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ DICT: Final = "dict"
 #: An illegal action is an error, or its player loses and the game is over.
 RAISE: Final = "raise"
 LOSE: Final = "lose"
-#: The reward of a player who loses that way; the others get 0.
+#: The reward of the player who loses that way; the others get 0.
 ILLEGAL_REWARD: Final = -1.0
 
 
 def one_of(what: str, value: str, *known: str) -> str:
-    """A value, if it is one of those known."""
+    """The value, if it is one of the known ones; else an error."""
     if value not in known:
         raise ValueError(f"no {what} {value!r}; there are {', '.join(known)}")
     return value
 
 
 def options_of(game: str, players: int, keywords: Mapping[str, Any]) -> Options:
-    """The options of a game, from the keywords that an environment does not know itself."""
+    """The options of a game, from the keywords that the environment does not handle itself."""
     known = [field.name for field in fields(Options)][2:]
     for name in keywords:
         if name not in known:

@@ -1,4 +1,4 @@
-"""Many tables at once as a Gymnasium vector environment, for learners that play themselves."""
+"""Many tables at once as a Gymnasium vector environment, for self-play."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from spinney.lab.environments.table import deal_from
 
 
 class ManyTables(VectorEnv[Any, Any, Any]):
-    """Games side by side, each shown to the seat that is to choose; one that ends begins anew.
+    """Games side by side, each seen by the seat to move; a new game starts when one ends.
 
     The reward is that of the seat that acted; ``info["rewards"]`` has those of all seats, by table
-    and seat, ``info["actor"]`` says who is to choose now and ``info["action_mask"]`` what is legal.
+    and seat, ``info["actor"]`` is the seat to move and ``info["action_mask"]`` what is legal.
     Rewards come at the end of a game, with the first observation of the next one. With
     ``copy=False`` observations and masks are read-only and change with the next step.
     """
@@ -63,7 +63,7 @@ class ManyTables(VectorEnv[Any, Any, Any]):
         self._arrays = self._views() if COMPILED else None
 
     def _views(self) -> tuple[NDArray[Any], ...]:
-        """Observations, masks, who is to choose, which games ended and with which scores."""
+        """Observations, masks, the seats to move, which games ended and with which scores."""
         batch, tables = self.batch, self.num_envs
         return (
             as_array(batch.observer.features, np.int16).reshape(tables, -1),
@@ -76,7 +76,7 @@ class ManyTables(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal all games anew: with a seed always the same, without one the next ones."""
+        """Deal new games: the same ones for the same seed, the next ones without a seed."""
         super().reset(seed=seed)
         self.batch.reset(deal_from(self.np_random))
         observations, masks, self._actors, _, _ = self._now()
@@ -85,7 +85,7 @@ class ManyTables(VectorEnv[Any, Any, Any]):
     def step(
         self, actions: Any
     ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """An action for every table; an illegal one is an error, and then none is taken."""
+        """Take an action at every table; if one is illegal, it is an error and none is taken."""
         acted, actions = self._actors, np.asarray(actions)
         if acted is None:
             raise ResetNeeded("no games are being played; call reset")
@@ -100,7 +100,7 @@ class ManyTables(VectorEnv[Any, Any, Any]):
         return observations, paid[self._rows, acted], ended, np.zeros_like(ended), info
 
     def _now(self) -> tuple[NDArray[Any], ...]:
-        """The arrays as they are now; only observations and masks may be left to change."""
+        """The current arrays; with ``copy=False``, observations and masks are live views."""
         observations, masks, actors, ended, scores = self._arrays or self._views()
         if self.copy:
             observations, masks = observations.copy(), masks.copy()

@@ -8,8 +8,8 @@ from typing import Final
 from spinney.engine import Game, Options
 from spinney.lab.environments.keywords import one_of
 
-#: ``win``: the share of the victory; ``score``: the lead in points. Both add up to 0 and come at
-#: the end. ``gain``: the change of the lead after every action; over a game the sum is ``score``.
+#: ``win``: the share of the victory; ``score``: the lead in points. Both sum to 0 and come at the
+#: end. ``gain``: the change in the lead after every action; over a game it sums to ``score``.
 REWARDS: Final = ("win", "score", "gain")
 #: The lead in points that is worth a reward of 1.
 POINTS: Final = 100
@@ -27,20 +27,20 @@ def rewards(reward: str, scores: Sequence[int]) -> list[float]:
 
 
 def shares(scores: Sequence[int]) -> list[float]:
-    """1 for a victory, less if it is shared; the others pay for it alike."""
+    """1 for a victory, less if it is shared; the losers pay for it equally."""
     best, players = max(scores), len(scores)
     share = players / scores.count(best)
     return [((share if score == best else 0.0) - 1) / (players - 1) for score in scores]
 
 
 def leads(scores: Sequence[int]) -> list[float]:
-    """How far each is ahead of the mean of the others; a single player is ahead of nothing."""
+    """How far each is ahead of the mean of the others; 0 for a single player."""
     total, rivals = sum(scores), max(len(scores) - 1, 1)
     return [(score - (total - score) / rivals) / POINTS for score in scores]
 
 
 class RewardMeter:
-    """Hands out the rewards of one game after the other."""
+    """Computes the rewards, one game after the other."""
 
     def __init__(self, reward: str, options: Options) -> None:
         self.reward = one_of("reward", reward, *REWARDS)
@@ -53,11 +53,11 @@ class RewardMeter:
         self._leads: list[float] = []
 
     def begin(self, game: Game) -> None:
-        """Before anybody has chosen."""
+        """Start a game, before the first action."""
         self._leads = leads(game.scores()) if self.every_step else []
 
     def pay(self, game: Game) -> list[float]:
-        """Everybody's reward since the last time; asked for after every step, or at the end."""
+        """Everybody's reward since the last call; call it after every step, or at the end."""
         if self.every_step:
             before, self._leads = self._leads, leads(game.scores())
             return [now - then for now, then in zip(self._leads, before, strict=True)]

@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment; bots play the others."""
+"""One seat as a Gymnasium environment; bots play the other seats."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from spinney.lab.players import player
 class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
     """A learner against bots, given by name or as objects; they sit behind it in turn order.
 
-    Without a ``seat`` the learner sits where the lot puts it. ``info["action_mask"]`` and
-    :meth:`action_masks` tell the legal actions; as a dictionary the observation does, too. An
-    illegal one ends the game with a reward of -1, or is an error (``illegal="raise"``). Without
-    bots, and with a ``solo`` challenge, it is the solo game. The other keywords are the options of
-    a game: ``sets``, ``draft``, ``visible_score`` and so on.
+    Without a ``seat`` the learner gets a random one. The legal actions are in
+    ``info["action_mask"]`` and :meth:`action_masks`, and in the observation if it is a dictionary.
+    An illegal one ends the game with a reward of -1, or is an error (``illegal="raise"``). With
+    no bots and a ``solo`` challenge, it is the solo game. The other keywords are the options of a
+    game: ``sets``, ``draft``, ``visible_score`` and so on.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
@@ -101,7 +101,7 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal anew: with a seed always the same games, without one the next of them."""
+        """Deal a new game: the same games for the same seed, the next one without a seed."""
         super().reset(seed=seed)
         players = self.options.players
         self.game = Game.start_with(self.options, deal_from(self.np_random))
@@ -142,7 +142,7 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
 
     def _decision(self, seat: int) -> int:
         bot, chance = self.bots[(seat - self.seat - 1) % self.options.players], self._chances[seat]
-        if bot is RANDOM:  # what it would do, without a view
+        if bot is RANDOM:  # same choice, without making a view
             choices = self.game.legal()
             return choices[chance.below(len(choices))]
         clock = self._clock.start(seat, self.game.turn)
@@ -151,10 +151,10 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
         return action
 
     def _seen(self, info: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-        """The observation and what else is told."""
+        """The observation and the info."""
         self._observer.see(self.game, self.seat)
         observation, self._mask = self._arrays.take()
-        if self._over:  # by an illegal action, perhaps: then the game would offer more
+        if self._over:  # after an illegal action the game itself still has legal ones
             self._mask[:] = 0
         info["action_mask"] = self._mask.copy()
         if self._dict:

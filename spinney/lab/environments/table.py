@@ -27,10 +27,10 @@ from spinney.lab.environments.rewards import RewardMeter
 
 
 class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
-    """Agents ``player_0``, ``player_1``, ...; whoever is to choose is selected.
+    """Agents ``player_0``, ``player_1``, ...; the one to move is selected.
 
     That may be the same agent several times in a row. An observation is
-    ``{"observation": ..., "action_mask": ...}``, the first one a vector (``observation="flat"``)
+    ``{"observation": ..., "action_mask": ...}``, the former a vector (``observation="flat"``)
     or a dictionary of its parts (``"dict"``). The other keywords are the options of a game:
     ``sets``, ``draft``, ``visible_score`` and so on.
     """
@@ -92,11 +92,11 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
 
     @property
     def game(self) -> Game:
-        """The game being played, with all that is hidden."""
+        """The game being played, hidden information included."""
         return self._game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew: with a seed always the same games, without one the next of them."""
+        """Deal a new game: the same games for the same seed, the next one without a seed."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
         self._game = game = Game.start_with(self.options, deal_from(self._np_random))
@@ -113,7 +113,7 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         self._observer.see(self._game, self._seats[agent])
         observation, mask = self._arrays.take()
-        if self._over:  # by an illegal action, perhaps: then the game would offer more
+        if self._over:  # after an illegal action the game itself still has legal ones
             mask[:] = 0
         return {"observation": observation, "action_mask": mask}
 

@@ -1,4 +1,4 @@
-"""Other people's engines, measured the way ours is: each in an environment of its own.
+"""Other people's engines, measured the way ours is: each in its own environment.
 
 The scripts here run in those environments, so they import nothing of Spinney. Each prints one
 JSON object with ``choices_per_s`` and ``games_per_s``.
@@ -28,7 +28,7 @@ class Peer:
 
 
 class PeerError(RuntimeError):
-    """A peer that cannot be measured here; says why in one line."""
+    """A peer that cannot be measured here; the message says why in one line."""
 
 
 PEERS: Final = (
@@ -43,7 +43,7 @@ PEERS: Final = (
 
 
 def measure(peer: Peer) -> dict[str, Any]:
-    """Play the peer in its environment, which is made if it is not there yet."""
+    """Play the peer in its environment, which is created if needed."""
     python = _environment(peer)
     script = Path(__file__).parent / peer.script
     ran = subprocess.run([python, "-P", script], capture_output=True, text=True, check=False)

@@ -13,7 +13,7 @@ GAME = pyspiel.load_game("hearts")
 
 
 def play() -> int:
-    """One game; returns how many choices the players had. Deals are no choices."""
+    """One game; returns how many choices the players made. Deals do not count."""
     state = GAME.new_initial_state()
     choices = 0
     while not state.is_terminal():

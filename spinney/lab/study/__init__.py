@@ -1,7 +1,7 @@
 """Studies: what many games say about scores, species, strategies and seats, as a report.
 
-Everything comes from datasets (:mod:`spinney.lab.dataset`), fresh or already there; the words come
-from outside (:class:`~spinney.lab.study.report_context.Wording`).
+All data comes from datasets (:mod:`spinney.lab.dataset`), new or existing; the wording is passed in
+(:class:`~spinney.lab.study.report_context.Wording`).
 """
 
 from spinney.cards.phrases import Phrase

@@ -1,4 +1,4 @@
-"""Bonuses: who earns them, on which cards, and what goes with one more."""
+"""Bonuses: how often they are earned, on which cards, and how they relate to points."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def section(context: ReportContext) -> Section:
 
 
 def earned(data: Data) -> dict[int, Estimate]:
-    """Of the bonuses that could have been earned, those that were, in each field."""
+    """The share of possible bonuses that were earned, in each field."""
     return rates(_tables(data), "field", "bonus_earned", "bonus_asked")
 
 
 def number(data: Data) -> dict[int, Estimate]:
-    """How many a seat earned in a game."""
+    """How many bonuses a seat earned per game, in each field."""
     return ratios(_tables(data), "field", "bonus_earned", "seats")
 
 
@@ -46,7 +46,7 @@ def _tables(data: Data) -> pl.DataFrame:
 
 
 def earned_by_species(data: Data, field: int) -> dict[str, Estimate]:
-    """The same for each species that has a bonus, as often as it was laid by paying."""
+    """The share for each species with a bonus, out of the times it was laid by paying."""
     having = [key for key, species in SPECIES[data.kind].items() if species.bonus]
     asked = pl.col("laid").cast(pl.Int64) - pl.col("free").cast(pl.Int64)
     each = (
@@ -64,7 +64,7 @@ def earned_by_species(data: Data, field: int) -> dict[str, Estimate]:
 
 
 def one_more(data: Data, field: int) -> Estimate | None:
-    """How many points more a seat has with a bonus more, both by the mean of its table."""
+    """How many more points go with one more bonus, both relative to the mean of the table."""
     game = pl.col("id").rank("dense") - 1
     seats = data.seats_of(field).select(
         game.alias("game"),

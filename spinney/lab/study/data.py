@@ -1,7 +1,7 @@
-"""What was played: all datasets of a study together.
+"""The games played: all datasets of a study together.
 
-Games that were played alike (sets, players, bots, set-up, deck) are a field. Some questions are put
-to one field, the main one; others to a series of fields that differ in one thing only.
+Games with the same conditions (sets, players, bots, set-up, deck) form a field. Some questions are
+about one field, the main one; others about a series of fields that differ in one factor only.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from spinney.engine import GameError
 from spinney.lab.dataset import Dataset, reading
 from spinney.lab.study.intervals import FEWEST
 
-#: A victory in whole numbers, however many share it: in sixtieths.
+#: A victory in sixtieths, so that shared ones are whole numbers too.
 VICTORY: Final = 60
-#: A point in whole numbers, however many cards of a set share it.
+#: The units of a point, so that the shares of the cards in a set are whole numbers too.
 POINT: Final = 840
-#: So many characters of a bot's version are told.
+#: How many characters of a bot's version are shown.
 VERSION: Final = 8
 
 
 @dataclass(frozen=True)
 class Field:
-    """Games that were played alike."""
+    """Games with the same conditions."""
 
     players: int
     sets: tuple[str, ...]
-    #: Who plays: each bot once, if all have as many seats; else the bot of every seat.
+    #: The bots: each once, if all have the same number of seats; else the bot of every seat.
     bots: tuple[str, ...]
     #: The digest of the cards.
     deck: str
@@ -48,13 +48,13 @@ class Field:
 
     @property
     def fair(self) -> float:
-        """Everybody's share of the victory, were all equally good."""
+        """Each player's share of the victory if all were equally good."""
         return 1 / self.players
 
 
 @dataclass(frozen=True)
 class Data:
-    """The games of one kind, with the field of each; a game has a number of its own."""
+    """The games of one kind, with the field of each; every game has a unique number."""
 
     kind: str
     fields: tuple[Field, ...]
@@ -63,9 +63,9 @@ class Data:
     species: pl.LazyFrame
     #: The seeds that the games of each field come from.
     seeds: tuple[tuple[int, ...], ...]
-    #: Where there are solo games, which are left out.
+    #: The folders with solo games, which are left out.
     solo: tuple[Path, ...]
-    #: Where the games come from.
+    #: The folders that the games come from.
     folders: tuple[Path, ...]
 
     # -- fields --------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ class Data:
 
     @cached_property
     def main(self) -> int:
-        """The field with most games, of those where all play alike if there are any."""
+        """The field with the most games, preferably one where the same bot has all seats."""
         return max(range(len(self.fields)), key=self._weight)
 
     def _weight(self, number: int) -> tuple[bool, int, int, int]:
@@ -88,8 +88,8 @@ class Data:
     def series(self, factor: str, needs: int = 2) -> list[int]:
         """Fields that differ in one factor only; none if there are too few.
 
-        Of several such series that of the main field is taken, else the longest, else the one
-        with most games.
+        If there are several such series, prefers the main field's, then the longest, then the one
+        with the most games.
         """
 
         def weight(found: list[int]) -> tuple[bool, int, int]:
@@ -98,7 +98,7 @@ class Data:
         return max(self.all_series(factor, needs), key=weight, default=[])
 
     def all_series(self, factor: str, needs: int = 2) -> list[list[int]]:
-        """Every series of fields that differ in this factor, each with games enough to compare."""
+        """Every series of fields that differ in this factor only, each with enough games."""
         found: dict[Field, list[int]] = {}
         for number, field in enumerate(self.fields):
             if field.alike and self.sizes[number] >= FEWEST:
@@ -176,7 +176,7 @@ def _versions(plan: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def _names(datasets: Iterable[Dataset]) -> dict[tuple[str, str], str]:
-    """What every version of a bot is called: by its name, as long as there is no other version."""
+    """The label of every version of a bot: just its name if there is only one version."""
     every = {one for dataset in datasets for one in _versions(dataset.manifest["plan"])}
     times = Counter(bot for bot, _ in every)
     return {
@@ -186,7 +186,7 @@ def _names(datasets: Iterable[Dataset]) -> dict[tuple[str, str], str]:
 
 
 def _check_rules(datasets: Sequence[Dataset]) -> None:
-    """By other rules it is another game."""
+    """All games must have the same rules version."""
     for dataset in datasets:
         first, here = (one.manifest["rules_version"] for one in (datasets[0], dataset))
         if here != first:
@@ -203,7 +203,7 @@ def _check_rules(datasets: Sequence[Dataset]) -> None:
 
 
 def field_of(plan: dict[str, Any]) -> Field:
-    """The field of a plan, as a dataset tells it."""
+    """The field of a plan from a dataset's manifest."""
     options = plan["options"]
     seats = [plan["players"][n % len(plan["players"])] for n in range(options["players"])]
     bots, number = sorted(set(seats)), {seats.count(bot) for bot in seats}
@@ -230,7 +230,7 @@ def _together(
     solo: tuple[Path, ...],
     folders: tuple[Path, ...],
 ) -> Data:
-    """All games with a number of their own (``id``); one that is there twice counts once."""
+    """All games with a unique number (``id``); duplicates count once."""
     whole = (
         pl.concat(games)
         .unique(["field", "digest"], keep="first", maintain_order=True)

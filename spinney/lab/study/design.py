@@ -1,4 +1,4 @@
-"""Which games a study plays: cells of games that are played alike."""
+"""Which games a study plays: cells of games with the same conditions."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from spinney.lab.dataset import Writer
 from spinney.lab.players import player
 from spinney.lab.simulate import SimulationPlan
 
-#: The fewest games of a cell.
+#: The minimum number of games in a cell.
 FEWEST: Final = 20
-#: How far apart the seeds of two studies are; the cells of a study have seeds in a row.
+#: The distance between the seeds of two studies; the cells of a study have consecutive seeds.
 SEEDS: Final = 1000
 
 
 @dataclass(frozen=True)
 class Cell:
-    """Games with the same options and bots; ``share`` is how many, of the study's number."""
+    """Games with the same options and bots; ``share`` is relative to the study's games."""
 
     options: Options
     bots: tuple[str, ...] = ("planner",)
@@ -29,7 +29,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """As a folder is called."""
+        """The name of its folder."""
         options = self.options
         variants = [name for name in ("draft", "no_removal") if getattr(options, name)]
         parts = [str(options.players), *options.sets, *self.bots, *variants]
@@ -54,7 +54,7 @@ class Study:
     )  # fmt: skip
 
     def writers(self, folder: Path, games: int, seed: int) -> list[Writer]:
-        """For each cell who writes its dataset; what an earlier run has left is gone on with."""
+        """The dataset writer of each cell; an earlier run is continued."""
         home = folder / f"{self.kind}-{seed}-{games}"
         return [
             Writer(
@@ -91,7 +91,7 @@ def _dartmoor() -> Iterator[Cell]:
 
 
 def _bots(game: str) -> Iterator[Cell]:
-    """Other bots among themselves, and at one table."""
+    """Other bots, against themselves and mixed at one table."""
     two, four = Options(game, 2), Options(game, 4)
     yield Cell(two, ("random",), 0.1)
     yield Cell(two, ("greedy",), 0.1)

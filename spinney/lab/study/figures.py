@@ -1,8 +1,8 @@
-"""The pictures of a report: SVG whose colours follow the page, by day and by night.
+"""The pictures of a report: SVG whose colours follow the page's light or dark theme.
 
-Every picture is drawn 420 units wide with letters of 10, so that it can be read on a phone. The
-text stays text. Colours are drawn as those of the day and then given their names, which stand for
-another colour at night; whatever a colour tells, a form, a place or a number tells too.
+Every picture is 420 units wide with letters of size 10, so that it can be read on a phone. The
+text stays text. Pictures are drawn in the light colours, which are then replaced by names that
+stand for other colours in the dark; a shape, a place or a number repeats what a colour says.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from matplotlib.ticker import MaxNLocator
 
 from spinney.lab.study.intervals import Estimate
 
-#: By day and by night.
+#: In the light and the dark theme.
 COLOURS: Final = {
     "ink": ("#1d2822", "#ecebdf"),
     "ink2": ("#4a5850", "#a9b5ab"),
@@ -39,19 +39,19 @@ MARKS: Final = ("o", "^", "s", "D", "P")
 
 WIDTH: Final = 420
 ROW: Final = 19
-#: Longer labels are broken, and a further line of a label takes so much of a row.
+#: Longer labels are wrapped; each further line adds this fraction of a row.
 LONGEST, LINE_HEIGHT = 30, 0.6
-#: How strong the colour of a cell may be, so that its number can be read.
+#: The maximum opacity of a cell's colour, so that its number stays readable.
 STRONGEST: Final = 0.55
 
-#: No date and no maker in the file: the same picture, the same bytes.
+#: No date and no creator in the file, so that the same picture gives the same bytes.
 NOTHING: Final = {"Date": None, "Creator": None}
 
 Tick = Callable[[float], str]
 
 
 class Box(NamedTuple):
-    """A distribution: its tenth, quarters and nine tenths, and its mean."""
+    """A distribution: its 10th, 25th, 50th, 75th and 90th percentiles, and its mean."""
 
     label: str
     tenth: float
@@ -63,7 +63,7 @@ class Box(NamedTuple):
 
 
 class Dot(NamedTuple):
-    """A number with its interval; ``mark`` is what it would be if there were nothing to see."""
+    """A number with its interval; ``mark`` is the value if there were no effect."""
 
     label: str
     found: Estimate
@@ -71,21 +71,21 @@ class Dot(NamedTuple):
 
 
 class Span(NamedTuple):
-    """For each of some things a range and its middle."""
+    """A low, middle and high value for each of several things."""
 
     label: str
     ranges: Sequence[tuple[float, float, float]]
 
 
 class HeatCell(NamedTuple):
-    """A number in a table of two ways; above 0 is more than expected, below less, at most 1."""
+    """A number in a heat map; ``strength`` above 0: more than expected, below: less; at most 1."""
 
     strength: float
     text: str
 
 
 def boxes(key: str, rows: Sequence[Box], axis: str, tick: Tick) -> str:
-    """A line from the tenth to the nine tenths, a box for the middle half, the median, the mean."""
+    """A line from the 10th to the 90th percentile, a box for the middle half, median and mean."""
     figure, axes = _rows(key, [row.label for row in rows], axis, tick)
     for y, row in enumerate(rows):
         axes.plot([row.tenth, row.nine_tenths], [y, y], color=INK2, linewidth=1.2, zorder=1)
@@ -98,7 +98,7 @@ def boxes(key: str, rows: Sequence[Box], axis: str, tick: Tick) -> str:
 
 
 def dots(key: str, rows: Sequence[Dot], axis: str, tick: Tick) -> str:
-    """A dot and its interval for each row; hollow where the interval meets the mark."""
+    """A dot and its interval for each row; hollow where the interval includes the mark."""
     figure, axes = _rows(key, [row.label for row in rows], axis, tick)
     _draw_dots(axes, rows)
     return _svg(figure)
@@ -125,7 +125,7 @@ def bars_and_dots(
 
 
 def spans(key: str, rows: Sequence[Span], names: Sequence[str], axis: str, tick: Tick) -> str:
-    """Ranges along one line; each thing has its own form, which is named above."""
+    """Ranges along one line; each thing has its own marker, named in the legend above."""
     figure, axes = _rows(key, [row.label for row in rows], axis, tick, above=22 + 8 * len(rows))
     for i, name in enumerate(names):
         lane = 0.2 * (i - (len(names) - 1) / 2)
@@ -152,7 +152,7 @@ def heat(
     cells: dict[tuple[int, int], HeatCell],
     names: tuple[str, str],
 ) -> str:
-    """Numbers in a table of two ways: blue for more, orange for less."""
+    """Numbers in a two-way table: blue for more than expected, orange for less."""
     figure, axes = _figure(key, len(rows) * 1.35, above=96)
     for (y, x), (strength, text) in cells.items():
         colour = BLUE if strength > 0 else ORANGE
@@ -224,7 +224,7 @@ def _style(axes: Any, labels: Sequence[str], axis: str, tick: Tick) -> None:
 
 
 def _svg(figure: Figure) -> str:
-    """The picture without all that a page does not need; its ids are its own."""
+    """The picture as SVG for a page, without superfluous parts and with unique ids."""
     buffer = io.StringIO()
     with style.context({"svg.fonttype": "none", "svg.hashsalt": figure.get_label()}):
         figure.savefig(buffer, format="svg", transparent=True, metadata=NOTHING)
@@ -240,7 +240,7 @@ def _svg(figure: Figure) -> str:
 
 
 def standalone(svg: str, title: str) -> str:
-    """A picture as a file of its own, which knows its colours."""
+    """A picture as a separate file, with its own colours."""
     day, night = (
         "".join(f"--{name}:{both[which]};" for name, both in COLOURS.items()) for which in (0, 1)
     )

@@ -1,4 +1,4 @@
-"""Folklore: what players say of a game, and what these games say to it."""
+"""Folklore: what players say about a game, and what these games say about that."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def section(context: ReportContext) -> Section:
 
 
 def _scores(context: ReportContext) -> Args | None:
-    """How many scores at two players are solid, strong, more than that?"""
+    """How many scores at two players are solid, strong, or even higher?"""
     data = context.data
     if data.fields[data.main].players != 2:
         return None
@@ -60,7 +60,7 @@ def _scores(context: ReportContext) -> Args | None:
 
 
 def _deer(context: ReportContext) -> Args | None:
-    """What do seats with two deer and a wolf win, at small tables and at large ones?"""
+    """How often do seats with two deer and a wolf win, at small tables and at large ones?"""
     data = context.data
     series = data.series("players")
     if not series:
@@ -80,7 +80,7 @@ def _deer(context: ReportContext) -> Args | None:
 
 
 def with_wolves(data: Data, field: int) -> Estimate | None:
-    """The victories of the seats with at least two deer and a wolf."""
+    """The win rate of the seats with at least two deer and a wolf."""
     deer = [key for key, species in SPECIES[data.kind].items() if DEER in species.tags]
     seats = (
         data.species_of(field)
@@ -98,7 +98,7 @@ def with_wolves(data: Data, field: int) -> Estimate | None:
 
 
 def _weak(context: ReportContext) -> Args | None:
-    """Where do the trees stand that are said to be weak?"""
+    """Where do the trees that are said to be weak rank?"""
     found = species_values(context.data, context.data.main)
     order = [value.key for value in sorted(found, key=lambda value: -value.points["cost"].value)]
     ranks = [
@@ -130,7 +130,7 @@ def _close(context: ReportContext) -> Args | None:
 
 CLOSE: Final = ("study-say-close", "study-say-close-found", _close)
 
-#: By game: what is said, what is found, and how.
+#: By game: the claim, the finding, and how to get it.
 FOLKLORE: Final[dict[str, tuple[tuple[str, str, Callable[[ReportContext], Args | None]], ...]]] = {
     FOREST: (
         ("study-say-scores", "study-say-scores-found", _scores),

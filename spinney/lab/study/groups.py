@@ -1,10 +1,10 @@
-"""Which plan a species belongs to, read off the card tables.
+"""Which plan a species belongs to, derived from the card tables.
 
-A card's points come from its plan: whoever counts deer plays deer. So a species belongs to the type
-it counts (the Wolf to the deer); if it counts one species, to the type of that (the Lynx to the
-deer, too); if it counts nothing of the kind, or two things, to its own type. Of several types the
-one that the fewest species have is meant: a butterfly is a butterfly, not an insect. A species
-that two others or more count is a plan of its own (hares), and so is the cave.
+A card's points come from its plan: a card that counts deer is for playing deer. So a species
+belongs to the type it counts (the Wolf to the deer); if it counts one species, to that species'
+type (the Lynx to the deer too); if it counts neither, or two things, to its own type. Of several
+types the rarest one is used: a butterfly is a butterfly, not an insect. A species counted by two
+or more others is its own plan (hares), and so is the cave.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""How sure we are: intervals that know that the seats of one game belong together.
+"""How sure we are: intervals that account for the dependence between seats of one game.
 
-The games are independent of each other, their seats are not: what one wins, the others lose. So
-whatever is measured is first added up over a game, and the spread is that between games. A mean is
-a sum divided by a sum (points by plays, victories by seats), and its standard error is that of
-such a ratio, by linearization. All sums are of whole numbers, hence the same in whatever order.
+Games are independent of each other, but their seats are not: what one wins, the others lose. So
+every measurement is first summed over a game, and the spread is that between games. A mean is a
+sum divided by a sum (points by plays, victories by seats), and its standard error is that of such
+a ratio, by linearization. All sums are of whole numbers, so their order does not matter.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from spinney.lab.arena import Z95, wilson
 
 Floats = NDArray[np.float64]
 
-#: From fewer games than that no interval is made.
+#: The minimum number of games for an interval.
 FEWEST: Final = 10
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number found, its standard error, its 95 % interval and the games it is from."""
+    """An estimate, its standard error, its 95 % interval and the number of games behind it."""
 
     value: float
     error: float
@@ -36,16 +36,16 @@ class Estimate:
     games: int
 
     def clear_of(self, value: float, among: int = 1) -> bool:
-        """Is it another value, were ``among`` such numbers looked at (Bonferroni)?
+        """Does it differ from a value, given ``among`` such comparisons (Bonferroni)?
 
-        The side of the interval that looks there is made as much longer as that asks for.
+        The side of the interval towards the value is extended accordingly.
         """
         reach = self.high - self.value if value > self.value else self.value - self.low
         longer = NormalDist().inv_cdf(1 - 0.025 / among) / Z95
         return reach > 0 and abs(self.value - value) > longer * reach
 
     def __sub__(self, other: Estimate) -> Estimate:
-        """The difference of two numbers from different games."""
+        """The difference between two estimates from different games."""
         return estimate(
             self.value - other.value,
             sqrt(self.error**2 + other.error**2),
@@ -54,19 +54,19 @@ class Estimate:
 
 
 def estimate(value: float, error: float, games: int) -> Estimate:
-    """With Student's interval."""
+    """An estimate with Student's interval."""
     reach = student(games - 1) * error
     return Estimate(value, error, value - reach, value + reach, games)
 
 
 def student(freedom: int) -> float:
-    """How many standard errors a 95 % interval reaches (Cornish and Fisher's expansion)."""
+    """Half the width of a 95 % interval in standard errors (Cornish-Fisher expansion)."""
     z, n = Z95, max(freedom, 1)
     return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
 
 
 def rate(won: float, games: int) -> Estimate:
-    """A share of games that are independent, with Wilson's interval."""
+    """A share of independent games, with the Wilson interval."""
     share = won / games
     low, high = wilson(won, games, Z95)
     return Estimate(share, sqrt(share * (1 - share) / games), low, high, games)
@@ -76,7 +76,7 @@ def rate(won: float, games: int) -> Estimate:
 
 
 def moments(up: str, down: str) -> list[pl.Expr]:
-    """The sums a ratio and its error are made of; a row is a game."""
+    """The sums needed for a ratio and its error; a row is a game."""
     y, x = pl.col(up).cast(pl.Int64), pl.col(down).cast(pl.Int64)
     return [
         pl.len().alias("n"),
@@ -91,9 +91,9 @@ def moments(up: str, down: str) -> list[pl.Expr]:
 def ratios(
     frame: pl.DataFrame | pl.LazyFrame, by: str, up: str, down: str, unit: int = 1
 ) -> dict[Any, Estimate]:
-    """Sum of ``up`` by sum of ``down`` for each group; a row is a game and a group.
+    """Sum of ``up`` divided by sum of ``down`` for each group; a row is a game and a group.
 
-    ``unit`` is what ``up`` counts as one. Groups from too few games are left out.
+    ``unit`` is the amount of ``up`` that counts as one. Groups with too few games are left out.
     """
     found = {}
     for row in frame.lazy().group_by(by).agg(moments(up, down)).sort(by).collect().to_dicts():
@@ -106,7 +106,7 @@ def ratios(
 def rates(
     frame: pl.DataFrame | pl.LazyFrame, by: str, up: str, down: str, unit: int = 1
 ) -> dict[Any, Estimate]:
-    """The same for shares: Wilson's interval for as many games as would spread as much."""
+    """The same for shares: the Wilson interval for the number of games with the same spread."""
     return {key: _share(found) for key, found in ratios(frame, by, up, down, unit).items()}
 
 
@@ -125,11 +125,11 @@ def _share(found: Estimate) -> Estimate:
 
 
 def apart(row: dict[str, int], games: int, seats: int, unit: int) -> Estimate:
-    """Victories of the seats that have something, less those of the seats that have not.
+    """The win rate of the seats that have something, minus that of the seats without it.
 
-    ``row`` holds the moments of victories (in parts of ``unit``) by such seats, over the games that
-    know any; ``games`` and ``seats`` are all there are. Every game has one victory to share, which
-    makes the others' victories the rest.
+    ``row`` has the moments of victories (in parts of ``unit``) over such seats, from the games that
+    have any; ``games`` and ``seats`` are the totals. Every game has exactly one victory, so the
+    other seats have the rest.
     """
     players = seats / games
     y, yy, xy = row["y"] / unit, row["yy"] / unit**2, row["xy"] / unit
@@ -137,7 +137,7 @@ def apart(row: dict[str, int], games: int, seats: int, unit: int) -> Estimate:
     mine, others = y / x, (games - y) / rest
 
     def error(a: float, b: float, c: float) -> float:
-        """Of a sum in which the part of one game is a * y + b * x + c."""
+        """The error of a sum to which each game contributes a * y + b * x + c."""
         spread = a * a * yy + b * b * row["xx"] + games * c * c
         spread += 2 * (a * b * xy + a * c * y + b * c * x)
         return sqrt(max(0.0, spread) * games / (games - 1))
@@ -153,10 +153,10 @@ def apart(row: dict[str, int], games: int, seats: int, unit: int) -> Estimate:
 
 
 def _newcombe(one: Estimate, other: Estimate, error: float, games: int) -> Estimate:
-    """The difference of two shares of the same games, from the interval of each.
+    """The difference between two shares of the same games, from their intervals.
 
-    Newcombe's: a share that is nothing or all has an error of 0, but not so its interval. How the
-    two go together is seen from the error of their difference.
+    Newcombe's method: a share of 0 or 1 has an error of 0, but its interval has a width. The
+    correlation of the two follows from the error of their difference.
     """
     product = one.error * other.error
     together = (one.error**2 + other.error**2 - error**2) / (2 * product) if product else 0.0
@@ -174,15 +174,15 @@ def _newcombe(one: Estimate, other: Estimate, error: float, games: int) -> Estim
 
 
 def slope(x: Floats, y: Floats) -> Estimate | None:
-    """How much more ``y`` comes with one more ``x``; a number of each is a game.
+    """How much more ``y`` goes with one more ``x``; each pair of values is a game.
 
-    The error does not ask for the same spread everywhere (HC1). None: ``x`` is always the same.
+    The error allows for unequal variances (HC1). None: ``x`` is constant.
     """
     return clustered_slope(x - x.mean(), y - y.mean(), np.arange(len(x)), 2)
 
 
 def clustered_slope(dx: Floats, dy: Floats, game: NDArray[Any], fitted: int = 1) -> Estimate | None:
-    """The same of differences from a mean, several to a game; games are numbered from 0."""
+    """The same for differences from a mean, several per game; games are numbered from 0."""
     square = float(dx @ dx)
     games = int(game[-1]) + 1 if len(game) else 0
     if games < FEWEST or not square:
@@ -194,9 +194,9 @@ def clustered_slope(dx: Floats, dy: Floats, game: NDArray[Any], fitted: int = 1)
 
 
 def explained(x: Floats, y: Floats, blocks: int = 40) -> Estimate | None:
-    """Which share of the spread of ``y`` all columns of ``x`` explain, adjusted for their number.
+    """The share of the variance of ``y`` that all columns of ``x`` explain (adjusted R²).
 
-    The error is the jackknife's: the share is found again without each block of games.
+    The error is a jackknife: the share is computed again without each block of games.
     """
     games, columns = x.shape
     if games < 4 * (columns + 1) or not y.std():
@@ -210,11 +210,11 @@ def explained(x: Floats, y: Floats, blocks: int = 40) -> Estimate | None:
 
 
 def _fit(products: Floats) -> float:
-    """From the sums of products of a one, the columns and ``y``."""
+    """Adjusted R² from the sums of products of a constant 1, the columns and ``y``."""
     games, sums = products[0, 0], products[0, 1:]
     spread = products[1:, 1:] - np.outer(sums, sums) / games
     inner, outer, all_of_it = spread[:-1, :-1], spread[:-1, -1], spread[-1, -1]
-    # The columns may add up to a constant; then there is one less to adjust for.
+    # If the columns add up to a constant, there is one fewer to adjust for.
     weights, _, rank, _ = np.linalg.lstsq(inner, outer, rcond=1e-9)
     left = 1 - weights @ outer / all_of_it
     return float(1 - left * (games - 1) / (games - rank - 1))

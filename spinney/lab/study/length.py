@@ -1,4 +1,4 @@
-"""How long games are and when the winters come."""
+"""How long games last and when the winters come."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def section(context: ReportContext) -> Section:
 
 
 def turns_each(data: Data) -> pl.DataFrame:
-    """The turns that every seat had."""
+    """The number of turns each seat had."""
     return data.seats.select("field", "id", "turns")
 
 
 def winters(data: Data, field: int) -> list[tuple[float, float, float]]:
-    """When each winter came, as a share of the game: a tenth, the middle, nine tenths."""
+    """When each winter came, as a share of the game: 10th, 50th and 90th percentiles."""
     games = data.games_of(field).filter(pl.col("winter_3").is_not_null())
     found = []
     for winter in WINTERS:

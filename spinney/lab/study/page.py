@@ -13,7 +13,7 @@ from spinney.lab.study.report_context import TableCell
 
 @dataclass(frozen=True)
 class Figure:
-    """A picture with what it shows and how to read it."""
+    """A picture, what it shows and how to read it."""
 
     key: str
     title: str
@@ -27,7 +27,7 @@ Row = Sequence[TableCell | str]
 
 @dataclass(frozen=True)
 class ReportTable:
-    """Rows that each begin with a name; all other columns are numbers, unless ``words``."""
+    """Rows that each start with a name; other columns are numbers, except those in ``words``."""
 
     title: str
     columns: Sequence[str]
@@ -37,7 +37,7 @@ class ReportTable:
 
 @dataclass(frozen=True)
 class Section:
-    """A question and what was found."""
+    """A question and the findings."""
 
     key: str
     title: str
@@ -47,7 +47,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Page:
-    """Everything that is on it, in words already."""
+    """The whole content of a page, already worded."""
 
     language: str
     title: str
@@ -102,7 +102,7 @@ def _section(section: Section) -> Iterator[str]:
 
 
 def _figure(figure: Figure) -> Iterator[str]:
-    """The picture is described by what was found, for those who do not see it."""
+    """The finding also serves as the picture's description for screen readers."""
     label = escape(f"{figure.title}. {figure.found}", quote=True)
     picture = figure.svg.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
     yield f'<figure id="{figure.key}">'

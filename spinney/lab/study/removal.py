@@ -1,8 +1,8 @@
-"""How much the cards matter that are taken out unseen before the game.
+"""How much the cards taken out unseen before the game matter.
 
-They are taken out by chance, so what goes with them is caused by them. Two questions: what becomes
-of the scores if nothing is taken out; and what does every copy of a plan's cards that is missing
-change in the scores of the table, and in how often that plan wins.
+They are taken out at random, so correlations with them are causal. Two questions: how do scores
+change if nothing is taken out; and how does each missing copy of a plan's cards change the scores
+of the table, and how often that plan wins.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def section(context: ReportContext) -> Section:
 
 
 def _field(data: Data) -> int | None:
-    """The biggest field where cards are taken out."""
+    """The largest field where cards are taken out."""
     some = [
         number
         for number in range(len(data.fields))
@@ -64,7 +64,7 @@ def _field(data: Data) -> int | None:
 
 
 def removed_by(data: Data, field: int, key: dict[str, str]) -> pl.DataFrame:
-    """For each game in its order, how many copies of each key were taken out."""
+    """For each game, in order, how many copies of each key were taken out."""
     games = data.games_of(field)
     each = (
         games.select("id", pl.col("removed").alias("key"))
@@ -113,7 +113,7 @@ def missing(data: Data, field: int) -> list[MissingCopy]:
 
 
 def variance(data: Data, field: int) -> Estimate | None:
-    """Which share of the spread between tables all missing cards together explain."""
+    """The share of the variance between tables that all missing cards together explain."""
     species = removed_by(data, field, {key: key for key in SPECIES[data.kind]})
     counts = species.drop("id").to_numpy().astype(float)
     return explained(counts, table_scores(data, field))
@@ -123,7 +123,7 @@ def variance(data: Data, field: int) -> Estimate | None:
 
 
 def _differences(data: Data, pairs: Sequence[Sequence[int]]) -> list[Estimate]:
-    """The mean score with all cards, less that with cards taken out."""
+    """The mean score with all cards, minus that with cards taken out."""
     means = mean_scores(data)
     return [means[kept] - means[taken] for taken, kept in pairs]
 

@@ -1,4 +1,4 @@
-"""The report of a study: its sections in words, written as a page and its pictures."""
+"""The report of a study: its sections in words, written as a page with pictures."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SECTIONS: Final = {
 
 
 def report(data: Data, wording: Wording, sections: Sequence[str] = tuple(SECTIONS)) -> Page:
-    """The same data give the same page, to the byte."""
+    """Build the report; the same data gives the same page, byte for byte."""
     context = ReportContext(wording, data)
     name = wording.get(f"game-{data.kind}")
     return Page(
@@ -79,7 +79,7 @@ def method(context: ReportContext) -> Section:
 
 
 def write(page: Page, folder: Path) -> Path:
-    """Write the page and every picture as a file of its own; returns where the page is."""
+    """Write the page and each picture as separate files; returns the path of the page."""
     pictures = folder / "figures"
     pictures.mkdir(parents=True, exist_ok=True)
     for figure in page.figures:

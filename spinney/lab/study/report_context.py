@@ -1,4 +1,4 @@
-"""What a report is written with: somebody else's words, and our numbers in them."""
+"""What a report is written with: wording from outside, filled in with our numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXAMPLES: Final = {FOREST: ("wolf", DEER), DARTMOOR: ("dartmoor_pony", MOOR)}
 
 
 class Wording(Protocol):
-    """The words of one language; :class:`spinney.text.Words` are such."""
+    """The wording of one language, such as :class:`spinney.text.Words`."""
 
     @property
     def language(self) -> str: ...
@@ -34,7 +34,7 @@ class Wording(Protocol):
 
 @dataclass(frozen=True)
 class TableCell:
-    """What stands in a table: a text, with a remark below it."""
+    """A cell of a table: a text, with a remark below it."""
 
     text: str
     remark: str = ""
@@ -42,7 +42,7 @@ class TableCell:
 
 @dataclass(frozen=True)
 class ReportContext:
-    """A language and the game that is told of."""
+    """The wording of a report and the data it is about."""
 
     wording: Wording
     data: Data
@@ -83,7 +83,7 @@ class ReportContext:
         return self.wording.listed("list-and", list(bots))
 
     def level(self, field: Field, factor: str) -> str:
-        """What one field of a series is called."""
+        """The label of one field of a series."""
         match factor:
             case "players":
                 return self.players(field.players)
@@ -95,7 +95,7 @@ class ReportContext:
                 return self.get("study-kept" if field.no_removal else "study-removed")
 
     def field(self, field: Field, without: str = "") -> str:
-        """A field in words, perhaps without what its series differs in."""
+        """A field in words, optionally without the factor its series differs in."""
         told = ["players", *(["sets"] if self.several_sets else []), "bots"]
         parts = [self.level(field, factor) for factor in told if factor != without]
         if field.no_removal and without != "no_removal":
@@ -107,13 +107,13 @@ class ReportContext:
         return ", ".join(parts)
 
     def short(self, field: Field) -> str:
-        """Players and, where a game has several, sets."""
+        """The players and, if the game has several, the sets."""
         sets = [self.sets(field.sets)] if self.several_sets else []
         return ", ".join([self.players(field.players), *sets])
 
     @property
     def several_sets(self) -> bool:
-        """Has the game several sets to choose from?"""
+        """Does the game have several sets to choose from?"""
         return len(SETS[self.data.kind]) > 1
 
     # -- numbers -------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Scores: how they are spread, by players, sets and bots, and who wins where bots are mixed."""
+"""Scores: their distribution by players, sets and bots, and who wins where bots are mixed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spinney.lab.study.intervals import Estimate, rates, ratios
 from spinney.lab.study.page import Figure, ReportTable, Row, Section
 from spinney.lab.study.report_context import ReportContext
 
-#: Of a distribution are told: its tenth, its quarters, its nine tenths.
+#: The quantiles shown of a distribution.
 PARTS: Final = {"tenth": 0.1, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75,
                 "nine_tenths": 0.9}  # fmt: skip
 
@@ -36,7 +36,7 @@ def section(context: ReportContext) -> Section:
 
 
 def spread(frame: pl.DataFrame, column: str) -> dict[int, dict[str, Any]]:
-    """The parts of a column's distribution in each field, with its mean and its highest."""
+    """The quantiles of a column in each field, with its mean and maximum."""
     value = pl.col(column)
     quantiles = [
         value.quantile(part, interpolation="nearest").alias(name) for name, part in PARTS.items()
@@ -60,7 +60,7 @@ def mean_scores(data: Data) -> dict[int, Estimate]:
 
 
 def shares(data: Data, fields: list[int]) -> dict[tuple[int, str], Estimate]:
-    """The victories of a seat of each bot, in each of some fields."""
+    """The win rate per seat of each bot, in each of some fields."""
     seats = data.seats_of(*fields)
     found = {}
     for field in fields:
@@ -123,7 +123,7 @@ def _mixed(context: ReportContext, found: dict[tuple[int, str], Estimate]) -> Fi
 
 
 def _label(context: ReportContext, number: int, bot: str) -> str:
-    """A bot and whom it plays with."""
+    """A bot and its opponents."""
     field = context.data.fields[number]
     others = tuple(other for other in dict.fromkeys(field.bots) if other != bot)
     return context.get(

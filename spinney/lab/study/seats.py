@@ -1,4 +1,4 @@
-"""Who begins: does the first seat win more?"""
+"""Turn order: does the first seat win more often?"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def section(context: ReportContext) -> Section:
 
 
 def shares(data: Data, field: int) -> list[Estimate]:
-    """The victories of each seat in the order of play; of every game there is one of each."""
+    """The win rate of each seat, in turn order; every game counts once for each seat."""
     won = data.seats_of(field).group_by("order").agg(pl.col("victories").sum(), pl.len())
     return [
         rate(victories / VICTORY, games) for _, victories, games in won.sort("order").iter_rows()
@@ -63,7 +63,7 @@ def _figure(context: ReportContext, found: list[tuple[int, list[Estimate]]]) -> 
 
 
 def _table(context: ReportContext) -> ReportTable:
-    """The first seat in every field where all play alike."""
+    """The first seat, in every field where the same bot has all seats."""
     rows: list[Row] = []
     for number, field in enumerate(context.data.fields):
         if field.alike:

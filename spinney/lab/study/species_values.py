@@ -1,8 +1,8 @@
 """What every species is worth: points per play, per card and turn spent, and victories with it.
 
-A card spent is the card itself or one that was paid for it; a turn is spent if the card was the
-turn's action. Good players count a turn as two cards, which is what a turn of drawing brings; so
-the last of the measures divides by cards and turns together.
+Cards spent are the card itself and those paid for it; a turn is spent if the card was the turn's
+action. Good players count a turn as two cards, which is what drawing for a turn yields; so the
+last measure divides by cards and turns together.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from spinney.lab.study.intervals import FEWEST, Estimate, apart, moments, rates,
 from spinney.lab.study.page import Figure, ReportTable, Row, Section
 from spinney.lab.study.report_context import ReportContext
 
-#: A turn in cards.
+#: How many cards a turn is worth.
 TURN_IN_CARDS: Final = 2
-#: Species laid in fewer games are not compared by victories, nor shown in pictures.
+#: Species laid in fewer games are neither compared by victories nor shown in pictures.
 ENOUGH: Final = 100
-#: So many species stand in a picture.
+#: The number of species in a picture.
 SHOWN: Final = 24
 
 #: What points are divided by.
@@ -39,11 +39,11 @@ MEASURES: Final = {
 
 @dataclass(frozen=True)
 class SpeciesValue:
-    """What was found of one species in one field."""
+    """The findings about one species in one field."""
 
     key: str
     plays: int
-    #: Of all seats, those that laid it.
+    #: The share of seats that laid it.
     seats: float
     points: dict[str, Estimate]
     with_it: Estimate
@@ -108,7 +108,7 @@ def species_values(data: Data, field: int) -> list[SpeciesValue]:
 
 
 def per_game(data: Data, field: int) -> pl.DataFrame:
-    """What a table made of a species in one game: sums over the seats that laid it."""
+    """Sums per species and game, over the seats that laid it."""
     won = data.seats_of(field).select("id", "seat", "victories")
     sums = [pl.col(name).cast(pl.Int64).sum() for name in ("laid", "paid", "turns", "share")]
     return (
@@ -170,7 +170,7 @@ def _victories(context: ReportContext, found: Sequence[SpeciesValue]) -> Figure:
 
 
 def _table(context: ReportContext, found: Sequence[SpeciesValue]) -> ReportTable:
-    """Every species, best first, and in the end the points per play of the fields beside."""
+    """Every species, best first; the last columns are points per play with other player counts."""
     data = context.data
     beside = [number for number in data.series("players") if number != data.main]
     others = {

@@ -1,6 +1,6 @@
 """Strategies: where a seat's points come from, what goes together, and what beats what.
 
-A seat's strategy is the plan (see :mod:`spinney.lab.study.groups`) that brought it most points.
+A seat's strategy is the plan (see :mod:`spinney.lab.study.groups`) that scored it the most points.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from spinney.lab.study.intervals import Estimate, rate, rates, ratios
 from spinney.lab.study.page import Figure, ReportTable, Row, Section
 from spinney.lab.study.report_context import ReportContext, TableCell
 
-#: A strategy that fewer seats follow is left out of the pictures.
+#: Strategies with a smaller share of seats are left out of the pictures.
 RARE: Final = 0.01
 #: Two strategies that met in fewer games are not compared.
 MEETINGS: Final = 30
-#: So many pairs stand in the table.
+#: The number of pairs in the table.
 PAIRS: Final = 15
 
 
 @dataclass(frozen=True)
 class Strategy:
-    """What was found of one plan, or of two together."""
+    """The findings about one plan, or about two together."""
 
     key: str
-    #: Of all seats, those that follow it.
+    #: The share of seats that follow it.
     seats: float
     score: Estimate
     victories: Estimate
@@ -59,7 +59,7 @@ def section(context: ReportContext) -> Section:
 
 
 def plans(data: Data, field: int) -> pl.DataFrame:
-    """Every seat with the plans that brought it most and second most points."""
+    """Every seat with the plans that scored it the most and the second most points."""
     plan = pl.col("species").replace_strict(groups(data.kind), return_dtype=pl.String)
     seats = data.seats_of(field)
     cave = seats.select(
@@ -87,7 +87,7 @@ def plans(data: Data, field: int) -> pl.DataFrame:
 
 
 def followed(each: pl.DataFrame, by: str) -> list[Strategy]:
-    """What came of the strategies, the most frequent first."""
+    """The results of the strategies, most frequent first."""
     tables = each.group_by("id", by).agg(
         pl.col("score").cast(pl.Int64).sum(), pl.col("victories").sum(), pl.len().alias("seats")
     )
@@ -99,7 +99,7 @@ def followed(each: pl.DataFrame, by: str) -> list[Strategy]:
 
 
 def duels(each: pl.DataFrame) -> dict[tuple[str, str], Estimate]:
-    """At two players, the victories of one strategy against another."""
+    """With two players, the win rate of one strategy against another."""
     other = each.select("id", pl.col("seat").alias("rival"), pl.col("first").alias("against"))
     met = (
         each.join(other, "id")
@@ -150,7 +150,7 @@ def _figure(context: ReportContext, found: list[Strategy]) -> Figure:
 
 
 def _pairs(context: ReportContext, each: pl.DataFrame) -> Figure:
-    """How often two plans go together, by what chance would make of it."""
+    """How often two plans occur together, compared with chance."""
     seats = len(each)
     firsts = _shares(each, "first")
     seconds = _shares(each, "second")
@@ -160,7 +160,7 @@ def _pairs(context: ReportContext, each: pl.DataFrame) -> Figure:
     number = {(first, second): times for first, second, times in pairs}
     cells = {}
     for y, first in enumerate(rows):
-        # Nobody's second plan is the first: the others' shares fill its place.
+        # The second plan always differs from the first, so the other shares are scaled up.
         room = 1 - seconds.get(first, 0.0)
         for x, second in enumerate(columns):
             if first != second:
@@ -193,7 +193,7 @@ def _pairs(context: ReportContext, each: pl.DataFrame) -> Figure:
 
 
 def _shares(each: pl.DataFrame, column: str) -> dict[str, float]:
-    """How often each plan is first, or second; the most frequent first."""
+    """How often each plan is first (or second), most frequent first."""
     number = each.group_by(column).len().drop_nulls()
     rows = number.sort("len", column, descending=[True, False]).iter_rows()
     return {key: times / len(each) for key, times in rows}
@@ -225,7 +225,7 @@ def _duels(
     place = {key: number for number, key in enumerate(keys)}
     cells = {
         (place[first], place[against]): HeatCell(
-            # Full colour from 25 percentage points on; none where 50 % is in the interval.
+            # Full colour from 25 percentage points; none if the interval includes 50 %.
             4 * (share.value - 0.5) if not share.low <= 0.5 <= share.high else 0.0,
             context.number(100 * share.value),
         )
@@ -255,7 +255,7 @@ def _duels(
 
 
 def _table(context: ReportContext, found: list[Strategy]) -> ReportTable:
-    """Every strategy, with its victories by the number of players."""
+    """Every strategy, with its win rate by number of players."""
     data = context.data
     beside = [number for number in data.series("players") if number != data.main]
     others = {

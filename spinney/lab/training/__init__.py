@@ -1,1 +1,1 @@
-"""Learning by playing oneself: one network for all seats, trained by PPO (``spinney train``)."""
+"""Learning by self-play: one network for all seats, trained with PPO (``spinney train``)."""

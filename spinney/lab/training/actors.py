@@ -1,6 +1,6 @@
 """Processes that play: each steps its games and shows them to the learner through shared memory.
 
-Games are in groups that are stepped in turn: while the learner thinks about one, the actors step
+Games are split into groups that take turns: while the learner thinks about one, the actors step
 another. An actor plays each group in several batches, one for each kind of table it has.
 """
 
@@ -23,20 +23,20 @@ from spinney.engine.observation import SEATS
 from spinney.engine.parts import MOST_PARTS
 from spinney.engine.solo import CHALLENGES
 
-#: Seconds after which an actor or the learner gives the other up.
+#: Seconds after which an actor or the learner gives up on the other.
 PATIENCE = 300.0
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays what: so many batches of games by actor and group."""
+    """Who plays what: ``batches`` batches of games for each actor and group."""
 
     kinds: tuple[Options, ...]
     actors: int
     groups: int
     batches: int
-    #: Games of a batch; in the last ``rated`` of them a bot has all seats but one, in the
-    #: ``past`` before those an earlier network has.
+    #: Games in a batch; in the last ``rated`` of them a bot plays all seats but one, in the
+    #: ``past`` games before those an earlier network does.
     rows: int
     rated: int
     past: int
@@ -44,7 +44,7 @@ class Plan:
 
     @property
     def games(self) -> int:
-        """Of one group."""
+        """The number of games in one group."""
         return self.actors * self.batches * self.rows
 
     def options(self, group: int, actor: int, batch: int) -> Options:
@@ -53,19 +53,19 @@ class Plan:
         return self.kinds[number * len(self.kinds) // every]
 
     def seat(self, row: int, options: Options) -> int:
-        """The learner's seat where others have the rest."""
+        """The learner's seat in games where others play the rest."""
         return row % options.players
 
 
 def shared(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
-    """An array that forked processes share."""
+    """An array shared by forked processes."""
     size = int(np.prod(shape))
     memory = mmap.mmap(-1, max(size * np.dtype(dtype).itemsize, 4096))
     return np.frombuffer(memory, dtype, size).reshape(shape)
 
 
 class Board:
-    """What actors and learner write to each other."""
+    """The shared memory through which actors and learner communicate."""
 
     def __init__(self, plan: Plan, features: int) -> None:
         groups, games = plan.groups, plan.games
@@ -80,7 +80,7 @@ class Board:
         self.scores = shared((groups, games, SEATS), np.int16)
         # From the learner: which of the listed actions to take.
         self.choice = shared((groups, games), np.uint8)
-        # Whose turn it is to work: rounds that are shown, and rounds that are answered.
+        # Whose turn it is: rounds shown, and rounds answered.
         self.shown = shared((groups, plan.actors), np.int64)
         self.answered = shared((groups,), np.int64)
         self.stop = shared((1,), np.int64)
@@ -117,7 +117,7 @@ class Actor:
             rounds += 1
 
     def _wait(self, group: int, rounds: int) -> bool:
-        """Until the learner has answered; False: there is no more to do."""
+        """Wait until the learner has answered; False: there is nothing more to do."""
         board, spins, began = self.board, 0, time.monotonic()
         while board.answered[group] < rounds:
             spins += 1
@@ -166,7 +166,7 @@ class Table:
             self._lead[:, :players] = self._leads()
 
     def _leads(self) -> NDArray[Any]:
-        """By how much each seat is ahead of the best other one; alone, of the challenge."""
+        """How far each seat is ahead of the best other one; in solo games, of the challenge."""
         if self.options.solo is not None:
             return solo_lead(self.options.solo, self._scores[:, 0], self._reached)[:, None]
         order = np.sort(self._scores, 1)
@@ -186,7 +186,7 @@ class Table:
 
 
 def solo_lead(challenge: str, points: NDArray[Any], reached: NDArray[Any]) -> NDArray[Any]:
-    """How far a solo game is beyond gold: points, none of them for a goal that is not reached."""
+    """How far a solo game is beyond gold, in points; never above 0 if the goal is not reached."""
     goal = CHALLENGES[challenge]
     missing = np.maximum(goal.needed - reached, 0) / goal.needed
     beyond = points - goal.medals[-1]
@@ -194,13 +194,13 @@ def solo_lead(challenge: str, points: NDArray[Any], reached: NDArray[Any]) -> ND
 
 
 def _rows(vector: Any, dtype: Any, rows: int, width: int = 0) -> NDArray[Any]:
-    """A vector's numbers as they are now and later, by row; the first so many of each."""
+    """A live view of a vector, by row; the first ``width`` numbers of each."""
     array = np.frombuffer(vector, dtype)
     return array.reshape(rows, -1)[:, :width] if width else array
 
 
 def start_actors(board: Board, seed: int) -> list[Any]:
-    """All actors, each in a process of its own."""
+    """Start all actors, each in its own process."""
     context = multiprocessing.get_context("fork")
     actors = [
         context.Process(target=_run, args=(board, i, seed), daemon=True)

@@ -1,4 +1,4 @@
-"""From a network in training to the file that bots read, and back."""
+"""Converts a network in training to the file that bots read, and back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from spinney.lab.training.net import Net
 
 
 def exported(net: Net, game: str, about: dict[str, Any]) -> Weights:
-    """What a player needs of a network, in bytes; scales go into the first matrix."""
+    """What a bot needs of a network, quantized to bytes; scales go into the first matrix."""
     state = {name: value.detach().float().cpu() for name, value in net.state_dict().items()}
     scale = net.scale.cpu()
     matrices = {
@@ -40,7 +40,7 @@ def exported(net: Net, game: str, about: dict[str, Any]) -> Weights:
     return Weights(header, matrices, {k: array("f", v.tolist()) for k, v in vectors.items()})
 
 
-#: The heads beside the policy's, each in two steps.
+#: The layers of the heads besides the policy, two each.
 HEADS = ("value_in", "value_out", "outcome_in", "outcome_out")
 
 
@@ -54,7 +54,7 @@ def quantized(matrix: Tensor) -> Matrix:
 
 
 def imported(net: Net, weights: Weights) -> None:
-    """Let a network in training begin where an exported one ended."""
+    """Load an exported network into one in training."""
     scale = net.scale.cpu()
     state = net.state_dict()
 

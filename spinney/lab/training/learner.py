@@ -1,4 +1,4 @@
-"""PPO: play a while, learn from it, play on; the same on a GPU and on a few cores."""
+"""PPO: play a while, learn from it, repeat; the same code on a GPU and on a few cores."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NEVER = -1e9
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a network is trained; what is not said is what the shipped ones were trained with."""
+    """How a network is trained; the defaults are those of the shipped networks."""
 
     game: str
     minutes: float = 10.0
@@ -54,22 +54,22 @@ class Recipe:
     entropy_end: float = 0.001
     lam: float = 0.95
     clip: float = 0.2
-    #: Points of lead that count 1, and what a victory counts beside them.
+    #: The lead in points that is worth 1, and what a victory adds to it.
     points: float = 80.0
     win: float = 0.75
-    #: What foretelling the outcome counts beside the value.
+    #: The weight of the outcome loss relative to the value loss.
     outcome: float = 0.25
-    #: Seconds between lines of the log, checkpoints, and past selves.
+    #: Seconds between log lines, checkpoints, and past selves.
     every: float = 10.0
     save: float = 60.0
     remember: float = 20.0
-    #: Seconds after which the network as it is then is kept, too.
+    #: Seconds after which the current network is also exported.
     keep: tuple[float, ...] = ()
     seed: int = 1
 
     @classmethod
     def for_machine(cls, game: str, minutes: float, seed: int) -> Recipe:
-        """What fits this machine: large on a GPU, small where there are a few cores only."""
+        """What fits this machine: large on a GPU, small on just a few cores."""
         cores = os.cpu_count() or 1
         if torch.cuda.is_available():
             return cls(game, minutes, actors=max(1, cores - 1), seed=seed)
@@ -84,7 +84,7 @@ class Recipe:
 
 
 class Sight:
-    """What is known of some choices; static memory, so that it can be part of a CUDA graph."""
+    """What is known about some choices, in static memory, as CUDA graphs need it."""
 
     NAMES = ("x", "parts", "listed", "seat", "choice", "logp", "value", "own")
 
@@ -100,7 +100,7 @@ class Sight:
         self.choice = zeros(dtype=torch.int64)
         self.logp = zeros(dtype=torch.float32)
         self.value = zeros(dtype=torch.float32)
-        #: Whether the learner itself chose, and may learn from it.
+        #: Whether the learner itself made the choice and can learn from it.
         self.own = zeros(dtype=torch.bool)
 
 
@@ -117,7 +117,7 @@ INCOMING = {
 
 
 class Group:
-    """The games of one group on the device: what came in, and what is made of it."""
+    """The games of one group on the device: the inputs, and what is computed from them."""
 
     def __init__(self, learner: Learner, g: int) -> None:
         self.learner, self.g = learner, g
@@ -128,7 +128,7 @@ class Group:
         }
         self.answer = torch.zeros(games, dtype=torch.uint8, device=device)
         self.sight = Sight((games,), learner.features, device)
-        #: What the network foretells: chances to win and points, by distance from the seat.
+        #: The network's predictions: chances to win and points, by distance from the seat.
         self.win = torch.zeros(games, SEATS, device=device)
         self.points = torch.zeros(games, SEATS, device=device)
         self.think = graphed(self._think, device)
@@ -151,7 +151,7 @@ class Group:
         s.own.fill_(True)
         away = learner.rivals[g]
         if len(away):
-            # An earlier self has all seats but one of these games.
+            # An earlier self plays all seats but one in these games.
             with half_precision(learner.device):
                 past = learner.past
                 other = past.logits(past.trunk(s.x[away]), s.parts[away])
@@ -169,7 +169,7 @@ class Group:
 
 
 def masked(logits: Tensor, listed: Tensor) -> Tensor:
-    """Only what is listed can be chosen."""
+    """Mask the logits so that only listed actions can be chosen."""
     number = torch.arange(logits.shape[1], device=logits.device)
     return logits.masked_fill(number >= listed.unsqueeze(1), NEVER)
 
@@ -179,7 +179,7 @@ def half_precision(device: str) -> torch.autocast:
 
 
 def graphed(function: Callable[[], None], device: str) -> Callable[[], None]:
-    """The same work as one launch: Python is slow to launch hundreds of small kernels."""
+    """The same work as a single launch: launching hundreds of small kernels from Python is slow."""
     if device != "cuda":
         return function
     side = torch.cuda.Stream()  # type: ignore[no-untyped-call]
@@ -220,7 +220,7 @@ class Learner:
         self.seconds = 0.0
         self.choices = 0
         self.round = 0
-        #: By kind of table: rated games, victories, own points, the best rival's.
+        #: By kind of table: rated games, victories, own points, the best rival's points.
         self.results: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0, 0.0])
         self._resume()
         self.groups = [Group(self, g) for g in range(plan.groups)]
@@ -235,7 +235,7 @@ class Learner:
     # -- setting out -----------------------------------------------------------------------
 
     def _seat_games(self) -> None:
-        """Which games are rated, and in which an earlier self has all seats but one."""
+        """Set which games are rated, and in which an earlier self plays all seats but one."""
         plan, device = self.plan, self.device
         shape = (plan.groups, plan.actors, plan.batches, plan.rows)
         players = np.zeros(shape, np.int64)
@@ -260,7 +260,7 @@ class Learner:
         self.of = seats.flatten()
 
     def _set_out(self, plan: Plan, device: str) -> None:
-        """Memory for what is learnt from, and the optimizer."""
+        """Allocate the memory to learn from, and the optimizer."""
         recipe, games = self.recipe, plan.games * plan.groups
         self.games = games
         self.data = Sight((recipe.steps, games), self.features, device)
@@ -288,7 +288,7 @@ class Learner:
         )
 
     def _forget_trials(self) -> None:
-        """What making the graph of an update changed."""
+        """Undo what capturing the graph of an update changed."""
         if self.device == "cuda":
             net, moments = self._kept
             self.net.load_state_dict(net)
@@ -297,7 +297,7 @@ class Learner:
                     value.copy_(moments[i][name] if i in moments else torch.zeros_like(value))
 
     def _pin(self) -> None:
-        """Lock the shared memory, so that it is copied fast and in the background."""
+        """Pin the shared memory, so that copies are fast and asynchronous."""
         cudart = torch.cuda.cudart()  # type: ignore[no-untyped-call]
         for name, wire in self.wires.items():
             code = cudart.cudaHostRegister(wire.data_ptr(), wire.nbytes, 0)
@@ -341,7 +341,7 @@ class Learner:
 
     @torch.no_grad()
     def play(self) -> None:
-        """Fill the memory; the groups then hold the choices after it."""
+        """Fill the memory; the groups then hold the choices that follow."""
         steps, games = self.recipe.steps, self.plan.games
         if self.round == 0:
             for g in range(self.plan.groups):
@@ -364,7 +364,7 @@ class Learner:
         self.choices += steps * self.games
 
     def _note(self, t: int, g: int) -> None:
-        """What came of the step before."""
+        """Record the outcome of the previous step."""
         news, mine = self.groups[g].incoming, slice(g * self.plan.games, (g + 1) * self.plan.games)
         self.ended[t, mine] = news["ended"] > 0
         self.lead[t, mine] = news["lead"].float()
@@ -374,15 +374,15 @@ class Learner:
 
     @torch.no_grad()
     def appraise(self) -> Tensor:
-        """What each choice was worth, by GAE seat by seat, and what came of the game.
+        """What each choice was worth, by GAE for each seat, and how the game ended.
 
-        A seat's next value is that of its own next choice. Games that go on beyond the memory end
-        as the network foretells.
+        A seat's next value is that of its own next choice. Games that continue past the memory end
+        as the network predicts.
         """
         d, recipe = self.data, self.recipe
         last = torch.cat([group.sight.value for group in self.groups])
         seat = torch.cat([group.sight.seat for group in self.groups])
-        # Of two, what one wins the other loses; of more, a seat's last value stands for its next.
+        # Two players: values are opposite. More: a seat's last value stands for its next.
         value = torch.where(self.of == 2, -last, torch.nan).unsqueeze(1).repeat(1, SEATS)
         value.scatter_(1, seat.unsqueeze(1), last.unsqueeze(1))
         win = self._by_seat(torch.cat([group.win for group in self.groups]), seat)
@@ -421,7 +421,7 @@ class Learner:
         return own.nonzero().squeeze(1)
 
     def _by_seat(self, by_distance: Tensor, seat: Tensor) -> Tensor:
-        """From what is told by distance from a seat, what is told by seat."""
+        """Reorder from distance relative to a seat to seat numbers."""
         number = torch.arange(SEATS, device=self.device)
         players = self.of.unsqueeze(1)
         index = (number - seat.unsqueeze(1)).remainder(players).clamp(max=SEATS - 1)
@@ -434,7 +434,7 @@ class Learner:
         return by_seat.gather(1, index) * (number < players)
 
     def _update(self) -> None:
-        """One step of the optimizer on the choices that are picked."""
+        """One optimizer step on the picked choices."""
         i, f, recipe, net = self.picked, self.flat, self.recipe, self.net
         with half_precision(self.device):
             h = net.trunk(f["x"][i])
@@ -451,7 +451,7 @@ class Learner:
         players = self.seats[i].unsqueeze(1)
         absent = torch.arange(SEATS, device=win.device) >= players
         chances = torch.log_softmax(win.masked_fill(absent, NEVER), 1)
-        # Alone there is no other to win: then it is whether one does.
+        # In solo games nobody else can win: the question is whether the player does.
         sure = torch.nn.functional.logsigmoid(win[:, :1])
         unsure = torch.nn.functional.logsigmoid(-win[:, :1])
         won = self.win[i]
@@ -473,7 +473,7 @@ class Learner:
             self.sums += torch.stack([number.detach() for number in found])
 
     def learn(self, part: float) -> dict[str, float]:
-        """From what was played; ``part`` of the time is over."""
+        """Learn from the games played; ``part`` is the fraction of time used."""
         recipe = self.recipe
         rows = self.appraise()
         fading = 0.5 * (1 + math.cos(math.pi * min(part, 1)))
@@ -494,7 +494,7 @@ class Learner:
     # -- the whole -------------------------------------------------------------------------
 
     def train(self) -> None:
-        """Until the time is up, the time before a checkpoint counted in."""
+        """Train until the time is up, including the time before a checkpoint."""
         recipe = self.recipe
         before, began = self.seconds, time.monotonic()
         last = said = saved = remembered = before
@@ -523,17 +523,17 @@ class Learner:
         state = {name: value.clone() for name, value in self.net.state_dict().items()}
         self.memories.append(state)
         if len(self.memories) > MEMORIES:
-            # The oldest are thinned out: every second goes.
+            # Thin them out: drop every second one.
             self.memories = self.memories[::2]
 
     def _meet_past(self) -> None:
-        """The earlier self that sits in some seats changes from time to time."""
+        """Pick another earlier self to play against."""
         if self.memories:
             which = int(torch.randint(len(self.memories), ()))
             self.past.load_state_dict(self.memories[which])
 
     def _tell(self, found: dict[str, float]) -> None:
-        """One line of the learning curve."""
+        """Report one line of the learning curve."""
         line: dict[str, Any] = {
             "seconds": round(self.seconds, 1),
             "choices": self.choices,
@@ -556,7 +556,7 @@ class Learner:
     # -- checkpoints -----------------------------------------------------------------------
 
     def save(self) -> None:
-        """A checkpoint: written beside the old one, then put in its place."""
+        """Write a checkpoint: next to the old one first, then replacing it."""
         path = self.folder / "checkpoint.pt"
         torch.save(
             {
@@ -573,7 +573,7 @@ class Learner:
         self.export("network")
 
     def export(self, name: str) -> None:
-        """The network as bots read it."""
+        """Write the network in the format that bots read."""
         about = {
             "recipe": asdict(self.recipe),
             "seconds": round(self.seconds),
@@ -592,15 +592,15 @@ class Learner:
         self._kept = deepcopy((self.net.state_dict(), self.optimizer.state_dict()["state"]))
 
 
-#: What an update counts.
+#: The statistics of an update.
 SUMS = ("value", "entropy", "kl", "far", "win", "points")
 
-#: Past selves that are kept.
+#: How many past selves are kept.
 MEMORIES = 48
 
 
 def batches(rows: Tensor, size: int) -> Iterator[Tensor]:
-    """All rows in a random order, in pieces of one size; the rest is left out."""
+    """All rows in random order, in batches of equal size; the remainder is dropped."""
     order = rows[torch.randperm(len(rows), device=rows.device)]
     for first in range(0, len(rows) - size + 1, size):
         yield order[first : first + size]

@@ -1,4 +1,4 @@
-"""The network: a residual perceptron that judges the table, and the parts of each action."""
+"""The network: a residual perceptron that evaluates the table and the parts of each action."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from torch.nn import functional
 from spinney.engine.observation import SEATS, Layout
 from spinney.engine.parts import MOST_PARTS
 
-#: Features without a say: who is to choose is always the seat itself, and which medal a solo
-#: player aims at changes nothing on the table.
+#: Ignored features: the actor is always the seat itself, and the medal a solo player aims at
+#: changes nothing on the table.
 UNUSED = ("actor", "medal")
 
-#: Where a learner wants finer units than a reader does.
+#: Features that need finer units for learning than for reading.
 NEARER = {
     "points": 40, "forest": 2, "tags": 4, "kinds": 3, "symbols": 4, "hand_species": 1,
     "clearing_species": 1, "hand_symbols": 3, "clearing_symbols": 3, "more": 2, "own_slots": 2,
 }  # fmt: skip
 
-#: Columns of zeros for parts that are not there; many, since adding to one from everywhere is slow.
+#: Zero columns for absent parts; several, because adding everything to a single one is slow.
 SPARE = 64
 
-#: Points that the network calls 1.
+#: The points that the network counts as 1.
 POINTS = 100.0
 
 
 def scales(layout: Layout) -> NDArray[np.float32]:
-    """By feature, what it is multiplied by before the network sees it."""
+    """The factor for each feature before it enters the network."""
     scale = np.zeros(layout.size, np.float32)
     for segment in layout.segments:
         if segment.start >= layout.size or segment.name in UNUSED:
@@ -42,11 +42,11 @@ def scales(layout: Layout) -> NDArray[np.float32]:
 
 
 class Net(nn.Module):
-    """Judges a choice.
+    """Evaluates a choice.
 
-    From the features it makes one number for every part of an action (see
-    :mod:`spinney.engine.parts`), the value of the table for the seat in rewards, and for each seat,
-    beginning with its own, the chance to win and the points at the end.
+    From the features it computes one number for every part of an action (see
+    :mod:`spinney.engine.parts`), the expected reward of the seat, and for each seat, starting with
+    its own, the chance to win and the final points.
     """
 
     scale: Tensor
@@ -72,7 +72,7 @@ class Net(nn.Module):
             nn.init.zeros_(layer.weight)
 
     def see(self, features: Tensor) -> Tensor:
-        """The engine's numbers as the network takes them."""
+        """The engine's features, scaled for the network."""
         return features.float() * self.scale
 
     def trunk(self, x: Tensor) -> Tensor:
@@ -91,7 +91,7 @@ class Net(nn.Module):
         return both[:, :SEATS], both[:, SEATS:]
 
     def logits(self, h: Tensor, parts: Tensor) -> Tensor:
-        """Of the listed actions, given their parts in a row."""
+        """The logits of the listed actions, given their parts in a row."""
         n, width = parts.shape
         out = functional.pad(self.head(h).float(), (0, SPARE))
         column = torch.arange(width, device=parts.device) % SPARE + self.parts

@@ -1,4 +1,4 @@
-"""The tables a network learns at: how many play, with which sets, by which rules."""
+"""The tables a network learns at: number of players, sets and rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spinney.engine.solo import CHALLENGES
 
 
 def tables_to_learn(game: str) -> list[Options]:
-    """All kinds of tables, each as often as it is to be played compared with the others."""
+    """All kinds of tables, each repeated in proportion to how often it is played."""
     kinds = _forest() if game == FOREST else _dartmoor()
     return list(chain.from_iterable(repeat(options, times) for options, times in kinds))
 

@@ -1,1 +1,1 @@
-"""The database's schema, step by step (Alembic)."""
+"""The database schema, step by step (Alembic)."""

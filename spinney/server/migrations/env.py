@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that the store gives."""
+"""Runs the migrations on the store's connection."""
 
 from alembic import context
 

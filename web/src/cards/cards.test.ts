@@ -14,7 +14,7 @@ import { cardName, slotName } from "./words";
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
-/** What is drawn, in a line: figures as they are, icons by their id, frames in brackets. */
+/** The drawing as one line: figures as they are, icons by id, frames in brackets. */
 function drawn(marks: Mark[], own = "oak"): string {
   const { container } = render(Marks, { marks, own });
   const walk = (node: Node): string => {

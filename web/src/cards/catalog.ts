@@ -1,11 +1,11 @@
-/** All cards of a game with their words in one language, as GET /api/catalog/{game} tells them. */
+/** All cards of a game with their texts in one language, from GET /api/catalog/{game}. */
 
 import type { Catalog as CatalogData, CardFace, Half as HalfNumber, Mark, Place, SpeciesFace } from "../protocol";
 
 export type { CardFace, CatalogData, Mark, Place, SpeciesFace };
 export type Game = CatalogData["game"];
 
-/** Stands for a leaf that is not known. */
+/** Stands for an unknown tree symbol. */
 export const NO_LEAF = "none";
 
 /** A half with its species. */
@@ -35,7 +35,7 @@ export class Catalog {
     this.#symbols = symbols;
   }
 
-  /** The species with a key; an error if the game has none. */
+  /** The species with this key; throws if the game has none. */
   get(key: string): SpeciesFace {
     const found = this.#byKey.get(key);
     if (!found) throw new Error(`${this.game} has no species ${key}`);
@@ -62,17 +62,17 @@ export class Catalog {
     return found;
   }
 
-  /** The half that shows in a slot: the first of a card is its top or left one. */
+  /** The half visible in a slot; a card's first half is its top or left one. */
   inSlot(card: number, slot: number): Half {
     return this.half({ card, half: slot & 1 });
   }
 
-  /** The leaves the printed copies of a species show. */
+  /** The tree symbols on the printed copies of a species. */
   symbolsOf(key: string): readonly string[] {
     return this.#symbols.get(key) ?? [];
   }
 
-  /** Whether it is printed fact that a copy of a species shows this leaf. */
+  /** Whether a printed copy of a species is confirmed to show this tree symbol. */
   isAttested(key: string, symbol: string): boolean {
     return this.data.cards.some(({ halves }) =>
       halves.some((half) => half.species === key && half.symbol === symbol && half.attested),
@@ -94,7 +94,7 @@ export class Catalog {
 
 const loaded = new Map<string, Promise<Catalog>>();
 
-/** Asks once for each game and language. */
+/** Fetched once per game and language. */
 export function loadCatalog(game: Game, language: string): Promise<Catalog> {
   const path = `/api/catalog/${game}?language=${encodeURIComponent(language)}`;
   let asked = loaded.get(path);

@@ -1,4 +1,4 @@
-/** How much room a host takes; Host.svelte and Tile.svelte draw it so. */
+/** How much room a host takes, matching Host.svelte and Tile.svelte. */
 
 import type { Host } from "../protocol";
 
@@ -7,7 +7,7 @@ export interface Extent {
   height: number;
 }
 
-/** Of the height of its core: a moor's width, the part of a dweller that shows, a further one's sliver. */
+/** Relative to the core's height: a moor's width, the visible part of a dweller, the sliver of each further one. */
 const MOOR = 1.72;
 const STRIP = 0.37;
 const SLIVER = STRIP / 2;

@@ -1,8 +1,8 @@
 /**
- * Shrinks what is too long for its place on a card; a name is never cut.
+ * Shrinks text that is too long for its place on a card; a name is never cut.
  *
- * All pending elements are measured together, before the browser paints. A factor does not depend
- * on the card's size, as everything on it is in em.
+ * All pending elements are measured together, before the browser paints. The factor does not depend on
+ * the card's size, as everything on a card is in em.
  */
 
 export type Mode = "row" | "rows" | "name" | "side";
@@ -14,7 +14,7 @@ const SIDE_SHARE = 0.53;
 const all = new Map<HTMLElement, Mode>();
 const waiting = new Set<HTMLElement>();
 
-/** An attachment; whatever it should follow is given as ``_content``. */
+/** An attachment; ``_content`` is whatever should trigger a refit when it changes. */
 export function fit(mode: Mode, _content?: unknown): (element: HTMLElement) => () => void {
   return (element) => {
     all.set(element, mode);
@@ -26,7 +26,7 @@ export function fit(mode: Mode, _content?: unknown): (element: HTMLElement) => (
   };
 }
 
-/** When a font has come, or the texts have changed. */
+/** Call when a font has loaded or the texts have changed. */
 export function refit(): void {
   for (const element of all.keys()) later(element);
 }
@@ -43,7 +43,7 @@ function flush(): void {
     element.style.removeProperty("--fit");
     element.classList.remove("two");
   }
-  // One-line things: read all, then write all.
+  // Single lines: read all, then write all.
   const lines = elements.map((element) => ({ element, mode: all.get(element), by: ratio(element) }));
   for (const { element, mode, by } of lines) {
     if (mode === "side" || mode === undefined || by >= 1) continue;

@@ -1,4 +1,4 @@
-/** A handful of cards for the tests, in the server's form. */
+/** A handful of cards for the tests, in the server's format. */
 
 import type { CatalogData, Mark, SpeciesFace } from "./catalog";
 import type { ActMark, SignMark, Tag } from "../protocol";

@@ -1,13 +1,13 @@
 /** The hills behind a silhouette. */
 
 export interface Hills {
-  /** Where the sun stands, in per cent. */
+  /** The sun's position, in per cent. */
   sun: readonly [number, number];
   /** From far to near, in a box of 100 x 100. */
   paths: string[];
 }
 
-/** Numbers from 0 to 1 that only depend on the text. */
+/** Numbers from 0 to 1 that depend only on the text. */
 function dice(text: string): () => number {
   let state = 2166136261;
   for (const char of text) state = Math.imul(state ^ char.charCodeAt(0), 16777619);

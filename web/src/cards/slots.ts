@@ -1,4 +1,4 @@
-/** Where the four slots of a host lie, in the engine's order. */
+/** The positions of a host's four slots, in the engine's order. */
 
 import type { Host } from "../protocol";
 import type { Catalog, Half } from "./catalog";
@@ -10,7 +10,7 @@ const MOOR = ["top1", "bottom1", "top2", "bottom2"] as const;
 export type SlotSide = (typeof TREE)[number] | (typeof MOOR)[number];
 
 export interface HostFace {
-  /** Null where it lies face down. */
+  /** Null if it lies face down. */
   half: Half | null;
   moor: boolean;
   kind: "tree" | "shrub" | "moor" | "back";
@@ -18,10 +18,10 @@ export interface HostFace {
   sides: readonly SlotSide[];
 }
 
-/** A card can also be chosen for a slot that holds some already: they share it. */
+/** A slot that already holds cards can be legal too: they share it. */
 export interface LegalSlot {
   slot: number;
-  /** The change in score, where it is known. */
+  /** The change in score, if known. */
   gain: number | null;
 }
 

@@ -1,17 +1,17 @@
-/** What cards, halves and slots are called, for accessible names; the parts come from the catalog. */
+/** Accessible names of cards, halves and slots; the parts come from the catalog. */
 
 import type { Span } from "../protocol";
 import { language, t } from "../words/words.svelte";
 import type { Catalog } from "./catalog";
 
-/** Without the soft hyphens that names carry for narrow cards. */
+/** Without the soft hyphens that names have for narrow cards. */
 export const spoken = (text: string): string => text.replaceAll("\u00ad", "");
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sentence = (text: string): string => (/[.:!?]$/.test(text) ? text : `${text}.`);
 
-/** The words of a text alone. */
+/** The plain words of a text. */
 export const plain = (spans: readonly Span[] | null): string => spoken((spans ?? []).map(({ text }) => text).join(""));
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
@@ -37,7 +37,7 @@ export function halfName(catalog: Catalog, species: string, symbol: string): str
   return `${spoken(name)}, ${t("card-cost", { cost })}; ${leaves(catalog, [symbol])}`;
 }
 
-/** "Beech, Sycamore symbol": each leaf once. */
+/** "Beech, Sycamore symbol": each tree symbol once. */
 export function leaves(catalog: Catalog, symbols: readonly string[]): string {
   const names = unique(symbols)
     .map((s) => spoken(catalog.symbolName(s)))
@@ -47,7 +47,7 @@ export function leaves(catalog: Catalog, symbols: readonly string[]): string {
 
 const SIDES = ["top", "bottom", "left", "right"] as const;
 
-/** "below Beech 2, plus 9"; slots as the engine counts them. */
+/** "below Beech 2, plus 9"; slots numbered as in the engine. */
 export function slotName(moor: boolean, slot: number, host: string, gain: number | null): string {
   const place = t(`card-slot-${SIDES[moor ? slot & 1 : slot] ?? "top"}`, { host });
   if (gain === null) return place;

@@ -1,6 +1,6 @@
-/** Where the parts of a line chart lie. */
+/** The layout of a line chart. */
 
-/** Round numbers from 0 up, about so many. */
+/** Round numbers from 0 up, about this many. */
 export function ticks(max: number, about: number): number[] {
   const rough = Math.max(1, max / about);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -8,14 +8,14 @@ export function ticks(max: number, about: number): number[] {
   return Array.from({ length: Math.floor(max / step + 1e-9) + 1 }, (_, i) => i * step);
 }
 
-/** The top of an axis: the largest value, and a little air. */
+/** The top of an axis: the largest value and some space above. */
 export function ceiling(values: readonly number[], about: number): number {
   const max = Math.max(1, ...values);
   const step = ticks(max, about)[1] ?? max;
   return max + step / 4;
 }
 
-/** A value of 0 to max as a place between two others. */
+/** Maps a value from 0 to max onto a range. */
 export const scale =
   (max: number, from: number, to: number) =>
   (value: number): number =>
@@ -37,7 +37,7 @@ export function below(
   return `${line(values, x, y)}L${short(x(values.length - 1))} ${bottom}L${short(x(0))} ${bottom}Z`;
 }
 
-/** Labels moved apart until none covers another, as near to their places as that allows. */
+/** Labels moved apart until none overlap, as close to their places as possible. */
 export function spread(places: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const at = order.map((i) => places[i]!);
@@ -48,7 +48,7 @@ export function spread(places: readonly number[], gap: number, top: number, bott
   return moved;
 }
 
-/** Where a line bears its player's shape: now and then, each line at other places. */
+/** Where a line shows its player's shape: at intervals, each line at different places. */
 export function markedAt(steps: number, player: number, players: number, apart: number): number[] {
   const marked = new Set<number>();
   const shift = (apart * (player + 1)) / (players + 1);

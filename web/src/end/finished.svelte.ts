@@ -1,4 +1,4 @@
-/** A finished game and all that is known of it: it is asked for once, whichever part shows. */
+/** A finished game and everything known about it, loaded once for all tabs. */
 
 import type { Table } from "../play/connection.svelte";
 import { Points } from "../play/points.svelte";
@@ -13,12 +13,12 @@ export class Finished {
   failure = $state.raw<unknown>();
 
   review = $state.raw<Review>();
-  /** How much of the review is done, while the coach works on it. */
+  /** How much of the review is done, while the coach is working on it. */
   part = $state.raw<number>();
-  /** Why there is none. */
+  /** Why there is no review. */
   refusal = $state.raw<unknown>();
 
-  /** The turn that is looked at, all over the page. */
+  /** The selected turn, for the whole page. */
   #step = $state<number>();
 
   constructor(readonly table: Table) {
@@ -37,7 +37,7 @@ export class Finished {
     return people(this.info, this.table.seats);
   }
 
-  /** Everybody's points with their reasons, by seat, as soon as all are there. */
+  /** Everybody's points with reasons, by seat, once all are loaded. */
   get sheets(): Sheet[] | undefined {
     const found = this.#seats.flatMap((player) => this.points.sheets.get(player) ?? []);
     return found.length === this.#seats.length ? found : undefined;
@@ -55,7 +55,7 @@ export class Finished {
     this.#step = to;
   }
 
-  /** Ask for what is not there yet. */
+  /** Load what is missing. */
   async load(): Promise<void> {
     const missing = this.#seats.filter((player) => !this.points.sheets.has(player));
     await Promise.all([this.#loadTurns(), ...missing.map((player) => this.points.ask(player))]);
@@ -71,7 +71,7 @@ export class Finished {
     }
   }
 
-  /** Let the coach look at the game. That goes on while other parts of the page show. */
+  /** Ask the coach for a review. It continues while other tabs are shown. */
   async askReview(): Promise<void> {
     if (this.review || this.part !== undefined) return;
     this.part = 0;

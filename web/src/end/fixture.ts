@@ -1,4 +1,4 @@
-/** A finished game of two for the tests: a beech with an owl against an oak. */
+/** A finished two-player game for the tests: a beech with an owl against an oak. */
 
 import { BEECH, OAK, OWL } from "../cards/fixture";
 import { DRAW, play } from "../play/actions";
@@ -168,7 +168,7 @@ export const VIEW: View = {
   players: TURNS[4]!.players,
 };
 
-/** A table that answers as it is told to. */
+/** A table that gives the answers it was set up with. */
 export function fakeTable(
   more: Partial<Table> = {},
   answer?: (command: Command, progress?: (part: number) => void) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** A finished game turn by turn, as the server tells it; a step is the table after a turn. */
+/** A finished game turn by turn, from the server; a step is the table after a turn. */
 
 import { ask } from "../api";
 import { cardsOf } from "../play/story";
@@ -11,7 +11,7 @@ export async function loadHistory(code: string, language: string): Promise<Turn[
 export const clamped = (step: number, turns: readonly Turn[]): number =>
   Math.max(0, Math.min(turns.length - 1, Math.round(step) || 0));
 
-/** The steps at which a winter came, with its number. */
+/** The steps at which winters came, with their numbers. */
 export function winters(turns: readonly Turn[]): { step: number; winter: number }[] {
   return turns.flatMap((turn, step) => {
     const before = turns[step - 1]?.winters ?? 0;
@@ -19,28 +19,28 @@ export function winters(turns: readonly Turn[]): { step: number; winter: number 
   });
 }
 
-/** The next step with a winter; the last one if there is none. */
+/** The next step with a winter; the last step if there is none. */
 export function nextWinter(turns: readonly Turn[], step: number): number {
   return winters(turns).find((winter) => winter.step > step)?.step ?? turns.length - 1;
 }
 
-/** The step that shows the turn which begins after so many actions. */
+/** The step for the turn that begins after this many actions. */
 export function stepOf(turns: readonly Turn[], action: number): number {
   const found = turns.findLastIndex((turn, step) => step > 0 && turn.action <= action);
   return found < 0 ? 0 : found;
 }
 
-/** The cards a turn has moved, wherever they lie now. */
+/** The cards moved in a turn, wherever they are now. */
 export function movedIn(turn: Turn): Set<number> {
   return cardsOf(turn.events);
 }
 
-/** What a turn changed in somebody's points. */
+/** How a turn changed a player's points. */
 export function gain(turn: Turn, player: number): number {
   return turn.events.reduce((sum, { points }) => sum + (points?.[player] ?? 0), 0);
 }
 
-/** Everybody's points after each turn. */
+/** A player's points after each turn. */
 export function scoresOf(turns: readonly Turn[], player: number): number[] {
   return turns.map((turn) => turn.players[player]?.score ?? 0);
 }

@@ -1,11 +1,11 @@
-/** What a line of a score sheet is called and shows. */
+/** The name and icon of a score sheet line. */
 
 import type { Catalog } from "../cards/catalog";
 import { spoken } from "../cards/words";
 import { speciesIcon } from "../look/icons";
 import { t } from "../words/words.svelte";
 
-/** Lines that are for no species. */
+/** Lines that belong to no species. */
 const OTHERS: Readonly<Record<string, string>> = {
   butterfly_sets: "t-butterfly",
   dragonfly_sets: "t-dragonfly",

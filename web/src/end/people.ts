@@ -1,4 +1,4 @@
-/** Who played, as one of them or an onlooker calls them. */
+/** The players, as named for one of them or for somebody watching. */
 
 import type { TableInfo } from "../protocol";
 import { language, t } from "../words/words.svelte";
@@ -6,7 +6,7 @@ import { language, t } from "../words/words.svelte";
 export interface Someone {
   seat: number;
   name: string;
-  /** The only seat of whoever looks: "you". */
+  /** Whether it is the viewer's only seat: "you". */
   me: boolean;
 }
 

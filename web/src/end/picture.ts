@@ -1,11 +1,11 @@
-/** The result as a picture, drawn in the colours of the day whatever the page wears. */
+/** The result as a picture, always drawn in the light theme's colours. */
 
 import { SHAPES } from "../look/shapes";
 
 export interface Picture {
   title: string;
   about: string;
-  /** The best first. */
+  /** Best first. */
   players: readonly { seat: number; name: string; place: string; score: number; note?: string }[];
   rows: readonly { name: string; points: readonly number[] }[];
   foot: string;
@@ -19,13 +19,13 @@ const HEAD = 300;
 
 const NOTE = 38;
 
-/** Where the rows begin: notes need a line of their own. */
+/** Where the rows begin: notes need their own line. */
 const headOf = ({ players }: Picture): number => HEAD + (players.some(({ note }) => note) ? NOTE : 0);
 
-/** The height that a picture needs. */
+/** The height of a picture. */
 export const heightOf = (picture: Picture): number => headOf(picture) + ROW * picture.rows.length + 110;
 
-/** What colours are by day. */
+/** Colours of the light theme. */
 function daylight(tokens: readonly string[]): Record<string, string> {
   const probe = document.createElement("i");
   probe.style.colorScheme = "light";
@@ -38,7 +38,7 @@ function daylight(tokens: readonly string[]): Record<string, string> {
   return Object.fromEntries(found) as Record<string, string>;
 }
 
-/** Words that fit into a width: smaller, and in the end cut. */
+/** Text that fits into a width: smaller, and finally cut. */
 function fitted(
   on: CanvasRenderingContext2D,
   text: string,
@@ -143,7 +143,7 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   on.textAlign = "left";
 }
 
-/** As a file. */
+/** The canvas as a file. */
 export function file(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((made, failed) =>
     canvas.toBlob(
@@ -153,7 +153,7 @@ export function file(canvas: HTMLCanvasElement, name: string): Promise<File> {
   );
 }
 
-/** Put a file where downloads go. */
+/** Download a file. */
 export function download(what: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(what);

@@ -24,12 +24,12 @@ function soloHeadline(solo: Solo): string {
   return solo.prize ? t("end-solo-won", { medal: solo.prize }) : t("end-solo-lost");
 }
 
-/** What a solo game was played for. */
+/** The challenge of a solo game. */
 export function challengeText(catalog: Catalog, solo: Solo): string {
   return catalog.data.challenges.find(({ key }) => key === solo.challenge)?.text ?? solo.challenge;
 }
 
-/** What was played. */
+/** Which game was played. */
 export function played(catalog: Catalog, info: TableInfo, view: View): string {
   const { game, sets, draft } = info.options;
   const added = sets.filter((set) => set !== "base" && set !== game).map((set) => spoken(catalog.setName(set)));
@@ -42,7 +42,7 @@ export function played(catalog: Catalog, info: TableInfo, view: View): string {
   ].join(", ");
 }
 
-/** The result to be sent to somebody. */
+/** The result as a text to send. */
 export function inWords(
   catalog: Catalog,
   info: TableInfo,

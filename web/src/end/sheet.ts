@@ -1,4 +1,4 @@
-/** Score sheets put side by side: by what kind of card the points are for, and by species. */
+/** Score sheets side by side: by category, and by species. */
 
 import type { Catalog } from "../cards/catalog";
 import { treeLeaf } from "../look/icons";
@@ -6,7 +6,7 @@ import { CATEGORIES, type Category, categoryOf } from "../play/points.svelte";
 import { plain } from "../cards/words";
 import type { Sheet, SheetLine, Span } from "../protocol";
 
-/** A species, or sets of butterflies, or the cave: its points for each player. */
+/** A species, butterfly sets or the cave: the points of each player. */
 export interface Row {
   key: string;
   points: number[];
@@ -22,7 +22,7 @@ export interface Group {
 const total = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 const points = (lines: readonly SheetLine[]): number => total(lines.map((line) => line.points));
 
-/** All that anybody has, the rows of each kind in the order of the catalog. */
+/** Everything anybody has, the rows of each category in catalog order. */
 export function groups(catalog: Catalog, sheets: readonly Sheet[]): Group[] {
   const keys = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.key)))];
   const order = new Map(catalog.species.map((species, i) => [species.key, i]));
@@ -38,27 +38,27 @@ export function groups(catalog: Catalog, sheets: readonly Sheet[]): Group[] {
   }).filter((group) => group.rows.length > 0);
 }
 
-/** The best first: of one player, or of all together. */
+/** Highest first: for one player, or for all together. */
 export function ranked(rows: readonly Row[], player: number | null): Row[] {
   const worth = (row: Row) => (player === null ? total(row.points) : row.points[player]!);
   return [...rows].sort((a, b) => worth(b) - worth(a));
 }
 
-/** Who has the most of a row; nobody where all have the same. */
+/** Who has the most in a row; nobody if all are equal. */
 export function best(numbers: readonly number[]): boolean[] {
   const most = Math.max(...numbers);
   const some = numbers.length > 1 && numbers.some((n) => n < most);
   return numbers.map((n) => some && n === most);
 }
 
-/** Players by their scores: the place each has, ties sharing it, and the order of the seats. */
+/** Players by score: each one's place, with ties sharing it, and the order of the seats. */
 export function ranking(scores: readonly number[]): { place: number[]; order: number[] } {
   const place = scores.map((score) => 1 + scores.filter((other) => other > score).length);
   const order = scores.map((_, seat) => seat).sort((a, b) => place[a]! - place[b]!);
   return { place, order };
 }
 
-/** Lines of a species as one: how many cards, what they bring, and each reason once. */
+/** The lines of a species combined: how many cards, their points, and each reason once. */
 export interface Sum {
   key: string;
   cards: number;
@@ -81,7 +81,7 @@ export function summed(catalog: Catalog, lines: readonly SheetLine[]): Sum[] {
   });
 }
 
-/** The leaf of the card a line is for; where there is none, one the species is printed with. */
+/** The tree symbol of a line's card; if it has none, one the species is printed with. */
 export function symbolOf(catalog: Catalog, line: SheetLine): string {
   if (line.card !== null) {
     const half = line.slot === null ? catalog.halves(line.card)[0] : catalog.inSlot(line.card, line.slot);

@@ -1,4 +1,4 @@
-/** What is agreed on at a table, in words. */
+/** A table's options in words. */
 
 import type { Clock, GameOptions, TableSettings } from "../protocol";
 import { number, t } from "../words/words.svelte";
@@ -10,7 +10,7 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** "2 minutes": in the largest unit that goes in evenly. */
+/** "2 minutes": in the largest unit that divides evenly. */
 export function duration(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds % size === 0)!;
   return number(seconds / size, { style: "unit", unit, unitDisplay: "long" });
@@ -22,7 +22,7 @@ export function clockInWords(clock: Clock): string {
   return clock.per === "move" ? t("agreed-clock-move", { time }) : t("agreed-clock-game", { time });
 }
 
-/** What differs from the usual game, each in a few words. */
+/** What differs from the default game, each in a few words. */
 export function inWords(options: GameOptions, settings: TableSettings, setName: (set: string) => string): string[] {
   const optional = options.game === "forest" ? options.sets.filter((set) => set !== "base") : [];
   return [

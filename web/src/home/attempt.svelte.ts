@@ -1,4 +1,4 @@
-/** Something the server may refuse: whether it is under way, and why it was not done. */
+/** A request the server may refuse: whether it is running, and why it failed. */
 
 import { whyNot } from "./refusals";
 
@@ -6,7 +6,7 @@ export class Attempt {
   busy = $state(false);
   problem = $state("");
 
-  /** Do it, and say whether it was done. */
+  /** Runs it; resolves to whether it succeeded. */
   run = async (what: () => Promise<unknown>, why = whyNot): Promise<boolean> => {
     this.busy = true;
     this.problem = "";
@@ -22,7 +22,7 @@ export class Attempt {
   };
 }
 
-/** For a form: what was entered is dealt with here, and the page stays. */
+/** Form submit handler: runs the callback and keeps the page from reloading. */
 export const submitting =
   (act: () => unknown) =>
   (event: SubmitEvent): void => {

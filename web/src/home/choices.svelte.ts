@@ -1,4 +1,4 @@
-/** What this device chose last on the home page. */
+/** The last choices made on this device's home page. */
 
 import { Kept } from "../kept.svelte";
 import { t } from "../words/words.svelte";
@@ -7,7 +7,7 @@ import { type Choices, USUAL } from "./wishes";
 
 const kept = new Kept<Partial<Choices>>("spinney-choices", {});
 
-/** As it was left, or as most people want it. */
+/** The saved choices, or the defaults. */
 export function choices(): Choices {
   const chosen = { ...USUAL, ...kept.value };
   return chosen.level in LEVELS ? chosen : { ...chosen, level: USUAL.level };
@@ -17,10 +17,10 @@ export function choose(changes: Partial<Choices>): void {
   kept.value = { ...kept.value, ...changes };
 }
 
-/** What its owner is called; empty until somebody says so. */
+/** The name of this device's owner; empty until entered. */
 export const ownName = new Kept("spinney-name", "");
 
-/** Whoever has given no name is a number, as others are who sit at the same device. */
+/** Without a name you are "Player 1", numbered like others on the same device. */
 export const numbered = (): string => t("table-player", { n: 1 });
 
 export const ownNameOrNumber = (): string => ownName.value.trim() || numbered();

@@ -1,8 +1,8 @@
-/** How well bots play: a level for people, a bot for the server. */
+/** How well bots play: a level shown to people, a bot name for the server. */
 
 import { t } from "../words/words.svelte";
 
-/** Each wins about three of four games against the one before; all but the last overlook something. */
+/** Each wins about three in four games against the one before; all but the last overlook something. */
 export const LEVELS = {
   "very-easy": "network:notices=14",
   easy: "network:notices=20",
@@ -16,7 +16,7 @@ export type Level = keyof typeof LEVELS;
 
 export const levels = Object.keys(LEVELS) as Level[];
 
-/** A bot's level; null if it is none of them. */
+/** A bot's level; null if it has none of these. */
 export function levelFor(bot: string | null): Level | null {
   return levels.find((level) => LEVELS[level] === bot) ?? null;
 }
@@ -25,7 +25,7 @@ export function levelName(level: Level): string {
   return t(`level-${level}`);
 }
 
-/** What is said of a bot's level; nothing of people. */
+/** A bot's level in words; empty for people. */
 export function levelOf(bot: string | null): string {
   const level = levelFor(bot);
   return level ? levelName(level) : (bot ?? "");

@@ -22,7 +22,7 @@ const sits = (person: number, name: string): Seat => ({ person, name, bot: null,
 const OPEN: Seat = { person: null, name: "", bot: null, present: false, used_ms: null };
 const BOT: Seat = { person: null, name: "Ivy", bot: "planner", present: false, used_ms: null };
 
-/** A lobby as a person sees it, and what they ask for there. */
+/** A lobby as a person sees it, and the commands sent from it. */
 function lobby(person: number | null, seats: Seat[], answer: (command: Command) => Promise<unknown> = async () => {}) {
   const { options, settings } = quickWish("Ana", { ...USUAL, clock: "move:60" });
   const info: TableInfo = {

@@ -1,10 +1,10 @@
-/** Why something was not done, in words. */
+/** Why something failed, in words. */
 
 import { Refused } from "../api";
 import { capital, sentence } from "../cards/words";
 import { isSaid, t } from "../words/words.svelte";
 
-/** What we can say better here, by its code; of the rest the server says why, in the language spoken. */
+/** Our own wording for some codes; for the rest, the server's message, already in the chosen language. */
 export function refusal(code: string, message = ""): string {
   if (isSaid(`refusal-${code}`)) return t(`refusal-${code}`);
   return message ? sentence(capital(message)) : t("refusal-internal");
@@ -15,7 +15,7 @@ export function whyNot(error: unknown): string {
   return error instanceof Refused ? refusal(error.code, error.message) : refusal("internal");
 }
 
-/** The same of a file that somebody has chosen: the server knows what is wrong with it. */
+/** The same for a chosen file: the server knows what is wrong with it. */
 export function whyNotTaken(error: unknown): string {
   const wrong = error instanceof Refused && error.code === "bad_message" && error.message;
   return wrong ? sentence(capital(wrong)) : whyNot(error);

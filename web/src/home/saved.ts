@@ -1,4 +1,4 @@
-/** A saved game in a file. */
+/** A saved game file. */
 
 import type { GameOptions, ImportedTable } from "../protocol";
 import { LEVELS } from "./levels";
@@ -10,7 +10,7 @@ interface Saved {
   [more: string]: unknown;
 }
 
-/** The game in a file's text; null if that is something else. The server checks it for good. */
+/** The game in a file's text; null if it is something else. The full check is the server's. */
 export function readSavedGame(text: string): Saved | null {
   try {
     const saved = JSON.parse(text) as Saved;
@@ -22,7 +22,7 @@ export function readSavedGame(text: string): Saved | null {
   }
 }
 
-/** One sits in the first seat; the others are open. */
+/** You get the first seat; the others are open. */
 export function importWish(name: string, saved: Saved): ImportedTable {
   const others = Array.from({ length: saved.options.players - 1 }, (): SeatWish => ({ kind: "open" }));
   return {

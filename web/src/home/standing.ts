@@ -1,11 +1,11 @@
-/** How a table stands, for somebody who has a seat there. */
+/** The state of a table, for somebody with a seat there. */
 
 import type { TableNow } from "../protocol";
 import { number, t } from "../words/words.svelte";
 
 export interface Standing {
   text: string;
-  /** Whether it waits for this person. */
+  /** Whether it is this person's turn. */
   yours: boolean;
 }
 
@@ -22,7 +22,7 @@ export function standing(table: TableNow, person: number): Standing {
   return { text: yours ? t("home-your-turn") : t("home-their-turn", { name: actor?.name ?? "" }), yours };
 }
 
-/** Everybody's points, one's own first. */
+/** Everybody's points, your own first. */
 function result({ scores, seats }: TableNow, person: number): string {
   const own = (seat: number) => Number(seats[seat]?.person === person);
   const all = (scores ?? []).map((points, seat) => ({ points, seat })).sort((a, b) => own(b.seat) - own(a.seat));

@@ -1,25 +1,25 @@
-/** From what somebody chooses on the home page to the table the server shall make. */
+/** Turns the choices on the home page into the table to request from the server. */
 
 import type { Clock, GameOptions, NewTable, SeatPlan } from "../protocol";
 import { LEVELS, type Level } from "./levels";
 
 export type Game = GameOptions["game"];
 
-/** What is agreed on besides the game. */
+/** Options besides the game. */
 export interface Agreed {
   /** The forest game's optional sets. */
   sets: string[];
   noRemoval: boolean;
   draft: boolean;
   openPoints: boolean;
-  /** Who begins. */
+  /** Who goes first. */
   first: "lot" | "me";
   /** "" or one of CLOCKS. */
   clock: string;
   hints: boolean;
 }
 
-/** All that the home page remembers. */
+/** Everything the home page remembers. */
 export interface Choices extends Agreed {
   game: Game;
   rivals: number;
@@ -43,11 +43,11 @@ export const USUAL: Choices = {
   hints: true,
 };
 
-/** Who shall sit there: "here" is somebody else at this device. */
+/** Who will sit there: "here" is somebody else on this device. */
 export type SeatWish =
   { kind: "me" } | { kind: "here"; name: string } | { kind: "open" } | { kind: "bot"; level: Level };
 
-/** Times to think, as "per:seconds". */
+/** Time limits, as "per:seconds". */
 export const CLOCKS = ["move:30", "move:60", "move:120", "move:86400", "game:600", "game:1200", "game:2400"];
 
 export function clockOf(text: string): Clock | null {
@@ -56,10 +56,10 @@ export function clockOf(text: string): Clock | null {
   return { per: per as Clock["per"], seconds: Number(seconds) };
 }
 
-/** Names for bots that are names in every language, of what grows and flies; no card is called so. */
+/** Bot names that work in every language, from plants and birds; no card has such a name. */
 export const NAMES = ["Rowan", "Robin", "Ivy", "Laurel", "Wren", "Aspen", "Sorrel", "Juniper", "Linnet", "Bryony"];
 
-/** A name for a bot that nobody there has. */
+/** A bot name that nobody at the table has. */
 export function botName(taken: readonly string[], roll: () => number = Math.random): string {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   const free = NAMES.filter((name) => !used.has(name.toLowerCase()));
@@ -92,13 +92,13 @@ export function tableWish(
   };
 }
 
-/** Against bots of one level. */
+/** A table against bots of one level. */
 export function quickWish(name: string, { game, rivals, level, ...agreed }: Choices): NewTable {
   const bots = Array.from({ length: rivals }, (): SeatWish => ({ kind: "bot", level }));
   return tableWish(name, game, agreed, [{ kind: "me" }, ...bots]);
 }
 
-/** Dartmoor against the automa. */
+/** Solo Dartmoor against the automa. */
 export function soloWish(name: string, challenge: string, medal: string): NewTable {
   const wish = tableWish(name, "dartmoor", USUAL, [{ kind: "me" }]);
   return { ...wish, options: { ...wish.options, solo: challenge, medal } };

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** All words a part of the protocol may use. */
+/** All values that a part of the protocol may have. */
 function words(schema: "Tag" | "SignMark" | "ActMark"): string[] {
   const found = openapi.components.schemas[schema] as {
     enum?: string[];

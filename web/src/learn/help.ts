@@ -2,8 +2,8 @@
  * What can be explained, and how it is found on the page.
  *
  * An element with ``data-help="<key>"`` is explained by its key, one with ``data-card`` (a card's
- * number) or ``data-species`` and ``data-symbol`` by its reading card; ``data-half`` within or on a
- * card tells which half, ``data-game`` around it which game. Components of cards bear all of these.
+ * number) or ``data-species`` and ``data-symbol`` by its reading card; ``data-half`` within or on a card
+ * says which half, ``data-game`` around it which game. Card components have all of these.
  */
 
 import type { Catalog, Game, Mark } from "../cards/catalog";
@@ -12,18 +12,18 @@ import { ACTS, LEAVES } from "../look/icons";
 import type { ActMark, SignMark, Tag } from "../protocol";
 import { number, t } from "../words/words.svelte";
 
-// -- what is asked -------------------------------------------------------------------------
+// -- finding it ----------------------------------------------------------------------------
 
 export type Asked = { game: Game } & (
   | { kind: "sign"; key: string }
-  | { kind: "card"; card: number; half: number; /** Whether all of it shows, not just that half. */ whole: boolean }
+  | { kind: "card"; card: number; half: number; /** Whether the whole card shows, not one half. */ whole: boolean }
   | { kind: "species"; species: string; symbol: string | null }
 );
 
-/** Fingers cannot mean a smaller one: they mean the card it is on. */
+/** Too small for a finger below this size: the card around it is meant. */
 const FINGER = 18;
 
-/** What an element shows that can be explained. */
+/** What can be explained about an element. */
 export function find(element: Element, coarse = false): Asked | null {
   const around = element.closest<HTMLElement>("[data-game]")?.dataset.game;
   const game: Game = around === "dartmoor" ? "dartmoor" : "forest";
@@ -51,13 +51,13 @@ function small(element: Element): boolean {
   return Math.min(width, height) < FINGER;
 }
 
-/** A species with the leaf it shows. */
+/** A species with the tree symbol it shows. */
 export interface Readable {
   species: string;
   symbol: string;
 }
 
-/** What can be read of a card: the half that is meant, then the other one where it shows; of no card nothing. */
+/** What there is to read on a card: the half meant, then the other one if it shows; nothing for other things. */
 export function readable(catalog: Catalog, asked: Asked): Readable[] {
   if (asked.kind === "sign") return [];
   if (asked.kind === "species") {
@@ -71,7 +71,7 @@ export function readable(catalog: Catalog, asked: Asked): Readable[] {
     .map(({ species, symbol }) => ({ species, symbol }));
 }
 
-// -- what is said --------------------------------------------------------------------------
+// -- explaining it -------------------------------------------------------------------------
 
 export type Frame = "mark-points" | "mark-effect" | "mark-effect permanent" | "bonus" | "winter" | "cost";
 
@@ -99,7 +99,7 @@ const SIGNS: Readonly<Record<`sign-${SignMark["sign"]}`, Mark[]>> = {
   "sign-double": [sign("double")],
   "sign-as": [sign("as")],
 };
-/** Everything but types, leaves and species. */
+/** Everything but types, tree symbols and species. */
 const MARKS: Readonly<Record<string, Mark[]>> = {
   ...SIGNS,
   ...Object.fromEntries(ACTS.map((word) => [`act-${word}`, [act(word)]])),
@@ -120,10 +120,10 @@ const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
   score: ["mark-points", [figure("64")]],
 };
 
-/** What is explained at the table, but stands on no card. */
+/** Explained at the table, but printed on no card. */
 const UNPRINTED: ReadonlySet<string> = new Set(["score", "winter-only"]);
 
-/** All keys that need words of their own. */
+/** All keys that need their own text. */
 export const KEYS: readonly string[] = [...Object.keys(MARKS), ...Object.keys(FRAMES)];
 
 /** The signs on the cards of a game, and the frames around them. */
@@ -141,10 +141,10 @@ export function signsOf(catalog: Catalog): string[] {
   return KEYS.filter((key) => seen.has(key) || (key in FRAMES && !UNPRINTED.has(key)));
 }
 
-/** Types whose rules say more than that others count them. */
+/** Types with rules of their own, besides being counted. */
 const RULED: ReadonlySet<string> = new Set(["tree", "shrub", "moor", "mountain", "edge"]);
 
-/** What a key means; null for one that nobody knows. */
+/** What a key means; null for an unknown one. */
 export function explain(catalog: Catalog, key: string): Explained | null {
   const [family, word = ""] = split(key);
   if (family === "tag" && word in catalog.data.tags) return explainTag(catalog, word as Tag);

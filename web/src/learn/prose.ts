@@ -1,9 +1,9 @@
-/** Texts of several paragraphs: "- " begins a point, "1. " a step, <b>so</b> is strong, @mole a species. */
+/** Texts of several paragraphs: "- " begins a list item, "1. " a step, <b>…</b> is strong, @mole a species. */
 
 export type Span = { kind: "text" | "strong" | "species"; text: string };
 export interface Block {
   kind: "p" | "ul" | "ol";
-  /** One line, or one for each point or step. */
+  /** One line, or one per item or step. */
   lines: Span[][];
 }
 

@@ -22,7 +22,7 @@ interface PrintedCard {
 const DECKS = { forest: forestDeck, dartmoor: moorDeck } as unknown as Record<Game, PrintedCard[]>;
 const PLACES = { tree: "tree", shrub: "shrub", moor: "moor", left_right: "side" } as const;
 
-/** The printed cards, with species that have no words. */
+/** The printed cards, with species that have no texts. */
 function catalogOf(game: Game, language: Language): Catalog {
   const species = new Map<string, SpeciesFace>();
   for (const card of DECKS[game])

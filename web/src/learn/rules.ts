@@ -1,4 +1,4 @@
-/** What the rules of a game tell, in which order: texts of rules.ftl, and what is drawn from the cards. */
+/** The contents of the rules, in order: texts from rules.ftl, and figures made from the cards. */
 
 import type { Game } from "../cards/catalog";
 
@@ -79,7 +79,7 @@ export const SECTIONS: Readonly<Record<Game, readonly Section[]>> = {
   dartmoor: sectionsOf("dartmoor"),
 };
 
-/** A draft: the columns of its table, and what the rules call them. */
+/** The draft: the columns of its table, and their names in the rules. */
 export const DRAFT = {
   rounds: "rounds",
   look: "looked_at",
@@ -90,10 +90,10 @@ export const DRAFT = {
   out: "out",
 } as const;
 
-/** How many cards leave unseen, by the number of sets besides the first. */
+/** How many cards are removed unseen, by the number of sets besides the first. */
 export const REMOVED = ["base", "one", "both"] as const;
 
-/** Cards that show what a section is about; the points are what the host and then its guests score. */
+/** Cards that illustrate a section; the points are those of the host, then its guests. */
 export const EXAMPLES = {
   forest: {
     whole: ["linden"],

@@ -1,4 +1,4 @@
-/** The lessons: what is told, where to look, and what shows that it was done. */
+/** The lessons: what is explained, where to look, and how to tell that it was done. */
 
 import type { Catalog, Game } from "../cards/catalog";
 import type { Event, Line, Player, View } from "../protocol";
@@ -15,14 +15,14 @@ export interface Now {
 export interface Step {
   id: string;
   region: Region | null;
-  /** Whether it is done; one without is only read. */
+  /** Whether it is done; a step without this is only read. */
   done?: (now: Now) => boolean;
 }
 
 export interface Lesson {
   /** A deal whose first hand suits the lesson. */
   seed: string;
-  /** Who begins: in Dartmoor the last player chooses a cave first. */
+  /** Who goes first: in Dartmoor the last player chooses a cave first. */
   start: number;
   steps: readonly Step[];
 }
@@ -35,7 +35,7 @@ function own({ view }: Now): Player | undefined {
 
 const DRAWS: ReadonlySet<Event["kind"]> = new Set(["drawn", "taken"]);
 
-/** What happened to the learner, one after the other. */
+/** The learner's events, in order. */
 function story({ view, log }: Now): Event["kind"][] {
   return log
     .flatMap((line) => line.events)
@@ -45,7 +45,7 @@ function story({ view, log }: Now): Event["kind"][] {
 
 const happened = (now: Now, kind: Event["kind"]) => story(now).includes(kind);
 
-/** What one drew or took by choice: a cave may bring cards too. */
+/** Whether the learner has drawn or taken two cards by choice: a cave may bring cards too. */
 const drawn = ({ view, log }: Now): boolean =>
   log
     .flatMap((line) => line.events)
@@ -57,7 +57,7 @@ const laidDweller = (now: Now) => (own(now)?.hosts ?? []).some((host) => host.sl
 const choseCave = (now: Now) => happened(now, "cave_chosen");
 const undone = ({ log }: Now) => log.some((line) => line.kind === "undone");
 
-/** A bonus is offered, or something came that only a bonus of the first cards brings. */
+/** A bonus is offered, or something happened that only a bonus of the first cards can bring. */
 const earned = (now: Now) => now.view.prompt?.cause?.kind === "bonus" || happened(now, "extra_turn");
 
 // -- the lessons ---------------------------------------------------------------------------

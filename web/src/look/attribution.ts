@@ -1,4 +1,4 @@
-/** Whose work the drawings and fonts are; the about page and ATTRIBUTION.md say the same. */
+/** Credits for drawings and fonts; the about page and ATTRIBUTION.md list the same. */
 
 export interface Credit {
   what: string;

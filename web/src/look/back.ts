@@ -1,6 +1,6 @@
 /**
- * What Back closes: one thing at a time, the one that opened last. As long as anything is open, the page
- * has one entry more in the browser's history, which Back takes away instead of the page.
+ * What the Back button closes: one thing at a time, the last opened first. While anything is open, the
+ * page has one extra entry in the browser's history, which Back removes instead of leaving the page.
  */
 
 const open: (() => void)[] = [];
@@ -18,7 +18,7 @@ function closeTop(): void {
   settle();
 }
 
-/** An entry of our own exactly while something is open; what opens and closes at once needs none. */
+/** Keeps an entry of our own exactly while something is open; opening and closing at once needs none. */
 function settle(): void {
   queueMicrotask(() => {
     if (open.length > 0 && !ours) {
@@ -26,7 +26,7 @@ function settle(): void {
       ours = true;
     } else if (open.length === 0 && ours) {
       ours = false;
-      // Somewhere else by now: that page took the place of our entry.
+      // Navigated away by now: that page replaced our entry.
       if (!(history.state as { closes?: boolean } | null)?.closes) return;
       leaving = true;
       history.back();
@@ -34,7 +34,7 @@ function settle(): void {
   });
 }
 
-/** Something opens; call what is returned when it closes by itself. */
+/** Call when something opens; call the returned function when it closes by itself. */
 export function closable(close: () => void): () => void {
   if (open.length === 0) addEventListener("popstate", closeTop);
   open.push(close);
@@ -46,5 +46,5 @@ export function closable(close: () => void): () => void {
   };
 }
 
-/** Whether the entry on top of the history is ours: then another page takes its place. */
+/** Whether the top entry of the history is ours: then another page replaces it. */
 export const closesFirst = (): boolean => ours;

@@ -5,7 +5,7 @@ import names from "./icons.json";
 
 const NAMES: Readonly<Record<string, string>> = names;
 
-/** Species drawn for Spinney, because sets of them must differ at a glance or no icon fits. */
+/** Species drawn for Spinney, because species of a set must differ at a glance or no icon fits. */
 export const DRAWN: ReadonlySet<string> = new Set([
   "camberwell_beauty",
   "large_tortoiseshell",
@@ -55,13 +55,13 @@ export const LEAVES: ReadonlySet<string> = new Set([
   "sessile_oak",
 ]);
 
-/** The symbol a tree shows: European Larch shows larch. Null for what is no tree. */
+/** The symbol a tree shows: European Larch shows larch. Null if it is not a tree. */
 export function treeLeaf(key: string): string | null {
   const symbol = key.replace(/^(european|stone)_/, "");
   return LEAVES.has(symbol) ? symbol : null;
 }
 
-/** The picture of a species; a tree's picture is its leaf. */
+/** The picture of a species; for a tree, its tree symbol. */
 export function speciesIcon(key: string): string {
   const leaf = treeLeaf(key);
   if (leaf) return `s-${leaf}`;
@@ -69,7 +69,7 @@ export function speciesIcon(key: string): string {
   return key in NAMES ? `g-${NAMES[key]}` : "k-mark";
 }
 
-/** A leaf in a badge, drawn with fewer veins. */
+/** A tree symbol in a badge, drawn with fewer veins. */
 export function leafIcon(symbol: string): string {
   return LEAVES.has(symbol) ? `s0-${symbol}` : "t-tree";
 }
@@ -100,7 +100,7 @@ const ACT_ICONS: Readonly<Record<ActMark["act"], string>> = {
 
 export const ACTS = Object.keys(ACT_ICONS) as ActMark["act"][];
 
-/** Null for an act that a newer server knows (then its word shows). */
+/** Null for an act only a newer server knows; its word is shown instead. */
 export function actIcon(act: ActMark["act"]): string | null {
   return ACT_ICONS[act] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Puts all drawings into the page, once; every icon refers to one of them by its id. */
+/** Puts all drawings into the page once; every icon refers to one of them by id. */
 
 import url from "./sprite.svg?url&no-inline";
 

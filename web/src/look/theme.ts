@@ -1,4 +1,4 @@
-/** Light, dark, or as the system says; remembered on this device. */
+/** Light, dark, or the system's theme; remembered on this device. */
 
 export type Theme = "auto" | "light" | "dark";
 

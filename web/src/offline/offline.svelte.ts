@@ -1,14 +1,14 @@
-/** Getting ready to work without a connection. */
+/** Preparing to work without a connection. */
 
 /** The cards of both games are kept. */
 const GAMES = ["forest", "dartmoor"];
-/** So long after nothing could be reached it is tried again. */
+/** How long to wait before trying again, if nothing could be reached. */
 const AGAIN = 20_000;
 
 class Offline {
-  /** Whether pages and cards are here, in the language asked for last. */
+  /** Whether pages and cards are stored, in the last requested language. */
   ready = $state(false);
-  /** Whether nothing can be reached, as far as it has been tried. */
+  /** Whether nothing can be reached, as of the last try. */
   away = $state(!navigator.onLine);
   #language = "";
   #work = Promise.resolve();
@@ -18,7 +18,7 @@ class Offline {
     addEventListener("online", () => (this.away = false));
   }
 
-  /** Keep the client and the cards in a language on this device; where it cannot, nothing changes. */
+  /** Store the client and the cards in a language on this device; if that is impossible, nothing changes. */
   prepare(language: string): Promise<void> {
     if (language !== this.#language) {
       this.#language = language;
@@ -29,7 +29,7 @@ class Offline {
   }
 
   async #get(language: string): Promise<void> {
-    // Only pages that came over a safe connection may have a worker.
+    // Service workers need a secure connection.
     if (!("serviceWorker" in navigator)) return;
     try {
       const registration = await navigator.serviceWorker.register("/sw.js");
@@ -39,12 +39,12 @@ class Offline {
       await this.#update(registration);
     } catch (error) {
       console.info("offline:", error);
-      // Next time it may work.
+      // It may work next time.
       if (language === this.#language && !this.ready) this.#language = "";
     }
   }
 
-  /** Whoever never closes the page gets new versions too. */
+  /** A page that is never closed gets new versions too. */
   async #update(registration: ServiceWorkerRegistration): Promise<void> {
     try {
       await registration.update();
@@ -59,14 +59,14 @@ class Offline {
 
 export const offline = new Offline();
 
-/** Until the worker answers for this page. */
+/** Resolves once the worker controls this page. */
 function controlled(): Promise<unknown> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return Promise.resolve();
   return new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
-/** The worker keeps what passes through it. */
+/** Fetches a file; the worker keeps what passes through it. */
 async function kept(path: string): Promise<void> {
   if (await caches.match(path, { ignoreVary: true })) return;
   const answer = await fetch(path);

@@ -1,27 +1,27 @@
-/** How a request is answered, with and without a connection; the worker only hands on. */
+/** How a request is answered, with and without a connection; the worker only calls these. */
 
-/** On to the network as if there were no worker, or as one of the answers below. */
+/** Passed to the network as if there were no worker, or answered in one of the ways below. */
 export type Way = "pass" | "page" | "file" | "catalog";
 
-/** What a request says about itself. */
+/** The relevant parts of a request. */
 export interface Asked {
   method: string;
   mode: string;
   url: string;
 }
 
-/** All caches of ours begin so; what follows is the version. */
+/** The prefix of all our caches; the version follows. */
 export const PREFIX = "spinney-";
-/** The page of every address. */
+/** The page for every address. */
 export const INDEX = "/index.html";
-/** So long does a page wait for the network, in ms. */
+/** How long a page waits for the network, in ms. */
 export const PATIENCE = 2500;
 
 const CATALOG = /^\/api\/catalog\/[a-z]+$/;
 /** What only a server can answer. */
 const SERVERS = /^\/(api|health|ready|metrics)(\/|$)/;
 
-/** Of what is asked of our origin, pages, the client's files and the catalogs; of the rest nothing. */
+/** For requests to our origin: pages, the client's files and the catalogs; everything else passes. */
 export function wayOf({ method, mode, url }: Asked, origin: string, files: ReadonlySet<string>): Way {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin) return "pass";
@@ -31,24 +31,24 @@ export function wayOf({ method, mode, url }: Asked, origin: string, files: Reado
   return mode === "navigate" && !pathname.split("/").at(-1)!.includes(".") ? "page" : "pass";
 }
 
-/** The caches to remove: all but this version's and the one before, whose pages may still be open. */
+/** The caches to remove: all but this version's and the previous one, whose pages may still be open. */
 export function outdated(names: readonly string[], current: string): string[] {
   return names.filter((name) => name.startsWith(PREFIX) && name !== current).slice(0, -1);
 }
 
-/** The catalogs among requests: the languages that are used here. */
+/** The catalogs among some requests: the languages used here. */
 export const catalogsIn = (urls: readonly string[]): string[] =>
   [...new Set(urls)].filter((url) => CATALOG.test(new URL(url).pathname));
 
 type Ask = () => Promise<Response>;
 type Find = () => Promise<Response | undefined>;
 
-/** What is kept, or the network. */
+/** The stored answer, or the network's. */
 export async function keptFirst(find: Find, ask: Ask): Promise<Response> {
   return (await find()) ?? ask();
 }
 
-/** The network, so that a new version comes; what is kept if it is slow, fails or has no better answer. */
+/** The network's answer, so that new versions arrive; the stored one if it is slow, fails or has a server error. */
 export async function networkFirst(ask: Ask, find: Find, patience: number): Promise<Response> {
   const answer = ask();
   const tired = new Promise<undefined>((tire) => setTimeout(tire, patience));
@@ -56,7 +56,7 @@ export async function networkFirst(ask: Ask, find: Find, patience: number): Prom
   return soon && soon.status < 500 ? soon : ((await find()) ?? answer);
 }
 
-/** What is kept at once, and for the next time what the network says, which `later` waits for. */
+/** The stored answer at once; it is then renewed from the network, which `later` waits for. */
 export async function staleFirst(
   find: Find,
   ask: Ask,

@@ -1,14 +1,14 @@
 /**
- * The service worker: keeps the whole client and the catalogs that were used, so that the score
- * pad works without a connection. Every version of the client has a cache of its own, filled before
- * the version is used; a new one takes over at once, while pages of the one before find their files
- * in the cache before.
+ * The service worker: keeps the whole client and the catalogs in use, so that the score pad works
+ * without a connection. Every version of the client has its own cache, filled before the version is
+ * used; a new version takes over at once, while pages of the previous one find their files in the
+ * previous cache.
  */
 
 import { INDEX, PATIENCE, PREFIX, catalogsIn, keptFirst, networkFirst, outdated, staleFirst, wayOf } from "./ways";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by scripts/offline.ts. */
+/** Filled in by scripts/offline.ts. */
 declare const __BUILT__: { version: string; files: string[] };
 
 const { version, files } = __BUILT__;
@@ -19,7 +19,7 @@ const EXACT = { ignoreVary: true };
 async function install(): Promise<void> {
   const cache = await caches.open(CURRENT);
   await cache.addAll(files);
-  // What the words of a card are may have changed too; what does not come now comes when asked for.
+  // The texts of cards may have changed too; a catalog that fails now is loaded when needed.
   await Promise.allSettled((await catalogsUsed()).map((url) => cache.add(url)));
   await self.skipWaiting();
 }
@@ -64,7 +64,7 @@ async function show(notice: Notification): Promise<void> {
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
-// Whoever taps on a notice comes to its table.
+// A tap on a notification opens its table.
 self.addEventListener("notificationclick", (event) => event.waitUntil(show(event.notification)));
 self.addEventListener("fetch", (event) => {
   const way = wayOf(event.request, self.location.origin, known);

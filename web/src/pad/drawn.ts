@@ -1,4 +1,4 @@
-/** Forests of the notation, drawn like those of a game: each card gets a number of its own. */
+/** Forests in the notation, drawn like those of a game: each card gets its own number. */
 
 import { Catalog, NO_LEAF, type Half } from "../cards/catalog";
 import type { Host as HostFace } from "../protocol";
@@ -23,18 +23,18 @@ export class Drawn extends Catalog {
     return half ? [half, half] : [];
   }
 
-  /** Where the card with a number lies. */
+  /** Where the card with this number lies. */
   where(number: number): Where | undefined {
     return this.#where[number];
   }
 
-  /** The leaf that a card shows, as far as it is known. */
+  /** The tree symbol a card shows, if known. */
   symbolAt({ host, slot, at }: Where): string {
     const number = this.#where.findIndex((each) => each.host === host && each.slot === slot && each.at === at);
     return this.#cards[number]?.symbol ?? NO_LEAF;
   }
 
-  /** The points of the cards by their numbers. */
+  /** The points of the cards by number. */
   points(sheet: Sheet): Map<number, number> {
     const points = new Map<number, number>();
     for (const { host, slot, at, points: worth } of sheet.lines) {

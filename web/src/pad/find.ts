@@ -1,8 +1,8 @@
-/** Finding a name by what somebody types: its beginning, its initials, a part, or nearly that. */
+/** Finding a name by typing: its beginning, its initials, a part of it, or something close. */
 
 import { plain } from "../pages/search";
 
-/** How well a name fits a text, the best 0; null: not at all. */
+/** How well a name matches a text, 0 is best; null: not at all. */
 export function fit(name: string, text: string): number | null {
   const whole = plain(name);
   const wanted = plain(text).trim();
@@ -24,7 +24,7 @@ export function fit(name: string, text: string): number | null {
   return near ? 4 : null;
 }
 
-/** The fewest slips that make a text the beginning of a name: a letter more, fewer, another, or two swapped. */
+/** The fewest typos between a text and the beginning of a name: a letter added, missing, wrong, or two swapped. */
 function distance(text: string, name: string): number {
   let before: number[] = [];
   let last = Array.from({ length: name.length + 1 }, (_, j) => j);
@@ -41,7 +41,7 @@ function distance(text: string, name: string): number {
   return Math.min(...last);
 }
 
-/** Those whose names fit a text, the best first; what is only nearly it stays away where something fits. */
+/** The items whose names match a text, best first; near matches only if there are no others. */
 export function found<T>(all: readonly T[], nameOf: (one: T) => string, text: string): T[] {
   const fits = all
     .map((one) => ({ one, how: fit(nameOf(one), text) }))

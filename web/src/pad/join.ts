@@ -1,10 +1,10 @@
-/** Forests from another phone come to those that are here. */
+/** Merges forests from another phone into the pad. */
 
 import { type Forests, GAMES, MAX_PLAYERS } from "../score";
 
 /**
- * The pad with those that come; whoever has the same name is replaced, unless it is a name that
- * the pad gives by itself. Null: another game, or too many.
+ * The pad with the incoming players; those with the same name are replaced, unless it is a default name.
+ * Null: another game, or too many players.
  */
 export function joined(here: Forests, coming: Forests, nameless: (player: number) => string): Forests | null {
   if (here.game !== coming.game) return null;

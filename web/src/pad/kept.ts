@@ -1,4 +1,4 @@
-/** The pads this device keeps: its own, and those it shares; pads of earlier versions open too. */
+/** The pads saved on this device: its own, and those it shares; pads of earlier versions can be opened too. */
 
 import { Kept } from "../kept.svelte";
 import type { Pad as ServerPad } from "../protocol";
@@ -6,17 +6,17 @@ import type { Forests, Host, Player } from "../score/notation";
 import { Log, type Op, type PadFile, idsAt, layHosts, opsOf, tableOf } from "./log";
 import { fileOf, forestsOf } from "./pad.svelte";
 
-/** A pad on several phones as it was seen last; a phone may be closed at any time. */
+/** The last known state of a pad on several phones; a phone may be closed at any time. */
 export interface SharedFile extends PadFile {
-  /** The ids of what the server does not have yet. */
+  /** The ids of operations not sent yet. */
   unsent: string[];
   closed: boolean;
 }
 
-/** The current pad of this device: its own, or one that it shares. */
+/** This device's current pad: its own, or a shared one. */
 export type Current = PadFile | { code: string };
 
-/** A whole forest instead of operations: how pads were kept before there were any. */
+/** A whole forest instead of operations: how pads were saved by earlier versions. */
 interface OldDraft {
   state: Omit<ServerPad, "ops">;
   unsent: Record<number, Player>;
@@ -24,10 +24,10 @@ interface OldDraft {
 
 const current = new Kept<Current | Forests | null>("spinney-pad", null);
 const shared = new Kept<Record<string, SharedFile | OldDraft>>("spinney-pad-drafts", {});
-/** Of so many shared pads, those used last. */
+/** How many shared pads are kept, the last used ones. */
 const SHARED = 5;
 
-/** The current pad of this device, as it was left. */
+/** This device's current pad. */
 export const kept = {
   get value(): Current | null {
     const value = current.value;
@@ -59,7 +59,7 @@ export function keptForests(): Forests | null {
   return file && forestsOf(file, tableOf(file.ops));
 }
 
-/** What was unsent becomes operations on what the server had: hosts that are new, and those that are not there. */
+/** Turns an unsent draft into operations on what the server had: hosts added, and hosts removed. */
 function fromDraft({ state, unsent }: OldDraft): SharedFile {
   const had = state.players.map(
     ({ player, name, forest }) => ({ player, ...forest, name }) as Player & { player: number },

@@ -1,4 +1,4 @@
-/** Which cards are offered, the likely ones first. */
+/** Which cards are offered, the likeliest first. */
 
 import type { Catalog } from "../cards/catalog";
 import { symbolsAsked } from "../score/asks";
@@ -10,20 +10,20 @@ import type { Pad, Where } from "./pad.svelte";
 import { stackOf } from "./slots";
 
 export interface Candidate {
-  /** A species, or the card that lies face down. */
+  /** A species, or the face-down card. */
   key: string;
-  /** As it is printed, with the places where it may be parted. */
+  /** As printed, with soft hyphens. */
   name: string;
   place: Place;
-  /** The change in score, whatever leaf it shows. */
+  /** The change in score, whatever its tree symbol. */
   gain: number;
   /** How many more there can be. */
   left: number;
-  /** The leaves that make a difference; none: it need not be said. */
+  /** The tree symbols that matter; empty: it need not be entered. */
   leaves: string[];
-  /** Whether it may show another one. */
+  /** Whether it may show another symbol. */
   other: boolean;
-  /** So many are laid at once, if somebody has them. */
+  /** How many can be laid at once. */
   stack: number;
 }
 
@@ -32,7 +32,7 @@ export interface Offer {
   dwellers: Candidate[];
 }
 
-/** What could come next; with a text, whatever has such a name. */
+/** What could come next; with a search text, everything whose name matches. */
 export function candidates(pad: Pad, catalog: Catalog, text: string, recent: readonly string[]): Offer {
   const { spot } = pad;
   const searched = text.trim() !== "";
@@ -47,7 +47,7 @@ export function candidates(pad: Pad, catalog: Catalog, text: string, recent: rea
   return { hosts, dwellers: fitting.filter((each) => !hosts.includes(each)) };
 }
 
-/** What could lie there in place of a card: a host with the same slots, or a dweller of the same place. */
+/** What could replace a card: a host with the same slots, or a dweller for the same place. */
 export function replacements(
   pad: Pad,
   catalog: Catalog,
@@ -98,10 +98,10 @@ function offered(
   return [...all.map(({ candidate }) => candidate), ...(anyHost ? [down] : [])];
 }
 
-/** What a card may bring whose leaf is not known yet. */
+/** What a card may gain while its tree symbol is unknown. */
 const LEAF_GAIN = 2;
 
-/** People lay what scores; then what there is much of, and what was laid last. Measured on games of bots. */
+/** People lay what scores, then what is common, and what they laid last. Measured on games between bots. */
 function likeliness({ key, copies }: Species, gain: number, recent: readonly string[]): number {
   const last = recent.indexOf(key);
   return gain + copies + (last < 0 ? 0 : 6 - last / 2);

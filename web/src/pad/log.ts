@@ -1,11 +1,11 @@
 /**
- * What the operations of a score pad make together; spinney/server/padlog.py has the same rules.
+ * What the operations of a score pad add up to; spinney/server/padlog.py has the same rules.
  *
- * An operation has an id, "clock-device": the clock is higher than that of all its device had seen.
- * Operations are a set: to merge is to unite. They count in the order of their clocks, then devices,
- * so all who have the same ones see the same pad, in whatever order they came. A card is known by the
- * operation that laid it. Nothing that was laid goes but by being taken away: a host that was taken
- * away stays as long as somebody lives there, and a player who left as long as anything lies there.
+ * An operation has an id, "clock-device", whose clock is higher than any the device had seen. Operations
+ * are a set, so merging is a union. They apply in the order of clock, then device, so everybody with the
+ * same operations sees the same pad, whatever order they arrived in. A card is identified by the
+ * operation that laid it. What was laid only goes when it is taken away: a host that was taken away
+ * stays as long as it has guests, and a player who left as long as they have any cards.
  */
 
 import type { Pad as ServerPad, PadLay } from "../protocol";
@@ -14,20 +14,20 @@ import type { GameName, Rival } from "../score/tables";
 
 type Lay = Omit<PadLay, "host" | "slot"> & { host?: string | null; slot?: Slot | null };
 export type Op = Exclude<ServerPad["ops"][number], PadLay> | Lay;
-/** An operation before it has an id. */
+/** An operation without its id. */
 export type Change = Op extends infer One ? (One extends Op ? Omit<One, "id"> : never) : never;
 
-/** What a device keeps of a pad. */
+/** What a device saves of a pad. */
 export interface PadFile {
-  /** Which pad it is; those kept before there were ids have none. */
+  /** The pad's id; pads saved before there were ids have none. */
   id?: string;
   game: GameName;
   sets?: string[] | null;
   solo?: boolean;
   ops: Op[];
-  /** What takes back the last changes, the latest last. */
+  /** Changes that undo the last ones, the latest last. */
   undos: Change[][];
-  /** As which of the scored games it was kept. */
+  /** The id of the scored game it was saved as. */
   record?: string;
 }
 
@@ -40,14 +40,14 @@ export interface PlacedHost extends Placed {
   guests: { [slot in Slot]?: Placed[] };
 }
 
-/** The ids of a host and of all who live there. */
+/** The ids of a host and all its guests. */
 export const idsAt = ({ id, guests }: PlacedHost): string[] => [
   id,
   ...Object.values(guests).flatMap((cards) => cards.map((card) => card.id)),
 ];
 
 export interface Entered {
-  /** Its number, which stays. */
+  /** The player's permanent number. */
   player: number;
   name: string;
   cave: number;
@@ -56,7 +56,7 @@ export interface Entered {
 }
 
 export interface Table {
-  /** Those who are here, by their numbers. */
+  /** The players present, by number. */
   players: Entered[];
   rivals: { [what in Rival]?: number };
 }
@@ -73,7 +73,7 @@ function inOrder({ id: a }: Op, { id: b }: Op): number {
   return clock - other || (device < its ? -1 : Number(device > its));
 }
 
-/** Phones that add players at the same time choose among so many numbers. */
+/** Phones that add players at the same time choose among this many numbers. */
 const PLAYERS_PER_CLOCK = 1 << 17;
 
 const speciesOf = (card: string): string => card.split("@")[0]!;
@@ -160,7 +160,7 @@ export class Fold {
     return { players, rivals };
   }
 
-  /** Every player's, in the order in which they were laid. */
+  /** Each player's hosts, in the order they were laid. */
   #hosts(): Map<number, PlacedHost[]> {
     const guests = new Map<string, PlacedHost["guests"]>();
     const key = (player: number, host: string) => `${player} ${host}`;
@@ -181,7 +181,7 @@ export class Fold {
     return hosts;
   }
 
-  /** What takes an operation back that comes now. */
+  /** The change that undoes an operation applied now. */
   inverse(op: Op): Change {
     if (op.type === "rival") return { ...op, most: this.#rivals[op.what] ?? null };
     const { player } = op;
@@ -210,7 +210,7 @@ export class Fold {
 
 export const tableOf = (ops: Iterable<Op>): Table => new Fold(ops).table;
 
-/** Operations of a pad, to which this device adds. */
+/** The operations of a pad, with those this device adds. */
 export class Log {
   readonly #ops: Map<string, Op>;
 
@@ -229,19 +229,19 @@ export class Log {
     return this.#ops.has(id);
   }
 
-  /** From elsewhere; says which ones are new. */
+  /** Adds operations from elsewhere; returns the new ones. */
   merge(ops: Iterable<Op>): Op[] {
     const fresh = [...ops].filter(({ id }) => !this.#ops.has(id));
     for (const op of fresh) this.#ops.set(op.id, op);
     return fresh;
   }
 
-  /** What was refused is not there any more. */
+  /** Removes operations that were refused. */
   drop(ids: Iterable<string>): void {
     for (const id of ids) this.#ops.delete(id);
   }
 
-  /** Changes that are made here and now, after all that is known. */
+  /** Adds changes made here, after everything known so far. */
   add(changes: readonly Change[]): Op[] {
     let clock = this.nextClock;
     const made = changes.map((change) => ({ ...change, id: `${clock++}-${this.device}` }) as Op);
@@ -249,7 +249,7 @@ export class Log {
     return made;
   }
 
-  /** A number that no player has, nor gets on another phone meanwhile; later ones are higher. */
+  /** A number no player has or gets on another phone meanwhile; later ones are higher. */
   newPlayer(): number {
     const [chance] = crypto.getRandomValues(new Uint32Array(1));
     return this.nextClock * PLAYERS_PER_CLOCK + (chance! % PLAYERS_PER_CLOCK);
@@ -262,7 +262,7 @@ export class Log {
   }
 }
 
-/** A name that no other device has, nor this one had before. */
+/** A name that no other device has, and this one never had before. */
 export function newDevice(): string {
   const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => letters[byte % 36]).join("");
@@ -279,7 +279,7 @@ export function playerOf({ name, cave, cave_card, hosts }: Entered): Player {
   return { name, cave, hosts: hosts.map(host), ...(cave_card !== null && { cave_card }) };
 }
 
-/** What lays a host with all who live there, as if it were laid by operations from this clock on. */
+/** Lays a host with all its guests, through `add`, which returns the id of each operation. */
 function layHost(player: number, entry: Host, add: (change: Change) => string): void {
   const { card, ...slots } = entry;
   const host = add({ type: "lay", player, card });
@@ -287,7 +287,7 @@ function layHost(player: number, entry: Host, add: (change: Change) => string): 
     for (const card of cards) add({ type: "lay", player, card, host, slot: slot as Slot });
 }
 
-/** The operations that make a player; for the same player always the same. */
+/** The operations that create a player; always the same for the same player. */
 export function opsOf(number: number, { name = "", cave, cave_card, hosts = [] }: Player): Op[] {
   const ops: Op[] = [];
   const add = (change: Change): string => {
@@ -302,7 +302,7 @@ export function opsOf(number: number, { name = "", cave, cave_card, hosts = [] }
   return ops;
 }
 
-/** The operations that make a whole table. */
+/** The operations that create a whole table. */
 export function opsOfTable({ players, rivals = {} }: Pick<Forests, "players" | "rivals">): Op[] {
   const most = Object.entries(rivals).map(
     ([what, n], i) => ({ id: `${i + 1}-rivals`, type: "rival", what, most: n }) as Op,
@@ -310,7 +310,7 @@ export function opsOfTable({ players, rivals = {} }: Pick<Forests, "players" | "
   return [...players.flatMap((player, i) => opsOf(i, player)), ...most];
 }
 
-/** More hosts for a player, laid here and now. */
+/** Lays more hosts for a player, as changes made here. */
 export function layHosts(log: Log, player: number, hosts: readonly Host[]): Op[] {
   const made: Op[] = [];
   const add = (change: Change): string => {

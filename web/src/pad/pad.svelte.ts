@@ -1,8 +1,8 @@
 /**
  * A score pad: forests as they lie on a real table, entered card by card.
  *
- * Whatever is entered is an operation of the pad's log; the forests are what these make together.
- * Each is kept on this device at once, and so is what takes it back.
+ * Everything entered is an operation in the pad's log, and the forests are derived from the log. Each
+ * operation is saved on this device at once, together with the change that undoes it.
  */
 
 import { unknowable } from "../score/asks";
@@ -28,7 +28,7 @@ import {
 } from "./log";
 import { type Spot as Placing, placeFor, slotNames, withSlot } from "./slots";
 
-/** Where the next card goes: a slot of a host; null: any slot of it that takes the card. */
+/** Where the next card goes: a slot of a host; null: any of its slots that takes the card. */
 export interface Spot {
   host: number;
   slot: Slot | null;
@@ -41,12 +41,12 @@ export interface Where {
   at: number;
 }
 
-/** So many changes can be undone. */
+/** How many changes can be undone. */
 const UNDOS = 100;
 
 export const emptyPlayer = (name: string): Player => ({ name, cave: 0, hosts: [] });
 
-/** Forests as a pad that can go on. */
+/** Forests as a pad that can be continued. */
 export function fileOf(forests: Forests): PadFile {
   const { game, sets, solo } = forests;
   return { id: newDevice(), game, ...(sets && { sets }), ...(solo && { solo }), ops: opsOfTable(forests), undos: [] };
@@ -64,7 +64,7 @@ export function forestsOf({ game, sets, solo }: Omit<PadFile, "ops" | "undos">, 
 }
 
 export class Pad {
-  /** Which pad it is. */
+  /** The pad's id. */
   readonly id: string | undefined;
   protected readonly log: Log;
   #table = $state.raw() as Table;
@@ -91,11 +91,11 @@ export class Pad {
   forests: Forests = $derived.by(() => forestsOf(this.#terms, this.#table));
   sheets: Standing[] = $derived.by(() => standings(this.forests));
   problems: Problem[] = $derived.by(() => check(this.forests));
-  /** What cannot be, of the whole table; a leaf that is missing is only open. */
+  /** What is impossible on the whole table; a missing tree symbol is only open. */
   impossible: Problem[] = $derived.by(() => this.problems.filter(({ kind }) => kind !== "symbol"));
-  /** What cannot be known where one player scores alone, whether it has been said or not. */
+  /** What cannot be known when one player scores alone, whether answered or not. */
   unknown = $derived.by(() => unknowable({ ...this.forests, rivals: {} }));
-  /** Cards on the table by species, all players together. */
+  /** Cards on the table by species, for all players together. */
   used = $derived.by(() => {
     const counts = new Map<string, number>();
     for (const { hosts = [] } of this.forests.players)
@@ -125,7 +125,7 @@ export class Pad {
     return this.current.hosts ?? [];
   }
 
-  /** The number that stays with a player. */
+  /** A player's permanent number. */
   protected number(player = this.player): number {
     return this.#table.players[player]?.player ?? -1;
   }
@@ -134,7 +134,7 @@ export class Pad {
     return this.#table.players[this.player]?.hosts ?? [];
   }
 
-  /** Whether the game is over and kept: it stays as it was. */
+  /** Whether the game is over and saved, so that it cannot change. */
   get past(): boolean {
     return false;
   }
@@ -144,7 +144,7 @@ export class Pad {
     return true;
   }
 
-  /** As which of the scored games this one was kept. */
+  /** The id of the scored game it was saved as. */
   get record(): string | undefined {
     return this.#record;
   }
@@ -156,7 +156,7 @@ export class Pad {
 
   // -- changing ----------------------------------------------------------------------------
 
-  /** What somebody does here: it can be undone. Says which operations that are. */
+  /** Changes made here, which can be undone. Returns the operations. */
   protected change(...changes: Change[]): Op[] {
     return this.#did(() => this.log.add(changes));
   }
@@ -174,7 +174,7 @@ export class Pad {
     return this.#undos.length > 0;
   }
 
-  /** What others have entered meanwhile stays. */
+  /** What others have entered in the meantime stays. */
   undo(): void {
     const last = this.#undos.at(-1);
     if (!last) return;
@@ -188,7 +188,7 @@ export class Pad {
     if (index >= 0 && index !== this.player) this.show(index);
   }
 
-  /** From another phone: what is new. It cannot be undone here. */
+  /** Operations from another phone; returns the new ones. They cannot be undone here. */
   protected receive(ops: Iterable<Op>, terms: Pick<PadFile, "game" | "sets" | "solo"> = this.#terms): Op[] {
     const fresh = this.log.merge(ops);
     this.#terms = terms;
@@ -196,7 +196,7 @@ export class Pad {
     return fresh;
   }
 
-  /** The same pad in another tab of this browser: each has what either has. */
+  /** The same pad in another tab of this browser: takes over what is missing here. */
   follow(file: PadFile): void {
     const there = new Set(file.ops.map(({ id }) => id));
     const more = this.log.ops.some(({ id }) => !there.has(id));
@@ -226,7 +226,7 @@ export class Pad {
 
   // -- cards -------------------------------------------------------------------------------
 
-  /** Where a species would go: the slot that is chosen, or another one of that host; null: it does not fit there. */
+  /** Where a species would go: the chosen slot, or another one of that host; null: it does not fit there. */
   spotFor(species: Species): (Placing & { host: number }) | null {
     const host = this.spot?.host ?? this.hosts.length - 1;
     const entry = this.hosts[host];
@@ -237,7 +237,7 @@ export class Pad {
     return found && { host, ...found };
   }
 
-  /** A slot for it, be it against the rules: at a real table cards lie as they lie. */
+  /** A slot for it even if against the rules: on a real table cards lie as they lie. */
   #anySpot(species: Species): (Placing & { host: number }) | null {
     const host = this.spot?.host ?? this.hosts.length - 1;
     const entry = this.hosts[host];
@@ -245,7 +245,7 @@ export class Pad {
     return this.spotFor(species) ?? (slots[0] ? { host, slot: slots[0], others: null } : null);
   }
 
-  /** The forests as they would be with one more card of a species. */
+  /** The forests with one more card of a species. */
   with(species: Species): Forests {
     const put = (hosts: Host[]): Forests => ({
       ...this.forests,
@@ -262,7 +262,7 @@ export class Pad {
     return put(this.hosts.map((each, i) => (i === host ? laid : each)));
   }
 
-  /** Lay a card, or the same several times: a host, or a dweller where it fits. */
+  /** Lay a card, once or several times: a host, or a dweller where it fits. */
   lay(card: string, times = 1): void {
     const player = this.number();
     const species = this.game.find(split(card).key);
@@ -289,19 +289,19 @@ export class Pad {
     return (at < 0 ? placed?.id : placed?.guests[slot]?.[at]?.id) ?? "";
   }
 
-  /** Another card in its place; whoever lives there stays. */
+  /** Replace a card; its guests stay. */
   replace(where: Where, card: string): void {
     this.change({ type: "replace", player: this.number(), of: this.#id(where), card });
   }
 
-  /** Cards show this leaf; null: it is not said. */
+  /** Set the tree symbol of cards; null: unknown. */
   symbol(cards: readonly Where[], symbol: string | null): void {
     const player = this.number();
     const named = (where: Where) => split(this.cardAt(where)).key + (symbol === null ? "" : `@${symbol}`);
     this.change(...cards.map((where): Change => ({ type: "symbol", player, of: this.#id(where), card: named(where) })));
   }
 
-  /** Cards show none of these leaves, nor of those that they were known not to show. */
+  /** Cards show none of these tree symbols, nor those excluded before. */
   none(cards: readonly Where[], symbols: readonly string[]): void {
     const player = this.number();
     const card = (where: Where): string => {
@@ -319,7 +319,7 @@ export class Pad {
     return (at < 0 ? entry?.card : entry?.[slot]?.[at]) ?? "";
   }
 
-  /** A card; with a host go those who live there. */
+  /** Remove a card; a host goes with all its guests. */
   take(where: Where): void {
     const host = this.#placed[where.host];
     if (!host) return;
@@ -328,7 +328,7 @@ export class Pad {
     if (where.at < 0) this.spot = null;
   }
 
-  /** The same host once more, with all that lives there. */
+  /** Add a copy of a host with all its guests. */
   duplicate(host: number): void {
     const entry = this.hosts[host];
     if (!entry) return;
@@ -337,7 +337,7 @@ export class Pad {
     this.select(this.#placed.findIndex(({ id }) => id === op!.id));
   }
 
-  /** Go to a host. */
+  /** Select a host. */
   select(host: number): void {
     this.spot = { host, slot: null };
   }
@@ -356,12 +356,12 @@ export class Pad {
     this.change({ type: "cave_card", player: this.number(), n });
   }
 
-  /** The most that anybody has who is not here; null: not said. */
+  /** The most that any player not listed here has; null: unknown. */
   rival(what: Rival, most: number | null): void {
     this.change({ type: "rival", what, most });
   }
 
-  /** Says its number. */
+  /** Returns the player's number. */
   addPlayer(name: string): number {
     const player = this.log.newPlayer();
     this.change({ type: "name", player, name });
@@ -369,7 +369,7 @@ export class Pad {
     return player;
   }
 
-  /** With all that lies there. */
+  /** Removes the player with all their cards. */
   removePlayer(): void {
     const player = this.number();
     this.change(
@@ -385,24 +385,24 @@ export class Pad {
     this.spot = null;
   }
 
-  /** What a host is known by. */
+  /** The id of a host. */
   protected hostId(host: number): string | null {
     return this.#placed[host]?.id ?? null;
   }
 
-  /** Where a host lies, for those who speak of it by what it is known by; null: nowhere. */
+  /** The index of the host with this id; null: it does not exist. */
   protected hostIndex(player: number, id: string): number | null {
     const index = this.#table.players[player]?.hosts.findIndex((host) => host.id === id) ?? -1;
     return index < 0 ? null : index;
   }
 
-  /** Where players' numbers are, for those who speak of them by number. */
+  /** The index of the player with this number. */
   protected indexOf(number: number): number {
     return this.#table.players.findIndex(({ player }) => player === number);
   }
 }
 
-/** Where a card lies that a problem is about; of a host itself the slot says nothing. */
+/** Where the card of a problem lies; for a host itself the slot does not matter. */
 export function whereOf({ host, slot, at }: Pick<Problem, "host" | "slot" | "at">): Where {
   return { host, slot: (slot || "top") as Slot, at: slot ? at : -1 };
 }

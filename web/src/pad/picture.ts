@@ -1,4 +1,4 @@
-/** The small picture of a card, by its species or as what it lies face down. */
+/** The small picture of a card, by species or as a face-down card. */
 
 import { leafIcon, speciesIcon, treeLeaf } from "../look/icons";
 

@@ -1,4 +1,4 @@
-/** What cannot be, or is missing, in words. */
+/** What is impossible or missing, in words. */
 
 import type { Catalog } from "../cards/catalog";
 import { spoken } from "../cards/words";

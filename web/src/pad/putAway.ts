@@ -1,4 +1,4 @@
-/** What is left makes room for another: it goes to the scored games, unless it is there. */
+/** Makes room for another pad: the current one goes to the scored games, unless it is there already. */
 
 import { type Forests, standings } from "../score";
 import { t } from "../words/words.svelte";

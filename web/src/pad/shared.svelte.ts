@@ -1,9 +1,9 @@
 /**
- * A pad on several phones: each enters its own players, all see everybody's.
+ * A pad on several phones: each enters its own players, and all see everybody's.
  *
- * What is entered here shows here at once and goes to the server a moment later; what others enter
- * comes over a socket, always the whole pad. Both are operations, and to merge them is to unite them:
- * whatever gets lost, comes twice or late, nothing that was entered is lost.
+ * What is entered here shows here at once and goes to the server a moment later; what others enter comes
+ * over a socket, always as the whole pad. Both are operations, and merging is a union: messages may get
+ * lost, come twice or late, but no entry is lost.
  */
 
 import { SvelteMap } from "svelte/reactivity";
@@ -14,13 +14,13 @@ import { type SharedFile, keepShared, sharedFile } from "./kept";
 import { type Op, type PadFile, newDevice } from "./log";
 import { Pad } from "./pad.svelte";
 
-/** The keys this device has: of whole pads, and of players. */
+/** The keys on this device: for whole pads, and for players. */
 interface Keys {
   pad?: string;
   players: Record<number, string>;
 }
 
-/** Somebody at another phone; at a host, in the cave, or with a new host. */
+/** Somebody on another phone: at a host, in the cave, or adding a host. */
 export interface Somebody {
   name: string | null;
   at: number | "cave" | null;
@@ -29,23 +29,23 @@ export interface Somebody {
 const keys = new Kept<Record<string, Keys>>("spinney-pads", {});
 const FIRST_RETRY = 300;
 const LAST_RETRY = 5000;
-/** What is entered quickly goes out together. */
+/** Entries made in quick succession are sent together. */
 const SEND_AFTER = 400;
-/** Somebody who entered something so long ago is still at it. */
+/** How long after an entry somebody is shown as still entering. */
 const ENTERING = 20_000;
-/** Others hear at most so often where this phone enters. */
+/** The others are told at most this often where this phone is entering. */
 const SAY_AFTER = 1000;
 
-/** Why the server will never take something; whatever else stands in its way may pass. */
+/** Codes of refusals that are permanent; all others may pass. */
 const NEVER: readonly string[] = ["bad_message", "forbidden", "too_large"];
 
 const NOTHING: PadFile = { game: "forest", ops: [], undos: [] };
 
 export class SharedPad extends Pad {
   status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
-  /** Why the pad cannot be reached, or something was not taken. */
+  /** Why the pad cannot be reached, or something was refused. */
   refusal = $state.raw<Refused | null>(null);
-  /** The ids of what the server does not have yet. */
+  /** The ids of operations not sent yet. */
   #unsent = $state.raw<ReadonlySet<string>>(new Set());
   /** Where others are entering, by device. */
   readonly #others = new SvelteMap<string, PadSomebody>();
@@ -54,7 +54,7 @@ export class SharedPad extends Pad {
   #place: Pick<PadEntering, "player" | "at"> | undefined;
   #saying: ReturnType<typeof setTimeout> | undefined;
   #closedPad = $state(false);
-  /** The keys of players for whom there is no room: what they entered waits until somebody goes. */
+  /** The keys of players there is no room for: their entries wait until somebody leaves. */
   readonly #noRoom = new Set<string>();
   #seq = 0;
   #sending = false;
@@ -76,7 +76,7 @@ export class SharedPad extends Pad {
     this.#connect();
   }
 
-  /** Whether the pad has been seen, now or before. */
+  /** Whether the pad has been loaded, now or before. */
   get known(): boolean {
     return this.status === "open" || this.forests.players.length > 0;
   }
@@ -93,12 +93,12 @@ export class SharedPad extends Pad {
     return keys.value[this.code] ?? { players: {} };
   }
 
-  /** How much of what was entered here waits to be sent. */
+  /** How many entries made here are unsent. */
   get waiting(): number {
     return this.#unsent.size;
   }
 
-  /** Who is entering a player's cards elsewhere, if it is known whose phone that is, and where. */
+  /** Who is entering a player's cards elsewhere, and where; the name is null if unknown. */
   entering(player: number): Somebody[] {
     return [...this.#others.values()]
       .filter((each) => each.player === this.number(player))
@@ -108,18 +108,18 @@ export class SharedPad extends Pad {
       }));
   }
 
-  /** This phone enters there now: a host, the cave, or a new host. */
+  /** This phone is now entering at a host, the cave, or a new host. */
   enters(at: number | "cave" | null): void {
     const before = this.#place;
     this.#place = { player: this.number(), at: typeof at === "number" ? this.hostId(at) : at };
     if (before && JSON.stringify(before) !== JSON.stringify(this.#place)) this.#say();
   }
 
-  /** Others hear of it in a moment. */
+  /** Tells the others in a moment. */
   #say(): void {
     this.#saying ??= setTimeout(() => {
       this.#saying = undefined;
-      // The server knows a new player only once that has been sent.
+      // The server does not know a new player until it has been sent.
       if (this.#unsent.size > 0) return this.#say();
       const token = this.#place && this.#key(this.#place.player);
       if (!token || this.#socket?.readyState !== WebSocket.OPEN) return;
@@ -134,7 +134,7 @@ export class SharedPad extends Pad {
     return number >= 0 && !this.#closedPad && this.#key(number) !== undefined;
   }
 
-  /** Whether somebody at this device plays. */
+  /** Whether somebody on this device is playing. */
   get joined(): boolean {
     return this.keys.pad !== undefined || this.#own() >= 0;
   }
@@ -174,7 +174,7 @@ export class SharedPad extends Pad {
     this.#made(() => super.duplicate(host));
   }
 
-  /** Whatever this device has just entered is to be sent. */
+  /** Queues whatever was just entered on this device for sending. */
   #made<T>(what: () => T): T {
     const before = new Set(this.log.ops.map(({ id }) => id));
     const result = what();
@@ -187,14 +187,14 @@ export class SharedPad extends Pad {
     return result;
   }
 
-  /** A player of this device, with a key of its own. */
+  /** A player on this device, with its own key. */
   override addPlayer(name: string): number {
     const player = super.addPlayer(name);
     remember(this.code, { players: { ...this.keys.players, [player]: newDevice() + newDevice() } });
     return player;
   }
 
-  /** Bring to the server what it does not have. */
+  /** Send the server what it does not have. */
   async #send(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
@@ -203,12 +203,12 @@ export class SharedPad extends Pad {
     } finally {
       this.#sending = false;
     }
-    // A pad that was closed says when it is open again.
+    // A closed pad reports when it is open again.
     const wait = this.#closed || this.#closedPad;
     if (this.#byKey().size > 0 && !wait) this.#later = setTimeout(() => void this.#send(), LAST_RETRY / 2);
   }
 
-  /** What is to be sent, by the key that it needs; what no key is for goes with any. */
+  /** What to send, by the key it needs; operations that need no particular key go with any. */
   #byKey(): Map<string, Op[]> {
     const parts = new Map<string, Op[]>();
     const any = this.keys.pad ?? Object.values(this.keys.players)[0];
@@ -233,7 +233,7 @@ export class SharedPad extends Pad {
     }
   }
 
-  /** What is never taken does not stay here either. */
+  /** Operations that were permanently refused are removed here too. */
   #forget(ops: readonly Op[]): void {
     const gone = new Set(ops.map(({ id }) => id));
     this.#unsent = new Set([...this.#unsent].filter((id) => !gone.has(id)));
@@ -257,7 +257,7 @@ export class SharedPad extends Pad {
     });
   }
 
-  /** The line is back: nobody needs to wait for the next try. */
+  /** The connection is back: do not wait for the next try. */
   readonly #hurry = (): void => {
     if (this.status !== "lost" || this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
@@ -290,7 +290,7 @@ export class SharedPad extends Pad {
     this.#seq = Math.max(seq, this.#seq);
   }
 
-  /** Another phone enters there, for a while. */
+  /** Another phone is entering there, for a while. */
   #watch(somebody: PadSomebody): void {
     const { device, player } = somebody;
     if (device === this.log.device) return;
@@ -311,7 +311,7 @@ function remember(code: string, change: Partial<Keys>): void {
   keys.value = { ...keys.value, [code]: { ...before, ...change } };
 }
 
-/** Put a pad on the server for several phones; this one may go on entering for all. */
+/** Put a pad on the server for several phones; this one may continue to enter for everybody. */
 export async function shareWithPhones({ game, sets, solo, ops, undos, record }: PadFile): Promise<string> {
   const { code, token } = await ask<PadAdmission>("/api/pads", { game, sets: sets ?? [], ops });
   remember(code, { pad: token });

@@ -6,7 +6,7 @@ import { SharedPad } from "./shared.svelte";
 
 const CODE = "ABCDEF";
 
-/** A server with one pad, whatever it is called, and lines to it that can be cut. */
+/** A server with one pad under any code, and connections that can be cut. */
 class FakeServer {
   ops: Op[] = [...opsOf(0, { name: "Ana" }), ...opsOf(1, { name: "Ben" })];
   seq = 1;
@@ -17,11 +17,11 @@ class FakeServer {
   /** How often something was sent. */
   asked = 0;
   sockets: { code: string; socket: FakeSocket }[] = [];
-  /** Those who cannot reach it; "" for everybody. */
+  /** The clients that cannot reach it; "" for all. */
   readonly cut = new Set<string>();
-  /** What happens to the next request: nothing, its answer gets lost, or it comes twice. */
+  /** What happens to the next request: nothing, its answer is lost, or it arrives twice. */
   fate: "fine" | "deaf" | "twice" = "fine";
-  /** Runs while a change is on its way. */
+  /** Runs while a change is in flight. */
   meanwhile: (() => void) | undefined;
 
   get pad(): ServerPad {
@@ -418,7 +418,10 @@ function random(seed: number): (below: number) => number {
 
 const PHONES = ["PHONEA", "PHONEB", "PHONEC"];
 
-/** Three phones with all keys enter at random, lose the line, come twice and start anew; then all is well. */
+/**
+ * Three phones with all keys enter at random, lose the connection, send twice and restart; then
+ * everything recovers.
+ */
 async function evening(seed: number): Promise<{ phones: SharedPad[]; laid: string[]; taken: number }> {
   const roll = random(seed);
   keys(Object.fromEntries(PHONES.map((code) => [code, { pad: "key", players: {} }])));
@@ -482,7 +485,7 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed))(
         ...Object.values(guests).flatMap((all) => all.map((each) => each.card)),
       ]),
     );
-    // A card that two phones take away at once goes once.
+    // A card that two phones remove at once goes only once.
     expect(cards.length).toBeGreaterThanOrEqual(laid.length - taken);
     expect(cards.length).toBeLessThanOrEqual(laid.length);
     for (const card of ["oak", "birch", "linden", "beech"])

@@ -1,4 +1,4 @@
-/** The pad's points as the end of an online game shows them. */
+/** The pad's points in the form that the end of an online game shows. */
 
 import type { Sheet as FullSheet, SheetLine } from "../protocol";
 import type { Line, Sheet } from "../score";

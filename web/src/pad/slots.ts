@@ -1,14 +1,14 @@
-/** The slots of hosts, and who may come there. */
+/** The slots of hosts, and which cards may go there. */
 
 import { check } from "../score/check";
 import { hostPlace, split } from "../score/laid";
 import type { Host, Slot } from "../score/notation";
 import { GAMES, type GameName, type Species, placeOf, slotsOf } from "../score/tables";
 
-/** What is said of cards that cannot lie in a slot together, or not there. */
+/** Problems with cards that cannot share a slot, or cannot be there. */
 const SHARING: ReadonlySet<string> = new Set(["sharing", "bird", "moor"]);
 
-/** The slots a host has in the notation. */
+/** The slots of a host in the notation. */
 export function slotNames(host: Host, game?: GameName): Slot[] {
   const place = game ? hostPlace(GAMES[game], host.card) : undefined;
   if (place) return [...slotsOf(place)] as Slot[];
@@ -22,8 +22,8 @@ export function withSlot(host: Host, slot: Slot, cards: string[]): Host {
 }
 
 /**
- * Whether a card may come to a slot, as far as the rules go. Where several may share a slot because of
- * a third card, that one may be entered after them.
+ * Whether the rules allow a card in a slot. If several cards may share a slot because of a third one,
+ * that one may be entered after them.
  */
 export function joins(
   name: GameName,
@@ -50,14 +50,14 @@ export function joins(
   return guest !== undefined && opened && there.length > 0 && there.every(isGuest);
 }
 
-/** Where a card goes; guests that lie there may have to move together first. */
+/** Where a card goes; the guests there may have to be moved together first. */
 export interface Spot {
   slot: Slot;
-  /** The slot to which those who lie there go. */
+  /** The slot the present guests move to. */
   others: Slot | null;
 }
 
-/** The slot of a host for a card: to its like, to an empty one, to those it may join, or where guests make room. */
+/** The slot of a host for a card: with its own kind, an empty one, one it may share, or one that can be cleared. */
 export function placeFor(game: GameName, sets: readonly string[] | null, host: Host, species: Species): Spot | null {
   const slots = slotNames(host, game).filter((slot) => placeOf(slot) === species.place);
   const fits = slots.filter((slot) => joins(game, sets, host, slot, species));
@@ -76,7 +76,7 @@ export function placeFor(game: GameName, sets: readonly string[] | null, host: H
   return null;
 }
 
-/** Whether all who lie in a slot may join those in another. */
+/** Whether all cards of a slot may join those in another. */
 function makesRoom(game: GameName, sets: readonly string[] | null, host: Host, from: Slot, to: Slot): boolean {
   let after = withSlot(host, from, []);
   return (host[from] ?? []).every((card) => {
@@ -88,7 +88,7 @@ function makesRoom(game: GameName, sets: readonly string[] | null, host: Host, f
   });
 }
 
-/** How many of a species may lie in one slot at least once somebody lets them: those are laid together. */
+/** How many of a species can share one slot, at least if another card allows it: these are laid together. */
 export function stackOf(name: GameName, species: Species): number {
   const { permanent } = species;
   if (permanent?.kind === "stacks") return permanent.limit || 3;

@@ -3,7 +3,7 @@
 import type { Catalog } from "../cards/catalog";
 import type { Host } from "../protocol";
 
-/** The number of a printed card with this half, the leaf if there is one with it. */
+/** The number of a printed card with this half, preferably with this tree symbol. */
 export function cardOf(
   catalog: Catalog,
   species: string,
@@ -27,7 +27,7 @@ function hostKind(catalog: Catalog, host: string): Host["kind"] {
   return catalog.get(host.split(":")[0]!).place as Host["kind"];
 }
 
-/** A guest is "species" or "species:leaf"; a host "-" lies face down. */
+/** A guest is "species" or "species:symbol"; the host "-" is face down. */
 export function hostOf(catalog: Catalog, at: number, host: string, slots: readonly (readonly string[])[]): Host {
   const used: number[] = [];
   return {

@@ -37,7 +37,7 @@ export function matching(catalog: Catalog, filter: Filter): SpeciesFace[] {
   });
 }
 
-/** By name where all else is equal. */
+/** Ties are sorted by name. */
 export function sorted(catalog: Catalog, species: readonly SpeciesFace[], order: Order): SpeciesFace[] {
   if (order === "printed") return [...species];
   const { compare } = new Intl.Collator(catalog.language);

@@ -1,4 +1,4 @@
-/** Actions as the server tells and takes them. */
+/** Actions in the server's format. */
 
 import type { Action, Half, Spot } from "../protocol";
 
@@ -15,5 +15,5 @@ export const play = ({ card, half }: Half): Action => ({ kind: "play", card, hal
 export const lie = ({ host, slot }: Spot): Action => ({ kind: "slot", host, slot: slot! });
 export const cave = (number: number): Action => ({ kind: "cave", cave: number });
 
-/** The same for actions that mean the same. */
+/** A key that is equal for equal actions. */
 export const keyOf = (action: Action): string => Object.entries(action).sort().join();

@@ -1,5 +1,5 @@
 /**
- * What a person has in mind before it is said: the card to lay, its place, the payment, the picks.
+ * What a person has chosen but not sent yet: the card to lay, its place, the payment, the picks.
  *
  * Nothing is sent until it is complete, so cancelling costs nothing and no rival sees it.
  */
@@ -9,7 +9,7 @@ import type { Action, Advice, Half, Placement, Prompt, Spot, View } from "../pro
 import { DONE, DRAW, SKIP, STUCK, USE, cave, faceDown, keyOf, lie, pick, play, take } from "./actions";
 import { handOf, picks, purse, suggestion } from "./paying";
 
-/** Where cards lie that can be picked. */
+/** Where the cards to pick lie. */
 export type Zone = "hand" | "clearing" | "draft";
 
 /** What a prompt is about: halves laid at their cost or for free, cards drawn or picked. */
@@ -40,7 +40,7 @@ const ABOUT: Readonly<Record<Prompt["kind"], About>> = {
   resolve: "answer",
 };
 
-/** A place that the card in mind may take. */
+/** A place where the chosen card can go. */
 export interface Target {
   /** Null: it lies face down. */
   placement: Placement | null;
@@ -49,10 +49,10 @@ export interface Target {
   gain: number | null;
 }
 
-/** A place by its name, as elements of the page bear it. */
+/** The name of a place, as used in the page's elements. */
 export const placeOf = (spot: Spot | null): string => (spot ? `${spot.host}-${spot.slot}` : "alone");
 
-/** What is in mind, to be kept. */
+/** The choices so far, to be saved. */
 export interface Mind {
   card: number | null;
   down: boolean;
@@ -61,22 +61,22 @@ export interface Mind {
   picked: number[];
 }
 
-/** Says actions that answer a view; whether they were taken. */
+/** Sends actions in answer to a view; resolves to whether they were accepted. */
 export type Send = (view: View, actions: Action[]) => Promise<boolean>;
 
 const sameHalf = (a: Half, b: Half): boolean => a.card === b.card && a.half === b.half;
 
 export class Choosing {
-  /** The card to be laid. */
+  /** The card to lay. */
   card = $state<number | null>(null);
-  /** Whether it shall lie face down. */
+  /** Whether to lay it face down. */
   down = $state(false);
   target = $state.raw<Target | null>(null);
   paid = $state.raw<number[]>([]);
   picked = $state.raw<number[]>([]);
-  /** What is pointed at, where it cannot be taken into mind. */
+  /** An advised action to highlight, if it cannot be prepared as a choice. */
   pointed = $state.raw<Action | null>(null);
-  /** While an answer is on its way. */
+  /** Whether an answer is being sent. */
   busy = $state(false);
 
   constructor(
@@ -85,7 +85,7 @@ export class Choosing {
     private readonly send: Send,
   ) {}
 
-  // -- what is asked -----------------------------------------------------------------------
+  // -- the prompt --------------------------------------------------------------------------
 
   get view(): View | undefined {
     return this.seen();
@@ -119,7 +119,7 @@ export class Choosing {
     return this.about === "turn" || this.about === "draw";
   }
 
-  /** Where the cards lie that are to be picked; null: nothing is to be picked. */
+  /** Where the cards to pick lie; null: there is nothing to pick. */
   get zone(): Zone | null {
     const { about } = this;
     return about === "hand" || about === "clearing" || about === "draft" ? about : null;
@@ -130,24 +130,24 @@ export class Choosing {
     return this.prompt && "cards" in this.prompt ? this.prompt.cards : [];
   }
 
-  /** So many are asked for; null: any number. */
+  /** How many cards are asked for; null: any number. */
   get #more(): number | null {
     return this.prompt && "more" in this.prompt ? this.prompt.more : 0;
   }
 
-  /** So many cards can be picked. */
+  /** How many cards can be picked. */
   get most(): number {
     return this.#more ?? this.#cards.length;
   }
 
-  /** Whether fewer picks are enough. */
+  /** Whether fewer picks are allowed. */
   get anyNumber(): boolean {
     return this.allows(DONE);
   }
 
   // -- laying a card -----------------------------------------------------------------------
 
-  /** The half that is being laid, once that is clear. */
+  /** The half being laid, once that is clear. */
   half = $derived.by((): Half | null => {
     if (this.prompt && "half" in this.prompt) return this.prompt.half;
     return this.target?.placement?.half ?? null;
@@ -158,7 +158,7 @@ export class Choosing {
     return this.free ? 0 : (this.target?.placement?.cost ?? 0);
   });
 
-  /** Whether payment is being put together. */
+  /** Whether a payment is being chosen. */
   get paying(): boolean {
     return this.about === "pay" || (this.target !== null && this.cost > 0);
   }
@@ -167,33 +167,33 @@ export class Choosing {
     return this.paid.length === this.cost && (this.target !== null || this.about === "pay");
   }
 
-  /** What is known of the half that is being laid. */
+  /** The plan's placement for the half being laid. */
   get #placement(): Placement | undefined {
     const { half } = this;
     return half === null ? undefined : this.view?.plan?.placements.find((each) => sameHalf(each.half, half));
   }
 
-  /** With this payment: whether the bonus is earned; null: there is none. */
+  /** Whether this payment earns the bonus; null: there is none. */
   get bonus(): boolean | null {
     const matching = this.#placement?.matching ?? null;
     const kept = this.prompt?.kind === "pay" ? this.prompt.bonus : this.free || matching === null ? null : true;
     return kept && this.paid.length === this.cost && this.paid.every((card) => matching?.includes(card));
   }
 
-  /** How many cards are turned up when the card in mind is laid. */
+  /** How many cards are revealed when the chosen card is laid. */
   get reveals(): number {
     if (this.down) return this.view?.plan?.face_down?.reveals ?? 0;
     return this.target?.placement?.reveals ?? 0;
   }
 
-  /** Where the halves of a card could lie, whether they can be laid now or are only thought of. */
+  /** Where the halves of a card could go, now or when planning ahead. */
   placements(card: number): Placement[] {
     const all = this.view?.plan?.placements.filter(({ half }) => half.card === card) ?? [];
     if (!this.laying) return this.prompt ? [] : all;
     return all.filter(({ half }) => this.#offered(half.card, (like) => play({ ...half, card: like })));
   }
 
-  /** The places that light up for the card in mind. */
+  /** The places that light up for the chosen card. */
   targets = $derived.by((): Target[] => {
     if (this.down) {
       const laid = { placement: null, spot: null, gain: this.view?.plan?.face_down?.gain ?? null };
@@ -213,10 +213,10 @@ export class Choosing {
     return placements.flatMap((placement) => placement.options.map((option) => ({ placement, ...option })));
   });
 
-  /** The way for the card in mind to become a host, if there is one. */
+  /** The target that makes the chosen card a host, if there is one. */
   alone = $derived.by(() => this.targets.find(({ spot }) => spot === null));
 
-  /** Whether a card of the hand or the clearing has something to be done with now. */
+  /** Whether a card in the hand or the clearing can be used now. */
   usable(card: number): boolean {
     if (this.zone) return this.#cards.includes(card);
     return this.layable(card) || this.canTake(card) || this.canLayDown(card);
@@ -234,17 +234,17 @@ export class Choosing {
     return this.#offered(card, take) !== undefined;
   }
 
-  /** Take a card into mind, or let go of it. */
+  /** Choose a card, or drop the choice if it was chosen already. */
   choose(card: number): void {
     const again = this.card === card && !this.down;
     this.forget();
     if (again) return;
     this.card = card;
-    // A host has but one place.
+    // A host has only one place.
     if (this.alone && this.laying) this.put("alone");
   }
 
-  /** The card in mind shall lie face down. */
+  /** Choose to lay a card face down. */
   layDown(card: number | null = this.card): void {
     this.forget();
     this.down = true;
@@ -252,7 +252,7 @@ export class Choosing {
     this.target = this.alone ?? null;
   }
 
-  /** A place for the card in mind; a payment is suggested. The same place again confirms. */
+  /** Choose a place and suggest a payment. Choosing the same place again confirms. */
   put(place: string): void {
     const target = this.targets.find(({ spot }) => placeOf(spot) === place);
     if (!target || !this.prompt || this.busy) return;
@@ -280,14 +280,14 @@ export class Choosing {
     return this.about === "pay" ? this.#cards : purse(this.view, this.half);
   }
 
-  /** Pay with a card, or not; of too many the first one goes back. */
+  /** Add a card to the payment or remove it; if there are too many, the first one is dropped. */
   pay(card: number): void {
     this.paid = this.paid.includes(card)
       ? this.paid.filter((other) => other !== card)
       : [...this.paid, card].slice(-this.cost);
   }
 
-  /** Show what somebody advises: in mind as far as it can be, with its place and its payment. */
+  /** Show some advice: prepared as far as possible, with its place and payment. */
   consider({ action, then }: Pick<Advice, "action" | "then">): void {
     this.forget();
     if (action.kind === "play") {
@@ -309,7 +309,7 @@ export class Choosing {
     }
   }
 
-  /** Whether a card of the hand or the clearing is pointed at. */
+  /** Whether a card in the hand or the clearing is highlighted. */
   pointsAt(card: number): boolean {
     return this.pointed !== null && "card" in this.pointed && this.pointed.card === card;
   }
@@ -333,7 +333,7 @@ export class Choosing {
     [this.paid, this.picked] = [paid, picked];
   }
 
-  /** Say what is in mind. */
+  /** Send what has been chosen. */
   confirm(): Promise<void> {
     const { target, view } = this;
     if (!this.prompt || !view || !this.complete || this.busy) return Promise.resolve();
@@ -349,7 +349,7 @@ export class Choosing {
 
   // -- everything else ---------------------------------------------------------------------
 
-  /** Draw from the deck; both cards of a turn, unless only one is wanted. */
+  /** Draw from the deck: both cards of a turn, or only one. */
   async draw(both: boolean): Promise<void> {
     const first = this.about === "turn";
     await this.#say([DRAW]);
@@ -360,7 +360,7 @@ export class Choosing {
     return this.#say([this.#offered(card, take) ?? take(card)]);
   }
 
-  /** Pick a card, or put it back; where just one is asked for, that is all. */
+  /** Pick a card or put it back; if only one is asked for, it is sent at once. */
   pick(card: number): Promise<void> {
     if (this.picked.includes(card)) this.picked = this.picked.filter((other) => other !== card);
     else if (this.picked.length < this.most) this.picked = [...this.picked, card];
@@ -368,7 +368,7 @@ export class Choosing {
     return enough ? this.done() : Promise.resolve();
   }
 
-  /** Whether the picks can be handed in. */
+  /** Whether the picks can be sent. */
   get enough(): boolean {
     return this.picked.length === this.most || (this.anyNumber && this.picked.length > 0);
   }
@@ -378,12 +378,12 @@ export class Choosing {
     return this.#say(this.anyNumber && this.picked.length !== this.#more ? [...chosen, DONE] : chosen);
   }
 
-  /** Resolve a card that a Mole has laid. */
+  /** Resolve a card laid with a Mole. */
   resolve(card: number): Promise<void> {
     return this.#say([pick(card)]);
   }
 
-  /** Take what hardly anybody declines. */
+  /** Accept an effect that hardly anybody declines. */
   accept(send: Send): Promise<void> {
     return this.#say(this.view?.welcome ?? [], send);
   }
@@ -392,7 +392,7 @@ export class Choosing {
   cave = (number: number): Promise<void> => this.#say([cave(number)]);
   stuck = (): Promise<void> => this.#say([STUCK]);
 
-  /** Not to use an effect, to pick no card, to lay no more. */
+  /** Decline an effect, pick no card, or stop laying. */
   skip = (): Promise<void> => this.#say([this.allows(SKIP) ? SKIP : DONE]);
 
   get canSkip(): boolean {
@@ -408,14 +408,14 @@ export class Choosing {
     return this.prompt?.kind === "cave_choice" ? this.prompt.caves : [];
   }
 
-  /** The cards to resolve, in an order of one's own. */
+  /** The cards to resolve, in any order. */
   get resolvable(): number[] {
     return this.prompt?.kind === "resolve" ? this.prompt.cards : [];
   }
 
   // -- identical cards ---------------------------------------------------------------------
 
-  /** What is offered with a card or with one like it: of identical cards only one is. */
+  /** The action for a card or an identical one; only one of identical cards is offered. */
   #offered(card: number, action: (card: number) => Action): Action | undefined {
     const { same } = this.catalog().card(card);
     const zone = [handOf(this.view), this.view?.clearing ?? []].find((cards) => cards.includes(card)) ?? [];

@@ -1,18 +1,18 @@
-/** A table one is connected to: what is known of it, and what can be done there. */
+/** A connection to a table: its state, and the commands to it. */
 
 import { Refused } from "../api";
 import type { Commands, Frames, Hello, Line, Problem, TableInfo, View } from "../protocol";
 
 export const VERSION = 2;
 
-/** Between attempts to connect again, in milliseconds. */
+/** Delay between attempts to reconnect, in milliseconds. */
 const FIRST_RETRY = 200;
 const LAST_RETRY = 5000;
 
-/** Refusals that are over sooner or later. */
+/** Refusals that are temporary. */
 const PASSING = new Set(["unavailable", "too_fast", "too_many", "internal"]);
 
-/** A command as callers give it; its number is given here. */
+/** A command without its id, which is assigned here. */
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Command = Unnumbered<Commands>;
 export type Answer = Extract<Frames, { type: "ack" | "hint" | "review" | "sheet" | "unseen" }>;
@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 export class Table {
-  /** Whether the table can be reached; what is known stays while it cannot. */
+  /** Whether the table can be reached; the last known state is kept while it cannot. */
   status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   refusal = $state.raw<Problem>();
   info = $state.raw<TableInfo>();
@@ -63,17 +63,17 @@ export class Table {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#now);
     removeEventListener("offline", this.#cut);
-    // Browsers complain of one that is closed before it is open.
+    // Browsers log an error if a socket is closed before it is open.
     if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#socket?.close();
   }
 
-  /** Be told of everything new as it comes. */
+  /** Call the listener with everything new. */
   listen(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Send a command; the answer comes when it is carried out; what came of it is told before. */
+  /** Send a command; resolves once it has been carried out, after the updates it caused. */
   ask(command: Command, progress?: (part: number) => void): Promise<Answer> {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ export class Table {
     this.#connect();
   };
 
-  /** Without a line a socket may stay silent for minutes before it notices. */
+  /** When the network goes down, a socket may not notice for minutes. */
   #cut = (): void => {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;

@@ -1,6 +1,6 @@
-/** For whoever plays by the keyboard: the focus goes along with what is chosen, and is never lost. */
+/** For keyboard players: the focus follows what is chosen and is never lost. */
 
-/** What somebody does next, in the order it is looked for. */
+/** Where to go next, in order of preference. */
 const PLACES = ".slot.legal, .new-host";
 const NEXT = [
   ".prompt .confirm:enabled",
@@ -12,13 +12,13 @@ const NEXT = [
   ".bar button:enabled",
 ];
 
-/** Whether nothing has the focus any more, or something that is gone or cannot be used. */
+/** Whether the focus is gone, or on something that cannot be used. */
 function lost(): boolean {
   const held = document.activeElement;
   return !held || held === document.body || held.matches(":disabled");
 }
 
-/** A card was taken into mind or has been given its place: on to what follows, or back to the card. */
+/** After a card was chosen or placed: focus the next step, or go back to the card. */
 export function lead(board: HTMLElement, card: number | null, placed: boolean, last: number | null): void {
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
   if (placed) find(".prompt .confirm:enabled")?.focus();

@@ -1,4 +1,4 @@
-/** What somebody has in mind outlives a reload of the page: kept per table, for one seat and one moment. */
+/** Unsent choices survive a reload of the page: saved per table, for one seat and one move. */
 
 import type { View } from "../protocol";
 import type { Mind } from "./choosing.svelte";
@@ -16,11 +16,11 @@ export function keep(table: string, { seat, move }: View, mind: Mind): void {
   try {
     sessionStorage.setItem(keyOf(table), JSON.stringify(kept));
   } catch {
-    // A full or forbidden store: it lasts as long as the page.
+    // Storage is full or forbidden: it lasts as long as the page.
   }
 }
 
-/** What was in mind at this very choice; null: nothing is known. */
+/** What was chosen at this very prompt; null: nothing was saved. */
 export function recall(table: string, { seat, move }: View): Mind | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "null") as Kept | null;

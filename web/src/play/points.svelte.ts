@@ -1,4 +1,4 @@
-/** The points of the players card by card, asked for as the table changes. */
+/** The players' points card by card, reloaded as the table changes. */
 
 import { untrack } from "svelte";
 import type { Catalog } from "../cards/catalog";
@@ -18,10 +18,10 @@ export const CATEGORY_ICONS: Readonly<Record<Category, string>> = {
   cave: "p-cave",
 };
 
-/** Sets are of those that sit on top. */
+/** Sets consist of cards in top slots. */
 const SETS: ReadonlySet<string> = new Set(["butterfly_sets", "dragonfly_sets"]);
 
-/** Where points come from: from a kind of place, or the cave. */
+/** The category of some points: a kind of place, or the cave. */
 export function categoryOf(
   species: { find(key: string): { place: Category } | undefined },
   line: { key: string },
@@ -31,12 +31,12 @@ export function categoryOf(
 
 export class Points {
   sheets = $state.raw<ReadonlyMap<number, Sheet>>(new Map());
-  /** So many answers are on their way. */
+  /** Number of pending requests. */
   asked = $state(0);
 
   constructor(private readonly table: Table) {}
 
-  /** Ask for a player's points anew; if the table hides them, there are none. */
+  /** Reload a player's points; if the table hides them, there are none. */
   async ask(player: number): Promise<void> {
     untrack(() => (this.asked += 1));
     try {
@@ -51,7 +51,7 @@ export class Points {
     }
   }
 
-  /** A player's points by card; null while they are not known. */
+  /** A player's points by card; null while unknown. */
   byCard(player: number): ReadonlyMap<number, number> | null {
     const sheet = this.sheets.get(player);
     if (!sheet) return null;
@@ -60,7 +60,7 @@ export class Points {
     return points;
   }
 
-  /** A player's points by category, those that the cards in play know. */
+  /** A player's points by category, only those of the sets in play. */
   byCategory(catalog: Catalog, player: number): [Category, number][] {
     const lines = this.sheets.get(player)?.lines ?? [];
     const sets = this.table.info?.options.sets ?? [];
@@ -72,7 +72,7 @@ export class Points {
     ]);
   }
 
-  /** Why a card scores what it scores: its own line, or its part of one that it shares with others. */
+  /** Why a card scores what it does: its own line, or its share of a common one. */
   reasons(player: number, card: number): { line: SheetLine; points: number }[] {
     const lines = this.sheets.get(player)?.lines ?? [];
     return lines.flatMap((line) => {
@@ -82,7 +82,7 @@ export class Points {
   }
 }
 
-/** The cards that a line is for, each with its points; those that nobody may know are left out. */
+/** The cards a line is for, each with its points; hidden cards are left out. */
 function partsOf({ card, points, shares }: SheetLine): { card: number; points: number }[] {
   return card === null ? shares : [{ card, points }];
 }

@@ -1,4 +1,4 @@
-/** Within a region the arrow keys move, and Tab leaves it: one of its buttons is in the order. */
+/** Arrow keys move within a region and Tab leaves it: only one of its buttons is in the tab order. */
 
 const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +12,7 @@ const centre = (element: Element): readonly [number, number] => {
   return [x + width / 2, y + height / 2];
 };
 
-/** The button that lies nearest in a direction. */
+/** The nearest button in a direction. */
 export function nearest<T extends Element>(
   from: T,
   all: readonly T[],
@@ -36,7 +36,7 @@ export function nearest<T extends Element>(
 export function roving(region: HTMLElement): () => void {
   const buttons = () => [...region.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
 
-  /** Exactly one can be reached by Tab: the one last used, or the first. */
+  /** Exactly one button is reachable by Tab: the last used, or the first. */
   function settle(): void {
     const all = buttons();
     const held =

@@ -1,6 +1,6 @@
 /**
- * The table as it is shown: what the others do is played one act after the other, slowly enough to be
- * followed, and lies on the table when it has been seen. Any tap or key brings it to the end.
+ * The table as shown: the others' acts are played one after another, slowly enough to follow, and each
+ * is applied to the table once it has been seen. Any tap or key skips to the end.
  */
 
 import { type Speed, motion, speed } from "../preferences.svelte";
@@ -8,18 +8,18 @@ import type { Line, View } from "../protocol";
 import type { News, Table } from "./connection.svelte";
 import { told, unbidden } from "./story";
 
-/** How long an act of somebody else is looked at, in milliseconds. */
+/** How long another player's act is shown, in milliseconds. */
 export const PACE: Readonly<Record<Speed, number>> = { slow: 2200, normal: 1100, fast: 400, instant: 0 };
 
-/** What is laid is looked at so much longer than what is drawn. */
+/** Laying a card is shown this many times longer than drawing one. */
 const WEIGHT = 1.8;
-/** Whoever falls behind further than so many acts does not see all of them played. */
+/** With a longer backlog than this, the oldest acts are not played. */
 const BEHIND = 8;
 
-/** Something to be seen in the middle of the table. */
+/** Something shown in the middle of the table. */
 export interface Act {
   line: Line;
-  /** Whether it has happened already: then it is in nobody's way. */
+  /** Whether it has been applied already: then nothing waits for it. */
   past: boolean;
 }
 
@@ -31,16 +31,16 @@ interface Step {
 export class Shown {
   views = $state.raw<View[]>([]);
   log = $state.raw<Line[]>([]);
-  /** What is played just now. */
+  /** The act being played. */
   act = $state.raw<Act | null>(null);
 
   #queue: Step[] = [];
-  /** Shown when its act has been seen. */
+  /** Applied once its act has been seen. */
   #playing: Step | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
 
-  /** ``before`` is called when something is about to change: where things are is known then. */
+  /** ``before`` is called just before something changes, while everything is still in its old place. */
   constructor(
     private readonly table: Table,
     private readonly before: (lines: Line[]) => void = () => {},
@@ -55,7 +55,7 @@ export class Shown {
     clearTimeout(this.#timer);
   }
 
-  /** Show all that has happened, now. */
+  /** Show everything that has happened, now. */
   skip = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -69,7 +69,7 @@ export class Shown {
   #take({ log, views }: News): void {
     this.#queue.push({ lines: log, views });
     const own = log.find(({ kind, seat }) => kind === "events" && this.table.seats.includes(seat ?? -1));
-    // Whoever acts does not want to wait for the others.
+    // A player who acts does not want to wait for the others.
     if (own || this.#pace === 0) this.skip();
     if (own && this.#pace > 0) {
       const events = unbidden(own);

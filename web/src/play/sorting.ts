@@ -9,7 +9,7 @@ export type Order = (typeof ORDERS)[number];
 
 const KINDS = ["tree", "shrub", "moor", "top_bottom", "left_right"];
 
-/** By what it is, its leaf, its cost, or what it would score now; then as it is numbered. */
+/** By type, tree symbol, cost or current value; then by number. */
 export function sorted(catalog: Catalog, view: View, hand: readonly number[], order: Order): number[] {
   const leaves = Object.keys(catalog.data.symbols);
   const key: Record<Order, (card: number) => number[]> = {

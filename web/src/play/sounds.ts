@@ -1,4 +1,4 @@
-/** Eight short dry sounds of wood and paper, made here; one at a time, and only if wanted. */
+/** Eight short dry sounds of wood and paper, synthesised here; one at a time, and only if wanted. */
 
 import { sound, volume as loudness } from "../preferences.svelte";
 
@@ -42,11 +42,11 @@ const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
 let context: AudioContext | undefined;
 let free = 0;
 
-/** How loud it is at the most. */
+/** Maximum loudness. */
 const LOUDEST = 0.5;
 const SILENCE = 0.0001;
 
-/** Play a sound, unless sounds are off or one is still heard. */
+/** Play a sound, unless sounds are off or one is still playing. */
 export function play(name: Sound): void {
   if (!sound.value) return;
   context ??= new AudioContext();

@@ -1,17 +1,17 @@
-/** The log as a story: what still stands, what is worth a line, and which cards it is about. */
+/** The log as a story: what has not been undone, what is worth a line, and which cards it is about. */
 
 import { plain } from "../cards/words";
 import type { Event, Line } from "../protocol";
 import type { Sound } from "./sounds";
 
-/** What is to be shown and heard of an event. */
+/** How an event is shown and heard. */
 interface Manner {
-  /** It needs no line of its own: it can be seen, or goes without saying. */
+  /** Needs no line of its own: it is visible or obvious. */
   quiet?: true;
   sound?: Sound;
-  /** Where its card comes from, if it was not seen before. */
+  /** Where its card comes from, if it was hidden before. */
   from?: "deck" | "player";
-  /** It leaves its card open on the table. */
+  /** Leaves its card face up on the table. */
   open?: true;
 }
 
@@ -42,7 +42,7 @@ const MANNERS: Readonly<Record<Event["kind"], Manner>> = {
   dropped: {},
 };
 
-/** The log as it stands: acts that were taken back are no part of it. */
+/** The log without the acts that were undone. */
 export function standing(log: readonly Line[]): Line[] {
   const lines: Line[] = [];
   for (const line of log) {
@@ -61,13 +61,13 @@ export function standing(log: readonly Line[]): Line[] {
 export interface Told {
   event: Event;
   times: number;
-  /** The points of the player whose act it is. */
+  /** The points of the player who acted. */
   gain: number;
-  /** Those of others. */
+  /** The points of the others. */
   others: { player: number; gain: number }[];
 }
 
-/** What is worth telling of a line; points that something quiet changes count for what brought it about. */
+/** What is worth telling of a line; points changed by a quiet event count for the event before it. */
 export function told(line: Line): Told[] {
   const all: { event: Event; times: number; points: number[] }[] = [];
   for (const event of line.events) {
@@ -85,7 +85,7 @@ export function told(line: Line): Told[] {
   });
 }
 
-/** What is told of a line, by whose acts follow each other. */
+/** What is told of a line, grouped by player. */
 export function byPlayer(line: Line): { player: number | null; events: Told[] }[] {
   const groups: { player: number | null; events: Told[] }[] = [];
   for (const each of told(line)) {
@@ -98,12 +98,12 @@ export function byPlayer(line: Line): { player: number | null; events: Told[] }[
   return groups;
 }
 
-/** What came of one's own act without being meant: a winter, an empty clearing, the automa's card. */
+/** Side effects of a player's own act: a winter, an emptied clearing, the automa's card. */
 export function unbidden(line: Line): Event[] {
   return line.events.filter(({ kind, cause }) => kind === "winter" || kind === "cleared" || cause?.kind === "automa");
 }
 
-/** What happened after a player's own last act; before it, what the player knows already. */
+/** Where in the log the lines after a player's own last act begin. */
 export function sinceLastTurn(log: readonly Line[], seats: readonly number[]): number {
   for (let at = log.length - 1; at >= 0; at--) {
     const line = log[at]!;
@@ -112,20 +112,20 @@ export function sinceLastTurn(log: readonly Line[], seats: readonly number[]): n
   return 0;
 }
 
-/** The card an event is about; null: none, or one that must not be known. */
+/** The card an event is about; null: none, or a hidden one. */
 const cardOf = (event: Event): number | null => ("card" in event ? event.card : null);
 
-/** The cards of events, as far as they are known. */
+/** The known cards of some events. */
 export function cardsOf(events: readonly Event[]): Set<number> {
   return new Set(events.map(cardOf).filter((card) => card !== null));
 }
 
-/** Cards that came to lie somewhere by these lines. */
+/** Cards placed face up by these lines. */
 export function changed(lines: readonly Line[]): ReadonlySet<number> {
   return cardsOf(lines.flatMap(({ events }) => events.filter(({ kind }) => MANNERS[kind].open)));
 }
 
-/** The cards that came into a player's hand in the last turn and since; the first turn is not told of. */
+/** The cards that came into a player's hand in the last turn and since; the first turn has no event. */
 export function drawnLately(log: readonly Line[], seat: number): ReadonlySet<number> {
   const events = log.flatMap((line) => line.events);
   const turns = events.flatMap(({ kind, player }, i) => (kind === "turn" && player === seat ? [i] : []));
@@ -133,7 +133,7 @@ export function drawnLately(log: readonly Line[], seat: number): ReadonlySet<num
   return cardsOf(lately.filter(({ kind, player }) => (kind === "drawn" || kind === "taken") && player === seat));
 }
 
-/** Where cards come from that were not seen before: the deck, or a player. */
+/** Where hidden cards come from: the deck, or a player. */
 export function originsOf(events: readonly Event[]): Map<number, string> {
   const origins = new Map<number, string>();
   for (const event of events) {
@@ -143,16 +143,16 @@ export function originsOf(events: readonly Event[]): Map<number, string> {
   return origins;
 }
 
-/** The weightiest first. */
+/** Most important first. */
 const WEIGHT: readonly Sound[] = ["end", "winter", "bonus", "place", "draw", "pay"];
 
-/** The sound of what happened: of several things the weightiest. */
+/** The sound of some events: that of the most important one. */
 export function soundOf(events: readonly Event[]): Sound | null {
   const heard = new Set(events.map(({ kind }) => MANNERS[kind].sound));
   return WEIGHT.find((sound) => heard.has(sound)) ?? null;
 }
 
-/** The event an undo is remembered by: the weightiest of one's last act. */
+/** The event that stands for an undo: the most important one of the player's last act. */
 export function lastAct(log: readonly Line[], seat: number): Event | null {
   const line = log.findLast((each) => each.kind === "events" && each.seat === seat && each.events.length > 0);
   const weight: Event["kind"][] = ["laid", "laid_face_down", "taken", "drawn", "caved", "discarded", "declined"];

@@ -1,9 +1,9 @@
-/** What can still come, by species and by leaf: counted from the cards that nobody saw leave the deck. */
+/** What can still come, by species and by tree symbol: counted from the cards nobody has seen leave the deck. */
 
 import type { Catalog, SpeciesFace } from "../cards/catalog";
 import { spoken } from "../cards/words";
 
-/** A species, how many of its copies can still come, and which leaves these show. */
+/** A species, how many copies can still come, and the tree symbols on them. */
 export interface Remaining {
   species: SpeciesFace;
   left: number;
@@ -11,7 +11,7 @@ export interface Remaining {
   leaves: ReadonlyMap<string, number>;
 }
 
-/** Every species of the sets that are played, by name. */
+/** Every species of the sets in play, by name. */
 export function remaining(catalog: Catalog, sets: readonly string[], unseen: readonly number[]): Remaining[] {
   const left = new Map<string, Map<string, number>>();
   for (const card of unseen)
@@ -28,7 +28,7 @@ export function remaining(catalog: Catalog, sets: readonly string[], unseen: rea
     .sort((a, b) => spoken(a.species.name).localeCompare(spoken(b.species.name), catalog.language));
 }
 
-/** How many cards with each leaf can still come; a card with two counts for both. */
+/** How many cards with each tree symbol can still come; a card with two counts for both. */
 export function leavesLeft(catalog: Catalog, unseen: readonly number[]): [symbol: string, cards: number][] {
   const cards = new Map(Object.keys(catalog.data.symbols).map((symbol) => [symbol, 0]));
   for (const card of unseen)

@@ -1,8 +1,8 @@
 /**
- * Cards travel from where they were to where they go.
+ * Animates cards from where they were to where they go.
  *
- * What can travel bears ``data-card`` with its number; where cards come from and go to
- * unseen bears ``data-origin``: the deck, or a player.
+ * Elements that can move have ``data-card`` with the card's number; places where cards appear and
+ * disappear have ``data-origin``: the deck, or a player.
  */
 
 import type { Line } from "../protocol";
@@ -21,7 +21,7 @@ export class Travel {
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
-  /** Something is about to happen: remember where everything is. */
+  /** Before a change: remember where everything is. */
   before(lines: readonly Line[]): void {
     this.finish();
     this.#from.clear();
@@ -29,7 +29,7 @@ export class Travel {
     this.#origins = originsOf(lines.flatMap(({ events }) => events));
   }
 
-  /** It has happened: let what moved travel. */
+  /** After it: animate what moved. */
   after(still: boolean): void {
     let count = 0;
     for (const element of this.#movable()) {
@@ -45,7 +45,7 @@ export class Travel {
     this.#from.clear();
   }
 
-  /** To the end, at once. */
+  /** Jump to the end. */
   finish(): void {
     for (const animation of this.root()?.getAnimations({ subtree: true }) ?? [])
       if (animation.id === "travel") animation.finish();

@@ -6,8 +6,8 @@ import { mostOf, score, type Line } from "./score";
 import { GAMES, type Rival, type Species } from "./tables";
 
 /**
- * The species in a player's forest for which it matters which symbol a card of this species shows,
- * were it laid there; none: it need not be said.
+ * The species in a player's forest for which the symbol of a card of this species would matter, if it
+ * were laid there; empty: it need not be entered.
  */
 export function symbolAskers(forests: Forests, player: number, key: string): string[] {
   const game = GAMES[forests.game];
@@ -17,13 +17,13 @@ export function symbolAskers(forests: Forests, player: number, key: string): str
   return [...new Set(asking(forests, player, species).map((rule) => rule.key))];
 }
 
-/** The rules of a forest, with a card of this species, that ask which symbol it shows. */
+/** The rules of a forest, with a card of this species added, that depend on its symbol. */
 function asking(forests: Forests, player: number, species: Species): SymbolRule[] {
   const own = { key: species.key, symbols: symbolsCounted(species).filter((symbol) => symbol !== null) };
   return askers(species.symbols, [...symbolRules(lay(GAMES[forests.game], forests.players[player] ?? {})), own]);
 }
 
-/** Of the symbols a card of this species may show, those that make a difference in a player's forest. */
+/** The symbols of a card of this species that make a difference in a player's forest. */
 export function symbolsAsked(forests: Forests, player: number, key: string): string[] {
   const species = GAMES[forests.game].find(key);
   if (!species || species.symbols.length < 2) return [];
@@ -32,29 +32,29 @@ export function symbolsAsked(forests: Forests, player: number, key: string): str
   return species.symbols.filter((symbol) => counted.has(symbol));
 }
 
-/** Whether the symbol of a card must be known for any score in this forest. */
+/** Whether any score in this forest depends on the symbol of a card. */
 export function asksSymbol(forests: Forests, player: number, key: string): boolean {
   return symbolAskers(forests, player, key).length > 0;
 }
 
-/** "Does anybody have more than count of them?", asked because the answer is worth some points. */
+/** "Does anybody have more than count of them?", asked because points depend on the answer. */
 export interface MostQuestion {
   what: Rival;
   count: number;
   /** The species that score by it. */
   species: string[];
-  /** What the answer decides. */
+  /** The points at stake. */
   points: number;
 }
 
-/** The questions a forest scored alone leaves open; where nothing is said of rivals, nobody has more. */
+/** The questions left open when one forest is scored alone; unless rivals are given, nobody has more. */
 export function unknowable(forests: Forests): MostQuestion[] {
   if (forests.players.length > 1 || forests.solo) return [];
   const [sheet] = score({ ...forests, rivals: {} });
   return mostQuestions(forests, sheet?.lines ?? []);
 }
 
-/** What the lines of the only score there is leave open. */
+/** The questions left open by the lines of the only score. */
 export function mostQuestions(
   { game, rivals }: Pick<Forests, "game" | "rivals">,
   lines: readonly Pick<Line, "key" | "count">[],

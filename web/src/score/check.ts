@@ -1,7 +1,7 @@
 /**
- * What cannot lie on a table, or is missing for a score. Nothing is forbidden: the pad says so and
- * scores on. The engine refuses exactly what is found here (spinney/engine/notation.py); it stops
- * at the first, this lists all.
+ * What is impossible on a table, or missing for a score. Nothing is forbidden: the pad reports it and
+ * scores anyway. The engine refuses exactly what is found here (spinney/engine/notation.py), but stops
+ * at the first problem; this lists all.
  */
 
 import {
@@ -22,7 +22,7 @@ export function check(forests: Forests): Problem[] {
   return [...new Checker(forests).problems()];
 }
 
-/** A card in a slot, known and on the right side of its host. */
+/** A known card in a slot on the right side of its host. */
 interface Dweller {
   species: Species;
   slot: string;
@@ -109,7 +109,7 @@ class Checker {
     return dwellers;
   }
 
-  /** Whether there is such a card, once more, and whether its symbol must be said. */
+  /** Whether the card exists, has copies left, and needs a symbol. */
   *#card(card: string, where: Where, rules: readonly SymbolRule[]): Generator<Problem, Species | undefined> {
     const { key, symbol } = split(card);
     const species = this.#game.find(key);
@@ -117,7 +117,7 @@ class Checker {
       yield problem("species", where, { card: key });
       return undefined;
     }
-    this.#sets.add(species.set); // whoever lays such a card plays with its set
+    this.#sets.add(species.set); // a card on the table means that its set is in play
     this.#used += 1;
     const copies = (this.#copies.get(key) ?? 0) + 1;
     this.#copies.set(key, copies);
@@ -132,7 +132,7 @@ class Checker {
     return species;
   }
 
-  /** Lays the dwellers of a host one after the other, without those that cannot join. */
+  /** Lays the dwellers of a host one by one, skipping those that cannot join. */
   *#sharing(place: Place, dwellers: readonly Dweller[]): Generator<Problem> {
     const turn = ({ species }: Dweller) => turnToCome(this.#game, species);
     const slots: Slots = new Map(slotsOf(place).map((slot) => [slot, []]));
@@ -146,7 +146,7 @@ class Checker {
   }
 }
 
-/** May a card enter this slot now? (RULES 6; the engine's slots.py) */
+/** Whether a card may enter this slot now (RULES 6; the engine's slots.py). */
 function fits(game: Game, place: Place, slots: Slots, slot: string, species: Species): boolean {
   const there = slots.get(slot)!;
   const last = there.at(-1);
@@ -162,7 +162,7 @@ function fits(game: Game, place: Place, slots: Slots, slot: string, species: Spe
   const openers = [...slots.values()].flat().filter(opens).length;
   if (guest === "side") return openers > 0;
   if (guest !== "top" || game.guest(last) !== "top") return false;
-  // An opener below lets one top slot of the host be shared.
+  // An opener below allows one top slot of the host to be shared.
   const shared = [...slots].filter(([name, cards]) => placeOf(name) === "top" && cards.length > 1).length;
   return there.length > 1 || openers > shared;
 }

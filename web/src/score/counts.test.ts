@@ -11,7 +11,7 @@ import { GAMES, isHost, placeOf, slotsOf, type Game, type GameName } from "./tab
 const empty: Counted = { cards: {}, face_down: 0, cave: 0, cave_card: null, answers: {} };
 const counted = (cards: Record<string, number>, rest: Partial<Counted> = {}): Counted => ({ ...empty, cards, ...rest });
 
-/** What a forest looks like if only its cards are counted. */
+/** A forest with its cards only counted. */
 function countedOf(game: Game, { hosts = [], cave = 0, cave_card = null }: Player): Counted {
   const cards: Record<string, number> = {};
   for (const { card, ...slots } of hosts)
@@ -23,7 +23,7 @@ function countedOf(game: Game, { hosts = [], cave = 0, cave_card = null }: Playe
   return { cards: rest, face_down, cave, cave_card, answers: {} };
 }
 
-/** The answer to a question in a forest that lies there. */
+/** The answer to a question in a laid forest. */
 function truth(hosts: readonly LaidHost[], { asked, species, of }: CountQuestion): number {
   const isFull = (host: LaidHost) => host.slots.every((cards) => cards.length > 0);
   const dwellers = hosts.flatMap((host) =>
@@ -63,7 +63,7 @@ function truth(hosts: readonly LaidHost[], { asked, species, of }: CountQuestion
   }
 }
 
-/** The table counted up with true answers. */
+/** The table counted up with correct answers. */
 function answered(forests: Forests) {
   const game = GAMES[forests.game];
   const table = forests.players.map((player) => countedOf(game, player));
@@ -82,7 +82,7 @@ function byKey(lines: readonly Line[]): Record<string, number> {
   return sum;
 }
 
-/** A simple generator of numbers, the same in every run (mulberry32). */
+/** A simple random number generator, the same in every run (mulberry32). */
 function dice(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -93,7 +93,7 @@ function dice(seed: number): (n: number) => number {
   };
 }
 
-/** A forest as it can lie: of some species only, so that they meet. */
+/** A possible forest, of only some species so that they meet. */
 function grow(game: Game, roll: (n: number) => number): Player {
   const some = <T>(list: readonly T[], n: number): T[] => Array.from({ length: n }, () => list[roll(list.length)]!);
   const woody = [...some(game.species.filter(isHost), 1 + roll(4)).map(({ key }) => key), game.face_down.key];

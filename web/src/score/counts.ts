@@ -1,6 +1,6 @@
 /**
- * Forests of which only is known how many cards of each species they have. What depends on where
- * the cards lie is asked, if any points depend on it and the numbers leave it open.
+ * Forests of which only the number of cards of each species is known. What depends on where the cards
+ * lie is asked, if it affects any points and the numbers leave it open.
  */
 
 import { countsOwnSymbol, symbolsCounted } from "./laid";
@@ -18,37 +18,37 @@ export interface Counted {
   cave: number;
   /** Dartmoor: the number of the cave card. */
   cave_card: number | null;
-  /** What was asked, by the ids of the questions. */
+  /** The answers, by question id. */
   answers: Readonly<Record<string, number>>;
 }
 
-/** What is asked of the cards of one species; of the first two the sum, then how many of them score. */
+/** Questions about the cards of one species: for the first two the sum, for the rest how many of them score. */
 type Local = "cards-at" | "own-leaf" | "on" | "full" | "paired" | "beside" | "alone";
-/** What is asked of a whole forest; bees are cards that count as trees. */
+/** Questions about a whole forest; bees are cards that count as trees. */
 type Global = "full-trees" | "below-trees" | "bees" | "bees-at" | "leaves";
 
 export interface CountQuestion {
   id: string;
   asked: Local | Global | "doubled";
-  /** The species it is about; its text says what is meant. */
+  /** The species it is about; its rule text explains the question. */
   species: string;
   /** How many cards it is about. */
   n: number;
-  /** Which host, tag or leaves ("oak+beech") it looks for; "" if none. */
+  /** The host, tag or tree symbols ("oak+beech") it is about; "" if none. */
   of: string;
   min: number;
   max: number;
   step: number;
-  /** What was answered, or the least that can be. */
+  /** The answer, or the least possible. */
   value: number;
   answered: boolean;
 }
 
-/** The points of all cards of a species together, of sets, of the cave. */
+/** The points for all cards of a species together, for sets, or for the cave. */
 export interface CountedLine extends Line {
-  /** For how many cards. */
+  /** Number of cards. */
   cards: number;
-  /** What its count was asked for. */
+  /** The question its count depends on. */
   asked: Local | null;
 }
 
@@ -64,7 +64,7 @@ interface Need<Asked> {
   of: string;
 }
 
-/** The same points as the score of every forest with these cards and answers. */
+/** The points that every forest with these cards and answers scores. */
 export function countUp(
   game: GameName,
   table: readonly Counted[],
@@ -110,7 +110,7 @@ export function globalNeed(species: Species): Need<Global> | null {
 
 const isBee = ({ permanent }: Species): boolean => permanent?.kind === "counts_as_tree";
 
-/** What the rules of a game have to know of a forest, each thing once, and who asks for it. */
+/** What a game's rules have to know about a forest, each once, with the species that need it. */
 function globalNeeds(game: Game): { need: Need<Global>; askers: Species[] }[] {
   const needs: { need: Need<Global>; askers: Species[] }[] = [];
   for (const species of game.species) {
@@ -122,7 +122,7 @@ function globalNeeds(game: Game): { need: Need<Global>; askers: Species[] }[] {
   return needs;
 }
 
-/** A forest by its numbers. */
+/** A forest by its counts. */
 class Known {
   readonly room: Room;
 
@@ -156,7 +156,7 @@ class Known {
     return this.#question(asked, species.key, n, of, ranges[asked](), asked === "paired" ? 2 : 1);
   }
 
-  /** What is asked of the forest; unless it is about bees, it is for whoever asks for it. */
+  /** A question about the whole forest; its species is left to the asker, except for bees. */
   global({ asked, of }: Need<Global>): CountQuestion {
     const { room } = this;
     const atTree = ({ place }: Hosts) => place === "tree";
@@ -179,7 +179,7 @@ class Known {
     }
   }
 
-  /** How many cards of a species lie at a host that doubles their points. */
+  /** How many cards of a species are at a host that doubles their points. */
   doubled(species: Species, n: number): CountQuestion | null {
     const doubles = ({ permanent }: Species) => permanent?.kind === "doubles" && species.tags.includes(permanent.tag);
     const doubler = this.cards.find(([each]) => doubles(each))?.[0].key;
@@ -206,13 +206,13 @@ class Known {
   }
 }
 
-/** Which end of what is left open, or what was answered. */
+/** Either end of the open range, or the answer. */
 type End = "min" | "max" | "value";
 
 class Counter {
   readonly #needs: ReturnType<typeof globalNeeds>;
   readonly #known: readonly Known[];
-  /** For each player what may be left open, in the order of the needs. */
+  /** For each player the possible questions, in the order of the needs. */
   readonly #open: readonly CountQuestion[][];
   readonly #rules: Readonly<Record<End, Rules>>;
 
@@ -251,7 +251,7 @@ class Counter {
     };
   }
 
-  /** The counts of a forest; of leaves only the sum of all that are looked for together counts. */
+  /** The counts of a forest; for tree symbols only the sum of those counted together matters. */
   #tally(p: number, end: End): Tally {
     const {
       cards,
@@ -281,7 +281,7 @@ class Counter {
     });
   }
 
-  /** Whether what is left open in a forest may change what another one, or itself, has for a species. */
+  /** Whether open questions in forest p can change what forest q, possibly the same, scores for a species. */
   #matters(p: number, q: number, species: Species): boolean {
     const rule = species.points;
     if (!this.table[q]!.cards[species.key] || !("count" in rule)) return false;
@@ -302,7 +302,7 @@ class Counter {
     const doubled = this.#known[p]!.doubled(species, n);
     const rules = this.#rules.value;
     const count = local ? local.value : "count" in rule ? counted(this.game, rules.tallies[p]!, rule.count) : 0;
-    // A card that can be doubled is at the right host for what its rule asks for.
+    // A card that can be doubled is at a host that meets its rule's condition.
     const each = local ? localPoints(rule, 1, 1) : rules.points(p, species, count);
     const twice = each ? (doubled?.value ?? 0) : 0;
     const lines: CountedLine[] = [];
@@ -320,7 +320,7 @@ class Counter {
   }
 }
 
-/** What n cards score of which so many meet their condition, or what they count together. */
+/** What n cards score if this many meet their condition, or count this much together. */
 function localPoints(rule: Points, count: number, n: number): number {
   switch (rule.kind) {
     case "per":

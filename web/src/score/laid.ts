@@ -5,36 +5,36 @@ import { isHost, slotsOf, type Count, type Game, type Place, type Species } from
 
 export interface LaidCard {
   species: Species;
-  /** The symbol it shows; "" if that is not known. */
+  /** The symbol it shows; "" if unknown. */
   symbol: string;
-  /** The symbols it may show, as far as is known. */
+  /** The symbols it may show, as far as known. */
   may: readonly string[];
-  /** Its place in the slot's list of the notation. */
+  /** Its index in the slot's list in the notation. */
   at: number;
 }
 
 export interface LaidHost {
-  /** Its place among the player's hosts. */
+  /** Its index among the player's hosts. */
   number: number;
   /** Null if it lies face down. */
   species: Species | null;
   place: Place;
   symbol: string;
   may: readonly string[];
-  /** Its four slots, the cards in an order in which they can have come. */
+  /** Its four slots, with the cards in a possible order of arrival. */
   slots: LaidCard[][];
 }
 
-/** The parts of "species@symbol"; no @, no symbol. */
+/** The parts of "species@symbol"; without @ there is no symbol. */
 export function split(text: string): { key: string; symbol: string | null } {
   const at = text.indexOf("@");
   return at < 0 ? { key: text, symbol: null } : { key: text.slice(0, at), symbol: text.slice(at + 1) };
 }
 
-/** How a symbol is written that is only known to be none of some. */
+/** The notation for a symbol that is only known to be none of these. */
 export const noneOf = (symbols: readonly string[]): string => symbols.map((symbol) => `-${symbol}`).join("");
 
-/** The symbols a card may show: the one said, all but those it is said not to show, or any. */
+/** The symbols a card may show: the given one, all but the excluded ones, or any. */
 export function mayShow({ symbols }: Species, symbol: string | null): readonly string[] {
   if (symbol === null) return symbols;
   if (!symbol.startsWith("-")) return symbols.filter((each) => each === symbol);
@@ -42,19 +42,19 @@ export function mayShow({ symbols }: Species, symbol: string | null): readonly s
   return symbols.filter((each) => !others.includes(each));
 }
 
-/** The symbol a card shows: the only one it may; "" if that leaves it open. */
+/** The symbol a card shows: the only one possible; "" if there are several. */
 export function shown(species: Species, symbol: string | null): string {
   const may = mayShow(species, symbol);
   return may.length === 1 ? may[0]! : "";
 }
 
-/** What opens slots comes first, then plain cards, their guests, birds beside birds. */
+/** Cards that open slots come first, then plain cards, their guests, and birds beside birds. */
 export function turnToCome(game: Game, species: Species): number {
   if (species.needs === "bird") return 3;
   return species.permanent?.kind === "opens_slot" ? 0 : game.guest(species) ? 2 : 1;
 }
 
-/** The kind of host a card is, or nothing if it is none. */
+/** The kind of host a card is; undefined if it is not a host. */
 export function hostPlace(game: Game, card: string): Place | undefined {
   if (card === game.face_down.key) return game.face_down.place;
   const species = game.find(split(card).key);
@@ -108,10 +108,10 @@ export function symbolsCounted({ points }: Species): (string | null)[] {
   return "count" in points ? symbolsIn(points.count) : [];
 }
 
-/** Whether its points count the symbol it shows itself. */
+/** Whether its points count its own symbol. */
 export const countsOwnSymbol = (species: Species): boolean => symbolsCounted(species).includes(null);
 
-/** What the cards of a forest count; a card that should count its own but does not know it is left out. */
+/** What the cards of a forest count; a card that counts its own symbol is left out while that is unknown. */
 export function symbolRules(hosts: readonly LaidHost[]): SymbolRule[] {
   return [...everyCard(hosts)].flatMap(({ species, symbol }) => {
     const symbols = symbolsCounted(species)
@@ -121,7 +121,7 @@ export function symbolRules(hosts: readonly LaidHost[]): SymbolRule[] {
   });
 }
 
-/** The rules for which it matters which of some symbols a card shows. */
+/** The rules for which it matters which of these symbols a card shows. */
 export function askers(may: readonly string[], rules: readonly SymbolRule[]): SymbolRule[] {
   return rules.filter((rule) => {
     const hits = may.filter((symbol) => rule.symbols.includes(symbol)).length;
@@ -140,7 +140,7 @@ export function* everyCard(
   }
 }
 
-/** A symbol that was not said, where any of those the card may show will do. */
+/** Fills in unknown symbols where any of the possible ones will do. */
 function settle(hosts: readonly LaidHost[]): void {
   const rules = symbolRules(hosts);
   if (!rules.length) return;

@@ -37,7 +37,7 @@ describe("a link", () => {
     expect(pack(read(forest85).forests!)!.length).toBeLessThan(70);
   });
 
-  // Links live for years: what version 1 wrote must be read.
+  // Links live for years: version 1 must stay readable.
   it.each<[string, Forests]>([
     [
       "AY3VUAgAAYDCTAdBSgJZAV2g",

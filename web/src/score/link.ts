@@ -1,7 +1,7 @@
 /**
- * Forests as a short text for links and QR codes: packed bit by bit, then base64url. A card takes
- * some eleven bits, because species and symbols are their numbers in the tables; so version 1 holds
- * as long as those keep their order, and new species come last. Titles and remarks are left out.
+ * Forests as a short text for links and QR codes: packed bit by bit, then base64url. A card takes about
+ * eleven bits, because species and symbols are stored as their numbers in the tables; so version 1 holds
+ * as long as those keep their order and new species come last. Titles and remarks are left out.
  */
 
 import { hostPlace, split } from "./laid";
@@ -15,12 +15,12 @@ const NAMES = Object.keys(GAMES) as GameName[];
 
 const SPECIES_BITS = 7;
 const SYMBOL_BITS = 4;
-/** A number goes in pieces of so many bits: big ones, and those that are mostly 0 or 1. */
+/** Bits per piece of a number: for large ones, and for those that are mostly 0 or 1. */
 const BIG = 5;
 const SMALL = 1;
 const MOST_PIECES = 6;
 
-/** The text of some forests; null if the tables do not have their cards. */
+/** The text for some forests; null if the tables do not have their cards. */
 export function pack(forests: Forests): string | null {
   try {
     const bits = new Writer();
@@ -34,7 +34,7 @@ export function pack(forests: Forests): string | null {
   }
 }
 
-/** The forests of such a text; never throws. */
+/** The forests in such a text; never throws. */
 export function unpack(text: string): Reading {
   const broken = (kind: string): Reading => ({ forests: null, problems: [problem(kind)] });
   const bytes = fromBase64url(text);
@@ -129,11 +129,11 @@ function readHost(bits: Reader, game: Game): Host {
   return host as Host;
 }
 
-/** The number of its species from 1, 0 for a card that lies face down; then its symbol, 0 for none said. */
+/** The number of its species from 1, or 0 for a face-down card; then its symbol, 0 for none given. */
 function writeCard(bits: Writer, game: Game, card: string): void {
   if (card === game.face_down.key) return bits.write(0, SPECIES_BITS);
   const { key, symbol: said } = split(card);
-  // What a card does not show is no part of a link: it is asked for again.
+  // Excluded symbols are not part of a link: they are asked for again.
   const symbol = said?.startsWith("-") ? null : said;
   const species = need(game.find(key));
   bits.write(game.species.indexOf(species) + 1, SPECIES_BITS);
@@ -164,7 +164,7 @@ class Writer {
     for (let i = width - 1; i >= 0; i -= 1) this.#bits.push((value >> i) & 1);
   }
 
-  /** Lowest piece first, each with a bit that says whether another one follows. */
+  /** Lowest piece first, each with a bit that says whether another follows. */
   number(value: number, piece: number): void {
     if (value >= 2 ** (piece * MOST_PIECES)) throw new Unpackable();
     const rest = value >> piece;
@@ -202,7 +202,7 @@ class Reader {
   }
 }
 
-/** Fletcher's, of 16 bits: a letter lost or changed shows. */
+/** Fletcher-16: detects a lost or changed letter. */
 function checksum(bytes: Uint8Array): number {
   let [a, b] = [0, 0];
   for (const byte of bytes) {

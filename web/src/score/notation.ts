@@ -4,12 +4,12 @@ import { GAMES, MAX_PLAYERS, MOST_CARDS, RIVALS, type GameName, type Rival } fro
 
 export type Slot = "top" | "bottom" | "left" | "right" | "top1" | "bottom1" | "top2" | "bottom2";
 
-/** A tree, shrub or moor and who lives there; a card is "species" or "species@symbol". */
+/** A tree, shrub or moor and its guests; a card is "species" or "species@symbol". */
 export type Host = { card: string } & { [slot in Slot]?: string[] };
 
 export interface Player {
   name?: string;
-  /** How many cards lie in the cave. */
+  /** How many cards are in the cave. */
   cave?: number;
   /** Dartmoor: the number of the cave card. */
   cave_card?: number | null;
@@ -18,7 +18,7 @@ export interface Player {
 
 export interface Forests {
   game: GameName;
-  /** Left out: all sets of the game. */
+  /** If left out, all sets of the game. */
   sets?: string[] | null;
   players: Player[];
   /** The highest counts among players who are not listed. */
@@ -31,7 +31,7 @@ export interface Forests {
   comment?: unknown;
 }
 
-/** What cannot be, or is missing, and where; -1 and "" stand for the whole table, player or host. */
+/** What is impossible or missing, and where; -1 and "" stand for the whole table, player or host. */
 export interface Problem {
   kind: string;
   player: number;
@@ -48,7 +48,7 @@ export function problem(kind: string, where: Where = {}, args: Problem["args"] =
   return { kind, player: -1, host: -1, slot: "", at: -1, ...where, args };
 }
 
-/** The forests, or why these are none. */
+/** The forests, or why there are none. */
 export type Reading = { forests: Forests; problems: [] } | { forests: null; problems: Problem[] };
 
 const ENTRIES = ["game", "sets", "players", "rivals", "solo", "id", "title", "date", "comment"];
@@ -71,7 +71,7 @@ export function parse(text: string): Reading {
   }
 }
 
-/** Looks whether a value has the shape of the notation; {@link check} says what its cards mean. */
+/** Checks that a value has the shape of the notation; {@link check} checks its cards. */
 export function read(data: unknown): Reading {
   const problems = isObject(data) ? [...tableProblems(data)] : [problem("no-object")];
   return problems.length ? { forests: null, problems } : { forests: data as unknown as Forests, problems: [] };
@@ -121,7 +121,7 @@ function* counts(data: Fields, entries: readonly string[], where: Where = {}): G
     if (entry in data && !isCount(data[entry])) yield problem("no-number", where, { entry, most: MOST_CARDS });
 }
 
-/** The notation as a text, without what says nothing. */
+/** The notation as a text, without empty values. */
 export function write(forests: Forests): string {
   const host = (entry: Host) =>
     Object.fromEntries(Object.entries(entry).filter(([slot, cards]) => slot === "card" || cards.length > 0));

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>("./locales/*.ftl", { query: "?raw", impor
 
 type Arguments = Record<string, FluentVariable>;
 
-/** What is counted: a message and its arguments; its forms are attributes of the message. */
+/** Something countable: a message and its arguments; its forms are attributes of the message. */
 interface Noun {
   id: string;
   args?: Arguments;
@@ -27,7 +27,7 @@ export class Wording {
     this.#bundle.addResource(new FluentResource(text));
   }
 
-  /** A species, or a thing that is none: a sapling, a line of a score sheet. */
+  /** The name of a species, or of something else: a sapling, a line of a score sheet. */
   name(game: GameName, key: string): string {
     return this.#get(GAMES[game].find(key) ? `${game}-${key}` : `name-${key}`);
   }
@@ -49,7 +49,7 @@ export class Wording {
     return this.#form(GAMES[game].find(host) ? { id: `${game}-${host}` } : tag(game, host), "on");
   }
 
-  /** What a line's rule counted, and what it makes of it. */
+  /** What a line's rule counted, and the points it gives for it. */
   reason(game: GameName, line: Line): string {
     if (line.key === "cave") return this.#number({ id: "count-in-cave" }, line.count);
     if (line.key === "cave_card") return this.#get("cave-number", { n: line.count });
@@ -89,7 +89,7 @@ export class Wording {
     }
   }
 
-  /** How many were counted; a card's own symbol is called by its name. */
+  /** How many were counted; for a card's own symbol, the symbol's name. */
   #things(game: Game, species: Species, line: Line): string {
     const { points } = species;
     return "count" in points ? this.#number(this.#noun(game, points.count, species, line.symbol), line.count) : "";
@@ -154,7 +154,7 @@ export class Wording {
     return this.#get("counted", { n, one: this.#form(noun), many: this.#form(noun, "many") });
   }
 
-  /** A noun as it stands, or in one of its forms. */
+  /** A noun in its base form, or in another one. */
   #form({ id, args }: Noun, form = ""): string {
     return this.#get(form ? `${id}.${form}` : id, args);
   }
@@ -181,10 +181,10 @@ export class Wording {
   }
 }
 
-/** A type; what it is called may depend on the game. */
+/** A type; its name may depend on the game. */
 const tag = (game: GameName, name: string): Noun => ({ id: `tag-${name}`, args: { game } });
 
-/** The host that doubles the points of such a species. */
+/** The host that doubles the points of a species. */
 function doubler(game: Game, species: Species): string {
   const doubles = ({ permanent }: Species) => permanent?.kind === "doubles" && species.tags.includes(permanent.tag);
   return game.species.find(doubles)!.key;
@@ -192,7 +192,7 @@ function doubler(game: Game, species: Species): string {
 
 const loaded = new Map<string, Promise<Wording>>();
 
-/** The wording of a language, read once. */
+/** The wording of a language, loaded once. */
 export function loadWording(language: Language): Promise<Wording> {
   const file = `./locales/${language}.ftl`;
   let wording = loaded.get(file);

@@ -1,4 +1,4 @@
-/** How cards can lie, where only their numbers are known: at least and at most so many. */
+/** How cards can lie if only their numbers are known: the least and the most of each. */
 
 import { isHost, placeOf, slotsOf, type Game, type Place, type Species } from "./tables";
 
@@ -14,7 +14,7 @@ export const number = (cards: Cards): number => cards.reduce((sum, [, n]) => sum
 
 /** Hosts of one kind. */
 export interface Hosts {
-  /** "" if they lie face down. */
+  /** "" if face down. */
   key: string;
   place: Place;
   n: number;
@@ -67,19 +67,19 @@ export class Room {
     return { min: n - this.#free(), max };
   }
 
-  /** How many of n cards can be beside such a host without a free slot. */
+  /** How many of n cards can be at such a host without a free slot. */
   atFull(n: number): Range {
     const { max } = this.full(this.hostsAt());
     return { min: n - 2 * this.#free(), max: Math.min(n, 2 * max) };
   }
 
-  /** How many of n cards of a species that lies in pairs can be in one. */
+  /** How many of n cards of a species that lies in pairs can be in a pair. */
   paired(species: Species, n: number): Range {
     const slots = this.#slots(species.place, anywhere) - this.#single(this.#in(species.place));
     return { min: 2 * (n - slots), max: n - (n % 2) };
   }
 
-  /** How many of n cards can be at a tree with a card that has this tag, both at its sides. */
+  /** How many of n cards can be at a tree with a card that has this tag, both in side slots. */
   beside(n: number, tag: string): Range {
     const tagged = number(this.dwellers.filter(([{ tags }]) => tags.includes(tag)));
     const max = Math.min(n, tagged, this.hostsAt("tree"));
@@ -101,7 +101,7 @@ export class Room {
     };
   }
 
-  /** For n cards of a species the cards with the symbol of each, itself among them, added up. */
+  /** The sum, over n cards of a species, of all cards with the same symbol as that card, itself included. */
   showingOwn(species: Species, n: number): Range {
     const rest = new Room(
       this.game,
@@ -123,7 +123,7 @@ export class Room {
     return this.hosts.filter(test).reduce((sum, host) => sum + host.n * slots(host), 0);
   }
 
-  /** How many of the cards never share a slot with one another. */
+  /** How many of the cards never share a slot. */
   #single(cards: Cards): number {
     return number(cards.filter(([species]) => !this.#shares(species)));
   }
@@ -135,7 +135,7 @@ export class Room {
     return guest !== undefined && this.dwellers.some(([each]) => opens(each));
   }
 
-  /** Slots that may be free, at most. */
+  /** The most slots that may be free. */
   #free(): number {
     const free = PLACES.map((place) => this.#slots(place, anywhere) - this.#single(this.#in(place)));
     return free.reduce((sum, slots) => sum + Math.max(0, slots), 0);

@@ -17,7 +17,7 @@ import {
   type Player,
 } from ".";
 
-/** A host; the cards of a slot are words. */
+/** A host; the cards of a slot are separated by spaces. */
 const host = (card: string, slots: Record<string, string> = {}): Host =>
   ({ card, ...Object.fromEntries(Object.entries(slots).map(([slot, cards]) => [slot, cards.split(" ")])) }) as Host;
 

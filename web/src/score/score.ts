@@ -1,4 +1,4 @@
-/** Points as the engine counts them (spinney/engine/scoring.py): every rule makes points of a count. */
+/** Points as the engine counts them (spinney/engine/scoring.py): every rule turns a count into points. */
 
 import { countsOwnSymbol, lay, type LaidCard, type LaidHost } from "./laid";
 import type { Forests } from "./notation";
@@ -11,15 +11,15 @@ export interface Line {
   points: number;
   /** What the rule counted. */
   count: number;
-  /** The host among the player's hosts, and its slot; -1: none. */
+  /** The index of the host among the player's hosts, and its slot; -1: none. */
   host: number;
   slot: number;
   /** Which card of the slot's list; -1: none. */
   at: number;
-  /** The symbol counted, of a card that counts its own. */
+  /** The symbol counted, for a card that counts its own. */
   symbol: string;
   doubled: boolean;
-  /** Of sets: their sizes, biggest first. */
+  /** For sets: their sizes, biggest first. */
   sizes: number[];
 }
 
@@ -41,7 +41,7 @@ class Counter {
   }
 }
 
-/** Everything that is counted over a whole forest. */
+/** All counts over a whole forest. */
 export class Tally {
   readonly tags = new Counter();
   /** Different species with a tag. */
@@ -80,7 +80,7 @@ export class Tally {
     }
   }
 
-  /** So many cards of a species; "" if it is not known which symbol they show. */
+  /** Adds cards of a species; the symbol is "" if unknown. */
   add(game: Game, { key, tags, counts_as: as = key }: Species, symbol: string, n = 1): void {
     if (symbol) this.symbols.add(symbol, n);
     if (!this.species.get(as)) for (const tag of tags) if (!game.set_marks.includes(tag)) this.kinds.add(tag);
@@ -101,7 +101,7 @@ interface Place {
 const NO_HOST: LaidHost = { number: -1, species: null, place: "tree", symbol: "", may: [], slots: [] };
 const NOWHERE: Place = { host: NO_HOST, slot: -1, symbol: "" };
 
-/** What a rule counts, for a card that lies there. */
+/** What a rule counts for a card at this place. */
 export function counted(game: Game, tally: Tally, count: Count, place = NOWHERE): number {
   const { host, slot, symbol } = place;
   if (typeof count === "string") return tally.tags.get(count);
@@ -140,14 +140,14 @@ export function counted(game: Game, tally: Tally, count: Count, place = NOWHERE)
 /** values[n - 1], or the last. */
 const fromTable = (values: readonly number[], n: number): number => (n ? values[Math.min(n, values.length) - 1]! : 0);
 
-/** What a "most" rule compares, as the rivals are asked for it. */
+/** What a "most" rule compares, and the rivals are asked about. */
 export function mostOf(points: Points & { kind: "most" }): Rival {
   const { count } = points;
   if (typeof count === "string") return count as Rival;
   return ((count.kind === "tree_number" && count.species) || "tree") as Rival;
 }
 
-/** What the rules make of counts; "most of" looks at all forests. */
+/** Turns counts into points; "most of" looks at all forests. */
 export class Rules {
   constructor(
     readonly game: Game,
@@ -155,7 +155,7 @@ export class Rules {
     readonly table: Pick<Forests, "rivals" | "solo">,
   ) {}
 
-  /** Of one card, or of all of a species that scores once. */
+  /** For one card, or for all cards of a species that scores once. */
   points(p: number, species: Species, count: number): number {
     const rule = species.points;
     switch (rule.kind) {
@@ -177,7 +177,7 @@ export class Rules {
     }
   }
 
-  /** Nobody has more; the solo mode has thresholds of its own. */
+  /** Nobody has more; the solo mode has its own thresholds. */
   #hasMost(p: number, species: Species, rule: Points & { kind: "most" }, count: number): boolean {
     if (this.table.solo) return count >= (this.game.solo[species.key] ?? 0);
     if (count < (this.table.rivals?.[mostOf(rule)] ?? 0)) return false;
@@ -279,7 +279,7 @@ export function line(key: string, points: number, count: number, rest: Partial<L
   return { key, points, count, host: -1, slot: -1, at: -1, symbol: "", doubled: false, sizes: [], ...rest };
 }
 
-/** The score sheets of all players. What {@link check} objects to is scored as far as it can be. */
+/** The score sheets of all players. What {@link check} objects to is scored as far as possible. */
 export function score(forests: Forests): Sheet[] {
   const scorer = new Scorer(forests);
   return forests.players.map((_, p) => scorer.sheet(p));

@@ -1,10 +1,10 @@
-/** Forests as others read them: every card shows one leaf, or it is open which. */
+/** Forests for others to read: every card shows one tree symbol, or it is open. */
 
 import { askers, countsOwnSymbol, lay, mayShow, split, symbolRules } from "./laid";
 import type { Forests, Host } from "./notation";
 import { GAMES } from "./tables";
 
-/** A card that is only known not to show some leaves shows one of the others, if that changes no score. */
+/** A card with only excluded symbols gets one of the others, if that changes no score. */
 export function settled(forests: Forests): Forests {
   const game = GAMES[forests.game];
   const players = forests.players.map((player) => {

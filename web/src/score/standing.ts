@@ -1,6 +1,6 @@
 /**
- * A player's count: what is certain, and what it can still become. As long as a leaf is not said, or
- * who has the most is not known, the count is open; then it is the least that can be.
+ * A player's count: what is certain, and what it can still become. As long as a tree symbol or who has
+ * the most is unknown, the count is open, and is the least possible.
  */
 
 import { unknowable } from "./asks";
@@ -13,9 +13,9 @@ import { GAMES, MOST_CARDS, type Game, type Rival } from "./tables";
 export interface Open {
   /** The most it can become. */
   most: number;
-  /** Cards whose leaf is not said, though it matters. */
+  /** Cards whose tree symbol matters but is unknown. */
   leaves: number;
-  /** Other questions that are not answered. */
+  /** Other unanswered questions. */
   questions: number;
 }
 
@@ -24,10 +24,10 @@ export interface Standing extends Sheet {
   open: Open | null;
 }
 
-/** What a count leaves open, or nothing. */
+/** The open part of a count, or null. */
 export const openOr = (open: Open): Open | null => (open.leaves + open.questions > 0 ? open : null);
 
-/** Where nobody has said who has the most of something, somebody else has more. */
+/** Where it is unknown who has the most of something, assume that somebody else has more. */
 export function cautious(rivals: Forests["rivals"], unasked: readonly { what: Rival }[]): Forests["rivals"] {
   return { ...rivals, ...Object.fromEntries(unasked.map(({ what }) => [what, MOST_CARDS])) };
 }
@@ -43,7 +43,7 @@ export function standings(forests: Forests): Standing[] {
   });
 }
 
-/** How many leaves of a forest are open, and how many points more they can bring at most. */
+/** How many tree symbols of a forest are open, and the most points they can add. */
 function openLeaves(game: Game, hosts: readonly LaidHost[]): { leaves: number; gain: number } {
   const cards = [...everyCard(hosts)];
   const rules = symbolRules(hosts);

@@ -1,13 +1,13 @@
-/** What a score depends on, written from the engine's card tables by tools/score_tables.py. */
+/** What a score depends on, generated from the engine's card tables by tools/score_tables.py. */
 
 import data from "./tables.json";
 
 export type GameName = "forest" | "dartmoor";
 export type Place = "tree" | "shrub" | "moor" | "top" | "bottom" | "side";
-/** What "most of" may be asked of. */
+/** What "most of" can be about. */
 export type Rival = "linden" | "tree" | "moor";
 
-/** What can be counted; a bare text is a tag: cards that show it. */
+/** What can be counted; a plain string is a tag: cards that show it. */
 export type Count =
   | string
   | { kind: "cards"; species: string }
@@ -23,7 +23,7 @@ export type Count =
   | { kind: "on"; species?: string; tag?: string }
   | { kind: "sum"; first: Count; second: Count };
 
-/** Points; of a table, values[n - 1] for n things, the last one for more. */
+/** Points; in a table, values[n - 1] for n things, and the last one for more. */
 export type Points =
   | { kind: "flat"; points: number }
   | { kind: "per"; count: Count; points: number }
@@ -34,7 +34,7 @@ export type Points =
   | { kind: "total"; count: Count; values: number[] }
   | { kind: "sets"; tag: string; values: number[] };
 
-/** What a card changes about slots and counts as long as it lies there. */
+/** How a card changes slots and counts as long as it is there. */
 export type Permanent =
   | { kind: "stacks"; limit: number }
   | { kind: "opens_slot"; guests: string | { kind: "cards"; species: string }; place: Place }
@@ -53,7 +53,7 @@ export interface Species {
   permanent?: Permanent;
   /** Only on a moor, or only beside another bird. */
   needs?: "moor" | "bird";
-  /** The species it is for every count. */
+  /** The species it counts as. */
   counts_as?: string;
 }
 
@@ -67,22 +67,22 @@ export interface Game {
   face_down: { key: string; place: Place };
   /** The points of the cave cards, from number 1. */
   caves: readonly number[];
-  /** How many are "most" in the solo mode, by species. */
+  /** How many count as "most" in the solo mode, by species. */
   solo: Readonly<Record<string, number>>;
-  /** What sets of a tag are called in a score. */
+  /** The names of the sets of a tag in a score. */
   set_lines: Readonly<Record<string, string>>;
-  /** Tags of which no different species are counted. */
+  /** Tags for which different species are not counted. */
   set_marks: readonly string[];
   species: readonly Species[];
   find(key: string): Species | undefined;
-  /** Whether a species may join others in a slot that some card opens, and which slot. */
+  /** The place of the shared slot that a species may join, where some card opens one. */
   guest(species: Species): Place | undefined;
 }
 
 export const WOODY_SLOTS = data.slots.woody as readonly string[];
 export const MOOR_SLOTS = data.slots.moor as readonly string[];
 export const MAX_PLAYERS = data.max_players;
-/** No table has more of anything that is counted. */
+/** No table has more of anything counted. */
 export const MOST_CARDS = data.most_cards;
 export const RIVALS = data.rivals as readonly Rival[];
 
@@ -105,6 +105,6 @@ export const isHost = ({ place }: Species): boolean => place === "tree" || place
 /** The names of a host's four slots. */
 export const slotsOf = (place: Place): readonly string[] => (place === "moor" ? MOOR_SLOTS : WOODY_SLOTS);
 
-/** Which of a host's slots takes such a species: top, bottom or side. */
+/** The place a slot belongs to: top, bottom or side. */
 export const placeOf = (slot: string): Place =>
   slot.startsWith("top") ? "top" : slot.startsWith("bottom") ? "bottom" : "side";

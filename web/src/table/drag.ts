@@ -1,6 +1,6 @@
-/** Dragging a card to its place: by mouse, pen or finger. */
+/** Dragging a card to its place by mouse, pen or finger. */
 
-/** So far a press may wander and still be a tap. */
+/** How far a press may move and still be a tap, in pixels. */
 const SLOP = 8;
 
 interface Handlers {
@@ -22,7 +22,7 @@ export function drag({ lift, drop }: Handlers): (element: HTMLElement) => () => 
       if (!start || event.pointerId !== start.pointerId) return;
       const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
       if (!dragging) {
-        // Sideways a finger scrolls the hand.
+        // A sideways swipe scrolls the hand.
         if (Math.hypot(x, y) < SLOP || (event.pointerType === "touch" && -y < Math.abs(x))) return;
         dragging = true;
         element.setPointerCapture(event.pointerId);
@@ -48,7 +48,7 @@ export function drag({ lift, drop }: Handlers): (element: HTMLElement) => () => 
       element.classList.remove("dragged");
       const target = event.type === "pointerup" ? under(event) : null;
       for (const lit of document.querySelectorAll(".over")) lit.classList.remove("over");
-      // The click that follows a drag is none.
+      // Ignore the click that follows a drag.
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
       drop((target as HTMLElement | null)?.dataset.place ?? null);

@@ -1,7 +1,7 @@
 /**
- * How large the hosts of a forest can be shown where there is so much room.
+ * How large the hosts of a forest can be shown in a given space.
  *
- * All of it is arithmetic: what travels, or has not been painted yet, has no say.
+ * It is all arithmetic, so it does not matter what is moving or not painted yet.
  */
 
 import { type Extent, extentOf, tileExtent } from "../cards/extent";
@@ -13,7 +13,7 @@ export const SIZES = [110, 96, 82, 72, 64, 57] as const;
 export interface Room {
   width: number;
   height: number;
-  /** Between hosts beside and below each other. */
+  /** Space between hosts, horizontally and vertically. */
   gap: readonly [across: number, down: number];
 }
 
@@ -21,16 +21,16 @@ export interface Fitting {
   size: number;
   /** Whether full hosts are shown as tiles. */
   folded: boolean;
-  /** Whether all of it shows. */
+  /** Whether everything is visible. */
   fits: boolean;
 }
 
-/** What of a host says how much room it takes. */
+/** What determines how much room a host takes. */
 type Shape = Pick<Host, "kind" | "slots">;
 
 export const isFull = ({ slots }: Shape): boolean => slots.length > 0 && slots.every((cards) => cards.length > 0);
 
-/** The height of boxes that stand beside each other until a line is full. */
+/** The height of boxes laid out in rows. */
 export function heightOf(boxes: readonly Extent[], { width, gap: [across, down] }: Room): number {
   let [x, line, height] = [0, 0, 0];
   for (const box of boxes) {
@@ -44,7 +44,7 @@ export function heightOf(boxes: readonly Extent[], { width, gap: [across, down] 
   return height + line;
 }
 
-/** The largest size that needs no scrolling; if none does, full hosts become tiles. */
+/** The largest size that needs no scrolling; if there is none, full hosts become tiles. */
 export function fitting(hosts: readonly Shape[], room: Room): Fitting {
   for (const folded of [false, true])
     for (const size of SIZES) {
@@ -56,5 +56,5 @@ export function fitting(hosts: readonly Shape[], room: Room): Fitting {
   return { size: SIZES.at(-1)!, folded: true, fits: false };
 }
 
-/** Of a full host that is shown as a tile. */
+/** Size of a full host shown as a tile. */
 export const tileSize = (size: number): number => Math.max(48, size * 0.8);

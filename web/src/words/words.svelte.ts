@@ -1,4 +1,4 @@
-/** What the client says, in the language that is chosen: Fluent, one folder per language. */
+/** The client's messages in the chosen language: Fluent, one folder per language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language, preferred, remember, words } from "./languages";
@@ -8,25 +8,25 @@ export type Arguments = Record<string, FluentVariable>;
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle; unread: string[] }>();
 
-/** Speak a language from now on, or the preferred one; what is on the screen changes with it. */
+/** Switch to a language, or to the preferred one; the screen changes with it. */
 export async function speak(language: Language = preferred()): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   spoken = { language, bundle, unread: [...(await words(language)).default] };
   document.documentElement.lang = language;
 }
 
-/** Somebody chooses a language: it is remembered. */
+/** Switch to a language and remember it. */
 export function choose(language: Language): Promise<void> {
   remember(language);
   return speak(language);
 }
 
-/** The language spoken now. */
+/** The current language. */
 export function language(): Language {
   return spoken?.language ?? "en";
 }
 
-/** A file is read when one of its messages is asked for: a slow phone shows its first page sooner. */
+/** A file is parsed when one of its messages is needed: a slow phone shows its first page sooner. */
 function found({ bundle, unread }: { bundle: FluentBundle; unread: string[] }, id: string) {
   if (!bundle.hasMessage(id)) {
     const at = unread.findIndex((text) => `\n${text}`.includes(`\n${id} =`));
@@ -35,24 +35,24 @@ function found({ bundle, unread }: { bundle: FluentBundle; unread: string[] }, i
   return bundle.getMessage(id);
 }
 
-/** Whether there is such a message. */
+/** Whether a message exists. */
 export function isSaid(id: string): boolean {
   return spoken !== undefined && found(spoken, id) !== undefined;
 }
 
-/** A message in the language spoken now. */
+/** A message in the current language. */
 export function t(id: string, args?: Arguments): string {
   const message = spoken && found(spoken, id);
   if (!message?.value) throw new Error(`no message ${id} in ${language()}`);
   return spoken!.bundle.formatPattern(message.value, args);
 }
 
-/** A number as it is written in the language spoken now. */
+/** A number formatted in the current language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(language(), options).format(value);
 }
 
-/** A date or time as it is written in the language spoken now. */
+/** A date or time formatted in the current language. */
 export function date(ms: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
   return new Intl.DateTimeFormat(language(), options).format(ms);
 }

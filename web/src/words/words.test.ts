@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
   import: "default",
 });
 
-/** Message by message, its text: what stands between its name and the next one. */
+/** The text of each message: what is between its name and the next one. */
 function messages(code: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [path, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-"""Score pads are logs of operations: what lay there becomes the operations that lay it."""
+"""Score pads become logs of operations: existing cards become the operations that lay them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def with_ops(old: dict[str, Any]) -> dict[str, Any]:
 
 
 def ops_of(player: dict[str, Any]) -> list[dict[str, Any]]:
-    """A player's operations; a browser that kept the same pad makes the same ones of it."""
+    """A player's operations; a browser that kept the same pad makes the same ones."""
     number, forest = player["player"], player["forest"]
     ops: list[dict[str, Any]] = []
 

@@ -1,4 +1,4 @@
-/** What counting and laying know of each other: cards and hosts, caves, names, rivals. */
+/** What counting and laying can take over from each other: cards and hosts, caves, names, rivals. */
 
 import { split } from "../../score/laid";
 import type { Forests, Host, Player } from "../../score/notation";
@@ -25,7 +25,7 @@ function cardsOf(game: GameName, { hosts = [] }: Player): { cards: Record<string
 const names = (table: { game: string; players: readonly { name?: string }[] }): string =>
   JSON.stringify([table.game, table.players.map(({ name }) => name)]);
 
-/** Go on by counting: all that was laid is counted, and nothing that was counted before is lost. */
+/** Switch to counting: everything laid is counted, and nothing counted before is lost. */
 export function toCounts(forests: Forests): CountTable {
   const before = counts.value && names(counts.value) === names(forests) ? counts.value : emptyTable(forests);
   const players = before.players.map((player, i): CountedPlayer => {
@@ -49,7 +49,7 @@ export function toCounts(forests: Forests): CountTable {
   return table;
 }
 
-/** Go on card by card: the hosts that were counted lie there, for who lives at which was not said. */
+/** Switch to laying: the counted hosts are laid without guests, as it is unknown who lives where. */
 export function toLaid(table: CountTable): PadFile {
   const left = keptForests();
   const same = left !== null && names(left) === names(table);
@@ -77,7 +77,7 @@ const bare = ({ game, sets, players }: CountTable): Forests => ({
   players: players.map(({ name }) => ({ name, hosts: [] })),
 });
 
-/** The hosts of a player that do not lie there yet. */
+/** A player's hosts that are not laid yet. */
 function missing(game: GameName, player: CountedPlayer, there: ReadonlyMap<string, number>): Host[] {
   const { species, face_down } = GAMES[game];
   const wanted = [

@@ -28,7 +28,7 @@ const nobody = (name: string): CountedPlayer => ({
   answers: {},
 });
 
-/** A table at which nothing is counted yet. */
+/** A table with nothing counted yet. */
 export function emptyTable({ game, sets, players }: Forests): CountTable {
   return { game, sets: sets ?? Object.keys(GAMES[game].sets), players: players.map(({ name = "" }) => nobody(name)) };
 }
@@ -45,7 +45,7 @@ export class CountPad {
     this.table = table;
   }
 
-  /** What cannot be known where one player scores alone. */
+  /** What cannot be known when one player scores alone. */
   most: MostQuestion[] = $derived.by(() => {
     const { game, players } = this.table;
     return players.length > 1 ? [] : mostQuestions({ game }, countUp(game, players)[0]?.lines ?? []);
@@ -60,7 +60,7 @@ export class CountPad {
     });
   });
 
-  /** What a player has at most, whatever is answered. */
+  /** The most a player can have, whatever the answers. */
   #most(player: number): number {
     const { game, players, rivals } = this.table;
     const best = (each: CountedPlayer, questions: readonly CountQuestion[]): CountedPlayer => ({
@@ -84,7 +84,7 @@ export class CountPad {
     return this.sheets[this.player]!;
   }
 
-  /** How many questions a player has not answered. */
+  /** How many questions a player has not answered yet. */
   open(player: number): number {
     return this.sheets[player]!.open?.questions ?? 0;
   }
@@ -111,7 +111,7 @@ export class CountPad {
     return this.#undos.length > 0;
   }
 
-  /** Takes the last change back and shows the player it was for. */
+  /** Undoes the last change and shows the player it was for. */
   undo(): void {
     const last = this.#undos.at(-1);
     if (!last) return;
@@ -131,7 +131,7 @@ export class CountPad {
     this.change({ ...this.table, players });
   }
 
-  /** So many cards more of a species, or fewer. */
+  /** Adds this many cards of a species, or removes them. */
   add(key: string, n = 1): void {
     const count = Math.max(0, this.count(key) + n);
     if (key === this.game.face_down.key) this.changePlayer({ face_down: count });
@@ -142,7 +142,7 @@ export class CountPad {
     this.changePlayer({ answers: { ...this.current.answers, [id]: value } });
   }
 
-  /** The most that anybody has who is not here. */
+  /** The most that any player not listed here has. */
   rival(what: Rival, most: number): void {
     this.change({ ...this.table, rivals: { ...this.table.rivals, [what]: most } });
   }
@@ -158,5 +158,5 @@ export class CountPad {
   }
 }
 
-/** The counts of this device, as they were left. */
+/** The last counts on this device. */
 export const kept = new Kept<CountTable | null>("spinney-pad-counts", null);

@@ -1,4 +1,4 @@
-/** What a player has, row by row, and what there is to choose from. */
+/** A player's cards row by row, and the cards to choose from. */
 
 import type { Catalog } from "../../cards/catalog";
 import { spoken } from "../../cards/words";
@@ -7,11 +7,11 @@ import { CATEGORIES, type Category, categoryOf } from "../../play/points.svelte"
 import type { CountQuestion, CountedLine } from "../../score/counts";
 import type { CountPad } from "./counts.svelte";
 
-/** A species, cards that lie face down, or sets. */
+/** A species, face-down cards, or sets. */
 export interface Row {
   key: string;
   category: Category;
-  /** How many cards; null for what is not counted by hand. */
+  /** How many cards; null if not counted by hand. */
   n: number | null;
   /** Null: scored together with others. */
   points: number | null;
@@ -19,7 +19,7 @@ export interface Row {
   questions: CountQuestion[];
 }
 
-/** All that a player has, by place as on a score sheet, in the order of the catalog. */
+/** Everything a player has, by place as on a score sheet, in catalog order. */
 export function rows(pad: CountPad): Row[] {
   const { game, sheet } = pad;
   const row = (key: string, category: Category, n: number | null): Row => {
@@ -34,7 +34,7 @@ export function rows(pad: CountPad): Row[] {
   const sets = sheet.lines
     .filter(({ sizes }) => sizes.length > 0)
     .map((line) => row(line.key, categoryOf(game, line), null));
-  // A rival's card may ask something of this forest.
+  // A rival's card may depend on something in this forest.
   const asked = sheet.questions.filter(({ species }) => !own.some(({ key }) => key === species));
   const foreign = [...new Set(asked.map(({ species }) => species))].map((key) => row(key, game.find(key)!.place, null));
   return [...own, ...sets, ...foreign].sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category));
@@ -51,7 +51,7 @@ export interface Choice {
   name: string;
 }
 
-/** The cards of a place by name; with a text, all that have it in their names. */
+/** The cards of a place by name; with a search text, all cards whose names contain it. */
 export function choices(pad: CountPad, catalog: Catalog, place: Category, text: string): Choice[] {
   const { game, table } = pad;
   const wanted = plain(text).split(/\s+/).filter(Boolean);

@@ -8,7 +8,7 @@ import type { Wording } from "../../score/reasons";
 import { GAMES, type GameName, isHost } from "../../score/tables";
 import { t } from "../../words/words.svelte";
 
-/** What is asked. */
+/** The text of a question. */
 export function asked(catalog: Catalog, wording: Wording, { asked, species, n, of }: CountQuestion): string {
   const game = catalog.game;
   switch (asked) {
@@ -27,7 +27,7 @@ export function asked(catalog: Catalog, wording: Wording, { asked, species, n, o
   }
 }
 
-/** Why the cards of a line score what they score. */
+/** Why the cards of a line score what they do. */
 export function why(game: GameName, wording: Wording, line: CountedLine): string {
   const { cards, count, asked } = line;
   if (cards > 1 && (asked === "cards-at" || asked === "own-leaf")) return t("count-why-sum", { n: count });

@@ -8,7 +8,7 @@ import { localTime } from "./csv";
 import { type Scored, ranked } from "./record";
 import { notes } from "./words";
 
-/** As BoardGameGeek lists them. */
+/** As listed on BoardGameGeek. */
 const GAMES: Readonly<Record<GameName, { name: string; bggId: number }>> = {
   forest: { name: "Forest Shuffle", bggId: 391163 },
   dartmoor: { name: "Forest Shuffle: Dartmoor", bggId: 438402 },
@@ -20,10 +20,10 @@ const LINK = "https://app.bgstatsapp.com/createPlay.html";
 const ABOUT =
   "A game scored with Spinney, for the app Board Game Stats: share this file with the app, or open it there.";
 
-/** The same person is matched to the same player every time. */
+/** So that a person is matched to the same player every time. */
 const personId = (name: string): string => name.trim().toLowerCase();
 
-/** Opens the app where it is installed, which asks before it keeps anything; sets: their names. */
+/** Opens the app if it is installed; it asks before saving anything. `sets` are names. */
 export function bgStatsLink(scored: Scored, sets: readonly string[]): string {
   const play = {
     sourceName: SOURCE,
@@ -45,7 +45,7 @@ export function bgStatsLink(scored: Scored, sets: readonly string[]): string {
   return `${LINK}?data=${encodeURIComponent(JSON.stringify(play))}`;
 }
 
-/** A .bgsplay file; ids refer within the file, the game's own says that it is the same game again. */
+/** A .bgsplay file; ids refer within the file, except the game's own, by which the app recognises it. */
 export function bgStatsFile(scored: Scored, sets: readonly string[]): string {
   const players = ranked(scored);
   const time = localTime(scored.played);

@@ -1,4 +1,4 @@
-/** Scored games as a table for other programs: a row for every player. */
+/** Scored games as a table for other programs: one row per player. */
 
 import { CATEGORIES } from "../../play/points.svelte";
 import { type Scored, ranked } from "./record";
@@ -19,7 +19,7 @@ const HEAD = [
   "open",
 ];
 
-/** By the clock of this device, as spreadsheets read it. */
+/** In this device's time zone, as spreadsheets read it. */
 export function localTime(ms: number): string {
   const two = (n: number) => String(n).padStart(2, "0");
   const at = new Date(ms);
@@ -27,7 +27,7 @@ export function localTime(ms: number): string {
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(":")}`;
 }
 
-/** A text that a spreadsheet would take for a formula is marked as a text. */
+/** Text that a spreadsheet would take for a formula is marked as text. */
 const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function field(value: string | number): string {
@@ -53,6 +53,6 @@ export function csv(games: readonly Scored[]): string {
       open ? open.leaves + open.questions : 0,
     ]),
   );
-  // The mark at the beginning says that this is Unicode.
+  // The byte order mark says that this is Unicode.
   return `\uFEFF${[HEAD, ...rows].map((row) => `${row.map(field).join(",")}\r\n`).join("")}`;
 }

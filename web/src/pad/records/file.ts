@@ -1,4 +1,4 @@
-/** Scored games as one file, and back: to keep elsewhere, to take to another device. */
+/** Exports scored games to one file and imports it: as a backup, or for another device. */
 
 import { CATEGORIES } from "../../play/points.svelte";
 import { GAMES, MAX_PLAYERS, read } from "../../score";
@@ -10,7 +10,7 @@ const VERSION = 1;
 export const write = (games: readonly Scored[]): string =>
   `${JSON.stringify({ kind: KIND, version: VERSION, games }, null, 1)}\n`;
 
-/** Why a file cannot be read; `n` is the game in it that is damaged. */
+/** Why a file cannot be read; `n` is the damaged game in it. */
 export class Unreadable extends Error {
   constructor(
     readonly reason: "text" | "kind" | "version" | "damaged",
@@ -80,7 +80,7 @@ function isOpen(open: unknown): boolean {
   return isObject(open) && [open.most, open.leaves, open.questions].every(isPoints);
 }
 
-/** Only what belongs to a record. */
+/** Only the fields of a record. */
 const pick = ({ id, game, sets, played, saved, location, players, forests }: Scored): Scored => ({
   id,
   game,
@@ -97,7 +97,7 @@ const pick = ({ id, game, sets, played, saved, location, players, forests }: Sco
   })),
 });
 
-/** Which of some games are new here, or newer than what is here. */
+/** The games that are new here, or newer than those here. */
 export function news(here: readonly Scored[], coming: readonly Scored[]): Scored[] {
   const latest = new Map(here.map((game) => [game.id, game]));
   const fresh = new Map<string, Scored>();

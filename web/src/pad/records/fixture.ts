@@ -8,7 +8,7 @@ const result = (name: string, total: number, points: Result["points"] = { tree: 
   points,
 });
 
-/** A game of some days after the first of May 2026. */
+/** A game played some days after 1 May 2026. */
 export function game(
   id: string,
   day: number,

@@ -1,4 +1,4 @@
-/** A game that was scored, as this device keeps it. */
+/** A scored game, as saved on this device. */
 
 import { ranking } from "../../end/sheet";
 import { type Category, categoryOf } from "../../play/points.svelte";
@@ -7,7 +7,7 @@ import type { Forests, GameName, Line, Open } from "../../score";
 export interface Result {
   name: string;
   total: number;
-  /** By where the points come from. */
+  /** By category. */
   points: Partial<Record<Category, number>>;
   /** What is not counted yet; without it the total is final. */
   open?: Open;
@@ -18,24 +18,24 @@ export interface Scored {
   game: GameName;
   /** The sets in play. */
   sets: string[];
-  /** When it was played and when it was kept, in ms. */
+  /** When it was played and when it was saved, in ms. */
   played: number;
   saved: number;
-  /** Where it was played, as far as somebody says. */
+  /** Where it was played, if entered. */
   location: string;
   players: Result[];
-  /** What lay on the table. */
+  /** The forests on the table. */
   forests: Forests | null;
 }
 
-/** A player with a place, ties sharing it; whoever plays alone wins nothing, nor does anybody before it is decided. */
+/** A player with a place, ties sharing it; a solo player wins nothing, and nobody wins before it is decided. */
 export interface Ranked extends Result {
   seat: number;
   place: number;
   winner: boolean;
 }
 
-/** The best first. */
+/** Best first. */
 export function ranked({ players }: Pick<Scored, "players">): Ranked[] {
   const { place, order } = ranking(players.map(({ total }) => total));
   const sure = decided({ players });
@@ -47,7 +47,7 @@ export function ranked({ players }: Pick<Scored, "players">): Ranked[] {
   }));
 }
 
-/** Whether what is left open cannot change any more who has won. */
+/** Whether nothing left open can change who won. */
 export function decided({ players }: Pick<Scored, "players">): boolean {
   const best = Math.max(...players.map(({ total }) => total));
   const winners = players.filter(({ total }) => total === best);
@@ -56,7 +56,7 @@ export function decided({ players }: Pick<Scored, "players">): boolean {
   return !tied && others.every(({ open }) => !open || open.most < best);
 }
 
-/** The points of a score sheet by where they come from. */
+/** The points of a score sheet by category. */
 export function byCategory(
   species: Parameters<typeof categoryOf>[0],
   lines: readonly Pick<Line, "key" | "points">[],
@@ -69,7 +69,7 @@ export function byCategory(
   return points;
 }
 
-/** An id that no other game has; on any page, not only on safe ones. */
+/** An id that no other game has; works on insecure pages too. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

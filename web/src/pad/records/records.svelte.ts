@@ -5,7 +5,7 @@ import { type Shelf, openShelf } from "./shelf";
 import { latestFirst } from "./stats";
 
 export class Records {
-  /** The latest first; null while they are not known. */
+  /** The latest first; null until loaded. */
   games = $state.raw<Scored[] | null>(null);
   readonly #shelf: Promise<Shelf>;
   readonly #tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("spinney-scores");
@@ -20,11 +20,11 @@ export class Records {
     return this.games?.find((game) => game.id === id);
   }
 
-  /** Keep games; those with the same id are replaced. */
+  /** Save games; those with the same id are replaced. */
   async keep(...games: Scored[]): Promise<void> {
-    // Plain values: what is reactive cannot be stored.
+    // Plain values: reactive objects cannot be stored.
     await (await this.#shelf).put(JSON.parse(JSON.stringify(games)) as Scored[]);
-    // Browsers clear away what no one asked them to keep; some ask in turn.
+    // Browsers may delete what they were not asked to keep; some ask the user first.
     void navigator.storage?.persist?.().catch(() => false);
     await this.#changed();
   }
@@ -46,5 +46,5 @@ export class Records {
 
 let opened: Records | undefined;
 
-/** Opened when first asked for. */
+/** Opened on first use. */
 export const records = (): Records => (opened ??= new Records(openShelf()));

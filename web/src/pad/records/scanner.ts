@@ -1,4 +1,4 @@
-/** Reading QR codes with the camera, where the browser can. */
+/** Reading QR codes with the camera, if the browser can. */
 
 interface Detector {
   detect(from: HTMLVideoElement): Promise<{ rawValue: string }[]>;
@@ -11,7 +11,7 @@ interface DetectorClass {
 const detectorClass = (): DetectorClass | undefined =>
   (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Whether {@link scan} has a chance; else people use their camera's own app. */
+/** Whether {@link scan} can work; if not, people use their camera app. */
 export async function canScan(): Promise<boolean> {
   const formats = await detectorClass()
     ?.getSupportedFormats()
@@ -19,10 +19,10 @@ export async function canScan(): Promise<boolean> {
   return (formats ?? []).includes("qr_code") && "mediaDevices" in navigator;
 }
 
-/** Looks often enough for a steady hand, in ms. */
+/** Time between scans in ms; short enough for a steady hand. */
 const PAUSE = 150;
 
-/** Show the camera and wait for a code that is wanted; an error where there is no camera for us. */
+/** Show the camera and wait for a wanted code; throws if no camera is available. */
 export async function scan(
   video: HTMLVideoElement,
   wanted: (text: string) => boolean,

@@ -1,14 +1,14 @@
-/** A record made of forests that have been scored. */
+/** Makes a record of scored forests. */
 
 import { type Forests, GAMES, type Open, type Sheet, settled } from "../../score";
 import { type Scored, byCategory, newId } from "./record";
 
 export interface About {
-  /** The record that this one replaces. */
+  /** The record to replace. */
   id?: string;
   played?: number;
   location?: string;
-  /** What players without a name are called. */
+  /** The default names of players. */
   nameless: (player: number) => string;
 }
 

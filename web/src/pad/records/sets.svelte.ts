@@ -1,4 +1,4 @@
-/** What the sets are called; their keys until that is known. */
+/** The names of the sets; their keys until the names are loaded. */
 
 import { loadCatalog } from "../../cards/catalog";
 import { spoken } from "../../cards/words";
@@ -14,7 +14,7 @@ class Sets {
     this.#names = Object.fromEntries(known.map(([set, name]) => [set, spoken(name)]));
   }
 
-  /** The names of the sets that a game was played with beside its own. */
+  /** The names of the sets a game was played with, besides the base set. */
   beside({ game, sets }: Scored): string[] {
     return sets.filter((set) => set !== "base" && set !== game).map((set) => this.#names[set] ?? set);
   }

@@ -1,10 +1,10 @@
-/** Where scored games are kept: in the browser's database, or as long as the page where it has none. */
+/** Where scored games are stored: in the browser's database or, without one, as long as the page is open. */
 
 import type { Scored } from "./record";
 
 export interface Shelf {
   all(): Promise<Scored[]>;
-  /** Add some, or replace those with the same id. */
+  /** Add games, or replace those with the same id. */
   put(games: readonly Scored[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -31,7 +31,7 @@ function open(): Promise<IDBDatabase> {
 
 class Database implements Shelf {
   constructor(private readonly db: IDBDatabase) {
-    // Another tab with a newer client may change the form.
+    // Another tab with a newer client may upgrade the database.
     db.onversionchange = () => db.close();
   }
 
@@ -47,7 +47,7 @@ class Database implements Shelf {
     await this.#do("readwrite", (store) => void store.delete(id));
   }
 
-  /** All of it or nothing. */
+  /** One transaction: all or nothing. */
   #do<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | void): Promise<T> {
     return new Promise((done, failed) => {
       const transaction = this.db.transaction(STORE, mode);

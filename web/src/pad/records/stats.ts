@@ -1,17 +1,17 @@
-/** What many scored games say together. */
+/** Statistics over many scored games. */
 
 import { CATEGORIES, type Category } from "../../play/points.svelte";
 import type { GameName } from "../../score";
 import { type Ranked, type Scored, ranked } from "./record";
 
-/** Who a name stands for, however it is spelt. */
+/** The person a name stands for, whatever its capitals and spaces. */
 export const personOf = (name: string): string => name.trim().toLocaleLowerCase();
 
 export interface Filter {
   game: GameName | null;
-  /** How many players. */
+  /** Number of players. */
   count: number | null;
-  /** All of these persons took part. */
+  /** All these people took part. */
   persons: readonly string[];
 }
 
@@ -38,14 +38,14 @@ export interface PersonStats {
   /** As spelt in the latest game. */
   name: string;
   games: number;
-  /** Of games against others, and how many of those there were. */
+  /** In games against others, and how many of those there were. */
   wins: number;
   against: number;
   average: number;
   best: number;
 }
 
-/** Everybody, who played most first. */
+/** Everybody, most games first. */
 export function persons(games: readonly Scored[]): PersonStats[] {
   const played = new Map<string, Ranked[]>();
   const against = new Map<string, number>();
@@ -76,7 +76,7 @@ export interface Bin {
 
 const WIDTHS = [5, 10, 20, 25, 50, 100, 250, 500];
 
-/** How often scores of which size came, in at most so many classes of a round width. */
+/** A histogram of the scores, in at most this many bins of a round width. */
 export function distribution(games: readonly Scored[], most: number): Bin[] {
   const scores = games.flatMap(({ players }) => players.map(({ total }) => total));
   if (scores.length === 0) return [];
@@ -95,21 +95,21 @@ export function distribution(games: readonly Scored[], most: number): Bin[] {
   });
 }
 
-/** A person's points in each game, the oldest first; null where the person did not play. */
+/** A person's points in each game, oldest first; null where they did not play. */
 export function course(games: readonly Scored[], person: string): (number | null)[] {
   return latestFirst(games)
     .reverse()
     .map(({ players }) => players.find(({ name }) => personOf(name) === person)?.total ?? null);
 }
 
-/** Over so many games a trend is averaged. */
+/** How many games a trend is averaged over. */
 export const TREND = 5;
 
-/** The average of each value and those just before it. */
+/** The moving average: each value with those just before it. */
 export const trend = (values: readonly number[]): number[] =>
   values.map((_, i) => mean(values.slice(Math.max(0, i + 1 - TREND), i + 1)));
 
-/** What a category brings persons on average; of the categories that anybody has points in. */
+/** People's average points in each category in which anybody scored. */
 export function averages(
   games: readonly Scored[],
   wanted: readonly string[],
@@ -124,10 +124,10 @@ export function averages(
 
 export interface GroupStats {
   game: GameName;
-  /** How many players. */
+  /** Number of players. */
   count: number;
   games: number;
-  /** Of all players, and of the best of each game. */
+  /** Of all players, and of the winner of each game. */
   average: number;
   winning: number;
   best: number;

@@ -16,13 +16,13 @@ export function headline(scored: Scored): string {
   return t("end-win", { name: winners[0]!, margin: order[0]!.total - order[1]!.total });
 }
 
-/** What was played; sets: the names of further ones. */
+/** Which game was played; sets: the names of the additional ones. */
 export function played({ game }: Scored, sets: readonly string[]): string {
   const name = t(`game-${game}`);
   return sets.length ? t("end-with", { game: name, sets: listed(sets) }) : name;
 }
 
-/** What was played, by how many, when and where. */
+/** Which game, with how many players, when and where. */
 export function about(scored: Scored, sets: readonly string[]): string {
   return [
     played(scored, sets),
@@ -32,14 +32,14 @@ export function about(scored: Scored, sets: readonly string[]): string {
   ].join(", ");
 }
 
-/** What is open of whose count, a line each; nothing if all are final. */
+/** What is open in each count, one line each; empty if all are final. */
 export function notes(scored: Scored): string {
   return ranked(scored)
     .flatMap(({ name, total, open }) => (open ? [`${name}: ${total}, ${openText(open)}`] : []))
     .join("\n");
 }
 
-/** The result to be sent to somebody. */
+/** The result as a text to send. */
 export function inWords(scored: Scored, sets: readonly string[]): string {
   const alone = scored.players.length === 1;
   return [
@@ -52,6 +52,6 @@ export function inWords(scored: Scored, sets: readonly string[]): string {
   ].join("\n");
 }
 
-/** What files of a game are called. */
+/** The name of a game's files. */
 export const fileName = ({ game, played: ms }: Scored): string =>
   `spinney-${game}-${new Date(ms).toISOString().slice(0, 10)}`;

@@ -1,2 +1,2 @@
-/** All files of this language, as one. */
+/** All files of this language, as one list. */
 export default Object.values(import.meta.glob<string>("./*.ftl", { eager: true, query: "?raw", import: "default" }));
