@@ -5,7 +5,7 @@ import type { TableSettings } from "../src/protocol.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { expectSums } from "./scores.ts";
-import { heldCards } from "./table.ts";
+import { deals, heldCards } from "./table.ts";
 
 test("a draft", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.newTable({ seed: "d", options: { game: "forest", draft: true } }));
@@ -20,6 +20,7 @@ test("a draft", async ({ page, visitor, server }) => {
 
 test("everybody at one device: nobody sees the other's hand", async ({ page, visitor }) => {
   await visitor.opens("/");
+  await deals(page, "a");
   await page.getByRole("button", { name: "All on this device" }).click();
   const form = page.getByRole("dialog");
   await form.getByLabel("Your name").fill("Ana");

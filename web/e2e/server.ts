@@ -23,10 +23,11 @@ const LIMITS = {
   SPINNEY_THINKERS: "1",
 };
 
-/** A table as far as it is not one person against one bot. */
+/** A table, unless it is one person against one bot; its deal is always the same, and nobody may redraw their hand. */
 type Wish = Partial<Omit<NewTable, "options">> & { options?: Partial<GameOptions> };
 const WISH: Wish = {
   name: "Ana",
+  seed: "a",
   options: { game: "forest" },
   seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
 };
