@@ -5,8 +5,7 @@ import { quantile, slowPhone, timeToInteractive, watchFrames, watchPresses, weig
 import { Player } from "./player.ts";
 import { heldCards } from "./table.ts";
 
-/** By the fastest of five: whatever else a machine does only adds to it. */
-const INTERACTIVE_MS = 1800;
+const INTERACTIVE_MS = 2000;
 const FIRST_LOAD_BYTES = 300_000;
 const ANSWER_MS = 100;
 /** Sixty a second are meant; machines that test are busy. */
@@ -21,7 +20,7 @@ test("home can be used soon", async ({ newVisitor }) => {
     await page.close(); // a page that is slowed down keeps a core busy
   }
   console.log(`/: interactive after ${times.join(", ")} ms`);
-  expect(Math.min(...times)).toBeLessThan(INTERACTIVE_MS);
+  expect(times.sort((a, b) => a - b)[2]).toBeLessThan(INTERACTIVE_MS);
 });
 
 for (const path of ["/", "/cards"])
