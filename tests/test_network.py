@@ -1,8 +1,9 @@
-"""The trained networks, what they look at, and how they are trained."""
+"""The trained networks, their inputs and their training."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +19,18 @@ from spinney.cards.vocabulary import SYMBOLS as SYMBOL_NAMES
 from spinney.engine import COMPILED, Action, Game, Options, Rng
 from spinney.engine.batch import LISTED, Batch
 from spinney.engine.observation import SYMBOLS, Observer
-from spinney.engine.parts import MOST_PARTS
+from spinney.engine.parts import MAX_PARTS
 from spinney.lab.simulate import play_to_the_end
 from tests.test_observation import TABLES, Eyes, name_of, positions
 
 EVERY = 6
 
-#: What the network thinks is the same interpreted, and takes minutes.
+#: Interpreted, the networks give the same results, but take minutes.
 compiled_only = pytest.mark.skipif(not COMPILED, reason="takes minutes interpreted")
 
 
 class CompactEyes(Eyes):
-    """The same, for compact observations."""
+    """The same for compact observations."""
 
     def __init__(self, game: Any, rows: int = 1) -> None:
         self.observer = Observer(game.options, game.deck, rows, compact=True)
@@ -51,7 +52,7 @@ def test_a_compact_observation_holds_what_the_view_holds(table: dict[str, Any]) 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
 def test_counts_are_those_of_the_places(table: dict[str, Any]) -> None:
-    """What is told card by card, counted, is what is told compact."""
+    """Counting the full observation card by card gives the compact one."""
     full = compact = None
     for game in positions(table, 6, every=EVERY):
         full, compact = full or Eyes(game), compact or CompactEyes(game)
@@ -85,7 +86,7 @@ def test_counts_are_those_of_the_places(table: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_actions_with_the_same_parts_do_the_same(game: str) -> None:
-    """Of what is offered at once, only slots of hosts that look alike are told alike."""
+    """Among the actions offered together, only slots of identical hosts have the same parts."""
     batch = Batch(Options(game, 3), 8, seed=2, compact=True)
     none = int(batch.action_parts.none)
     rng = Rng(3)
@@ -99,15 +100,15 @@ def test_actions_with_the_same_parts_do_the_same(game: str) -> None:
             assert list(batch.actions[first : first + len(listed)]) == listed
             told: dict[tuple[int, ...], str] = {}
             for i, action in enumerate(listed):
-                at = (first + i) * MOST_PARTS
-                parts = tuple(int(part) for part in batch.parts[at : at + MOST_PARTS])
+                at = (first + i) * MAX_PARTS
+                parts = tuple(int(part) for part in batch.parts[at : at + MAX_PARTS])
                 assert 0 <= min(parts) < none
                 assert max(parts) <= none
                 assert told.setdefault(parts, look(table, action)) == look(table, action)
 
 
 def look(game: Game, action: int) -> str:
-    """What a choice looks like, hosts without their numbers."""
+    """A choice as text, without the numbers of hosts."""
     taken = Action.of(action)
     if taken.host is None:
         return str(action)
@@ -188,12 +189,12 @@ def test_the_network_plays_every_kind_of_table(table: dict[str, Any]) -> None:
 @compiled_only
 @pytest.mark.parametrize("game", GAMES)
 def test_the_network_beats_the_planner(game: str) -> None:
-    """Nine of ten when they were measured by the thousand; here of sixteen more than ten."""
+    """It won nine in ten of thousands of games; here it must win more than ten of sixteen."""
     assert victories(game, "network", "planner", 16) > 10
 
 
 def victories(game: str, bot: str, rival: str, games: int) -> int:
-    """How often a bot beats another, every deal from both seats."""
+    """How often one bot beats another, with each deal played from both seats."""
     won = 0
     for number in range(games):
         table = Game.new(game, seed=number // 2)
@@ -207,7 +208,7 @@ def victories(game: str, bot: str, rival: str, games: int) -> int:
 
 @compiled_only
 def test_the_network_says_who_is_ahead() -> None:
-    """What it foretells near the end agrees with what comes."""
+    """Its predictions near the end agree with the results."""
     right = judged = 0
     network = network_for(shipped_deck("forest"))
     assert network is not None
@@ -246,14 +247,14 @@ def test_many_tables_are_judged_as_one_by_one(table: dict[str, Any], numpy: bool
 @compiled_only
 @pytest.mark.parametrize("game", GAMES)
 def test_who_notices_more_plays_better(game: str) -> None:
-    """Nine of ten when they were measured by the hundred; here of eight more than five."""
+    """It won nine in ten of hundreds of games; here it must win more than five of eight."""
     assert victories(game, "network:notices=68", "network:notices=27", 8) > 5
 
 
 @compiled_only
 @pytest.mark.parametrize("players", [2, 4])
 def test_prospects_are_found_on_the_same_deals(players: int) -> None:
-    """The same choice twice has the same prospects; and where nothing varies, they are sure."""
+    """The same choice listed twice gets the same margins; a single deal has no variance."""
     network = network_for(shipped_deck("forest"))
     assert network is not None
     foresight = Foresight(network)
@@ -263,7 +264,7 @@ def test_prospects_are_found_on_the_same_deals(players: int) -> None:
         view = game.view(game.actor)
         liked = foresight.prospects(view)
         assert {prospect.action for prospect in liked} == set(game.legal())
-        assert sum(prospect.liking for prospect in liked) == pytest.approx(1)
+        assert sum(prospect.preference for prospect in liked) == pytest.approx(1)
         twice = [Prospect(liked[0].action, 0), Prospect(liked[0].action, 0)]
         foresight.try_out(view, twice, Rng(1), 5)
         assert twice[0].margins == pytest.approx(twice[1].margins, abs=0.05)
@@ -320,6 +321,19 @@ def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
     before, after = learner.net.state_dict(), again.net.state_dict()
     assert all(bool((before[name] == after[name]).all()) for name in before)
     again.board.stop[0] = 1
+
+    # Another run can start from the exported network, whatever shape its own recipe has.
+    wider = Learner(
+        replace(recipe, width=48), tmp_path / "new", lines.append, tmp_path / "network.net"
+    )
+    assert (wider.seconds, wider.recipe.width, len(wider.memories)) == (0, 32, 1)
+    assert wider.recipe.rate < recipe.rate
+    after = wider.net.state_dict()
+    for name, value in before.items():
+        seen = (wider.net.scale > 0) if name == "enter.weight" else 1
+        off = ((value - after[name]) * seen).abs().max()
+        assert off <= value.abs().max() / 100, name
+    wider.board.stop[0] = 1
 
 
 def test_what_is_exported_judges_like_what_was_trained() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from spinney.cli.shared import GAME, SeedOption, check_game, spoken, tell
+from spinney.cli.shared import GAME, SeedOption, check_game, current_words, tell
 
 commands = typer.Typer()
 
@@ -17,6 +17,7 @@ def train(
     game: Annotated[str, typer.Argument(metavar=GAME, help="option-train-game")],
     minutes: Annotated[float, typer.Option(min=0.1, help="option-train-minutes")] = 10.0,
     seed: SeedOption = 0,
+    start: Annotated[Path | None, typer.Option("--from", help="option-train-from")] = None,
     out: Annotated[Path | None, typer.Option(help="option-train-out")] = None,
 ) -> None:
     """Train a network, or resume training."""
@@ -25,14 +26,15 @@ def train(
     from spinney.lab.training.learner import Learner, Recipe
 
     folder = out or Path(f"network-{game}")
+    learner = Learner(Recipe.for_machine(game, minutes, seed), folder, _tell, start)
     folder.mkdir(parents=True, exist_ok=True)
-    Learner(Recipe.for_machine(game, minutes, seed), folder, _tell).train()
+    learner.train()
     tell("trained", path=str(folder / "network.net"))
 
 
 def _tell(line: dict[str, Any]) -> None:
     """One line of the learning curve."""
-    words = spoken()
+    words = current_words()
     won = ", ".join(f"{kind} {words.percent(r['won'])}" for kind, r in line["rated"].items())
     millions = words.number(line["choices"] / 1e6, 1)
     tell("train-line", seconds=words.number(line["seconds"]), millions=millions, won=won or "-")

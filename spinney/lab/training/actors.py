@@ -20,7 +20,7 @@ from spinney.bots import Bot, NoClock, make_bot
 from spinney.engine import Options, Rng
 from spinney.engine.batch import LISTED, Batch
 from spinney.engine.observation import SEATS
-from spinney.engine.parts import MOST_PARTS
+from spinney.engine.parts import MAX_PARTS
 from spinney.engine.solo import CHALLENGES
 
 #: Seconds after which an actor or the learner gives up on the other.
@@ -73,7 +73,7 @@ class Board:
         # From the actors, by group and game.
         self.features = shared((groups, games, features), np.int16)
         self.listed = shared((groups, games), np.uint8)
-        self.parts = shared((groups, games, LISTED * MOST_PARTS), np.int16)
+        self.parts = shared((groups, games, LISTED * MAX_PARTS), np.int16)
         self.seat = shared((groups, games), np.uint8)
         self.ended = shared((groups, games), np.uint8)
         self.lead = shared((groups, games, SEATS), np.int16)
@@ -144,7 +144,7 @@ class Table:
         self._pairs = [
             (board.features[group, mine], _rows(batch.observer.features, np.int16, rows, compact)),
             (board.listed[group, mine], _rows(batch.listed, np.uint8, rows)),
-            (board.parts[group, mine], _rows(batch.parts, np.int16, rows, LISTED * MOST_PARTS)),
+            (board.parts[group, mine], _rows(batch.parts, np.int16, rows, LISTED * MAX_PARTS)),
             (board.seat[group, mine], _rows(batch.actors, np.uint8, rows)),
             (board.ended[group, mine], _rows(batch.ended, np.uint8, rows)),
         ]

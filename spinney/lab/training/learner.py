@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 import os
@@ -9,7 +10,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 from warnings import warn
@@ -18,13 +19,14 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from spinney.bots.weights import write_weights
+from spinney.bots.weights import read_weights, write_weights
+from spinney.cards.catalog import shipped_deck
 from spinney.engine.batch import LISTED, Batch
 from spinney.engine.observation import SEATS
 from spinney.engine.options import Options
-from spinney.engine.parts import MOST_PARTS
+from spinney.engine.parts import MAX_PARTS
 from spinney.lab.training.actors import PATIENCE, Board, Plan, start_actors
-from spinney.lab.training.export import exported
+from spinney.lab.training.export import exported, imported
 from spinney.lab.training.net import POINTS, Net
 from spinney.lab.training.tables import kind_of, tables_to_learn
 
@@ -66,6 +68,8 @@ class Recipe:
     #: Seconds after which the current network is also exported.
     keep: tuple[float, ...] = ()
     seed: int = 1
+    #: The checksum of the trained network to start from; empty: start from scratch.
+    start: str = ""
 
     @classmethod
     def for_machine(cls, game: str, minutes: float, seed: int) -> Recipe:
@@ -76,6 +80,14 @@ class Recipe:
         return cls(
             game, minutes, width=128, layers=1, actors=cores, batches=2, rows=32, past=2,
             batch=2048, seed=seed,
+        )  # fmt: skip
+
+    def starting_from(self, network: Path) -> Recipe:
+        """The same with a trained network's shape, and smaller steps: it must not unlearn."""
+        about = read_weights(network).about
+        return replace(
+            self, width=about["width"], layers=about["layers"], rate=self.rate * 0.6,
+            entropy=self.entropy * 0.25, start=hashlib.sha256(network.read_bytes()).hexdigest(),
         )  # fmt: skip
 
     def plan(self) -> Plan:
@@ -94,7 +106,7 @@ class Sight:
 
         half = torch.bfloat16 if device == "cuda" else torch.float32
         self.x = zeros(features, dtype=half)
-        self.parts = zeros(LISTED * MOST_PARTS, dtype=torch.int16)
+        self.parts = zeros(LISTED * MAX_PARTS, dtype=torch.int16)
         self.listed = zeros(dtype=torch.int64)
         self.seat = zeros(dtype=torch.int64)
         self.choice = zeros(dtype=torch.int64)
@@ -199,8 +211,14 @@ class Learner:
     """Plays and learns until its time is up."""
 
     def __init__(
-        self, recipe: Recipe, folder: Path, tell: Callable[[dict[str, Any]], None]
+        self,
+        recipe: Recipe,
+        folder: Path,
+        tell: Callable[[dict[str, Any]], None],
+        start: Path | None = None,
     ) -> None:
+        if start is not None:
+            recipe = recipe.starting_from(start)
         self.recipe, self.folder, self.tell = recipe, folder, tell
         self.plan = plan = recipe.plan()
         batch = Batch(Options(recipe.game), 1, compact=True)
@@ -222,7 +240,7 @@ class Learner:
         self.round = 0
         #: By kind of table: rated games, victories, own points, the best rival's points.
         self.results: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0, 0.0])
-        self._resume()
+        self._resume(start)
         self.groups = [Group(self, g) for g in range(plan.groups)]
         self.update = graphed(self._update, device)
         self._forget_trials()
@@ -310,7 +328,8 @@ class Learner:
         """Wait for a group's next choices and bring them to the device."""
         board, began = self.board, time.monotonic()
         while board.shown[g].min() < self.round + 1:
-            if time.monotonic() - began > PATIENCE:
+            waited = time.monotonic() - began
+            if waited > PATIENCE or (waited > 1 and not all(a.is_alive() for a in self.actors)):
                 raise RuntimeError("an actor does not answer")
             if self.device == "cpu":
                 time.sleep(0.0001)
@@ -581,7 +600,8 @@ class Learner:
         }
         write_weights(self.folder / f"{name}.net", exported(self.net, self.recipe.game, about))
 
-    def _resume(self) -> None:
+    def _resume(self, start: Path | None) -> None:
+        """Load the checkpoint; without one, the network to start from."""
         path = self.folder / "checkpoint.pt"
         if path.exists():
             state = torch.load(path, map_location=self.device, weights_only=True)
@@ -589,6 +609,11 @@ class Learner:
             self.optimizer.load_state_dict(state["optimizer"])
             self.seconds, self.choices = state["seconds"], state["choices"]
             self.memories = state["memories"]
+        elif start is not None:
+            weights = read_weights(start)
+            weights.check(shipped_deck(self.recipe.game))
+            imported(self.net, weights)
+            self._remember()
         self._kept = deepcopy((self.net.state_dict(), self.optimizer.state_dict()["state"]))
 
 

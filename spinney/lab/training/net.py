@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from spinney.engine.observation import SEATS, Layout
-from spinney.engine.parts import MOST_PARTS
+from spinney.engine.parts import MAX_PARTS
 
 #: Ignored features: the actor is always the seat itself, and the medal a solo player aims at
 #: changes nothing on the table.
@@ -96,7 +96,7 @@ class Net(nn.Module):
         out = functional.pad(self.head(h).float(), (0, SPARE))
         column = torch.arange(width, device=parts.device) % SPARE + self.parts
         index = torch.where(parts == self.parts, column, parts.long())
-        return out.gather(1, index).view(n, -1, MOST_PARTS).sum(2)
+        return out.gather(1, index).view(n, -1, MAX_PARTS).sum(2)
 
     def forward(self, x: Tensor, parts: Tensor) -> tuple[Tensor, Tensor]:
         """Logits and value."""
