@@ -1,9 +1,9 @@
 """Play the bot ladder and update the docs: ``make ladder``.
 
 Writes ``docs/ladder.json``, ``docs/ladder.svg`` and the tables between the marks in
-``docs/bots.md``. A rung already in ``docs/ladder.json`` is not played again (``--again`` plays them
-all); an interrupted one resumes from ``.ladder/``. A full run takes hours: ``--tables`` only
-renders the existing results.
+``docs/bots.md``. A rung already in ``docs/ladder.json`` is not played again, unless it needs a
+network that has changed (``--again`` plays them all); an interrupted one resumes from
+``.ladder/``. A full run takes hours: ``--tables`` only renders the existing results.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rich.progress import Progress
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import Options
 from spinney.lab.arena import Journal, Tournament, report
-from spinney.lab.players import player
+from spinney.lab.players import networks_digest, player
 from spinney.lab.simulate import SimulationPlan, simulate, summary
 from spinney.lab.workers import ProcessPool, cores
 from spinney.terminal.tournament import play_tournament
@@ -42,8 +42,8 @@ SEARCH, QUICK, TABLE_SEARCH = f"search:sims={SIMS}", f"search:sims={SIMS // 10}"
 
 #: How many games each level plays against itself, for its scores.
 LEVELS = (
-    ("random", 400), ("greedy", 400), ("planner", 400), (QUICK, 100), (SEARCH, 40),
-    ("network", 400),
+    ("random", 400), ("greedy", 400), ("planner", 400), ("network", 400), (QUICK, 100),
+    (SEARCH, 40),
 )  # fmt: skip
 
 #: The bots behind the levels that the browser offers, weakest first.
@@ -103,8 +103,11 @@ def main() -> None:
         data = json.loads(path.read_text("utf-8"))
     for name, play in steps(args.jobs).items() if not args.tables else ():
         kind, _, key = name.partition(" ")
-        if key not in data[kind]:
+        known = data[kind].get(key)
+        if known is None or ("network" in key and known.get("networks") != networks_digest()):
             data[kind][key] = play() | {"date": date.today().isoformat()}
+            if "network" in key:
+                data[kind][key]["networks"] = networks_digest()
             path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     put_between_marks(DOCS / "bots.md", tables(data))
     plot(data["rungs"], DOCS / "ladder.svg")

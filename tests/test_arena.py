@@ -17,8 +17,9 @@ import pytest
 
 from spinney.cards.vocabulary import GAMES
 from spinney.engine import Game, Options, Rng
+from spinney.lab import players
 from spinney.lab.arena import ArenaError, Journal, Tournament, TournamentGame, report, wilson
-from spinney.lab.players import BOTS_VERSION, player
+from spinney.lab.players import BOTS_VERSION, networks_digest, player
 from spinney.lab.simulate import play_to_the_end
 from spinney.lab.workers import ALONE, ProcessPool
 from spinney.terminal.tournament import play_tournament
@@ -350,3 +351,17 @@ def choices_digest(bot: str, game: str) -> str:
 def test_bots_of_a_version_play_alike(bot: str) -> None:
     """If this fails, they play otherwise: then BOTS_VERSION changes, too, and old journals end."""
     assert [choices_digest(bot, game) for game in GAMES] == PLAYED[BOTS_VERSION][bot]
+
+
+def test_a_network_trained_anew_is_another_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = player("network:notices=20").version
+    assert before != player("planner").version == BOTS_VERSION
+    (tmp_path / "forest.net").write_bytes(b"other weights")
+    monkeypatch.setattr(players, "SHIPPED", tmp_path)
+    networks_digest.cache_clear()
+    assert player("network:notices=20").version != before
+    monkeypatch.undo()
+    networks_digest.cache_clear()
+    assert player("network:notices=20").version == before

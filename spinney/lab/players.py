@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from spinney.bots import Bot, make_bot
+from spinney.bots.network import SHIPPED
 from spinney.lab.own_bots import BotAddress
 
-#: Changes whenever one of Spinney's own bots might choose differently.
+#: Changes whenever one of Spinney's own bots might choose differently; a network has its digest.
 BOTS_VERSION: Final = "1"
+
+
+@cache
+def networks_digest() -> str:
+    """A network that was trained anew is another player."""
+    files = sorted(SHIPPED.glob("*.net"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
@@ -34,7 +42,10 @@ class Player:
     @property
     def version(self) -> str:
         """A different version may play differently."""
-        return hashlib.sha256(self.source.encode()).hexdigest() if self.source else BOTS_VERSION
+        if self.source:
+            return hashlib.sha256(self.source.encode()).hexdigest()
+        is_network = self.name.split(":")[0] == "network"
+        return f"{BOTS_VERSION} {networks_digest()}" if is_network else BOTS_VERSION
 
     def __getstate__(self) -> dict[str, str]:
         """Without the bot: every process makes its own."""
