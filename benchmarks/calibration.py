@@ -2,7 +2,7 @@
 
 Writes ``docs/calibration.json``, ``docs/calibration.svg`` and the table between the marks in
 ``docs/bots.md``. Networks play each other; before some of their turns, the player to move predicts
-its own chance to win, once with the network and once with the planner's playouts.
+its own chance of winning, once with the network and once with the planner's playouts.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def asked(game: str, players: int, seed: int) -> Iterator[Row]:
 
 
 def played_out(table: Game, seat: int, rng: Rng) -> float:
-    """A seat's chance to win when the planner finishes the game for everybody."""
+    """A seat's chance of winning when the planner finishes the game for everybody."""
     view = table.view(seat)
     searcher = Searcher.at(view, TO_THE_END)
     share = 0.0

@@ -19,7 +19,7 @@ from spinney.terminal.seats import Seats
 from spinney.text import words
 
 MOVES = 150
-#: Rich's drawing asks a foreign server for its font; any monospaced font will do.
+#: Rich's drawing loads its font from another server; any monospaced font will do.
 PLAIN_SVG = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
 

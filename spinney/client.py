@@ -64,7 +64,7 @@ FIRST_RETRY_SECONDS = 0.2
 LAST_RETRY_SECONDS = 5.0
 MAX_SIZE = 1 << 22
 #: Refusals that are temporary.
-PASSING = ("unavailable", "too_fast", "too_many", "internal")
+TRANSIENT = ("unavailable", "too_fast", "too_many", "internal")
 
 
 class Unreachable(GameError):
@@ -198,7 +198,7 @@ class Server:
                     status=str(response.status_code),
                 )
             )
-        return Refusal.told(problem)
+        return Refusal.from_problem(problem)
 
 
 class TableConnection:
@@ -244,9 +244,9 @@ class TableConnection:
             raise _no_answer(self.url, error) from None
         if isinstance(frame, Problem):
             await socket.close()
-            raise Refusal.told(frame)
+            raise Refusal.from_problem(frame)
         self._socket = socket
-        self._take_in(frame)
+        self._handle_frame(frame)
 
     async def _read_forever(self) -> None:
         try:
@@ -262,7 +262,7 @@ class TableConnection:
     async def _read(self) -> None:
         assert self._socket is not None
         async for data in self._socket:
-            self._take_in(frame_adapter.validate_json(data))
+            self._handle_frame(frame_adapter.validate_json(data))
 
     async def _reconnect(self) -> None:
         self.when_lost()
@@ -280,12 +280,12 @@ class TableConnection:
             except Unreachable:
                 pass
             except Refusal as refusal:
-                if refusal.code not in PASSING:
+                if refusal.code not in TRANSIENT:
                     raise
             await asyncio.sleep(delay)
             delay = min(2 * delay, LAST_RETRY_SECONDS)
 
-    def _take_in(self, frame: Frame) -> None:
+    def _handle_frame(self, frame: Frame) -> None:
         """Update the known state from a message, and pass the message on."""
         if isinstance(frame, Welcome):
             self.person, self.seats = frame.person, frame.seats
@@ -303,9 +303,9 @@ class TableConnection:
         self._frames.put_nowait(frame)
 
     def __aiter__(self) -> AsyncIterator[Frame]:
-        return self._each()
+        return self._iterate_frames()
 
-    async def _each(self) -> AsyncIterator[Frame]:
+    async def _iterate_frames(self) -> AsyncIterator[Frame]:
         """The server's messages other than answers, until the table is closed."""
         while (frame := await self._frames.get()) is not None:
             yield frame
@@ -328,7 +328,7 @@ class TableConnection:
             raise Refusal("unavailable", Phrase("is-lost", "the connection is lost")) from None
         frame = await answer
         if isinstance(frame, Problem):
-            raise Refusal.told(frame)
+            raise Refusal.from_problem(frame)
         return frame
 
     async def act(self, seat: int, move: int, actions: Sequence[Action]) -> int:

@@ -1,4 +1,4 @@
-"""The client's own code, asked from here."""
+"""Run the browser client's own code from Python tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WEB = Path(__file__).parent.parent / "web"
 
 
 def answers(script: str, questions: Sequence[object]) -> list[Any]:
-    """What a script of the client says to each question, all in one process."""
+    """The answers of one of the client's scripts to these questions, all in one process."""
     run = subprocess.run(
         ["node", f"scripts/{script}"],
         cwd=WEB,

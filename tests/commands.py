@@ -1,4 +1,4 @@
-"""Commands, run as a person would."""
+"""The result of a command that a test ran."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Ran:
-    """What a command did."""
+    """What a command returned and printed."""
 
     def __init__(self, status: int, out: str, err: str) -> None:
         self.status = status
@@ -21,7 +21,7 @@ class Ran:
         return json.loads(self.out)
 
     def failed(self, *words: str) -> None:
-        """Failed with one clear line that says these words."""
+        """Assert that it failed with a single line containing these words."""
         assert self.status == 1
         assert len(self.err.splitlines()) == 1, self.err
         assert all(word in self.err for word in words), self.err

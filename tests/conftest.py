@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Set-up for all tests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKAGE = Path(spinney.__file__).parent
 
 
 def pytest_configure() -> None:
-    """The tests read English; a compiled engine older than its source tests yesterday's rules."""
+    """Use English, and refuse to run with a compiled engine that is older than its sources."""
     os.environ[VARIABLE] = "en"
     if not COMPILED:
         return

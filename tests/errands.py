@@ -1,4 +1,4 @@
-"""What the workers of the tests do, wherever they are."""
+"""Functions for worker processes to run, here or on a cluster."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
 from spinney.lab.simulate import Result, SimulationPlan
 
-#: In a folder of notes: whoever waits may go on.
+#: A file in the folder of notes: once it exists, waiting workers continue.
 GO = "go"
 
 
@@ -20,7 +20,7 @@ def square(number: int) -> int:
 
 
 def fail_at(number: int, kind: str) -> int:
-    """The third of the work is wrong."""
+    """Fail on the third piece of work."""
     if number != 2:
         return number
     if kind == "ours":
@@ -31,7 +31,7 @@ def fail_at(number: int, kind: str) -> int:
 
 
 def fail_late(number: int) -> int:
-    """From the sixth on all is wrong, and the sixth takes longest to find out."""
+    """Fail from the sixth piece of work on; the sixth takes longest to fail."""
     if number == 5:
         time.sleep(0.5)
     if number >= 5:
@@ -40,13 +40,13 @@ def fail_late(number: int) -> int:
 
 
 def die(folder: str) -> None:
-    """As if the system had killed the process."""
+    """Exit as if the system had killed the process."""
     note(folder, "died")
     os._exit(1)
 
 
 def note(folder: str, what: object) -> None:
-    """Tell that this process does something now; its parent is the node it belongs to."""
+    """Leave a note that this process is doing something; its parent is the node it belongs to."""
     name = f"{what}-{os.getppid()}-{os.getpid()}-{time.monotonic_ns()}"
     Path(folder, name).touch()
 
@@ -58,7 +58,7 @@ def note_and_sleep(folder: str) -> None:
 
 @dataclass(frozen=True)
 class WatchedPlan(SimulationPlan):
-    """A plan whose chunks are noted when they begin, and wait until they may go on."""
+    """A plan whose chunks leave a note when they start, then wait until they may continue."""
 
     folder: str = ""
 

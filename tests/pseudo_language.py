@@ -1,7 +1,7 @@
-"""A sixth language, added as docs/translators.md tells: English with an accent on every vowel.
+"""A sixth language, added as docs/translators.md describes: English with an accent on every vowel.
 
-Where it is spoken, a word without an accent is one that nobody could translate. As a program, it
-copies what is here to a folder and adds the language there, for browsers to try:
+When it is selected, a word without an accent is one that cannot be translated. Run as a program,
+this copies the sources to a folder and adds the language there, for the browser tests:
 python -m tests.pseudo_language FOLDER
 """
 
@@ -18,12 +18,12 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parent.parent
 ACCENTS = str.maketrans("aeiouyAEIOUY", "àèìòùỳÀÈÌÒÙỲ")
-#: A language that has numbers and plurals, but no words here.
+#: A language with known number and plural rules, but no translation in Spinney.
 CODE = "nl"
 
 
 class Accents(Visitor):
-    """Puts accents on what messages say; commands that are typed have none."""
+    """Puts accents on the text of messages, except for commands that are typed."""
 
     def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
         if not node.id.name.startswith("command-"):
@@ -34,20 +34,20 @@ class Accents(Visitor):
 
 
 def accented(messages: str) -> str:
-    """A Fluent file, translated."""
+    """The text of a Fluent file, translated."""
     resource = FluentParser().parse(messages)
     Accents().visit(resource)
     return FluentSerializer().serialize(resource)
 
 
 def add_to(locales: Path) -> None:
-    """The file beside the others."""
+    """Add the language's file to the package."""
     english = (locales / "en.ftl").read_text("utf-8")
     (locales / f"{CODE}.ftl").write_text(accented(english), "utf-8")
 
 
 def add_to_browser(words: Path) -> None:
-    """The folder beside the others."""
+    """Add the language's folder to the browser client."""
     shutil.copytree(words / "en", words / CODE)
     for file in (words / CODE).glob("*.ftl"):
         file.write_text(accented(file.read_text("utf-8")), "utf-8")

@@ -1,4 +1,4 @@
-"""A real Ray cluster on this machine: every node is a tree of processes of its own."""
+"""A real Ray cluster on this machine: every node is a separate tree of processes."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-#: As little as Ray lets a node have for its objects.
+#: The smallest object store that Ray allows.
 MEMORY = 80 << 20
-#: What Ray says when a node is there, and its address is written down.
+#: What Ray prints once a node is up and its address is stored.
 STARTED = "will now block forever"
 
 
 class RayNodes:
-    """A head without workers of its own, and nodes that join it one by one."""
+    """A head node without workers, and nodes that join it one by one."""
 
     def __init__(self) -> None:
-        # A short path: it becomes part of the name of a socket.
+        # The path must be short: it becomes part of a socket's name.
         self.folder = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))
         self._starts: list[subprocess.Popen[bytes]] = []
         self.address = ""
-        #: Who belongs to it, or works with it, needs its token.
+        #: Nodes and clients need its token.
         self.environment = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 
     def start(self, cores: int) -> None:
-        """The head, and a first node with so many cores."""
+        """Start the head and a first node with this many cores."""
         self._start(
             "--head", "--port=0", "--num-cpus=0", "--include-dashboard=false",
             "--disable-usage-stats", f"--temp-dir={self.folder}",
@@ -44,11 +44,11 @@ class RayNodes:
         self._start(f"--address={self.address}", f"--num-cpus={cores}")
 
     def _start(self, *options: str) -> None:
-        """On a busy machine a node may miss its own time to start; then another one is begun."""
+        """Start a node; on a busy machine Ray may time out, then try again."""
         assert any(self._stays(*options) for _ in range(3))
 
     def _stays(self, *options: str) -> bool:
-        """Begin a node, and wait until it is there or has gone."""
+        """Start a node and wait until it is up or has exited; returns whether it is up."""
         log = self.folder / f"node-{len(self._starts)}.log"
         node = self._begin(log, *options)
         wait_until(lambda: STARTED in log.read_text() or node.poll() is not None, 120)
@@ -70,7 +70,7 @@ class RayNodes:
         return node
 
     def stop(self) -> None:
-        """End everything at once: there is nothing to keep."""
+        """Kill everything: there is nothing to keep."""
         for pid in map(int, filter(str.isdecimal, os.listdir("/proc"))):
             if stat(pid)[3:4] in self._sessions:
                 kill(pid)
@@ -80,12 +80,12 @@ class RayNodes:
 
     @property
     def _sessions(self) -> list[list[str]]:
-        """What a node starts, and all that these start, stays in the node's session."""
+        """The sessions of the nodes: all descendants of a node stay in its session."""
         return [[str(start.pid)] for start in self._starts]
 
 
 def stat(pid: int) -> list[str]:
-    """What the system says of a process: its state, parent, group, session and more."""
+    """The state, parent, group, session and more of a process; empty if there is none."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -93,12 +93,12 @@ def stat(pid: int) -> list[str]:
 
 
 def works(pid: int) -> bool:
-    """Is the process there, and no mere remains of one?"""
+    """Whether the process is running, and not a zombie."""
     return stat(pid)[:1] not in ([], ["Z"])
 
 
 def kill(pid: int) -> None:
-    """At once, as a machine that loses its power."""
+    """Kill it at once, like a machine losing power."""
     os.kill(pid, signal.SIGKILL)
 
 

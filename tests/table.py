@@ -1,4 +1,4 @@
-"""A table set exactly as a test needs it, played by names; the state must survive the auditor.
+"""A table set up exactly as a test needs it, played by card names and audited after each action.
 
 >>> t = table("forest", hand=["oak", "birch", "linden"], deck=["beech"])
 >>> t.play("oak", pay=["birch", "linden"])
@@ -8,7 +8,7 @@
 ['beech', 'birch', 'linden']
 
 Cards are named as in :mod:`spinney.engine.moves`; ``winter`` is a winter. Hosts are numbered per
-player from 0 in the order they lie. Player 0 is to move.
+player from 0, in the order they were laid. Player 0 is to move.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Table:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.events: list[Any] = []  # whatever kinds the test knows them to be
+        self.events: list[Any] = []  # Any: each test knows the kinds it gets
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -59,13 +59,13 @@ class Table:
 
     @property
     def asking(self) -> str | None:
-        """The species whose card asks."""
+        """The species whose card asks for a choice."""
         cause: Cause | None = self.prompt.cause
         return None if cause is None else cause.species
 
     @property
     def bonus(self) -> bool:
-        """Whether a bonus asks."""
+        """Whether a bonus asks for the choice."""
         return self.prompt.cause is not None and self.prompt.cause.kind == "bonus"
 
     @property
@@ -73,7 +73,7 @@ class Table:
         return self.game.actor
 
     def choices(self) -> list[str]:
-        """The legal actions as moves, symbols and other halves of what is played left out."""
+        """The legal actions as moves, without symbols or the other halves of played cards."""
         moves = (self.game.describe(action) for action in self.game.legal())
         bare = (re.sub("[@#][^/ ]*", "", move) for move in moves)
         return sorted(re.sub("(play [^/]*)/.*", r"\1", move) for move in bare)
@@ -81,13 +81,13 @@ class Table:
     # -- acting ----------------------------------------------------------------------------
 
     def do(self, move: str | int) -> None:
-        """A move; after every action the state must survive the auditor."""
+        """Make a move and audit the state after every action."""
         for action in self.game.parse(move) if isinstance(move, str) else [move]:
             self.events = list(self.game.apply(action))
             assert audit(self.game) == []
 
     def _any(self, kind: str, name: str) -> int:
-        """The first legal action of a kind whose card bears that name; tests need not be exact."""
+        """The first legal action of a kind whose card has this name, so that tests can be vague."""
         for action in self.game.legal():
             meant = Action.of(action)
             if meant.kind == kind and meant.card is not None:
@@ -96,7 +96,7 @@ class Table:
         raise AssertionError(f"cannot {kind} {name}; can {', '.join(self.choices())}")
 
     def play(self, card: str, at: tuple[int, str] | None = None, pay: Sequence[str] = ()) -> None:
-        """Choose a half; then its slot ``(host, slot)`` and payment, where they are asked for."""
+        """Choose a half, then its slot ``(host, slot)`` and payment if asked for them."""
         self.do(self._any("play", card))
         if at is not None and not self.game.over and self.prompt.kind == "slot":
             self.slot(*at)
@@ -106,7 +106,7 @@ class Table:
         self.do(f"at {host + 1} {slot}")
 
     def pay(self, *cards: str) -> None:
-        """Pay with these cards, as far as they are asked for."""
+        """Pay with these cards, as far as a payment is asked for."""
         left = list(cards)
         while left and not self.game.over and self.prompt.kind == "pay":
             for card in left:

@@ -1,4 +1,4 @@
-"""The benchmark measures what it says and skips what is not there."""
+"""The benchmark measures what it says and skips what is not installed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from spinney.text import words
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds too short to be true, and nothing outside this process."""
+    """Rounds too short for real results, and nothing outside this process."""
     monkeypatch.setattr(bench, "ROUND", 0.001)
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "POSITIONS", 10)

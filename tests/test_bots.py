@@ -1,4 +1,4 @@
-"""Bots: they play whole games in every configuration, by what their seat knows and nothing else."""
+"""Bots play whole games in every configuration, using only what their seat knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spinney.engine import Game, GameError, Options, Rng
 from spinney.engine.solo import CHALLENGES
 from spinney.lab.arena import Journal, Tournament
 
-#: The levels, the searching one with so little work that a test can wait for it.
+#: The levels; search has so few playouts that it is fast enough for a test.
 LEVELS: list[Bot] = [make_bot(name) for name in ("random", "greedy", "planner", "search:sims=24")]
 
 TABLES: list[dict[str, Any]] = [
@@ -28,7 +28,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 def played(bots: list[Bot], table: dict[str, Any], seed: int, most: int = 10_000) -> Game:
-    """A game of these bots, each seeing its view; at most so many choices of it."""
+    """A game of these bots, each seeing its own view; at most this many choices."""
     game, rng = Game.new(**table, seed=seed), Rng(seed)
     for _ in range(most):
         if game.over:
@@ -59,7 +59,7 @@ def test_the_planner_plays_every_challenge(challenge: str) -> None:
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[2], TABLES[5]], ids=["2", "5", "dartmoor"])
 @pytest.mark.parametrize("bot", LEVELS[1:], ids=lambda bot: bot.name)
 def test_what_a_bot_cannot_know_changes_nothing(bot: Bot, table: dict[str, Any]) -> None:
-    """The same decision on any table that looks the same from its seat."""
+    """It decides the same on every table that looks the same from its seat."""
     game, rng, looked = Game.new(**table, seed=8), Rng(8), 0
     while not game.over and game.turn < 40:
         view = game.view(game.actor)
@@ -78,7 +78,7 @@ def test_what_a_bot_cannot_know_changes_nothing(bot: Bot, table: dict[str, Any])
 
 
 def won(game: str, better: str, worse: str, players: int, games: int) -> float:
-    """Victories of one bot at a table of another's copies, every deal from every seat."""
+    """Victories of one bot against copies of another, each deal from every seat."""
     plan = Tournament(Options(game, players, ()), (better, worse), games, 11)
     journal = Journal(plan)
     journal.run()
@@ -88,7 +88,7 @@ def won(game: str, better: str, worse: str, players: int, games: int) -> float:
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
 @pytest.mark.parametrize(
     ("better", "worse", "at_least"),
-    # By the rates of the full ladder, less than this happens less than once in a million samples.
+    # At the win rates of the full ladder, fewer wins have a chance of less than one in a million.
     [("greedy", "random", 16), ("planner", "greedy", 13), ("planner", "random", 18)],
 )
 def test_each_level_beats_the_one_below(game: str, better: str, worse: str, at_least: int) -> None:
@@ -97,16 +97,16 @@ def test_each_level_beats_the_one_below(game: str, better: str, worse: str, at_l
 
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
 def test_also_at_larger_tables(game: str) -> None:
-    """A fair share would be ten and ten of these."""
+    """A fair share would be ten wins each."""
     assert won(game, "planner", "greedy", 3, 30) > 15
     assert won(game, "planner", "greedy", 4, 40) > 14
 
 
-# -- fixed work, and time ------------------------------------------------------------------
+# -- fixed work, time limits ---------------------------------------------------------------
 
 
 def test_fixed_seeds_give_fixed_games() -> None:
-    """Change these only on purpose: the same in both engines."""
+    """The scores are the same in both engines; change them only on purpose."""
     scores = {
         (bot.name, game): played([bot] * 2, {"game": game, "players": 2}, 1).scores()
         for bot in LEVELS[1:3]
@@ -139,7 +139,7 @@ DECISIONS = {"forest": [0, 0, 57], "dartmoor": [860, 39, 1108]}
 
 
 class Hourglass:
-    """A clock by which every look costs ten milliseconds."""
+    """A clock that advances by ten milliseconds each time it is read."""
 
     def __init__(self, already: float = 0.0) -> None:
         self.now = already
@@ -151,7 +151,7 @@ class Hourglass:
 
 @pytest.mark.parametrize("already", [0.0, 0.2, 5.0])
 def test_search_keeps_to_the_time_of_its_turn(already: float) -> None:
-    """It looks at the clock after every playout, and stops when the time is up."""
+    """It checks the clock after every playout and stops when the time is up."""
     game = played([make_bot("planner")] * 2, {"game": "forest", "players": 2}, 6, 40)
     while game.prompt.kind != "turn" or len(game.legal()) < 4:
         game.apply(game.legal()[0])

@@ -74,13 +74,13 @@ def test_the_generated_files_are_up_to_date(tmp_path: Path) -> None:
         assert same, f"{file}: run 'python {MAKE.relative_to(ROOT)}' and commit what it writes"
 
 
-# -- tables at random ----------------------------------------------------------------------
+# -- random tables -------------------------------------------------------------------------
 
 NAMES = ("Ana", "Bea", "Cleo", "Dan", "Zoë")
 
 
 class RandomTable:
-    """Forests that can lie on a table, with enough of a kind for the rules to matter."""
+    """Possible forests, with enough cards of a kind for the rules to matter."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -92,7 +92,7 @@ class RandomTable:
             species = [s for s in species if s in some or s.is_host]
         self.left = Counter({s.key: s.copies for s in species})
         self.species = species
-        self.said = rng.choice((1.0, 1.0, 0.5))  # how often a symbol is said
+        self.said = rng.choice((1.0, 1.0, 0.5))  # how often a symbol is given
         self.filled = rng.uniform(0.2, 1)
         self.notation = self._table(sets)
 
@@ -132,7 +132,7 @@ class RandomTable:
             place = species.place
         slots: dict[str, list[Species]] = {}
         names = MOOR_SLOTS if place == Place.MOOR else WOODY_SLOTS
-        for name in sorted(names, reverse=True):  # what opens a top slot lies at the bottom
+        for name in sorted(names, reverse=True):  # bottom first: those cards may open top slots
             if rng.random() < self.filled:
                 slots[name] = self._slot(name, place, slots)
         shuffled = rng.sample(sorted(slots), len(slots))
@@ -157,7 +157,7 @@ class RandomTable:
     def _guests(
         self, name: str, on_moor: bool, cards: list[Species], slots: dict[str, list[Species]]
     ) -> list[Species]:
-        """Who may join these cards."""
+        """The species that may share the slot with these cards."""
         last = cards[-1]
         here = [s for others in slots.values() for s in others] + cards
         openers = [s.permanent for s in here if isinstance(s.permanent, OpensSlot)]
@@ -193,7 +193,7 @@ class RandomTable:
 
 
 def side(slot: str) -> str:
-    """Where a species must go to lie in such a slot: top, bottom or side."""
+    """The place of the species that fit such a slot: top, bottom or side."""
     return "side" if slot in ("left", "right") else slot.rstrip("12")
 
 
@@ -205,7 +205,7 @@ def possible(species: Species) -> list[str]:
 
 
 def played(rng: random.Random) -> Notation:
-    """The forests of a finished game, of bots or of chance."""
+    """The forests of a finished game, played by bots or at random."""
     game, players = rng.choice(GAMES), rng.randint(2, 5)
     sets = rng.choice((SETS[game][:1], SETS[game]))
     g = Game.new(game, players=players, seed=rng.getrandbits(32), sets=sets)
@@ -217,7 +217,7 @@ def played(rng: random.Random) -> Notation:
     return write_forests(g, NAMES[:players])
 
 
-# -- one change that may make it impossible ------------------------------------------------
+# -- changes that may make a table impossible ----------------------------------------------
 
 JUNK: tuple[Any, ...] = (
     None,
@@ -240,7 +240,7 @@ JUNK: tuple[Any, ...] = (
 
 
 def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every entry of a JSON value: what it is in, and its key there."""
+    """Every entry of a JSON value: its container and its key there."""
     for key in data if isinstance(data, dict) else range(len(data)):
         yield data, key
         if isinstance(data[key], dict | list):
@@ -263,20 +263,20 @@ def changed(rng: random.Random, table: Notation) -> Notation:
         return table
     host, slot = rng.choice(slots) if slots else ({}, "")
     fit = [s.key for s in SPECIES[table["game"]].values() if s.place.value == side(slot)]
-    if what < 2:  # another card
+    if what < 2:  # one more card
         host[slot].append(rng.choice([*fit, species.key]))
     elif what == 2:  # the cards in another slot
         host[rng.choice((*WOODY_SLOTS, *MOOR_SLOTS, "side"))] = host.pop(slot)
-    elif what == 3:  # another symbol
+    elif what == 3:  # a different symbol
         key = host[slot][0].partition("@")[0]
         symbol = rng.choice(SYMBOLS[table["game"]])
         host[slot][0] = key + rng.choice(("", "@", "@elm", f"@{symbol}"))
-    elif what == 4:  # another card in its place
+    elif what == 4:  # a different card in its place
         others = (species.key, "dodo", "sapling", host["card"], "gnat@oak")
         host[slot][-1] = rng.choice((*others, *rng.sample(fit, 4)))
-    elif what == 5:  # on another host
+    elif what == 5:  # a different host
         host["card"] = rng.choice((species.key, *FACE_DOWN.values(), "elderberry", "tor"))
-    elif what == 6:  # symbols forgotten
+    elif what == 6:  # symbols left out
         for a, b in slots:
             a[b] = [card.partition("@")[0] for card in a[b]]
     elif what == 7 and hosts:  # a host and its cards several times
@@ -307,25 +307,25 @@ def random_tables(seed: int) -> list[Notation]:
 
 
 def ask(questions: list[Notation]) -> list[Answer]:
-    """What the browser's core says, in one process."""
+    """The answers of the browser's core, all from one process."""
     return answers("score.mjs", questions)
 
 
 @lru_cache(maxsize=1)
 def answered(seed: int) -> list[tuple[Notation, Answer]]:
-    """Tables at random and what the browser's core says to them."""
+    """Random tables and the browser core's answers to them."""
     tables = random_tables(seed)
     return [*zip(tables, ask([{"forests": table} for table in tables]), strict=True)]
 
 
 def line_of(line: ScoreLine) -> Answer:
-    """A line as the browser has it."""
+    """A line in the browser's form."""
     names = ("key", "points", "count", "host", "slot", "symbol", "doubled")
     return {name: getattr(line, name) for name in names} | {"sizes": list(line.sizes)}
 
 
 def where(message: str) -> tuple[int, int, str] | None:
-    """The player, host and slot that an error of the engine names."""
+    """The player, host and slot named in an error message of the engine."""
     named = re.match(r"(\w+), host (\d+)(?: \(\w+\))?(?:, |: unknown slot ')?(\w+)?['|:]", message)
     if not named or named[1] not in NAMES:
         return None
@@ -346,7 +346,7 @@ def compare_reasons(lines: list[tuple[str, ScoreLine]]) -> None:
 
 
 def test_the_random_tables_have_everything() -> None:
-    """Every species scores in a forest that can be, and every problem comes up."""
+    """Every species scores in a possible forest, and every kind of problem occurs."""
     kinds = {problem["kind"] for _, answer in answered(0) for problem in answer["problems"]}
     source = (WEB / "src/score/check.ts").read_text("utf-8")
     assert set(re.findall(r'problem\("([\w-]+)"', source)) - kinds == set()
@@ -389,7 +389,7 @@ def test_the_browser_scores_as_the_engine_does(seed: int) -> None:
 
 
 def read(table: Notation) -> Forests | str:
-    """The engine's reading, or what it objects to."""
+    """The forests as the engine reads them, or its error message."""
     try:
         return read_forests(table)
     except NotationError as error:
@@ -397,13 +397,13 @@ def read(table: Notation) -> Forests | str:
 
 
 def rewrite(forests: Forests) -> Notation:
-    """Written again; an empty name is none."""
+    """The forests as notation again; players with an empty name get a default name."""
     names = [name or f"Player {p + 1}" for p, name in enumerate(forests.names)]
     return write_forests(forests, tuple(names))
 
 
 def compare_verdict(error: str, answer: Answer, table: Notation) -> bool:
-    """The browser objects too; where cards lie wrong, to the same one among others."""
+    """Check that the browser objects too and, for a misplaced card, names the same place."""
     found = [(p["player"], p["host"], p["slot"]) for p in answer["problems"]]
     assert found, f"{error}: {json.dumps(table)}"
     at = where(error)

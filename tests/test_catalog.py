@@ -1,4 +1,4 @@
-"""The card tables and decks: complete, consistent, and loud when they are not."""
+"""The card tables and decks: complete and consistent, with clear errors if they are not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands, as a person meets them: what they print, how they fail, what they leave alone."""
+"""The commands as a user sees them: what they print, how they fail, what they do not touch."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def test_impossible_simulations_are_refused(
 
 # -- playing and replaying -----------------------------------------------------------------
 
-#: Low numbers, more often than any game asks: choices, and several cards one by one.
+#: Low numbers as answers, more than any game asks for.
 LOW_NUMBERS = "1\n2\n3\n" * 2000
 
 

@@ -1,4 +1,4 @@
-"""Many machines: a real Ray cluster on this one, of several nodes, does what processes do."""
+"""A real Ray cluster of several nodes on this machine gives the same results as processes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from spinney.cli.shared import spoken_language
+from spinney.cli.shared import current_language
 from spinney.cli.worker_pools import worker_pool
 from spinney.engine import GameError, Options
 from spinney.lab.arena import Journal, Tournament
@@ -33,10 +33,10 @@ from tests.errands import GO, WatchedPlan, die, fail_at, fail_late, note_and_sle
 from tests.ray_nodes import ROOT, RayNodes, kill, wait_until, works
 from tests.test_arena import timeless
 
-# One cluster for all of them, also where tests are spread over processes.
+# One cluster for all tests, even if the test run is spread over processes.
 pytestmark = pytest.mark.xdist_group("ray")
 
-#: Of each node; two are there when one is lost.
+#: Cores per node; there are two nodes when one is lost.
 CORES = 2
 
 
@@ -61,7 +61,7 @@ def cluster(nodes: RayNodes) -> Iterator[Cluster]:
 
 @pytest.fixture(params=["one", "two", "cluster"])
 def pool(request: pytest.FixtureRequest) -> WorkerPool:
-    """Whoever does the work, the results are the same."""
+    """Every kind of pool: the results must be the same."""
     if request.param == "cluster":
         found: Cluster = request.getfixturevalue("cluster")
         return found
@@ -139,7 +139,7 @@ def test_the_first_error_is_told_first(pool: WorkerPool) -> None:
 
 
 def test_work_can_be_left_after_the_crew_has_gone(nodes: RayNodes) -> None:
-    """As when somebody interrupts: what was begun is forgotten without a word."""
+    """As after an interruption: work in progress is dropped without an error."""
     with Cluster(nodes.address) as pool:
         results = pool.in_order(square, ((number,) for number in count()))
         assert next(results) == 0
@@ -180,7 +180,7 @@ def files_of(folder: Path) -> dict[str, bytes]:
 def test_the_commands_say_the_same_and_tell_the_bill(
     run: Run, nodes: RayNodes, tmp_path: Path
 ) -> None:
-    """A dataset too is the same, to the byte."""
+    """Datasets are the same too, byte for byte."""
     args = ("simulate", "--game", "dartmoor", "--games", "60", "--part", "10", "--json", "--out")
     here = run(*args, tmp_path / "here", "--jobs", "1")
     there = run(*args, tmp_path / "there", "--ray", nodes.address, "--price", "0.36")
@@ -199,7 +199,7 @@ def test_the_commands_say_the_same_and_tell_the_bill(
 
 
 def test_work_at_home_has_a_price_if_one_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    spoken_language.set("de")
+    current_language.set("de")
     for price in (None, 2.0):
         with worker_pool(1, price=price) as pool:
             assert list(pool.in_order(square, [(3,)])) == [9]
@@ -216,7 +216,7 @@ def test_a_bill_adds_up() -> None:
     assert "cost" not in usage.to_json()
 
 
-# -- what is lost --------------------------------------------------------------------------
+# -- failures ------------------------------------------------------------------------------
 
 
 def test_work_that_kills_its_workers_is_given_up(cluster: Cluster, tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def test_work_that_kills_its_workers_is_given_up(cluster: Cluster, tmp_path: Pat
 
 
 def test_a_cluster_that_is_lost_is_one_error(nodes: RayNodes, tmp_path: Path) -> None:
-    """Ray ends its process when the cluster is gone; so does the driver here."""
+    """Ray ends its process when the cluster is lost; here the driver is killed instead."""
     with Cluster(nodes.address) as pool:
         results = pool.in_order(note_and_sleep, [(str(tmp_path),)] * 2)
         Thread(target=_kill_driver_at_work, args=(tmp_path, pool)).start()
@@ -239,7 +239,7 @@ def test_a_cluster_that_is_lost_is_one_error(nodes: RayNodes, tmp_path: Path) ->
 
 
 def _kill_driver_at_work(folder: Path, pool: Cluster) -> None:
-    """Whatever happens: somebody waits for it."""
+    """Kill the driver once both workers are busy, or in any case: a test waits for it."""
     driver = pool._driver.pid
     assert driver is not None
     try:
@@ -288,7 +288,7 @@ def test_who_interrupts_a_tournament_goes_on_with_it(nodes: RayNodes, tmp_path: 
     assert json.loads(out.read_text())["games"] > 0
 
 
-# -- what is no cluster --------------------------------------------------------------------
+# -- not a usable cluster ------------------------------------------------------------------
 
 
 def test_nobody_at_the_address_is_said_at_once(run: Run) -> None:
@@ -319,7 +319,7 @@ def test_workers_with_another_build_are_named(
 
 
 def test_a_build_is_its_sources(tmp_path: Path) -> None:
-    """A worker of the very same build works; one where a file differs does not."""
+    """The build is the same when computed in another process."""
     code = "import spinney.lab.ray_driver as f; print(f.build())"
     said = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
@@ -355,16 +355,16 @@ def test_what_cannot_be_pickled_back_is_still_an_error() -> None:
 
 def _raise(what: str) -> None:
     class Odd(Exception):
-        """Not to be found by its name."""
+        """Cannot be imported by name."""
 
     raise Odd(what)
 
 
-# -- at last, a machine is lost -----------------------------------------------------------
+# -- last of all, losing a machine --------------------------------------------------------
 
 
 def test_what_a_lost_machine_had_is_done_again(nodes: RayNodes, tmp_path: Path) -> None:
-    """A node is killed, and its workers, while all of them are busy."""
+    """A node and its workers are killed while all are busy."""
     plan = Options("forest", 2, ())
     nodes.join(CORES)  # the one that will be lost
     killed: list[tuple[str, str]] = []
@@ -380,7 +380,7 @@ def test_what_a_lost_machine_had_is_done_again(nodes: RayNodes, tmp_path: Path) 
                     kill(int(worker))
                     killed.append((chunk, worker))
         finally:
-            Path(tmp_path, GO).touch()  # whatever happens: everybody waits for it
+            Path(tmp_path, GO).touch()  # in any case: everybody waits for it
 
     usage = Usage()
     with Cluster(nodes.address, usage=usage) as pool:
@@ -390,7 +390,7 @@ def test_what_a_lost_machine_had_is_done_again(nodes: RayNodes, tmp_path: Path) 
         found = simulate(WatchedPlan(plan, 9, folder=str(tmp_path)), 4000, MeteredPool(pool, usage))
         losing.join()
     assert found == simulate(SimulationPlan(plan, 9), 4000)
-    # What ran on the lost machine was begun there, and once more by others.
+    # The work of the lost machine was started again elsewhere, once.
     assert len(killed) == CORES
     for chunk, worker in killed:
         begun = [file.name.split("-") for file in tmp_path.iterdir() if file.name != GO]
@@ -400,6 +400,6 @@ def test_what_a_lost_machine_had_is_done_again(nodes: RayNodes, tmp_path: Path) 
 
 
 def _cores(pool: Cluster) -> int:
-    """As the pool finds it when it works."""
+    """The number of cores, which a pool learns when it works."""
     list(pool.in_order(square, [(1,)]))
     return pool.cores

@@ -1,4 +1,4 @@
-"""The coach: good advice, by what the seat can know, with reasons that are true."""
+"""The coach: good advice from what the seat can know, with correct reasons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from spinney.engine.audit import audit
 from spinney.engine.core.state import GONE
 from spinney.engine.prompts import Pay
 from spinney.engine.replay import Record
-from spinney.lab.review import SURE, TOLD, Review, judged, review
+from spinney.lab.review import MAX_LISTED, SURE, Review, judged, review
 from spinney.lab.simulate import play_to_the_end
 from spinney.terminal import coach as terminal
 from spinney.terminal.seats import Seats
@@ -38,7 +38,7 @@ def advice(game: Game, sims: int = 24) -> list[Advice]:
 
 
 def positions(game: str, players: int, every: int, seed: int = 4) -> list[Game]:
-    """Some choices of a game that the planner plays."""
+    """Some positions with a choice, from a game played by the planner."""
     table, found, choices = Game.new(game, players=players, seed=seed), [], 0
     while not table.over:
         if len(table.legal()) > 1:
@@ -50,7 +50,7 @@ def positions(game: str, players: int, every: int, seed: int = 4) -> list[Game]:
 
 
 def reasons(position: Game) -> list[Reason]:
-    """All that could be said for any choice."""
+    """All reasons for all choices."""
     explainer = explaining(position)
     return [reason for action in position.legal() for reason in explainer.reasons(action)]
 
@@ -75,7 +75,7 @@ def test_advice_is_legal_repeatable_and_by_what_the_seat_knows(game: str, player
 
 @pytest.mark.parametrize(("game", "players"), [("forest", 2), ("dartmoor", 3)])
 def test_advice_is_told_to_its_end(game: str, players: int) -> None:
-    """Whoever follows it has laid the card and paid for it, and nothing else."""
+    """Following it lays the card and pays for it, and does nothing else."""
     paid = 0
     for position in positions(game, players, 8):
         for line in advice(position, 1):
@@ -102,7 +102,7 @@ def test_a_single_choice_has_prospects_too() -> None:
 
 
 def test_advice_never_rests_on_nothing() -> None:
-    """However little time there is, every choice is tried once, and equally often."""
+    """However little time there is, every choice is tried at least once, and all equally often."""
     game = positions("forest", 2, 60)[0]
     for sims in (1, 7, 23):
         found = advice(game, sims)
@@ -125,7 +125,7 @@ def test_only_who_is_to_choose_is_advised() -> None:
 
 @pytest.fixture
 def deer() -> Game:
-    """A forest that waits for the wolf in the hand, a few turns before the end."""
+    """A few turns before the end, with a wolf in hand and a forest full of deer."""
     game = Game.arranged(
         hand=["wolf", "oak", "beech", "birch"],
         forest=[
@@ -182,7 +182,7 @@ def test_cards_kept_for_a_bonus_are_counted_right() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("forest", 2), ("dartmoor", 2)])
 def test_a_bonus_that_is_promised_can_be_earned(game: str, players: int) -> None:
-    """At a payment: enough cards with the symbol may still follow."""
+    """While paying: there must still be enough cards with the symbol."""
     checked = 0
     for seed in range(12):
         for position in positions(game, players, 1, seed):
@@ -235,7 +235,7 @@ def test_every_reason_has_words() -> None:
 
 
 def test_the_words_of_a_reason() -> None:
-    """Put together from the card tables."""
+    """The texts are composed from the card tables."""
     english = words()
     seen = set()
     for position in positions("forest", 2, 3, 7):
@@ -248,7 +248,7 @@ def test_the_words_of_a_reason() -> None:
 
 
 def test_a_draw_that_could_end_the_game_is_declined_behind() -> None:
-    """From the second winter on the planner takes such a draw only with a lead, or with luck."""
+    """From the second winter on, the planner usually accepts such a draw only when ahead."""
     taken = Counter[tuple[str, bool]]()
     for seed in range(40):
         game = Game.new("dartmoor", players=2, seed=seed)
@@ -269,7 +269,7 @@ def test_a_draw_that_could_end_the_game_is_declined_behind() -> None:
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    """A game of a good player against one who plays anything."""
+    """A game of a good player against a random one."""
     game = Game.new("forest", players=2, seed=12)
     play_to_the_end(game, [PLANNER, make_bot("random")], [Rng(1), Rng(2)])
     return game.record
@@ -302,7 +302,7 @@ def test_a_blunder_is_told_with_what_was_better(deer: Game) -> None:
 
 
 def test_luck_is_no_blunder() -> None:
-    """On other deals than those it was found on, a choice as good as another costs nothing."""
+    """A choice as good as the best costs almost nothing, because it is judged on fresh deals."""
     costs: list[float] = []
     for position in positions("dartmoor", 2, 12, 3):
         if position.prompt.kind == "turn":
@@ -314,7 +314,7 @@ def test_luck_is_no_blunder() -> None:
 def test_the_costliest_choices_come_first(found: Review) -> None:
     assert found.costly == sorted(found.costly, key=lambda cost: -cost.points)
     assert found.costly
-    assert len(found.costly) <= TOLD
+    assert len(found.costly) <= MAX_LISTED
 
 
 def test_unfinished_games_keep_their_secrets(record: Record) -> None:

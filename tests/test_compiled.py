@@ -1,6 +1,6 @@
-"""The engine compiled and interpreted: the same games; and what the build does without a compiler.
+"""The compiled and the interpreted engine play the same games; and builds without a compiler.
 
-These tests run in both engines and look at the other one in a process of its own.
+These tests run in both engines; each runs the other engine in a separate process.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def environment(pure: bool) -> dict[str, str]:
 
 
 def in_the_other_engine(code: str, *arguments: str) -> Any:
-    """What a program prints as JSON when the other engine runs it."""
+    """The JSON that a program prints when run by the other engine."""
     ran = subprocess.run(
         [sys.executable, "-c", f"import json, sys\n{code}", *arguments],
         env=environment(pure=COMPILED),
@@ -61,12 +61,12 @@ def test_the_environment_chooses_the_engine() -> None:
 
 
 def test_a_plain_run_tests_the_compiled_engine() -> None:
-    """Unless it was built or started otherwise, there is a compiler here."""
+    """A run without SPINNEY_PURE uses the compiled engine, if there is a compiler."""
     assert (not os.environ.get("SPINNEY_PURE")) == COMPILED or shutil.which("cc") is None
 
 
 def test_all_modules_are_compiled_or_none() -> None:
-    """But for the engine's doors, which say themselves in setup.py that they are not."""
+    """Except for the modules that setup.py leaves uncompiled."""
     (doors,) = re.findall(r"^DOORS = (\(.*?^\))", (ROOT / "setup.py").read_text(), re.M | re.S)
     plain = {*ast.literal_eval(doors), "core.vectors"}
     plain |= {"spinney.bots.advice", "spinney.bots.numpy_layers"}
@@ -103,7 +103,7 @@ print(json.dumps(simulate(plan, 40).to_json()))
 
 
 def test_both_engines_tell_the_same_replay() -> None:
-    """Every choice, every event, every view on the way."""
+    """Compares every choice, event and view."""
     game = Game.start_with(Options("forest", 3, ("alpine", "edge")), 11)
     play_out(game, Rng(12))
     record = game.record
@@ -118,7 +118,7 @@ print(json.dumps(test.story(Record.from_json(json.loads(sys.argv[1])))))
 
 
 def story(record: Record) -> list[Any]:
-    """A game told action by action, as plain data."""
+    """A game action by action, as plain data."""
     game = record.start()
     told: list[Any] = []
     for number, action in enumerate(record.actions):
@@ -145,7 +145,7 @@ print(json.dumps(perft(Position(options, seed, actions, 3).game(), 3)))
 
 
 def build(folder: Path, **changes: str) -> str:
-    """Build in a copy of the sources; returns what the build said."""
+    """Build in a copy of the sources; returns the build's output."""
     for part in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / part, folder)
     no_binaries = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")

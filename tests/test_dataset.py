@@ -37,7 +37,7 @@ ON_REQUEST = ("turns", "choices")
 ALL_SETS = ("base", "alpine", "edge")
 DOCS = Path(__file__).parent.parent / "docs" / "datasets.md"
 
-#: Plans of all kinds, and how many of their games are looked at.
+#: Plans of all kinds, and how many of their games are checked.
 PLANS = {
     "forest": (SimulationPlan(Options("forest"), 1), 6),
     "all sets, draft": (SimulationPlan(Options("forest", 3, ALL_SETS, draft=True), 2), 4),
@@ -393,8 +393,8 @@ def test_a_long_run_needs_no_more_memory_than_a_short_one(tmp_path: Path) -> Non
     ran = subprocess.run(
         [sys.executable, "-c", MEMORY, str(tmp_path)], capture_output=True, text=True, check=True
     )
-    _, short, long = (int(line) for line in ran.stdout.split())  # in kilobytes; the first warms up
-    # Had the rows been kept, 550 games of 170 turns and 60 species would be 35 megabytes.
+    _, short, long = (int(line) for line in ran.stdout.split())  # in kilobytes, after a warm-up
+    # If rows were kept, 550 games of 170 turns and 60 species would take 35 megabytes.
     assert long < short + 15_000
 
 
@@ -487,7 +487,7 @@ def test_a_dataset_does_not_shrink(tmp_path: Path) -> None:
 
 
 def test_another_version_of_the_program_goes_on(tmp_path: Path) -> None:
-    """What matters are the versions of the rules and the bots."""
+    """Only the versions of the rules and the bots matter."""
     Writer(tmp_path, PLAN, 2, part=1).run()
     manifest = json.loads((tmp_path / "dataset.json").read_text())
     (tmp_path / "dataset.json").write_text(json.dumps(manifest | {"spinney": "0.0.1"}))
@@ -509,7 +509,7 @@ def test_the_tables_have_the_columns_of_the_schema(tmp_path: Path) -> None:
     writer = Writer(tmp_path, PLAN, 2, ON_REQUEST)
     dataset = Dataset(tmp_path)
     for name, columns in TABLES.items():
-        assert dataset.table(name).collect().schema == columns  # nothing there yet
+        assert dataset.table(name).collect().schema == columns  # still empty
     writer.run()
     for name, columns in TABLES.items():
         assert pl.read_parquet(tmp_path / name / "*.parquet").schema == columns
@@ -567,7 +567,7 @@ def test_a_damaged_file_is_named(tmp_path: Path, table: str, keep: int) -> None:
         Dataset(tmp_path).rows()
     with pytest.raises(DatasetError, match=words), reading(tmp_path):
         Dataset(tmp_path).table(table).collect()
-    if table != "species":  # of which a summary says nothing
+    if table != "species":  # the summary does not use it
         with pytest.raises(DatasetError, match=words):
             Writer(tmp_path, PLAN, 4).run()
     file.unlink()
@@ -622,7 +622,7 @@ def test_files_of_the_user_are_left_alone(tmp_path: Path) -> None:
 
 
 def documented() -> dict[str, dict[str, str]]:
-    """The columns that the page names, table by table, with their types."""
+    """The columns documented on the page, by table, with their types."""
     found: dict[str, dict[str, str]] = {}
     for title, section in re.findall(r"(?ms)^### `(\w+)`\n(.*?)(?=^##)", DOCS.read_text()):
         found[title] = dict(re.findall(r"(?m)^\| `(\w+)` \| `([^`]+)` \| .+ \|$", section))

@@ -1,4 +1,4 @@
-"""What the documents show must work."""
+"""The examples in the documentation must work."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_notation_example_scores() -> None:
 
 # -- Python --------------------------------------------------------------------------------
 
-#: Python that is shown, but needs something that is not there.
+#: Code that needs a running server and is not executed here.
 NEEDS_A_SERVER = "async with Server("
 
 
@@ -49,7 +49,7 @@ NEEDS_A_SERVER = "async with Server("
 def test_python_that_is_shown_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Block after block: a later one may use what an earlier one has made."""
+    """Blocks run in order: a later one may use what an earlier one has defined."""
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "shown"}
     for code in blocks(page, "python"):
@@ -69,7 +69,7 @@ def test_what_python_is_shown_to_answer_it_answers(page: Path) -> None:
 
 
 def examples() -> Iterator[doctest.DocTest]:
-    """Every example of every docstring, from the source: compiled modules keep few of them."""
+    """Every docstring example, read from the source: compiled modules drop most docstrings."""
     parser = doctest.DocTestParser()
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text("utf-8")
@@ -163,7 +163,7 @@ def test_what_a_command_is_shown_to_print_it_prints(
 
 # -- links ---------------------------------------------------------------------------------
 
-#: Folders with pages that are made when the site is built.
+#: Pages that are generated when the site is built.
 MADE = re.compile(r"(\.\./)*(cards/\w+|command-line|notebooks/[\w-]+)\.md")
 
 
@@ -176,7 +176,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_pages_of_the_site_link_by_words() -> None:
-    """The site has no files of these names; the README may point at them."""
+    """Links do not show file names, which the site does not have; the README may use them."""
     for page in PAGES[1:]:
         named = re.findall(r"\[`?[\w/-]+\.md`?\]\(", page.read_text("utf-8"))
         assert named == [], page.name

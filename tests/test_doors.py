@@ -1,4 +1,4 @@
-"""The engine's doors: a game as a value, moves in words, events that say everything."""
+"""The engine's public interface: games as values, moves as text, complete events."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_an_undo_takes_back_the_last_action_and_nothing_else(game: Game) -> None
     assert before.same_as(game)
     while again.actions:
         again.undo()
-        if len(again.actions) % 50:  # all the way to the beginning, in steps
+        if len(again.actions) % 50:  # back to the start, partly by reloading
             again = Game.from_json(again.to_json() | {"actions": list(again.actions[:-1])})
             if not again.actions:
                 break
@@ -260,7 +260,7 @@ def test_events_tell_every_change_of_points(chosen: Any, seed: int) -> None:
 @anything
 @given(options(), st.integers(0, (1 << 64) - 1))
 def test_a_card_laid_says_how_it_came_there(chosen: Any, seed: int) -> None:
-    """Paid cards are told before it; its bonus was earned if all of them show its symbol."""
+    """Its payment is reported first; the bonus is earned if all paid cards show its symbol."""
     game = Game.start_with(chosen, seed)
     paid: list[Paid] = []
     accepted = 0
@@ -300,7 +300,7 @@ def test_what_is_drawn_says_by_what() -> None:
 
 
 def test_every_kind_of_event_and_prompt_comes_up() -> None:
-    """All types are met in random games, so a kind nobody emits would show."""
+    """Random games produce all types, so a kind that is never emitted would be noticed."""
     stuck = Game.arranged("dartmoor", hand=SPLIT)
     seen_events, seen_prompts = {event.kind for event in stuck.do("stuck")}, set[str]()
     for number, chosen in enumerate(

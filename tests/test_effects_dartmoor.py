@@ -1,4 +1,4 @@
-"""What every Dartmoor card does when it is played, and the five caves (RULES 2 to 7)."""
+"""What every Dartmoor card does when played, and the five caves (RULES 2 to 7)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ EXTRA_TURN = (
     Scene("royal_fern@black_alder", ("black_alder",), forest=(OAK,), bonus=True),
     Scene("barn_owl@ash", ASH_2, forest=({"card": "sessile_oak", "left": ["brandts_bat"]},)),
 )
-# Where such a card exists, the card laid for free has an effect or bonus that must not come.
+# If there is such a card, the one laid for free has an effect or bonus that must not trigger.
 FROM_HAND = (
     FreePlay(Scene("common_hazel@ash", ASH_2, ("serotine_bat@ash",), bonus=True), "serotine_bat"),
     FreePlay(Scene("elderberry@ash", ASH_2, ("adders_tongue@ash",), bonus=True), "adders_tongue"),
@@ -272,13 +272,13 @@ def added(after: list[str], before: list[str]) -> list[str]:
 
 
 def seen(t: Table, kind: str) -> list[str]:
-    """The open cards of the events of a kind."""
+    """The cards of the events of a kind that everyone sees."""
     open_events = [e for e in t.events if e.kind == kind and e.audience == t.game.core.everyone]
     return ["winter" if e.kind == "winter" else e.card.name for e in open_events]
 
 
 def all_declined(t: Table) -> bool:
-    """Nothing more is asked of player 0."""
+    """Whether nothing more is asked of player 0."""
     return t.actor == 1 and t.prompt.kind == "turn"
 
 
@@ -587,7 +587,7 @@ def test_lays_a_card_of_its_type_free_of_cost_effect_and_bonus(free: FreePlay) -
 
 @each(*FROM_HAND)
 def test_a_free_play_from_the_hand_leaves_the_clearing_alone(free: FreePlay) -> None:
-    """The same card lies in the clearing, paid or not: it cannot be laid."""
+    """The same card in the clearing cannot be laid."""
     scene = free.scene
     wanted = next(card for card in scene.also if card.partition("@")[0] == free.half)
     t = Scene(
@@ -852,7 +852,7 @@ def test_gnat_offers_both_halves_of_a_card_with_two_bats_but_no_other_half() -> 
 
 
 def test_a_batch_lies_before_its_draws_and_drawn_cards_do_not_join() -> None:
-    """Two bats, two Hazels: four draws, asked for when both bats lie."""
+    """Two bats, two Hazels: four draws, offered after both bats are laid."""
     t = table(
         "dartmoor",
         hand=["gnat@black_alder", "brandts_bat@ash", "serotine_bat@black_alder"],
@@ -1031,7 +1031,7 @@ def test_alcathoe_bat_takes_what_there_is() -> None:
 
 # -- permanent effects ---------------------------------------------------------------------
 
-#: The host, a card that sets it off, and one that does not.
+#: By host: a card that triggers it, and one that does not.
 PERMANENT_DRAWS = {
     "common_hazel": ("alcathoe_bat@crab_apple", "lake_fly@moor_birch"),
     "elderberry": ("heather@ash", "adder@moor_birch"),
@@ -1293,7 +1293,7 @@ def test_stuck_when_every_slot_is_taken() -> None:
 
 
 def take_caves(wishes: dict[int, int], seed: int = 3) -> Game:
-    """Five players, start player 0, so that all five caves are out; ``wishes`` by seat."""
+    """Five players take all five caves, from start player 0; ``wishes`` is by seat."""
     g = Game.new("dartmoor", players=5, seed=seed, start=0)
     while g.prompt.kind == "cave_choice":
         g.apply(act.CAVE + wishes[g.actor])
@@ -1301,7 +1301,7 @@ def take_caves(wishes: dict[int, int], seed: int = 3) -> Game:
 
 
 def carry_out(g: Game) -> None:
-    """Any choice, up to the first turn."""
+    """Take any choice until the first turn."""
     while g.prompt.kind != "turn":
         g.apply(g.legal()[0])
         assert audit(g) == []

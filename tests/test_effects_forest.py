@@ -30,7 +30,7 @@ DECK = ["horse_chestnut", "douglas_fir", "silver_fir", "oak", "birch", "beech"]
 
 
 def payment(card: str, earned: bool) -> list[str]:
-    """Trees that pay for a card: all of its symbol, or one of them not."""
+    """Trees that pay for a card: all with its symbol, or all but one."""
     species, _, symbol = card.partition("@")
     cost = FOREST[species].cost
     tree = TREE_OF.get(symbol, symbol) or species
@@ -49,12 +49,12 @@ def play(
     forest: Iterable[dict[str, Any]] = HOST,
     **setting: Any,
 ) -> Table:
-    """Player 0 has just paid for a card and laid it; ``hand`` is what is left besides."""
+    """Player 0 has just paid for a card and laid it; ``hand`` is the rest of the hand."""
     pay = payment(card, earned)
     t = table(hand=[card, *pay, *hand], forest=list(forest), **setting)
     t.play(card, at)
     settle(t)
-    for event in t.events:  # a payment without a choice was taken by itself
+    for event in t.events:  # cards without a choice were paid automatically
         if event.kind == "paid":
             pay.remove(event.card.name)
     t.pay(*pay)
@@ -62,7 +62,7 @@ def play(
 
 
 def settle(t: Table) -> None:
-    """Any slot will do."""
+    """Choose any slot, if asked."""
     if t.prompt.kind == "slot":
         t.do(t.game.legal()[0])
 
@@ -93,9 +93,9 @@ def reach(t: Table, part: Part) -> bool:
 
 
 def finish(t: Table, accept: Part | None = None) -> list[Part | None]:
-    """Decline everything (but one part) up to the next turn, the Mole's cards in any order.
+    """Decline everything (except one part) until the next turn; the Mole's cards in any order.
 
-    Returns what was asked.
+    Returns the parts that asked.
     """
     parts = []
     while t.prompt.kind != "turn":
@@ -111,7 +111,7 @@ def finish(t: Table, accept: Part | None = None) -> list[Part | None]:
 
 
 def lives(t: Table, player: int = 0) -> list[str]:
-    """Every species that shows in a forest."""
+    """Every species lying face up in a forest."""
     names: list[str] = []
     for host in t.forest(player):
         for value in host.values():
@@ -124,7 +124,7 @@ def snapshot(t: Table) -> tuple[Any, ...]:
 
 
 def draw_two(t: Table) -> None:
-    """Action A; with an empty clearing the second draw goes by itself."""
+    """Action A; with an empty clearing the second draw is automatic."""
     assert t.prompt.kind == "turn"
     t.draw()
     if t.prompt.kind == "second_draw":
@@ -140,7 +140,7 @@ def mole(*hand: str, **setting: Any) -> Table:
 
 
 def end_commit(t: Table) -> None:
-    """No more cards; with an empty hand that goes without saying."""
+    """Commit no more cards; with an empty hand this is automatic."""
     if not t.game.over and t.prompt.kind == "mole":
         t.done()
 
@@ -150,7 +150,7 @@ def end_commit(t: Table) -> None:
 
 @dataclass(frozen=True)
 class Scene:
-    """A card to play, and what it needs for a part of it (or of a card lying there) to ask."""
+    """A card to play, and what is needed for a part of it (or of a card in the forest) to ask."""
 
     card: str
     hand: tuple[str, ...] = ()
@@ -352,7 +352,7 @@ def test_every_printed_part_is_declined_and_accepted_by_some_test() -> None:
     assert printed_parts() == ACCEPTED
 
 
-# -- what holds for all of them ---------------------------------------------------------------
+# -- rules for all of them --------------------------------------------------------------------
 
 
 @each(SCENES)
@@ -582,7 +582,7 @@ def test_barn_owl_needs_a_bat_in_the_own_forest(bat_in: str) -> None:
 
 @dataclass(frozen=True)
 class Free:
-    """What may be laid, what is laid and where."""
+    """What may be laid, what is laid, and where."""
 
     offered: tuple[str, ...]
     card: str
@@ -731,7 +731,7 @@ LAID_FOR_FREE = [
 
 @pytest.mark.parametrize(("grant", "laid"), LAID_FOR_FREE, ids=str)
 def test_a_card_laid_for_free_has_no_effect_and_no_bonus(grant: Part, laid: str) -> None:
-    useful = [MOSS, TOAD, BAT, DEER, BUTTERFLY]  # something for any effect to work with
+    useful = [MOSS, TOAD, BAT, DEER, BUTTERFLY]  # so that any effect has something to do
     animals: dict[str, Any] = {"left": ["european_hare"], "right": ["fallow_deer"]}
     t = scene(
         grant,
@@ -911,7 +911,7 @@ def test_chanterelles_draw_once_per_sapling_of_the_water_vole() -> None:
         assert asked(t) == ("chanterelle", "permanent")
         t.use()
     assert t.hand() == sorted(DECK[2:6])
-    assert t.actor == 1  # what was drawn is not laid
+    assert t.actor == 1  # the drawn card is not laid
 
 
 def test_water_vole_without_a_card_is_not_asked() -> None:
@@ -1070,7 +1070,7 @@ def test_bee_swarm_with_nothing_to_take_is_not_asked() -> None:
 
 
 def with_permanent(species: str, host: str, card: str, at: str, copies: int = 1) -> Table:
-    """A card played on a host of this kind, with so many copies of the species in the forest."""
+    """A card played on this host, with this many copies of the species in the forest."""
     forest: list[dict[str, Any]] = [{"card": host}]
     if FOREST[species].is_host:
         forest += [{"card": species}] * copies
@@ -1437,7 +1437,7 @@ def test_a_second_mole_plays_out_before_the_rest_of_the_first() -> None:
     t.play("beech_marten", (1, "left"), ["linden"])
     end_commit(t)
     t.pick("birch")
-    t.use()  # draws another birch, out of bounds for the first Mole only
+    t.use()  # draws another birch, which only the first Mole cannot use
     t.pick("mole")
     assert asked(t) == ("mole", "effect")
     assert "play birch" in t.choices()
@@ -1489,7 +1489,7 @@ def test_the_third_winter_leaves_what_a_mole_committed() -> None:
 
 
 def slots_of(card: str, host: dict[str, Any]) -> list[str]:
-    """Where a card may go at this host, another one beside it being free."""
+    """The slots a card may take at this host, with another host free."""
     t = table(hand=[card, "linden", "linden"], forest=[host, {"card": "sycamore"}])
     t.play(card)
     if t.prompt.kind != "slot":

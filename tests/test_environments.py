@@ -44,12 +44,12 @@ def legal(mask: np.ndarray[Any, Any]) -> list[int]:
 
 
 def shown(table: TableEnv) -> dict[str, Any]:
-    """What whoever is to choose is shown."""
+    """The observation of the agent to choose."""
     return table.observe(table.agent_selection)
 
 
 def play_at_random(table: Any, seed: int) -> list[Any]:
-    """Play a whole game; what each agent got, and the infos of the end."""
+    """Play a whole game; returns each agent's rewards and the final infos."""
     rng = random.Random(seed)
     given: dict[str, float] = dict.fromkeys(table.possible_agents, 0.0)
     infos: dict[str, Any] = {}
@@ -69,7 +69,7 @@ def play_at_random(table: Any, seed: int) -> list[Any]:
 @pytest.mark.parametrize("table", TABLES)
 def test_pettingzoo_is_content(table: dict[str, Any]) -> None:
     with warnings.catch_warnings():
-        # An observation beside its mask is a dictionary; no picture is drawn.
+        # An observation with its mask is a dictionary, and there is no rendering.
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably")
         warnings.filterwarnings("ignore", "Environment has not defined a render")
@@ -81,7 +81,7 @@ def test_pettingzoo_is_content(table: dict[str, Any]) -> None:
 def test_pettingzoo_measures_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    clock = iter(range(0, 10**6, 2))  # each look at the time takes two seconds
+    clock = iter(range(0, 10**6, 2))  # two seconds pass each time it is read
     monkeypatch.setattr(time, "time", lambda: next(clock))
     performance_benchmark(env("forest", players=3))
     assert "turns per second" in capsys.readouterr().out
@@ -127,11 +127,11 @@ def test_an_observation_stays_as_it_was() -> None:
         zoo.last()
     assert np.array_equal(before[0], seen["observation"])
     assert np.array_equal(before[1], seen["action_mask"])
-    seen["observation"][0] = 7  # and it is the learner's to change
+    seen["observation"][0] = 7  # learners may change it
 
 
 def test_the_space_has_room_for_extra_turns_that_add_up() -> None:
-    """A Mole lays three Jays: the first extra turn has begun, two are to come."""
+    """A Mole lays three Jays: the first extra turn has started, two more are to come."""
     jays = [f"eurasian_jay@{symbol}" for symbol in ("birch", "horse_chestnut", "sycamore")]
     trees = [{"card": "sycamore"}] * 4
     game = Game.arranged("forest", hand=["mole@oak", *jays, *["birch"] * 5], forest=trees)
@@ -383,11 +383,11 @@ def test_gains_add_up_to_the_score_whoever_begins(seat: int) -> None:
             _, reward, over, _, _ = gym.step(gym.game.legal()[0])
             paid += float(reward)
         assert paid == pytest.approx(rewards("score", gym.game.scores())[1])
-    assert seat == 1 or ahead  # a bot that begins has points before the learner chooses
+    assert seat == 1 or ahead  # a bot that goes first has points before the learner's first choice
 
 
 def test_bots_play_as_they_would_anywhere() -> None:
-    """Each in its own seat, behind the learner, on its own chance."""
+    """Each in its own seat, after the learner, with its own random numbers."""
 
     class Listed:
         name = "listed"
@@ -521,7 +521,7 @@ def test_many_tables_suit_wrappers_that_need_no_last_observation() -> None:
         NormalizeObservation(ManyTables(2))
 
 
-# -- documents and extras ------------------------------------------------------------------
+# -- documentation and optional packages ---------------------------------------------------
 
 
 def test_without_the_extra_it_says_what_is_missing() -> None:

@@ -1,4 +1,4 @@
-"""The public face of the engine: new, legal, apply, copy, errors, random numbers."""
+"""The engine's public interface: new, legal, apply, copy, errors, random numbers."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_a_number_below_nothing_or_too_much_is_refused(n: int) -> None:
 
 
 class Number:
-    """Any whole number will do, such as those of array libraries."""
+    """An integer type like those of array libraries."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -212,8 +212,8 @@ def changed_value(name: str, value: Any) -> Any:
 def test_every_field_of_a_state_is_copied_and_compared() -> None:
     """A field forgotten in a copy or a ``snapshot`` would be a silent bug."""
     fixed = {"tables", "options", "players", "everyone", "solo", "rivals"}
-    passing = {"recorder", "cause", "forced"}  # of the last step
-    past = {"keeps_past", "past"}  # of a game; bots copy states without it
+    passing = {"recorder", "cause", "forced"}  # about the last step only
+    past = {"keeps_past", "past"}  # bots copy states without it
     game = Game.new("dartmoor", seed=5, solo="adder")
     rng = Rng(5)
     for _ in range(100):

@@ -1,4 +1,4 @@
-"""One word for one thing: the glossary's terms are used, and what it bans is said nowhere."""
+"""One word for one thing: the glossary's terms are used, and banned words are not."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Ban:
     exempt: str = "(?!)"
 
     def hits(self, name: str, text: str) -> list[str]:
-        """What a message of that name may not say."""
+        """The banned words in the text of a message."""
         if not re.fullmatch(self.only, name) or re.fullmatch(self.exempt, name):
             return []
         return re.findall(rf"(?<!\w)(?:{self.pattern})(?!\w)", text)
@@ -49,7 +49,7 @@ def bans(language: str) -> list[Ban]:
 
 
 class Said(Visitor):
-    """What a message says by itself; arguments leave a gap, and every variant ends with one."""
+    """The text of a message; arguments leave a gap, and every variant ends with one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ def messages(language: str) -> Iterator[tuple[str, str]]:
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """What is written in English for people to read; code in it is not."""
+    """The English documentation, without code."""
     for path in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))):
         prose = re.sub(r"(?ms)^```.*?^```|`[^`]*`|\]\([^)]*\)", "", path.read_text("utf-8"))
         yield str(path.relative_to(ROOT)), prose

@@ -247,7 +247,7 @@ def test_a_drafted_card_with_a_small_number_is_no_destination() -> None:
 
 
 def test_the_order_of_delivered_drafts_says_nothing_of_hidden_cards() -> None:
-    """They go destination by destination, not card by card."""
+    """They are handed out by destination, not by card."""
     for seed in range(20):
         game = Game.new("forest", 3, seed=seed, draft=True)
         rng = Rng(seed)
@@ -281,7 +281,7 @@ def test_mulliganed_cards_are_no_trees_in_any_redeal() -> None:
 
 
 def test_after_mulligans_the_trees_are_spread_over_the_deck() -> None:
-    """The six without a tree say nothing about the order of the rest."""
+    """The hands of six without a tree say nothing about the order of the rest."""
     game, taken = Game.new("forest", players=5, seed=186, start=0), 0
     while game.prompt.kind == "mulligan":
         game.apply(USE)

@@ -1,4 +1,4 @@
-"""The five languages say the same things: same messages, same forms, nothing that fails."""
+"""All five languages have the same messages and forms, and all of them render."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Variables(Visitor):
 
 
 class Texts(Visitor):
-    """What a message says by itself."""
+    """The text of a message, without arguments."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ def entries(language: str) -> dict[str, ast.Message]:
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The ids of all messages and forms, in their order, with the arguments they use."""
+    """The ids of all messages and forms, in order, with the arguments they use."""
     found: dict[str, set[str]] = {}
     for entry in entries(language).values():
         for name, pattern in [
@@ -65,7 +65,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def texts(language: str) -> dict[str, str]:
-    """What each message says besides its arguments."""
+    """The text of each message, without arguments."""
     found: dict[str, str] = {}
     for name, entry in entries(language).items():
         visitor = Texts()
@@ -82,7 +82,7 @@ def test_these_are_the_languages() -> None:
 def test_every_message_is_there_and_asks_for_nothing_else(language: str) -> None:
     english, other = messages("en"), messages(language)
     assert list(other) == list(english)
-    # A noun may be wanted in another form, by the game, or by what it begins with.
+    # A translation may also select a noun's form, the game or a noun's first letter.
     forms = {"one", "some", "many", "more", "on", "game", "initial"}
     for name, arguments in other.items():
         assert arguments <= english[name] | forms, name
@@ -90,7 +90,7 @@ def test_every_message_is_there_and_asks_for_nothing_else(language: str) -> None
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_sentence_is_left(language: str) -> None:
-    """What has four words and more is said otherwise in every other language."""
+    """No message of four or more words is the same as in English."""
     english, other = (texts(code) for code in ("en", language))
     sentences = {name: said for name, said in english.items() if len(said.split()) >= 4}
     assert len(sentences) > 300
@@ -199,13 +199,13 @@ def test_every_card_has_a_name_and_a_text(language: str) -> None:
     ids=["forest", "draft", "dartmoor", "solo"],
 )
 def test_a_whole_game_is_told_in_every_language(game: Game) -> None:
-    """Questions, choices (no two alike), events and reasons."""
+    """Prompts, choices (no two alike), events and reasons."""
     rng = Rng(3)
     names = [f"P{p}" for p in range(len(game.players))]
     lexica = [words(language) for language in OTHERS]
     while not game.over:
         legal = game.legal()
-        # A look now and then: the messages are few, the moments many.
+        # A sample is enough: there are few messages and many positions.
         if rng.below(4) == 0:
             for lex in lexica:
                 assert lex.prompt(game, game.prompt)
@@ -226,5 +226,5 @@ def test_a_whole_game_is_told_in_every_language(game: Game) -> None:
     [("Mops\u00adfledermaus", "mopsfleder"), ("Écureuil d’Europe", "ecureuil d'"), ("Elk", "EL")],
 )
 def test_a_name_is_found_as_people_type_it(name: str, typed: str) -> None:
-    """Without accents, with a straight apostrophe, past soft hyphens."""
+    """Without accents, with a straight apostrophe, without soft hyphens."""
     assert as_typed(typed) in as_typed(name)

@@ -32,7 +32,7 @@ DARTMOOR_SYMBOLS = ("ash", "black_alder", "crab_apple", "goat_willow", "moor_bir
 
 
 def host(card: str, **slots: str) -> Host:
-    """A host; the cards of a slot are words."""
+    """A host; the cards of a slot are separated by spaces."""
     return {"card": card, **{slot: cards.split() for slot, cards in slots.items()}}
 
 
@@ -51,7 +51,7 @@ def ana(game: str = "dartmoor", **entries: Any) -> Notation:
 
 
 def refusal(data: object) -> str:
-    """The one line that says why a notation is refused."""
+    """The error message for a refused notation, a single line."""
     with pytest.raises(NotationError) as caught:
         read_forests(data)
     message = str(caught.value)
@@ -72,7 +72,7 @@ def assert_names(message: str, *words: str) -> None:
     assert [word for word in words if word not in message] == [], message
 
 
-# -- reading what is right -----------------------------------------------------------------
+# -- reading valid notation ----------------------------------------------------------------
 
 
 def test_an_error_is_a_value_error() -> None:
@@ -449,7 +449,7 @@ def test_every_species_up_to_its_copies(game: str) -> None:
 
 
 def lone(game: str, key: str, number: int = 0) -> Host:
-    """A host with the card where it may lie; numbers spread the cards over different trees."""
+    """A host with the card in a legal place; the number varies the tree."""
     species = SPECIES[game][key]
     card = f"{key}@{sorted(printed(game, key))[0]}"
     place = species.place.value
@@ -484,7 +484,7 @@ def test_no_more_face_down_cards_than_the_deck_has(game: str, card: str) -> None
 
 
 def orders(slots: dict[str, str]) -> Iterator[dict[str, str]]:
-    """The slots in every order, each list in every order."""
+    """The slots in every order, and the first one's cards in every order."""
     for keys in permutations(slots):
         for first in permutations(slots[keys[0]].split()):
             yield {keys[0]: " ".join(first)} | {key: slots[key] for key in keys[1:]}
@@ -725,7 +725,7 @@ def test_forest_symbols_are_the_printed_ones() -> None:
 
 
 def with_symbol(game: str, key: str, symbol: str) -> Host:
-    """The card where it may lie, showing the symbol."""
+    """The card in a legal place, showing the symbol."""
     shown = f"{key}@{sorted(printed(game, key))[0]}"
     entry: Host = json.loads(json.dumps(lone(game, key)).replace(shown, f"{key}@{symbol}"))
     return entry

@@ -1,4 +1,4 @@
-"""What a learner is shown: only what its seat knows, all of that, and the same in every build."""
+"""Observations: all that a seat knows and nothing else, the same in every build."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def name_of(table: dict[str, Any]) -> str:
 
 
 def positions(table: dict[str, Any], seed: int, every: int = 1) -> Iterator[Game]:
-    """A random game as it goes on, and when it is over; interpreted fewer of its choices."""
+    """The positions of a random game, including the end; fewer of them when interpreted."""
     every *= 1 if COMPILED else 6
     game = Game.new(seed=seed, **table)
     rng = Rng(seed)
@@ -61,7 +61,7 @@ def positions(table: dict[str, Any], seed: int, every: int = 1) -> Iterator[Game
 
 
 class Eyes:
-    """An observer and its layout, for one kind of table; every row can be read by name."""
+    """An observer and its layout for one kind of table; segments are read by name."""
 
     def __init__(self, game: Position, rows: int = 1) -> None:
         self.observer = Observer(game.options, game.deck, rows)
@@ -77,7 +77,7 @@ class Eyes:
         return [action for action, legal in enumerate(mask) if legal]
 
     def part(self, features: list[int], name: str, seat: int = 0) -> list[int]:
-        """A segment; of those by seat, the one of the seat at this distance."""
+        """A segment; if it is per seat, the one of the seat at this distance."""
         segment = next(s for s in self.layout.segments if s.name == name)
         start = segment.start + seat * self.layout.block * segment.by_seat
         return features[start : start + segment.length]
@@ -162,7 +162,7 @@ def check_choice(eyes: Eyes, prompt: Prompt | None, seen: list[int], game: Game)
 
 
 def more_of(prompt: Prompt) -> int:
-    """How many more are asked for; -1: any number."""
+    """How many more are asked for; -1 for any number."""
     if isinstance(prompt, UsePermanent):
         return prompt.copies
     if isinstance(prompt, PlayMore):

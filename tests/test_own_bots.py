@@ -1,4 +1,4 @@
-"""Bots of one's own: from a file to a rated bot, and what is said when one goes wrong."""
+"""Users' own bots: from a file to a rated bot, and the errors when one fails."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from spinney.lab.players import Player, is_own, player
 from spinney.lab.simulate import SimulationPlan, simulate
 from spinney.lab.workers import ProcessPool
 from spinney.server import protocol
-from spinney.terminal.refusals import bot_for_a_table
+from spinney.terminal.refusals import table_bot_name
 from spinney.text import Words, words
 from tests.commands import Run
 from tests.test_arena import timeless
@@ -31,7 +31,7 @@ from tests.test_arena import timeless
 ROOT = Path(__file__).parent.parent
 FIRST = f"{ROOT}/spinney/lab/first_bot.py:FirstBot"
 
-#: Two bots in a file: one likes the first choice, one the last.
+#: Two bots in a file: one takes the first choice, the other the last.
 TWO = """
     class First:
         def decide(self, view, rng, clock):
@@ -53,7 +53,7 @@ def write(path: str, text: str) -> None:
 
 
 def bot(line: str) -> str:
-    """The text of a bot whose method has one line."""
+    """The source of a bot whose method has this one line."""
     return f"class MyBot:\n    def decide(self, view, rng, clock):\n        {line}\n"
 
 
@@ -63,7 +63,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-# -- where it is ---------------------------------------------------------------------------
+# -- finding it ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_simulations_take_own_bots(run: Run) -> None:
 
 
 def test_files_beside_a_bot_belong_to_it(here: Path) -> None:
-    """Also when another bot, in another folder, has a file of that name."""
+    """Even if another bot, in another folder, has a file of the same name."""
     for folder, n in (("old", 0), ("new", -1)):
         write(f"{folder}/taste.py", f"WHICH = {n}\n")
         write(f"{folder}/my_bot.py", "import taste\n" + bot("return view.legal()[taste.WHICH]"))
@@ -167,7 +167,7 @@ def test_files_beside_a_bot_belong_to_it(here: Path) -> None:
 
 
 def test_a_bot_may_be_written_as_any_python(here: Path) -> None:
-    """Dataclasses with late annotations look for their module; numbers need not be plain."""
+    """Dataclasses with postponed annotations look up their module; any integer type will do."""
     write(
         "my_bot.py",
         """
@@ -208,7 +208,7 @@ class FakeClock:
         return 0.0
 
 
-# -- going on ------------------------------------------------------------------------------
+# -- resuming ------------------------------------------------------------------------------
 
 
 def test_other_code_is_another_tournament(run: Run) -> None:
@@ -242,9 +242,9 @@ def test_a_journal_from_before_there_were_versions_goes_on() -> None:
         Journal(plan).resume(saved | {"versions": 5})
 
 
-# -- what goes wrong -----------------------------------------------------------------------
+# -- errors --------------------------------------------------------------------------------
 
-#: What is in the file, and what is said of it in English and in German.
+#: The content of the file, and parts of the error message in English and in German.
 WRONG: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "syntax": (
         "class MyBot\n    pass\n",
@@ -394,7 +394,7 @@ def test_a_process_that_dies_is_not_a_riddle(run: Run) -> None:
 
 
 def test_an_endless_bot_can_be_interrupted(run: Run) -> None:
-    """As if somebody had typed Ctrl-C when the second game had begun."""
+    """As if somebody had pressed Ctrl-C after the second game had started."""
     write(
         "my_bot.py",
         """
@@ -475,11 +475,11 @@ def test_a_server_loads_no_code(here: Path) -> None:
         with pytest.raises(ValidationError):
             TypeAdapter(protocol.Bot).validate_python(spec)
         with pytest.raises(BotError):
-            bot_for_a_table(words(), spec)
+            table_bot_name(words(), spec)
     assert not Path("ran").exists()
 
 
-# -- fit to play ---------------------------------------------------------------------------
+# -- checking a bot ------------------------------------------------------------------------
 
 
 def test_a_bot_is_checked_at_every_kind_of_table(run: Run) -> None:
@@ -506,11 +506,11 @@ def test_a_bot_that_cannot_repeat_itself_is_told(run: Run, line: str) -> None:
     run("--language", "de", "check-bot", "my_bot.py").failed("beim zweiten Mal anders")
 
 
-# -- the first one -------------------------------------------------------------------------
+# -- the template --------------------------------------------------------------------------
 
 
 def test_the_template_is_a_bot() -> None:
-    """For the type checker as well: it needs no base class."""
+    """For the type checker too, without a base class."""
     template: Bot = FirstBot()
     game = Game.new("forest", players=2, seed=1)
     clock: Clock = FakeClock()
@@ -602,7 +602,7 @@ def test_the_page_shows_the_template(run: Run) -> None:
 
 
 def test_the_page_can_be_followed(run: Run) -> None:
-    """Its code, written one block after the other where the page says, and its commands."""
+    """The page's code blocks go where it says, and its commands work."""
     first, patient, tested = blocks("python")
     assert commands()[0] == 'spinney new-bot "Careful Fox"'
     Path("careful_fox.py").write_text(f"{first}\n\n{patient}")

@@ -1,4 +1,4 @@
-"""Operations of a score pad: whatever way they go, all phones and the server see the same pad."""
+"""Score pad operations: in whatever order they arrive, phones and server see the same pad."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SLOTS = ("top", "left", "right", "bottom")
 
 
 class Phone:
-    """Enters at random, and knows what has come to it."""
+    """Enters random operations and keeps those it has received."""
 
     def __init__(self, name: str, rng: random.Random) -> None:
         self.name, self.rng = name, rng
@@ -67,7 +67,7 @@ class Phone:
 
 
 def session(seed: int) -> list[dict[str, Any]]:
-    """Three phones that hear of each other only now and then; all that was entered."""
+    """Everything entered by three phones that hear from each other only now and then."""
     rng = random.Random(seed)
     phones = [Phone(name, rng) for name in ("ana", "ben", "z9")]
     for _ in range(rng.randrange(60)):
@@ -80,7 +80,7 @@ def session(seed: int) -> list[dict[str, Any]]:
 
 
 def table(ops: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """What the server makes of them."""
+    """The pad that the server makes of the operations."""
     made = padlog.fold(OPS.validate_python(ops))
     players = [
         {"player": p.player, "name": p.name, **p.forest.model_dump(mode="json", exclude_none=True)}

@@ -1,6 +1,6 @@
-"""Counts of choice sequences that must never change without a new rules version.
+"""Counts of choice sequences, which must not change without a new rules version.
 
-``python -m tests.test_perft`` writes the file anew after a deliberate change of the rules.
+``python -m tests.test_perft`` rewrites the file after a deliberate change to the rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Cards picked by their numbers become actions that the engine takes, in every game there is."""
+"""Cards picked by number become legal actions, in every kind of game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def face(card: Card) -> object:
 
 
 def test_identical_cards_are_one_choice() -> None:
-    """They lie side by side in the deck."""
+    """They are next to each other in the deck."""
     for game in (FOREST, DARTMOOR):
         cards = deck_cards(shipped_deck(game))
         assert len({face(card) for card in cards}) == 1 + sum(
@@ -62,7 +62,7 @@ def test_whatever_is_picked_is_picked(options: dict[str, Any]) -> None:
 
 
 def check(game: Game, before: Pick, numbers: list[int]) -> None:
-    """All actions are legal, none is missing, and the cards are those that were meant."""
+    """Check that all actions are legal, none is missing, and the right cards are picked."""
     row = game.options.solo is not None and isinstance(before, TakeCards | CaveCards)
     chosen = Picks(before, game.legal(), row)
     chosen.add(numbers)
@@ -72,7 +72,7 @@ def check(game: Game, before: Pick, numbers: list[int]) -> None:
     assert actions
     for number, action in enumerate(actions):
         assert action in game.legal()
-        if number:  # still the same question
+        if number:  # still the same prompt
             assert type(game.prompt) is type(before)
         for event in game.apply(action):
             if isinstance(event, Paid | Taken | Caved | Discarded | LaidFaceDown | Drafted):
@@ -87,7 +87,7 @@ def picks(*cards: int) -> list[int]:
 
 
 def paying(game: str, ordered: bool = False) -> Pay:
-    """Two of three cards are to be paid."""
+    """A prompt to pay with two of three cards."""
     cards = deck_cards(shipped_deck(game))
     three = (cards[1], cards[50], cards[90])
     return Pay(cards=three, more=2, ordered=ordered, half=cards[2].halves[0], bonus=None)

@@ -1,4 +1,4 @@
-"""The plan of a hand, and what somebody without a seat may know."""
+"""The plan of a hand, and what an onlooker may know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from spinney.engine import Action, Game, Half, Rng
 from spinney.engine.core import actions as act
 from spinney.engine.core.state import H_CARD, H_SPECIES
-from spinney.engine.events import Covered
+from spinney.engine.events import HiddenCardEvent
 from spinney.engine.plan import Option, Placement
 
 GAMES = [
@@ -26,7 +26,7 @@ def random_games(name: str, options: dict[str, Any], players: int, games: int) -
 def test_a_plan_tells_what_can_be_laid_and_what_it_changes(
     name: str, options: dict[str, Any]
 ) -> None:
-    """Every half on offer is in the plan and the other way round; its gain is what it brings."""
+    """The plan lists exactly the halves on offer, each with the points it really brings."""
     played = 0
     for seed, game in enumerate(random_games(name, options, 2, 3)):
         rng = Rng(seed)
@@ -51,7 +51,7 @@ def test_a_plan_tells_what_can_be_laid_and_what_it_changes(
 
 
 def _like(game: Game, half: int) -> tuple[int, int]:
-    """Identical cards are offered once."""
+    """The same for identical cards, which are offered once."""
     return game.core.tables.same[half >> 1], half & 1
 
 
@@ -60,7 +60,7 @@ def number_of(half: Half) -> int:
 
 
 def _change(game: Game, placement: Placement, option: Option) -> int:
-    """Lay it for real; how the player's points change until the card is paid."""
+    """How the player's points change when the card is actually laid and paid for."""
     trial, seat = game.copy(), game.actor
     before = trial.scores()[seat]
     trial.apply(act.PLAY + number_of(placement.half))
@@ -77,7 +77,7 @@ def _change(game: Game, placement: Placement, option: Option) -> int:
 def test_everybody_has_a_plan_and_it_tells_nothing_hidden(
     name: str, options: dict[str, Any]
 ) -> None:
-    """Whatever else the hidden cards are, the plan is the same; making it changes nothing."""
+    """The plan does not depend on hidden cards, and making it changes nothing."""
     for seed, game in enumerate(random_games(name, options, 3, 2)):
         rng = Rng(seed)
         for number in range(200):
@@ -99,7 +99,7 @@ def test_everybody_has_a_plan_and_it_tells_nothing_hidden(
 
 
 def test_the_plan_has_the_open_cards_that_may_be_laid() -> None:
-    """A free play from the clearing is planned like a card of the hand."""
+    """A free play from the clearing is planned like a card from the hand."""
     for seed in range(200):
         game = Game.new("dartmoor", players=2, seed=seed)
         rng = Rng(seed)
@@ -129,7 +129,7 @@ def test_the_plan_has_the_open_cards_that_may_be_laid() -> None:
 def test_an_onlooker_knows_only_what_lies_open(
     name: str, players: int, options: dict[str, Any]
 ) -> None:
-    """No hand, no face-down card, no drawn card, even where all players know it."""
+    """No hand, no face-down card, no drawn card, even if all players know it."""
     covered = 0
     for seed, game in enumerate(random_games(name, options, players, 2)):
         rng = Rng(seed)
@@ -145,7 +145,7 @@ def test_an_onlooker_knows_only_what_lies_open(
             for event in game.apply(game.legal()[rng.below(len(game.legal()))]):
                 seen = event.seen_from(0)
                 if event.kind in ("drawn", "dealt", "drafted", "dropped", "laid_face_down"):
-                    assert isinstance(seen, Covered)
+                    assert isinstance(seen, HiddenCardEvent)
                     assert seen.card is None
                     covered += 1
                 elif event.kind != "caved":

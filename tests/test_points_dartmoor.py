@@ -1,4 +1,4 @@
-"""The points of every Dartmoor species, worked by hand (RULES 7, 8)."""
+"""The points of every Dartmoor species, worked out by hand (RULES 7, 8)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WORTH_NOTHING = ("blanket_bog", "common_hazel", "elderberry", "fountainhead", "t
 
 
 def host(card: str, **slots: str) -> Host:
-    """A host; the cards of a slot are words."""
+    """A host; the cards of a slot are separated by spaces."""
     return {"card": card, **{slot: cards.split() for slot, cards in slots.items()}}
 
 
@@ -738,12 +738,12 @@ PLANTS = {
 
 
 def shown(key: str) -> str:
-    """The card as the notation names it, with a symbol that nothing counts here."""
+    """The card in notation, with a symbol that does not matter here."""
     return key if SPECIES["dartmoor"][key].place.value == "tree" else f"{key}@crab_apple"
 
 
 def before_and_after(key: str) -> tuple[list[Host], list[Host]]:
-    """A bare place for a card, and the card in it."""
+    """The hosts without the card, and with it."""
     place = SPECIES["dartmoor"][key].place.value
     if place in ("tree", "shrub", "moor"):
         return [], [host(shown(key))]
@@ -777,7 +777,7 @@ def before_and_after(key: str) -> tuple[list[Host], list[Host]]:
     ],
 )
 def test_what_has_a_type(counter: str, slots: dict[str, str], counted: set[str]) -> None:
-    """The cards that raise what one card counting the type is worth."""
+    """Finds the cards that change the points of a card that counts the type."""
     lying = {slot: shown(card) for slot, card in slots.items()}
     card = shown(counter) if not slots else "universal_moor" if "top1" in slots else "moor_birch"
     raising = set()
@@ -1022,7 +1022,7 @@ def test_beaver_looks_into_the_own_cave() -> None:
     assert (first.total, second.total) == (2, 9)
 
 
-# -- forests apart, and whole --------------------------------------------------------------
+# -- separate and whole forests ------------------------------------------------------------
 
 
 def test_a_forest_counts_its_own_cards_only() -> None:

@@ -1,4 +1,4 @@
-"""What every species of the forest game is worth, worked by hand."""
+"""The points of every species of the forest game, worked out by hand."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ Host = str | dict[str, Any]
 
 
 def at(card: str, *dwellers: str) -> Host:
-    """A host with its dwellers; side dwellers left, then right; hares stack on hares."""
+    """A host with its dwellers; side dwellers go left, then right, and hares stack."""
     host: dict[str, Any] = {"card": card}
     for dweller in dwellers:
         species = dweller.partition("@")[0]
@@ -192,7 +192,7 @@ def at(card: str, *dwellers: str) -> Host:
 
 
 def each_at(card: str, dwellers: Iterable[str]) -> list[Host]:
-    """Every dweller at a host of its own."""
+    """Each dweller at its own host."""
     return [at(card, dweller) for dweller in dwellers]
 
 
@@ -231,7 +231,7 @@ def forests(
 
 
 def sheet(*players: Iterable[Host], cave: int = 0) -> ScoreSheet:
-    """The first player's sheet; the plain score must say the same."""
+    """The first player's sheet, checked against the plain score."""
     table = forests(*players, cave=cave)
     found = table.score_sheet(0)
     assert found.total == score(table.core, 0)
@@ -262,7 +262,7 @@ def flat(species: str, value: int) -> list[Case]:
 
 
 def eight_species_of_tree(species: str) -> list[Case]:
-    """For a species that an Oak of these forests is, or carries."""
+    """Cases for the Oak itself, or a species at it."""
     oak: Host = "oak" if species == "oak" else at("oak", species)
     others = [tree for tree in BASE_TREES if tree != "oak"]
     return [
@@ -832,7 +832,7 @@ def test_every_species_is_tested() -> None:
 
 # -- What counts, and nothing else ---------------------------------------------------------
 
-#: What one more card of each species adds to a card's points; a host takes a sapling's place.
+#: What one more card of each species adds to a card's points; a host replaces a sapling.
 COUNTED: dict[str, dict[str, int]] = {
     "sycamore": dict.fromkeys(SHRUBS, -1),
     "stone_pine": dict.fromkeys(MOUNTAIN, 1),

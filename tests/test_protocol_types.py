@@ -1,4 +1,4 @@
-"""The browser client's types are those of the server's messages."""
+"""The browser client's types match the server's messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AGAIN = f"run 'python {MAKE.relative_to(ROOT)}' and commit what it writes"
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What would be written now."""
+    """The files as they would be generated now."""
     folder = tmp_path_factory.mktemp("web")
     run = subprocess.run(
         [sys.executable, MAKE, "--into", folder], capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""A sixth language is a file: in one whose vowels all have accents, no English word is left."""
+"""A new language is one file: with accents on all vowels, no English word is left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.test_languages import texts
 from tests.test_terminal_languages import spoken
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-#: What is typed, or is a name in a file, and stays as it is.
+#: Words that are typed or are names in files, and are not translated.
 TYPED = {
     *(*GAMES, *BOTS, *CHALLENGES, *MEDALS, *Tag, "bot", "ana"),
     *(name for sets in SETS.values() for name in sets),
@@ -32,7 +32,7 @@ TYPED = {
 
 @pytest.fixture
 def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The languages there are, and one more."""
+    """Adds the pseudo-language to the others."""
     folder = tmp_path / "locales"
     folder.mkdir()
     for code in lexicon.languages():
@@ -47,7 +47,7 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def english_left(shown: str) -> set[str]:
-    """Words of the English messages, with a vowel that has no accent."""
+    """Words of the English messages that have a vowel without an accent."""
     known = spoken(" ".join(texts("en").values()))
     shown = re.sub(
         r"--[a-z-]+|[\w/.-]+\.(?:json|py|svg|png|md)\b|'[^']*'|[0-9a-f]{32,}|[a-z]+(?:\d|_\w)+",

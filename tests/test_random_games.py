@@ -1,4 +1,4 @@
-"""Whole random games over every game, set combination, player count and option, all inspected."""
+"""Whole random games with every set combination, player count and option, all audited."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_any_game_with_any_seed(chosen: Options, seed: int) -> None:
 
 
 def test_free_plays_go_in_any_order() -> None:
-    """Whichever of two cards is laid first, the other can follow, and the table is the same."""
+    """Two free cards can be laid in either order, with the same result."""
     tried = 0
     for seed in range(300 if COMPILED else 20):
         for chosen in ({"game": "forest", "sets": ("alpine", "edge")}, {"game": "dartmoor"}):
@@ -70,7 +70,7 @@ def test_free_plays_go_in_any_order() -> None:
 
 
 def any_order(game: Game) -> int:
-    """Lay two free cards in both orders, where there is room for both; how often."""
+    """Lay two free cards in both orders where there is room for both; returns how often."""
     plays = [action for action in game.legal() if Action.of(action).kind == "play"]
     tried = 0
     for first, second in combinations(plays, 2):
@@ -93,7 +93,7 @@ def any_order(game: Game) -> int:
 
 
 def laid(game: Game, play: int, slot: int | None = None) -> tuple[Game, int | None] | None:
-    """The game after a free card is laid, in this slot or any, and the slot; None: no room."""
+    """The game after laying a free card in this slot or any, and the slot; None if no room."""
     after = game.copy()
     if play not in after.legal():
         return None
@@ -107,7 +107,7 @@ def laid(game: Game, play: int, slot: int | None = None) -> tuple[Game, int | No
 
 
 def hosts(game: Game) -> list[str]:
-    """What lies where, whoever came first."""
+    """What lies where, in whatever order it was laid."""
     forest = game.players[game.actor].forest
     return sorted(
         str((host.species, {k: sorted(d.species for d in v) for k, v in host.slots.items()}))

@@ -1,4 +1,4 @@
-"""Every message in every language, filled in: one's own seat and another's, 0, 1, 2 and many."""
+"""Every message in every language, filled in: for oneself and others, with 0, 1, 2 and many."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from spinney.text.lexicon import languages
 ROOT = Path(__file__).parent.parent
 NUMBERS = (0, 1, 2, 5)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-#: Stands for what is filled in and is no number.
+#: Filled in for arguments that are not numbers.
 FILLED = "Xyz"
-#: Has a column after a table's code.
+#: These have a column after a table's code.
 SPACED = {"join-table"}
 every_language = pytest.mark.parametrize("language", languages())
 
 
 class Asked(Visitor):
-    """The arguments of a message, and the answers it tells apart."""
+    """The arguments of a message, and the values it distinguishes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ def files(language: str) -> list[str]:
 
 @cache
 def patterns(language: str) -> dict[tuple[int, str, str], Asked]:
-    """The messages and their forms, by file, and what they ask for."""
+    """The arguments of all messages and their forms, by file."""
     found: dict[tuple[int, str, str], Asked] = {}
     for number, text in enumerate(files(language)):
         for entry in FluentParser().parse(text).body:
@@ -73,12 +73,12 @@ def patterns(language: str) -> dict[tuple[int, str, str], Asked]:
 
 @cache
 def arguments(part: tuple[int, str, str]) -> dict[str, tuple[str | int, ...]]:
-    """What to fill into a message: what any language tells apart."""
+    """Values to fill into a message: all that any language distinguishes."""
     return {name: values(keys) for name, keys in cases(part).items()}
 
 
 def cases(part: tuple[int, str, str]) -> dict[str, set[str]]:
-    """In a message and in those it consists of."""
+    """The values distinguished in a message and in the messages it includes."""
     found: dict[str, set[str]] = {}
     for language in languages():
         asked = patterns(language)[part]
@@ -98,7 +98,7 @@ def values(keys: set[str]) -> tuple[str | int, ...]:
 
 
 def rendered(language: str) -> Iterator[tuple[str, dict[str, str | int], str]]:
-    """Every message with everything it can be filled with."""
+    """Every message with every combination of values."""
     bundles = []
     for text in files(language):
         bundle = FluentBundle([language], use_isolating=False)
@@ -118,7 +118,7 @@ def rendered(language: str) -> Iterator[tuple[str, dict[str, str | int], str]]:
 
 
 def plural_words(language: str) -> set[str]:
-    """What some message says after a number, and otherwise after one: "cards", not "card"."""
+    """Words that follow a number in some message in the plural only: "cards", not "card"."""
     pair = re.compile(r"\[one\] \{ \$\w+ \} (\w+).*\n *\*\[other\] \{ \$\w+ \} (\w+)")
     return {other for text in files(language) for one, other in pair.findall(text) if one != other}
 
@@ -146,7 +146,7 @@ def test_one_is_never_many(language: str) -> None:
 
 @every_language
 def test_nobody_is_called_by_a_pronoun(language: str) -> None:
-    """Whoever is told about themselves is addressed, not named."""
+    """Messages about the reader address them and do not name them."""
     for name, filled, text in rendered(language):
         if filled.get("you") == "yes" and "name" in filled:
             assert FILLED not in text or set(filled) - {"you", "name", "seat"}, (name, text)

@@ -1,4 +1,4 @@
-"""The rulings page, entry by entry: what Spinney plays where the rulebooks leave it open."""
+"""The rulings page, entry by entry: how Spinney plays where the rulebooks are unclear."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def rival_draws(t: Table) -> None:
 
 
 def happened(t: Table, kind: str) -> int:
-    """How often something happened in the last step."""
+    """How many events of this kind the last step had."""
     return sum(event.kind == kind for event in t.events)
 
 
@@ -41,7 +41,7 @@ def moors(number: int) -> list[dict[str, Any]]:
 
 
 def solo(automa: int = 0, challenge: str = "moors", **setting: Any) -> Table:
-    """A solo table whose next automa card is the given one of the printed list."""
+    """A solo table whose next automa card is this one of the printed list."""
     t = table("dartmoor", solo=challenge, **setting)
     t.game.core.automa_next = automa
     return t
@@ -78,7 +78,7 @@ def test_cards_removed_by_players_and_sets(
 
 
 def deal_without_trees(shrub: bool) -> Game:
-    """A deal whose first player holds no tree, and a shrub or none."""
+    """A deal whose first player holds no tree, with or without a shrub."""
     for seed in range(2000):
         g = Game.new("forest", sets=("edge",), seed=seed, start=0)
         kinds = [g.core.tables.cards[c].kind for c in g.core.hand(0)]

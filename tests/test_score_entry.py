@@ -1,4 +1,4 @@
-"""Entering the forests of a real table: what is typed, what is said, what is saved."""
+"""Entering the forests of a real table: input, output and the saved file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def example(name: str) -> Any:
 
 
 def typed(language: str, data: Any) -> Iterator[str]:
-    """The lines somebody types to enter a table, what opens slots first."""
+    """The lines to type to enter a table, with cards that open slots first."""
     lex = terminal_words(language)
     game = data["game"]
 
@@ -58,7 +58,7 @@ def lines(*said: str) -> str:
 
 
 def enter(run: Run, *said: str, game: str = "forest", names: str = "Ana") -> Ran:
-    """A new table in table.json."""
+    """Enter a new table in table.json."""
     begin = ("", names) if game == "forest" else (names,)
     ran = run("score", "--interactive", "--game", game, "table.json", stdin=lines(*begin, *said))
     assert ran.status == 0, ran.err
@@ -79,7 +79,7 @@ def hosts(player: int = 0) -> Any:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", TOTALS)
 def test_the_worked_examples_in_every_language(run: Run, name: str, language: str) -> None:
-    """Typed card by card, with the commands of the language; nothing is said in English."""
+    """Typed card by card, with the commands of the language; no output is in English."""
     data, lex = example(name), terminal_words(language)
     ran = run(
         "--language", language, "score", "--interactive", "table.json",
@@ -136,7 +136,7 @@ def test_an_unknown_name_and_a_dweller_without_a_host_are_said(run: Run) -> None
 
 
 def test_the_sets_played_are_looked_at_first(run: Run) -> None:
-    """The base set has one hare, all sets two; still, a card of another set can be laid."""
+    """Only one hare is in the base set; still, a card of another set can be entered."""
     enter(run, "oak", "hare", "gentian")
     assert hosts() == [{"card": "oak", "left": ["european_hare"], "bottom": ["gentian"]}]
     assert "alpine" in read_forests(saved()).options.sets
@@ -188,7 +188,7 @@ def test_cards_share_a_slot_where_they_may(run: Run) -> None:
 
 
 def test_others_make_room(run: Run) -> None:
-    """The second dragonfly took the slot that the wheatear needs."""
+    """The second dragonfly is in the slot that the wheatear needs, so it moves."""
     said = ("valley mire@ash", "emerald dam", "keeled", "water sold", "wheatear", "small red", "n")
     enter(run, *said, game="dartmoor")
     tops = sorted(sorted(hosts()[0][slot]) for slot in ("top1", "top2"))
@@ -307,7 +307,7 @@ def test_commands_mean_one_thing_and_are_no_names(language: str) -> None:
     assert all(lex.get(f"command-{name}") in shown for name in ENTRY_COMMANDS)
 
 
-# -- beginning and ending ------------------------------------------------------------------
+# -- start and end -------------------------------------------------------------------------
 
 
 def test_names_are_asked_until_they_can_be(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""Score sheets to print: well formed, complete, and safe whatever people are called."""
+"""Printable score sheets: well formed, complete, and safe for any player names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VOID = {"meta"}
 
 
 class Page(HTMLParser):
-    """Reads a page and holds it to its structure."""
+    """Reads a page and checks its structure."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Simulations: the same whatever the number of processes, and in constant memory."""
+"""Simulations: the same for any number of processes, and in constant memory."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ def test_a_long_simulation_needs_no_more_memory_than_a_short_one() -> None:
         simulate(plan, games)
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
-    # Of 540 more games there are digests on the way and more different scores. Had the games been
-    # kept, their actions alone would be 540 lists of about 300 numbers, more than a megabyte.
+    # 540 more games add some digests in transit and some different scores. If games were kept,
+    # their actions alone would be 540 lists of about 300 numbers, more than a megabyte.
     assert peaks[1] < peaks[0] + 300_000
 
 

@@ -1,4 +1,4 @@
-"""The documentation site: it builds without a warning, every link leads somewhere, all is there."""
+"""The documentation site: it builds without warnings, all links work, nothing is missing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EVERY_SPECIES = [species for table in SPECIES.values() for species in table.valu
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as 'make docs' does."""
+    """The site, built as by 'make docs'."""
     folder = tmp_path_factory.mktemp("site")
     built = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
@@ -159,7 +159,7 @@ def test_a_notebook_runs_and_says_what_it_said(path: Path, tmp_path: Path) -> No
 
 
 def said(path: Path) -> list[list[str]]:
-    """What came out of every cell, in words."""
+    """The text output of every cell."""
     cells = json.loads(path.read_text("utf-8"))["cells"]
     return [
         [

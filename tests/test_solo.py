@@ -38,12 +38,12 @@ def draw_two(t: Table) -> None:
 
 
 def names(t: Table, kind: str) -> list[str]:
-    """The cards of the last action's events of a kind, as everyone sees them."""
+    """The cards in the last action's events of a kind that everyone sees."""
     return [e.card.name for e in t.events if e.kind == kind and e.audience == t.game.core.everyone]
 
 
 def acted(t: Table) -> int:
-    """How many automa cards the last action brought."""
+    """How many automa cards the last action triggered."""
     return sum(e.kind == "automa" for e in t.events)
 
 
@@ -391,7 +391,7 @@ MOOR: Host = {"card": "universal_moor"}
 
 
 def tree(**slots: str) -> Host:
-    """A host worth nothing, with one card to a slot."""
+    """A host worth no points, with one card per slot."""
     return {"card": "crab_apple"} | {slot: [card] for slot, card in slots.items()}
 
 
@@ -403,7 +403,7 @@ def hosts(*keys: str) -> list[Host]:
     return [{"card": key} for key in keys]
 
 
-#: By challenge: hosts that, beside the warren, leave one step to the goal; and the last step.
+#: By challenge: hosts that, with the warren, are one step short of the goal; and that step.
 GOALS: dict[str, tuple[list[Host], Host]] = {
     "dragonflies": (
         [
@@ -495,7 +495,7 @@ GOALS: dict[str, tuple[list[Host], Host]] = {
         tree(left="wood_mouse"),
     ),
 }
-#: Two birds at every host but the last, which gets its second bird by the last step.
+#: Hosts with two birds each; the last step adds the second bird of one more host.
 BIRDS_AT_HOSTS: list[Host] = [
     WARREN | {"top": ["meadow_pipit", "cuckoo"]},
     {"card": "sessile_oak", "top": ["barn_owl", "cuckoo"]},
@@ -504,7 +504,7 @@ BIRDS_AT_HOSTS: list[Host] = [
 
 
 def judged(challenge: str, met: bool, points: int | None = None, medal: str = "bronze") -> Table:
-    """A table that meets the goal or lacks one step; with enough cave cards for the points."""
+    """A table that meets the goal or is one step short; cave cards make up the points."""
     if challenge == "birds2":
         last = moor(top1="grey_heron", top2="curlew") if met else moor(top1="grey_heron")
         forest = [*BIRDS_AT_HOSTS, last]

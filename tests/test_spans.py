@@ -1,4 +1,4 @@
-"""Texts with structure: cards, species, symbols and numbers are known, not looked for."""
+"""Structured texts: cards, species, symbols and numbers are marked as such."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LANGUAGES = Words.languages()
 PRIVATE = re.compile("[\ue000-\uf8ff]")
 PLAYERS = ("Ana", "Ben", "Cleo", "Dora", "Eve")
 
-#: Together they meet nearly every kind of event and prompt.
+#: Together these produce nearly every kind of event and prompt.
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": FOREST, "players": 2, "sets": SETS[FOREST], "seed": 5},
     {"game": FOREST, "players": 3, "seed": 6, "draft": True},
@@ -42,7 +42,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 
 
 def moments(table: dict[str, Any]) -> Iterator[tuple[Game, tuple[Event, ...]]]:
-    """A random game before each choice with what led there, and at its end."""
+    """A random game before each choice and at the end, with the events since the last one."""
     game, rng, events = Game.new(**table), Rng(3), tuple[Event, ...]()
     while not game.over:
         yield game, events
@@ -52,7 +52,7 @@ def moments(table: dict[str, Any]) -> Iterator[tuple[Game, tuple[Event, ...]]]:
 
 
 def check(lex: Words, game: Game, spans: Spans, text: str) -> None:
-    """The spans are the text, and each is what it says."""
+    """Check that the spans make up the text, and that each has the right text."""
     assert plain(spans) == text
     assert not PRIVATE.search(text)
     assert all(span.text for span in spans)
@@ -71,11 +71,11 @@ def check(lex: Words, game: Game, spans: Spans, text: str) -> None:
 
 
 def shown_by(event: Event) -> list[tuple[Card, Half | None]]:
-    """The cards that the line of an event names besides the host."""
+    """The cards that an event's line names, without the host."""
     match event:
         case ev.Laid():
             return [(event.card, event.half)]
-        case ev.Covered() | ev.Open():
+        case ev.HiddenCardEvent() | ev.OpenCardEvent():
             return [] if event.card is None else [(event.card, None)]
         case _:
             return []
@@ -184,7 +184,7 @@ def test_what_a_line_counted() -> None:
 
 
 def test_a_message_that_asks_for_the_words_of_a_name_gets_them() -> None:
-    """The English one makes a Firefly of Fireflies."""
+    """In English, one of the Fireflies is a Firefly."""
     line = ScoreLine("fireflies", 0, count=1)
     assert W.reason(FOREST, line) == "1 Firefly"
 

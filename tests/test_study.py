@@ -1,4 +1,4 @@
-"""Studies: the numbers are right, the intervals honest, the report whole and always the same."""
+"""Studies: correct numbers and intervals, and a complete, reproducible report."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ GAMES = 160
 
 
 def tiny(kind: str) -> Study:
-    """A study of a second or two; quick players, but every section has something to say."""
+    """A study that takes a second or two: fast players, but results for every section."""
     two, three = Options(kind, 2), Options(kind, 3)
     return Study(
         kind,
@@ -112,7 +112,7 @@ def total(column: pl.Series) -> float:
 
 
 def cluster_error(pairs: list[tuple[float, float]]) -> float:
-    """The standard error of a ratio of sums, game by game."""
+    """The standard error of a ratio of sums, clustered by game."""
     value = sum(y for y, _ in pairs) / sum(x for _, x in pairs)
     spread = sum((y - value * x) ** 2 for y, x in pairs)
     return sqrt(spread * len(pairs) / (len(pairs) - 1)) / sum(x for _, x in pairs)
@@ -154,7 +154,7 @@ def test_the_worth_of_a_species_is_what_counting_by_hand_gives(
     ]
     assert found.points["play"].error == pytest.approx(cluster_error(each))
     assert found.points["play"].games == len(laid)
-    # A game's part in the difference, from both sums of both sides.
+    # A game's contribution to the difference, from the two sums of each side.
     pull = 0.0
     for game, at_table in seats.items():
         part = 0.0
@@ -235,7 +235,7 @@ def test_seats_lengths_scores_and_bonuses_are_those_of_the_tables(
 def test_a_bonus_more_is_measured_within_the_table(
     forest: Data, folders: dict[str, list[Path]]
 ) -> None:
-    """At two players that is the slope of the difference in points by that in bonuses."""
+    """With two players it is the slope of the difference in points over that in bonuses."""
     tables = by_game(Dataset(folders["forest"][0]).seats().collect().to_dicts())
     dx = np.array([float(a["bonus_earned"]) - b["bonus_earned"] for a, b in tables.values()])
     dy = np.array([float(a["score"]) - b["score"] for a, b in tables.values()])
@@ -270,7 +270,7 @@ REPLICAS = 400
 
 
 def tables(seed: int, games: int) -> pl.DataFrame:
-    """Games of two seats where what one wins the other loses, some with a species in both."""
+    """Two-player games in which one seat wins and the other loses; both may have the species."""
     rng = np.random.default_rng(seed)
     size = REPLICAS * games
     luck = rng.normal(size=size)
@@ -293,7 +293,7 @@ def covered(truth: float, found: Iterable[Estimate]) -> float:
 
 
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
-    """400 times 60 games, whose truth is that of a million."""
+    """400 samples of 60 games; the true values come from a million games."""
     few, many = tables(1, 60), tables(2, 2500)
     having = pl.col("seats") > 0
     few_having, many_having = few.filter(having), many.filter(having)
@@ -326,7 +326,7 @@ def test_slopes_hold_the_truth_where_the_spread_grows() -> None:
 def test_the_share_explained_is_adjusted_for_the_number_of_causes() -> None:
     rng = np.random.default_rng(4)
     x = rng.normal(size=(2000, 20))
-    x[:, 19] = -x[:, :19].sum(1)  # as counts that add up to a constant
+    x[:, 19] = -x[:, :19].sum(1)  # like counts that add up to a constant
     noise = rng.normal(size=2000)
     nothing = explained(x, noise)
     half = explained(x, x[:, 0] + noise)
@@ -356,7 +356,7 @@ def test_a_rate_that_is_always_won_has_an_interval_too() -> None:
 
 
 def sides(won: int, having: int, games: int = 1000) -> Estimate:
-    """The first seats of some games of five have something, and some of those win."""
+    """In some five-player games the first seat has something, and some of those seats win."""
     each = pl.DataFrame(
         {
             "victories": [VICTORY] * won + [0] * (having - won),
@@ -369,7 +369,7 @@ def sides(won: int, having: int, games: int = 1000) -> Estimate:
 
 
 def test_seats_that_never_win_are_not_surely_worse() -> None:
-    """Of ten seats with a fair share of a fifth one in ten such lots wins nothing."""
+    """Ten seats with a fair share of a fifth win nothing with a chance of one in ten."""
     never = sides(0, 10)
     assert never.value == pytest.approx(-1000 / 4990)
     assert never.low < -0.2
@@ -378,7 +378,7 @@ def test_seats_that_never_win_are_not_surely_worse() -> None:
     always = sides(10, 10)
     assert always.low < 0.6 < always.value
     assert always.high - always.value < 0.05
-    # From 30 seats on it is clear, but not among a hundred such numbers.
+    # With 30 seats it is clear, but not as one of a hundred such numbers.
     assert sides(0, 30).clear_of(0)
     assert not sides(0, 30).clear_of(0, among=100)
     assert sides(0, 300).clear_of(0, among=100)
@@ -415,14 +415,14 @@ def test_every_species_has_a_plan(kind: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "key", "plan"),
     [
-        ("forest", "wolf", "deer"),  # counts deer
-        ("forest", "lynx", "deer"),  # counts the roe deer
-        ("forest", "red_fox", "european_hare"),  # which several count
+        ("forest", "wolf", "deer"),  # it counts deer
+        ("forest", "lynx", "deer"),  # it counts roe deer
+        ("forest", "red_fox", "european_hare"),  # it counts hares, as several species do
         ("forest", "mountain_hare", "european_hare"),
         ("forest", "squeaker_edge", "squeaker"),
         ("forest", "peacock_butterfly", "butterfly"),  # rarer than insects
-        ("forest", "red_deer", "deer"),  # counts two things
-        ("forest", "european_wildcat", "pawed"),  # counts a set, which is no type
+        ("forest", "red_deer", "deer"),  # it counts two things
+        ("forest", "european_wildcat", "pawed"),  # it counts a set, which is not a type
         ("forest", "bearded_vulture", "cave"),
         ("dartmoor", "dartmoor_pony", "moor"),
         ("dartmoor", "buzzard", "mouse"),
@@ -452,7 +452,7 @@ def test_a_game_that_is_there_twice_counts_once(
 
 
 def changed(source: Path, target: Path, change: dict[str, Any], **plan: Any) -> Path:
-    """A dataset that says something else of itself."""
+    """A copy of a dataset with a changed manifest."""
     shutil.copytree(source, target)
     manifest = target / "dataset.json"
     data = json.loads(manifest.read_text("utf-8"))
@@ -481,7 +481,7 @@ def test_versions_of_a_bot_are_different_bots(
     assert found.sizes == [20, 24, 20, 24]
     assert found.series("bots") == [2, 0]
     assert set(found.seats_of(3)["bot"]) == {"greedy (1)", "random (01234567)"}
-    # Where there is one version, nobody asks which.
+    # With only one version, it is not shown.
     assert load("forest", other[:1]).fields[0].bots == ("greedy",)
 
 
@@ -497,7 +497,7 @@ def test_decks_are_kept_apart_and_told(folders: dict[str, list[Path]], tmp_path:
 
 
 class Tags(HTMLParser):
-    """Counts what is open, and notes ids and outside addresses."""
+    """Tracks open tags and collects ids and addresses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -520,7 +520,7 @@ class Tags(HTMLParser):
 
 
 def check_page(folder: Path, language: str) -> str:
-    """The page is well-formed, needs nothing else and shows all its pictures."""
+    """Check that the page is well formed, self-contained and shows all its figures."""
     text = (folder / "index.html").read_text("utf-8")
     tags = Tags()
     tags.feed(text)
@@ -534,7 +534,7 @@ def check_page(folder: Path, language: str) -> str:
     assert set(pictures) <= set(tags.ids)
     for file in (folder / "figures").glob("*.svg"):
         assert ElementTree.parse(file).getroot().tag.endswith("svg")
-        # Drawn in colours that have another value at night.
+        # Drawn in colours that change in dark mode.
         drawing = file.read_text("utf-8").split("</style>", 1)[1]
         assert "var(--ink)" in drawing
         assert "#1d2822" not in drawing
@@ -560,7 +560,7 @@ def test_a_study_from_the_first_game_to_the_page(
     assert [word for word in words if word not in text] == []
     assert not re.search(r"\bnan\b", text)
 
-    # The same data give the same bytes, whoever reads them.
+    # The same data gives the same bytes, however it is loaded.
     again = run("--language", language, "study", kind, "--out", "again",
                 *(part for folder in folders[kind] for part in ("--from", folder)))  # fmt: skip
     assert again.status == 0
@@ -689,7 +689,7 @@ def test_the_extra_is_named_where_it_is_missing(
 
 
 def test_the_shipped_studies_ask_for_what_there_is() -> None:
-    """Every cell has a folder and a seed of its own, and a plan that can be made."""
+    """Every cell has its own folder and seed, and a valid plan."""
     for study in STUDIES.values():
         names = [cell.name for cell in study.cells]
         assert len(set(names)) == len(names)

@@ -1,4 +1,4 @@
-"""The terminal game: undo, help, what is shown and what is not."""
+"""The terminal game: undo, help, and what is shown or hidden."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Session:
         return self.game.game.actions
 
     def play(self, *answers: str) -> str:
-        """Answer these, then leave; returns what was shown."""
+        """Give these answers, then quit; returns the output."""
         self.answers = list(answers)
         self.screen.seek(0)
         self.screen.truncate()
@@ -55,7 +55,7 @@ def forest(tmp_path: Path) -> Session:
 
 
 def choice(session: Session, words: str) -> str:
-    """The number of the choice that reads so."""
+    """The number of the choice with these words."""
     for line in session.play().splitlines():
         if words in line:
             return line.split()[0]
@@ -86,7 +86,7 @@ def test_a_draw_cannot_be_taken_back(forest: Session) -> None:
 
 
 def paying_two(session: Session) -> list[str]:
-    """Begin to play a card of cost 2; returns the names of the cards to pay with."""
+    """Start playing a card of cost 2; returns the lines of the cards to pay with."""
     out = session.play(choice(session, "(cost 2)"))
     return [line for line in out.split("Pay 2 more")[1].splitlines() if line[:3].strip().isdigit()]
 

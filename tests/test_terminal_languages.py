@@ -1,4 +1,4 @@
-"""The terminal and the command line in every language: nothing said there is left in English."""
+"""The terminal and the command line in every language: no output is left in English."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from spinney.text import words
 from tests.commands import Run
 from tests.test_languages import OTHERS, texts
 
-#: The names of commands and of what they take.
+#: The names of commands and of their arguments.
 COMMANDS = "serve join cards score simulate arena bench play replay hint deck check show file bot"
 EXAMPLES = Path(__file__).parent.parent / "examples"
 any_language = pytest.mark.parametrize("language", OTHERS)
 
-#: What is the same everywhere: names of programs, files and what is typed.
+#: Words that are the same in every language: names of programs and files, typed input.
 EVERYWHERE = {
     *("spinney", "json", "game", "bot", "forest", "dartmoor", "base", "planner", *BOTS),
     *("seed", "resume", "review", "path", "ana"),
@@ -35,17 +35,17 @@ EVERYWHERE = {
 
 
 def spoken(text: str) -> set[str]:
-    """The words in a text, the short ones and numbers left out."""
+    """The words in a text, without short words and numbers."""
     return set(re.findall(r"[^\W\d_]{3,}", text.replace("\u00ad", "").casefold()))
 
 
 def vocabulary(language: str) -> set[str]:
-    """All that a language says by itself."""
+    """All words in a language's messages."""
     return spoken(" ".join(texts(language).values()))
 
 
 def foreign(language: str, shown: str, *known: str) -> set[str]:
-    """Words that the language does not say, and nobody else has typed."""
+    """Words in the output that are neither in the language's messages nor otherwise known."""
     return spoken(shown) - vocabulary(language) - EVERYWHERE - spoken(" ".join(known))
 
 
@@ -97,7 +97,7 @@ def test_the_option_counts_before_the_variable_before_the_system(
 def test_a_whole_game_in_the_terminal(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str, solo: bool
 ) -> None:
-    """With every command typed in the language, then told again."""
+    """With every command typed in the language, then replayed."""
     monkeypatch.setattr("spinney.terminal.play.HINT_SECONDS", 0.01)
     monkeypatch.setenv(VARIABLE, language)
     lex = words(language, soft_hyphens=False)
@@ -185,11 +185,11 @@ def test_help(run: Run, language: str, command: tuple[str, ...]) -> None:
     assert foreign(language, text, *names, known, VARIABLE) == set()
 
 
-# -- what goes wrong -----------------------------------------------------------------------
+# -- errors --------------------------------------------------------------------------------
 
 
 def prepare(folder: Path) -> None:
-    """Files that cannot be used, each in another way."""
+    """Write files that cannot be used, each for a different reason."""
     record = Record(Options("forest"), 3, notes=Seats(["You", "Bot"], ["random"]).notes())
     write_record(folder / "begun.json", record)
     write_record(folder / "online.json", Record(Options("forest"), 3))
@@ -277,7 +277,7 @@ WRONG = [
 @any_language
 @pytest.mark.parametrize("command", WRONG)
 def test_errors(run: Run, tmp_path: Path, language: str, command: str) -> None:
-    """One line that shares no three words in a row with the English one."""
+    """One line that has no three consecutive words in common with the English one."""
     prepare(tmp_path)
     english, ran = (run("--language", lang, *command.split()) for lang in ("en", language))
     english.failed()
@@ -287,7 +287,7 @@ def test_errors(run: Run, tmp_path: Path, language: str, command: str) -> None:
 
 
 def rows_of_words(text: str) -> set[tuple[str, ...]]:
-    """Three bare words that follow each other."""
+    """All runs of three consecutive words, without punctuation."""
     parts = text.split()
     rows = zip(parts, parts[1:], parts[2:], strict=False)
     return {row for row in rows if all(part.isalpha() for part in row)}

@@ -1,4 +1,4 @@
-"""The game in words: every card, reason, choice and event has its English."""
+"""The game as text: every card, reason, choice and event has an English text."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ ALL_SPECIES = [species for game in GAMES for species in SPECIES[game].values()]
 PAIR = re.compile(r"(\d+)[^=,\d]* = (\d+)")
 PLAYERS = ("Ana", "Ben", "Cleo", "Dora", "Eve")
 
-#: A bit of everything the random games can meet.
+#: A bit of everything that can occur in random games.
 TABLES: dict[str, dict[str, Any]] = {
     "all sets": {"game": FOREST, "players": 2, "sets": SETS[FOREST]},
     "base": {"game": FOREST, "players": 5},
@@ -104,8 +104,8 @@ def test_a_message_in_full() -> None:
     assert W.get("points", n=7) == "7 points"
 
 
-#: An offer says what its effect says.
-PROMPTS = {kind for kind, prompt in PROMPT_TYPES.items() if not issubclass(prompt, pt.Offered)}
+#: Offers have no message: they use the text of their effect.
+PROMPTS = {kind for kind, prompt in PROMPT_TYPES.items() if not issubclass(prompt, pt.OfferPrompt)}
 PICKS = {kind for kind, prompt in PROMPT_TYPES.items() if issubclass(prompt, pt.Pick)}
 ACTIONS = ("draw", "take", "face_down", "use", "skip", "done", "stuck")
 SPECIAL = ("use-permanent", "skip-permanent", "use-mulligan", "skip-mulligan")
@@ -121,7 +121,7 @@ SIMULATED = (
 
 
 def families() -> set[str]:
-    """The messages whose ids are put together from a vocabulary."""
+    """The messages whose ids are composed from a vocabulary."""
     return {
         *(f"{s.game}-{s.key}" for s in ALL_SPECIES),
         *(f"{game}-symbol-{symbol}" for game in GAMES for symbol in SYMBOLS[game]),
@@ -152,7 +152,7 @@ def families() -> set[str]:
 
 
 def phrases() -> dict[str, str]:
-    """The English of every phrase in the code, by its key; the same key says the same."""
+    """The English text of every phrase in the code, by key; each key has a single text."""
     found: dict[str, str] = {}
     for file in Path(spinney.__path__[0]).rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -179,7 +179,7 @@ def test_errors_say_in_english_what_the_messages_say() -> None:
 
 
 def test_a_server_refuses_in_phrases() -> None:
-    """What it says is one that is looked at above."""
+    """Each refusal uses one of the phrases found above."""
     said = phrases()
     found = 0
     for file in (Path(spinney.__path__[0]) / "server").glob("*.py"):
@@ -192,7 +192,7 @@ def test_a_server_refuses_in_phrases() -> None:
                     found += 1
                     assert key in said
                 case ast.Call(ast.Name("Refusal") | ast.Attribute(attr="Refusal"), given):
-                    assert ast.unparse(given[1]) == "no_language(language)"
+                    assert ast.unparse(given[1]) == "unknown_language(language)"
     assert found > 60
 
 
@@ -217,7 +217,7 @@ def test_every_message_is_there_once_and_used() -> None:
     assert len(ids) == len(set(ids))
     assert families() <= set(ids)
     assert set(ids) - families() <= quoted
-    # What looks like a message where there is nothing else of that look must be one.
+    # Strings that look like message ids in these folders must be message ids.
     for folder in ("terminal", "text"):
         for file in (Path(spinney.__path__[0]) / folder).glob("*.py"):
             named = re.findall(
@@ -487,7 +487,7 @@ def test_every_challenge_asks_for_its_number() -> None:
 
 
 def reasons(game: str, hosts: list[dict[str, Any]], **player: Any) -> dict[str, str]:
-    """The reason of each line of a forest's score sheet, by key (of several: the last)."""
+    """The reason of each line of a forest's score sheet, by key (the last, if several)."""
     forests = read_forests({"game": game, "players": [{"name": "Ana", "hosts": hosts, **player}]})
     return {line.key: W.reason(game, line) for line in forests.score_sheet(0).lines}
 
@@ -578,7 +578,7 @@ def test_every_line_of_finished_games_has_a_reason(options: dict[str, Any]) -> N
 
 
 def steps(options: dict[str, Any], seed: int) -> Iterator[tuple[Game, list[Event]]]:
-    """A random game before each choice, with the events that led there; the last is the end."""
+    """A random game before each choice and at the end, with the events since the last one."""
     game, rng, events = Game.new(seed=seed, **options), Rng(seed), list[Event]()
     while not game.over:
         yield game, events
@@ -872,7 +872,7 @@ def test_a_log_tells_no_seat_more_than_it_may_know(options: dict[str, Any]) -> N
                 text = W.event(game, event, PLAYERS, seat)
                 seen = event.seen_by(seat)
                 assert text == W.event(game, seen, PLAYERS, seat)
-                if isinstance(event, ev.Covered) and seen != event:
+                if isinstance(event, ev.HiddenCardEvent) and seen != event:
                     hidden += 1
                     assert event.card is not None
                     for half in event.card.halves:
@@ -886,7 +886,7 @@ def test_the_events_and_prompts_above_are_of_every_kind() -> None:
 
 
 class Unknown:
-    """No event and no prompt."""
+    """Neither an event nor a prompt."""
 
     kind = "turn"
     cause = None

@@ -1,8 +1,8 @@
-"""What others can conclude about a hand, held against all histories that look the same to them.
+"""What others can conclude about a hand, checked against all histories that look the same.
 
-A handful of cards, every short sequence of draws, takes, open plays, face-down lays and shown
-hands: histories that a seat cannot tell apart must give it the same view, and the worlds dealt
-from that view must be exactly the worlds of those histories.
+With a handful of cards, try every short sequence of draws, takes, open plays, face-down lays and
+shown hands: histories that a seat cannot tell apart must give it the same view, and the worlds
+dealt from that view must be exactly the worlds of those histories.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Move = tuple[str, int]
 
 
 def small_table(players: int, cards: int) -> Game:
-    """A table with so few cards that all histories can be told."""
+    """A table with so few cards that all histories can be enumerated."""
     deck = shipped_deck("forest")
     g = Game(State(tables_for(deck), Options("forest", players, start=0)), deck, None)
     g.core.lay_out()
@@ -55,7 +55,7 @@ def small_table(players: int, cards: int) -> Game:
 
 
 def to_top(g: Game, card: int) -> None:
-    """Another order of the unseen deck: this card comes next."""
+    """Reorder the unseen deck so that this card comes next."""
     deck = g.core.deck[:]
     i = list(deck).index(card, g.core.top)
     deck[g.core.top], deck[i] = deck[i], deck[g.core.top]
@@ -132,7 +132,7 @@ def histories(g: Game, depth: int, seat: int, log: tuple[Any, ...], seen: Any) -
 
 
 def check(seen: dict[tuple[Any, ...], Alike], every: int) -> None:
-    """One view for all alike; of every so many that lost a card, dealt worlds = told worlds."""
+    """Check that each group has one view and, in a sample, that dealt worlds match its worlds."""
     assert all(len(alike.views) == 1 for alike in seen.values())
     interesting = [a for log, a in seen.items() if ("lay",) in log and len(a.worlds) < 40]
     assert len(interesting) > 50
@@ -159,7 +159,7 @@ def test_all_short_histories_of_a_hand(cards: int, in_hand: int, in_clearing: in
 
 
 def test_all_short_histories_with_a_card_that_only_one_rival_knows() -> None:
-    """Seat 2 passed the owner a card; seat 1 must not notice what becomes of it."""
+    """Seat 2 passed the owner a card; seat 1 must not notice what happens to it."""
     seen: dict[tuple[Any, ...], Alike] = defaultdict(Alike)
     table = small_table(3, 4)
     table.core.reveal(1, OWNER)
@@ -175,7 +175,7 @@ def test_all_short_histories_with_a_card_that_only_one_rival_knows() -> None:
 
 @pytest.mark.parametrize(("unknown", "leaving"), [(2, 1), (8, 7)])
 def test_stories_are_equally_likely(unknown: int, leaving: int) -> None:
-    """One known card and some unknown ones, one is laid, all but one of the others leave."""
+    """One known and some unknown cards; one is laid, and all but one of the others leave."""
     g = small_table(2, 20)
     g.core.reveal(1, OWNER)
     known = g.core.clearing[0]

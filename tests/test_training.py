@@ -16,14 +16,14 @@ from spinney.engine import Game, Rng
 from spinney.lab.players import player
 from spinney.lab.simulate import play_to_the_end
 
-#: One process trains, and tries what it has trained.
+#: The same process trains the policy and tests it.
 pytestmark = pytest.mark.xdist_group("training")
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "rl"
 
 
 def run(*arguments: str) -> str:
-    """Run the example as a program, in this process; what it says."""
+    """Run the example as a program, in this process; returns its output."""
     said = io.StringIO()
     with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(said):
         patch.syspath_prepend(str(EXAMPLE))
@@ -35,7 +35,7 @@ def run(*arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """A policy after four rounds, and what was said meanwhile."""
+    """A policy after four rounds, and the training's output."""
     policy = tmp_path_factory.mktemp("policy") / "forest.zip"
     said = run("--steps", "8192", "--games", "40", "--seed", "1", "--out", str(policy))
     return policy, said

@@ -1,4 +1,4 @@
-"""What can still come, against what has been told in whole games."""
+"""Unseen cards, checked against all cards seen in whole games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES: list[dict[str, Any]] = [
 
 
 def told(game: Game, seat: int) -> set[int]:
-    """The cards that lie open to a seat now."""
+    """The cards that a seat can see now."""
     view = game.view(seat)
     open_cards = {card.id for card in (*view.hand, *view.clearing)}
     for player in view.players:
@@ -30,7 +30,7 @@ def told(game: Game, seat: int) -> set[int]:
 
 
 def deck(game: Game) -> set[int]:
-    """The cards in the deck, less the winters: these come for certain."""
+    """The cards in the deck, without the winters, which are certain to come."""
     cards = zip(game.core.place, game.deck.cards, strict=True)
     return {c for c, (place, card) in enumerate(cards) if place == DECK and card.kind != "winter"}
 
@@ -60,7 +60,7 @@ def test_somebody_who_looks_on_has_seen_what_lies_open(options: dict[str, Any]) 
         seen |= {card.id for card in game.clearing}
         assert {card.id for card in game.clearing}.isdisjoint(left)
         assert deck(game) <= left
-        # Whoever holds a card, or has laid it face down, has not shown it here.
+        # Onlookers have not seen the cards in hands and those lying face down.
         hidden = {c for c, place in enumerate(game.core.place) if IN_HAND <= place < IN_CAVE}
         hidden |= set(list(game.core.face_down)[::2])
         assert hidden <= left
@@ -69,7 +69,7 @@ def test_somebody_who_looks_on_has_seen_what_lies_open(options: dict[str, Any]) 
 
 
 def test_hidden_places_look_alike() -> None:
-    """Another deal of all that a seat does not know tells it the same."""
+    """Redealing all that a seat does not know changes nothing for it."""
     rng = random.Random(4)
     game = Game.new("dartmoor", players=3, seed=5)
     for _ in range(120):

@@ -1,6 +1,6 @@
-"""A witness of a game: tells it again from decoded events, prompts and printed cards.
+"""A witness of a game: reconstructs it from decoded events, prompts and printed cards.
 
-It looks at other things than the trace of a dataset does, and takes its time.
+It uses other sources than the trace of a dataset does, and does not need to be fast.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Witness:
         self.deck: Deck = record.deck or shipped_deck(record.options.game)
         self.species = SPECIES[record.options.game]
         self.game = record.start()
-        #: The cards of a fresh table: those of the deck and those held beside it.
+        #: The cards of a new table: those in the deck and those in hands.
         held = [card.id for player in self.game.players for card in player.hand if card]
         self.there = {*self.game.core.deck, *held}
         self.seats = [Seat() for _ in self.game.players]
@@ -57,7 +57,7 @@ class Witness:
 
     @property
     def removed(self) -> list[str]:
-        """What is in the box of these sets and nowhere on the fresh table."""
+        """The species on cards of these sets that were removed from the new table."""
         return [
             half.species
             for number, card in enumerate(self.deck.cards)
@@ -92,12 +92,12 @@ class Witness:
     def _look_for_effect(
         self, kind: str, effect: tuple[object, ...], taken: Action, seat: int
     ) -> None:
-        """A step after a step of the same effect is no other use of it."""
+        """Count uses of effects; several steps of one effect are a single use."""
         used = taken.kind not in ("skip", "done")
         if kind in USED_AT_ONCE:
             self.seats[seat].effects += used
         if kind in USED_IN_STEPS and self.turn:
-            # Without a way out it is no choice whether, only which.
+            # If it cannot be declined, the choice is only which, not whether.
             legal = {Action.of(action).kind for action in self.game.legal()}
             if used and effect != self._effect and legal & {"skip", "done"}:
                 self.seats[seat].effects += 1
@@ -162,7 +162,7 @@ class Witness:
         self._paid = []
 
     def forest(self, seat: int) -> Counter[str]:
-        """The species that lie face up in a forest, by what lies there."""
+        """The species lying face up in a forest, counted on the table."""
         forest = self.game.players[seat].forest
         hosts = Counter(host.species for host in forest if host.species)
         return hosts + Counter(dweller.species for host in forest for dweller in host.dwellers)

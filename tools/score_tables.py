@@ -26,7 +26,7 @@ from spinney.cards.catalog import (
     possible_symbols,
 )
 from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
-from spinney.engine.notation import MAX_PLAYERS, MOST_CARDS
+from spinney.engine.notation import MAX_CARD_COUNT, MAX_PLAYERS
 from spinney.engine.rivals import WHAT
 from spinney.engine.sheet import SPECIES_SETS
 from spinney.engine.solo import SOLO_MOST
@@ -48,7 +48,7 @@ def tables() -> dict[str, object]:
     return {
         "slots": {"woody": WOODY_SLOTS, "moor": MOOR_SLOTS},
         "max_players": MAX_PLAYERS,
-        "most_cards": MOST_CARDS,
+        "most_cards": MAX_CARD_COUNT,
         "rivals": WHAT,
         "games": {game: game_table(game) for game in v.GAMES},
     }

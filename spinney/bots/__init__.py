@@ -17,7 +17,7 @@ from spinney.bots.search import Budget, Searcher
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import GameError, Rng, View
 
-__all__ = ["BOTS", "RANDOM", "Bot", "BotError", "Clock", "NoClock", "bots_in_words", "make_bot"]
+__all__ = ["BOTS", "RANDOM", "Bot", "BotError", "Clock", "NoClock", "bot_list_text", "make_bot"]
 
 
 class BotError(GameError):
@@ -106,7 +106,7 @@ class NetworkBot:
             return SearchBot().decide(view, rng, clock)
         if self.notices >= 100:
             return network.choose(view.core)
-        return network.choose_at_a_glance(view.core, self.notices, rng)
+        return network.choose_among_noticed(view.core, self.notices, rng)
 
 
 #: The time for "search" without parameters, in milliseconds per turn.
@@ -137,7 +137,7 @@ def make_bot(spec: str) -> Bot:
                 "no-bot",
                 "unknown bot {bot}; choose from {bots}",
                 bot=quoted(name),
-                bots=bots_in_words(),
+                bots=bot_list_text(),
             )
         )
     make, known = BOTS[name]
@@ -186,7 +186,7 @@ def _no_parameter(spec: str, key: str, known: tuple[str, ...]) -> Phrase:
     )
 
 
-def bots_in_words() -> str:
+def bot_list_text() -> str:
     """The available bots, as text."""
     return ", ".join(
         "|".join((name, *[f"{name}:{key}=N" for key in known])) for name, (_, known) in BOTS.items()

@@ -226,14 +226,14 @@ class Explainer:
                     best = Reason("keeps", gain, key, symbol, left, have)
         return [] if best is None else [best]
 
-    def with_symbol(self, symbol: i64, but: i64, paid: i64, laid: i64) -> tuple[int, int]:
+    def with_symbol(self, symbol: i64, without: i64, paid: i64, laid: i64) -> tuple[int, int]:
         """How many cards with a symbol the hand holds, and how many remain after a payment."""
         s, t = self.s, self.s.tables
         have = left = 0
         first = s.player * HAND_LIMIT
         for i in range(s.hand_size(s.player)):
             c = s.hands[first + i]
-            if c not in (but, laid) and t.card_symbols[c] >> symbol & 1:
+            if c not in (without, laid) and t.card_symbols[c] >> symbol & 1:
                 have += 1
                 left += not paid >> i & 1
         return have, left

@@ -16,7 +16,7 @@ from spinney.engine.core.tables import tables_for
 from spinney.engine.core.vectors import append, i16, i64, vec
 from spinney.engine.observation import SEATS, Observer
 from spinney.engine.options import Options
-from spinney.engine.parts import MOST_PARTS, Parts
+from spinney.engine.parts import MAX_PARTS, Parts
 from spinney.engine.rng import Rng
 
 #: The networks that come with Spinney, by game.
@@ -76,10 +76,10 @@ class Network:
 
     def logits(self, s: State, row: i64 = 0) -> list[float]:
         """The logits of the legal actions at a table it has looked at."""
-        while len(self._buffer) < s.offered * MOST_PARTS:
+        while len(self._buffer) < s.offered * MAX_PARTS:
             self._buffer = append(self._buffer, 0)
         n = self._parts.write(s, self._buffer, 0, s.offered)
-        return self._layers.logits(row, self._buffer, n, MOST_PARTS)
+        return self._layers.logits(row, self._buffer, n, MAX_PARTS)
 
     def choose(self, s: State) -> i64:
         """The legal action it prefers."""
@@ -88,7 +88,7 @@ class Network:
         self.look([s], [s.player])
         return self._best(s, 0)
 
-    def choose_at_a_glance(self, s: State, noticed: i64, rng: Rng) -> i64:
+    def choose_among_noticed(self, s: State, noticed: i64, rng: Rng) -> i64:
         """The legal action it prefers among those it notices.
 
         ``noticed`` is the percentage of cards and slots it notices, each at random; it always

@@ -32,9 +32,9 @@ LAST_CARDS: Final = 10
 class Prospect:
     """A choice, how good it looks at first sight, and what it leads to, deal by deal."""
 
-    def __init__(self, action: int, liking: float) -> None:
+    def __init__(self, action: int, preference: float) -> None:
         self.action = action
-        self.liking = liking
+        self.preference = preference
         #: The seat's chance to win, and its final lead; in a solo game, its points.
         self.chances: list[float] = []
         self.margins: list[float] = []
@@ -84,7 +84,7 @@ class Foresight:
         powers = [exp(logit - most) for logit in logits]
         total = sum(powers)
         found = [Prospect(s.choices[i], powers[i] / total) for i in range(s.offered)]
-        return sorted(found, key=_liking, reverse=True)
+        return sorted(found, key=_preference, reverse=True)
 
     def try_out(self, view: View, prospects: list[Prospect], rng: Rng, deals: int) -> None:
         states: list[State] = []
@@ -198,5 +198,5 @@ def lead(points: list[float], seat: int) -> float:
     return points[seat] - max(others) if others else points[seat]
 
 
-def _liking(prospect: Prospect) -> float:
-    return prospect.liking
+def _preference(prospect: Prospect) -> float:
+    return prospect.preference

@@ -146,7 +146,7 @@ class Valuation:
         for c in s.hand(seat):
             if c >= 0:  # in a rival's hand, only known cards
                 self._expect(s, c)
-        self._ask(s)
+        self._add_demand(s)
 
     def _expect(self, s: State, c: i64) -> None:
         """Take into account that a hand card may be laid."""
@@ -164,7 +164,7 @@ class Valuation:
             if t.symbol[half] >= 0:
                 self.adds[tb.SYMBOL + t.symbol[half]] += weight
 
-    def _ask(self, s: State) -> None:
+    def _add_demand(self, s: State) -> None:
         """Add up the demand of the seat's forest."""
         t = s.tables
         for h in range(s.number_of_hosts()):

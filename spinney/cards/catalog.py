@@ -259,7 +259,7 @@ def _checked_card(game: str, index: int, entry: object, wrong: list[Phrase]) -> 
         key = half.get("species") if isinstance(half, dict) else None
         species = SPECIES[game].get(key) if isinstance(key, str) else None
         if species is None:
-            wrong.append(no_species(key, game))
+            wrong.append(unknown_species(key, game))
             continue
         symbol = half.get("symbol")
         wrong += _wrong_half(species, place, symbol, half.get("cost", species.cost))
@@ -335,7 +335,7 @@ def _wrong_half(species: Species, place: Place, symbol: object, cost: object) ->
     return wrong
 
 
-def no_species(key: object, game: str) -> Phrase:
+def unknown_species(key: object, game: str) -> Phrase:
     """The error for an unknown species."""
     return Phrase(
         "no-species", "unknown species {species} in the {game} game", species=quoted(key), game=game

@@ -24,10 +24,10 @@ from spinney.cli import (
     studying,
     training,
 )
-from spinney.cli.shared import complain, fail, give_up, spoken, spoken_language
+from spinney.cli.shared import current_language, current_words, exit_with_error, fail, print_error
 from spinney.engine import COMPILED, GameError
 from spinney.terminal.files import in_file, system_reason
-from spinney.terminal.help import UsageError, speak_help, usage_text, wanted_language
+from spinney.terminal.help import UsageError, translate_help, usage_text, wanted_language
 from spinney.terminal.language import VARIABLE, check_language, language_of
 from spinney.text import Words
 
@@ -82,23 +82,23 @@ def main() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        spoken_language.set(language_of(os.environ))
+        current_language.set(language_of(os.environ))
         command = get_command(app)
         language = wanted_language(command, sys.argv[1:])
         if language is not None:
             check_language(language)
-            spoken_language.set(language)
-        speak_help(command, spoken)
+            current_language.set(language)
+        translate_help(command, current_words)
         status = command(standalone_mode=False)
     except UsageError as error:
-        text = usage_text(spoken(), error, " ".join(sys.argv[1:]))
+        text = usage_text(current_words(), error, " ".join(sys.argv[1:]))
         if text:
-            complain(text)
+            print_error(text)
         sys.exit(2)
     except GameError as error:
         if os.environ.get(TRACEBACK):
             traceback.print_exception(error)
-        give_up(spoken().phrase(error.phrase))
+        exit_with_error(current_words().phrase(error.phrase))
     except BrokenExecutor:
         fail("fail-process")
     except BrokenPipeError:
@@ -106,6 +106,8 @@ def main() -> None:
         sys.exit(1)
     except OSError as error:
         why = system_reason(error)
-        give_up(spoken().phrase(in_file(error.filename, why).phrase if error.filename else why))
+        exit_with_error(
+            current_words().phrase(in_file(error.filename, why).phrase if error.filename else why)
+        )
     if status:
         sys.exit(status)

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from spinney.cli.shared import fail, spoken, tell
+from spinney.cli.shared import current_words, fail, tell
 from spinney.lab.bot_check import check
 from spinney.lab.players import player
 
@@ -59,7 +59,7 @@ def check_bot(
     bot: Annotated[str, typer.Argument(metavar="BOT", help="option-bot")],
 ) -> None:
     """Let a bot play every kind of table, each game twice, and report what is wrong with it."""
-    lexicon, who = spoken(), player(bot)
+    lexicon, who = current_words(), player(bot)
     for table in check(who):
         tell(
             "check-bot-table",

@@ -17,9 +17,9 @@ from spinney.cli.shared import (
     GAME,
     JsonOption,
     check_game,
+    current_words,
     fail,
     print_json,
-    spoken,
     tell,
 )
 from spinney.terminal import gallery
@@ -46,7 +46,7 @@ def cards(
         fail("fail-set", set=quoted(set_), sets=", ".join(every_set))
     if tag is not None and tag not in list(Tag):
         fail("fail-tag", tag=quoted(tag), tags=", ".join(Tag))
-    lexicon, console = spoken(), Console()
+    lexicon, console = current_words(), Console()
     if caves:
         if as_json:
             print_json(gallery.caves_json(lexicon))
@@ -69,7 +69,7 @@ def deck_check(file: Annotated[Path, typer.Argument(help="option-deck-file")]) -
         deck = parse_deck(read_json(file))
     except DeckError as error:
         for problem in error.problems:
-            typer.echo(spoken().phrase(in_file(file, problem).phrase), err=True)
+            typer.echo(current_words().phrase(in_file(file, problem).phrase), err=True)
         sys.exit(1)
     tell(
         "deck-checked",

@@ -21,11 +21,11 @@ from spinney.cli.shared import (
     PlayersOption,
     SeedOption,
     SetsOption,
-    complain,
+    current_words,
     game_options,
     own_deck,
+    print_error,
     print_json,
-    spoken,
 )
 from spinney.cli.worker_pools import PriceOption, RayOption, worker_pool
 from spinney.lab.arena import Journal, Tournament, report
@@ -72,13 +72,13 @@ def arena(
             with game_progress(whole) as more:
                 play_tournament(journal, out, pool, more)
         except KeyboardInterrupt:
-            complain(spoken().get("arena-stopped", kept=out is not None, path=str(out)))
+            print_error(current_words().get("arena-stopped", kept=out is not None, path=str(out)))
             raise typer.Exit(130) from None
     result = report(journal) | pool.account
     if as_json:
         print_json(result)
     else:
-        print_result(Console(), spoken(), result)
+        print_result(Console(), current_words(), result)
 
 
 @commands.command("bench", help="help-bench", epilog="spinney bench --json > bench.json")
@@ -88,7 +88,7 @@ def bench_command(
     as_json: JsonOption = False,
 ) -> None:
     """Measure the engine on this machine, compiled and interpreted, against its peers."""
-    lexicon, errors, parts = spoken(), Console(stderr=True), count(1)
+    lexicon, errors, parts = current_words(), Console(stderr=True), count(1)
     with errors.status("") as status:
         data = bench(
             peers, growth, lambda _: status.update(lexicon.get("progress-measuring", n=next(parts)))

@@ -13,10 +13,10 @@ from spinney.cli.shared import (
     PlayersOption,
     SetsOption,
     ask_game,
+    current_words,
+    exit_with_error,
     fail,
     game_options,
-    give_up,
-    spoken,
     tell,
 )
 
@@ -85,8 +85,8 @@ def join(
 
         from spinney.client import address_and_code
         from spinney.server.protocol import MAX_NAME, Name, Refusal
-        from spinney.terminal.join import JoinOptions, visit
-        from spinney.terminal.refusals import NotPossible, bot_for_a_table
+        from spinney.terminal.join import JoinOptions, join_server
+        from spinney.terminal.refusals import NotPossible, table_bot_name
     except ImportError as error:
         _need_online_extra(error)
     if new and (watch or code):
@@ -98,14 +98,14 @@ def join(
         fail("fail-name", most=MAX_NAME)
     options = game_options(game or ask_game(), sets, players, None, None) if new else None
     try:
-        level = None if bot is None else bot_for_a_table(spoken(), bot)
+        level = None if bot is None else table_bot_name(current_words(), bot)
         address, linked = address_and_code(url)
         wish = JoinOptions(called, name is not None, code or linked, options, level, watch)
-        asyncio.run(visit(address, wish, spoken()))
+        asyncio.run(join_server(address, wish, current_words()))
     except Refusal as refusal:
-        give_up(spoken().phrase(refusal.phrase))
+        exit_with_error(current_words().phrase(refusal.phrase))
     except NotPossible as error:
-        give_up(str(error))
+        exit_with_error(str(error))
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 
@@ -114,4 +114,4 @@ def _login_name() -> str:
     try:
         return getpass.getuser()
     except (KeyError, OSError):  # no login name
-        return spoken().get("player-name", number=1)
+        return current_words().get("player-name", number=1)

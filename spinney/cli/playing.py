@@ -26,13 +26,13 @@ from spinney.cli.shared import (
     SoloOption,
     StartOption,
     ask_game,
+    current_words,
     data_folder,
     fail,
     game_options,
     new_file,
     own_deck,
     print_json,
-    spoken,
 )
 from spinney.engine import Game, Record, ReplayError
 from spinney.engine.solo import MEDALS
@@ -41,7 +41,7 @@ from spinney.lab.players import player
 from spinney.lab.plots import Labels, check_plot, plot_review
 from spinney.lab.review import review
 from spinney.terminal.coach import print_advice, print_review
-from spinney.terminal.coaching import advice_json, review_json, said
+from spinney.terminal.coaching import advice_json, advice_texts, review_json
 from spinney.terminal.files import in_file, read_record
 from spinney.terminal.language import TypedCommands
 from spinney.terminal.play import SEAT, TerminalGame
@@ -80,7 +80,7 @@ def play(
     if path.exists():
         fail("fail-exists", path=str(path))
     rivals = range(1, options.players)
-    lexicon = spoken()
+    lexicon = current_words()
     names = [lexicon.get("bot-name", number=p) for p in rivals]
     seats = Seats([lexicon.get("player-name", number=1), *names], [rival.name for _ in rivals])
     deal = secrets.randbits(128) if seed is None else seed
@@ -100,7 +100,7 @@ def resume(
     try:
         if rival is not None:
             record.notes |= Seats.of(record).against(rival).notes()
-        game = TerminalGame(record, path, spoken(), Console(), rival=rival)
+        game = TerminalGame(record, path, current_words(), Console(), rival=rival)
     except ReplayError as error:
         raise in_file(path, error.phrase) from None
     game.run()
@@ -132,7 +132,7 @@ def replay(
             typer.echo(move)
         return
     wait = _wait if step else lambda: True
-    show_replay(record, spoken(), Console(), until, wait)
+    show_replay(record, current_words(), Console(), until, wait)
 
 
 @commands.command(help="help-hint", epilog="spinney hint game.json --ms 2000")
@@ -151,18 +151,18 @@ def hint(
     game = _replayed(path, record)
     if game.over:
         fail("fail-over", path=str(path))
-    if Seats.noted_in(record) and game.actor != SEAT:
+    if Seats.is_terminal_game(record) and game.actor != SEAT:
         fail("fail-bot-moves", path=str(path))
     players = game.options.players
     clock = TurnClock(players).start(game.actor, game.turn)
     budget = Budget(sims, 0.0 if sims else ms / 1000, clock)
     view = game.view(game.actor)
-    advice, lexicon = advise(view, budget), spoken()
+    advice, lexicon = advise(view, budget), current_words()
     if as_json:
         print_json(advice_json(lexicon, view, advice))
         return
     typer.echo(lexicon.prompt(game, game.prompt))
-    print_advice(Console(), lexicon, said(lexicon, view, advice), players == 1)
+    print_advice(Console(), lexicon, advice_texts(lexicon, view, advice), players == 1)
 
 
 @commands.command("review", help="help-review", epilog="spinney review game.json --plot game.svg")
@@ -175,7 +175,7 @@ def review_command(
     """Look back at a finished game: chances over time, turning points, costly choices."""
     path = file or _last_game()
     record = read_record(path)
-    game, lexicon = _replayed(path, record), spoken()
+    game, lexicon = _replayed(path, record), current_words()
     names = [lexicon.get("player-name", number=p + 1) for p in range(len(game.players))]
     if plot is not None:
         check_plot(plot)
@@ -201,6 +201,6 @@ def _replayed(path: Path, record: Record) -> Game:
 
 def _wait() -> bool:
     try:
-        return TypedCommands(spoken()).split(input())[0] != "leave"
+        return TypedCommands(current_words()).split(input())[0] != "leave"
     except (EOFError, KeyboardInterrupt):
         return False

@@ -20,7 +20,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from spinney.cli.shared import spoken
+from spinney.cli.shared import current_words
 from spinney.terminal import speed
 
 #: Seconds between two lines in a log.
@@ -36,7 +36,7 @@ def game_progress(games: int, kept: int = 0) -> Iterator[Callable[[int], None]]:
         return
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _GamesPerSecond()
     with Progress(*columns, TimeRemainingColumn(), console=errors) as bar:
-        task = bar.add_task(spoken().get("progress-playing"), total=games, completed=kept)
+        task = bar.add_task(current_words().get("progress-playing"), total=games, completed=kept)
         yield lambda more: bar.advance(task, more)
 
 
@@ -44,7 +44,7 @@ class _GamesPerSecond(ProgressColumn):
     """The speed of play."""
 
     def render(self, task: Task) -> Text:
-        lexicon = spoken()
+        lexicon = current_words()
         if not task.speed:
             return Text()
         return Text(lexicon.get("games-per-second", n=speed.rate(lexicon, task.speed)))
@@ -68,7 +68,7 @@ class _Log:
             self._tell(self._played / (now - self._began))
 
     def _tell(self, rate: float) -> None:
-        lexicon, done = spoken(), self._kept + self._played
+        lexicon, done = current_words(), self._kept + self._played
         self._console.print(
             lexicon.get(
                 "progress-line",

@@ -13,13 +13,13 @@ from spinney.cli.shared import (
     GAME,
     JsonOption,
     check_game,
-    complain,
+    current_language,
+    current_words,
+    exit_with_usage_error,
     fail,
-    misuse,
     new_file,
+    print_error,
     print_json,
-    spoken,
-    spoken_language,
 )
 from spinney.engine.position import Forests
 from spinney.terminal.asking import Asker
@@ -52,14 +52,14 @@ def score(
     """Score forests, with the reason for every point: read from files, or entered by hand."""
     names = files or []
     if not names and not interactive:
-        misuse("usage-missing", name="files", help=f"{context.command_path} --help")
+        exit_with_usage_error("usage-missing", name="files", help=f"{context.command_path} --help")
     if (interactive or html is not None) and (len(names) > 1 or "-" in names):
         fail("fail-one-table")
     sheet = None if html is None else HtmlFile(html, force, Path(names[0]) if names else None)
     if interactive:
         _enter(Path(names[0]) if names else None, game, sheet, as_json)
         return
-    scorer, console = Scorer(spoken()), Console()
+    scorer, console = Scorer(current_words()), Console()
     failed = False
     for name in names:
         if name == "-":
@@ -70,7 +70,7 @@ def score(
         try:
             data, forests = scorer.read_table(Path(name))
         except FileError as error:
-            complain(spoken().phrase(error.phrase))
+            print_error(current_words().phrase(error.phrase))
             failed = True
             continue
         if sheet is not None:
@@ -100,7 +100,7 @@ class HtmlFile:
             fail("fail-html-exists", path=out)
 
     def write(self, data: object, forests: Forests) -> None:
-        page = HtmlSheet(words(spoken_language.get()), forests, day_of(data)).page()
+        page = HtmlSheet(words(current_language.get()), forests, day_of(data)).page()
         if self.on_stdout:
             typer.echo(page, nl=False)
             return
@@ -112,12 +112,12 @@ def _enter(path: Path | None, game: str | None, sheet: HtmlFile | None, as_json:
     """Let the user enter a table or resume one, then score it."""
     if game is not None:
         check_game(game)
-    lexicon = spoken()
+    lexicon = current_words()
     scorer = Scorer(lexicon)
     # Machine-readable output goes to standard output alone.
     apart = as_json or (sheet is not None and sheet.on_stdout)
     console = Console(stderr=apart)
-    ask = _ask_apart if apart else input
+    ask = _ask_on_stderr if apart else input
     if path is not None and path.exists():
         data, forests = scorer.read_table(path)
         if game not in (None, forests.game):
@@ -140,6 +140,6 @@ def _enter(path: Path | None, game: str | None, sheet: HtmlFile | None, as_json:
     console.print(left, markup=False, highlight=False, soft_wrap=True)
 
 
-def _ask_apart(prompt: str) -> str:
+def _ask_on_stderr(prompt: str) -> str:
     typer.echo(prompt, nl=False, err=True)
     return input()

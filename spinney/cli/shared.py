@@ -16,7 +16,7 @@ import typer
 from spinney.cards.catalog import Deck
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES
 from spinney.engine import GameError, Options
-from spinney.engine.options import no_game
+from spinney.engine.options import unknown_game
 from spinney.engine.solo import MEDALS
 from spinney.terminal.files import read_deck
 from spinney.terminal.language import terminal_words
@@ -25,35 +25,35 @@ from spinney.text import Words
 GAME = "|".join(GAMES)
 
 #: The language in use.
-spoken_language: ContextVar[str] = ContextVar("spoken_language")
+current_language: ContextVar[str] = ContextVar("current_language")
 
 
-def spoken() -> Words:
+def current_words() -> Words:
     """The words of the language in use; loading them takes a moment."""
-    return terminal_words(spoken_language.get())
+    return terminal_words(current_language.get())
 
 
-def complain(text: str) -> None:
+def print_error(text: str) -> None:
     typer.echo(f"spinney: {text}", err=True)
 
 
-def give_up(text: str) -> NoReturn:
-    complain(text)
+def exit_with_error(text: str) -> NoReturn:
+    print_error(text)
     sys.exit(1)
 
 
 def fail(message: str, /, **args: str | int) -> NoReturn:
-    give_up(spoken().get(message, **args))
+    exit_with_error(current_words().get(message, **args))
 
 
-def misuse(message: str, /, **args: str | int) -> NoReturn:
+def exit_with_usage_error(message: str, /, **args: str | int) -> NoReturn:
     """Fail as for any invalid command line."""
-    complain(spoken().get(message, **args))
+    print_error(current_words().get(message, **args))
     sys.exit(2)
 
 
 def tell(message: str, /, **args: str | int | bool) -> None:
-    typer.echo(spoken().get(message, **args))
+    typer.echo(current_words().get(message, **args))
 
 
 def print_json(data: object) -> None:
@@ -93,7 +93,7 @@ def game_options(
 
 def check_game(game: str) -> None:
     if game not in GAMES:
-        raise GameError(no_game(game))
+        raise GameError(unknown_game(game))
 
 
 def own_deck(path: Path | None, options: Options) -> Deck | None:
@@ -112,7 +112,7 @@ def ask_game() -> str:
     """Ask for the game if it is not given and there is someone to answer."""
     if not sys.stdin.isatty():
         return FOREST
-    lexicon = spoken()
+    lexicon = current_words()
     for number, name in enumerate(GAMES, 1):
         typer.echo(f"{number:>3}  {lexicon.get(f'game-{name}')}")
     while True:

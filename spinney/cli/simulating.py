@@ -23,12 +23,12 @@ from spinney.cli.shared import (
     SetsOption,
     SoloOption,
     StartOption,
-    complain,
+    current_words,
+    exit_with_usage_error,
     game_options,
-    misuse,
     own_deck,
+    print_error,
     print_json,
-    spoken,
 )
 from spinney.cli.worker_pools import PriceOption, RayOption, worker_pool
 from spinney.engine.solo import MEDALS
@@ -42,7 +42,7 @@ commands = typer.Typer()
 def _folder(name: str) -> Path:
     """An empty name would mean the current folder."""
     if not name:
-        misuse("fail-no-folder")
+        exit_with_usage_error("fail-no-folder")
     return Path(name)
 
 
@@ -96,12 +96,12 @@ def simulate_command(
     )
     more_tables = [name for name, on in (("turns", turns), ("choices", choices)) if on]
     if out is None and (more_tables or part):
-        misuse("fail-no-out")
+        exit_with_usage_error("fail-no-out")
     with worker_pool(jobs, ray, price) as pool:
         result = (
-            _kept(out, plan, games, more_tables, part, pool)
+            _simulate_to_folder(out, plan, games, more_tables, part, pool)
             if out
-            else _summed_up(plan, games, pool)
+            else _simulate_in_memory(plan, games, pool)
         )
     for violation in result.first_violations[:20]:
         typer.echo(violation, err=True)
@@ -113,16 +113,16 @@ def simulate_command(
         sys.exit(1)
 
 
-def _summed_up(plan: SimulationPlan, games: int, pool: WorkerPool) -> Result:
+def _simulate_in_memory(plan: SimulationPlan, games: int, pool: WorkerPool) -> Result:
     try:
         with game_progress(games) as more:
             return simulate(plan, games, pool, more)
     except KeyboardInterrupt:
-        complain(spoken().get("simulate-stopped"))
+        print_error(current_words().get("simulate-stopped"))
         raise typer.Exit(130) from None
 
 
-def _kept(
+def _simulate_to_folder(
     out: Path,
     plan: SimulationPlan,
     games: int,
@@ -137,9 +137,9 @@ def _kept(
         with game_progress(games, writer.kept) as more:
             return writer.run(pool, more)
     except KeyboardInterrupt:
-        words = spoken()
+        words = current_words()
         done, whole = words.number(writer.kept), words.number(games)
-        complain(words.get("simulate-paused", done=done, games=whole, path=str(out)))
+        print_error(words.get("simulate-paused", done=done, games=whole, path=str(out)))
         raise typer.Exit(130) from None
 
 
@@ -151,7 +151,7 @@ def _described(out: Path) -> dict[str, Any]:
 
 
 def _print_result(result: Result, out: Path | None) -> None:
-    lexicon, data = spoken(), result.to_json()
+    lexicon, data = current_words(), result.to_json()
     data |= {f"score-{key}": value for key, value in data.pop("scores").items()}
     data["folder"] = out and str(out)
     for key, value in data.items():

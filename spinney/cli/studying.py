@@ -15,10 +15,10 @@ from spinney.cli.shared import (
     JobsOption,
     SeedOption,
     check_game,
-    complain,
+    current_words,
     data_folder,
     fail,
-    spoken,
+    print_error,
     tell,
 )
 from spinney.cli.worker_pools import PricedPool, PriceOption, RayOption, worker_pool
@@ -64,10 +64,10 @@ def study(
         name, source or _played(STUDIES[name], data, games, seed, worker_pool(jobs, ray, price))
     )
     if found.solo:
-        complain(spoken().get("study-no-solo", folders=", ".join(map(str, found.solo))))
-    page = write(report(found, spoken(), STUDIES[name].sections), home)
+        print_error(current_words().get("study-no-solo", folders=", ".join(map(str, found.solo))))
+    page = write(report(found, current_words(), STUDIES[name].sections), home)
     size = len(found.games)
-    tell("study-written", n=size, games=spoken().number(size), path=str(page))
+    tell("study-written", n=size, games=current_words().number(size), path=str(page))
 
 
 def _check_no_play(context: typer.Context) -> None:
@@ -98,6 +98,6 @@ def _played(
             for writer in writers:
                 writer.run(pool, more)
     except KeyboardInterrupt:
-        complain(spoken().get("study-stopped", folder=str(home)))
+        print_error(current_words().get("study-stopped", folder=str(home)))
         raise typer.Exit(130) from None
     return [writer.folder for writer in writers]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
-from spinney.cli.shared import misuse, spoken
+from spinney.cli.shared import current_words, exit_with_usage_error
 from spinney.lab.usage import MeteredPool, Usage
 from spinney.lab.workers import ProcessPool, cores
 
@@ -24,7 +24,7 @@ RayOption = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=
 def _amount(price: float | None) -> float | None:
     """Reject a price that cannot be paid."""
     if price is not None and not isfinite(price):
-        misuse("fail-price")
+        exit_with_usage_error("fail-price")
     return price
 
 
@@ -65,13 +65,13 @@ def _cluster(address: str, jobs: int | None, usage: Usage) -> Cluster:
     """Find or start a cluster, which takes a moment."""
     from spinney.lab.cluster import Cluster
 
-    with Console(stderr=True).status(spoken().get("progress-cluster")):
+    with Console(stderr=True).status(current_words().get("progress-cluster")):
         return Cluster(address, jobs, usage)
 
 
 def _tell(pool: PricedPool) -> None:
     """Report the work done and its cost, even after a failure."""
-    usage, price, lexicon = pool.usage, pool.price, spoken()
+    usage, price, lexicon = pool.usage, pool.price, current_words()
     if not (pool.paid and usage.workers):
         return
     said = lexicon.get(
@@ -90,4 +90,4 @@ def _tell(pool: PricedPool) -> None:
 def _number(value: float) -> str:
     """With at least two significant digits, however small the number."""
     smaller = -floor(log10(value)) if 0 < value < 1 else 1
-    return spoken().number(value, smaller + 1)
+    return current_words().number(value, smaller + 1)

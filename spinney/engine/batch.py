@@ -15,7 +15,7 @@ from spinney.engine.core.vectors import i16, i64, u8, vec
 from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.observation import Observer
 from spinney.engine.options import Options
-from spinney.engine.parts import MOST_PARTS, Parts
+from spinney.engine.parts import MAX_PARTS, Parts
 from spinney.engine.rng import Rng
 
 #: The maximum number of legal actions listed; any beyond it are left out.
@@ -63,7 +63,7 @@ class Batch:
         listed: i64 = rows * LISTED if compact else 0
         self.listed = vec[u8]([0] * rows)
         self.actions = vec[i16]([0] * listed)
-        self.parts = vec[i16]([0] * (listed * MOST_PARTS))
+        self.parts = vec[i16]([0] * (listed * MAX_PARTS))
         self._show_all()
 
     def reset(self, seed: int) -> None:
@@ -96,7 +96,7 @@ class Batch:
 
     def _list(self, row: i64, g: State) -> None:
         at = row * LISTED
-        n = self.action_parts.write(g, self.parts, at * MOST_PARTS, LISTED)
+        n = self.action_parts.write(g, self.parts, at * MAX_PARTS, LISTED)
         for i in range(n):
             self.actions[at + i] = i16(g.choices[i])
         self.listed[row] = u8(n)

@@ -42,7 +42,7 @@ class Cause:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Happened:
+class EventBase:
     """What all events have in common."""
 
     kind: ClassVar[str]
@@ -70,7 +70,7 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Covered(Happened):
+class HiddenCardEvent(EventBase):
     """An event whose card only some may see; for the others it is None."""
 
     card: Card | None
@@ -85,7 +85,7 @@ class Covered(Happened):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Open(Happened):
+class OpenCardEvent(EventBase):
     """An event whose card everybody sees."""
 
     card: Card
@@ -95,7 +95,7 @@ class Open(Happened):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnBegan(Happened):
+class TurnBegan(EventBase):
     """A turn begins."""
 
     kind: ClassVar[Literal["turn"]] = "turn"
@@ -103,28 +103,28 @@ class TurnBegan(Happened):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExtraTurnGained(Happened):
+class ExtraTurnGained(EventBase):
     """The player gains another turn."""
 
     kind: ClassVar[Literal["extra_turn"]] = "extra_turn"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Used(Happened):
+class Used(EventBase):
     """The player accepts the offer made by ``cause``."""
 
     kind: ClassVar[Literal["used"]] = "used"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Declined(Happened):
+class Declined(EventBase):
     """The player declines the offer made by ``cause``."""
 
     kind: ClassVar[Literal["declined"]] = "declined"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WinterCame(Happened):
+class WinterCame(EventBase):
     """A winter is drawn."""
 
     kind: ClassVar[Literal["winter"]] = "winter"
@@ -133,7 +133,7 @@ class WinterCame(Happened):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameOver(Happened):
+class GameOver(EventBase):
     """The last winter came: the game ends at once."""
 
     kind: ClassVar[Literal["over"]] = "over"
@@ -143,21 +143,21 @@ class GameOver(Happened):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drawn(Covered):
+class Drawn(HiddenCardEvent):
     """From the deck into the hand."""
 
     kind: ClassVar[Literal["drawn"]] = "drawn"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Taken(Open):
+class Taken(OpenCardEvent):
     """From the clearing into the hand."""
 
     kind: ClassVar[Literal["taken"]] = "taken"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Paid(Open):
+class Paid(OpenCardEvent):
     """From the hand into the clearing, for a card that is being laid."""
 
     kind: ClassVar[Literal["paid"]] = "paid"
@@ -166,7 +166,7 @@ class Paid(Open):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Discarded(Open):
+class Discarded(OpenCardEvent):
     """Into the clearing."""
 
     kind: ClassVar[Literal["discarded"]] = "discarded"
@@ -174,7 +174,7 @@ class Discarded(Open):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(Open):
+class Shown(OpenCardEvent):
     """A hand card is shown to everyone."""
 
     kind: ClassVar[Literal["shown"]] = "shown"
@@ -184,7 +184,7 @@ class Shown(Open):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Laid(Open):
+class Laid(OpenCardEvent):
     """A card is laid face up in the player's forest."""
 
     kind: ClassVar[Literal["laid"]] = "laid"
@@ -201,7 +201,7 @@ class Laid(Open):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LaidFaceDown(Covered):
+class LaidFaceDown(HiddenCardEvent):
     """A hand card is laid face down, as a sapling or a universal moor."""
 
     kind: ClassVar[Literal["laid_face_down"]] = "laid_face_down"
@@ -209,7 +209,7 @@ class LaidFaceDown(Covered):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Caved(Covered):
+class Caved(HiddenCardEvent):
     """A card goes into the player's cave; if it is from the hand, only the player knows which."""
 
     kind: ClassVar[Literal["caved"]] = "caved"
@@ -224,14 +224,14 @@ class Caved(Covered):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Revealed(Open):
+class Revealed(OpenCardEvent):
     """From the deck into the clearing."""
 
     kind: ClassVar[Literal["revealed"]] = "revealed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cleared(Happened):
+class Cleared(EventBase):
     """All clearing cards leave the game; if there is no cause, the clearing held ten cards."""
 
     kind: ClassVar[Literal["cleared"]] = "cleared"
@@ -239,21 +239,21 @@ class Cleared(Happened):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Removed(Open):
+class Removed(OpenCardEvent):
     """From the clearing out of the game."""
 
     kind: ClassVar[Literal["removed"]] = "removed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Burned(Open):
+class Burned(OpenCardEvent):
     """From the deck out of the game, face up."""
 
     kind: ClassVar[Literal["burned"]] = "burned"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaActed(Happened):
+class AutomaActed(EventBase):
     """The automa's next card; the events that follow are what it does."""
 
     kind: ClassVar[Literal["automa"]] = "automa"
@@ -265,14 +265,14 @@ class AutomaActed(Happened):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MulliganTaken(Happened):
+class MulliganTaken(EventBase):
     """The player's six cards leave the game and are replaced by six others."""
 
     kind: ClassVar[Literal["mulligan"]] = "mulligan"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CaveChosen(Happened):
+class CaveChosen(EventBase):
     """The player takes one of the open caves."""
 
     kind: ClassVar[Literal["cave_chosen"]] = "cave_chosen"
@@ -280,14 +280,14 @@ class CaveChosen(Happened):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dealt(Covered):
+class Dealt(HiddenCardEvent):
     """A card dealt for the draft, or held in addition to the six."""
 
     kind: ClassVar[Literal["dealt"]] = "dealt"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drafted(Covered):
+class Drafted(HiddenCardEvent):
     """A card kept in the draft, or passed to the player."""
 
     kind: ClassVar[Literal["drafted"]] = "drafted"
@@ -295,7 +295,7 @@ class Drafted(Covered):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dropped(Covered):
+class Dropped(HiddenCardEvent):
     """A card leaves the game from the hand or the draft, unseen by the others."""
 
     kind: ClassVar[Literal["dropped"]] = "dropped"
@@ -525,5 +525,5 @@ _PLAIN: Final[dict[int, Callable[..., Event]]] = {
 }
 
 #: The event types by kind.
-EVENT_TYPES: Final[dict[str, type[Happened]]] = {event.kind: event for event in get_args(Event)}
+EVENT_TYPES: Final[dict[str, type[EventBase]]] = {event.kind: event for event in get_args(Event)}
 assert set(EVENT_TYPES) == set(ev.KINDS)

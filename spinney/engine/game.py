@@ -21,7 +21,7 @@ from spinney.engine.actions import ACTION_SPACE, Action
 from spinney.engine.cards import Card
 from spinney.engine.core import flow, knowledge
 from spinney.engine.core.events import Recorder
-from spinney.engine.core.flow import take, tell
+from spinney.engine.core.flow import take, take_and_record
 from spinney.engine.core.scoring import scores
 from spinney.engine.core.state import GONE, State
 from spinney.engine.core.tables import tables_for
@@ -202,7 +202,7 @@ class Game(Choices):
         recorder = core.recorder
         if recorder is None or (points and not isinstance(recorder, Teller)):
             recorder = core.recorder = _recorder(core, points)
-        if not (0 <= action < ACTION_SPACE and tell(core, action)):
+        if not (0 <= action < ACTION_SPACE and take_and_record(core, action)):
             raise self._illegal(action)
         return Events(self.deck, core.players, recorder.rows, recorder.more)
 
@@ -239,12 +239,12 @@ class Game(Choices):
         return list(self.core.forced)
 
     @property
-    def light(self) -> int:
+    def reveal_marker(self) -> int:
         """A number that changes whenever something hidden is revealed.
 
         As long as it stays the same, nobody has learned anything that an undo could not take back.
         """
-        return flow.came_to_light(self.core)
+        return flow.reveal_marker(self.core)
 
     # -- whole moves -----------------------------------------------------------------------
 
@@ -284,11 +284,11 @@ class Game(Choices):
         while parts:
             part = parts.pop(0)
             if part.startswith("at ") and actions and trial.prompt.kind != "slot":
-                raise trial.cannot(part)
+                raise trial.illegal_move(part)
             choose(trial.find(part))
         while payment:
             if trial.over or trial.prompt.kind != "pay":
-                raise trial.cannot(f"pay {', '.join(payment)}")
+                raise trial.illegal_move(f"pay {', '.join(payment)}")
             choose(trial._next_payment(payment))
         return actions
 
@@ -335,7 +335,7 @@ class Game(Choices):
         for action in self.actions:
             kind, text = kind_of(again.core), again.describe(action)
             paid = [event.card.id for event in again.apply(action) if isinstance(event, Paid)]
-            for step, said in ((kind, text), *again._by_themselves(paid)):
+            for step, said in ((kind, text), *again._automatic_parts(paid)):
                 if step in ("slot", "pay") and moves and moves[-1].startswith("play "):
                     joint = " " if step == "slot" else ", " if ":" in moves[-1] else ": "
                     moves[-1] += joint + said.removeprefix("pick ")
@@ -343,7 +343,7 @@ class Game(Choices):
                     moves.append(said)
         return moves
 
-    def _by_themselves(self, paid: list[int]) -> Iterator[tuple[str, str]]:
+    def _automatic_parts(self, paid: list[int]) -> Iterator[tuple[str, str]]:
         """The slot and the payment of a play, as far as they were chosen automatically."""
         for meant in map(Action.of, self.forced):
             if meant.host is not None and meant.slot is not None:
@@ -389,7 +389,7 @@ class Game(Choices):
         """
         core = self._start().core
         recorder = core.recorder = _recorder(core, points)
-        flow.retell(core, self.core.past)
+        flow.replay_and_record(core, self.core.past)
         return Events(self.deck, core.players, recorder.rows, recorder.more)
 
     @property

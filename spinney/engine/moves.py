@@ -39,7 +39,7 @@ _MOVE: Final = re.compile(
 )
 _NAME: Final = re.compile(r"(?P<halves>[a-z_@/]+)?(?:#(?P<card>\d+)(?:\.(?P<half>[01]))?)?")
 #: The maximum number of legal moves listed in an error.
-_TOLD: Final = 12
+_MAX_LISTED: Final = 12
 
 
 class MoveError(GameError):
@@ -89,12 +89,12 @@ class Choices(Position):
         for action in self.legal():
             if Action.of(action).card is None and self.describe(action) == move.strip():
                 return action
-        raise self.cannot(move)
+        raise self.illegal_move(move)
 
-    def cannot(self, move: str) -> MoveError:
+    def illegal_move(self, move: str) -> MoveError:
         """The error for a move that cannot be made, listing those that can."""
         can = [self.describe(action) for action in self.legal()]
-        told = ", ".join(can[:_TOLD]) + (", ..." if len(can) > _TOLD else "")
+        told = ", ".join(can[:_MAX_LISTED]) + (", ..." if len(can) > _MAX_LISTED else "")
         return MoveError(
             Phrase("cannot-move", "cannot {move}; can {moves}", move=quoted(move), moves=told)
         )
@@ -111,7 +111,7 @@ class Choices(Position):
             if meant.host is not None and meant.slot is not None:
                 if self._spot(meant.host, meant.slot) == spot:
                     return action
-        raise self.cannot(f"at {spot}")
+        raise self.illegal_move(f"at {spot}")
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class Choices(Position):
     def _find_card(self, kind: str, name: str) -> int:
         found = [action for action in self._of_kind(kind) if self._is_named(name, action)]
         if not found:
-            raise self.cannot(f"{_VERBS[kind]} {name}")
+            raise self.illegal_move(f"{_VERBS[kind]} {name}")
         if len(found) > 1:
             names = ", ".join(map(self._shortest, found))
             raise MoveError(

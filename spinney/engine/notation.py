@@ -24,8 +24,8 @@ from spinney.cards.catalog import (
     Card,
     Deck,
     Half,
-    no_species,
     possible_symbols,
+    unknown_species,
 )
 from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import (
@@ -42,12 +42,12 @@ from spinney.engine.core.slots import fits
 from spinney.engine.core.state import H_KIND, State
 from spinney.engine.core.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
 from spinney.engine.core.tables import MOOR as MOOR_KIND
-from spinney.engine.options import GameError, Options, no_game
+from spinney.engine.options import GameError, Options, unknown_game
 from spinney.engine.position import Forests, Host, Position
 from spinney.engine.rivals import NO_RIVALS, Rivals
 
 #: The highest count of anything on a table.
-MOST_CARDS: Final = 999
+MAX_CARD_COUNT: Final = 999
 
 MAX_PLAYERS: Final = 5
 
@@ -149,7 +149,7 @@ class _Reader:
             raise NotationError(_unknown_entry(unknown))
         game = data.get("game")
         if game not in GAMES:
-            raise NotationError(no_game(game))
+            raise NotationError(unknown_game(game))
         self.game: str = game
         self.sets = self._sets(data.get("sets"))
         players = data.get("players")
@@ -321,7 +321,7 @@ class _Reader:
         key, at, symbol = text.partition("@")
         species = SPECIES[self.game].get(key)
         if species is None:
-            raise _wrong(where, no_species(key, self.game))
+            raise _wrong(where, unknown_species(key, self.game))
         self.sets.add(species.set)  # laying such a card means that its set is in play
         self.copies[key] += 1
         if self.copies[key] > species.copies:
@@ -392,14 +392,14 @@ class _Reader:
             self.face_down += 1
         else:
             s.put_host(p, self._proxy(host))
-        for card in sorted(entry[1:], key=self._turn_to_come):
+        for card in sorted(entry[1:], key=self._laying_order):
             assert card.species is not None
             species = s.tables.index[card.species.key]
             if not fits(s, h, card.slot, species):
                 raise _wrong(card.where, self._why_not(h, card))
             s.put_dweller(p, self._proxy(card), 4 * h + card.slot)
 
-    def _turn_to_come(self, card: _Named) -> int:
+    def _laying_order(self, card: _Named) -> int:
         """A sort key: cards that open slots, then plain cards, their guests, birds beside birds."""
         assert card.species is not None
         t = self.state.tables
@@ -446,14 +446,14 @@ class _Named:
 
 
 def _number(value: object, where: Phrase) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_CARDS:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MAX_CARD_COUNT:
         raise _wrong(
             where,
             Phrase(
                 "not-a-number",
                 "{value} is not a number from 0 to {most}",
                 value=quoted(value),
-                most=MOST_CARDS,
+                most=MAX_CARD_COUNT,
             ),
         )
     return value

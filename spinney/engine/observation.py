@@ -445,10 +445,10 @@ class Observer:
                 changed |= 1 << p
         if changed:
             for p in range(s.players):
-                if changed >> p & 1 or self._looks_around(s, p):
+                if changed >> p & 1 or self._depends_on_rivals(s, p):
                     self._points[row * SEATS + p] = score(s, p)
 
-    def _looks_around(self, s: State, p: i64) -> bool:
+    def _depends_on_rivals(self, s: State, p: i64) -> bool:
         """Does a player have cards whose points depend on other players' forests?"""
         base = p * s.tables.block
         for entry in self._most:

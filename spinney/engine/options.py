@@ -22,7 +22,7 @@ class GameError(ValueError):
         self.phrase = phrase
 
 
-def no_game(game: object) -> Phrase:
+def unknown_game(game: object) -> Phrase:
     """The error for an unknown game."""
     return Phrase(
         "no-game",
@@ -63,7 +63,7 @@ class Options:
             if type(getattr(self, name)) is not bool:
                 raise GameError(Phrase("true-or-false", "{option} is true or false", option=name))
         if self.game not in GAMES:
-            raise GameError(no_game(self.game))
+            raise GameError(unknown_game(self.game))
         sets = SETS[self.game]
         unknown = [s for s in self.sets if s not in sets]
         if unknown:

@@ -17,7 +17,7 @@ from spinney.engine.core.vectors import i16, i64, vec
 from spinney.engine.observation import SYMBOLS, host_numbers
 
 #: The most parts an action can have. Those with fewer are padded with ``Parts.none``.
-MOST_PARTS: Final = 7
+MAX_PARTS: Final = 7
 
 
 class Parts:
@@ -68,8 +68,8 @@ class Parts:
         self.none: i64 = self.size
         flat: list[int] = []
         for parts in lists:
-            assert len(parts) <= MOST_PARTS
-            flat += [*parts, *[self.size] * (MOST_PARTS - len(parts))]
+            assert len(parts) <= MAX_PARTS
+            flat += [*parts, *[self.size] * (MAX_PARTS - len(parts))]
         #: The parts of all actions except slots.
         self._plain = vec[i16](flat)
 
@@ -82,10 +82,10 @@ class Parts:
             if action >= act.SLOT:
                 self._write_slot(s, action - act.SLOT, into, at)
             else:
-                first = MOST_PARTS * action
-                for j in range(MOST_PARTS):
+                first = MAX_PARTS * action
+                for j in range(MAX_PARTS):
                     into[at + j] = plain[first + j]
-            at += MOST_PARTS
+            at += MAX_PARTS
         return n
 
     def _write_slot(self, s: State, place: i64, into: vec[i16], at: i64) -> None:
@@ -105,6 +105,6 @@ class Parts:
         into[at + 1] = i16(self._filled + filled)
         shared = s.host(h, H_SLOT + slot) >= 0
         into[at + 2] = i16(self._shared if shared else self.none)
-        while end < at + MOST_PARTS:
+        while end < at + MAX_PARTS:
             into[end] = i16(self.none)
             end += 1

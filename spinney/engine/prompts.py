@@ -26,7 +26,7 @@ from spinney.engine.events import Cause, cause_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
+class PromptBase:
     """What all prompts have in common."""
 
     kind: ClassVar[str]
@@ -35,7 +35,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pick(Asked):
+class Pick(PromptBase):
     """Cards are to be picked."""
 
     #: The cards that can still be picked.
@@ -46,7 +46,7 @@ class Pick(Asked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Offered(Asked):
+class OfferPrompt(PromptBase):
     """An optional effect."""
 
     effect: Effect = field(repr=False)
@@ -56,21 +56,21 @@ class Offered(Asked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseTurn(Asked):
+class ChooseTurn(PromptBase):
     """The turn's main choice: draw, or lay a card."""
 
     kind: ClassVar[Literal["turn"]] = "turn"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrawSecond(Asked):
+class DrawSecond(PromptBase):
     """The second card of a draw."""
 
     kind: ClassVar[Literal["second_draw"]] = "second_draw"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseSlot(Asked):
+class ChooseSlot(PromptBase):
     """Where to lay the half."""
 
     kind: ClassVar[Literal["slot"]] = "slot"
@@ -93,7 +93,7 @@ class Pay(Pick):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class UsePermanent(Asked):
+class UsePermanent(PromptBase):
     """Whether to use a permanent effect that was triggered."""
 
     kind: ClassVar[Literal["permanent"]] = "permanent"
@@ -102,28 +102,28 @@ class UsePermanent(Asked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class UseOffer(Offered):
+class UseOffer(OfferPrompt):
     """Whether to use an effect or bonus."""
 
     kind: ClassVar[Literal["offer"]] = "offer"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayFree(Offered):
+class PlayFree(OfferPrompt):
     """Which card to lay for free."""
 
     kind: ClassVar[Literal["free_play"]] = "free_play"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayFreeAny(Offered):
+class PlayFreeAny(OfferPrompt):
     """Which cards, any number of them, to lay for free."""
 
     kind: ClassVar[Literal["free_plays"]] = "free_plays"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayMore(Asked):
+class PlayMore(PromptBase):
     """Which other cards, any number of them, to lay right away at their cost (the Mole)."""
 
     kind: ClassVar[Literal["mole"]] = "mole"
@@ -182,14 +182,14 @@ class DiscardCards(Pick):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeMulligan(Asked):
+class TakeMulligan(PromptBase):
     """Whether to replace a hand that has no tree."""
 
     kind: ClassVar[Literal["mulligan"]] = "mulligan"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseCave(Asked):
+class ChooseCave(PromptBase):
     """Which of the open caves to take."""
 
     kind: ClassVar[Literal["cave_choice"]] = "cave_choice"
@@ -249,7 +249,9 @@ Prompt = (
 )
 
 #: The prompt types by kind.
-PROMPT_TYPES: Final[dict[str, type[Asked]]] = {prompt.kind: prompt for prompt in get_args(Prompt)}
+PROMPT_TYPES: Final[dict[str, type[PromptBase]]] = {
+    prompt.kind: prompt for prompt in get_args(Prompt)
+}
 assert set(PROMPT_TYPES) == {*fr.KINDS.values(), *fr.PICK_KINDS, *fr.STAGES[1:]}
 
 # -- decoding ------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ MEDALS: Final = ("bronze", "silver", "gold")
 
 
 @dataclass(frozen=True)
-class OneWorth:
+class BestCardScore:
     """The highest score of a single card: a moor or an Adder."""
 
     what: str
@@ -65,11 +65,11 @@ class DifferentHosts:
 
 
 @dataclass(frozen=True)
-class BirdsEverywhere:
+class FewestBirds:
     """The smallest number of birds at any tree, shrub or moor."""
 
 
-Goal = Count | OneWorth | DifferentHosts | BirdsEverywhere
+Goal = Count | BestCardScore | DifferentHosts | FewestBirds
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,8 @@ CHALLENGES: Final = {
     "birds": Challenge(Kinds(BIRD), 8, (175, 225, 275)),
     "pawed": Challenge(PAWED, 14, (225, 300, 375)),
     "bats": Challenge(BAT, 7, (200, 250, 300)),
-    "moor20": Challenge(OneWorth("moor"), 20, (250, 325, 400)),
-    "adder": Challenge(OneWorth("adder"), 10, (225, 275, 325), held="adder"),
+    "moor20": Challenge(BestCardScore("moor"), 20, (250, 325, 400)),
+    "adder": Challenge(BestCardScore("adder"), 10, (225, 275, 325), held="adder"),
     "species11": Challenge(DifferentHosts(), 11, (200, 250, 300)),
     "insects": Challenge(INSECT, 10, (200, 250, 300)),
     "amphibians": Challenge(AMPHIBIAN, 6, (200, 275, 350)),
@@ -98,7 +98,7 @@ CHALLENGES: Final = {
     "hoofed": Challenge(CLOVEN_HOOFED, 6, (200, 250, 300)),
     "mice": Challenge(MOUSE, 8, (200, 275, 350)),
     "cave": Challenge(InCave(), 15, (150, 200, 250)),
-    "birds2": Challenge(BirdsEverywhere(), 2, (150, 200, 250)),
+    "birds2": Challenge(FewestBirds(), 2, (150, 200, 250)),
 }
 
 

@@ -44,9 +44,9 @@ BATCH_SECONDS: Final = 1.0
 #: Batches per core: one running, one waiting.
 BATCHES_PER_CORE: Final = 2
 #: Timeouts in seconds: for connecting to the address, then for Ray to be ready.
-KNOCK, WAIT = 3.0, 90.0
+CONNECT_SECONDS, READY_SECONDS = 3.0, 90.0
 #: Seconds the driver has to shut down.
-LEAVE: Final = 10.0
+SHUTDOWN_SECONDS: Final = 10.0
 
 
 class ClusterError(GameError):
@@ -99,7 +99,7 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster; our remaining work there is cancelled."""
         self._pipe.close()
-        self._driver.join(LEAVE)
+        self._driver.join(SHUTDOWN_SECONDS)
         self._driver.kill()
         self._driver.join()
 
@@ -130,8 +130,11 @@ class Cluster:
         places, pace = count(), _Pace()
         try:
             while True:
-                while len(running) < self.most and len(running) + len(kept) < 4 * self.most:
-                    batch = list(islice(rest, pace.size(length_hint(rest, -1), self.most)))
+                while (
+                    len(running) < self.max_batches
+                    and len(running) + len(kept) < 4 * self.max_batches
+                ):
+                    batch = list(islice(rest, pace.size(length_hint(rest, -1), self.max_batches)))
                     if not batch:
                         break
                     running[self._send_batch(function, batch)] = next(places)
@@ -144,7 +147,7 @@ class Cluster:
             self._drop(running.keys())
 
     @property
-    def most(self) -> int:
+    def max_batches(self) -> int:
         """The most batches in flight at once."""
         if self.jobs is not None and self.jobs < self.cores:
             return self.jobs
@@ -212,15 +215,15 @@ class Cluster:
                 )
             )
         try:
-            socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+            socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
         except (OSError, OverflowError):
-            raise ClusterError(self._nobody()) from None
+            raise ClusterError(self._no_cluster()) from None
 
     def _wait_until_ready(self) -> None:
         """Wait until the cluster's size is known."""
         answer: object = None
         with suppress(EOFError):
-            if self._pipe.poll(WAIT):
+            if self._pipe.poll(READY_SECONDS):
                 answer = self._pipe.recv()
         match answer:
             case Size(found):
@@ -236,9 +239,9 @@ class Cluster:
                     )
                 )
             case _:
-                raise ClusterError(self._nobody())
+                raise ClusterError(self._no_cluster())
 
-    def _nobody(self) -> Phrase:
+    def _no_cluster(self) -> Phrase:
         if self.address == AUTO:
             return Phrase("ray-none", "this machine is not part of a Ray cluster; see 'ray start'")
         return Phrase("ray-nobody", "no Ray cluster at {address}", address=self.address)

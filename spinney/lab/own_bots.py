@@ -28,9 +28,9 @@ from spinney.engine import GameError, Rng, View
 #: PATH.py, then optionally a class and parameters; the colon of a drive belongs to the path.
 _ADDRESS: Final = re.compile(r"(?i)(.+?\.py)(?::([^:=]+))?(?::(.+))?")
 #: How many characters of a bot's error are shown.
-TOLD: Final = 300
+MAX_ERROR_LENGTH: Final = 300
 #: How many of the legal actions are listed.
-NAMED: Final = 8
+MAX_ACTIONS_LISTED: Final = 8
 
 
 class OwnBotError(GameError):
@@ -92,13 +92,13 @@ class BotAddress:
         try:
             return OwnBot(self, kind(**values))
         except (Exception, SystemExit) as error:
-            raise self.error(self.told(error)) from error
+            raise self.error(self.describe_error(error)) from error
 
     def _kind(self, source: str) -> type[Any]:
         try:
             module = _module(self.path, source)
         except (Exception, SystemExit) as error:
-            raise self.error(self.told(error)) from error
+            raise self.error(self.describe_error(error)) from error
         kinds = _bots_in(module)
         names = ", ".join(kinds)
         if not kinds:
@@ -125,7 +125,7 @@ class BotAddress:
     def error(self, why: str | Phrase) -> OwnBotError:
         return OwnBotError(Phrase("own-bot", "{bot}: {why}", bot=str(self), why=why))
 
-    def told(self, error: BaseException) -> str:
+    def describe_error(self, error: BaseException) -> str:
         """What was raised, and where in the bot's file."""
         line: int | None = None
         what = _safely(str, error)
@@ -135,7 +135,9 @@ class BotAddress:
             for frame, number in walk_tb(error.__traceback__):
                 if frame.f_code.co_filename == self.path:
                     line = number
-        said = " ".join(f"{type(error).__name__}: {what}".removesuffix(": ").split())[:TOLD]
+        said = " ".join(f"{type(error).__name__}: {what}".removesuffix(": ").split())[
+            :MAX_ERROR_LENGTH
+        ]
         return said if line is None else f"{said} ({self.path}:{line})"
 
 
@@ -159,7 +161,7 @@ class OwnBot:
         except KeyboardInterrupt:
             raise
         except BaseException as error:
-            raise self._wrong(turn, choice, self._address.told(error)) from error
+            raise self._wrong(turn, choice, self._address.describe_error(error)) from error
         try:
             chosen = index(action)
         except Exception:
@@ -170,12 +172,12 @@ class OwnBot:
             )
             raise self._wrong(turn, choice, why) from None
         if chosen not in legal:
-            more = "..." if len(legal) > NAMED else ""
+            more = "..." if len(legal) > MAX_ACTIONS_LISTED else ""
             why = Phrase(
                 "own-bot-illegal",
                 "action {action} is not legal; the legal actions are {actions}",
                 action=str(chosen),
-                actions=", ".join(map(str, legal[:NAMED])) + more,
+                actions=", ".join(map(str, legal[:MAX_ACTIONS_LISTED])) + more,
             )
             raise self._wrong(turn, choice, why)
         return chosen

@@ -206,7 +206,7 @@ class _RayDriver:
             while True:
                 match await loop.run_in_executor(self._listener, self._pipe.recv):
                     case WorkBatch() as batch:
-                        self._begin(batch.number, self._see_to(batch))
+                        self._begin(batch.number, self._handle_batch(batch))
                     case Cancel(numbers):
                         for number in numbers & self._batches.keys():
                             self._batches[number].cancel()
@@ -216,11 +216,11 @@ class _RayDriver:
         await asyncio.gather(*self._batches.values(), return_exceptions=True)
         self._ray.shutdown()
 
-    def _begin(self, number: int, seeing_to: Coroutine[Any, Any, None]) -> None:
-        task = self._batches[number] = asyncio.create_task(seeing_to)
+    def _begin(self, number: int, work: Coroutine[Any, Any, None]) -> None:
+        task = self._batches[number] = asyncio.create_task(work)
         task.add_done_callback(lambda _: self._batches.pop(number))
 
-    async def _see_to(self, batch: WorkBatch) -> None:
+    async def _handle_batch(self, batch: WorkBatch) -> None:
         """Run a batch; if its worker or machine is lost, another worker gets it."""
         errors = self._ray.exceptions
         for lost in range(ATTEMPTS):

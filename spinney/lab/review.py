@@ -26,7 +26,7 @@ SURE: Final = 3.0
 #: A turning point raises somebody's chance by at least this much.
 TURNING: Final = 0.15
 #: At most this many turning points and costly choices are listed.
-TOLD: Final = 5
+MAX_LISTED: Final = 5
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def review(
     for number in turns:
         progress(len(reviewed) / len(turns))
         reviewed.append(review_turn(record, number, playouts))
-    return summed_up(record, reviewed)
+    return combined_review(record, reviewed)
 
 
 def turns_of(record: Record) -> list[int]:
@@ -139,7 +139,7 @@ def review_turn(record: Record, number: int, playouts: int | None = None) -> Tur
     return TurnReview(standing, variance, cost)
 
 
-def summed_up(record: Record, reviewed: Sequence[TurnReview]) -> Review:
+def combined_review(record: Record, reviewed: Sequence[TurnReview]) -> Review:
     """Combine the reviews of all turns, in order, into the review of the game."""
     game = record.game()
     scores, winners = game.scores(), game.winners()
@@ -153,7 +153,7 @@ def summed_up(record: Record, reviewed: Sequence[TurnReview]) -> Review:
     return Review(
         standings,
         _turning_points(standings, [*[turn.variance for turn in reviewed], 0.0]),
-        costly[:TOLD],
+        costly[:MAX_LISTED],
         choices=[sum(cost.player == p for cost in costs) for p in players],
         cost=[round(sum(c.points for c in costly if c.player == p), 1) for p in players],
     )
@@ -200,4 +200,4 @@ def _turning_points(standings: list[Standing], variances: list[float]) -> list[T
         if changes[gained] >= least:
             change = round(changes[gained], 3)
             found.append(TurningPoint(before.action, before.turn, before.player, gained, change))
-    return sorted(found, key=lambda turning: turning.change, reverse=True)[:TOLD]
+    return sorted(found, key=lambda turning: turning.change, reverse=True)[:MAX_LISTED]

@@ -89,10 +89,10 @@ def _take_ready(waiting: list[Future[T]]) -> Iterator[T]:
 
 def new_executor(jobs: int) -> ProcessPoolExecutor:
     """An executor with this many processes."""
-    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow)
+    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_end_with_parent)
 
 
-def _follow() -> None:
+def _end_with_parent() -> None:
     """Make a worker end at once when interrupted, and when its parent ends for any reason."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each worker has one core

@@ -41,7 +41,7 @@ from spinney.server.store import Store, Unavailable
 from spinney.server.table import bot_name
 from spinney.server.views import table_now
 from spinney.text import Words
-from spinney.text.lexicon import no_language
+from spinney.text.lexicon import unknown_language
 
 #: The most public tables to list.
 LISTED = 100
@@ -84,7 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         rooms.open()
         pads.open()
         rooms.spawn(_expire(store, settings.expire_days))
-        _spare_the_collector()
+        _relax_garbage_collection()
         yield
         await rooms.close()
         await bus.close()
@@ -106,7 +106,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(_pads(pads, by_address))
     app.include_router(_cards())
     app.include_router(_operations(rooms))
-    _say_refusals(app)
+    _handle_refusals(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
 
     @app.websocket("/api/tables/{code}/socket")
@@ -124,7 +124,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _spare_the_collector() -> None:
+def _relax_garbage_collection() -> None:
     """Collect cyclic garbage rarely: there is little, and a collection delays everyone.
 
     With a thousand people connected, a full collection takes hundreds of milliseconds.
@@ -141,7 +141,7 @@ async def _expire(store: Store, days: int) -> None:
         await asyncio.sleep(EXPIRE_EVERY_SECONDS)
 
 
-def _say_refusals(app: FastAPI) -> None:
+def _handle_refusals(app: FastAPI) -> None:
     """Every error is a :class:`Problem`, in the language of the request."""
 
     def say(request: Request, refusal: Refusal, status: int | None = None) -> Response:
@@ -399,7 +399,7 @@ def _cards() -> APIRouter:
 
 def _check_language(language: str) -> None:
     if language not in Words.languages():
-        raise Refusal("not_found", no_language(language))
+        raise Refusal("not_found", unknown_language(language))
 
 
 # -- monitoring ----------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from spinney.bots.coach import advise
 from spinney.bots.search import Budget
 from spinney.engine import Game, Record, Rng
 from spinney.lab.clock import TurnClock
-from spinney.lab.review import Review, TurnReview, review_turn, summed_up, turns_of
+from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of
 from spinney.lab.simulate import derived_seed
 from spinney.lab.workers import new_executor
 
@@ -56,7 +56,7 @@ class BotPool:
         finally:
             for task in ahead:
                 task.cancel()
-        return summed_up(record, reviewed)
+        return combined_review(record, reviewed)
 
     async def _run(self, function: Callable[..., T], *arguments: object) -> T:
         loop = asyncio.get_running_loop()

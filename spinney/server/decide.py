@@ -106,7 +106,7 @@ def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
     option is made automatically; it may be sent, but is left out.
     """
     trial = table.game.copy()
-    light = trial.light
+    marker = trial.reveal_marker
     taken: list[int] = []
     forced: list[int] = []
     for number, message in enumerate(actions, 1):
@@ -115,7 +115,7 @@ def _checked(table: Table, seat: int, actions: list[wire.Action]) -> list[int]:
             if forced and action == forced[0]:
                 del forced[0]
                 continue
-            if trial.over or trial.actor != seat or trial.light != light:
+            if trial.over or trial.actor != seat or trial.reveal_marker != marker:
                 raise Refusal(
                     "illegal",
                     Phrase(

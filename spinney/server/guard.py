@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from spinney.cards.phrases import Phrase
 from spinney.server.limits import Buckets
 from spinney.server.pages import Pages
-from spinney.server.protocol import Refusal, too_large, went_wrong
+from spinney.server.protocol import Refusal, internal_error, too_large
 from spinney.text import Words, words
 
 #: Enough for a saved game with a custom deck.
@@ -135,7 +135,7 @@ class Guard:
             _log.error("failed", path=scope["path"], exc_info=error)
             if started:
                 raise
-            await _answer(went_wrong(), scope, finish)
+            await _answer(internal_error(), scope, finish)
         if not is_file:
             _log.info(
                 "request",

@@ -12,8 +12,8 @@ from spinney.engine import Game, Record
 from spinney.server import protocol as pr
 from spinney.server import wire
 from spinney.server.content import Content
-from spinney.server.pages import ASK_AGAIN
-from spinney.server.views import event_told, players
+from spinney.server.pages import REVALIDATE
+from spinney.server.views import event_message, players
 from spinney.text import Words, words
 
 
@@ -57,7 +57,7 @@ def _turns(record: Record, names: Sequence[str], lex: Words) -> Iterator[Turn]:
             yield _turn(game, begun, turn, player if turn else game.actor, events)
             begun, turn, player, events = number, game.turn, game.actor, announced
         for event in game.apply(action):
-            events.append(event_told(game, event, lex, names, None, points=True))
+            events.append(event_message(game, event, lex, names, None, points=True))
     yield _turn(game, begun, turn, player, events)
 
 
@@ -77,4 +77,4 @@ def _turn(game: Game, action: int, turn: int, player: int, events: list[wire.Eve
 def stored(record: Record, names: Sequence[str], language: str) -> Content:
     """The history, ready to send."""
     body = history(record, names, words(language)).model_dump_json().encode()
-    return Content(body, "application/json", ASK_AGAIN, {"gzip": gzip.compress(body)})
+    return Content(body, "application/json", REVALIDATE, {"gzip": gzip.compress(body)})

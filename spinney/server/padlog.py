@@ -21,10 +21,10 @@ def order(op: pr.PadOp) -> tuple[int, str]:
     return int(clock), device
 
 
-def merged(ops: Sequence[pr.PadOp], coming: Iterable[pr.PadOp]) -> list[pr.PadOp]:
+def merged(ops: Sequence[pr.PadOp], incoming: Iterable[pr.PadOp]) -> list[pr.PadOp]:
     """The known operations, then the new ones, each once."""
     known = {op.id: op for op in ops}
-    for op in coming:
+    for op in incoming:
         known.setdefault(op.id, op)
     return [*known.values()]
 

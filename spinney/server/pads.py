@@ -57,7 +57,7 @@ class StoredPad(BaseModel):
     #: The number of the next player; never reused.
     next: int = 0
 
-    def then(self, **changes: Any) -> StoredPad:
+    def with_changes(self, **changes: Any) -> StoredPad:
         """The pad after one more change."""
         return self.model_copy(update=changes | {"seq": self.seq + 1})
 
@@ -81,7 +81,7 @@ class Outdated(Refusal):
         self.pad = pad
 
     def problem(self, number: int | None, words: Words) -> pr.Problem:
-        return pr.PadOutdated(id=number, message=self.said(words), pad=self.pad)
+        return pr.PadOutdated(id=number, message=self.message_in(words), pad=self.pad)
 
 
 # -- changes to a pad ----------------------------------------------------------------------
@@ -107,7 +107,9 @@ def add_player(wish: pr.NewPadPlayer, key: str, stored: StoredPad) -> StoredPad:
     _check_open(stored)
     clock = max((padlog.order(op)[0] for op in stored.ops), default=0) + 1
     name = pr.PadName(id=f"{clock}-pad", player=number, name=wish.name)
-    after = stored.then(ops=[*stored.ops, name], keys=stored.keys | {number: key}, next=number + 1)
+    after = stored.with_changes(
+        ops=[*stored.ops, name], keys=stored.keys | {number: key}, next=number + 1
+    )
     _check_room(after)
     return after
 
@@ -125,7 +127,7 @@ def enter(wish: pr.PadEntry, stored: StoredPad) -> StoredPad:
     if len(ops) == len(stored.ops):
         return stored  # as when an answer got lost and the phone retries
     _check_open(stored)
-    after = stored.then(
+    after = stored.with_changes(
         ops=ops,
         keys=stored.keys | dict.fromkeys(new, key_of(wish.token)),
         next=max(stored.next, max(new, default=-1) + 1),
@@ -145,7 +147,7 @@ def change_terms(wish: pr.PadChange, stored: StoredPad) -> StoredPad:
         return stored
     if stored.version != wish.version:
         raise Outdated(stored.pad)
-    return stored.then(**terms, version=stored.seq + 1)
+    return stored.with_changes(**terms, version=stored.seq + 1)
 
 
 def _sets(game: str, sets: list[str]) -> list[str]:
@@ -252,10 +254,10 @@ class Pads:
         self.bus = bus
         self.spawn = spawn
         self._watches: dict[str, Watch] = {}
-        bus.listen(self._hear, self._look)
+        bus.listen(self._hear, self._poll)
 
     def open(self) -> None:
-        self.spawn(self._look_forever())
+        self.spawn(self._poll_forever())
 
     # -- changing --------------------------------------------------------------------------
 
@@ -326,7 +328,7 @@ class Pads:
             if not watch.watchers:
                 self._watches.pop(pad.code, None)
 
-    async def enters(self, code: str, entering: pr.PadEntering) -> bool:
+    async def report_entering(self, code: str, entering: pr.PadEntering) -> bool:
         """Tell everyone where a phone is entering; False if it may not enter there."""
         try:
             stored, here = await self._known(code)
@@ -350,7 +352,7 @@ class Pads:
             watch.known = stored, [player.player for player in padlog.fold(stored.ops).players]
         return watch.known
 
-    async def goes(self, code: str, device: str) -> None:
+    async def report_gone(self, code: str, device: str) -> None:
         """A phone has disconnected."""
         gone = pr.PadSomebody(device=device, by=None, player=None, at=None)
         await self._pass_on(code.upper(), gone)
@@ -392,7 +394,7 @@ class Pads:
         with suppress(Refusal):  # tries again later
             self._tell(await self.get(code))
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         """Read the changes that were not announced."""
         if not self._watches:
             return
@@ -402,10 +404,10 @@ class Pads:
                 if watch is not None and watch.seq < seq:
                     await self._refresh(code)
 
-    async def _look_forever(self) -> None:
+    async def _poll_forever(self) -> None:
         looked = time.monotonic()
         while True:
             await asyncio.sleep(POLL_SECONDS)
             if not self.bus.connected or time.monotonic() - looked > LOOK_SECONDS:
-                await self._look()
+                await self._poll()
                 looked = time.monotonic()

@@ -17,12 +17,12 @@ from spinney.server.content import Content
 #: Where ``npm run build`` puts the client.
 BUILT: Final = Path(__file__).parent / "static"
 #: The server's own paths; no page of the client starts with one.
-SERVERS: Final = {"api", "health", "ready", "metrics"}
+SERVER_PATHS: Final = {"api", "health", "ready", "metrics"}
 #: Folder of files named by content hash: a changed file gets a new name.
 HASHED: Final = "assets"
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+REVALIDATE: Final = "no-cache"
 
 #: The endings of compressed files, smallest first.
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
@@ -55,7 +55,7 @@ class Pages:
             self._files[f"/{name}"] = Content(
                 file.read_bytes(),
                 TYPES.get(file.suffix, "application/octet-stream"),
-                FOREVER if name.startswith(f"{HASHED}/") else ASK_AGAIN,
+                FOREVER if name.startswith(f"{HASHED}/") else REVALIDATE,
                 {
                     encoding: found[name + ending].read_bytes()
                     for encoding, ending in ENCODINGS.items()
@@ -72,7 +72,7 @@ class Pages:
         if path in self._files:
             return self._files[path]
         first, last = path.removeprefix("/").partition("/")[0], path.rpartition("/")[2]
-        if first in SERVERS or first == HASHED or "." in last:
+        if first in SERVER_PATHS or first == HASHED or "." in last:
             return None  # a missing file is not a page
         return self._index
 

@@ -15,7 +15,7 @@ from pydantic import AfterValidator, Field, RootModel, StringConstraints, TypeAd
 
 from spinney.bots import SearchBot, make_bot
 from spinney.cards.phrases import Phrase
-from spinney.engine.notation import MOST_CARDS
+from spinney.engine.notation import MAX_CARD_COUNT
 from spinney.server.wire import Action, Event, Half, Prompt, Spot, Text
 from spinney.server.wire import Message as Message
 from spinney.text import Words
@@ -558,7 +558,7 @@ PadPlayerNumber = Annotated[int, Field(ge=0, lt=1 << 31)]
 PadSets = Annotated[
     list[Annotated[str, StringConstraints(max_length=MAX_CARD)]], Field(max_length=4)
 ]
-CardCount = Annotated[int, Field(ge=0, le=MOST_CARDS)]
+CardCount = Annotated[int, Field(ge=0, le=MAX_CARD_COUNT)]
 CaveCard = Annotated[int, Field(ge=1, le=5)]
 PadOpId = Annotated[str, StringConstraints(pattern="^[0-9]{1,5}-[a-z0-9]{1,12}$")]
 PadOpIds = Annotated[list[PadOpId], Field(min_length=1, max_length=MAX_HOSTS)]
@@ -972,7 +972,7 @@ class Refusal(Exception):
         self.phrase = phrase
 
     @classmethod
-    def told(cls, problem: Problem) -> Refusal:
+    def from_problem(cls, problem: Problem) -> Refusal:
         """A refusal received from a server, in its words."""
         return cls(problem.code, Phrase("told", "{message}", message=problem.message))
 
@@ -981,13 +981,13 @@ class Refusal(Exception):
         """The reason, in English."""
         return _sendable(str(self.phrase))
 
-    def said(self, words: Words) -> str:
+    def message_in(self, words: Words) -> str:
         """The reason, in the given language."""
         return _sendable(words.phrase(self.phrase))
 
     def problem(self, number: int | None, words: Words) -> Problem:
         """The message to send in answer to the command with this number."""
-        return Problem(id=number, code=self.code, message=self.said(words))
+        return Problem(id=number, code=self.code, message=self.message_in(words))
 
 
 def _sendable(text: str) -> str:
@@ -1012,7 +1012,7 @@ def not_understood(where: str, why: str) -> Refusal:
     )
 
 
-def went_wrong() -> Refusal:
+def internal_error() -> Refusal:
     return Refusal("internal", Phrase("went-wrong", "something went wrong on the server"))
 
 

@@ -92,7 +92,7 @@ def from_store() -> Iterator[None]:
         ) from None
 
 
-def no_table(code: str) -> Refusal:
+def unknown_table(code: str) -> Refusal:
     return Refusal("not_found", Phrase("no-such-table", "there is no table {code}", code=code[:12]))
 
 
@@ -159,7 +159,7 @@ class Room:
         far = (p.people for p in self.elsewhere.values() if p.until > now)
         return self.here().union(*far)
 
-    def here_lately(self) -> frozenset[int]:
+    def recently_present(self) -> frozenset[int]:
         """The people who are connected, or were a moment ago; everyone if that is unknown."""
         known_since = time.monotonic() - ABSENT_SECONDS
         if self.opened > known_since or not self.rooms.bus.connected:
@@ -167,21 +167,21 @@ class Room:
         lately = {person for person, seen in self.last_seen.items() if seen > known_since}
         return self.present() | lately
 
-    def heard_of(self, worker: str, people: Collection[int]) -> None:
+    def update_presence(self, worker: str, people: Collection[int]) -> None:
         before, now = self.present(), time.monotonic()
         known = self.elsewhere.get(worker)
         if known is None or known.until < now:
-            self.rooms.say_presence(self)  # it may not know of this worker either
+            self.rooms.announce_presence(self)  # it may not know of this worker either
         self.elsewhere[worker] = Presence(frozenset(people), now + PRESENCE_SECONDS)
         self._presence_changed(before)
 
-    def _presence_changed(self, before: frozenset[int], but: Listener | None = None) -> None:
+    def _presence_changed(self, before: frozenset[int], skip: Listener | None = None) -> None:
         """Note when people left; tell everyone who is here."""
         present = self.present()
         for person in before - present:
             self.last_seen[person] = time.monotonic()
         if present != before:
-            self._tell_presence(but)
+            self._tell_presence(skip)
 
     async def enter(self, listener: Listener, since: int | None) -> pr.Welcome:
         """Connect a client; its welcome includes what it missed."""
@@ -192,7 +192,7 @@ class Room:
             before = self.present()
             self.listeners.add(listener)
             self.used = time.monotonic()
-            self._presence_changed(before, but=listener)
+            self._presence_changed(before, skip=listener)
             welcome = pr.Welcome.model_construct(
                 version=pr.VERSION,
                 person=to.person,
@@ -202,8 +202,8 @@ class Room:
                 views=views(self.table, to, now_ms()),
                 missed=missed,
             )
-        self.rooms.say_presence(self)
-        self._go_on(GRACE_SECONDS if self.rooms.bus.shared else 0)
+        self.rooms.announce_presence(self)
+        self._schedule_next(GRACE_SECONDS if self.rooms.bus.shared else 0)
         return welcome
 
     def leave(self, listener: Listener) -> None:
@@ -211,7 +211,7 @@ class Room:
         self.listeners.discard(listener)
         self.used = time.monotonic()
         self._presence_changed(before)
-        self.rooms.say_presence(self)
+        self.rooms.announce_presence(self)
 
     async def _missed(self, to: Audience, since: int) -> list[pr.Line]:
         """The lines after this number, worded as they were at the time."""
@@ -242,7 +242,7 @@ class Room:
             async with self._rematching:
                 return await self._rematch(person, command)
         return await self.submit(
-            lambda table, now: decide.decide(command, table, person, now, self.here_lately())
+            lambda table, now: decide.decide(command, table, person, now, self.recently_present())
         )
 
     async def submit(self, make: Make) -> int:
@@ -268,15 +268,15 @@ class Room:
                     continue
                 except Gone:
                     self.rooms.forget(self)
-                    raise no_table(self.table.code) from None
+                    raise unknown_table(self.table.code) from None
                 self._stale = False
-                change = self._happen(entry)
+                change = self._apply_and_tell(entry)
                 seq = change.seq
                 break
         if change.table and self.table.settings.listed:
             self.rooms.spawn(self._list())
         await self.rooms.bus.tell(json.dumps(["seq", self.table.code, seq]))
-        self._go_on(0)
+        self._schedule_next(0)
         return seq
 
     async def _list(self) -> None:
@@ -287,7 +287,7 @@ class Room:
             except Unavailable as error:
                 _log.error("store_unavailable", error=str(error))
 
-    def _happen(self, entry: en.Entry) -> Change:
+    def _apply_and_tell(self, entry: en.Entry) -> Change:
         change = self.table.apply(entry)
         self._tell(change)
         return change
@@ -300,13 +300,13 @@ class Room:
                 await self._refresh()
             except Refusal:
                 return  # the next command tries again
-        self._go_on(GRACE_SECONDS)
+        self._schedule_next(GRACE_SECONDS)
 
     async def _refresh(self) -> None:
         if not self._stale:
             return
         for entry in await self.rooms.read(self.table.code, self.table.seq):
-            self._happen(entry)
+            self._apply_and_tell(entry)
         self._stale = False
 
     async def _rematch(self, person: int | None, command: pr.Rematch) -> int:
@@ -369,7 +369,7 @@ class Room:
             )
         )
 
-    def _tell_presence(self, but: Listener | None = None) -> None:
+    def _tell_presence(self, skip: Listener | None = None) -> None:
         frame = encoded(
             pr.Update.model_construct(
                 seq=self.table.seq,
@@ -379,12 +379,12 @@ class Room:
             )
         )
         for listener in self.listeners:
-            if listener is not but:
+            if listener is not skip:
                 listener.send(frame)
 
     # -- bots and clocks -------------------------------------------------------------------
 
-    def _go_on(self, wait: float) -> None:
+    def _schedule_next(self, wait: float) -> None:
         """Start what happens next without a person: a bot moves, or time runs out."""
         if self._timer is not None:
             self._timer.cancel()
@@ -414,7 +414,7 @@ class Room:
             if self._thinking_about == move:
                 self._thinking_about = -1
         if self.table.move == move:
-            self._go_on(0)  # its person has taken the seat back
+            self._schedule_next(0)  # its person has taken the seat back
 
     async def _let_bot_play(self, move: int, seat: int, bot: str) -> None:
         failures = 0
@@ -439,7 +439,7 @@ class Room:
         try:
             await self.submit(decide.time_is_up)
         except Refusal:
-            self._go_on(POLL_SECONDS)
+            self._schedule_next(POLL_SECONDS)
 
     @property
     def idle(self) -> bool:
@@ -471,7 +471,7 @@ class Rooms:
         bus.listen(self._hear, self._catch_up_all)
 
     def open(self) -> None:
-        self.spawn(self._keep_house())
+        self.spawn(self._maintain())
 
     async def close(self) -> None:
         for room in self._rooms.values():
@@ -517,7 +517,7 @@ class Rooms:
     async def _open_room(self, code: str) -> Room:
         log = await self.read(code)
         if not log or not isinstance(log[0], en.Created):
-            raise no_table(code)
+            raise unknown_table(code)
         try:
             table = Table.of(code, log)
         except ReplayError as error:
@@ -554,7 +554,7 @@ class Rooms:
         if kind == "seq" and about > room.table.seq:
             self.spawn(room.catch_up())
         elif kind == "people" and sender[0] != self.worker:
-            room.heard_of(sender[0], about)
+            room.update_presence(sender[0], about)
 
     async def _catch_up_all(self) -> None:
         """Read what other workers wrote without being heard."""
@@ -569,12 +569,12 @@ class Rooms:
             if room is not None and seq > room.table.seq:
                 await room.catch_up()
 
-    def say_presence(self, room: Room) -> None:
+    def announce_presence(self, room: Room) -> None:
         if self.bus.shared:
             message = ["people", room.table.code, sorted(room.here()), self.worker]
             self.spawn(self.bus.tell(json.dumps(message)))
 
-    async def _keep_house(self) -> None:
+    async def _maintain(self) -> None:
         """Now and then: check for news if Redis is down, report presence, close empty rooms."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
@@ -585,7 +585,7 @@ class Rooms:
                 await self._catch_up_all()  # a worker may have died before announcing it
                 for room in self._rooms.values():
                     if room.listeners:
-                        self.say_presence(room)
+                        self.announce_presence(room)
             for code in [code for code, room in self._rooms.items() if room.idle]:
                 self._rooms.pop(code).close()
             metrics.ROOMS.set(len(self._rooms))

@@ -27,7 +27,7 @@ from spinney.server.pads import Pads
 from spinney.server.protocol import Refusal
 from spinney.server.rooms import Room, Rooms, encoded
 from spinney.server.settings import Settings
-from spinney.server.views import Audience, hint, review, sheet, still_to_come
+from spinney.server.views import Audience, hint, review, sheet, unseen_cards
 from spinney.text import Words, words
 
 #: The longest command, in bytes.
@@ -154,11 +154,11 @@ class PadClient(Client):
                     bad += 1
                     self.refuse(refusal)
                     continue
-                if self._bucket.take() and await self.pads.enters(code, entering):
+                if self._bucket.take() and await self.pads.report_entering(code, entering):
                     last = entering
         finally:
             if last is not None:
-                await self.pads.goes(code, last.device)
+                await self.pads.report_gone(code, last.device)
 
 
 class TableClient(Client):
@@ -231,7 +231,7 @@ class TableClient(Client):
                 self.refuse(refusal, number)
             except Exception as error:
                 _log.error("command_failed", code=room.table.code, exc_info=error)
-                self.refuse(pr.went_wrong(), number)
+                self.refuse(pr.internal_error(), number)
 
     async def _carry_out(self, room: Room, command: pr.Command) -> None:
         match command:
@@ -242,7 +242,7 @@ class TableClient(Client):
             case pr.AskSheet():
                 self.say(sheet(room.table, command.player, command.id, self.audience))
             case pr.AskUnseen():
-                self.say(still_to_come(room.table, command.seat, command.id, self.audience))
+                self.say(unseen_cards(room.table, command.seat, command.id, self.audience))
             case _:
                 bucket = self._slow.get(type(command))
                 if bucket is not None and not bucket.take():
@@ -268,7 +268,7 @@ class TableClient(Client):
             self.refuse(refusal, number)
         except Exception as error:
             _log.error("coach_failed", exc_info=error)
-            self.refuse(pr.went_wrong(), number)
+            self.refuse(pr.internal_error(), number)
 
     def _words(self) -> Words:
         return self.audience.words or words(FALLBACK)

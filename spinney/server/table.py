@@ -84,13 +84,13 @@ class Change:
     own: dict[int, LogLine] = field(default_factory=dict)
     others: LogLine | None = None
     table: bool = False
-    game_of_others: bool = False
+    game_changed_for_others: bool = False
 
     def told_to(self, person: int | None) -> LogLine | None:
         return self.others if person is None else self.own.get(person, self.others)
 
     def game_changed_for(self, person: int | None) -> bool:
-        return self.game_of_others or person in self.own
+        return self.game_changed_for_others or person in self.own
 
 
 @dataclass
@@ -225,7 +225,7 @@ class Table:
 
     def _seen_by_all(self, kind: str, /, game: bool = False, **about: object) -> Change:
         line = LogLine(self.seq, kind, **about)  # type: ignore[arg-type]
-        return Change(self.seq, others=line, table=True, game_of_others=game)
+        return Change(self.seq, others=line, table=True, game_changed_for_others=game)
 
     @_apply.register
     def _(self, entry: en.Created) -> Change:
@@ -276,10 +276,10 @@ class Table:
                 self.host = sitting[0]
             if entry.person != self.host:
                 del self.people[entry.person]
-        self._no_longer_asked(entry.person)
+        self._cancel_undo_request(entry.person)
         return self._seen_by_all("left", person=entry.person)
 
-    def _no_longer_asked(self, person: int) -> None:
+    def _cancel_undo_request(self, person: int) -> None:
         """A person who is gone can neither agree nor refuse, so the request is dropped."""
         if self.undoing and person in self.undoing.waiting_for:
             self.undoing = None
@@ -298,7 +298,7 @@ class Table:
             if seat.person is None and entry.bot is not None:
                 seat.name = entry.name or bot_name(entry.bot, self.names())
             elif seat.given:
-                self._no_longer_asked(entry.person)
+                self._cancel_undo_request(entry.person)
         kind = "back" if entry.bot is None else "bot"
         # The prompt comes and goes with whoever plays the seat.
         return self._seen_by_all(
@@ -340,12 +340,12 @@ class Table:
         turn = (self.game.actor, self.game.turn)
         events: list[Event] = []
         for action in entry.actions:
-            light = self.game.light
+            marker = self.game.reveal_marker
             if self.telling:
                 events += self.game.apply(action)
             else:
                 self.game.push(action)
-            self.revealed += self.game.light != light
+            self.revealed += self.game.reveal_marker != marker
         if (self.game.actor, self.game.turn) != turn:
             self.turn_since = entry.at
         told = LogLine(
@@ -359,7 +359,7 @@ class Table:
         own = {} if seat.person is None else {seat.person: told}
         others = None
         if not _is_unpaid(self.game):
-            others = self._with_what_was_held(told)
+            others = self._with_held_events(told)
             self.shown, self.shown_move = self.game, self.move
         ended = self.game.over
         if ended:
@@ -377,7 +377,7 @@ class Table:
         if self.shown is self.game:
             self.shown = before
 
-    def _with_what_was_held(self, told: LogLine) -> LogLine:
+    def _with_held_events(self, told: LogLine) -> LogLine:
         """The last move, with the earlier ones that only its player has seen."""
         seen = len(self.shown.actions)
         if seen == self.moves[-1].start or not self.telling:

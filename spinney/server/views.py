@@ -250,7 +250,7 @@ def _events(table: Table, told: LogLine, to: Audience) -> list[wire.Event]:
     reader = seats[0] if len(seats) == 1 else None
     seen = [_shared(event, seats) for event in told.events]
     return [
-        event_told(game, event, to.words, names, reader, game.options.visible_score)
+        event_message(game, event, to.words, names, reader, game.options.visible_score)
         for event in seen
     ]
 
@@ -261,7 +261,7 @@ def _shared(event: Event, seats: Sequence[int]) -> Event:
     return next((less for less in seen if less is not event), event)
 
 
-def event_told(
+def event_message(
     game: Game,
     event: Event,
     words: Words | None,
@@ -278,7 +278,7 @@ def event_told(
 # -- what can still come -------------------------------------------------------------------
 
 
-def still_to_come(table: Table, seat: int | None, number: int, to: Audience) -> pr.Unseen:
+def unseen_cards(table: Table, seat: int | None, number: int, to: Audience) -> pr.Unseen:
     """The cards a person has not seen leave the deck, from one of their seats or as an onlooker."""
     if not table.started:
         raise pr.Refusal("not_now", Phrase("no-deck-yet", "there is no deck yet"))

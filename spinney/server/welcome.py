@@ -27,7 +27,7 @@ LEAST_ROOM: Final = 2
 #: An upper bound for draws that count something first.
 MANY: Final = 20
 #: The most cards taken by the automa, which comes next.
-AUTOMA_MOST: Final = max(sum(n for act, n in card if act in (ADD, BURN)) for card in AUTOMA)
+AUTOMA_MAX_CARDS: Final = max(sum(n for act, n in card if act in (ADD, BURN)) for card in AUTOMA)
 
 
 def welcome(view: View) -> list[int]:
@@ -71,7 +71,7 @@ def _only_helps(view: View, effect: Effect) -> bool:
 def _may_end(view: View, cards: int) -> bool:
     """Whether drawing this many cards could end the game: a winter is replaced by the next card."""
     if view.options.solo is not None:
-        return view.deck_before_winters < cards + AUTOMA_MOST
+        return view.deck_before_winters < cards + AUTOMA_MAX_CARDS
     return view.winters > 0 and view.deck_before_winters < cards
 
 

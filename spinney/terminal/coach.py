@@ -10,7 +10,7 @@ from rich.text import Text
 
 from spinney.engine import Record
 from spinney.lab.review import Review, Standing
-from spinney.terminal.coaching import SaidAdvice, told
+from spinney.terminal.coaching import AdviceText, choice_text
 from spinney.text import Words
 from spinney.text.lexicon import sentence
 
@@ -18,7 +18,7 @@ from spinney.text.lexicon import sentence
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def print_advice(console: Console, words: Words, advice: Sequence[SaidAdvice], alone: bool) -> None:
+def print_advice(console: Console, words: Words, advice: Sequence[AdviceText], alone: bool) -> None:
     """The choices, best first."""
     table = Table(words.get("hint-choice"), words.get("hint-points" if alone else "hint-margin"))
     if not alone:
@@ -51,7 +51,7 @@ def print_review(
     for turning in found.turning_points:
         say("  " + words.get(
             "review-turning-line", turn=turning.turn, who=names[turning.player],
-            action=told(words, record, turning.action), gained=names[turning.gained],
+            action=choice_text(words, record, turning.action), gained=names[turning.gained],
             percent=round(100 * turning.change),
         ))  # fmt: skip
     if not found.turning_points:

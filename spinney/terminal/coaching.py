@@ -13,7 +13,7 @@ from spinney.text import Words
 
 
 @dataclass(frozen=True)
-class SaidAdvice:
+class AdviceText:
     """A choice with its prospects and the reasons for it, in words."""
 
     action: int
@@ -25,9 +25,9 @@ class SaidAdvice:
     reasons: list[str]
 
 
-def said(words: Words, position: Game | View, advice: Sequence[Advice]) -> list[SaidAdvice]:
+def advice_texts(words: Words, position: Game | View, advice: Sequence[Advice]) -> list[AdviceText]:
     return [
-        SaidAdvice(
+        AdviceText(
             line.action,
             words.action(position, line.action),
             round(line.margin, 1),
@@ -42,7 +42,7 @@ def said(words: Words, position: Game | View, advice: Sequence[Advice]) -> list[
 def advice_json(
     words: Words, position: Game | View, advice: Sequence[Advice]
 ) -> list[dict[str, Any]]:
-    return [asdict(line) for line in said(words, position, advice)]
+    return [asdict(line) for line in advice_texts(words, position, advice)]
 
 
 def review_json(words: Words, record: Record, found: Review) -> dict[str, Any]:
@@ -52,10 +52,10 @@ def review_json(words: Words, record: Record, found: Review) -> dict[str, Any]:
         row["chosen_choice"] = words.action(game, cost.chosen)
         row["better_choice"] = words.action(game, cost.better)
     for row, turning in zip(data["turning_points"], found.turning_points, strict=True):
-        row["choice"] = told(words, record, turning.action)
+        row["choice"] = choice_text(words, record, turning.action)
     return data
 
 
-def told(words: Words, record: Record, number: int) -> str:
+def choice_text(words: Words, record: Record, number: int) -> str:
     """The choice made after this many actions."""
     return words.action(record.game(number), record.actions[number])

@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from spinney.bots import bots_in_words
+from spinney.bots import bot_list_text
 from spinney.engine.solo import CHALLENGES
 from spinney.text import Words
 
@@ -34,7 +34,7 @@ def wanted_language(command: Any, args: Sequence[str]) -> str | None:
     return language
 
 
-def speak_help(command: Any, spoken: Callable[[], Words]) -> None:
+def translate_help(command: Any, current_words: Callable[[], Words]) -> None:
     """Make a command and its subcommands show their help texts instead of message names.
 
     Texts are looked up only when the help is shown.
@@ -42,19 +42,19 @@ def speak_help(command: Any, spoken: Callable[[], Words]) -> None:
     show = command.format_help
 
     def format_help(context: Any, formatter: Any) -> None:
-        words = spoken()
-        _translate(command, words, {"bots": bots_in_words(), "challenges": ", ".join(CHALLENGES)})
+        words = current_words()
+        _translate(command, words, {"bots": bot_list_text(), "challenges": ", ".join(CHALLENGES)})
         _translate_frame(words)
         show(context, formatter)
 
     def format_usage(context: Any, formatter: Any) -> None:
         pieces = " ".join(command.collect_usage_pieces(context))
-        formatter.write_usage(context.command_path, pieces, spoken().get("help-usage") + " ")
+        formatter.write_usage(context.command_path, pieces, current_words().get("help-usage") + " ")
 
     command.format_help = format_help
     command.format_usage = format_usage
     for part in getattr(command, "commands", {}).values():
-        speak_help(part, spoken)
+        translate_help(part, current_words)
 
 
 def _translate(command: Any, words: Words, names: dict[str, str]) -> None:

@@ -46,7 +46,7 @@ class JoinOptions:
     watch: bool = False
 
 
-async def visit(address: str, wish: JoinOptions, words: Words) -> None:
+async def join_server(address: str, wish: JoinOptions, words: Words) -> None:
     """Visit a server, using this terminal and the saved seat keys."""
     keys = SeatTokens(Path(platformdirs.user_data_dir("spinney")) / "seats.json")
     async with Server(address, words.language) as server:

@@ -8,7 +8,7 @@ from typing import Final
 
 from spinney.engine import GameError
 from spinney.text import Words, words
-from spinney.text.lexicon import no_language
+from spinney.text.lexicon import unknown_language
 from spinney.text.names import plain
 
 #: The language to use, unless an option sets it.
@@ -39,7 +39,7 @@ def terminal_words(language: str) -> Words:
 def check_language(language: str) -> None:
     """Raise a :class:`GameError` unless the language is one of ours."""
     if language not in Words.languages():
-        raise GameError(no_language(language))
+        raise GameError(unknown_language(language))
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -52,10 +52,10 @@ def language_of(environment: Mapping[str, str]) -> str:
 class TypedCommands:
     """The commands as typed: in English, or in the language of the terminal."""
 
-    def __init__(self, spoken: Words, commands: Sequence[str] = COMMANDS) -> None:
+    def __init__(self, words: Words, commands: Sequence[str] = COMMANDS) -> None:
         self._by_word = {
             plain(word): command
-            for lexicon in (terminal_words(ENGLISH), spoken)
+            for lexicon in (terminal_words(ENGLISH), words)
             for command in commands
             for message in (f"command-{command}", f"command-{command}.also")
             for word in lexicon.get(message).split()

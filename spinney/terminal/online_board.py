@@ -14,14 +14,14 @@ from spinney.server.protocol import Hint, Host, Player, Sheet, SheetLine, TableI
 from spinney.server.wire import Span, number_of
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
-from spinney.terminal.coaching import SaidAdvice
+from spinney.terminal.coaching import AdviceText
 from spinney.terminal.forest import LaidHost, forest_lines
 from spinney.terminal.score import SheetRow, print_sheet
 from spinney.text import Words
 from spinney.text.lexicon import without_soft_hyphens
 
 
-def said(text: Iterable[Span] | None) -> str:
+def plain_text(text: Iterable[Span] | None) -> str:
     """The words of a received text."""
     return without_soft_hyphens("".join(span.text for span in text or ()))
 
@@ -113,18 +113,18 @@ class OnlineBoard:
             host = line.host + 1
             slot = None if line.slot is None else slots_of(hosts[line.host].kind)[line.slot]
         card = self.words.name(self.game, line.key)
-        return SheetRow(card, host, slot, line.points, said(line.text))
+        return SheetRow(card, host, slot, line.points, plain_text(line.text))
 
     def print_hint(self, console: Console, hint: Hint, alone: bool) -> None:
         """The coach's choices, best first."""
         advice = [
-            SaidAdvice(
+            AdviceText(
                 number_of(line.action),
-                said(line.choice),
+                plain_text(line.choice),
                 line.margin,
                 line.win_chance,
                 line.playouts,
-                [said(reason) for reason in line.reasons],
+                [plain_text(reason) for reason in line.reasons],
             )
             for line in hint.advice
         ]

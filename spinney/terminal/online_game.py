@@ -19,10 +19,10 @@ from spinney.server import wire
 from spinney.server.protocol import Refusal
 from spinney.terminal.board import heading
 from spinney.terminal.language import TypedCommands
-from spinney.terminal.online_board import OnlineBoard, said
+from spinney.terminal.online_board import OnlineBoard, plain_text
 from spinney.terminal.picks import Picks
 from spinney.terminal.play import end_text
-from spinney.terminal.refusals import NotPossible, bot_for_a_table
+from spinney.terminal.refusals import NotPossible, table_bot_name
 from spinney.text import Words
 from spinney.text.lexicon import sentence
 
@@ -80,9 +80,9 @@ class OnlineGame:
         self._welcomed = False
         self.typed = TypedCommands(words)
         self._commands: dict[str | None, Callable[[str], Awaitable[None]]] = {
-            "leave": self._leave, "table": self._table_again, "undo": self._undo,
+            "leave": self._leave, "table": self._show_table_again, "undo": self._undo,
             "hint": self._hint, "points": self._points, "bot": self._bot,
-            "say": self._say_aloud, "yes": self._agree, "no": self._disagree,
+            "say": self._chat, "yes": self._agree, "no": self._disagree,
             "rematch": self._rematch, "start": self._start,
         }  # fmt: skip
 
@@ -102,7 +102,10 @@ class OnlineGame:
             self.code = table.info.code
             self.board = OnlineBoard(self.words, await self.server.deck(table.info))
             table.when_lost = lambda: self.tell("join-lost")
-            tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._obey_all())]
+            tasks = [
+                asyncio.ensure_future(self._listen()),
+                asyncio.ensure_future(self._read_commands()),
+            ]
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -161,7 +164,7 @@ class OnlineGame:
                     if frame.views and frame.views[0].turn == 0:  # no turn announced yet
                         self._say_who_chooses()
             elif isinstance(frame, pr.Problem):
-                raise Refusal.told(frame)
+                raise Refusal.from_problem(frame)
 
     async def _welcome(self, frame: pr.Welcome) -> None:
         """The user has arrived, or is back after a lost connection."""
@@ -175,14 +178,14 @@ class OnlineGame:
             await self._enter_lobby()
             return
         if first and self.info.phase == "playing":
-            self.say(self._what_to_type())
+            self.say(self._typing_help())
         self._show_table()
         if self.info.undo is not None:
             self._say_undo(self.info.undo)
         await self._look()
         self._say_who_chooses()
 
-    def _what_to_type(self) -> str:
+    def _typing_help(self) -> str:
         if self.table.seats:
             return self.words.get("join-welcome")
         return self.words.get("join-welcome-onlooker")
@@ -224,7 +227,7 @@ class OnlineGame:
         if line.kind == "events":
             mine = line.seat in self.table.seats
             for event in line.events:
-                self.say(Text(f"  {said(event.text)}", "italic" if mine else ""))
+                self.say(Text(f"  {plain_text(event.text)}", "italic" if mine else ""))
             return
         if line.kind == "undone":
             self._shown_turn = -1
@@ -247,7 +250,7 @@ class OnlineGame:
             case "bot" | "back":
                 return self._seat_news(line)
             case "started":
-                return get("join-started", help=self._what_to_type())
+                return get("join-started", help=self._typing_help())
             case "undone":
                 return get("join-undone", name=name, you=you)
             case "undo_asked":
@@ -315,7 +318,7 @@ class OnlineGame:
             self._show_table()
         if view.clock_ms is not None:
             self.tell("join-clock", seconds=view.clock_ms // 1000)
-        self.say(heading(said(prompt.text)))
+        self.say(heading(plain_text(prompt.text)))
         if isinstance(prompt, wire.PickMessage) and prompt.more != 1:
             self.question = self._ask_for_cards(view, seat, prompt)
         else:
@@ -326,7 +329,7 @@ class OnlineGame:
         # Any card may be a sapling, so list these choices last.
         choices.sort(key=lambda choice: choice[0].kind == "face_down")
         for number, (_, text) in enumerate(choices, 1):
-            self._say_choice(number, said(text))
+            self._say_choice(number, plain_text(text))
         return Question(seat, view.move, [action for action, _ in choices], None)
 
     def _ask_for_cards(self, view: pr.View, seat: int, prompt: wire.PickMessage) -> Question:
@@ -364,11 +367,11 @@ class OnlineGame:
 
     # -- what the person types -------------------------------------------------------------
 
-    async def _obey_all(self) -> None:
+    async def _read_commands(self) -> None:
         while not self.leaving:
             try:
                 line = await self.ask(self.words.get("play-ask"))
-                await self._obey(line.strip())
+                await self._run_command(line.strip())
             except EOFError:
                 return
             except NotPossible as error:
@@ -378,7 +381,7 @@ class OnlineGame:
             except ValidationError:
                 self.tell("join-not-sent", most=pr.MAX_CHAT)
 
-    async def _obey(self, line: str) -> None:
+    async def _run_command(self, line: str) -> None:
         if not line:
             return
         command, rest = self.typed.split(line)
@@ -405,7 +408,7 @@ class OnlineGame:
     async def _leave(self, _: str) -> None:
         self.leaving = True
 
-    async def _table_again(self, _: str) -> None:
+    async def _show_table_again(self, _: str) -> None:
         if self.info.phase == "lobby":
             self._show_lobby()
         else:
@@ -444,14 +447,14 @@ class OnlineGame:
         wanted = None if self.info.seats[seat].bot else self._bot_named(bot or STAND_IN)
         await self.table.ask(pr.LetPlay(id=self._id(), seat=seat, bot=wanted))
 
-    async def _say_aloud(self, text: str) -> None:
+    async def _chat(self, text: str) -> None:
         await self.table.ask(pr.Say(id=self._id(), text=text))
 
     async def _start(self, bot: str) -> None:
         await self.table.ask(pr.Start(id=self._id(), fill=self._bot_named(bot) if bot else None))
 
     def _bot_named(self, bot: str) -> str:
-        return bot_for_a_table(self.words, bot)
+        return table_bot_name(self.words, bot)
 
     async def _rematch(self, which: str) -> None:
         """Move to the next game; the first to ask chooses its deal."""

@@ -54,7 +54,7 @@ class Picks:
         if not self.numbers or (self.missing and not self.any_number):
             return []
         actions, picked = list[int](), list[Card]()
-        for card in self._in_the_engines_order():
+        for card in self._in_engine_order():
             # The engine takes a single remaining choice by itself.
             if not picked or self._choices_after(picked) > 1:
                 actions.append(Action("pick", card=card.id).number)
@@ -66,7 +66,7 @@ class Picks:
     def _face(self, card: Card) -> object:
         return card.id if self._row else (card.kind, str(card))
 
-    def _in_the_engines_order(self) -> list[Card]:
+    def _in_engine_order(self) -> list[Card]:
         """Ascending, unless the order matters; of identical cards the lowest first."""
         free = list(self.cards)
         lowest = []

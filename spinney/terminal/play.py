@@ -22,7 +22,7 @@ from spinney.lab.players import Player
 from spinney.lab.simulate import derived_seed
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
-from spinney.terminal.coaching import said
+from spinney.terminal.coaching import advice_texts
 from spinney.terminal.files import write_record
 from spinney.terminal.language import TypedCommands
 from spinney.terminal.picks import Picks, asks_for_several
@@ -186,14 +186,14 @@ class TerminalGame:
         view, players = self.game.view(SEAT), len(self.names)
         clock = TurnClock(players).start(SEAT, self.game.turn)
         advice = advise(view, Budget(0, HINT_SECONDS, clock))
-        print_advice(self.console, self.words, said(self.words, view, advice), players == 1)
+        print_advice(self.console, self.words, advice_texts(self.words, view, advice), players == 1)
 
     def _choose(self, actions: list[int]) -> None:
         """Take actions; they can be undone until something hidden is revealed."""
         before = self.game.copy()
         for action in actions:
             self._apply(action)
-        if self.game.actor == SEAT and self.game.light == before.light:
+        if self.game.actor == SEAT and self.game.reveal_marker == before.reveal_marker:
             self.undo_points.append(before)
         else:
             self.undo_points.clear()

@@ -13,7 +13,7 @@ class NotPossible(Exception):
     """A request that cannot be met; the message is in the user's language."""
 
 
-def bot_for_a_table(words: Words, spec: str) -> str:
+def table_bot_name(words: Words, spec: str) -> str:
     """The name of a bot that servers accept."""
     name = make_bot(spec).name
     try:

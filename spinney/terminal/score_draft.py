@@ -22,7 +22,7 @@ Notation = dict[str, Any]
 HOST_CARD: Final = "card"
 
 #: With more cards than this on one side of a host, none is moved to make room.
-MOST_MOVED: Final = 8
+MAX_MOVED: Final = 8
 
 #: The side slots; where a host has none, the error for a side dweller names the first.
 SIDES: Final = ("left", "right")
@@ -182,7 +182,7 @@ def _side(slot: str) -> str:
 def _moved(host: Notation, slots: Sequence[str], card: str) -> Iterator[dict[str, list[str]]]:
     """All ways to distribute cards over the slots of a side, fewest moves first."""
     laid = [(name, each) for name in slots for each in host.get(name, [])]
-    if len(laid) > MOST_MOVED:
+    if len(laid) > MAX_MOVED:
         return
 
     def moves(way: tuple[str, ...]) -> int:

@@ -9,7 +9,7 @@ from spinney.cards.phrases import Phrase
 from spinney.terminal.files import in_file, read_json, write_json
 
 #: The oldest tables are forgotten; servers forget theirs too.
-MOST_TABLES = 200
+MAX_TABLES = 200
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class SeatTokens:
         names = tables.pop(link, {})
         names.pop(name, None)
         tables[link] = names | {name: token}
-        last = list(tables.items())[-MOST_TABLES:]
+        last = list(tables.items())[-MAX_TABLES:]
         write_json(self.path, dict(last))  # replaces the old file with a new one of mode 600
 
     def forget(self, link: str, token: str) -> None:
@@ -42,13 +42,13 @@ class SeatTokens:
         if not self.path.exists():
             return {}
         tables = read_json(self.path)
-        if not _is_keys(tables):
+        if not _is_key_file(tables):
             raise in_file(self.path, Phrase("not-keys", "not a file of keys; delete it"))
         found: dict[str, dict[str, str]] = tables
         return found
 
 
-def _is_keys(tables: object) -> bool:
+def _is_key_file(tables: object) -> bool:
     return isinstance(tables, dict) and all(
         isinstance(names, dict) and all(isinstance(key, str) for key in names.values())
         for names in tables.values()

@@ -22,7 +22,7 @@ class Seats:
         return asdict(self)
 
     @staticmethod
-    def noted_in(record: Record) -> bool:
+    def is_terminal_game(record: Record) -> bool:
         """Whether it is a terminal game."""
         return "bots" in record.notes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import DARTMOOR, Tag
-from spinney.engine.solo import CHALLENGES, BirdsEverywhere, DifferentHosts, OneWorth
+from spinney.engine.solo import CHALLENGES, BestCardScore, DifferentHosts, FewestBirds
 from spinney.text.counts import noun, thing
 from spinney.text.lexicon import Lexicon
 from spinney.text.points import points_number
@@ -16,12 +16,12 @@ def challenge_text(lex: Lexicon, key: str) -> str:
     challenge = CHALLENGES[key]
     needed = challenge.needed
     match challenge.goal:
-        case OneWorth(what):
+        case BestCardScore(what):
             card = thing(lex, DARTMOOR, what if what in SPECIES[DARTMOOR] else Tag(what))
             text = lex.spans("goal-worth", some=card.some, points=points_number(lex, needed))
         case DifferentHosts():
             text = lex.spans("goal-different-hosts", n=needed)
-        case BirdsEverywhere():
+        case FewestBirds():
             text = lex.spans("goal-birds-everywhere", n=needed)
         case count:
             text = noun(lex, DARTMOOR, count).number(needed)

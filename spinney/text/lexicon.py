@@ -17,15 +17,15 @@ from fluent.syntax.ast import Junk
 
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.options import GameError
-from spinney.text.spans import NumberSpan, Spans, plain, run_together, said, sentence
+from spinney.text.spans import NumberSpan, Spans, merge_text, plain, sentence, text_spans
 
 __all__ = [
     "Argument",
     "Lexicon",
     "bundle",
     "languages",
-    "no_language",
     "sentence",
+    "unknown_language",
     "without_soft_hyphens",
 ]
 
@@ -50,7 +50,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in files if name.endswith(_SUFFIX)))
 
 
-def no_language(language: str) -> Phrase:
+def unknown_language(language: str) -> Phrase:
     """The error for an unknown language."""
     return Phrase(
         "no-language",
@@ -63,7 +63,7 @@ def no_language(language: str) -> Phrase:
 def bundle(language: str, soft_hyphens: bool = True) -> FluentBundle:
     """A language's messages; a mistake in the file raises an error."""
     if language not in languages():
-        raise GameError(no_language(language))
+        raise GameError(unknown_language(language))
     text = _LOCALES.joinpath(language + _SUFFIX).read_text("utf-8")
     resource = FluentResource(text if soft_hyphens else without_soft_hyphens(text))
     for entry in resource.body:
@@ -168,11 +168,11 @@ def _spans(lex: Lexicon, message: str, args: tuple[tuple[str, str | int | Spans]
         for at, (key, value) in enumerate(args)
     }
     first, *others = _filled(lex, message, places).split(_OPEN)
-    found = [*said(first)]
+    found = [*text_spans(first)]
     for other in others:
         at, _, after = other.partition(_CLOSE)
-        found += [*values[int(at)], *said(after)]
-    return run_together(found)
+        found += [*values[int(at)], *text_spans(after)]
+    return merge_text(found)
 
 
 def _filled(lex: Lexicon, message: str, args: Mapping[str, str | FluentType]) -> str:
@@ -228,7 +228,7 @@ def _inserted(lex: Lexicon, value: str | int | Spans) -> Spans:
 
 
 def _as_spans(value: str | Spans) -> Spans:
-    return said(value) if isinstance(value, str) else value
+    return text_spans(value) if isinstance(value, str) else value
 
 
 def _initial(text: str) -> str:

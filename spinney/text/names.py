@@ -11,7 +11,7 @@ from spinney.cards.catalog import SPECIES
 from spinney.engine.cards import WINTER, Card, Half, Spot
 from spinney.engine.position import Host, Position
 from spinney.text.lexicon import Lexicon
-from spinney.text.spans import CardSpan, Spans, SpeciesSpan, SymbolSpan, said
+from spinney.text.spans import CardSpan, Spans, SpeciesSpan, SymbolSpan, text_spans
 from spinney.text.spans import plain as words_of
 
 
@@ -73,12 +73,12 @@ def card_name(lex: Lexicon, game: str, card: Card | None) -> str:
         return lex.get("card.some")
     if card.is_winter:
         return name(lex, game, WINTER)
-    return words_of(_split(lex, [said(half_name(lex, game, half)) for half in card.halves]))
+    return words_of(_split(lex, [text_spans(half_name(lex, game, half)) for half in card.halves]))
 
 
 def card_spans(lex: Lexicon, game: str, card: Card | None) -> Spans:
     text = card_name(lex, game, card)
-    return said(text) if card is None else (CardSpan(text, card.id),)
+    return text_spans(text) if card is None else (CardSpan(text, card.id),)
 
 
 def card_with_symbols(lex: Lexicon, game: str, card: Card) -> Spans:
@@ -100,7 +100,7 @@ def _split(lex: Lexicon, halves: list[Spans]) -> Spans:
 def host_spans(lex: Lexicon, game: str, host: Host) -> Spans:
     """What a host at the table is; a card that lies face down is not named."""
     if host.half is None:
-        return said(name(lex, game, host.name))
+        return text_spans(name(lex, game, host.name))
     return half_spans(lex, game, host.half)
 
 

@@ -66,12 +66,12 @@ def plain(spans: Iterable[Span]) -> str:
     return "".join(span.text for span in spans)
 
 
-def said(text: str) -> Spans:
+def text_spans(text: str) -> Spans:
     """Words that are just words."""
     return (TextSpan(text),) if text else ()
 
 
-def run_together(spans: Iterable[Span]) -> Spans:
+def merge_text(spans: Iterable[Span]) -> Spans:
     """Merge neighbouring text spans and drop empty ones."""
     found: list[Span] = []
     for span in spans:

@@ -1,4 +1,4 @@
-"""The processes the server's tests share, and their ends."""
+"""Fixtures that start and stop the processes of the server's tests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def database(postgres: Postgres) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def either_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of one kind and of the other."""
+    """An empty database, once of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     url: str = request.getfixturevalue("database")
@@ -49,7 +49,7 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts servers, which end with the test at the latest."""
+    """Starts servers; those still running are stopped after the test."""
     servers: list[ServerProcess] = []
 
     def start(db: str, redis: str | None = None, workers: int | None = None) -> ServerProcess:
@@ -64,7 +64,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that only need one."""
+    """One server, shared by all tests that only need one."""
     folder = tmp_path_factory.mktemp("server")
     process = ServerProcess(folder, f"sqlite:///{folder / 'tables.sqlite'}")
     try:
@@ -76,6 +76,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clients try often to connect again."""
+    """Clients reconnect quickly."""
     monkeypatch.setattr("spinney.client.FIRST_RETRY_SECONDS", 0.05)
     monkeypatch.setattr("spinney.client.LAST_RETRY_SECONDS", 0.1)

@@ -1,4 +1,4 @@
-"""A table without a server: commands become entries at once, and everything is written down."""
+"""A table without a server: commands become log entries at once."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def sent(*actions: SupportsIndex) -> list[wire.Action]:
 
 
 def lies(game: Game) -> object:
-    """All that can be seen of a game, to compare it with another."""
-    return str(game), game.actions, game.legal(), game.light
+    """Everything observable about a game, to compare it with another."""
+    return str(game), game.actions, game.legal(), game.reveal_marker
 
 
 @dataclass
 class Desk:
-    """A table, its log, and a clock that only runs when it is told to."""
+    """A table, its log, and a clock that tests advance by hand."""
 
     table: Table = field(default_factory=lambda: Table("TEST22"))
     log: list[en.Entry] = field(default_factory=list)
@@ -47,7 +47,7 @@ class Desk:
         return self.table.apply(entry)
 
     def do(self, person: int | None, command: pr.Command) -> Change:
-        """Carry out a command, or raise its refusal."""
+        """Carry out a command; raises the refusal if it is refused."""
         return self.write(decide.decide(command, self.table, person, self.now, self.present))
 
     def act(self, seat: int, *actions: SupportsIndex) -> Change:
@@ -60,7 +60,7 @@ class Desk:
         return self.do(person, pr.TakeBack(id=1, seat=seat, move=self.table.move))
 
     def bot_acts(self, rng: random.Random) -> Change:
-        """Whoever stands in for the actor takes any legal action."""
+        """The bot that plays for the actor takes a random legal action."""
         table = self.table
         seat, action = table.game.actor, rng.choice(table.game.legal())
         return self.write(decide.bot_moves(seat, table.move, [action], table, self.now))

@@ -1,6 +1,6 @@
 """Real processes for the server's tests: PostgreSQL, Redis and the server itself.
 
-Each can be taken away and brought back. All listen on 127.0.0.1 only, on ports of their own.
+Each can be stopped and started again. All listen on 127.0.0.1 only, each on its own port.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ from spinney.server.store import Store
 from spinney.server.table import Table
 from spinney.server.views import Audience, views
 
-#: Between two looks at something that is waited for.
+#: The interval between two checks while waiting for something.
 LOOK_SECONDS = 0.01
 
-#: Tests are faster than people.
+#: Higher limits, because tests are faster than people.
 HIGH_LIMITS = {
     "SPINNEY_TABLES_PER_HOUR": "100000",
     "SPINNEY_COMMANDS_PER_SECOND": "100000",
@@ -55,7 +55,7 @@ HIGH_LIMITS = {
 
 
 def wait_until(condition: Callable[[], bool], what: str, seconds: float = 20) -> None:
-    """Look again and again; what does not come in time is a failure."""
+    """Wait for a condition; fails after this many seconds."""
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, f"not within {seconds} s: {what}"
@@ -63,7 +63,7 @@ def wait_until(condition: Callable[[], bool], what: str, seconds: float = 20) ->
 
 
 async def until(condition: Callable[[], bool], what: str, seconds: float = 20) -> None:
-    """The same, while other tasks go on."""
+    """The same, while other tasks run."""
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, f"not within {seconds} s: {what}"
@@ -73,8 +73,8 @@ async def until(condition: Callable[[], bool], what: str, seconds: float = 20) -
 def free_port() -> int:
     """A port nobody listens on.
 
-    It is below those the system gives to outgoing connections: one of these could take it while
-    its server is away.
+    It is below the range for outgoing connections, one of which could otherwise take it while its
+    server is stopped.
     """
     while True:
         port = random.SystemRandom().randrange(20_000, 32_000)
@@ -92,7 +92,7 @@ def answers(port: int) -> bool:
 
 
 def processes() -> Iterator[tuple[int, int, int]]:
-    """Those that have not ended: each with its parent and its group."""
+    """All running processes, each with its parent and its group."""
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             state, parent, group = stat.read_text().rpartition(")")[2].split()[:3]
@@ -101,12 +101,12 @@ def processes() -> Iterator[tuple[int, int, int]]:
 
 
 def running(group: int) -> list[int]:
-    """The processes of a group."""
+    """The running processes of a group."""
     return sorted(process for process, _, of in processes() if of == group)
 
 
 def program(name: str) -> str:
-    """Where a program is; Debian keeps PostgreSQL's out of the way."""
+    """The path of a program; Debian keeps PostgreSQL's outside of PATH."""
     found = shutil.which(name)
     others = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     if found is None and others:
@@ -116,7 +116,7 @@ def program(name: str) -> str:
 
 
 class Postgres:
-    """A cluster in a folder of its own, gone with it."""
+    """A PostgreSQL cluster in its own temporary folder."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -151,7 +151,7 @@ class Postgres:
         return f"postgresql://spinney@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Create an empty database; returns its address."""
         name = f"tables{next(self._numbers)}"
         assert self._psql(f"CREATE DATABASE {name}"), self._log.read_text()
         return self.url(name)
@@ -177,7 +177,7 @@ class Postgres:
         wait_until(self._is_up, "PostgreSQL answers", 30)
 
     def stop(self) -> None:
-        """At once, as in a power failure."""
+        """Stop it at once, as in a power failure."""
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(20)
@@ -188,7 +188,7 @@ class Postgres:
         shutil.rmtree(self._folder)
 
     def freeze(self) -> None:
-        """It takes connections and questions, but answers none."""
+        """From now on it accepts connections and queries, but answers none."""
         assert self._process is not None
         for process in self._processes():
             os.kill(process, signal.SIGSTOP)
@@ -205,7 +205,7 @@ class Postgres:
 
 
 class RedisServer:
-    """Redis that remembers nothing."""
+    """Redis without persistence."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -230,7 +230,7 @@ class RedisServer:
             self._process = None
 
     def freeze(self) -> None:
-        """It takes messages, but does nothing with them."""
+        """From now on it accepts messages, but ignores them."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
@@ -262,7 +262,7 @@ class ServerProcess:
         return self._process.pid
 
     def launch(self) -> None:
-        """Start it, and do not wait for it."""
+        """Start it without waiting until it is ready."""
         assert self._process is None
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -280,14 +280,14 @@ class ServerProcess:
         self.wait_until_ready()
 
     def get(self, path: str) -> httpx.Response | None:
-        """The answer to a request; None: there is none."""
+        """The response to a request; None if there is none."""
         try:
             return httpx.get(self.url + path, timeout=10)
         except httpx.TransportError:
             return None
 
     def ready(self) -> tuple[int, dict[str, str]]:
-        """What it says of itself."""
+        """The status and content of its readiness response."""
         response = self.get("/ready")
         return (0, {}) if response is None else (response.status_code, response.json())
 
@@ -300,14 +300,14 @@ class ServerProcess:
         wait_until(is_ready, f"{self.url} is ready", seconds)
 
     def kill(self) -> None:
-        """kill -9; the processes it has started end by themselves."""
+        """kill -9; its child processes must end by themselves."""
         assert self._process is not None
         self._process.kill()
         self._process.wait(10)
         self._check_that_all_ended()
 
     def stop(self) -> int:
-        """Ask it to end; returns the exit status."""
+        """Ask it to stop; returns the exit status."""
         assert self._process is not None
         self._process.terminate()
         status = self._process.wait(10)
@@ -320,7 +320,7 @@ class ServerProcess:
         self._process = None
 
     def clean_up(self) -> None:
-        """Whatever is left, away with it."""
+        """Kill whatever is still running."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -332,9 +332,9 @@ class ServerProcess:
 
 
 async def new_game(url: str, seed: int, bot: str | None = None) -> tuple[str, list[str]]:
-    """A game of two that has begun: the table's code, and the tokens of Ana and Ben.
+    """Start a game of two; returns the table's code and the tokens of Ana and Ben.
 
-    With a bot, Ana plays against it alone.
+    If a bot is given, Ana plays against it, without Ben.
     """
     other = SeatPlan(kind="open") if bot is None else SeatPlan(kind="bot", bot=bot)
     wish = NewTable(
@@ -355,7 +355,7 @@ async def new_game(url: str, seed: int, bot: str | None = None) -> tuple[str, li
 
 
 async def read_log(db: str, code: str) -> list[en.Entry]:
-    """A table's log, straight from the database."""
+    """A table's log, read directly from the database."""
     store = Store(database_url(db))
     try:
         return await store.read(code)
@@ -373,18 +373,18 @@ async def head(db: str, code: str) -> int:
 
 
 def views_by_log(code: str, log: list[en.Entry], person: int) -> list[View]:
-    """What somebody should see after these entries."""
+    """What a person should see after these entries."""
     found = views(Table.of(code, log), Audience(person), 0)
     return [View.model_validate(json.loads(view.model_dump_json())) for view in found]
 
 
 class Actor:
-    """Somebody who acts at random, as fast as the answers come."""
+    """Somebody who acts at random, as fast as the answers arrive."""
 
     def __init__(self, table: TableConnection, rng: random.Random) -> None:
         self.table = table
         self.rng = rng
-        #: What was acknowledged, with its number.
+        #: The acknowledged actions, each with its entry number.
         self.acknowledged: list[tuple[int, list[wire.Action]]] = []
 
     @property
@@ -397,7 +397,7 @@ class Actor:
         return self.view.prompt is not None
 
     def choice(self) -> tuple[int, int, list[wire.Action]]:
-        """An action for the view as it is: seat, move, actions."""
+        """A random action in the current view: seat, move, actions."""
         view = self.view
         assert view.prompt is not None
         assert view.seat is not None
@@ -409,12 +409,12 @@ class Actor:
 
 
 def numbers(actions: list[wire.Action]) -> list[int]:
-    """Actions as a log has them."""
+    """Actions as a log stores them."""
     return [wire.number_of(action) for action in actions]
 
 
 def check_log(log: list[en.Entry], actors: list[Actor]) -> None:
-    """Everything that was acknowledged is there, at its number."""
+    """Check that everything acknowledged is in the log, at the right number."""
     for actor in actors:
         seqs = [seq for seq, _ in actor.acknowledged]
         assert seqs == sorted(set(seqs))

@@ -1,4 +1,4 @@
-"""The application as its operator and its pages meet it: headers, limits, lists, replays."""
+"""The application as operators and pages see it: headers, limits, lists, replays."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Open = Callable[..., Site]
 
 @pytest.fixture
 def application(tmp_path: Path) -> Iterator[Open]:
-    """Makes running applications with settings of their own."""
+    """Makes running applications with the given settings."""
     clients: list[Site] = []
     with ExitStack() as stack:
 
@@ -51,7 +51,7 @@ def application(tmp_path: Path) -> Iterator[Open]:
             return client
 
         yield make
-        # An application ends when its last socket is closed.
+        # An application stops when its last socket is closed.
         for client in clients:
             for seated in client.sockets:
                 seated.close()
@@ -67,7 +67,7 @@ def wish(**changed: Any) -> dict[str, Any]:
 
 
 def no_mulligan(start: int, **options: Any) -> dict[str, Any]:
-    """A deal in which nobody is asked for a mulligan: whoever starts is to choose at once."""
+    """A deal in which nobody is offered a mulligan, so the start player moves at once."""
     return {"seed": "7", "options": {"game": "forest", "start": start} | options}
 
 
@@ -111,7 +111,7 @@ class Seated:
             self._context.__exit__(None, None, None)
 
 
-# -- the words of a refusal ----------------------------------------------------------------
+# -- the texts of refusals -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_request_is_refused_in_a_language_it_accepts(
 
 
 def test_whatever_refuses_a_request_speaks_its_language(application: Open) -> None:
-    """Rules, validation, the framework, and what stands before them all."""
+    """Refused by the rules, by validation, by the framework, or by the middleware before them."""
     client = application()
     client.headers["Accept-Language"] = "de"
     impossible = wish(options={"game": "dartmoor", "draft": True})
@@ -462,7 +462,7 @@ def test_points_are_explained(application: Open) -> None:
     assert seat.ask("sheet", player=3)["type"] == "error"
 
 
-# -- operating it --------------------------------------------------------------------------
+# -- operation -----------------------------------------------------------------------------
 
 
 def test_health_readiness_and_numbers(application: Open) -> None:
@@ -529,7 +529,7 @@ def test_an_origin_that_is_none_is_refused(application: Open) -> None:
 
 
 def test_a_table_that_was_forgotten_is_not_there(application: Open, tmp_path: Path) -> None:
-    """Somebody still sits there: what they do is refused, not acknowledged and lost."""
+    """Somebody is still connected: their commands are refused, not acknowledged and lost."""
     client = application()
     made = client.post("/api/tables", json=wish()).json()
     seat = Seated(client, made["code"], made["token"])
@@ -545,7 +545,7 @@ def test_a_table_that_was_forgotten_is_not_there(application: Open, tmp_path: Pa
 
 
 def test_a_bot_that_fails_is_replaced(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table does not stand still because a bot cannot be asked."""
+    """A failing bot does not stop the table."""
     asked: list[str] = []
     real = BotPool.play
 
@@ -616,11 +616,11 @@ def test_hints_do_not_tell_hidden_points(application: Open) -> None:
     assert seat.ask("sheet", player=0)["code"] == "forbidden"
 
 
-# -- what happens by itself, and what takes long -------------------------------------------
+# -- clocks and reviews --------------------------------------------------------------------
 
 
 def test_who_is_out_of_time_is_played_by_a_bot(application: Open) -> None:
-    """By the real clock, the shortest there is: the turn is played, then it is the rival's."""
+    """With the real clock at its shortest: a bot plays the turn, then the rival is to move."""
     seats = [{"kind": "me"}, {"kind": "open"}]
     settings = {"clock": {"per": "move", "seconds": 5}, "stand_in": "random"}
     client = application(thinkers=1)
@@ -636,7 +636,7 @@ def test_who_is_out_of_time_is_played_by_a_bot(application: Open) -> None:
 
 
 def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With few playouts and in this process; the second time it is only read again."""
+    """With few playouts and in this process; the second request reads the stored result."""
     reviewed: list[int] = []
 
     def quick_review(record: Record, number: int) -> TurnReview:

@@ -1,4 +1,4 @@
-"""Whatever is sent: a clear typed error, never a failure inside, never a change."""
+"""Bad input gets a clear typed error, never an internal error, and changes nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.services import ServerProcess
 # -- HTTP ----------------------------------------------------------------------------------
 
 
-#: The operations of the API; that these are all is checked.
+#: The operations of the API; a test checks that the list is complete.
 OPERATIONS = [
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
@@ -66,9 +66,9 @@ WAYS = [
 def test_http(
     server: ServerProcess, mode: schemathesis.GenerationMode, method: str, path: str
 ) -> None:
-    """Requests made from the schema, right and wrong: the answers are as the schema says.
+    """Valid and invalid requests generated from the schema get the responses it describes.
 
-    But what the schema allows may still be refused: it does not know the rules of the games.
+    A request that fits the schema may still be refused: it does not know the rules of the games.
     """
     operation = api(server)[path][method]
 
@@ -99,13 +99,13 @@ class Probe:
         return frame
 
     async def refused(self, message: str | bytes) -> str:
-        """The message is refused; returns the code."""
+        """Check that the message is refused; returns the code."""
         frame = await self.answer(message)
         pr.Problem.model_validate(frame)
         return str(frame["code"])
 
     async def seq(self) -> int:
-        """The number of the last entry, as somebody sees it who comes now."""
+        """The number of the last entry, as a new connection sees it."""
         async with connect(self.address) as witness:
             return int((await _hello(witness, None))["seq"])
 
@@ -117,7 +117,7 @@ async def _hello(socket: ClientConnection, token: str | None) -> Any:
 
 @asynccontextmanager
 async def probing(url: str, token: bool = True) -> AsyncIterator[Probe]:
-    """A game in which one connection, with a seat or without, is going to misbehave."""
+    """A game with a connection, with or without a seat, that is going to misbehave."""
     async with Server(url) as server:
         wish = pr.NewTable(
             name="Ana",
@@ -197,7 +197,7 @@ many = settings(
 
 
 def test_what_is_no_command_is_a_bad_message(server: ServerProcess) -> None:
-    """Anything at all, from somebody with a seat, on as many connections as are needed."""
+    """Arbitrary messages from somebody with a seat."""
 
     @many
     @given(st.lists(messages.filter(sendable).filter(lambda m: not is_a_command(m)), max_size=15))
@@ -234,7 +234,7 @@ def test_an_onlooker_changes_nothing(server: ServerProcess) -> None:
     check()
 
 
-#: They name too little, too much, or what there cannot be.
+#: These have missing fields, extra fields or impossible values.
 NO_ACTIONS: list[Any] = [
     0,
     None,
@@ -252,7 +252,7 @@ NO_ACTIONS: list[Any] = [
 
 
 def every_action() -> list[dict[str, Any]]:
-    """All actions that can be said."""
+    """All actions that can be expressed."""
     found = []
     for number in range(ACTION_SPACE):
         with suppress(GameError):
@@ -262,7 +262,7 @@ def every_action() -> list[dict[str, Any]]:
 
 
 def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
-    """Out of turn, for another seat, illegal, replayed, for a move that is past or to come."""
+    """Out of turn, for another seat, illegal, replayed, or for a past or future move."""
 
     async def misbehave() -> None:
         async with probing(server.url) as probe:

@@ -1,4 +1,4 @@
-"""The catalog: every card of both games, drawn in marks and told in every language."""
+"""The catalog: every card of both games, as marks and as text in every language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-# -- what is in it -------------------------------------------------------------------------
+# -- contents ------------------------------------------------------------------------------
 
 
 def test_all_games_languages_and_kinds_of_cards_are_there() -> None:
@@ -64,7 +64,7 @@ def test_a_card_has_the_number_it_has_in_the_engine(game: ct.Game) -> None:
 
 @each_game
 def test_cards_that_are_the_same_are_known(game: ct.Game) -> None:
-    """Of each kind the lowest number; what differs is of another kind."""
+    """``same`` is the lowest number among identical cards."""
     cards = catalog(game, "en").cards
     first: dict[tuple[object, ...], int] = {}
     for number, card in enumerate(cards):
@@ -166,7 +166,7 @@ def test_every_sign_and_act_is_used() -> None:
 
 
 def test_every_type_of_the_vocabulary_has_been_drawn() -> None:
-    """What is on a card or a cave is drawn; and that is everything there is."""
+    """Cards and caves together use every type of the vocabulary, and all of them are drawn."""
     species = [species for game in GAMES for species in SPECIES[game].values()]
     setups = [cave.setup for cave in CAVES if cave.setup is not None]
     for setup in setups:
@@ -176,7 +176,7 @@ def test_every_type_of_the_vocabulary_has_been_drawn() -> None:
         assert set(get_args(union)) <= drawn
 
 
-#: Faces as they are drawn: ``#tag``, ``~leaf``, ``@species``, ``(act)``; signs and figures plain.
+#: Card faces as drawn: ``#tag``, ``~leaf``, ``@species``, ``(act)``; signs and numbers as they are.
 DRAWN = {
     "forest": {
         "linden": {"points": "3 else 1 if[most ~linden]"},
@@ -290,7 +290,7 @@ def test_marks_as_they_are_sent() -> None:
     assert squirrel["points"][1] == {"kind": "host", "marks": [leaf]}
 
 
-# -- how it is sent ------------------------------------------------------------------------
+# -- delivery ------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -381,7 +381,7 @@ def _flat(marks: mk.Marks) -> Iterator[mk.Mark]:
 
 
 def _within(value: object) -> Iterator[object]:
-    """A value and all it is made of."""
+    """A value and everything inside it."""
     yield value
     if is_dataclass(value):
         for field in fields(value):

@@ -1,4 +1,4 @@
-"""The history: a finished game told again, turn by turn, just as it was played."""
+"""The history: a finished game retold turn by turn, exactly as it was played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spinney.engine import Game, Options, Record, Rng
 from spinney.server.app import create_app
 from spinney.server.history import History, history
 from spinney.server.settings import Settings
-from spinney.terminal.online_board import said
+from spinney.terminal.online_board import plain_text
 from spinney.text import words
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
@@ -40,7 +40,7 @@ def finished(options: Options, seed: int = 3) -> Record:
 
 
 def table_of(game: Game) -> tuple[Any, ...]:
-    """Everything that lies on a table, as the engine's own views tell it."""
+    """Everything on a table, from the engine's own views."""
     views = [game.view(p) for p in range(len(game.players))]
     hands = [[card.id for card in view.hand] for view in views]
     forests = [
@@ -54,7 +54,7 @@ def table_of(game: Game) -> tuple[Any, ...]:
     return game.scores(), hands, forests, clearing, views[0].deck_size, game.winters
 
 
-# -- what is told --------------------------------------------------------------------------
+# -- contents ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS.keys())
@@ -98,7 +98,7 @@ def test_what_happened_is_told_in_the_turn_it_happened() -> None:
     assert [event.points for event in told] == [list(event.points) for event in happened]
     for turn in turns[1:]:
         kinds = [event.kind for event in turn.events]
-        assert "turn" not in kinds[1:]  # it begins a turn, or it is the first of the game
+        assert "turn" not in kinds[1:]  # a turn event can only come first
     assert turns[-1].events[-1].kind == "over"
 
 
@@ -108,11 +108,11 @@ def test_everything_is_open_and_in_the_language() -> None:
     drawn = [e for turn in english.turns for e in turn.events if e.kind == "drawn"]
     assert drawn
     assert all(event.model_dump()["card"] is not None for event in drawn)
-    assert said(drawn[0].text).startswith(("Ana draws", "Ben draws"))
-    assert said(german.turns[-1].events[-1].text) == "Das Spiel ist zu Ende"
+    assert plain_text(drawn[0].text).startswith(("Ana draws", "Ben draws"))
+    assert plain_text(german.turns[-1].events[-1].text) == "Das Spiel ist zu Ende"
 
 
-# -- how it is asked for -------------------------------------------------------------------
+# -- requests ------------------------------------------------------------------------------
 
 
 @pytest.fixture

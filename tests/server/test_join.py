@@ -1,4 +1,4 @@
-"""Playing at a server's table from a terminal, as a person would: typing and reading."""
+"""Playing at a server's table from a terminal by typing and reading, as a person would."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from spinney.server.protocol import (
 from spinney.terminal.files import FileError
 from spinney.terminal.join import JoinOptions, JoinSession
 from spinney.terminal.language import terminal_words
-from spinney.terminal.online_board import said
+from spinney.terminal.online_board import plain_text
 from spinney.terminal.online_game import OnlineGame, Question
 from spinney.terminal.refusals import NotPossible
 from spinney.terminal.seat_tokens import SeatTokens
@@ -49,7 +49,7 @@ from tests.test_terminal_languages import foreign
 
 
 class Person:
-    """Somebody at a terminal: what they type, and what they read there."""
+    """Somebody at a terminal: what they type and what they read."""
 
     def __init__(self, url: str, keys: SeatTokens, wish: JoinOptions, language: str = "en") -> None:
         self.screen = io.StringIO()
@@ -76,7 +76,7 @@ class Person:
             self._typed.put_nowait(line)
 
     async def reads(self, text: str) -> str:
-        """Wait until this appears after what was read before; returns all that is new."""
+        """Wait until this appears after what was already read; returns all new text."""
         await self._until(lambda: text in self.screen.getvalue()[self._read :], text)
         shown = self.screen.getvalue()
         new = shown[self._read :]
@@ -113,14 +113,16 @@ class Person:
         return None if self.game.over else self.game.question
 
     async def chooses(self, text: str) -> None:
-        """Type the number of the choice that reads so."""
+        """Type the number of the choice with this text."""
         question = await self.is_asked()
         assert question is not None
         prompt = self.game.view and self.game.view.prompt
         assert prompt
         assert prompt.choices
         texts = dict(zip(prompt.legal, prompt.choices, strict=True))
-        numbers = [n for n, action in enumerate(question.actions, 1) if text in said(texts[action])]
+        numbers = [
+            n for n, action in enumerate(question.actions, 1) if text in plain_text(texts[action])
+        ]
         self.types(str(numbers[0]))
 
     async def plays_at_random(self, rng: random.Random) -> None:
@@ -153,7 +155,7 @@ def scene(play: Coroutine[Any, Any, None]) -> None:
 async def seated(
     url: str, keys: SeatTokens, seed: int = 7, bot: str | None = "random"
 ) -> tuple[Person, Person | None]:
-    """Ana at a game of two that has begun, and Ben if no bot plays against her."""
+    """Ana in a game of two that has started, and Ben unless she plays against a bot."""
     code, tokens = await new_game(url, seed, bot)
     people = []
     for name, token in zip(("Ana", "Ben"), tokens, strict=False):
@@ -469,7 +471,7 @@ def test_coming_back_takes_the_same_seat(server: ServerProcess, keys: SeatTokens
         code, hand = ana.game.code, ana.game.table.views[0].players[0].hand
         ana.types("q")
         await ana.reads("Your seat stays yours.")
-        # Whoever gives no name is whoever sat there last.
+        # Without a name, one is the person who sat there last.
         again = Person(server.url, keys, JoinOptions("login", False, code))
         await again.reads("What will you do?")
         assert again.game.table.views[0].players[0].hand == hand
@@ -672,7 +674,7 @@ def read_until(terminal: int, text: str) -> None:
 def test_keys_are_found_by_name_or_the_last_one_and_the_oldest_are_forgotten(
     keys: SeatTokens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spinney.terminal.seat_tokens.MOST_TABLES", 3)
+    monkeypatch.setattr("spinney.terminal.seat_tokens.MAX_TABLES", 3)
     assert keys.find("a/t/1", None) is None
     keys.keep("a/t/1", "Ana", "first")
     keys.keep("a/t/1", "Ben", "second")

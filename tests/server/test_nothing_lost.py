@@ -1,4 +1,4 @@
-"""What was acknowledged is never lost, however the server ends, and whoever comes back hears it."""
+"""What was acknowledged survives any end of the server, and reconnecting clients hear it."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ pytestmark = pytest.mark.usefixtures("impatient")
 
 
 class Player(Actor):
-    """Acts whenever it can while the gate is open; comes back when the server does."""
+    """Acts whenever it can while the gate is open; reconnects when the server is back."""
 
     def __init__(self, table: TableConnection, rng: random.Random, gate: asyncio.Event) -> None:
         super().__init__(table, rng)
         self.gate = gate
         self.news = asyncio.Event()
         self.welcomes = 0
-        #: Commands whose answers never came: whether they were carried out is not known.
+        #: Commands that were never answered and may or may not have been carried out.
         self.unanswered = 0
         self.acting = False
 
@@ -56,7 +56,7 @@ class Player(Actor):
             both.create_task(self._act())
 
     async def _listen(self) -> None:
-        """At a closed gate too: the server may have gone, and come back."""
+        """Runs with the gate closed too: the server may stop and come back meanwhile."""
         async for frame in self.table:
             self.welcomes += isinstance(frame, Welcome)
             self.news.set()
@@ -87,7 +87,7 @@ async def heard(player: Player, move: int) -> None:
 
 
 class Play:
-    """Two people who play on one server."""
+    """Two people playing on one server."""
 
     def __init__(self, server: ServerProcess, code: str, tokens: list[str]) -> None:
         self.server = server
@@ -102,7 +102,7 @@ class Play:
         return sum(len(player.acknowledged) for player in self.players)
 
     async def go_on(self, actions: int) -> None:
-        """Until so many more actions are acknowledged."""
+        """Play until this many more actions are acknowledged."""
         goal = self.acknowledged + actions
         self.gate.set()
 
@@ -115,7 +115,7 @@ class Play:
         await until(is_reached, f"{actions} more actions")
 
     async def pause(self) -> None:
-        """Let everybody finish; a card that is chosen is paid for, else only its player knows."""
+        """Stop acting, after paying for a chosen card: until then only its player knows of it."""
         self.gate.clear()
         await until(lambda: not any(p.acting for p in self.players), "all answers")
         for player in self.players:
@@ -126,7 +126,7 @@ class Play:
         await until(lambda: all(p.welcomes == times for p in self.players), "all are back")
 
     async def check(self) -> None:
-        """While nobody acts: the log has what was acknowledged, and everybody sees what is so."""
+        """While nobody acts: check that the log is complete and all views match it."""
         log = await read_log(self.server.db, self.code)
         check_log(log, list(self.players))
         acted = sum(isinstance(entry, en.Acted) for entry in log)
@@ -178,7 +178,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(either_database: str, serve:
             await play.go_on(20)
             await play.pause()
             await play.check()
-            # The server went away while somebody waited for an answer.
+            # The server was killed while somebody was waiting for an answer.
             assert sum(player.unanswered for player in play.players) > 0
 
     asyncio.run(test())
@@ -189,7 +189,7 @@ async def moved_on(table: TableConnection, seq: int) -> None:
 
 
 async def act_once_connected(actor: Actor) -> None:
-    """The last message before the server went may have been that it is one's turn."""
+    """Act, or wait a moment if the connection is down: the prompt may be from before that."""
     try:
         await actor.act()
     except Refusal as refusal:
@@ -232,7 +232,7 @@ def test_a_bot_that_was_to_move_when_the_server_was_killed_moves(
 
 
 class Hearer:
-    """Keeps what a connection is told."""
+    """Collects the log lines that a connection receives."""
 
     def __init__(self, table: TableConnection) -> None:
         self.lines: list[Line] = []
@@ -255,7 +255,7 @@ class Hearer:
 
 
 async def act_in_turn(actors: list[Actor], actions: int) -> None:
-    """The actors act, each as soon as it is to choose."""
+    """The actors act, each as soon as it has a choice."""
     for _ in range(actions):
         await until(lambda: any(actor.is_to_choose for actor in actors), "somebody is to choose")
         await next(actor for actor in actors if actor.is_to_choose).act()
@@ -301,7 +301,7 @@ def test_asked_to_end_the_server_says_so_and_loses_nothing(
     server = serve(either_database)
 
     async def closed(code: str) -> int | None:
-        """How an onlooker's connection ends."""
+        """The close code of an onlooker's connection."""
         address = server.url.replace("http", "ws", 1)
         async with connect(f"{address}/api/tables/{code}/socket") as socket:
             await socket.send(Hello(version=VERSION).model_dump_json())

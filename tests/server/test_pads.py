@@ -44,12 +44,12 @@ OAKS: dict[str, Any] = {
 }
 BARE: dict[str, Any] = {"hosts": [], "cave": 0, "cave_card": None}
 
-#: The number of the last operation of any test.
+#: Numbers for operations, increasing over all tests.
 CLOCK = itertools.count(1)
 
 
 def op(kind: str, **fields: Any) -> dict[str, Any]:
-    """An operation after all others, by a device that enters only this."""
+    """An operation later than all others, each from a new device."""
     return {"id": f"{next(CLOCK) % 4000 + 500}-t{next(CLOCK)}", "type": kind} | fields
 
 
@@ -67,7 +67,7 @@ def laid(player: int, forest: Any) -> list[dict[str, Any]]:
 
 @pytest.fixture
 def application(tmp_path: Path) -> Iterator[Open]:
-    """Makes running applications with settings of their own."""
+    """Makes running applications with the given settings."""
     with ExitStack() as stack:
 
         def make(**given: Any) -> TestClient:
@@ -78,7 +78,7 @@ def application(tmp_path: Path) -> Iterator[Open]:
 
 
 class Group:
-    """People with a pad; each request answers with its status and what was said."""
+    """People with a pad; every request returns the status and the content of the response."""
 
     def __init__(self, client: TestClient, **wish: Any) -> None:
         self.client = client
@@ -103,7 +103,7 @@ class Group:
         return int(place["player"])
 
     def enter(self, player: int, *ops: Any, **body: Any) -> tuple[int, Any]:
-        """As the player with this number, unless told otherwise."""
+        """Enter operations as this player, unless another token is given."""
         token = self.tokens.get(player, self.token)
         return self.ask("POST", "/ops", **{"token": token, "ops": list(ops)} | body)
 
@@ -111,7 +111,7 @@ class Group:
         return self.enter(player, op("leave", player=player), token=token)
 
     def change(self, **terms: Any) -> tuple[int, Any]:
-        """The terms as they are, but for these."""
+        """Change these terms and keep the others."""
         now = self.now()
         same = {name: now[name] for name in ("title", "sets", "solo", "closed")}
         same |= {"token": self.token, "version": now["version"]}
@@ -164,7 +164,7 @@ def test_a_pad_is_started_with_what_was_entered(application: Open) -> None:
 
 
 def test_what_is_entered_comes_back_as_notation(application: Open) -> None:
-    """An empty slot would be none of every host's."""
+    """Empty slots are left out: not every host has the same slots."""
     group = Group(application())
     ana = group.add("Ana")
     _, pad = group.enter(ana, op("lay", player=ana, card="oak"))
@@ -236,7 +236,7 @@ def test_what_two_phones_enter_for_one_player_is_all_there(application: Open) ->
 
 
 def test_whoever_tries_again_what_was_done_is_not_refused(application: Open) -> None:
-    """The answer may have been lost on its way."""
+    """The response to the first attempt may have been lost."""
     group = Group(application())
     ana = group.add("Ana")
     ops = laid(ana, OAKS)
@@ -263,7 +263,7 @@ def test_a_pad_has_five_players_at_most(application: Open) -> None:
     assert group.client.post("/api/pads", json=wish).json()["code"] == "full"
 
 
-# -- who may -------------------------------------------------------------------------------
+# -- permissions ---------------------------------------------------------------------------
 
 
 def test_a_token_opens_what_it_was_given_for(application: Open) -> None:
@@ -297,7 +297,7 @@ def test_a_token_opens_what_it_was_given_for(application: Open) -> None:
 
 
 def test_a_name_makes_a_player_for_whoever_says_it(application: Open) -> None:
-    """So a phone adds one without a connection; what it enters for it comes along."""
+    """This way a phone can add a player offline, together with what it enters for them."""
     group = Group(application())
     ana = group.add("Ana")
     key, number = "k" * 20, (7 << 17) + 99
@@ -324,7 +324,7 @@ def test_a_name_makes_a_player_for_whoever_says_it(application: Open) -> None:
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 1 << 32))
 def test_whatever_phones_add_and_enter_apart_is_all_there(seed: int) -> None:
-    """Each has keys of its own; what they bring comes in any order, in parts and again."""
+    """Each has its own keys; their operations arrive in any order, in parts and repeatedly."""
     rng = random.Random(seed)
     sent: list[pr.PadEntry] = []
     for phone in ("a", "b", "c"):
@@ -447,7 +447,7 @@ def test_old_pads_are_forgotten(application: Open, tmp_path: Path) -> None:
         assert group.client.get(group.path).status_code == 404
 
 
-# -- looking on ----------------------------------------------------------------------------
+# -- following a pad -----------------------------------------------------------------------
 
 
 def test_three_phones_see_every_change(application: Open) -> None:
@@ -509,8 +509,8 @@ def test_everybody_is_told_where_a_phone_is_entering(application: Open) -> None:
                 says(socket, token, player, "7-x")
                 for each in (socket, other):
                     assert each.receive_json() == told | {"by": by, "player": player, "at": "7-x"}
-            says(socket, group.tokens[ben], 0, None)  # may not enter there
-            says(socket, group.token, 9, None)  # nobody
+            says(socket, group.tokens[ben], 0, None)  # Ben may not enter there
+            says(socket, group.token, 9, None)  # no such player
             says(socket, group.token, 0, "cave")
             assert other.receive_json() == told | {"by": 0, "player": 0, "at": "cave"}
             for _ in range(30):
@@ -532,7 +532,7 @@ def test_everybody_is_told_where_a_phone_is_entering(application: Open) -> None:
 
 
 class Phone:
-    """One player's, with a socket: enters forests as fast as the answers come."""
+    """A player's phone with a socket: enters forests as fast as the answers arrive."""
 
     def __init__(self, http: httpx.AsyncClient, code: str) -> None:
         self.http = http
@@ -557,7 +557,7 @@ class Phone:
         return await self.http.post(f"{self.path}/ops", json={"token": self.token, "ops": ops})
 
     async def enter_many(self, times: int) -> None:
-        """The cave grows by one card each time."""
+        """Enter a cave that grows by one card each time."""
         cave = self.mine(await self.look())["forest"]["cave"]
         for _ in range(times):
             clock = max(int(o["id"].split("-")[0]) for o in (await self.look())["ops"]) + 1
@@ -567,7 +567,7 @@ class Phone:
             assert answer.status_code == 200, answer.text
 
     async def watch(self) -> None:
-        """See what there is to see, and come back when the server does."""
+        """Follow the pad, and reconnect when the server is back."""
         address = str(self.http.base_url).rstrip("/").replace("http", "ws", 1)
         async for socket in connect(f"{address}{self.path}/socket"):
             try:
@@ -591,7 +591,7 @@ class Phone:
 
 @asynccontextmanager
 async def phones(*urls: str) -> AsyncIterator[list[Phone]]:
-    """A pad, and phones that have joined it and look at it, each by one of the servers."""
+    """A pad and phones that have joined and follow it, each through one of the servers."""
     tasks = []
     clients = [httpx.AsyncClient(base_url=url, timeout=20) for url in urls]
     try:
@@ -610,7 +610,7 @@ async def phones(*urls: str) -> AsyncIterator[list[Phone]]:
 
 
 async def all_see(group: list[Phone], caves: list[int], seconds: float = 20) -> None:
-    """Everybody sees the same, and that these caves were entered."""
+    """Check that all phones see the same pad, with these caves."""
 
     def seen() -> bool:
         return all(
@@ -661,7 +661,7 @@ def test_more_than_five_join_at_once(server: ServerProcess) -> None:
 
 
 def test_phones_at_different_servers(database: str, redis: RedisServer, serve: Serve) -> None:
-    """Also while the servers cannot tell each other, and when one has told nobody."""
+    """Also while the servers cannot notify each other, and after one failed to notify anyone."""
     first, second = serve(database, redis.url), serve(database, redis.url)
 
     async def test() -> None:
@@ -687,7 +687,7 @@ def test_phones_at_different_servers(database: str, redis: RedisServer, serve: S
 
 
 async def all_hear_of(group: list[Phone]) -> None:
-    """Where the first one enters, each once."""
+    """Check that every phone is told once where the first one is entering."""
     first = group[0]
     place = {"device": "first", "player": first.player, "at": "cave"}
     assert first.socket is not None
@@ -698,7 +698,7 @@ async def all_hear_of(group: list[Phone]) -> None:
 
 
 async def rewrite(db: str, code: str) -> None:
-    """Change a pad as a worker would that dies before it tells."""
+    """Change a pad like a worker that dies before notifying the others."""
     store = Store(database_url(db))
     try:
         kept = json.loads(await store.read_pad(code))
@@ -741,7 +741,7 @@ def is_no_entry(body: bytes) -> bool:
 
 
 def test_garbage_changes_nothing(application: Open) -> None:
-    """From somebody with all the keys, almost right."""
+    """Almost valid requests from somebody with all the keys."""
     client = application(requests_per_second=100_000)
     group = Group(client)
     ana = group.add("Ana")
@@ -776,7 +776,7 @@ def test_garbage_changes_nothing(application: Open) -> None:
 
 
 def test_old_pads_open_with_all_that_lay_there(application: Open, tmp_path: Path) -> None:
-    """Rows of a real database of that time, brought up to date by the migration."""
+    """A row of a real database of that time, upgraded by the migration."""
     data = Path(__file__).parent / "data" / "pads-before-the-log.json"
     old = json.loads(data.read_text("utf-8"))
     row = old["row"] | {"state": json.dumps(old["row"]["state"])}

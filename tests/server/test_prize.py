@@ -1,4 +1,4 @@
-"""The medal of a solo game is the best one that is reached, whichever was aimed at."""
+"""The medal of a solo game is the best one reached, whichever was the goal."""
 
 from __future__ import annotations
 

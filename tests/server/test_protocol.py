@@ -1,4 +1,4 @@
-"""The protocol says what the engine says, and what was stored under an older one still opens."""
+"""The protocol matches the engine, and tables stored under an older version still open."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_every_action_goes_over_the_wire_and_back() -> None:
 
 @pytest.mark.parametrize("options", [{"game": "forest", "draft": True}, {"game": "dartmoor"}])
 def test_what_happens_and_is_asked_is_valid_as_it_is_sent(options: dict[str, Any]) -> None:
-    """All events and prompts of whole games are as their models say."""
+    """All events and prompts of whole games fit their models."""
     rng, lex = random.Random(1), words()
     kinds = set()
     for seed in range(6):
@@ -108,7 +108,7 @@ def test_what_happens_and_is_asked_is_valid_as_it_is_sent(options: dict[str, Any
 
 @pytest.mark.parametrize("old", OLD, ids=["forest", "dartmoor"])
 def test_a_table_of_version_1_opens_as_it_was(old: Any) -> None:
-    """Its log was written by a server of version 1; a card of it is chosen but not paid for."""
+    """The log was written by a server of version 1; one card is chosen but not yet paid for."""
     log = [en.entry_adapter.validate_json(json.dumps(entry)) for entry in old["log"]]
     table = Table.of("TEST22", log)
     assert list(table.game.actions) == old["actions"]
@@ -123,7 +123,7 @@ def test_a_table_of_version_1_opens_as_it_was(old: Any) -> None:
 
 @pytest.mark.parametrize("old", OLD, ids=["forest", "dartmoor"])
 def test_a_table_of_version_1_is_played_on(old: Any) -> None:
-    """To its end, and what is stored is still the same to read."""
+    """It can be finished, and actions are still stored in the same form."""
     log = [en.entry_adapter.validate_json(json.dumps(entry)) for entry in old["log"]]
     made, rng = Desk(Table.of("TEST22", log), log, now=log[-1].at), random.Random(1)
     while not made.table.game.over:

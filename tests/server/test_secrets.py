@@ -1,4 +1,4 @@
-"""What a client receives, and that it is never more than it may know: read off the wire."""
+"""A client never receives more than it may know: checked on the messages actually sent."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tests.server.services import ServerProcess
 
 # -- reading cards out of frames -----------------------------------------------------------
 
-#: Numbers that name cards.
+#: Fields whose numbers name cards.
 CARDS = {"card", "hand", "cards", "clearing", "slots", "draft", "matching", "payment"}
-#: Numbers, words and truths that name none.
+#: Fields that name no cards.
 OTHERS = {
     "type", "version", "person", "seats", "seq", "phase", "code", "kind", "seat", "text", "actions",
     "move", "turn", "actor", "over", "deck", "winters", "last_winter", "may_be_last", "host",
@@ -41,7 +41,7 @@ OTHERS = {
     "present", "used_ms", "taken_back", "waiting_for", "rematch", "created_ms", "margin",
     "win_chance", "playouts",
 }  # fmt: skip
-#: What holds others of these; ``draft`` is also an option.
+#: Fields that contain other fields; ``draft`` is also an option.
 HOLDERS = {
     "table", "options", "settings", "people", "undo", "views", "players", "hosts", "prompt",
     "plan", "placements", "missed", "log", "events", "advice", "legal", "action", "choices",
@@ -74,7 +74,7 @@ OWNER = ("drawn", "dealt", "dropped", "laid_face_down")
 
 
 def learned(event: Event, seats: list[int]) -> bool:
-    """Does somebody in these seats see the card? By the rules, not by what the engine notes."""
+    """Whether somebody in these seats sees the card, by the rules and not by the engine's notes."""
     if event.kind in EVERYONE or (event.kind == "caved" and event.origin != "hand"):
         return True
     if event.kind in OWNER or event.kind == "caved":
@@ -89,7 +89,7 @@ def cards_of(event: Event) -> set[int]:
 
 
 def seen_at_first(game: Game, seats: list[int]) -> set[int]:
-    """The hands, or the cards to look at in the draft; what lies open already."""
+    """The cards seen at the start: hands or draft cards, and the clearing."""
     cards: set[Card | None] = set(game.clearing)
     for seat in seats:
         cards |= {*game.players[seat].hand, *game.players[seat].draft}
@@ -97,7 +97,7 @@ def seen_at_first(game: Game, seats: list[int]) -> set[int]:
 
 
 def entitled(record: Record, log: list[en.Entry], seats: list[int]) -> dict[int, set[int]]:
-    """By the number of each entry: every card that somebody in these seats may have seen."""
+    """Every card that somebody in these seats may have seen, by entry number."""
     game = record.start()
     known = seen_at_first(game, seats)
     held: list[Event] = []
@@ -116,12 +116,12 @@ def entitled(record: Record, log: list[en.Entry], seats: list[int]) -> dict[int,
     return by_seq
 
 
-# -- playing and writing down --------------------------------------------------------------
+# -- playing and recording -----------------------------------------------------------------
 
 
 @dataclass
 class Wire:
-    """One connection: everything that came over it."""
+    """A connection and everything received over it."""
 
     name: str
     seats: list[int]
@@ -161,7 +161,7 @@ async def play(url: str, code: str, token: str | None, wire: Wire, seed: int) ->
 async def whole_game(
     server: ServerProcess, options: dict[str, Any], seating: str, seed: int
 ) -> tuple[list[Wire], Record, list[en.Entry]]:
-    """A game with a person for each letter of the seating, a bot for each ``*``, an onlooker."""
+    """A game with an onlooker; in the seating, a letter is a person and ``*`` a bot."""
     async with Server(server.url) as there:
         plans = [
             pr.SeatPlan(kind="me") if c == "a"
@@ -207,7 +207,7 @@ async def whole_game(
 def test_no_frame_tells_a_hidden_card(
     server: ServerProcess, options: dict[str, Any], seating: str
 ) -> None:
-    """Every frame of a whole game, for every person and an onlooker."""
+    """Checked in every frame of a whole game, for every person and an onlooker."""
     wires, record, log = asyncio.run(whole_game(server, options, seating, 5))
     everything = {card.id for card in record.game().cards}
     for wire in wires:
@@ -227,12 +227,12 @@ def test_no_frame_tells_a_hidden_card(
         assert may[len(log)] < everything, "there was something to hide"
 
 
-#: Whatever would tell how somebody stands.
+#: Fields that would reveal somebody's score.
 POINTS = {"score", "points", "gain", "margin", "win_chance"}
 
 
 def points_in(data: Any, key: str = "") -> Iterator[str]:
-    """Where a message tells of points."""
+    """The fields of a message that reveal points."""
     if isinstance(data, dict):
         for name, value in data.items():
             if name in POINTS and value is not None:
@@ -244,7 +244,7 @@ def points_in(data: Any, key: str = "") -> Iterator[str]:
 
 
 def test_the_search_finds_a_card_that_should_not_be_there() -> None:
-    """A hidden card in any place of a view is found: hands, slots, actions, plans."""
+    """A hidden card is found anywhere in a view: hands, slots, actions, plans."""
     made = desk("01")
     actor = made.table.game.actor
     view = views(made.table, Audience(actor), 0)[0].model_dump()
@@ -285,7 +285,7 @@ def everything_sent(made: Desk, person: int) -> Any:
 def test_other_hidden_cards_would_be_told_in_the_same_words(
     seats: str, options: dict[str, Any]
 ) -> None:
-    """Deal anew what the actor does not know: their messages stay the same, to the letter."""
+    """Redeal what the actor does not know: their messages stay exactly the same."""
     made = desk(seats, seed=11, **options)
     rng = random.Random(1)
     compared = 0
@@ -294,7 +294,7 @@ def test_other_hidden_cards_would_be_told_in_the_same_words(
         if rng.random() < 0.1:
             before = everything_sent(made, actor)
             made.table.game = game.view(actor).determinize(rng.randrange(1 << 30))
-            made.table.game.core.past = game.core.past[:]  # dealt games have none of their own
+            made.table.game.core.past = game.core.past[:]  # redealt games have no past
             assert everything_sent(made, actor) == before
             made.table.game = game
             compared += 1
@@ -303,7 +303,7 @@ def test_other_hidden_cards_would_be_told_in_the_same_words(
 
 
 def test_at_one_screen_the_log_tells_what_everybody_there_may_know() -> None:
-    """Whoever has several seats hands the device on: what one of them drew is not told."""
+    """People with several seats pass the device around, so drawn cards are not shown in the log."""
     told = {}
     for seats in ("00", "01"):
         made = desk(seats)

@@ -1,4 +1,4 @@
-"""``spinney serve --open``: the client comes up in a browser, where there is one."""
+"""``spinney serve --open``: the client opens in a browser, if there is one."""
 
 from __future__ import annotations
 

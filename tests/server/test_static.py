@@ -19,7 +19,7 @@ from spinney.server.settings import Settings
 INDEX = "<!doctype html><title>The client</title>"
 SCRIPT = "console.log('a script');" * 100
 GZIP = gzip.compress(SCRIPT.encode())
-#: Not what it would be: so one sees that it is sent as it was made.
+#: Not valid Brotli, to show that the file is sent as it is.
 BROTLI = b"made by the build"
 
 Open = Callable[..., TestClient]
@@ -27,7 +27,7 @@ Open = Callable[..., TestClient]
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A folder as the build leaves it, and something beside it that is nobody's business."""
+    """A folder like the build's, and secret files beside it."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
@@ -44,7 +44,7 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def application(tmp_path: Path, built: Path) -> Iterator[Open]:
-    """Makes running applications with settings of their own."""
+    """Makes running applications with the given settings."""
     with ExitStack() as stack:
 
         def make(**given: Any) -> TestClient:
@@ -241,7 +241,7 @@ def test_opening_the_client_uses_up_no_requests(application: Open) -> None:
     statuses = [client.get("/api/tables").status_code for _ in range(6)]
     assert statuses[:4] == [200] * 4
     assert 429 in statuses
-    # Nor is it refused to one who asks for too much else.
+    # Nor is it refused to a client that is over the limit for other requests.
     assert client.get("/").status_code == 200
 
 

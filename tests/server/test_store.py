@@ -1,4 +1,4 @@
-"""The store by itself, on both databases: what is stored, what is refused, what is forgotten."""
+"""The store on both databases: what is stored, refused and deleted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def said(text: str, at: int = 2000) -> en.Said:
 
 
 def test_entries_that_come_together_are_judged_one_by_one(either_database: str) -> None:
-    """Good ones are stored whatever else is in their batch."""
+    """Good entries are stored whatever else is in their batch."""
 
     async def check() -> None:
         async with opened(either_database) as store:
@@ -160,7 +160,7 @@ def test_a_database_from_before_there_were_pads(either_database: str) -> None:
 
 
 def test_the_schema_is_made_once(either_database: str) -> None:
-    """Servers that start together, and later ones, find or make the same tables."""
+    """Servers that start together or later find or create the same tables."""
 
     async def check() -> None:
         async with opened(either_database) as first:

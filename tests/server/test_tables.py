@@ -1,4 +1,4 @@
-"""Tables as their logs make them: seats, play, undo, clocks; who may do what and sees what."""
+"""Tables built from their logs: seats, play, undo, clocks; who may do and see what."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.desk import DRAW, SECOND, SKIP, USE, Desk, desk, lies, play, s
 
 
 def refused(code: str, work: Any) -> str:
-    """The command is refused with this code; returns the message."""
+    """Check that the command is refused with this code; returns the message."""
     with pytest.raises(Refusal) as caught:
         work()
     assert caught.value.code == code, caught.value.message
@@ -29,7 +29,7 @@ def refused(code: str, work: Any) -> str:
 
 
 def play_until(made: Desk, found: Any, seed: int = 1) -> None:
-    """Everybody acts at random until it is so."""
+    """Everybody acts at random until the condition holds."""
     rng = random.Random(seed)
     for _ in range(2000):
         if found():
@@ -43,7 +43,7 @@ def play_until(made: Desk, found: Any, seed: int = 1) -> None:
 
 
 def payable(made: Desk) -> tuple[int, pr.Placement | None]:
-    """The actor, and a card for a slot of which more must be said: its slot, or its payment."""
+    """The actor and, if there is one, a card that still needs a choice of slot or payment."""
     seat = made.table.game.actor
     view = made.view(made.table.seats[seat].person, seat)
     assert view.plan is not None
@@ -180,7 +180,7 @@ def test_a_card_its_slot_and_its_payment_go_together_or_not_at_all() -> None:
 
 
 def test_what_is_taken_by_itself_may_be_named() -> None:
-    """Card, slot and every card of the payment, though some were the only choice left."""
+    """Card, slot and all payment cards may be named, even those that were the only choice."""
     forced = 0
     for seed in range(30):
         made = desk("01", seed=seed)
@@ -203,7 +203,7 @@ def test_what_is_taken_by_itself_may_be_named() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_nothing_can_be_asked_of_a_hand_not_yet_seen(seed: int) -> None:
-    """When the draft is delivered, whoever has a tree skips the mulligan by itself."""
+    """After the draft, the mulligan is skipped automatically for players with a tree."""
     made = desk("01", seed=seed, draft=True)
     rng = random.Random(seed)
     while True:
@@ -219,7 +219,7 @@ def test_nothing_can_be_asked_of_a_hand_not_yet_seen(seed: int) -> None:
 
 
 def test_nothing_can_be_asked_of_a_card_not_yet_seen() -> None:
-    """All-or-nothing would tell what the next card is: whatever follows a draw is refused."""
+    """Nothing may follow a draw: accepting or refusing it would reveal the next card."""
     made = desk("01", seed=5)
     play_until(made, lambda: made.table.game.prompt.kind == "turn")
     seat = made.table.game.actor
@@ -392,7 +392,7 @@ def test_what_others_did_since_is_not_taken_back_freely() -> None:
 
 
 def test_a_card_not_yet_paid_for_does_not_hold_up_the_rivals_undo() -> None:
-    """The rival cannot know of it, so it changes neither the offer nor what it does."""
+    """The rival cannot know of it, so it changes neither the offer to undo nor its effect."""
     made = desk("01", seed=3)
     for seed in range(50):
         made = desk("01", seed=seed)
@@ -548,7 +548,7 @@ def told(made: Table, change: Change, people: list[int | None]) -> list[pr.Line 
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
-    """Whatever was sent, replaying the log gives the same table and tells the same."""
+    """Whatever was sent, replaying the log gives the same table and the same lines."""
     rng = random.Random(seed)
     made = desk("01b2", game=game, seed=seed)
     people: list[int | None] = [0, 1, 2, None]
@@ -601,14 +601,14 @@ def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
 
 
 def points_of(lines: Iterable[pr.Line | None], seat: int) -> int:
-    """What a log says that a seat has gained."""
+    """The points a seat has gained according to a log."""
     events = [event for told in lines if told is not None for event in told.events]
     return sum(event.points[seat] for event in events if event.points)
 
 
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])
 def test_events_and_lines_add_up_to_the_points(game: str) -> None:
-    """For everybody, those included who see a card only when it is paid for."""
+    """For everybody, including those who see a card only once it is paid for."""
     made, rng = desk("01", game=game, seed=3), random.Random(3)
     people: list[int | None] = [0, 1, None]
     heard: dict[int | None, list[pr.Line]] = {person: [] for person in people}
@@ -626,7 +626,7 @@ def test_events_and_lines_add_up_to_the_points(game: str) -> None:
 
 
 def test_what_is_taken_back_is_exactly_the_last_lines() -> None:
-    """So that a log can forget them: for everybody, whatever they see of a card not paid for."""
+    """So clients can drop them from the log, whatever each has seen of an unpaid card."""
     made, rng = desk("01", seed=3), random.Random(8)
     heard: dict[int | None, list[pr.Line]] = {0: [], 1: [], None: []}
     while not made.table.game.over:
@@ -651,7 +651,7 @@ def test_what_is_taken_back_is_exactly_the_last_lines() -> None:
 
 
 def test_a_line_has_the_same_points_whenever_it_is_told() -> None:
-    """When it happens, after an undo and the same again, to who comes back, and in the history."""
+    """When it happens, when repeated after an undo, after reconnecting, and in the history."""
     made, rng = desk("01", seed=3), random.Random(5)
     lines: dict[int, pr.Line | None] = {}
     while not made.table.game.over:
@@ -742,7 +742,7 @@ def test_a_card_not_yet_paid_for_is_taken_back_while_another_undo_is_asked_for()
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_that_is_accepted_in_a_lobby_breaks_it(seed: int) -> None:
-    """People come, go, sit, rename and begin in any order, also those who have left."""
+    """People join, leave, sit, rename and start in any order, even after having left."""
     rng = random.Random(seed)
     made = desk("0--b", start=False)
     ever = [0]
@@ -780,7 +780,7 @@ def test_nothing_that_is_accepted_in_a_lobby_breaks_it(seed: int) -> None:
 
 @pytest.mark.parametrize("seats", ["01", "0123"])
 def test_the_last_card_of_a_draft_is_not_taken_back_freely(seats: str) -> None:
-    """When all have chosen, the drafted cards are delivered: everybody has seen theirs."""
+    """When all have chosen, the drafted cards are handed out, and everybody sees theirs."""
     made = desk(seats, draft=True)
     rng = random.Random(1)
     actor = -1
@@ -845,7 +845,7 @@ def test_a_timeout_is_forgotten_with_the_turn_it_was_in() -> None:
 
 
 def test_what_was_seen_once_is_not_free_again_after_an_undo() -> None:
-    """B's draw is taken back by consent; A's move before it was made without knowing the card."""
+    """B's draw is undone by agreement; A's move before it was made without knowing the card."""
     for seed in range(60):
         made = desk("01", seed=seed)
         play_until(made, lambda made=made: made.table.game.turn >= 3, seed)
@@ -864,7 +864,7 @@ def test_what_was_seen_once_is_not_free_again_after_an_undo() -> None:
 
 
 def test_everybody_is_told_how_much_was_taken_back_of_what_they_saw() -> None:
-    """Card, slot and payment one by one: the last taken back is one action, or the whole play."""
+    """Card, slot and payment one by one: undoing the last one is one action, or the whole play."""
     for seed in range(60):
         made = desk("01", seed=seed)
         seat, placement = to_a_payable_card(made)
@@ -886,7 +886,7 @@ def test_everybody_is_told_how_much_was_taken_back_of_what_they_saw() -> None:
 
 
 def test_undo_is_cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Choosing and taking back a hundred times does not play the game again a hundred times."""
+    """Choosing and undoing a hundred times does not replay the game a hundred times."""
     made = desk("01", seed=3)
     seat, placement = to_a_payable_card(made)
     snapshot = lies(made.table.game)

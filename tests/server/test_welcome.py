@@ -1,4 +1,4 @@
-"""What is taken without a question, in whole games."""
+"""What is taken automatically, without a prompt, in whole games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DRAW, USE = Action("draw").number, Action("use").number
     ids=lambda options: f"{options['game']}-{options['players']}",
 )
 def test_only_what_helps_is_taken_by_itself(options: dict[str, Any]) -> None:
-    """It loses nobody a card of the hand or the forest, and never ends the game."""
+    """It never costs a player a card from the hand or the forest, and never ends the game."""
     rng, taken, asked = random.Random(1), Counter[str](), Counter[str]()
     for seed in range(20):
         game = Game.new(seed=seed, **options)

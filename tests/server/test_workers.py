@@ -1,4 +1,4 @@
-"""Several workers on one database: any of them serves any table, and none gets in another's way."""
+"""Several workers on one database: each can serve any table without disturbing the others."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ OK = {"database": "ok", "redis": "ok"}
 def pair(
     postgres: Postgres, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Pair]:
-    """Two servers on the same database and Redis: it is known who is connected to which."""
+    """Two servers on the same database and Redis, so a test knows who is connected to which."""
     folder, db = tmp_path_factory.mktemp("pair"), postgres.new_database()
     servers = ServerProcess(folder, db, redis.url), ServerProcess(folder, db, redis.url)
     try:
@@ -67,7 +67,7 @@ def pair(
 
 @asynccontextmanager
 async def seated(places: list[tuple[str, str, str]]) -> AsyncIterator[list[TableConnection]]:
-    """Connections: for each a server's address, a table's code and a token."""
+    """Connections to these places: a server's address, a table's code and a token each."""
     async with AsyncExitStack() as stack:
         tables = []
         for url, code, token in places:
@@ -77,7 +77,7 @@ async def seated(places: list[tuple[str, str, str]]) -> AsyncIterator[list[Table
 
 
 async def play_on(actors: list[Actor], actions: int | None = None) -> None:
-    """Everybody acts as soon as they are to choose: so many times in all, or to the end."""
+    """Everybody acts as soon as they can: this many actions in all, or to the end of the game."""
     done = 0
     while done != actions:
         await until(lambda: any(a.is_to_choose or a.view.over for a in actors), "a choice")
@@ -88,12 +88,12 @@ async def play_on(actors: list[Actor], actions: int | None = None) -> None:
 
 
 async def all_heard(tables: list[TableConnection]) -> None:
-    """Everybody has heard what was done last."""
+    """Wait until everybody has heard of the last action."""
     await until(lambda: len({table.views[0].move for table in tables}) == 1, "all heard of it")
 
 
 def final_scores(code: str, log: list[en.Entry]) -> list[int]:
-    """The scores of the game as the log has it, from the deal to the end."""
+    """The final scores of the game in the log."""
     created = log[0]
     assert isinstance(created, en.Created)
     record = Record.from_json(created.record)
@@ -106,7 +106,7 @@ def final_scores(code: str, log: list[en.Entry]) -> list[int]:
 
 
 async def check_whole_game(server: ServerProcess, code: str, actors: list[Actor]) -> None:
-    """The game is over, everybody knows it, and the log is what was acknowledged."""
+    """Check that the game is over, everybody knows, and the log is what was acknowledged."""
     await until(lambda: all(actor.view.over for actor in actors), "all know that it is over")
     log = await read_log(server.db, code)
     check_log(log, actors)
@@ -144,7 +144,7 @@ async def try_to_act(actor: Actor, choice: Choice) -> int | Refusal:
 
 
 def all_choose(actors: list[Actor]) -> bool:
-    """Whether all connections of a person know of the same choice."""
+    """Whether all connections of a person have the same choice to make."""
     return all(a.is_to_choose for a in actors) and len({a.view.move for a in actors}) == 1
 
 
@@ -229,7 +229,7 @@ def test_who_is_connected_elsewhere_is_present(pair: Pair) -> None:
 
 
 def test_what_a_worker_stored_but_told_nobody_is_seen(pair: Pair) -> None:
-    """As if it had died in between."""
+    """As if the worker had died in between."""
 
     async def test() -> None:
         code, tokens = await new_game(pair[0].url, 77)
@@ -252,7 +252,7 @@ def test_what_a_worker_stored_but_told_nobody_is_seen(pair: Pair) -> None:
 
 
 async def says(server: ServerProcess, status: int, state: dict[str, str]) -> None:
-    """What the server says of itself."""
+    """Wait until the server reports this state."""
 
     def is_so() -> bool:
         return server.ready() == (status, state)
@@ -276,7 +276,7 @@ def test_without_redis_play_goes_on(pair: Pair, redis: RedisServer, how: str) ->
             take()
             try:
                 for _ in range(8):
-                    # Whoever acts is not kept waiting, and the others see it a little later.
+                    # Actors are not kept waiting, and the others see the action a little later.
                     begun = time.monotonic()
                     await play_on(actors, 1)
                     assert time.monotonic() - begun < 8
@@ -325,7 +325,7 @@ def test_without_the_database_nothing_is_done_and_nothing_lost(
             views = [table.views for table in tables]
             await asyncio.to_thread(take)
             try:
-                # The second time the server has to look first what became of the first.
+                # The second time, the server first has to find out whether the first was stored.
                 for _ in range(2):
                     await refused(actor, choice)
                 away = OK | {"database": "unreachable"}
@@ -334,7 +334,7 @@ def test_without_the_database_nothing_is_done_and_nothing_lost(
                     health = await asyncio.to_thread(server.get, "/health")
                     assert health is not None
                     assert health.status_code == 200
-                # The connections are still there, and what is known is as it was.
+                # The connections are still open, and the views are unchanged.
                 for table in tables:
                     sheet = await table.ask(AskSheet(id=table.number(), player=0))
                     assert isinstance(sheet, Sheet)
@@ -358,7 +358,7 @@ def test_without_the_database_nothing_is_done_and_nothing_lost(
 
 
 def workers_of(server: ServerProcess) -> list[int]:
-    """The processes that serve; the one that has started them only waits for them."""
+    """The worker processes, without the parent that only waits for them."""
     return [
         process
         for process in running(server.pid)
@@ -367,7 +367,7 @@ def workers_of(server: ServerProcess) -> list[int]:
 
 
 async def choice_after(move: int, actors: list[Actor]) -> Actor | None:
-    """A connection of whoever is to choose after a move; None: the game is over."""
+    """A connection of the person to choose after a move; None if the game is over."""
 
     def know() -> list[Actor]:
         return [a for a in actors if a.view.move == move and (a.is_to_choose or a.view.over)]
@@ -381,7 +381,7 @@ async def knows(actor: Actor, move: int) -> None:
 
 
 async def answered(table: TableConnection) -> None:
-    """The connection is there, or there again."""
+    """Wait until the connection works, possibly after reconnecting."""
     while True:
         with suppress(Refusal):
             await table.ask(AskSheet(id=table.number(), player=0))
@@ -400,7 +400,7 @@ async def replaced(server: ServerProcess, worker: int) -> None:
 def test_workers_share_a_table_and_one_that_dies_is_replaced(
     database: str, redis: RedisServer, serve: Serve
 ) -> None:
-    """Each person has several connections, to whichever worker takes them, and uses them all."""
+    """Each person has several connections, spread over the workers, and uses them all."""
     server = serve(database, redis.url, 2)
     wait_until(lambda: len(workers_of(server)) == 2, "two workers")
     rng = random.Random(76)
@@ -434,7 +434,7 @@ def test_workers_share_a_table_and_one_that_dies_is_replaced(
     assert server.stop() == 0
 
 
-# -- settings that do not go together ------------------------------------------------------
+# -- incompatible settings -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 
 from typer.main import get_command
 
-from spinney.bots import bots_in_words
+from spinney.bots import bot_list_text
 from spinney.cli import app
 from spinney.engine.solo import CHALLENGES
 from spinney.text import words
@@ -92,5 +92,5 @@ def _default(param: Any) -> str:
 
 def _text(message: str) -> str:
     """The text of a message, on one line and escaped for a table."""
-    said = words("en").get(message, bots=bots_in_words(), challenges=", ".join(CHALLENGES))
+    said = words("en").get(message, bots=bot_list_text(), challenges=", ".join(CHALLENGES))
     return " ".join(said.split()).replace("|", "\\|").replace("<", "&lt;")

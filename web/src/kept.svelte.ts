@@ -1,6 +1,6 @@
 /** A value this device remembers; other tabs of the browser follow. */
 
-export class Kept<T> {
+export class StoredValue<T> {
   #value = $state.raw() as T;
 
   constructor(

@@ -1,7 +1,7 @@
 /** Which page is shown: the path of the address, and links that do not reload the page. */
 
 import { createSubscriber } from "svelte/reactivity";
-import { closesFirst } from "./look/back";
+import { ownsTopEntry } from "./look/back";
 
 const subscribe = createSubscriber((update) => {
   addEventListener("popstate", update);
@@ -24,7 +24,7 @@ export const route = {
 };
 
 export function go(to: string, replace = false): void {
-  history[replace || closesFirst() ? "replaceState" : "pushState"](null, "", to);
+  history[replace || ownsTopEntry() ? "replaceState" : "pushState"](null, "", to);
   dispatchEvent(new Event("spinney:go"));
 }
 

@@ -1,6 +1,6 @@
 /** The tables where this device has a seat; the token is the only key to it. */
 
-import { Kept } from "./kept.svelte";
+import { StoredValue } from "./kept.svelte";
 import type { Admission, GameOptions } from "./protocol";
 
 export interface KeptSeat {
@@ -16,7 +16,7 @@ export interface KeptSeat {
 /** How many tables are remembered. */
 const MANY = 50;
 
-const kept = new Kept<Record<string, KeptSeat>>("spinney-seats", {});
+const kept = new StoredValue<Record<string, KeptSeat>>("spinney-seats", {});
 
 export function keepSeat(admission: Admission, game: KeptSeat["game"], name: string): void {
   put(admission.code, { token: admission.token, game, name, person: admission.person, at: Date.now() });

@@ -10,10 +10,10 @@ from spinney.engine.sheet import ScoreLine
 from spinney.engine.solo import (
     CHALLENGES,
     MEDALS,
-    BirdsEverywhere,
+    BestCardScore,
     DifferentHosts,
+    FewestBirds,
     Goal,
-    OneWorth,
     SoloResult,
 )
 
@@ -39,16 +39,16 @@ def reached(g: State, goal: Goal) -> int:
     if isinstance(goal, DifferentHosts):
         kinds = {g.host(h, H_SPECIES) for h in own_hosts}
         return len(kinds - {-1})
-    if isinstance(goal, BirdsEverywhere):
+    if isinstance(goal, FewestBirds):
         bird = TAG_BIT[Tag.BIRD]
         return min([cards_at_host(g, h, bird) for h in own_hosts], default=0)
-    if isinstance(goal, OneWorth):
-        worth = [line.points for line in score_sheet(g, 0).lines if worth_goal(t, goal, line)]
+    if isinstance(goal, BestCardScore):
+        worth = [line.points for line in score_sheet(g, 0).lines if meets_goal(t, goal, line)]
         return max(worth, default=0)
     return g.tally[t.entry(goal)]
 
 
-def worth_goal(t: Tables, goal: OneWorth, line: ScoreLine) -> bool:
+def meets_goal(t: Tables, goal: BestCardScore, line: ScoreLine) -> bool:
     """Is this line for a card that the goal asks for, by species or kind of host?"""
     if line.key not in t.index:
         return False

@@ -29,7 +29,7 @@ from spinney.engine.core.vectors import append, i16, i64, vec
 from spinney.engine.rng import Rng
 
 _FACE_DOWN: Final = -1  # stands in for a species
-NOT_NOTED: Final = -1
+NOT_RECORDED: Final = -1
 
 
 def start(g: State, seed: int) -> None:
@@ -68,7 +68,7 @@ def take(g: State, action: i64) -> bool:
     return True
 
 
-def tell(g: State, action: i64) -> bool:
+def take_and_record(g: State, action: i64) -> bool:
     """Like :func:`take`, but record the events and note the forced choices."""
     if not offers(g, action):
         return False
@@ -82,14 +82,14 @@ def tell(g: State, action: i64) -> bool:
     return True
 
 
-def retell(g: State, actions: vec[i16]) -> None:
+def replay_and_record(g: State, actions: vec[i16]) -> None:
     """Carry out earlier actions again, recording all their events."""
     for action in actions:
         choose(g, i64(action))
         advance(g)
 
 
-def came_to_light(g: State) -> i64:
+def reveal_marker(g: State) -> i64:
     """A number that changes whenever something hidden is revealed.
 
     If it is the same in two states of a game, nobody has learned anything hidden in between: the
@@ -100,10 +100,10 @@ def came_to_light(g: State) -> i64:
 
 def moment(g: State) -> i64:
     """That number combined with the actor."""
-    return came_to_light(g) << 3 | g.player
+    return reveal_marker(g) << 3 | g.player
 
 
-def advance(g: State, known: i64 = NOT_NOTED) -> None:
+def advance(g: State, known: i64 = NOT_RECORDED) -> None:
     """Run the pending stack until a player has a real choice, or the game is over.
 
     A choice with one option is made automatically, and noted as long as the moment is ``known``.
@@ -121,7 +121,7 @@ def advance(g: State, known: i64 = NOT_NOTED) -> None:
         legal.offer_choices(g)
         if g.offered > 1 or op == fr.TURN:
             return
-        if known != NOT_NOTED and known == moment(g):
+        if known != NOT_RECORDED and known == moment(g):
             g.forced = append(g.forced, g.choices[0])
         choose(g, g.choices[0])
 

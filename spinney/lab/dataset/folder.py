@@ -68,7 +68,7 @@ class Dataset:
                     tables=", ".join(self.manifest["tables"]),
                 )
             )
-        numbers = whole_parts(self.folder, self.manifest)
+        numbers = complete_parts(self.folder, self.manifest)
         files = [part_file(self.folder, name, number) for number in numbers]
         return pl.scan_parquet(files) if files else pl.LazyFrame(schema=TABLES[name])
 
@@ -97,7 +97,7 @@ def reading(*folders: Path | str) -> Iterator[None]:
 
 def _unreadable(folder: Path) -> Iterator[Path]:
     manifest = read_manifest(folder)
-    for number in whole_parts(folder, manifest):
+    for number in complete_parts(folder, manifest):
         for name in manifest["tables"]:
             file = part_file(folder, name, number)
             try:
@@ -114,7 +114,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     try:
         data = json.loads((folder / MANIFEST).read_text("utf-8"))
     except (FileNotFoundError, NotADirectoryError):
-        raise _none(folder) from None
+        raise _not_a_dataset(folder) from None
     except ValueError:
         raise _damaged(folder) from None
     if not isinstance(data, dict) or "schema" not in data:
@@ -129,12 +129,12 @@ def read_manifest(folder: Path) -> dict[str, Any]:
                 known=SCHEMA,
             )
         )
-    if not _whole(data):
+    if not _is_complete(data):
         raise _damaged(folder)
     return data
 
 
-def _whole(data: dict[str, Any]) -> bool:
+def _is_complete(data: dict[str, Any]) -> bool:
     """Is a manifest complete?"""
     return (
         _holds(data, _MANIFEST)
@@ -149,7 +149,7 @@ def _holds(data: dict[str, Any], kinds: dict[str, type]) -> bool:
     return all(isinstance(data.get(key), kind) for key, kind in kinds.items())
 
 
-def _none(folder: Path) -> DatasetError:
+def _not_a_dataset(folder: Path) -> DatasetError:
     return DatasetError(
         Phrase(
             "no-dataset",
@@ -175,14 +175,14 @@ def damaged_part(file: Path) -> DatasetError:
 
 
 def write_manifest(folder: Path, manifest: dict[str, Any]) -> None:
-    write_whole(folder / MANIFEST, (json.dumps(manifest, indent=1) + "\n").encode())
+    write_atomically(folder / MANIFEST, (json.dumps(manifest, indent=1) + "\n").encode())
 
 
 def part_file(folder: Path, table: str, number: int) -> Path:
     return folder / table / f"part-{number:05}.parquet"
 
 
-def whole_parts(folder: Path, manifest: dict[str, Any]) -> list[int]:
+def complete_parts(folder: Path, manifest: dict[str, Any]) -> list[int]:
     """The numbers of the parts that have all their tables, in order."""
     there = {name: _names(folder / name) for name in manifest["tables"]}
     return [
@@ -196,7 +196,7 @@ def _names(folder: Path) -> set[str]:
     return {file.name for file in folder.iterdir()} if folder.is_dir() else set()
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes) -> None:
     """Write a file atomically: after a crash it is either complete or absent."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, unfinished = tempfile.mkstemp(

@@ -168,8 +168,8 @@ class Writer:
                 "{folder} holds another dataset: its '{what}' is {there}, not {wanted}",
                 folder=str(self.folder),
                 what=what,
-                there=_said(here),
-                wanted=_said(wanted),
+                there=_formatted(here),
+                wanted=_formatted(wanted),
             )
         )
 
@@ -179,11 +179,13 @@ class Writer:
     @property
     def kept(self) -> int:
         """How many games have been written."""
-        return sum(self._games_of(number) for number in fl.whole_parts(self.folder, self.manifest))
+        return sum(
+            self._games_of(number) for number in fl.complete_parts(self.folder, self.manifest)
+        )
 
     def work(self) -> list[tuple[int, int]]:
         """The parts still to be made, and how many games each has."""
-        there = set(fl.whole_parts(self.folder, self.manifest))
+        there = set(fl.complete_parts(self.folder, self.manifest))
         numbers = range(-(-self.games // self.recipe.size))
         return [(number, self._games_of(number)) for number in numbers if number not in there]
 
@@ -201,13 +203,13 @@ class Writer:
 
     def _write(self, part: Part) -> None:
         for name in sorted(part.tables, key=lambda name: name == fl.LAST):
-            fl.write_whole(fl.part_file(self.folder, name, part.number), part.tables[name])
+            fl.write_atomically(fl.part_file(self.folder, name, part.number), part.tables[name])
 
     def result(self) -> Result:
         """The same result as a simulation of these games, read from the tables part by part."""
         total = Result(audited=self.plan.audit, won=0 if self.plan.options.solo else None)
         digest = hashlib.sha256(self.plan.header)
-        for number in fl.whole_parts(self.folder, self.manifest):
+        for number in fl.complete_parts(self.folder, self.manifest):
             with fl.reading(self.folder):
                 part, digests = self._result_of(number)
             if part.games != self._games_of(number):
@@ -269,5 +271,5 @@ def _differences(
             yield key, theirs, mine
 
 
-def _said(value: object) -> str:
+def _formatted(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

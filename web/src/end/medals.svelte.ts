@@ -1,12 +1,12 @@
 /** The best medal won on this device in each solo challenge. */
 
-import { Kept } from "../kept.svelte";
+import { StoredValue } from "../kept.svelte";
 import type { Solo } from "../protocol";
 
 /** Lowest first. */
 export const MEDALS = ["bronze", "silver", "gold"];
 
-export const medals = new Kept<Record<string, string>>("spinney-medals", {});
+export const medals = new StoredValue<Record<string, string>>("spinney-medals", {});
 
 /** Save the medal reached in a challenge, unless a better one is saved. */
 export function award(solo: Solo): void {

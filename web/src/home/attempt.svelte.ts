@@ -1,13 +1,13 @@
 /** A request the server may refuse: whether it is running, and why it failed. */
 
-import { whyNot } from "./refusals";
+import { errorText } from "./refusals";
 
 export class Attempt {
   busy = $state(false);
   problem = $state("");
 
   /** Runs it; resolves to whether it succeeded. */
-  run = async (what: () => Promise<unknown>, why = whyNot): Promise<boolean> => {
+  run = async (what: () => Promise<unknown>, why = errorText): Promise<boolean> => {
     this.busy = true;
     this.problem = "";
     try {

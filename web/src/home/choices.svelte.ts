@@ -1,11 +1,11 @@
 /** The last choices made on this device's home page. */
 
-import { Kept } from "../kept.svelte";
+import { StoredValue } from "../kept.svelte";
 import { t } from "../words/words.svelte";
 import { LEVELS } from "./levels";
 import { type Choices, USUAL } from "./wishes";
 
-const kept = new Kept<Partial<Choices>>("spinney-choices", {});
+const kept = new StoredValue<Partial<Choices>>("spinney-choices", {});
 
 /** The saved choices, or the defaults. */
 export function choices(): Choices {
@@ -18,9 +18,9 @@ export function choose(changes: Partial<Choices>): void {
 }
 
 /** The name of this device's owner; empty until entered. */
-export const ownName = new Kept("spinney-name", "");
+export const ownName = new StoredValue("spinney-name", "");
 
 /** Without a name you are "Player 1", numbered like others on the same device. */
-export const numbered = (): string => t("table-player", { n: 1 });
+export const defaultName = (): string => t("table-player", { n: 1 });
 
-export const ownNameOrNumber = (): string => ownName.value.trim() || numbered();
+export const ownNameOrNumber = (): string => ownName.value.trim() || defaultName();

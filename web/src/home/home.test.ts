@@ -9,7 +9,7 @@ import Continue from "./Continue.svelte";
 import { codeIn, linkTo } from "./codes";
 import { LEVELS, levelFor, levelOf, levels } from "./levels";
 import PlayNow from "./PlayNow.svelte";
-import { refusal, whyNot, whyNotTaken } from "./refusals";
+import { errorText, fileErrorText, refusal } from "./refusals";
 import { importWish, readSavedGame } from "./saved";
 import { standing } from "./standing";
 import TableForm from "./TableForm.svelte";
@@ -120,23 +120,23 @@ describe("levels", () => {
 
 describe("a refusal", () => {
   it("is told in the server's words", () => {
-    expect(whyNot(new Refused("full", "seat 2 is taken"))).toBe("Seat 2 is taken.");
+    expect(errorText(new Refused("full", "seat 2 is taken"))).toBe("Seat 2 is taken.");
     expect(refusal("brand_new", "é così!")).toBe("É così!");
   });
 
   it("has words of its own where the server's are not for people, or there are none", () => {
     for (const code of ["internal", "unavailable", "unknown_version", "bad_message", "too_large"] as const) {
-      const said = whyNot(new Refused(code, "in technical terms"));
+      const said = errorText(new Refused(code, "in technical terms"));
       expect(said).toBe(refusal(code));
       expect(said).not.toMatch(/technical/);
     }
     for (const nothing of [new Refused("full", ""), new Error("?")])
-      expect(whyNot(nothing)).toBe("Something went wrong on the server.");
+      expect(errorText(nothing)).toBe("Something went wrong on the server.");
   });
 
   it("of a file says what is wrong with it", () => {
-    expect(whyNotTaken(new Refused("bad_message", "replay: no deck"))).toBe("Replay: no deck.");
-    expect(whyNotTaken(new Refused("unavailable", "no database"))).toBe(refusal("unavailable"));
+    expect(fileErrorText(new Refused("bad_message", "replay: no deck"))).toBe("Replay: no deck.");
+    expect(fileErrorText(new Refused("unavailable", "no database"))).toBe(refusal("unavailable"));
   });
 });
 

@@ -47,4 +47,4 @@ export function closable(close: () => void): () => void {
 }
 
 /** Whether the top entry of the history is ours: then another page replaces it. */
-export const closesFirst = (): boolean => ours;
+export const ownsTopEntry = (): boolean => ours;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { offline } from "./offline.svelte";
-import { catalogsIn, keptFirst, networkFirst, outdated, staleFirst, wayOf } from "./ways";
+import { cacheFirst, catalogsIn, networkFirst, outdated, staleWhileRevalidate, strategyFor } from "./ways";
 
 const HERE = "https://spinney.example";
 const FILES = new Set(["/index.html", "/icon.svg", "/assets/main-1.js"]);
 const way = (path: string, more: { method?: string; mode?: string } = {}) =>
-  wayOf({ method: "GET", mode: "cors", url: new URL(path, HERE).href, ...more }, HERE, FILES);
+  strategyFor({ method: "GET", mode: "cors", url: new URL(path, HERE).href, ...more }, HERE, FILES);
 
 describe("the worker answers", () => {
   it("pages, which all addresses are that no file and no server has", () => {
@@ -77,16 +77,16 @@ describe("a page", () => {
 
 it("a file is asked for only if it is not kept", async () => {
   const ask = vi.fn(() => Promise.resolve(answer("new")));
-  expect(await said(keptFirst(() => Promise.resolve(answer("kept")), ask))).toBe("kept");
+  expect(await said(cacheFirst(() => Promise.resolve(answer("kept")), ask))).toBe("kept");
   expect(ask).not.toHaveBeenCalled();
-  expect(await said(keptFirst(nothing, ask))).toBe("new");
+  expect(await said(cacheFirst(nothing, ask))).toBe("new");
 });
 
 describe("a catalog", () => {
   const run = (find: () => Promise<Response | undefined>, ask: () => Promise<Response>) => {
     const keep = vi.fn(async () => undefined);
     const later = vi.fn();
-    return { keep, later, response: staleFirst(find, ask, keep, later) };
+    return { keep, later, response: staleWhileRevalidate(find, ask, keep, later) };
   };
 
   it("is kept when it first comes", async () => {

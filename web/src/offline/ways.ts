@@ -1,10 +1,10 @@
 /** How a request is answered, with and without a connection; the worker only calls these. */
 
 /** Passed to the network as if there were no worker, or answered in one of the ways below. */
-export type Way = "pass" | "page" | "file" | "catalog";
+export type Strategy = "pass" | "page" | "file" | "catalog";
 
 /** The relevant parts of a request. */
-export interface Asked {
+export interface RequestParts {
   method: string;
   mode: string;
   url: string;
@@ -15,18 +15,18 @@ export const PREFIX = "spinney-";
 /** The page for every address. */
 export const INDEX = "/index.html";
 /** How long a page waits for the network, in ms. */
-export const PATIENCE = 2500;
+export const NETWORK_TIMEOUT = 2500;
 
 const CATALOG = /^\/api\/catalog\/[a-z]+$/;
 /** What only a server can answer. */
-const SERVERS = /^\/(api|health|ready|metrics)(\/|$)/;
+const SERVER_PATHS = /^\/(api|health|ready|metrics)(\/|$)/;
 
 /** For requests to our origin: pages, the client's files and the catalogs; everything else passes. */
-export function wayOf({ method, mode, url }: Asked, origin: string, files: ReadonlySet<string>): Way {
+export function strategyFor({ method, mode, url }: RequestParts, origin: string, files: ReadonlySet<string>): Strategy {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin) return "pass";
   if (CATALOG.test(pathname)) return "catalog";
-  if (SERVERS.test(pathname)) return "pass";
+  if (SERVER_PATHS.test(pathname)) return "pass";
   if (files.has(pathname) || pathname.startsWith("/assets/")) return "file";
   return mode === "navigate" && !pathname.split("/").at(-1)!.includes(".") ? "page" : "pass";
 }
@@ -44,20 +44,20 @@ type Ask = () => Promise<Response>;
 type Find = () => Promise<Response | undefined>;
 
 /** The stored answer, or the network's. */
-export async function keptFirst(find: Find, ask: Ask): Promise<Response> {
+export async function cacheFirst(find: Find, ask: Ask): Promise<Response> {
   return (await find()) ?? ask();
 }
 
 /** The network's answer, so that new versions arrive; the stored one if it is slow, fails or has a server error. */
 export async function networkFirst(ask: Ask, find: Find, patience: number): Promise<Response> {
   const answer = ask();
-  const tired = new Promise<undefined>((tire) => setTimeout(tire, patience));
-  const soon = await Promise.race([answer.catch(() => undefined), tired]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const soon = await Promise.race([answer.catch(() => undefined), timeout]);
   return soon && soon.status < 500 ? soon : ((await find()) ?? answer);
 }
 
 /** The stored answer at once; it is then renewed from the network, which `later` waits for. */
-export async function staleFirst(
+export async function staleWhileRevalidate(
   find: Find,
   ask: Ask,
   keep: (answer: Response) => Promise<void>,

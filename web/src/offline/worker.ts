@@ -5,7 +5,17 @@
  * previous cache.
  */
 
-import { INDEX, PATIENCE, PREFIX, catalogsIn, keptFirst, networkFirst, outdated, staleFirst, wayOf } from "./ways";
+import {
+  INDEX,
+  NETWORK_TIMEOUT,
+  PREFIX,
+  cacheFirst,
+  catalogsIn,
+  networkFirst,
+  outdated,
+  staleWhileRevalidate,
+  strategyFor,
+} from "./ways";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by scripts/offline.ts. */
@@ -35,17 +45,17 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-async function answer(event: FetchEvent, way: "page" | "file" | "catalog"): Promise<Response> {
+async function answer(event: FetchEvent, strategy: "page" | "file" | "catalog"): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(CURRENT);
   const ask = () => fetch(request);
-  switch (way) {
+  switch (strategy) {
     case "page":
-      return networkFirst(ask, () => cache.match(INDEX, EXACT), PATIENCE);
+      return networkFirst(ask, () => cache.match(INDEX, EXACT), NETWORK_TIMEOUT);
     case "file":
-      return keptFirst(async () => (await cache.match(request, EXACT)) ?? caches.match(request, EXACT), ask);
+      return cacheFirst(async () => (await cache.match(request, EXACT)) ?? caches.match(request, EXACT), ask);
     case "catalog":
-      return staleFirst(
+      return staleWhileRevalidate(
         () => cache.match(request, EXACT),
         ask,
         (fresh) => cache.put(request, fresh),
@@ -67,6 +77,6 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 // A tap on a notification opens its table.
 self.addEventListener("notificationclick", (event) => event.waitUntil(show(event.notification)));
 self.addEventListener("fetch", (event) => {
-  const way = wayOf(event.request, self.location.origin, known);
-  if (way !== "pass") event.respondWith(answer(event, way));
+  const strategy = strategyFor(event.request, self.location.origin, known);
+  if (strategy !== "pass") event.respondWith(answer(event, strategy));
 });

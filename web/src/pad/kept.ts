@@ -1,6 +1,6 @@
 /** The pads saved on this device: its own, and those it shares; pads of earlier versions can be opened too. */
 
-import { Kept } from "../kept.svelte";
+import { StoredValue } from "../kept.svelte";
 import type { Pad as ServerPad } from "../protocol";
 import type { Forests, Host, Player } from "../score/notation";
 import { Log, type Op, type PadFile, idsAt, layHosts, opsOf, tableOf } from "./log";
@@ -22,8 +22,8 @@ interface OldDraft {
   unsent: Record<number, Player>;
 }
 
-const current = new Kept<Current | Forests | null>("spinney-pad", null);
-const shared = new Kept<Record<string, SharedFile | OldDraft>>("spinney-pad-drafts", {});
+const current = new StoredValue<Current | Forests | null>("spinney-pad", null);
+const shared = new StoredValue<Record<string, SharedFile | OldDraft>>("spinney-pad-drafts", {});
 /** How many shared pads are kept, the last used ones. */
 const SHARED = 5;
 

@@ -88,7 +88,7 @@ function offered(
         other: leaves.length > 0 && leaves.length < species.symbols.length,
         stack: stackOf(game.name, species),
       };
-      return { candidate, weight: likeliness(species, leaves.length > 0 ? gain + LEAF_GAIN : gain, recent) };
+      return { candidate, weight: likelihood(species, leaves.length > 0 ? gain + LEAF_GAIN : gain, recent) };
     });
   all.sort((a, b) => Number(a.candidate.left <= 0) - Number(b.candidate.left <= 0) || b.weight - a.weight);
   const { key, place } = game.face_down;
@@ -102,7 +102,7 @@ function offered(
 const LEAF_GAIN = 2;
 
 /** People lay what scores, then what is common, and what they laid last. Measured on games between bots. */
-function likeliness({ key, copies }: Species, gain: number, recent: readonly string[]): number {
+function likelihood({ key, copies }: Species, gain: number, recent: readonly string[]): number {
   const last = recent.indexOf(key);
   return gain + copies + (last < 0 ? 0 : 6 - last / 2);
 }

@@ -5,7 +5,7 @@
  * operation is saved on this device at once, together with the change that undoes it.
  */
 
-import { unknowable } from "../score/asks";
+import { openQuestions } from "../score/asks";
 import { check } from "../score/check";
 import { mayShow, noneOf, split } from "../score/laid";
 import type { Forests, Host, Player, Problem, Slot } from "../score/notation";
@@ -94,7 +94,7 @@ export class Pad {
   /** What is impossible on the whole table; a missing tree symbol is only open. */
   impossible: Problem[] = $derived.by(() => this.problems.filter(({ kind }) => kind !== "symbol"));
   /** What cannot be known when one player scores alone, whether answered or not. */
-  unknown = $derived.by(() => unknowable({ ...this.forests, rivals: {} }));
+  unknown = $derived.by(() => openQuestions({ ...this.forests, rivals: {} }));
   /** Cards on the table by species, for all players together. */
   used = $derived.by(() => {
     const counts = new Map<string, number>();

@@ -8,7 +8,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { Refused, ask } from "../api";
-import { Kept } from "../kept.svelte";
+import { StoredValue } from "../kept.svelte";
 import type { Pad as ServerPad, PadAdmission, PadEntering, PadFrames, PadSomebody } from "../protocol";
 import { type SharedFile, keepShared, sharedFile } from "./kept";
 import { type Op, type PadFile, newDevice } from "./log";
@@ -26,7 +26,7 @@ export interface Somebody {
   at: number | "cave" | null;
 }
 
-const keys = new Kept<Record<string, Keys>>("spinney-pads", {});
+const keys = new StoredValue<Record<string, Keys>>("spinney-pads", {});
 const FIRST_RETRY = 300;
 const LAST_RETRY = 5000;
 /** Entries made in quick succession are sent together. */
@@ -109,7 +109,7 @@ export class SharedPad extends Pad {
   }
 
   /** This phone is now entering at a host, the cave, or a new host. */
-  enters(at: number | "cave" | null): void {
+  reportEntering(at: number | "cave" | null): void {
     const before = this.#place;
     this.#place = { player: this.number(), at: typeof at === "number" ? this.hostId(at) : at };
     if (before && JSON.stringify(before) !== JSON.stringify(this.#place)) this.#say();

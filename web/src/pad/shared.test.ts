@@ -288,20 +288,20 @@ describe("a pad on several phones", () => {
 
   it("tells where it is entering itself, once in a while and only what is new", async () => {
     const { sent } = server.sockets[0]!.socket;
-    pad.enters(null);
+    pad.reportEntering(null);
     await settle();
     expect(sent, "only opened").toEqual([]);
     pad.lay("oak");
-    pad.enters(0);
+    pad.reportEntering(0);
     pad.lay("red_squirrel");
-    pad.enters(0);
+    pad.reportEntering(0);
     await settle();
     const host = tableOf(server.ops).players[1]!.hosts[0]!.id;
     expect(sent).toMatchObject([{ type: "entering", token: "key", player: 1, at: host }]);
-    pad.enters(0);
+    pad.reportEntering(0);
     await settle();
     expect(sent).toHaveLength(1);
-    pad.enters("cave");
+    pad.reportEntering("cave");
     await settle();
     expect(sent[1]).toMatchObject({ player: 1, at: "cave" });
     server.say({ ...sent[1]!, by: 1 });
@@ -312,9 +312,9 @@ describe("a pad on several phones", () => {
     const { sent } = server.sockets[0]!.socket;
     server.cut.add("");
     pad.addPlayer("Cleo");
-    pad.enters(null);
+    pad.reportEntering(null);
     pad.lay("oak");
-    pad.enters(0);
+    pad.reportEntering(0);
     await settle();
     expect(sent).toEqual([]);
     server.cut.delete("");

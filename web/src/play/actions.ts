@@ -12,7 +12,7 @@ export const take = (card: number): Action => ({ kind: "take", card });
 export const pick = (card: number): Action => ({ kind: "pick", card });
 export const faceDown = (card: number): Action => ({ kind: "face_down", card });
 export const play = ({ card, half }: Half): Action => ({ kind: "play", card, half });
-export const lie = ({ host, slot }: Spot): Action => ({ kind: "slot", host, slot: slot! });
+export const intoSlot = ({ host, slot }: Spot): Action => ({ kind: "slot", host, slot: slot! });
 export const cave = (number: number): Action => ({ kind: "cave", cave: number });
 
 /** A key that is equal for equal actions. */

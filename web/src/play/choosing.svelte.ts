@@ -6,8 +6,8 @@
 
 import type { Catalog } from "../cards/catalog";
 import type { Action, Advice, Half, Placement, Prompt, Spot, View } from "../protocol";
-import { DONE, DRAW, SKIP, STUCK, USE, cave, faceDown, keyOf, lie, pick, play, take } from "./actions";
-import { handOf, picks, purse, suggestion } from "./paying";
+import { DONE, DRAW, SKIP, STUCK, USE, cave, faceDown, intoSlot, keyOf, pick, play, take } from "./actions";
+import { handOf, paymentCards, picks, suggestion } from "./paying";
 
 /** Where the cards to pick lie. */
 export type Zone = "hand" | "clearing" | "draft";
@@ -53,7 +53,7 @@ export interface Target {
 export const placeOf = (spot: Spot | null): string => (spot ? `${spot.host}-${spot.slot}` : "alone");
 
 /** The choices so far, to be saved. */
-export interface Mind {
+export interface Selection {
   card: number | null;
   down: boolean;
   place: string | null;
@@ -257,7 +257,7 @@ export class Choosing {
     const target = this.targets.find(({ spot }) => placeOf(spot) === place);
     if (!target || !this.prompt || this.busy) return;
     if (this.about === "place") {
-      void this.#say([lie(target.spot!)]);
+      void this.#say([intoSlot(target.spot!)]);
     } else if (this.isAt(place) && this.complete) {
       void this.confirm();
     } else {
@@ -271,13 +271,13 @@ export class Choosing {
   }
 
   suggest(): void {
-    this.paid = suggestion(this.purse, this.#placement?.payment ?? null, this.cost);
+    this.paid = suggestion(this.paymentCards, this.#placement?.payment ?? null, this.cost);
   }
 
   /** The cards that can pay. */
-  get purse(): number[] {
+  get paymentCards(): number[] {
     if (!this.paying || this.half === null || !this.view) return [];
-    return this.about === "pay" ? this.#cards : purse(this.view, this.half);
+    return this.about === "pay" ? this.#cards : paymentCards(this.view, this.half);
   }
 
   /** Add a card to the payment or remove it; if there are too many, the first one is dropped. */
@@ -321,12 +321,12 @@ export class Choosing {
     this.picked = [];
   }
 
-  get mind(): Mind {
+  get selection(): Selection {
     const { card, down, target, paid, picked } = this;
     return { card, down, place: target && placeOf(target.spot), paid, picked };
   }
 
-  set mind({ card, down, place, paid, picked }: Mind) {
+  set selection({ card, down, place, paid, picked }: Selection) {
     this.forget();
     [this.card, this.down] = [card, down];
     this.target = this.targets.find(({ spot }) => placeOf(spot) === place) ?? null;
@@ -343,8 +343,8 @@ export class Choosing {
     const { half } = target.placement;
     const laid = this.#offered(this.card, (card) => play({ ...half, card }));
     if (laid?.kind !== "play") return Promise.resolve();
-    const payment = picks(this.catalog().data, purse(view, laid), this.paid, view.row);
-    return this.#say([laid, ...(target.spot ? [lie(target.spot)] : []), ...payment]);
+    const payment = picks(this.catalog().data, paymentCards(view, laid), this.paid, view.row);
+    return this.#say([laid, ...(target.spot ? [intoSlot(target.spot)] : []), ...payment]);
   }
 
   // -- everything else ---------------------------------------------------------------------

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { BEECH, DEER, HARES, OAK, OWL, forest } from "../cards/fixture";
 import { Catalog } from "../cards/catalog";
 import type { Action, Placement, Prompt, View } from "../protocol";
-import { DONE, DRAW, SKIP, USE, faceDown, lie, pick, play, take } from "./actions";
+import { DONE, DRAW, SKIP, USE, faceDown, intoSlot, pick, play, take } from "./actions";
 import { Choosing, placeOf } from "./choosing.svelte";
 import { catalog as real, recorded } from "./fixtures/recorded";
 
@@ -92,7 +92,7 @@ describe("laying a card", () => {
     expect(choosing.complete).toBe(false);
     choosing.pay(OAK);
     await choosing.confirm();
-    expect(sent).toEqual([[play(top(OWL)), lie(at(1, 0)), pick(OAK), pick(DEER)]]);
+    expect(sent).toEqual([[play(top(OWL)), intoSlot(at(1, 0)), pick(OAK), pick(DEER)]]);
     expect(choosing.card).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe("laying a card", () => {
     expect(choosing.cost).toBe(0);
     expect(choosing.bonus).toBeNull();
     await choosing.confirm();
-    expect(sent).toEqual([[play(top(OWL)), lie(at(0, 0))]]);
+    expect(sent).toEqual([[play(top(OWL)), intoSlot(at(0, 0))]]);
   });
 
   it("keeps the order of payment where it matters", async () => {
@@ -166,15 +166,15 @@ describe("laying a card", () => {
     choosing.put("1-0");
     choosing.paid = [DEER, OAK];
     await choosing.confirm();
-    expect(sent).toEqual([[play(top(OWL)), lie(at(1, 0)), pick(DEER), pick(OAK)]]);
+    expect(sent).toEqual([[play(top(OWL)), intoSlot(at(1, 0)), pick(DEER), pick(OAK)]]);
   });
 
   it("goes on where somebody else stopped: the slot, the payment", async () => {
-    now = view(asked("slot", [lie(at(0, 0)), lie(at(1, 0))], { half: top(OWL), free: false }));
+    now = view(asked("slot", [intoSlot(at(0, 0)), intoSlot(at(1, 0))], { half: top(OWL), free: false }));
     expect(choosing.targets.map(({ gain }) => gain)).toEqual([5, 6]);
     choosing.put("1-0");
     await Promise.resolve();
-    expect(sent).toEqual([[lie(at(1, 0))]]);
+    expect(sent).toEqual([[intoSlot(at(1, 0))]]);
     now = view(asked("pay", [pick(OAK), pick(DEER)], { half: top(OWL), more: 1, cards: [OAK, DEER], bonus: true }));
     await Promise.resolve();
     choosing.pay(DEER);

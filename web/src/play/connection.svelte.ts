@@ -10,7 +10,7 @@ const FIRST_RETRY = 200;
 const LAST_RETRY = 5000;
 
 /** Refusals that are temporary. */
-const PASSING = new Set(["unavailable", "too_fast", "too_many", "internal"]);
+const TRANSIENT = new Set(["unavailable", "too_fast", "too_many", "internal"]);
 
 /** A command without its id, which is assigned here. */
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
@@ -173,7 +173,7 @@ export class Table {
     if (problem.id !== null) {
       this.#waiting.get(problem.id)?.reject(new Refused(problem.code, problem.message));
       this.#waiting.delete(problem.id);
-    } else if (this.status !== "open" && !PASSING.has(problem.code)) {
+    } else if (this.status !== "open" && !TRANSIENT.has(problem.code)) {
       this.status = "refused";
       this.refusal = problem;
     }

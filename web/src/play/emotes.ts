@@ -9,7 +9,7 @@ export type Emote = (typeof EMOTES)[number];
 export const emote = (key: Emote): string => `:${key}:`;
 
 /** A chat message as it is shown. */
-export function heard(text: string): string {
+export function chatText(text: string): string {
   const key = EMOTES.find((each) => text === emote(each));
   return key ? t(`emote-${key}`) : text;
 }

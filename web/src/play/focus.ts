@@ -19,7 +19,7 @@ function lost(): boolean {
 }
 
 /** After a card was chosen or placed: focus the next step, or go back to the card. */
-export function lead(board: HTMLElement, card: number | null, placed: boolean, last: number | null): void {
+export function moveFocus(board: HTMLElement, card: number | null, placed: boolean, last: number | null): void {
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
   if (placed) find(".prompt .confirm:enabled")?.focus();
   else if (card !== null) find(PLACES)?.focus();

@@ -1,18 +1,18 @@
 /** Unsent choices survive a reload of the page: saved per table, for one seat and one move. */
 
 import type { View } from "../protocol";
-import type { Mind } from "./choosing.svelte";
+import type { Selection } from "./choosing.svelte";
 
-interface Kept {
+interface SavedSelection {
   seat: number | null;
   move: number;
-  mind: Mind;
+  mind: Selection;
 }
 
 const keyOf = (table: string): string => `spinney-mind-${table}`;
 
-export function keep(table: string, { seat, move }: View, mind: Mind): void {
-  const kept: Kept = { seat, move, mind };
+export function keep(table: string, { seat, move }: View, mind: Selection): void {
+  const kept: SavedSelection = { seat, move, mind };
   try {
     sessionStorage.setItem(keyOf(table), JSON.stringify(kept));
   } catch {
@@ -21,9 +21,9 @@ export function keep(table: string, { seat, move }: View, mind: Mind): void {
 }
 
 /** What was chosen at this very prompt; null: nothing was saved. */
-export function recall(table: string, { seat, move }: View): Mind | null {
+export function recall(table: string, { seat, move }: View): Selection | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "null") as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "null") as SavedSelection | null;
     return kept?.seat === seat && kept.move === move ? kept.mind : null;
   } catch {
     return null;

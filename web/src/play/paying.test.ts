@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action, View } from "../protocol";
 import { keyOf, pick } from "./actions";
-import { picks, purse, suggestion } from "./paying";
+import { paymentCards, picks, suggestion } from "./paying";
 
 /** 4 and 5 are identical. */
 const catalog = {
@@ -21,11 +21,11 @@ const own = { card: 0, half: 0 };
 
 describe("paying", () => {
   it("is done with the other cards of the hand", () => {
-    expect(purse(view, own)).toEqual([1, 2, 3, 4, 5]);
+    expect(paymentCards(view, own)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it("is suggested as the coach would do it", () => {
-    expect(suggestion(purse(view, own), [5, 3], 2)).toEqual([3, 5]);
+    expect(suggestion(paymentCards(view, own), [5, 3], 2)).toEqual([3, 5]);
   });
 
   it("is suggested with other cards where that is not enough", () => {
@@ -34,9 +34,9 @@ describe("paying", () => {
   });
 
   it("names the lowest of identical cards, in ascending order unless that matters", () => {
-    expect(picks(catalog, purse(view, own), [5, 1], false)).toEqual([pick(1), pick(4)]);
-    expect(picks(catalog, purse(view, own), [5, 4], false)).toEqual([pick(4), pick(5)]);
-    expect(picks(catalog, purse(view, own), [3, 1], true)).toEqual([pick(3), pick(1)]);
+    expect(picks(catalog, paymentCards(view, own), [5, 1], false)).toEqual([pick(1), pick(4)]);
+    expect(picks(catalog, paymentCards(view, own), [5, 4], false)).toEqual([pick(4), pick(5)]);
+    expect(picks(catalog, paymentCards(view, own), [3, 1], true)).toEqual([pick(3), pick(1)]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Action, Half, Placement, View } from "../protocol";
 import { pick } from "./actions";
 
 /** The cards that can pay: the hand without the card being played. */
-export function purse(view: View, half: Half): number[] {
+export function paymentCards(view: View, half: Half): number[] {
   return handOf(view).filter((card) => card !== half.card);
 }
 

@@ -6,7 +6,7 @@
 import { type Speed, motion, speed } from "../preferences.svelte";
 import type { Line, View } from "../protocol";
 import type { News, Table } from "./connection.svelte";
-import { told, unbidden } from "./story";
+import { notableEvents, sideEffects } from "./story";
 
 /** How long another player's act is shown, in milliseconds. */
 export const PACE: Readonly<Record<Speed, number>> = { slow: 2200, normal: 1100, fast: 400, instant: 0 };
@@ -72,7 +72,7 @@ export class Shown {
     // A player who acts does not want to wait for the others.
     if (own || this.#pace === 0) this.skip();
     if (own && this.#pace > 0) {
-      const events = unbidden(own);
+      const events = sideEffects(own);
       if (events.length > 0) this.#play({ line: { ...own, events }, past: true });
     }
     if (this.#timer === undefined) this.#next();
@@ -95,7 +95,7 @@ export class Shown {
     this.act = null;
     for (const step of this.#queue.splice(0, this.#queue.length - BEHIND)) this.#show(step);
     this.#playing = this.#queue.shift();
-    const line = this.#playing?.lines.find((each) => each.kind === "events" && told(each).length > 0);
+    const line = this.#playing?.lines.find((each) => each.kind === "events" && notableEvents(each).length > 0);
     if (line) this.#play({ line, past: false });
     else if (this.#playing) this.#next();
   };

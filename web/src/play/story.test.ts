@@ -6,13 +6,13 @@ import {
   byPlayer,
   cardsOf,
   changed,
-  drawnLately,
   lastAct,
+  notableEvents,
   originsOf,
+  recentlyDrawn,
   sinceLastTurn,
   soundOf,
-  standing,
-  told,
+  withoutUndone,
 } from "./story";
 
 const { log } = recorded;
@@ -21,7 +21,7 @@ const line = (seq: number, seat: number, ...events: Line["events"]): Line => ({ 
 describe("the story", () => {
   it("leaves out what goes without saying, and counts what is repeated", () => {
     const drawn = event("drawn", (each) => each.player === 1);
-    expect(told(line(1, 1, event("paid"), drawn, drawn, event("turn")))).toEqual([
+    expect(notableEvents(line(1, 1, event("paid"), drawn, drawn, event("turn")))).toEqual([
       { event: drawn, times: 2, gain: 0, others: [] },
     ]);
   });
@@ -82,17 +82,17 @@ describe("the story", () => {
     const drawn = event("drawn", (each) => each.player === 0);
     const turn = event("turn", (each) => each.player === 0);
     const lines = [line(1, 0, drawn), line(2, 1, turn)];
-    expect([...drawnLately(lines, 0)]).toEqual([drawn.card]);
-    expect([...drawnLately([...lines, line(3, 1, turn), line(4, 1, turn)], 0)]).toEqual([]);
-    expect([...drawnLately(lines, 1)]).toEqual([]);
+    expect([...recentlyDrawn(lines, 0)]).toEqual([drawn.card]);
+    expect([...recentlyDrawn([...lines, line(3, 1, turn), line(4, 1, turn)], 0)]).toEqual([]);
+    expect([...recentlyDrawn(lines, 1)]).toEqual([]);
   });
 
   it("forgets what was taken back", () => {
     const act = (seq: number, actions: number) => ({ ...line(seq, 0, event("laid")), actions });
     const undone = { ...line(4, 0), kind: "undone" as const, actions: 3 };
     const said = { ...line(3, 0), kind: "said" as const };
-    expect(standing([act(1, 1), act(2, 2), said, undone].slice(0, 3))).toHaveLength(3);
-    expect(standing([act(0, 1), act(1, 1), act(2, 2), said, undone]).map(({ seq }) => seq)).toEqual([0, 3, 4]);
+    expect(withoutUndone([act(1, 1), act(2, 2), said, undone].slice(0, 3))).toHaveLength(3);
+    expect(withoutUndone([act(0, 1), act(1, 1), act(2, 2), said, undone]).map(({ seq }) => seq)).toEqual([0, 3, 4]);
   });
 
   it("remembers one's last act by what weighs most", () => {

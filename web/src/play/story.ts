@@ -5,7 +5,7 @@ import type { Event, Line } from "../protocol";
 import type { Sound } from "./sounds";
 
 /** How an event is shown and heard. */
-interface Manner {
+interface EventStyle {
   /** Needs no line of its own: it is visible or obvious. */
   quiet?: true;
   sound?: Sound;
@@ -15,7 +15,7 @@ interface Manner {
   open?: true;
 }
 
-const MANNERS: Readonly<Record<Event["kind"], Manner>> = {
+const EVENT_STYLES: Readonly<Record<Event["kind"], EventStyle>> = {
   turn: { quiet: true },
   extra_turn: { sound: "bonus" },
   used: {},
@@ -43,7 +43,7 @@ const MANNERS: Readonly<Record<Event["kind"], Manner>> = {
 };
 
 /** The log without the acts that were undone. */
-export function standing(log: readonly Line[]): Line[] {
+export function withoutUndone(log: readonly Line[]): Line[] {
   const lines: Line[] = [];
   for (const line of log) {
     if (line.kind === "undone")
@@ -58,7 +58,7 @@ export function standing(log: readonly Line[]): Line[] {
 }
 
 /** An event, how often it happened in a row, and whose points it changed by how much. */
-export interface Told {
+export interface NotableEvent {
   event: Event;
   times: number;
   /** The points of the player who acted. */
@@ -68,11 +68,11 @@ export interface Told {
 }
 
 /** What is worth telling of a line; points changed by a quiet event count for the event before it. */
-export function told(line: Line): Told[] {
+export function notableEvents(line: Line): NotableEvent[] {
   const all: { event: Event; times: number; points: number[] }[] = [];
   for (const event of line.events) {
     let last = all.at(-1);
-    if (!MANNERS[event.kind].quiet) {
+    if (!EVENT_STYLES[event.kind].quiet) {
       if (last && plain(last.event.text) === plain(event.text)) last.times += 1;
       else all.push((last = { event, times: 1, points: [] }));
     }
@@ -86,9 +86,9 @@ export function told(line: Line): Told[] {
 }
 
 /** What is told of a line, grouped by player. */
-export function byPlayer(line: Line): { player: number | null; events: Told[] }[] {
-  const groups: { player: number | null; events: Told[] }[] = [];
-  for (const each of told(line)) {
+export function byPlayer(line: Line): { player: number | null; events: NotableEvent[] }[] {
+  const groups: { player: number | null; events: NotableEvent[] }[] = [];
+  for (const each of notableEvents(line)) {
     const last = groups.at(-1);
     const { player, kind } = each.event;
     const apart = player === null ? kind === "automa" : last?.player !== player;
@@ -99,7 +99,7 @@ export function byPlayer(line: Line): { player: number | null; events: Told[] }[
 }
 
 /** Side effects of a player's own act: a winter, an emptied clearing, the automa's card. */
-export function unbidden(line: Line): Event[] {
+export function sideEffects(line: Line): Event[] {
   return line.events.filter(({ kind, cause }) => kind === "winter" || kind === "cleared" || cause?.kind === "automa");
 }
 
@@ -122,11 +122,11 @@ export function cardsOf(events: readonly Event[]): Set<number> {
 
 /** Cards placed face up by these lines. */
 export function changed(lines: readonly Line[]): ReadonlySet<number> {
-  return cardsOf(lines.flatMap(({ events }) => events.filter(({ kind }) => MANNERS[kind].open)));
+  return cardsOf(lines.flatMap(({ events }) => events.filter(({ kind }) => EVENT_STYLES[kind].open)));
 }
 
 /** The cards that came into a player's hand in the last turn and since; the first turn has no event. */
-export function drawnLately(log: readonly Line[], seat: number): ReadonlySet<number> {
+export function recentlyDrawn(log: readonly Line[], seat: number): ReadonlySet<number> {
   const events = log.flatMap((line) => line.events);
   const turns = events.flatMap(({ kind, player }, i) => (kind === "turn" && player === seat ? [i] : []));
   const lately = events.slice(turns.at(-2) ?? 0);
@@ -137,7 +137,7 @@ export function drawnLately(log: readonly Line[], seat: number): ReadonlySet<num
 export function originsOf(events: readonly Event[]): Map<number, string> {
   const origins = new Map<number, string>();
   for (const event of events) {
-    const [card, { from }] = [cardOf(event), MANNERS[event.kind]];
+    const [card, { from }] = [cardOf(event), EVENT_STYLES[event.kind]];
     if (card !== null && from) origins.set(card, from === "player" ? `player-${event.player}` : from);
   }
   return origins;
@@ -148,7 +148,7 @@ const WEIGHT: readonly Sound[] = ["end", "winter", "bonus", "place", "draw", "pa
 
 /** The sound of some events: that of the most important one. */
 export function soundOf(events: readonly Event[]): Sound | null {
-  const heard = new Set(events.map(({ kind }) => MANNERS[kind].sound));
+  const heard = new Set(events.map(({ kind }) => EVENT_STYLES[kind].sound));
   return WEIGHT.find((sound) => heard.has(sound)) ?? null;
 }
 

@@ -10,7 +10,7 @@ import { originsOf } from "./story";
 
 const TRAVEL_MS = 220;
 const STAGGER_MS = 60;
-const MOST_STAGGERED = 5;
+const MAX_STAGGERED = 5;
 const FLIP_MS = 180;
 const FADE_MS = 80;
 const EASING = "cubic-bezier(.2,.8,.2,1)";
@@ -38,7 +38,7 @@ export class Travel {
       if (!from) continue;
       const to = element.getBoundingClientRect();
       if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
-      const staggered = this.#from.has(card) ? 0 : Math.min(count++, MOST_STAGGERED);
+      const staggered = this.#from.has(card) ? 0 : Math.min(count++, MAX_STAGGERED);
       if (still) element.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE_MS);
       else fly(element, from, to, staggered * STAGGER_MS, this.#origins.get(Number(card)) === "deck");
     }

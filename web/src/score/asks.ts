@@ -48,7 +48,7 @@ export interface MostQuestion {
 }
 
 /** The questions left open when one forest is scored alone; unless rivals are given, nobody has more. */
-export function unknowable(forests: Forests): MostQuestion[] {
+export function openQuestions(forests: Forests): MostQuestion[] {
   if (forests.players.length > 1 || forests.solo) return [];
   const [sheet] = score({ ...forests, rivals: {} });
   return mostQuestions(forests, sheet?.lines ?? []);

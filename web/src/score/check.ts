@@ -9,10 +9,10 @@ import {
   countsOwnSymbol,
   hostPlace,
   lay,
+  layingOrder,
   mayShow,
   split,
   symbolRules,
-  turnToCome,
   type SymbolRule,
 } from "./laid";
 import { problem, type Forests, type Host, type Problem, type Where } from "./notation";
@@ -134,7 +134,7 @@ class Checker {
 
   /** Lays the dwellers of a host one by one, skipping those that cannot join. */
   *#sharing(place: Place, dwellers: readonly Dweller[]): Generator<Problem> {
-    const turn = ({ species }: Dweller) => turnToCome(this.#game, species);
+    const turn = ({ species }: Dweller) => layingOrder(this.#game, species);
     const slots: Slots = new Map(slotsOf(place).map((slot) => [slot, []]));
     for (const { species, slot, where } of [...dwellers].sort((a, b) => turn(a) - turn(b))) {
       const there = slots.get(slot)!;

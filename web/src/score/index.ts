@@ -1,6 +1,6 @@
 /** Scores of forests laid at a real table, counted in the browser. */
 
-export { asksSymbol, symbolAskers, symbolsAsked, unknowable, type MostQuestion } from "./asks";
+export { asksSymbol, openQuestions, symbolAskers, symbolsAsked, type MostQuestion } from "./asks";
 export { check } from "./check";
 export { pack, unpack } from "./link";
 export {

@@ -49,7 +49,7 @@ export function shown(species: Species, symbol: string | null): string {
 }
 
 /** Cards that open slots come first, then plain cards, their guests, and birds beside birds. */
-export function turnToCome(game: Game, species: Species): number {
+export function layingOrder(game: Game, species: Species): number {
   if (species.needs === "bird") return 3;
   return species.permanent?.kind === "opens_slot" ? 0 : game.guest(species) ? 2 : 1;
 }
@@ -76,7 +76,7 @@ function layHost(game: Game, host: Host, number: number): LaidHost[] {
   const slots = slotsOf(place).map((slot) =>
     ((host[slot as keyof Host] as string[] | undefined) ?? [])
       .flatMap((text, at) => layCard(game, text, at))
-      .sort((a, b) => turnToCome(game, a.species) - turnToCome(game, b.species)),
+      .sort((a, b) => layingOrder(game, a.species) - layingOrder(game, b.species)),
   );
   const may = species ? mayShow(species, symbol) : [];
   return [{ number, species, place, symbol: species ? shown(species, symbol) : "", may, slots }];

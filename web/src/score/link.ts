@@ -18,7 +18,7 @@ const SYMBOL_BITS = 4;
 /** Bits per piece of a number: for large ones, and for those that are mostly 0 or 1. */
 const BIG = 5;
 const SMALL = 1;
-const MOST_PIECES = 6;
+const MAX_PIECES = 6;
 
 /** The text for some forests; null if the tables do not have their cards. */
 export function pack(forests: Forests): string | null {
@@ -29,7 +29,7 @@ export function pack(forests: Forests): string | null {
     const sum = checksum(bytes);
     return base64url(Uint8Array.of(VERSION, sum >> 8, sum & 255, ...bytes));
   } catch (error) {
-    if (error instanceof Unpackable) return null;
+    if (error instanceof LinkError) return null;
     throw error;
   }
 }
@@ -45,15 +45,15 @@ export function unpack(text: string): Reading {
   try {
     return read(readTable(new Reader(body)));
   } catch (error) {
-    if (error instanceof Unpackable) return broken("link-broken");
+    if (error instanceof LinkError) return broken("link-broken");
     throw error;
   }
 }
 
-class Unpackable extends Error {}
+class LinkError extends Error {}
 
 const need = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new Unpackable();
+  if (value === undefined) throw new LinkError();
   return value;
 };
 
@@ -110,7 +110,7 @@ function readPlayer(bits: Reader, game: Game): Player {
 
 function writeHost(bits: Writer, game: Game, host: Host): void {
   const slots = slotsOf(need(hostPlace(game, host.card)));
-  if (Object.keys(host).some((key) => key !== "card" && !slots.includes(key))) throw new Unpackable();
+  if (Object.keys(host).some((key) => key !== "card" && !slots.includes(key))) throw new LinkError();
   writeCard(bits, game, host.card);
   for (const slot of slots) {
     const cards = (host[slot as keyof Host] as string[] | undefined) ?? [];
@@ -166,7 +166,7 @@ class Writer {
 
   /** Lowest piece first, each with a bit that says whether another follows. */
   number(value: number, piece: number): void {
-    if (value >= 2 ** (piece * MOST_PIECES)) throw new Unpackable();
+    if (value >= 2 ** (piece * MAX_PIECES)) throw new LinkError();
     const rest = value >> piece;
     this.write(value & ((1 << piece) - 1), piece);
     this.write(Number(rest > 0), 1);
@@ -194,11 +194,11 @@ class Reader {
 
   number(piece: number): number {
     let value = 0;
-    for (let pieces = 0; pieces < MOST_PIECES; pieces += 1) {
+    for (let pieces = 0; pieces < MAX_PIECES; pieces += 1) {
       value += this.read(piece) << (pieces * piece);
       if (!this.read(1)) return value;
     }
-    throw new Unpackable();
+    throw new LinkError();
   }
 }
 

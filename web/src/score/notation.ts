@@ -1,6 +1,6 @@
 /** The forest notation: the forests of a table as JSON (docs/notation.md), read and written. */
 
-import { GAMES, MAX_PLAYERS, MOST_CARDS, RIVALS, type GameName, type Rival } from "./tables";
+import { GAMES, MAX_CARD_COUNT, MAX_PLAYERS, RIVALS, type GameName, type Rival } from "./tables";
 
 export type Slot = "top" | "bottom" | "left" | "right" | "top1" | "bottom1" | "top2" | "bottom2";
 
@@ -59,7 +59,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_CARDS;
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_CARD_COUNT;
 const isPlain = (text: string): boolean => !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", ""));
 
 /** Reads a text; never throws. */
@@ -118,7 +118,7 @@ function* unknownEntries(data: Fields, known: readonly string[], where: Where = 
 
 function* counts(data: Fields, entries: readonly string[], where: Where = {}): Generator<Problem> {
   for (const entry of entries)
-    if (entry in data && !isCount(data[entry])) yield problem("no-number", where, { entry, most: MOST_CARDS });
+    if (entry in data && !isCount(data[entry])) yield problem("no-number", where, { entry, most: MAX_CARD_COUNT });
 }
 
 /** The notation as a text, without empty values. */

@@ -10,7 +10,7 @@ import {
   read,
   score,
   symbolAskers,
-  unknowable,
+  openQuestions,
   write,
   type Forests,
   type Host,
@@ -216,17 +216,17 @@ describe("what cannot be known alone", () => {
   const alone = forest(host("linden", { top: "great_spotted_woodpecker" }), host("linden"), host("sapling"));
 
   it("is asked with what is at stake", () => {
-    expect(unknowable(alone)).toEqual([
+    expect(openQuestions(alone)).toEqual([
       { what: "linden", count: 2, species: ["linden"], points: 4 },
       { what: "tree", count: 3, species: ["great_spotted_woodpecker"], points: 10 },
     ]);
   });
 
   it("is not asked twice, nor among several, nor solo, nor without need", () => {
-    expect(unknowable({ ...alone, rivals: { linden: 0 } }).map(({ what }) => what)).toEqual(["tree"]);
-    expect(unknowable({ ...alone, players: [...alone.players, {}] })).toEqual([]);
-    expect(unknowable({ ...dartmoor(host("tor", { top1: "black_tailed_godwit" })), solo: true })).toEqual([]);
-    expect(unknowable(forest(host("oak")))).toEqual([]);
+    expect(openQuestions({ ...alone, rivals: { linden: 0 } }).map(({ what }) => what)).toEqual(["tree"]);
+    expect(openQuestions({ ...alone, players: [...alone.players, {}] })).toEqual([]);
+    expect(openQuestions({ ...dartmoor(host("tor", { top1: "black_tailed_godwit" })), solo: true })).toEqual([]);
+    expect(openQuestions(forest(host("oak")))).toEqual([]);
   });
 });
 

@@ -3,11 +3,11 @@
  * the most is unknown, the count is open, and is the least possible.
  */
 
-import { unknowable } from "./asks";
+import { openQuestions } from "./asks";
 import { askers, countsOwnSymbol, everyCard, lay, symbolRules, type LaidHost, type SymbolRule } from "./laid";
 import type { Forests } from "./notation";
 import { score, type Sheet } from "./score";
-import { GAMES, MOST_CARDS, type Game, type Rival } from "./tables";
+import { GAMES, MAX_CARD_COUNT, type Game, type Rival } from "./tables";
 
 /** What a count leaves open. */
 export interface Open {
@@ -25,21 +25,21 @@ export interface Standing extends Sheet {
 }
 
 /** The open part of a count, or null. */
-export const openOr = (open: Open): Open | null => (open.leaves + open.questions > 0 ? open : null);
+export const openOrNull = (open: Open): Open | null => (open.leaves + open.questions > 0 ? open : null);
 
 /** Where it is unknown who has the most of something, assume that somebody else has more. */
-export function cautious(rivals: Forests["rivals"], unasked: readonly { what: Rival }[]): Forests["rivals"] {
-  return { ...rivals, ...Object.fromEntries(unasked.map(({ what }) => [what, MOST_CARDS])) };
+export function pessimisticRivals(rivals: Forests["rivals"], unasked: readonly { what: Rival }[]): Forests["rivals"] {
+  return { ...rivals, ...Object.fromEntries(unasked.map(({ what }) => [what, MAX_CARD_COUNT])) };
 }
 
 /** Everybody's count. */
 export function standings(forests: Forests): Standing[] {
-  const unasked = unknowable(forests);
+  const unasked = openQuestions(forests);
   const best = score(forests);
-  const sheets = unasked.length ? score({ ...forests, rivals: cautious(forests.rivals, unasked) }) : best;
+  const sheets = unasked.length ? score({ ...forests, rivals: pessimisticRivals(forests.rivals, unasked) }) : best;
   return sheets.map((sheet, player) => {
     const { leaves, gain } = openLeaves(GAMES[forests.game], lay(GAMES[forests.game], forests.players[player]!));
-    return { ...sheet, open: openOr({ most: best[player]!.total + gain, leaves, questions: unasked.length }) };
+    return { ...sheet, open: openOrNull({ most: best[player]!.total + gain, leaves, questions: unasked.length }) };
   });
 }
 

@@ -83,7 +83,7 @@ export const WOODY_SLOTS = data.slots.woody as readonly string[];
 export const MOOR_SLOTS = data.slots.moor as readonly string[];
 export const MAX_PLAYERS = data.max_players;
 /** No table has more of anything counted. */
-export const MOST_CARDS = data.most_cards;
+export const MAX_CARD_COUNT = data.most_cards;
 export const RIVALS = data.rivals as readonly Rival[];
 
 function game(name: GameName): Game {

@@ -1,10 +1,10 @@
 /** A score pad by counts: how many cards of each species everybody has. Every change can be undone. */
 
-import { Kept } from "../../kept.svelte";
+import { StoredValue } from "../../kept.svelte";
 import { type MostQuestion, mostQuestions } from "../../score/asks";
 import { type CountQuestion, type Counted, type CountedSheet, countUp } from "../../score/counts";
 import type { Forests } from "../../score/notation";
-import { type Standing, cautious, openOr } from "../../score/standing";
+import { type Standing, openOrNull, pessimisticRivals } from "../../score/standing";
 import { GAMES, type GameName, type Rival } from "../../score/tables";
 
 export interface CountedPlayer extends Counted {
@@ -54,9 +54,9 @@ export class CountPad {
   sheets: (CountedSheet & Pick<Standing, "open">)[] = $derived.by(() => {
     const { game, players, rivals } = this.table;
     const unasked = this.most.filter(({ what }) => rivals?.[what] === undefined);
-    return countUp(game, players, { rivals: cautious(rivals, unasked) }).map((sheet, player) => {
+    return countUp(game, players, { rivals: pessimisticRivals(rivals, unasked) }).map((sheet, player) => {
       const questions = sheet.questions.filter(({ answered }) => !answered).length + unasked.length;
-      return { ...sheet, open: openOr({ most: questions ? this.#most(player) : 0, leaves: 0, questions }) };
+      return { ...sheet, open: openOrNull({ most: questions ? this.#most(player) : 0, leaves: 0, questions }) };
     });
   });
 
@@ -159,4 +159,4 @@ export class CountPad {
 }
 
 /** The last counts on this device. */
-export const kept = new Kept<CountTable | null>("spinney-pad-counts", null);
+export const kept = new StoredValue<CountTable | null>("spinney-pad-counts", null);

@@ -98,7 +98,7 @@ const pick = ({ id, game, sets, played, saved, location, players, forests }: Sco
 });
 
 /** The games that are new here, or newer than those here. */
-export function news(here: readonly Scored[], coming: readonly Scored[]): Scored[] {
+export function newGames(here: readonly Scored[], coming: readonly Scored[]): Scored[] {
   const latest = new Map(here.map((game) => [game.id, game]));
   const fresh = new Map<string, Scored>();
   for (const game of coming) {

@@ -6,7 +6,7 @@ import { go } from "../../router";
 import { speak } from "../../words/words.svelte";
 import { bgStatsFile, bgStatsLink } from "./bgstats";
 import { csv } from "./csv";
-import { Unreadable, news, parse, write } from "./file";
+import { Unreadable, newGames, parse, write } from "./file";
 import { GAMES, game } from "./fixture";
 import History from "./History.svelte";
 import { path, squares } from "./qr";
@@ -17,7 +17,7 @@ import Scan from "./Scan.svelte";
 import { canScan, scan } from "./scanner";
 import { scored } from "./scored";
 import { Memory, openShelf } from "./shelf";
-import { ALL, averages, course, distribution, filtered, groups, persons, trend } from "./stats";
+import { ALL, averages, distribution, filtered, groups, persons, scoreHistory, trend } from "./stats";
 import { about, headline, inWords } from "./words";
 
 const [A, B, C] = GAMES as [(typeof GAMES)[0], (typeof GAMES)[0], (typeof GAMES)[0]];
@@ -249,10 +249,10 @@ describe("a file of games", () => {
 
   it("adds what is new, and what was changed since", () => {
     const newer = { ...A, saved: A.saved + 1, location: "Park" };
-    expect(news([A, B], [A, B, C])).toEqual([C]);
-    expect(news([A], [newer])).toEqual([newer]);
-    expect(news([newer], [A])).toEqual([]);
-    expect(news([], [newer, A, A])).toEqual([newer]);
+    expect(newGames([A, B], [A, B, C])).toEqual([C]);
+    expect(newGames([A], [newer])).toEqual([newer]);
+    expect(newGames([newer], [A])).toEqual([]);
+    expect(newGames([], [newer, A, A])).toEqual([newer]);
   });
 });
 
@@ -301,8 +301,8 @@ describe("statistics", () => {
   });
 
   it("follow a person from game to game", () => {
-    expect(course([C, A, B], "ana")).toEqual([120, 160, 200]);
-    expect(course([C, A, B], "cleo")).toEqual([null, 90, null]);
+    expect(scoreHistory([C, A, B], "ana")).toEqual([120, 160, 200]);
+    expect(scoreHistory([C, A, B], "cleo")).toEqual([null, 90, null]);
     expect(trend([10, 20, 0, 10, 10, 60, 20])).toEqual([10, 15, 10, 10, 10, 20, 20]);
   });
 

@@ -96,7 +96,7 @@ export function distribution(games: readonly Scored[], most: number): Bin[] {
 }
 
 /** A person's points in each game, oldest first; null where they did not play. */
-export function course(games: readonly Scored[], person: string): (number | null)[] {
+export function scoreHistory(games: readonly Scored[], person: string): (number | null)[] {
   return latestFirst(games)
     .reverse()
     .map(({ players }) => players.find(({ name }) => personOf(name) === person)?.total ?? null);
