@@ -1,16 +1,16 @@
-/** The rules of accessibility, wherever the game leads, by day and by night. */
+/** The accessibility rules in every part of a game, in light and in dark colours. */
 
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { forgets, heldCards, minds } from "./table.ts";
+import { deselects, heldCards, selects } from "./table.ts";
 
-/** Take one card after another into mind, until the table shows what is looked for. */
+/** Selects one card after another until the table shows what is wanted. */
 async function choosesUntil(page: Page, shown: string): Promise<void> {
   for (const card of await heldCards(page)) {
-    await minds(page, card);
+    await selects(page, card);
     if (await page.locator(shown).count()) return;
-    await forgets(page);
+    await deselects(page);
   }
   throw new Error(`no card leads to ${shown}`);
 }
@@ -22,6 +22,7 @@ test("home and lobby", async ({ page, visitor, server }) => {
   await server.join(admission.code, { name: "Ben" });
   await visitor.hasSeats({ admission });
   await visitor.opens("/");
+  await expect(page.locator(".medals label")).toHaveCount(3);
   for (const each of await page.locator("details summary").all()) await each.click();
   await expectAccessibleAlways(page);
   await page.getByRole("button", { name: "New table" }).click();
@@ -30,7 +31,7 @@ test("home and lobby", async ({ page, visitor, server }) => {
   await expectAccessibleAlways(page);
 });
 
-test("the table, whatever is asked", async ({ page, visitor, server }) => {
+test("the table at different prompts", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   await new Player(page).waits();
   await expectAccessibleAlways(page);
@@ -48,13 +49,13 @@ test("an offer", async ({ page, visitor, server }) => {
   await expectAccessibleAlways(page, ".dock");
 });
 
-test("the table of Dartmoor", async ({ page, visitor, server }) => {
+test("the Dartmoor table", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
   await new Player(page).waits();
   await expectAccessibleAlways(page, "main");
 });
 
-test("what opens beside the table", async ({ page, visitor, server }) => {
+test("the sheets beside the table", async ({ page, visitor, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visitor.sitsAt(await server.imports("forest-middle"));
   await new Player(page).waits();
@@ -69,6 +70,7 @@ test("what opens beside the table", async ({ page, visitor, server }) => {
       .first()
       .click();
     await expect(dialog).toBeVisible();
+    await expect(dialog.locator(".body")).not.toBeEmpty();
     await expectAccessibleAlways(page, "dialog");
     await closes();
   }
@@ -77,7 +79,7 @@ test("what opens beside the table", async ({ page, visitor, server }) => {
   await closes();
 });
 
-test("the end, part by part", async ({ page, visitor, server }) => {
+test("the end, tab by tab", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("dartmoor-ending"), "dartmoor");
   await new Player(page).playToTheEnd();
   await page.getByRole("button", { name: "See the result" }).click();

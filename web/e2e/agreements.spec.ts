@@ -1,11 +1,10 @@
-/** What tables may agree on: a draft, several people at one device, hidden points, a clock. */
+/** Options of a table: a draft, several people on one device, hidden points, a clock. */
 
-import type { Page } from "@playwright/test";
 import type { TableSettings } from "../src/protocol.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { expectSums } from "./scores.ts";
-import { deals, heldCards } from "./table.ts";
+import { deals, heldCards, watches } from "./table.ts";
 
 test("a draft", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.newTable({ seed: "d", options: { game: "forest", draft: true } }));
@@ -18,7 +17,7 @@ test("a draft", async ({ page, visitor, server }) => {
   await player.turn();
 });
 
-test("everybody at one device: nobody sees the other's hand", async ({ page, visitor }) => {
+test("everybody on one device: nobody sees the other's hand", async ({ page, visitor }) => {
   await visitor.opens("/");
   await deals(page, "a");
   await page.getByRole("button", { name: "All on this device" }).click();
@@ -50,7 +49,7 @@ test("everybody at one device: nobody sees the other's hand", async ({ page, vis
   expect(turns[0]!.cards).not.toBe(turns[1]!.cards);
 });
 
-test("points that are hidden show at the end", async ({ page, visitor, server }) => {
+test("hidden points are shown at the end", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-hidden"));
   const player = new Player(page);
   await player.waits();
@@ -61,25 +60,13 @@ test("points that are hidden show at the end", async ({ page, visitor, server })
   await expectSums(page);
 });
 
-/** All that the clock shows from the next page on, for however short a time. */
-async function watchClock(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shown: string[] = [];
-    const note = () => {
-      const text = document.querySelector("[role=timer]")?.textContent;
-      if (text && text !== shown.at(-1)) shown.push(text);
-    };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
-    Object.assign(window, { shown });
-  });
-  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-}
-
-test("a clock that runs out lets a bot play", async ({ page, visitor, server }) => {
+test("when the clock runs out, a bot plays", async ({ page, visitor, server }) => {
   const settings = { clock: { per: "move", seconds: 5 }, stand_in: "random" } as TableSettings;
-  // Bots wait until somebody looks: after them the clock begins in sight.
+  // Bots wait until somebody is there, so the clock starts after the page is open.
   const seats = [{ kind: "bot" as const, bot: "greedy" }, { kind: "me" as const }];
-  const shown = await watchClock(page);
+  // The clock is running while the bots' acts are played.
+  await visitor.prefers("speed", "instant");
+  const shown = await watches(page, "[role=timer]");
   await visitor.sitsAt(await server.imports("forest-middle", { seats, settings }));
   await new Player(page).waits();
   await expect(page.locator(".story")).toContainText("You are out of time.");
@@ -95,7 +82,7 @@ test("a table that does not exist", async ({ page, visitor }) => {
   await expect(page.getByRole("alert")).toHaveText("This is neither a table code nor a table link.");
 });
 
-test("a key that opens nothing any more", async ({ page, visitor, server }) => {
+test("a key that is no longer valid", async ({ page, visitor, server }) => {
   const admission = await server.imports("forest-middle");
   await visitor.sitsAt({ ...admission, token: "x".repeat(admission.token.length) });
   await expect(page.getByText("The key stored on this device")).toBeVisible();

@@ -1,4 +1,4 @@
-/** The browsers of this machine; none is ever downloaded. */
+/** The browsers installed on this machine; none is ever downloaded. */
 
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";

@@ -1,29 +1,31 @@
-/** Faults that people found at the table: each of them once, so that it does not come back. */
+/** Faults that players reported: one test for each, so that they do not come back. */
 
 import type { Page } from "@playwright/test";
 import type { Frames } from "../src/protocol.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import type { Server } from "./server.ts";
-import { deals, heldCards, minds, ownGame } from "./table.ts";
+import { settles } from "./settled.ts";
+import { deals, heldCards, ownGame, selects, watches } from "./table.ts";
+import { taps } from "./touch.ts";
 
 const LONG = "Anneliese Hohenwarter-Br";
 const PHONE = { width: 390, height: 844 };
 
-/** The sizes of the hosts' cores, as they are asked for. */
+/** The sizes set for the hosts' cores. */
 const sizes = (page: Page) =>
   page
     .locator(".forest .host")
     .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).style.getPropertyValue("--h"))));
 
-/** Take the first tree of the hand into mind; cards overlap, but their left edge is free. */
-const mindsTree = (page: Page) =>
+/** Selects the first tree in the hand; cards overlap, but the left edge is free. */
+const selectsTree = (page: Page) =>
   page
     .locator(".hand .card.tree")
     .first()
     .click({ position: { x: 10, y: 40 } });
 
-/** Two people at a table of bots and themselves, one of them with a long name. */
+/** Two people at a table, one of them with a long name. */
 async function twoPeople(server: Server, visitor: Visitor, other: Visitor): Promise<void> {
   const host = await server.newTable({
     seed: "a",
@@ -36,7 +38,7 @@ async function twoPeople(server: Server, visitor: Visitor, other: Visitor): Prom
   await expect(visitor.page.locator(".prompt")).toBeVisible();
 }
 
-/** Elements whose text is cut, or that lie outside the screen. */
+/** Elements whose text is cut off, or that are not fully on the screen. */
 const cut = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all
@@ -50,31 +52,35 @@ const cut = (page: Page, selector: string) =>
       .map((each) => each.textContent),
   );
 
-test("1: a host is as large as it fits from the moment it is laid", async ({ page, visitor, server }) => {
+test("1: a host has its full size from the moment it is laid", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.newTable({ seed: "a", options: { game: "forest", start: 0 } }));
   const player = new Player(page);
   await player.waits();
-  await mindsTree(page);
+  await selectsTree(page);
   await player.presses("go");
   await expect(page.locator(".forest .host")).toHaveCount(1);
   expect(await sizes(page)).toEqual([110]);
 });
 
 for (const game of ["forest-five-late", "forest-three", "dartmoor-three", "dartmoor-ending"])
-  test(`1: ${game} is shown as large as it fits, and no larger`, async ({ page, visitor, server }) => {
+  test(`1: ${game} is shown as large as it fits, but no larger`, async ({ page, visitor, server }) => {
     await visitor.sitsAt(await server.imports(game), game.startsWith("dartmoor") ? "dartmoor" : "forest");
     await new Player(page).waits();
     const overflow = () => page.locator(".forest .hosts").evaluate((each) => each.scrollHeight - each.clientHeight);
+    await settles(page);
     const [size] = await sizes(page);
     expect(await overflow()).toBeLessThanOrEqual(0);
     if (size === 110) return;
     await page.getByRole("button", { name: "Larger" }).click();
-    expect(await overflow()).toBeGreaterThan(0);
+    await expect.poll(overflow).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Fit" }).click();
-    expect((await sizes(page))[0]).toBe(size);
+    await expect.poll(async () => (await sizes(page))[0]).toBe(size);
   });
 
-test("2, 3, 4: the lesson ticks at once, keeps the card it needs, and stays connected", async ({ page, visitor }) => {
+test("2, 3, 4: the lesson ticks off a step at once, keeps the card it needs, and stays connected", async ({
+  page,
+  visitor,
+}) => {
   const sockets: string[] = [];
   page.on("websocket", (socket) => sockets.push(socket.url()));
   await visitor.opens("/learn/forest");
@@ -99,7 +105,7 @@ test("2, 3, 4: the lesson ticks at once, keeps the card it needs, and stays conn
   expect(sockets).toHaveLength(1);
 });
 
-test("4: what the log says of points outlives a reload", async ({ page, visitor, server }) => {
+test("4: the points in the log survive a reload", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page, "mouse", { seed: 2, draws: 0 });
   const gains = page.locator(".story .gain");
@@ -108,16 +114,18 @@ test("4: what the log says of points outlives a reload", async ({ page, visitor,
   const before = await page.locator(".story .log li:not(.about)").allInnerTexts();
   await page.reload();
   await player.waits();
-  expect(await page.locator(".story .log li:not(.about)").allInnerTexts()).toEqual(before);
+  await expect.poll(() => page.locator(".story .log li:not(.about)").allInnerTexts()).toEqual(before);
 });
 
-test("5: points of sets lie on the cards that make them, and bear their name", async ({ page, visitor, server }) => {
+test("5: the points of a set are shown on its cards, under its name", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("dartmoor-ending"), "dartmoor");
   await new Player(page).waits();
   const flies = page.locator(".forest .strip", {
     has: page.locator("use[href*='damsel'], use[href*='demoiselle'], use[href*='skimmer']"),
   });
-  await expect(flies.first()).toBeVisible();
+  await expect(flies.locator(".value").first()).toBeVisible();
+  await settles(page);
+  await expect(flies.locator(".value")).toHaveCount(await flies.count());
   const points = (await flies.locator(".value").allInnerTexts()).map(Number);
   expect(points.reduce((sum, each) => sum + each, 0)).toBe(5);
   await flies.first().click();
@@ -128,7 +136,7 @@ test("5: points of sets lie on the cards that make them, and bear their name", a
   await expect(tops).toHaveCount(1);
 });
 
-test("5: what lies face down before a rival has no points", async ({ page, visitor, server }) => {
+test("5: a rival's face-down cards have no points", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-three"));
   await new Player(page).waits();
   for (const rival of await page.locator(".rival .who").all()) {
@@ -143,10 +151,11 @@ for (const [game, kind] of [
   ["forest-five-late", "forest"],
   ["dartmoor-three", "dartmoor"],
 ] as const)
-  test(`6: a phone that lies has room for ${game}`, async ({ page, visitor, server }) => {
+  test(`6: a phone in landscape has room for ${game}`, async ({ page, visitor, server }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await visitor.sitsAt(await server.imports(game), kind);
     await new Player(page).waits();
+    await settles(page);
     const box = (await page.locator(".forest .hosts").boundingBox())!;
     expect(box.height).toBeGreaterThan(180);
     expect(box.width).toBeGreaterThan(400);
@@ -169,6 +178,7 @@ for (const [width, height] of [
     await visitor.speaks("de");
     await visitor.sitsAt(await server.imports("forest-five-late"));
     await new Player(page).waits();
+    await settles(page);
     expect(await cut(page, ".rivals .who b, .rivals .level")).toEqual([]);
     const cards = await page
       .locator(".clearing .cards .card")
@@ -181,16 +191,16 @@ for (const [width, height] of [
     }
   });
 
-test("8: what is taken back is gone from the log, and the button names what it would take back", async ({
+test("8: an undone move is gone from the log, and the button says what it would undo", async ({
   page,
   visitor,
   server,
 }) => {
-  await visitor.prefers("asks", true); // so that nothing happens after the tree is laid
+  await visitor.prefers("asks", true); // so that nothing follows the tree
   await visitor.sitsAt(await server.newTable({ seed: "a", options: { game: "forest", start: 0 } }));
   const player = new Player(page);
   await player.waits();
-  await mindsTree(page);
+  await selectsTree(page);
   const name = await page.locator(".prompt .wide").first().innerText();
   await player.presses("go");
   await player.waits();
@@ -206,7 +216,8 @@ test("8: what is taken back is gone from the log, and the button names what it w
   await expect(page.locator(".story .log li:not(.about, .none)")).toHaveCount(0);
 });
 
-test("9: the automa has a seat, and one sees what it does", async ({ page, visitor }) => {
+test("9: the automa has a seat, and its acts are shown", async ({ page, visitor }) => {
+  const played = await watches(page, ".stage .played");
   await visitor.opens("/");
   await deals(page, "50");
   const solo = page.getByRole("region", { name: "Dartmoor solo" });
@@ -215,16 +226,14 @@ test("9: the automa has a seat, and one sees what it does", async ({ page, visit
   const automa = page.getByRole("region", { name: "Automa" });
   await expect(automa).toBeVisible();
   await expect(page.locator(".winters i")).toHaveCount(1);
-  while ((await page.locator("[data-asks=turn]").count()) === 0) {
-    await player.waits();
-    await player.acts();
-  }
+  const turn = page.locator("[data-asks=turn]");
+  while ((await player.waits()) && (await turn.count()) === 0) await player.acts();
   await page.keyboard.press("d");
-  await expect(page.locator(".stage .played")).toContainText("The automa:");
+  await expect.poll(async () => (await played()).join("\n")).toContain("The automa:");
   await expect(automa).toContainText("The automa:");
 });
 
-test("10: whoever looks on sees all points, a log that follows, and that they look on", async ({
+test("10: a spectator sees all points, the newest lines of the log, and that they are watching", async ({
   newVisitor,
   server,
 }) => {
@@ -242,14 +251,14 @@ test("10: whoever looks on sees all points, a log that follows, and that they lo
   await ana.page.getByRole("button", { name: /^Draw two/ }).click();
   await player.waits();
   const newest = page.locator(".story .log li:not(.about)").first();
+  await expect(page.locator(".story")).toContainText("Ana draws a card");
   await expect(newest).not.toContainText("Ana draws");
   await expect(newest).toBeInViewport();
-  await expect(page.locator(".story")).toContainText("Ana draws a card");
   await page.locator(".rival .who").nth(1).click();
   await expect(page.locator(".forest h2")).toContainText("greedy");
 });
 
-test("11: a long name leaves the bar of a phone whole, and what is said leaves a mark", async ({
+test("11: a long name does not break the bar on a phone, and a message leaves a mark", async ({
   newVisitor,
   server,
 }) => {
@@ -258,31 +267,33 @@ test("11: a long name leaves the bar of a phone whole, and what is said leaves a
   await twoPeople(server, ana, ben);
   const { page } = ana;
   await expect(page.locator(".turn b")).toContainText("Anneliese");
+  await settles(page);
   for (const part of [".bar .winters", ".bar .deck-count", ".bar .total", ".bar button >> nth=-1"]) {
     const { x, width } = (await page.locator(part).boundingBox())!;
     expect(x + width, part).toBeLessThanOrEqual(PHONE.width);
   }
-  await ben.page.getByRole("button", { name: "Log" }).tap();
+  await taps(ben.page.getByRole("button", { name: "Log" }));
   await ben.page.getByRole("dialog").getByLabel("Say something").fill("Hello");
   await ben.page.keyboard.press("Enter");
   await expect(page.locator(".bar .unread")).toHaveText("1");
-  await page.getByRole("button", { name: /^Log/ }).tap();
+  await taps(page.getByRole("button", { name: /^Log/ }));
   await expect(page.getByRole("dialog")).toContainText("Hello");
-  await page.getByRole("button", { name: "Close" }).tap();
+  await taps(page.getByRole("button", { name: "Close" }));
   await expect(page.locator(".bar .unread")).toHaveCount(0);
 });
 
-test("12: five players on a phone, each with the cards they hold", async ({ page, visitor, server }) => {
+test("12: five players on a phone, each with the number of their cards", async ({ page, visitor, server }) => {
   await page.setViewportSize(PHONE);
   await visitor.sitsAt(await server.imports("forest-five-late"));
   await new Player(page).waits();
   await expect(page.locator(".rival .stat")).toHaveCount(8);
   for (const stat of await page.locator(".rival .stat").all()) await expect(stat).toBeVisible();
+  await settles(page);
   const lines = await page.locator(".rival").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(lines.filter((top) => top === lines[0])).toHaveLength(2);
 });
 
-test("13: at one device one sees what one drew before it is handed over", async ({ page, visitor, server }) => {
+test("13: on a shared device, drawn cards are shown before it is handed over", async ({ page, visitor, server }) => {
   await page.setViewportSize(PHONE);
   await visitor.sitsAt(
     await server.newTable({
@@ -294,6 +305,8 @@ test("13: at one device one sees what one drew before it is handed over", async 
     }),
   );
   const ready = page.getByRole("button", { name: "I’m ready" });
+  await expect(ready).toBeVisible();
+  await settles(page);
   const { x, width } = (await ready.boundingBox())!;
   expect(x).toBeGreaterThanOrEqual(16);
   expect(x + width).toBeLessThanOrEqual(PHONE.width - 16);
@@ -316,6 +329,7 @@ test("14: every event of the log has its own player and its own points", async (
     await player.waits();
     await player.acts();
   }
+  await player.waits(); // new lines would move the others
   for (const line of await caves.all()) {
     const own = (await line.innerText()).startsWith("You");
     await expect(line).toHaveAttribute("data-player", own ? "0" : "1");
@@ -336,14 +350,15 @@ test("16: Back closes what is open, and stays at the table", async ({ page, visi
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
-    expect(page.url()).toBe(url);
+    await expect(page).toHaveURL(url);
   }
 });
 
-test("17: the deck is called so, and the key for help reads both halves", async ({ page, visitor, server }) => {
+test("17: the deck is called the deck, and the help key explains both halves", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   await new Player(page).waits();
   await expect(page.locator(".deck .card")).toHaveAccessibleName(/^Deck, \d+ cards left$/);
+  await expect(page.locator(".help"), "help is loaded").toBeAttached();
   await page.locator(".hand .card:is(.top-bottom, .left-right)").first().focus();
   await page.keyboard.press("?");
   await expect(page.locator(".help h3")).toHaveCount(2);
@@ -362,6 +377,7 @@ for (const language of ["de", "fr", "it", "es"])
     }
     await player.waits();
     await expect(page.locator(".actions .act")).toBeDisabled();
+    await settles(page);
     for (const button of await page.locator(".actions button").all())
       expect((await button.boundingBox())!.height).toBeLessThanOrEqual(48);
     expect(await cut(page, ".actions button")).toEqual([]);
@@ -370,7 +386,7 @@ for (const language of ["de", "fr", "it", "es"])
     expect(await cut(page, ".prompt, .prompt .option")).toEqual([]);
   });
 
-test("19: hints are ranked by what they say, and nobody is ahead by less than nothing", async ({
+test("19: hints are ranked by the figures they show, and nobody is ahead by a negative number", async ({
   page,
   visitor,
   server,
@@ -401,19 +417,20 @@ test("19: hints are ranked by what they say, and nobody is ahead by less than no
   expect(texts.filter((text) => /[-−]/.test(text))).toEqual([]);
 });
 
-test("nobody waits for what is played: a tap brings it to its end", async ({ page, visitor, server }) => {
+test("nobody has to wait for an act to end: a tap skips it", async ({ page, visitor, server }) => {
+  await visitor.prefers("speed", "slow"); // else it may end before the tap
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page);
   await player.waits();
   const [card] = await heldCards(page);
-  await minds(page, card!);
+  await selects(page, card!);
   await page.keyboard.press("Escape");
   const before = await ownGame(page);
   await page.getByRole("button", { name: /^Draw two/ }).click();
   await expect(page.locator(".stage .played")).toBeVisible();
   await page.locator(".stage .played").click();
   await expect(page.locator(".stage .played")).toHaveCount(0);
-  await expect(page.getByRole("dialog"), "what lies below is not pressed").toHaveCount(0);
+  await expect(page.getByRole("dialog"), "the tap presses nothing underneath").toHaveCount(0);
   await player.waits();
   expect(await ownGame(page)).not.toBe(before);
 });

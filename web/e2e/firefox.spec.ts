@@ -5,13 +5,13 @@ import { Player } from "./player.ts";
 import { faults } from "./witness.ts";
 
 for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
-  test(`${path} is shown, without a complaint`, async ({ server, tab }) => {
+  test(`${path} is shown without errors`, async ({ server, tab }) => {
     await tab.goto(server.url + path);
     const main = await tab.waitForSelector(READY, { visible: true });
     expect(await main!.evaluate((element) => element.textContent)).toBeTruthy();
   });
 
-/** What is played to its end, at which size. */
+/** Which games are played to the end, and at which size. */
 const ENDINGS = [
   ["dartmoor-ending", 1440, 900],
   ["forest-ending", 1280, 720],
@@ -25,7 +25,7 @@ for (const [ending, width, height] of ENDINGS)
   test(`a game is played at ${width} × ${height}`, async ({ server, tab }) => {
     const { code, token } = await server.imports(ending);
     const game = ending.split("-")[0];
-    // Set before the page is opened: leaving another page while it loads makes Firefox complain.
+    // Set before the page opens: leaving another page while it loads makes Firefox log an error.
     await tab.evaluateOnNewDocument(
       (seats) => {
         if (location.protocol === "http:") localStorage.setItem("spinney-seats", seats);
@@ -44,7 +44,7 @@ for (const [ending, width, height] of ENDINGS)
     await tab.waitForSelector(".score-table thead strong");
   });
 
-test("a complaint would be heard", async ({ server, tab, complaints }) => {
+test("an error would be noticed", async ({ server, tab, complaints }) => {
   await tab.goto(`${server.url}/about`);
   await tab.evaluate(() =>
     document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })),

@@ -1,4 +1,4 @@
-/** Firefox, driven by WebDriver BiDi: Playwright drives only a Firefox of its own making. */
+/** Firefox, controlled through WebDriver BiDi: Playwright can only control its own build of Firefox. */
 
 import { type Browser, type Page, launch } from "puppeteer-core";
 import { firefox } from "./browsers.ts";
@@ -6,7 +6,7 @@ import { READY, test as base, expect } from "./fixtures.ts";
 
 export { READY, expect };
 
-/** Give a page its size; which way a screen is held, this Firefox need not be told, and some do not know. */
+/** Sets the size of a page. Some versions of Firefox cannot be told the orientation, which does not matter here. */
 export async function resizes(tab: Page, width: number, height: number): Promise<void> {
   await tab.setViewport({ width, height }).catch((error: Error) => {
     if (!error.message.includes("unknown command emulation.setScreenOrientationOverride")) throw error;
@@ -24,7 +24,7 @@ export const test = base.extend<{ tab: Page }, { fox: Browser }>({
     { scope: "worker" },
   ],
 
-  /** A page of somebody new; what Firefox complains of fails the test. */
+  /** A page of a new visitor; errors and warnings of Firefox fail the test. */
   tab: async ({ fox, complaints }, use) => {
     const context = await fox.createBrowserContext();
     const tab = await context.newPage();
@@ -32,7 +32,7 @@ export const test = base.extend<{ tab: Page }, { fox: Browser }>({
       if (message.type() === "error" || message.type() === "warn") complaints.note(message.text());
     });
     tab.on("pageerror", (error) => complaints.note(String(error)));
-    // It does not tell of these by itself.
+    // Firefox does not report these by itself.
     await tab.evaluateOnNewDocument(() => {
       addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
         console.error(`against the policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`);

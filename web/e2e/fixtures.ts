@@ -1,27 +1,31 @@
-/** What every spec starts from: a server, browsers that must not complain, people with a language and seats. */
+/** What every spec starts with: a server, browsers that must not log errors, and visitors with settings and seats. */
 
 import { AxeBuilder } from "@axe-core/playwright";
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type CDPSession,
   type Page,
   test as base,
   expect,
 } from "@playwright/test";
 import type { Admission, GameOptions } from "../src/protocol.ts";
 import { Server } from "./server.ts";
+import { settles } from "./settled.ts";
+import { liftsFinger } from "./touch.ts";
 
 export { expect };
 
-/** The main part of a page, as soon as it is there. */
+/** The main part of a page, once it is loaded. */
 export const READY = "main:not([aria-busy=true])";
 
-/** What browsers say when a server does not answer. */
+/** What browsers log when a server does not answer. */
 export const NO_SERVER = /WebSocket connection to|ERR_CONNECTION|ERR_INTERNET|Failed to load resource/;
 
-/** What went wrong in the browser: a test fails if there is anything it has not allowed. */
+/** How long a busy machine may take to store everything that is needed offline. */
+export const OFFLINE_MS = 30_000;
+
+/** Errors and warnings logged by the browser: a test fails if there are any it has not allowed. */
 export class Complaints {
   #found: string[] = [];
   #allowed: RegExp[] = [];
@@ -38,7 +42,7 @@ export class Complaints {
     this.#found.push(text);
   }
 
-  /** For what a test does on purpose, such as taking the server away. */
+  /** For what a test causes on purpose, such as by stopping the server. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
@@ -48,21 +52,21 @@ export class Complaints {
   }
 }
 
-/** A browser of somebody: their pages, and what their device remembers. */
+/** Somebody's browser: their page, and what their device remembers. */
 export class Visitor {
   constructor(readonly page: Page) {}
 
-  /** Their device remembers this language, until they choose another. */
+  /** Their device remembers this language until they choose another. */
   async speaks(language: string): Promise<void> {
     await this.prefers("language", language);
   }
 
-  /** Their device remembers how they like it, until they like it otherwise. */
+  /** Their device remembers this preference until they change it. */
   async prefers(what: string, value: unknown): Promise<void> {
     await this.#remembers(`spinney-${what}`, JSON.stringify(value));
   }
 
-  /** Their device has the key to these seats. */
+  /** Their device has the keys to these seats. */
   async hasSeats(...seats: { admission: Admission; game?: GameOptions["game"]; name?: string }[]): Promise<void> {
     const kept = seats.map(({ admission, game = "forest", name = "Ana" }) => [
       admission.code,
@@ -71,19 +75,19 @@ export class Visitor {
     await this.#remembers("spinney-seats", JSON.stringify(Object.fromEntries(kept)));
   }
 
-  /** Take a seat at a table and look at it, before or during the game. */
+  /** Takes a seat at a table and opens it, before or during the game. */
   async sitsAt(admission: Admission, game: GameOptions["game"] = "forest"): Promise<void> {
     await this.hasSeats({ admission, game });
     await this.opens(`/t/${admission.code}`);
   }
 
-  /** Show a page; it is there when its main part is. */
+  /** Opens a page and waits for its main part. */
   async opens(path: string): Promise<void> {
     await this.page.goto(path);
     await expect(this.page.locator(READY)).toBeVisible();
   }
 
-  /** From the next page on, if nothing else is remembered by then. */
+  /** From the next page on, unless something else has been stored by then. */
   async #remembers(key: string, value: string): Promise<void> {
     await this.page.context().addInitScript(
       ([key, value]) => {
@@ -94,24 +98,18 @@ export class Visitor {
   }
 }
 
-/** Fingers are lifted at once, however slow the machine is: a press that lasts long asks for help. */
-function liftsFinger(page: Page): void {
-  let session: Promise<CDPSession> | undefined;
-  page.touchscreen.tap = async (x, y) => {
-    const chromium = await (session ??= page.context().newCDPSession(page));
-    await Promise.all([
-      chromium.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] }),
-      chromium.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
-    ]);
-  };
+/** Help appears at what the mouse rests on, and may cover what comes next: people then move the mouse away. */
+function movesMouseAway(page: Page): void {
+  const away = () => page.mouse.move(1, 1);
+  page.addLocatorHandler(page.locator(".help > *").first(), away, { noWaitAfter: true }).catch(() => {});
 }
 
 interface Each {
   serverLog: void;
   complaints: Complaints;
-  /** Whoever `page` belongs to. */
+  /** The person `page` belongs to. */
   visitor: Visitor;
-  /** Somebody else, with a browser of their own. */
+  /** Another person, with their own browser. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Visitor>;
 }
 
@@ -140,7 +138,7 @@ export const test = base.extend<Each, { server: Server }>({
     async ({}, use) => {
       const complaints = new Complaints();
       await use(complaints);
-      expect(complaints.all, "the browser's complaints").toEqual([]);
+      expect(complaints.all, "errors and warnings of the browser").toEqual([]);
     },
     { auto: true },
   ],
@@ -148,6 +146,7 @@ export const test = base.extend<Each, { server: Server }>({
   context: async ({ context, complaints }, use) => {
     complaints.watch(context);
     context.on("page", liftsFinger);
+    context.on("page", movesMouseAway);
     await use(context);
   },
 
@@ -161,15 +160,17 @@ export const test = base.extend<Each, { server: Server }>({
       opened.push(context);
       complaints.watch(context);
       context.on("page", liftsFinger);
+      context.on("page", movesMouseAway);
       return new Visitor(await context.newPage());
     });
     for (const context of opened) await context.close();
   },
 });
 
-/** Nothing that keeps people out, once it shows: no serious and no critical violation of the accessibility rules. */
+/** Once it is visible and still: no serious or critical violation of the accessibility rules. */
 export async function expectAccessible(page: Page, within = "html", rules?: string[]): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
+  await settles(page); // what still fades in has too little contrast
   const axe = new AxeBuilder({ page }).include(within);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
@@ -180,7 +181,7 @@ export async function expectAccessible(page: Page, within = "html", rules?: stri
   expect(told.join("\n"), "violations of the accessibility rules").toBe("");
 }
 
-/** The same by day and by night; what differs then are the colours. */
+/** The same in light and in dark colours; only the contrast can differ. */
 export async function expectAccessibleAlways(page: Page, within?: string): Promise<void> {
   await expectAccessible(page, within);
   const paint = (theme: string) =>

@@ -1,8 +1,9 @@
-/** The gallery of cards. */
+/** The card gallery. */
 
 import { expect, test } from "./fixtures.ts";
+import { settles } from "./settled.ts";
 
-test("every species is drawn, and one can be read", async ({ page, visitor }) => {
+test("a card can be found and read", async ({ page, visitor }) => {
   await visitor.opens("/cards");
   await page.getByRole("searchbox").fill("wolf");
   await page.getByRole("button", { name: /^Wolf/ }).first().click();
@@ -12,7 +13,7 @@ test("every species is drawn, and one can be read", async ({ page, visitor }) =>
   await expect(page.getByRole("complementary")).toContainText("Wolf");
 });
 
-test("drawings and fonts come through", { tag: "@desk" }, async ({ page, visitor }) => {
+test("drawings and fonts are loaded", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.opens("/cards");
   await expect.poll(() => page.locator("svg symbol").count()).toBeGreaterThan(100);
   const fonts = () =>
@@ -26,7 +27,7 @@ test("drawings and fonts come through", { tag: "@desk" }, async ({ page, visitor
   await expect.poll(fonts).toContain("Young Serif");
 });
 
-test("a language is chosen, at once and for good", { tag: "@desk" }, async ({ page, visitor }) => {
+test("a chosen language applies at once, and is remembered", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.opens("/cards");
   await page.getByLabel("Language").selectOption("de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Karten");
@@ -43,7 +44,7 @@ for (const [language, title] of Object.entries({ en: "Cards", de: "Karten", fr: 
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   });
 
-test("the address may say the language", { tag: "@desk" }, async ({ page, visitor }) => {
+test("the address can set the language", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.speaks("de");
   await visitor.opens("/cards?lang=fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cartes");
@@ -51,7 +52,7 @@ test("the address may say the language", { tag: "@desk" }, async ({ page, visito
 
 test("it fits the width of the screen", async ({ page, visitor }) => {
   await visitor.opens("/cards");
-  await page.evaluate(() => document.fonts.ready);
+  await settles(page);
   const { wanted, there } = await page.evaluate(() => ({
     wanted: document.documentElement.scrollWidth,
     there: innerWidth,

@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 
-test("a game with all sets begins on the home page", async ({ page, visitor }) => {
+test("a game with all sets starts from the home page", async ({ page, visitor }) => {
   await visitor.opens("/");
   await page.getByRole("radio", { name: "Very easy" }).check();
   await page.getByRole("group", { name: "Rivals" }).getByRole("radio", { name: "4" }).check();
@@ -15,7 +15,7 @@ test("a game with all sets begins on the home page", async ({ page, visitor }) =
   await expect(page.locator(".bar")).toContainText("Alpine · Woodland Edge");
 });
 
-test("the end can be looked at, and played again with the same cards", async ({ page, visitor, server }) => {
+test("a finished game can be reviewed, and played again with the same cards", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-ending"));
   await new Player(page).playToTheEnd();
   await page.getByRole("button", { name: "See the result" }).click();
@@ -25,8 +25,9 @@ test("the end can be looked at, and played again with the same cards", async ({ 
   await page.getByRole("link", { name: "Review" }).click();
   await expect(page.getByRole("button", { name: "Review the game" })).toBeVisible();
   await page.getByRole("link", { name: "Scores" }).click();
+  await expect(page).toHaveURL(/tab=scores/);
   const before = page.url();
   await page.getByRole("button", { name: "Same deal again" }).click();
   await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
-  expect(page.url()).not.toBe(before);
+  await expect(page).not.toHaveURL(before);
 });

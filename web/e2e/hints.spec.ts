@@ -1,11 +1,11 @@
-/** The coach points at the table. */
+/** Hints, shown at the table. */
 
 import type { Hint } from "../src/protocol.ts";
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { Wire } from "./table.ts";
 
-test("each choice is shown where it is: the card, its place, its payment", async ({ page, visitor, server }) => {
+test("each choice is shown at the table: the card, its place, its payment", async ({ page, visitor, server }) => {
   test.setTimeout(120_000);
   const wire = new Wire(page);
   await visitor.sitsAt(await server.imports("forest-middle"));
@@ -44,5 +44,5 @@ test("each choice is shown where it is: the card, its place, its payment", async
   while ((await page.locator(".prompt .confirm").count()) === 0)
     await hint.getByRole("button", { name: "Next choice" }).click();
   await page.locator(".prompt .confirm").click();
-  await expect(hint, "a hint goes with the choice it is about").toHaveCount(0);
+  await expect(hint, "a hint goes when its prompt does").toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-/** Playing by the keyboard alone. */
+/** Playing with the keyboard alone. */
 
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { ownGame } from "./table.ts";
 
-test("many turns, and always a sight of where one is", async ({ page, visitor, server }) => {
+test("many turns, with the focus always visible", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page, "keyboard", { seed: 7, draws: 0.4 });
   for (let turns = 0; turns < 16; turns++) expect(await player.turn()).toBe(true);
@@ -14,7 +14,7 @@ test("many turns, and always a sight of where one is", async ({ page, visitor, s
   expect(player.done.go).toBeGreaterThan(3);
 });
 
-test("cards are chosen, paid and let go, drawn and taken back", async ({ page, visitor, server }) => {
+test("choosing, paying and cancelling, drawing and undoing", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page, "keyboard");
   await player.waits();
@@ -27,7 +27,7 @@ test("cards are chosen, paid and let go, drawn and taken back", async ({ page, v
   await player.waits();
   const drawn = await ownGame(page);
   expect(drawn).not.toBe(before);
-  // One card after the other.
+  // One card at a time.
   await page.keyboard.press("u");
   await expect.poll(() => ownGame(page)).not.toBe(drawn);
   await page.keyboard.press("u");

@@ -1,9 +1,10 @@
-/** All languages, switched in the middle of a game. */
+/** Switching between all languages in the middle of a game. */
 
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
+import { settles } from "./settled.ts";
 
-/** What the table says to whoever is to choose. */
+/** What the table says at the beginning of a turn. */
 const WORDS = {
   de: { turn: "Du bist dran", clearing: "Lichtung", log: "Verlauf" },
   fr: { turn: "À toi de jouer", clearing: "Clairière", log: "Journal" },
@@ -12,11 +13,11 @@ const WORDS = {
   en: { turn: "Your turn", clearing: "Clearing", log: "Log" },
 };
 
-/** Words of the table that are like this in no other language. */
+/** Words of the table that no other language has. */
 const ENGLISH =
   /\b(your|you|clearing|draw|drawn|draws|turn|undo|hint|lay|lays|laid|choose|card|cards|deck|trees|tops|bottoms|sides)\b/i;
 
-test("the table speaks another language at once", async ({ page, visitor, server }) => {
+test("the table switches to another language at once", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page);
   await player.turn();
@@ -37,6 +38,7 @@ test("the table speaks another language at once", async ({ page, visitor, server
     await expect(page.locator(".prompt .question")).toHaveText(words.turn);
     await expect(page.locator(".clearing h2")).toContainText(words.clearing);
     await expect(page.locator("nav .log")).toHaveText(words.log);
+    await settles(page);
     seen.add(await names());
     if (code !== "en") {
       const said = await page.locator(".board").evaluate((board) => {

@@ -1,17 +1,17 @@
-/** The lessons, followed to their end by somebody who does what they say. */
+/** The lessons, followed to the end by somebody who does what they say. */
 
 import type { Page } from "@playwright/test";
 import type { Game } from "../src/cards/catalog.ts";
 import { LESSONS } from "../src/learn/steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { forgets, heldCards, minds, ownGame } from "./table.ts";
+import { deselects, heldCards, ownGame, selects } from "./table.ts";
 
-/** Take one card after another into mind, until the prompt or the forest shows what is looked for; then lay it. */
+/** Selects one card after another until the prompt or the forest shows what is wanted, then lays it. */
 async function lays(page: Page, cards: string, wanted: string): Promise<boolean> {
   for (const card of await heldCards(page)) {
     if ((await page.locator(`.hand ${cards}[data-card="${card}"]`).count()) === 0) continue;
-    await minds(page, card);
+    await selects(page, card);
     for (const slot of await page.locator(".slot.legal").all()) {
       await slot.click();
       if (await page.locator(wanted).count()) break;
@@ -20,12 +20,12 @@ async function lays(page: Page, cards: string, wanted: string): Promise<boolean>
       await page.locator(".prompt .confirm").click();
       return true;
     }
-    await forgets(page);
+    await deselects(page);
   }
   return false;
 }
 
-/** What somebody does who is asked for it. */
+/** What to do at each step. */
 const TRIES: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
   cave: async () => false,
   draw: async () => false,

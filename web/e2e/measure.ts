@@ -1,9 +1,9 @@
-/** How a page loads on a phone far from the city. */
+/** Measures how a page loads on a slow phone with a slow connection. */
 
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** What Lighthouse calls slow 4G, and the upper end of 3G. */
+/** What Lighthouse calls slow 4G, about a fast 3G connection. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -19,12 +19,12 @@ export async function slowPhone(page: Page): Promise<void> {
   await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
 }
 
-/** Milliseconds from the call of a page until what is looked for is on the screen and answers. */
+/** Milliseconds from opening a page until something is on the screen and responds. */
 export async function timeToInteractive(page: Page, path: string, selector: string): Promise<number> {
   await page.addInitScript((selector) => {
     const look = () => {
       if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-      // Painted, and the main thread is free for a click.
+      // It is painted, and the main thread is free for a click.
       requestAnimationFrame(() => setTimeout(() => performance.mark("interactive")));
     };
     look();
@@ -34,7 +34,7 @@ export async function timeToInteractive(page: Page, path: string, selector: stri
   return (await marked.jsonValue())!;
 }
 
-/** Bytes of scripts and styles, compressed, that are loaded until the page is quiet. */
+/** The compressed size in bytes of all scripts and styles a page loads. */
 export async function weight(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {
   const sizes: Promise<[string, number]>[] = [];
   page.on("response", (response) => {
@@ -49,7 +49,7 @@ export async function weight(page: Page, path: string): Promise<{ bytes: number;
   };
 }
 
-/** From now on: how long presses take until what they change is painted, in milliseconds. */
+/** Measures from now on how long it takes until the effect of a press is painted, in milliseconds. */
 export async function watchPresses(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const found: number[] = [];
@@ -61,7 +61,7 @@ export async function watchPresses(page: Page): Promise<() => Promise<number[]>>
   return () => page.evaluate(() => (window as unknown as { presses: number[] }).presses);
 }
 
-/** From now on: how long each frame takes, in milliseconds. */
+/** Measures from now on how long each frame takes, in milliseconds. */
 export async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const found: number[] = [];
@@ -77,7 +77,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<number[]>> 
   return () => page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
 }
 
-/** The value below which so large a part lies. */
+/** The value below which this part of the values lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;

@@ -1,19 +1,19 @@
-/** What is in mind outlives a reload. */
+/** Choices that have not been sent survive a reload. */
 
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { forgets, heldCards, minds } from "./table.ts";
+import { deselects, heldCards, selects } from "./table.ts";
 
-test("a card, its place and its payment are still in mind after a reload", async ({ page, visitor, server }) => {
+test("a card, its place and its payment are still selected after a reload", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page);
   await player.waits();
   const slot = page.locator(".slot.legal");
   for (const card of await heldCards(page)) {
-    await minds(page, card);
+    await selects(page, card);
     if (await slot.count()) await slot.first().click();
     if (await page.locator(".held.paid").count()) break;
-    await forgets(page);
+    await deselects(page);
   }
   const seen = () =>
     page.evaluate(() => {
@@ -22,7 +22,7 @@ test("a card, its place and its payment are still in mind after a reload", async
       const prompt = document.querySelector<HTMLElement>(".prompt .says")!.innerText;
       return { chosen: cards(".hand .chosen"), paid: cards(".held.paid [data-card]"), prompt };
     });
-  // Another payment than the one suggested.
+  // A different payment from the suggested one.
   const paid = page.locator(".held.paid [data-card]");
   const other = page.locator(".held:not(.raised) [data-card]").first();
   await other.click({ position: { x: 10, y: 40 } });
@@ -37,5 +37,5 @@ test("a card, its place and its payment are still in mind after a reload", async
   await player.waits();
   await page.reload();
   await player.waits();
-  await expect(page.locator(".hand .chosen"), "what was done is no longer in mind").toHaveCount(0);
+  await expect(page.locator(".hand .chosen"), "what was sent is no longer selected").toHaveCount(0);
 });

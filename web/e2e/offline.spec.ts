@@ -1,7 +1,7 @@
-/** The score pad without a connection, and the games it keeps on the device. */
+/** The score pad without a connection, and the games saved on the device. */
 
 import { readFileSync } from "node:fs";
-import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
+import { OFFLINE_MS, expect, expectAccessibleAlways, test } from "./fixtures.ts";
 
 const NO_SERVER = /ERR_CONNECTION|Failed to load resource/;
 
@@ -31,9 +31,9 @@ const FILE = {
   buffer: Buffer.from(JSON.stringify({ kind: "spinney-scores", version: 1, games: GAMES })),
 };
 
-test("whoever opened the pad once needs no server", async ({ page, visitor, server, complaints }) => {
+test("after the first visit the pad needs no server", async ({ page, visitor, server, complaints }) => {
   await visitor.opens("/pad");
-  await expect(page.getByText("Works offline", { exact: true })).toBeVisible();
+  await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: OFFLINE_MS });
   complaints.allow(NO_SERVER);
   await server.kill();
   await page.reload();
@@ -49,7 +49,7 @@ test("whoever opened the pad once needs no server", async ({ page, visitor, serv
   await server.start();
 });
 
-test("scored games stay, can be deleted and taken back, and go to another device", async ({
+test("scored games are kept, can be deleted and restored, and moved to another device", async ({
   page,
   visitor,
   newVisitor,

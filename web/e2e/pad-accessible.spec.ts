@@ -1,4 +1,4 @@
-/** The rules of accessibility on every screen of the pad, by day and by night, in long words, on a phone and at a desk. */
+/** The accessibility rules on every screen of the pad, in light and dark colours, with long words, on a phone and a desktop. */
 
 import type { Page } from "@playwright/test";
 import type { Forests } from "../src/score/notation.ts";
@@ -7,7 +7,7 @@ import { example, left } from "./pad.ts";
 
 const DESK = 1000;
 
-/** Cards to count, and the picture of the place they lie in. */
+/** Cards to count, and the icon of their place. */
 const COUNTED = { silver_fir: "t-tree", tawny_owl: "p-top", roe_deer: "p-full" };
 
 const FORESTS: Forests = {
@@ -27,7 +27,7 @@ const test = base.extend<{ scorer: Visitor }>({
   },
 });
 
-/** Nothing keeps people out, and nothing is wider than the screen; at a desk it is night. */
+/** Everything is accessible and fits the width of the screen; on a desktop in dark colours. */
 async function expectFine(page: Page, within?: string): Promise<void> {
   const { width } = page.viewportSize()!;
   if (width < DESK) await expectAccessibleAlways(page, within);
@@ -41,8 +41,8 @@ async function expectFine(page: Page, within?: string): Promise<void> {
   ).toBeLessThanOrEqual(width);
 }
 
-/** Show the pad as it was left. */
-async function goesOn(page: Page): Promise<void> {
+/** Resumes the stored pad. */
+async function resumes(page: Page): Promise<void> {
   await page.locator(".pad-setup .act").first().click();
   await expect(page.locator(".pad .picker")).toBeVisible();
 }
@@ -55,7 +55,7 @@ async function closes(page: Page): Promise<void> {
 test("setting up and entering", async ({ page, scorer }) => {
   await scorer.opens("/pad");
   await expectFine(page);
-  await goesOn(page);
+  await resumes(page);
   await expectFine(page);
   await page.locator(".row .pick").first().click();
   await expect(page.locator(".pad .large")).toBeVisible();
@@ -66,9 +66,9 @@ test("setting up and entering", async ({ page, scorer }) => {
   await expectFine(page, "dialog");
 });
 
-test("what opens beside the forest", async ({ page, scorer }) => {
+test("the sheets beside the forest", async ({ page, scorer }) => {
   await scorer.opens("/pad");
-  await goesOn(page);
+  await resumes(page);
   await page.locator(".row .pick").nth(3).click();
   for (const opener of [
     ".large .stack button.strip",
@@ -84,9 +84,9 @@ test("what opens beside the forest", async ({ page, scorer }) => {
   }
 });
 
-test("the result and what was kept", async ({ page, scorer }) => {
+test("the result and the history", async ({ page, scorer }) => {
   await scorer.opens("/pad");
-  await goesOn(page);
+  await resumes(page);
   await page.locator(".bar .ghost").click();
   await expect(page.locator(".pad-result")).toBeVisible();
   await expectFine(page);
@@ -132,7 +132,7 @@ test("by counts", async ({ page, scorer }) => {
 
 test("on several phones", async ({ page, scorer, newVisitor }, { project }) => {
   await scorer.opens("/pad");
-  await goesOn(page);
+  await resumes(page);
   await page.locator(".bar button:has(use[href$=p-share])").click();
   await page.locator(".together .act").click();
   await page.waitForURL(/\/pad\/[A-Z0-9]{4,}$/);

@@ -1,4 +1,4 @@
-/** The quick way: how many cards of each species, and what the numbers leave open. */
+/** The quick way: how many cards of each species, and the questions that remain. */
 
 import { expect, test } from "./fixtures.ts";
 import { Scorer, example, promised } from "./pad.ts";
@@ -29,7 +29,7 @@ test("forest_85, by counts", async ({ page, visitor }) => {
   expect(scorer.taps).toBeLessThanOrEqual(promised("forest_85", "by counts"));
 
   await page.reload();
-  await scorer.goesOn();
+  await scorer.resumes();
   await scorer.expectTotals(85);
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("table", { name: "Points by player" }).locator("thead strong")).toHaveText("85");

@@ -1,9 +1,9 @@
-/** Forests entered card by card, on a phone, as they lie there. */
+/** Forests entered card by card on a phone, as they lie on the table. */
 
 import { expect, test } from "./fixtures.ts";
 import { Scorer, example, kept, named, promised } from "./pad.ts";
 
-/** What the rulebooks' own examples score, species by species. */
+/** The points of the rulebooks' own examples, species by species. */
 const EXAMPLES = [
   {
     file: "forest_85",
@@ -89,7 +89,7 @@ for (const { file, game, total, points } of EXAMPLES)
     ).toEqual(points);
   });
 
-test("what cannot be is said, and scored as it is", async ({ page, visitor }) => {
+test("impossible cards are reported, and scored as they are", async ({ page, visitor }) => {
   const scorer = new Scorer(page);
   await visitor.opens("/pad");
   await scorer.starts(["Ana"]);
@@ -119,7 +119,7 @@ test("what cannot be is said, and scored as it is", async ({ page, visitor }) =>
   await expect(page.locator(".row .pick")).toHaveCount(7);
 });
 
-test("a host once more, taken away, and a card", async ({ page, visitor }) => {
+test("copying a host, removing it, and removing a card", async ({ page, visitor }) => {
   const scorer = new Scorer(page);
   await visitor.opens("/pad");
   await scorer.starts(["Ana"]);
@@ -145,7 +145,7 @@ test("a host once more, taken away, and a card", async ({ page, visitor }) => {
   await scorer.expectTotals(8);
 });
 
-test("players come, go and are called otherwise; nothing is lost", async ({ page, visitor }) => {
+test("players are added, removed and renamed; nothing is lost", async ({ page, visitor }) => {
   const scorer = new Scorer(page);
   await visitor.opens("/pad");
   await scorer.starts(["Ana", "Ben"]);
@@ -162,12 +162,12 @@ test("players come, go and are called otherwise; nothing is lost", async ({ page
 
   await page.reload();
   await expect(page.getByRole("button", { name: "Resume" })).toContainText("Ana, Ben, Cleo");
-  await scorer.goesOn();
+  await scorer.resumes();
   await scorer.expectTotals(1, 5, 1);
-  await page.evaluate(() => void (location.href = "about:blank")); // as when a phone takes the page away
+  await page.evaluate(() => void (location.href = "about:blank")); // as when a phone discards the page
   await page.waitForURL("about:blank");
   await visitor.opens("/pad");
-  await scorer.goesOn();
+  await scorer.resumes();
   await scorer.shows("Ben");
   await scorer.shows("Ben");
   await page.getByRole("button", { name: "Remove Ben" }).click();

@@ -1,14 +1,14 @@
-/** The pad without a connection, once it has been opened with one. */
+/** The pad without a connection, after it has been opened with one. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { OFFLINE_MS, expect, test } from "./fixtures.ts";
 import { Scorer, example } from "./pad.ts";
 
-/** What browsers say when a server does not answer. */
+/** What browsers log when a server does not answer. */
 const NO_SERVER =
   /ERR_CONNECTION|ERR_INTERNET|ERR_FAILED|Failed to load resource|not ready to work offline|Failed to update a ServiceWorker/;
 
-/** The language is chosen on the home page. */
+/** Chooses a language on the home page, then opens the pad. */
 async function speaks(page: Page, language: string): Promise<void> {
   await page.goto("/");
   await page.locator("nav.top button").click();
@@ -17,12 +17,12 @@ async function speaks(page: Page, language: string): Promise<void> {
   await page.goto("/pad");
 }
 
-test("a forest is scored and kept without a server", async ({ page, visitor, context, server, complaints }) => {
+test("a forest is scored and saved without a server", async ({ page, visitor, context, server, complaints }) => {
   complaints.allow(NO_SERVER);
   await visitor.opens("/pad");
-  await expect(page.getByText("Works offline", { exact: true })).toBeVisible();
+  await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: OFFLINE_MS });
   await speaks(page, "de");
-  await expect(page.getByText("Läuft offline")).toBeVisible();
+  await expect(page.getByText("Läuft offline")).toBeVisible({ timeout: OFFLINE_MS });
   await context.setOffline(true);
   await server.kill();
   try {
@@ -45,12 +45,12 @@ test("a forest is scored and kept without a server", async ({ page, visitor, con
     await page.goto("/pad/history");
     await expect(page.getByRole("link", { name: /Ana 85/ })).toBeVisible();
 
-    // The cards in French were never asked for: it says so, and everything else works on.
+    // The cards in French were never loaded: the page says so, and everything else still works.
     await speaks(page, "fr");
     await page.getByRole("button", { name: "Reprendre" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     await speaks(page, "en");
-    await scorer.goesOn();
+    await scorer.resumes();
     await scorer.expectTotals(85);
     await page.getByRole("button", { name: "By count" }).click();
     await expect(page.locator(".bar").getByText("Offline")).toBeVisible();
@@ -59,6 +59,6 @@ test("a forest is scored and kept without a server", async ({ page, visitor, con
     await server.start();
   }
   await visitor.opens("/pad");
-  await new Scorer(page).goesOn();
+  await new Scorer(page).resumes();
   await expect(page.locator(".bar").getByText("Offline")).toHaveCount(0);
 });

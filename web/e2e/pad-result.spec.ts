@@ -1,4 +1,4 @@
-/** The result: who won, to keep, to show, to take elsewhere. */
+/** The result: who won, and saving, sharing and moving it. */
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { Scorer, example, left } from "./pad.ts";
 import { expectSums } from "./scores.ts";
 
 const ANA = example("forest_85").players[0]!;
-/** Two with the same score, and one with less. */
+/** Two players with the same score, and one with less. */
 const TIE: Forests = {
   game: "forest",
   sets: ["base"],
@@ -26,11 +26,11 @@ async function saved(page: Page, button: Locator): Promise<{ name: string; text:
 }
 
 async function toResult(page: Page): Promise<void> {
-  await new Scorer(page).goesOn();
+  await new Scorer(page).resumes();
   await page.getByRole("button", { name: "Result" }).click();
 }
 
-test("a tie, and everything that can be saved of it", async ({ page, visitor }) => {
+test("a tie, and all the ways to save it", async ({ page, visitor }) => {
   await left(page, TIE);
   await visitor.opens("/pad");
   await toResult(page);
@@ -87,7 +87,7 @@ test("a tie, and everything that can be saved of it", async ({ page, visitor }) 
   });
 });
 
-test("kept, told together, saved and brought to another device", async ({ page, visitor, newVisitor }) => {
+test("a result in the history and the statistics, moved to another device", async ({ page, visitor, newVisitor }) => {
   await left(page, { game: "forest", sets: ["base"], players: [ANA, { name: "Ben", hosts: [{ card: "birch" }] }] });
   await visitor.opens("/pad");
   await toResult(page);

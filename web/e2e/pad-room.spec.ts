@@ -1,9 +1,10 @@
-/** What must hold on every screen of the pad, at every size and in every language, with motion. */
+/** The layout of every screen of the pad, at every size and in every language, with motion. */
 
 import type { Page } from "@playwright/test";
 import type { Forests } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { example, left } from "./pad.ts";
+import { settles } from "./settled.ts";
 import { type Box, looks } from "./visible.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -20,7 +21,7 @@ const SIZES = [
 
 const [ANA] = example("dartmoor_127").players;
 const bare = (cards: string[]) => cards.map((card) => card.split("@")[0]!);
-/** Five long names, many hosts, open leaves. */
+/** Five long names, many hosts, missing tree symbols. */
 const FORESTS: Forests = {
   game: "dartmoor",
   sets: ["dartmoor"],
@@ -31,7 +32,7 @@ const FORESTS: Forests = {
   })),
 };
 
-/** What is wrong with what shows now. */
+/** What is wrong with the current layout. */
 function wrongs(page: Page): Promise<string[]> {
   return looks(
     page,
@@ -54,7 +55,7 @@ function wrongs(page: Page): Promise<string[]> {
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
       const shown: { each: Element; at: Box }[] = [];
       for (const button of buttons) {
-        // A card that lies at a host is as large as it is drawn.
+        // Cards at a host may be smaller.
         const box = (button.closest("label") ?? button).getBoundingClientRect();
         const least = phone && !button.matches(".strip, .core, .slot") ? 44 : 24;
         if (box.width < least - 0.5 || box.height < least - 0.5)
@@ -93,8 +94,8 @@ function wrongs(page: Page): Promise<string[]> {
 }
 
 async function expectRoom(page: Page, where: string): Promise<void> {
-  await page.mouse.move(1, 1); // what is read under a pointer covers what is below
-  await page.waitForTimeout(350); // until motion is over
+  await page.mouse.move(1, 1); // help for what the mouse rests on covers other things
+  await settles(page);
   expect.soft(await wrongs(page), where).toEqual([]);
 }
 

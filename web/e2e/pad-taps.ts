@@ -1,4 +1,4 @@
-/** Both worked examples entered by visible taps, with the pauses of people: how many taps, and how long. */
+/** Both worked examples, entered with the pauses of a person: how many taps it takes, and how long. */
 
 import { mkdirSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";

@@ -6,14 +6,14 @@ import { Scorer, joins, kept, left, linkIn, opensForOthers } from "./pad.ts";
 
 const LOST = "Offline";
 
-/** All that comes to a page over its sockets. */
+/** Everything a page receives over its sockets. */
 function heard(page: Page): string[] {
   const frames: string[] = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
   return frames;
 }
 
-/** Every key this device was given. */
+/** All keys on this device. */
 async function keysOf(page: Page): Promise<string[]> {
   const kept = await page.evaluate(
     () =>
@@ -25,7 +25,13 @@ async function keysOf(page: Page): Promise<string[]> {
   return Object.values(kept).flatMap(({ pad, players }) => [...(pad ? [pad] : []), ...Object.values(players)]);
 }
 
-test("three phones, a dead line and a dead server", async ({ page, visitor, newVisitor, server, complaints }) => {
+test("three phones, a lost connection and a stopped server", async ({
+  page,
+  visitor,
+  newVisitor,
+  server,
+  complaints,
+}) => {
   complaints.allow(NO_SERVER);
   const [second, third] = [await newVisitor(), await newVisitor()];
   const frames = [heard(page), heard(second.page), heard(third.page)];
@@ -56,7 +62,7 @@ test("three phones, a dead line and a dead server", async ({ page, visitor, newV
   await expect(second.page.getByText("This forest is being entered on another phone.")).toBeVisible();
   await ben.shows("Ben");
 
-  // What somebody takes back is their own; the others' cards stay.
+  // Undo affects only what was entered on the same phone.
   await ana.entersHost({ card: "birch" });
   await ben.entersHost({ card: "birch" });
   for (const each of all) await each.expectTotals(6, 8, 2);
@@ -94,7 +100,11 @@ test("three phones, a dead line and a dead server", async ({ page, visitor, newV
   }
 });
 
-test("where others enter is seen at the host, at the cave and in words", async ({ page, visitor, newVisitor }) => {
+test("the pad shows where others are entering: at a host, at the cave, and in words", async ({
+  page,
+  visitor,
+  newVisitor,
+}) => {
   await left(page, {
     game: "forest",
     sets: ["base"],
@@ -105,7 +115,7 @@ test("where others enter is seen at the host, at the cave and in words", async (
   });
   await visitor.opens("/pad");
   const ana = new Scorer(page);
-  await ana.goesOn();
+  await ana.resumes();
   const code = await opensForOthers(page);
   const other = await newVisitor();
   const told = heard(other.page);
@@ -121,7 +131,7 @@ test("where others enter is seen at the host, at the cave and in words", async (
   await expect(page.getByRole("button", { name: /Cards in the cave, Cleo is entering cards here/ })).toBeVisible();
   await expect(page.locator(".large").getByText("is entering cards here")).toHaveCount(0);
 
-  // Whoever opened the pad goes by the first player who has no phone.
+  // The phone that opened the pad has the name of the first player without a phone.
   await expect(other.page.getByRole("button", { name: /Host 1: Linden/ })).toHaveCount(1);
   await other.page.getByRole("button", { name: "Close" }).click();
   await expect(other.page.getByRole("button", { name: "Host 1: Linden, Ana is entering cards here" })).toBeVisible();
@@ -132,12 +142,39 @@ test("where others enter is seen at the host, at the cave and in words", async (
   expect(entering.join()).not.toMatch(/token/);
 });
 
-test("players are added and taken away without a line", async ({ page, visitor, newVisitor, complaints }) => {
+test("no card in the list moves away from a finger while others enter cards", async ({ page, visitor, newVisitor }) => {
+  await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts: [{ card: "oak" }] }] });
+  await visitor.opens("/pad");
+  const ana = new Scorer(page);
+  await ana.resumes();
+  const code = await opensForOthers(page);
+  const other = await newVisitor();
+  await other.opens(`/pad/${code}`);
+  const ben = await joins(other.page, "Ben");
+  await ben.entersHost({ card: "oak" });
+  await ana.shows("Ben");
+  await expect(page.locator(".row .pick")).toHaveCount(1);
+  await page.locator(".pick.new").click();
+  const offered = page.locator(".picker [data-key]");
+  const keys = () => offered.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.key));
+  const before = await keys();
+  expect(before.length).toBeGreaterThan(5);
+  for (const [i, card] of ["linden", "linden", "horse_chestnut", "horse_chestnut"].entries()) {
+    await ben.entersHost({ card });
+    await expect(page.locator(".row .pick")).toHaveCount(i + 2);
+    expect(await keys()).toEqual(before);
+  }
+  await ana.entersHost({ card: "birch" });
+  await page.locator(".pick.new").click();
+  await expect.poll(keys, "a new list has a new order").not.toEqual(before);
+});
+
+test("players are added and removed offline", async ({ page, visitor, newVisitor, complaints }) => {
   complaints.allow(NO_SERVER);
   await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts: [{ card: "birch" }] }] });
   await visitor.opens("/pad");
   const ana = new Scorer(page);
-  await ana.goesOn();
+  await ana.resumes();
   const code = await opensForOthers(page);
   const other = await newVisitor();
   await other.opens(`/pad/${code}`);
@@ -176,43 +213,51 @@ test("players are added and taken away without a line", async ({ page, visitor, 
   await expect(ben.chips.filter({ hasText: "Dana" }).locator("strong")).toHaveText("1");
 });
 
-test("two tabs of one browser have the same pad", async ({ page, visitor, context }) => {
+test("two tabs of one browser share a pad", async ({ page, visitor, context }) => {
   await visitor.opens("/pad");
   const one = new Scorer(page);
   await one.starts(["Ana"]);
   const tab = await context.newPage();
   await tab.goto("/pad");
   const two = new Scorer(tab);
-  await two.goesOn();
+  await two.resumes();
+  await page.bringToFront();
   await one.entersHost({ card: "birch" });
   await two.expectTotals(1);
-  await Promise.all([one.entersHost({ card: "birch" }), two.entersHost({ card: "douglas_fir" })]);
+  // Both at once, without fingers: only the tab in front can be tapped.
+  const birch = one.picker.locator('.host[data-key="birch"]');
+  const fir = two.picker.locator('.candidate[data-key="douglas_fir"]');
+  await Promise.all([birch, fir].map((each) => each.dispatchEvent("click")));
   for (const each of [one, two]) await each.expectTotals(7);
+  await tab.bringToFront();
   await tab.getByRole("button", { name: "Add a player" }).click();
   for (const each of [one, two]) await each.expectTotals(7, 0);
+  await page.bringToFront();
   await page.getByRole("button", { name: "Undo" }).click();
   for (const each of [one, two]) await each.expectTotals(6, 0);
+  await tab.bringToFront();
   await tab.reload();
-  await two.goesOn();
+  await two.resumes();
   await two.expectTotals(6, 0);
 
-  // A new game in one of them is not the old one in the other.
+  // A new game in one tab does not mix with the old one in the other.
   await tab.getByRole("button", { name: "Result" }).click();
   await tab.getByRole("button", { name: "Score another game" }).click();
   await two.starts(["Cleo"]);
+  await page.bringToFront();
   await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
-  await one.goesOn();
+  await one.resumes();
   await expect(one.chips).toHaveText([/Cleo/]);
 });
 
-test("five players are enough", async ({ page, visitor, newVisitor, server }) => {
+test("there is room for five players, not more", async ({ page, visitor, newVisitor, server }) => {
   await left(page, {
     game: "forest",
     sets: ["base"],
     players: ["Ana", "Ben", "Cleo", "Dana"].map((name) => ({ name, hosts: [{ card: "birch" }] })),
   });
   await visitor.opens("/pad");
-  await new Scorer(page).goesOn();
+  await new Scorer(page).resumes();
   const code = await opensForOthers(page);
   const [fifth, sixth] = [await newVisitor(), await newVisitor()];
   for (const each of [fifth, sixth]) {
@@ -236,7 +281,7 @@ test("a pad that does not exist", async ({ page, visitor }) => {
   await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
 });
 
-test("a forest goes from phone to phone by a QR code alone", async ({ page, visitor, newVisitor, server }) => {
+test("a forest moves from phone to phone with just a QR code", async ({ page, visitor, newVisitor, server }) => {
   const forests = {
     game: "forest" as const,
     sets: ["base"],
@@ -245,7 +290,7 @@ test("a forest goes from phone to phone by a QR code alone", async ({ page, visi
   await left(page, forests);
   await visitor.opens("/pad");
   const ana = new Scorer(page);
-  await ana.goesOn();
+  await ana.resumes();
   await ana.expectTotals(10);
   await page.getByRole("button", { name: "Several phones" }).click();
   const link = await linkIn(page, page.locator(".together .qr").last());
@@ -261,7 +306,7 @@ test("a forest goes from phone to phone by a QR code alone", async ({ page, visi
   await ben.shows("Ana");
   await other.page.getByLabel("Name", { exact: true }).fill("Ben");
   await other.page.getByRole("button", { name: "Close" }).click();
-  // To a pad that is there already, also where only what follows # changes.
+  // It is added to an existing pad, even if only the part after # changes.
   await other.page.evaluate((link) => void (location.href = link), link);
   await other.page.getByRole("button", { name: "Add to my pad" }).click();
   await ben.expectTotals(10, 10);
@@ -284,6 +329,6 @@ test("a forest goes from phone to phone by a QR code alone", async ({ page, visi
     await expect(other.page.getByRole("alert"), damaged).toHaveText(said);
   }
   await other.page.getByRole("button", { name: "Score pad" }).click();
-  await ben.goesOn();
+  await ben.resumes();
   await ben.expectTotals(10, 10);
 });

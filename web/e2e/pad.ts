@@ -1,4 +1,4 @@
-/** Somebody who scores a forest on the pad by what the screen shows, and how often that takes a finger. */
+/** Scores a forest on the pad by what is on the screen, and counts the taps it takes. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,18 +6,20 @@ import { type Locator, type Page, expect } from "@playwright/test";
 import jsQR from "jsqr";
 import { type PadFile, playerOf, tableOf } from "../src/pad/log.ts";
 import type { Forests, Host, Player, Slot } from "../src/score/notation.ts";
+import { settles } from "./settled.ts";
+import { taps } from "./touch.ts";
 
 const EXAMPLES = join(import.meta.dirname, "../../examples");
-/** As the pad goes from slot to slot. */
+/** The order in which the pad goes through the slots. */
 const WALK: readonly Slot[] = ["top", "top1", "top2", "left", "right", "bottom", "bottom1", "bottom2"];
-/** Words that many names have: nobody searches for these. */
+/** Words in many names, which nobody would search for. */
 const COMMON: ReadonlySet<string> = new Set(["european", "common", "great", "greater", "large", "wild", "dartmoor"]);
 
 export function example(name: string): Forests {
   return JSON.parse(readFileSync(join(EXAMPLES, `${name}.json`), "utf-8")) as Forests;
 }
 
-/** So many taps the guide says that an example takes: the figure in its row and the column of this way. */
+/** How many taps an example takes according to the guide, in this way: the figure in its row and column. */
 export function promised(name: string, way: string): number {
   const rows = readFileSync(join(EXAMPLES, "../docs/score-pad.md"), "utf-8")
     .split("\n")
@@ -36,7 +38,7 @@ const split = (card: string) => {
 };
 const slotsOf = (host: Host): Slot[] => WALK.filter((slot) => host[slot]?.length);
 
-/** The forests without leaves and without left and right, which no score knows. */
+/** The forests without tree symbols and without left and right, which do not matter for the score. */
 export function named({ players }: Forests): unknown {
   const place = (slot: Slot) => slot.replace(/left|right/, "side").replace(/\d/, "");
   return players.map(({ hosts = [], cave = 0 }) => ({
@@ -50,7 +52,7 @@ export function named({ players }: Forests): unknown {
   }));
 }
 
-/** The pad of this device as it was left, before any page is opened. */
+/** Stores a pad on this device, to be resumed; call it before a page is opened. */
 export async function left(page: Page, forests: Forests): Promise<void> {
   await page.context().addInitScript((text) => {
     if (location.protocol === "http:" && localStorage.getItem("spinney-pad") === null)
@@ -58,7 +60,7 @@ export async function left(page: Page, forests: Forests): Promise<void> {
   }, JSON.stringify(forests));
 }
 
-/** What this device keeps of its pad, its own or one it shares. */
+/** The forests stored on this device: its own pad, or the one it shares. */
 export async function kept(page: Page): Promise<Forests> {
   const file = await page.evaluate(() => {
     const current = JSON.parse(localStorage.getItem("spinney-pad")!) as PadFile | { code: string };
@@ -74,11 +76,12 @@ export async function kept(page: Page): Promise<Forests> {
   };
 }
 
-/** The text of a QR code, from what is painted. */
+/** The text of a QR code, read from its picture. */
 export async function linkIn(page: Page, qr: Locator): Promise<string> {
   await expect(qr.locator("svg")).toBeVisible();
+  await settles(page); // the code fades in with its sheet
   const picture = (await qr.screenshot()).toString("base64");
-  // As rows of light and dark, which are less to tell than all colours.
+  // Only light and dark, which is less to transfer than all colours.
   const rows = await page.evaluate(async (picture) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
@@ -95,11 +98,11 @@ export async function linkIn(page: Page, qr: Locator): Promise<string> {
   return jsQR(Uint8ClampedArray.from(dots), rows[0]!.length, rows.length)!.data;
 }
 
-/** How long people take, in milliseconds: to find a card and tap it, to move the list, to type a letter. */
+/** How long people take, in milliseconds: to find a card and tap it, to scroll the list, to type a letter. */
 export const PAUSES = { tap: 1500, swipe: 900, letter: 250 };
 
 export class Scorer {
-  /** Taps, and one for each word typed. */
+  /** How many taps, counting one for each word typed. */
   taps = 0;
   swipes = 0;
   letters = 0;
@@ -108,11 +111,11 @@ export class Scorer {
   constructor(
     readonly page: Page,
     readonly hand: "touch" | "mouse" = "touch",
-    /** Wait as people do; otherwise it is only added up. */
+    /** Whether to wait as people do; otherwise the time is only added up. */
     readonly human = false,
   ) {}
 
-  /** What a person would have needed. */
+  /** How long a person would have taken. */
   get seconds(): number {
     return (this.taps * PAUSES.tap + this.swipes * PAUSES.swipe + this.letters * PAUSES.letter) / 1000;
   }
@@ -125,7 +128,7 @@ export class Scorer {
     return this.page.locator(".pad .picker");
   }
 
-  /** What everybody has now, final or not. */
+  /** Everybody's total, final or not. */
   async expectTotals(...totals: number[]): Promise<void> {
     const found = totals.map((total) => new RegExp(`^${total}(?!\\d)`));
     await expect(this.chips.locator("strong")).toHaveText(found);
@@ -135,19 +138,10 @@ export class Scorer {
     if (this.human) await this.page.waitForTimeout(ms);
   }
 
-  /** Press something, until the page knows: a finger's click follows when it has been lifted. */
   async tap(what: Locator): Promise<void> {
     this.taps += 1;
     await this.#pauses(PAUSES.tap);
-    if (this.hand === "mouse") return what.click();
-    await this.page.evaluate(() => {
-      Object.assign(window, { clicked: false });
-      addEventListener("click", () => Object.assign(window, { clicked: true }), { capture: true, once: true });
-    });
-    await what.tap({ trial: true });
-    const { x, y, width, height } = (await what.boundingBox())!;
-    await this.page.touchscreen.tap(x + width / 2, y + height / 2);
-    await this.page.waitForFunction(() => (window as unknown as { clicked: boolean }).clicked);
+    await (this.hand === "mouse" ? what.click() : taps(what));
   }
 
   async types(field: Locator, word: string): Promise<void> {
@@ -157,7 +151,7 @@ export class Scorer {
     await field.fill(word);
   }
 
-  /** Begin, as whoever opens the pad for the first time. */
+  /** Starts a pad, as on the first visit. */
   async starts(names: readonly string[], game = "Forest Shuffle"): Promise<void> {
     const { page } = this;
     await this.tap(page.getByRole("radio", { name: game }));
@@ -170,7 +164,7 @@ export class Scorer {
     await expect(this.picker).toBeVisible();
   }
 
-  async goesOn(): Promise<void> {
+  async resumes(): Promise<void> {
     await this.tap(this.page.getByRole("button", { name: "Resume" }));
     await expect(this.picker).toBeVisible();
   }
@@ -179,7 +173,7 @@ export class Scorer {
     await this.tap(this.chips.filter({ hasText: player }));
   }
 
-  /** A forest as it lies there: host by host, then the leaves that came too early, and the cave. */
+  /** Enters a forest as it lies on the table: host by host, then the missing tree symbols, then the cave. */
   async enters({ hosts = [], cave = 0 }: Player): Promise<void> {
     for (const host of hosts) await this.entersHost(host);
     await this.catchesUp(hosts);
@@ -196,7 +190,7 @@ export class Scorer {
     for (const slot of slotsOf(host)) await this.laysAll(host[slot]!);
   }
 
-  /** The cards of a slot: the same ones together, where their leaves do not matter. */
+  /** Lays the cards of a slot, equal ones together if their tree symbols do not matter. */
   async laysAll(cards: readonly string[]): Promise<void> {
     const { key } = split(cards[0]!);
     const together = this.picker.locator(`[data-offer="${key}"] [data-times="${cards.length}"]`);
@@ -206,12 +200,12 @@ export class Scorer {
     } else for (const card of cards) await this.lays(card);
   }
 
-  /** A slot of the host in the middle of the screen. */
+  /** Chooses a slot of the host in the middle of the screen. */
   async chooses(slot: number): Promise<void> {
     await this.tap(this.page.locator(`.large .slot.legal[data-place$="-${slot}"]`));
   }
 
-  /** A card with its leaf, if that is asked for: in view, after a swipe, or searched for. */
+  /** Lays a card, with its tree symbol if that matters; swipes or searches if the card is not in view. */
   async lays(card: string): Promise<void> {
     const { key, symbol } = split(card);
     const offer = this.picker.locator(`[data-offer="${key}"]`);
@@ -235,7 +229,7 @@ export class Scorer {
     await this.types(search, await this.#word(key));
   }
 
-  /** Swipes until something is in view, most of the height or width at a time. */
+  /** Swipes until something is in view, by most of the height or width at a time. */
   async #brings(what: Locator): Promise<void> {
     const swipes = await what.evaluate((each) => {
       const list = each.closest<HTMLElement>(".list, .hosts, .body")!;
@@ -263,14 +257,14 @@ export class Scorer {
     await this.#pauses(PAUSES.swipe * swipes);
   }
 
-  /** One more card, where they are only counted; out of view, a swipe comes first. */
+  /** Counts one more card; if it is out of view, a swipe comes first. */
   async counts(key: string): Promise<void> {
     const offered = this.picker.locator(`.candidate[data-key="${key}"]`);
     if (!(await this.#inView(offered))) this.taps += 1;
     await this.tap(offered);
   }
 
-  /** What the numbers leave open. */
+  /** Answers a question that the counts leave open. */
   async answersCount(text: string, value: number): Promise<void> {
     const question = this.page.locator(".question").filter({ hasText: text });
     await expect(question).toBeVisible();
@@ -282,7 +276,7 @@ export class Scorer {
     await field.press("Enter");
   }
 
-  /** The leaves that were open when their cards were laid: leaf by leaf, and then those that show none of them. */
+  /** Enters the missing tree symbols: symbol by symbol, then the cards that show none of them. */
   async catchesUp(hosts: readonly Host[]): Promise<void> {
     const asks = this.page.locator(".asks");
     if (!(await asks.isVisible())) return;
@@ -324,7 +318,7 @@ export class Scorer {
     return words.find((word) => !COMMON.has(word.toLowerCase())) ?? words[0]!;
   }
 
-  /** What the cards are called in English. */
+  /** The English names of the cards. */
   async #loadNames(): Promise<Map<string, string>> {
     if (!this.#names) {
       const all = await this.page.evaluate(async () => {
@@ -339,7 +333,7 @@ export class Scorer {
   }
 }
 
-/** Open a pad for other phones; what they need is its code. */
+/** Opens a pad for other phones; returns the code they need. */
 export async function opensForOthers(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Several phones" }).click();
   await page.getByRole("button", { name: "Open for other phones" }).click();
@@ -347,7 +341,7 @@ export async function opensForOthers(page: Page): Promise<string> {
   return page.url().split("/").at(-1)!;
 }
 
-/** Somebody at another phone enters a forest of their own. */
+/** Joins on another phone, to enter a forest there. */
 export async function joins(page: Page, name: string): Promise<Scorer> {
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Enter my forest" }).click();

@@ -2,15 +2,17 @@
 
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
+import { settles } from "./settled.ts";
 import { heldCards } from "./table.ts";
+import { taps } from "./touch.ts";
 
 test("taking from the clearing, and paying with other cards", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
   const player = new Player(page, "touch");
   await player.waits();
   const before = await heldCards(page);
-  await page.locator(".clearing .token").first().tap();
-  await page.locator(".clearing .cards .card").first().tap();
+  await taps(page.locator(".clearing .token").first());
+  await taps(page.locator(".clearing .cards .card").first());
   await expect.poll(async () => (await heldCards(page)).length).toBe(before.length + 1);
   const turn = page.locator("[data-asks=turn]");
   while ((await player.waits()) && (await turn.count()) === 0) await player.acts();
@@ -30,25 +32,26 @@ test("taking from the clearing, and paying with other cards", async ({ page, vis
   await expect(lay).toBeDisabled();
   await player.touches(".held:not(.raised) .card");
   await expect(paid).toHaveCount(cost);
-  await lay.tap();
+  await taps(lay);
   await expect(paid).toHaveCount(0);
 });
 
-test("the table with the clearing small and open, and what opens from below", async ({ page, visitor, server }) => {
+test("the table with the clearing small and open, and the sheets", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
   await new Player(page, "touch").waits();
+  await settles(page);
   const { wanted, there } = await page.evaluate(() => ({
     wanted: document.documentElement.scrollWidth,
     there: innerWidth,
   }));
   expect(wanted).toBeLessThanOrEqual(there);
   await expectAccessibleAlways(page);
-  await page.locator(".clearing .token").first().tap();
+  await taps(page.locator(".clearing .token").first());
   await expect(page.locator(".clearing .cards .card").first()).toBeVisible();
   await expectAccessibleAlways(page, "main");
   for (const name of ["Log", "See the points", "Menu"]) {
-    await page.getByRole("button", { name, exact: true }).tap();
+    await taps(page.getByRole("button", { name, exact: true }));
     await expectAccessibleAlways(page, "dialog");
-    await page.getByRole("button", { name: "Close" }).tap();
+    await taps(page.getByRole("button", { name: "Close" }));
   }
 });

@@ -1,19 +1,19 @@
-/** Somebody who plays by what the screen shows: with the mouse, with a finger, or by the keyboard alone. */
+/** A player who goes by what is on the screen: with the mouse, with a finger, or with the keyboard alone. */
 
 import { expect } from "@playwright/test";
 
-/** A page, of whatever browser. */
+/** A page in any browser. */
 interface Screen {
   evaluate<T>(run: () => T): Promise<T>;
   evaluate<T, A>(run: (argument: A) => T, argument: A): Promise<T>;
-  readonly mouse: { click(x: number, y: number): Promise<void> };
+  readonly mouse: { click(x: number, y: number): Promise<void>; move(x: number, y: number): Promise<void> };
   readonly touchscreen: { tap(x: number, y: number): Promise<void> };
   readonly keyboard: { press(key: string): Promise<void> };
 }
 
 export type Hand = "mouse" | "touch" | "keyboard";
 
-/** What can be pressed on the table, and where it is found. */
+/** What can be pressed at the table, and where it is. */
 const WAYS = {
   ready: ".curtain .act",
   go: ".prompt .confirm",
@@ -30,13 +30,13 @@ const WAYS = {
 export type Way = keyof typeof WAYS;
 
 interface Seen {
-  /** The numbers of those that can be pressed. */
+  /** The numbers of the elements that can be pressed. */
   ways: Record<Way, number[]>;
-  /** Whether a card is in mind. */
+  /** Whether a card is selected. */
   minded: boolean;
-  /** Whether it is about the second card to draw. */
+  /** Whether the second card is being drawn. */
   second: boolean;
-  /** All that pressing something could change; empty while it is on its way. */
+  /** Everything a press could change; empty while a move is being sent. */
   state: string;
 }
 
@@ -72,7 +72,7 @@ function whoIsAsked(): "mine" | "over" | "stage" | "" {
   return asks === "over" ? "over" : asks ? "mine" : "";
 }
 
-/** Dice that fall the same in every run. */
+/** Random numbers, the same in every run. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -85,26 +85,26 @@ function dice(seed: number): () => number {
 
 interface Habits {
   seed?: number;
-  /** How often cards are drawn instead of laid. */
+  /** How often to draw cards instead of laying one. */
   draws?: number;
 }
 
-/** So long all the others may take. */
-const THINKING_MS = 20_000;
+/** How long the others may take, all together, on a busy machine. */
+const THINKING_MS = 40_000;
 
-/** Cards that are tried before others are drawn. */
+/** How many cards are tried before drawing others. */
 const PATIENCE = 3;
 
 export class Player<S extends Screen = Screen> {
-  /** How often something was pressed. */
+  /** How often each thing was pressed. */
   readonly done = Object.fromEntries(Object.keys(WAYS).map((way) => [way, 0])) as Record<Way, number>;
-  /** How often an act of others was cut short. */
+  /** How often another player's act was skipped. */
   skipped = 0;
   readonly #roll: () => number;
   readonly #draws: number;
-  /** Cards that could not be laid in this turn. */
+  /** How many cards could not be laid this turn. */
   #useless = 0;
-  /** Whether the clearing was opened to take something. */
+  /** Whether the clearing was opened to take a card. */
   #taking = false;
 
   constructor(
@@ -120,7 +120,7 @@ export class Player<S extends Screen = Screen> {
     while ((await this.waits()) === "mine") await this.acts();
   }
 
-  /** Play until another turn begins; false: the game is over. */
+  /** Plays until the next turn begins; false if the game is over. */
   async turn(): Promise<boolean> {
     do {
       if ((await this.waits()) === "over") return false;
@@ -134,7 +134,7 @@ export class Player<S extends Screen = Screen> {
     return true;
   }
 
-  /** Until something is to be chosen here, or the game is over. */
+  /** Waits until there is something to choose here, or the game is over. */
   async waits(): Promise<"mine" | "over"> {
     const seen: { state: ReturnType<typeof whoIsAsked> } = { state: "" };
     const look = async () => (seen.state = await this.page.evaluate(whoIsAsked));
@@ -147,20 +147,17 @@ export class Player<S extends Screen = Screen> {
     }
   }
 
-  /** Bring what the others do to its end by a tap on it, or by a key. */
+  /** Skips what the others do with a tap on it, or with a key. */
   async #skips(): Promise<void> {
     this.skipped += 1;
     if (this.hand === "keyboard") return this.page.keyboard.press("Shift");
-    const at = await this.page.evaluate(() => {
-      const box = document.querySelector(".stage .played")?.getBoundingClientRect();
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
+    const at = await this.page.evaluate(stagePoint);
     if (!at) return;
     if (this.hand === "mouse") await this.page.mouse.click(at.x, at.y);
     else await this.page.touchscreen.tap(at.x, at.y);
   }
 
-  /** Press one thing that leads on. */
+  /** Presses something to move the game on. */
   async acts(): Promise<Way> {
     const seen = await this.page.evaluate(look, WAYS);
     const way = this.#decides(seen);
@@ -170,7 +167,7 @@ export class Player<S extends Screen = Screen> {
     return way;
   }
 
-  /** Press something, and see it lead to something. */
+  /** Presses something and waits for its effect. */
   async presses(way: Way, number = 0, before?: Seen): Promise<void> {
     before ??= await this.page.evaluate(look, WAYS);
     if (this.hand === "keyboard" && way === "draw") await this.page.keyboard.press("d");
@@ -210,21 +207,23 @@ export class Player<S extends Screen = Screen> {
     return ways.down.length && perhaps(0.05) ? "down" : "card";
   }
 
-  /** Press what a selector finds, in this player's way. */
+  /** Presses the element found by a selector, in this player's way. */
   async touches(selector: string, number = 0): Promise<void> {
     if (this.hand === "keyboard") {
       await this.reaches(selector, number);
       await this.page.keyboard.press("Enter");
       return;
     }
+    // Help for what the mouse rests on may cover other things.
+    if (this.hand === "mouse") await this.page.mouse.move(1, 1);
     const { x, y } = await this.page.evaluate(pointOf, [selector, number] as const);
     if (this.hand === "mouse") await this.page.mouse.click(x, y);
     else await this.page.touchscreen.tap(x, y);
   }
 
-  // -- by the keyboard alone ---------------------------------------------------------------
+  // -- with the keyboard alone -------------------------------------------------------------
 
-  /** Go to something by Tab, and within its region by the arrow keys. */
+  /** Goes to an element with Tab, and within its region with the arrow keys. */
   async reaches(selector: string, number = 0): Promise<void> {
     const tried = new Set<string>();
     for (let presses = 0; presses < 200; presses++) {
@@ -236,10 +235,10 @@ export class Player<S extends Screen = Screen> {
       await this.page.keyboard.press(key);
       await this.seesFocus();
     }
-    throw new Error(`${selector} ${number} cannot be reached by the keyboard`);
+    throw new Error(`${selector} ${number} cannot be reached with the keyboard`);
   }
 
-  /** Whoever uses the keyboard sees where they are. */
+  /** The focus must be visible at all times. */
   async seesFocus(when = "on the way"): Promise<void> {
     const problem = await this.page.evaluate(() => {
       const element = document.activeElement;
@@ -252,7 +251,28 @@ export class Player<S extends Screen = Screen> {
   }
 }
 
-/** Runs in the page: where an element can be pressed, once no card travels; cards overlap, but their left edge is free. */
+/**
+ * Runs in the page: where to press to skip the act on the stage; null if it is gone. There must be no
+ * button underneath, because the act may end before the press.
+ */
+function stagePoint(): { x: number; y: number } | null {
+  const played = document.querySelector(".stage .played");
+  if (!played) return null;
+  const { left, top, width, height } = played.getBoundingClientRect();
+  const steps = [0.5, 0.3, 0.7, 0.1, 0.9];
+  const points = steps.flatMap((across) => steps.map((down) => ({ x: left + width * across, y: top + height * down })));
+  const free = points.find(({ x, y }) => {
+    const here = document.elementsFromPoint(x, y);
+    return (
+      played.contains(here[0] ?? null) && !here.some((each) => !played.contains(each) && each.closest("button, a"))
+    );
+  });
+  // Any press skips the act.
+  const { x, y, height: high } = document.querySelector(".turn")!.getBoundingClientRect();
+  return free ?? { x: x + 1, y: y + high / 2 };
+}
+
+/** Runs in the page: where an element can be pressed, once no card is moving; cards overlap, but the left edge is free. */
 async function pointOf([selector, number]: readonly [string, number]): Promise<{ x: number; y: number }> {
   await Promise.allSettled(
     document
@@ -274,7 +294,7 @@ async function pointOf([selector, number]: readonly [string, number]): Promise<{
   return free;
 }
 
-/** Runs in the page: the keys that lead on to an element, the best first. */
+/** Runs in the page: the keys that lead towards an element, the best first. */
 function keyTo([selector, number]: readonly [string, number]): { there: boolean; at: string; keys: string[] } {
   const target = document.querySelectorAll<HTMLElement>(selector)[number];
   if (!target) throw new Error(`no ${selector} ${number}`);

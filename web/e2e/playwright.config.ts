@@ -1,4 +1,4 @@
-// The built client in real browsers, served by a real server: 'npm run e2e' for all of it, or a part:
+// Tests the built client in real browsers with a real server: 'npm run e2e' runs all of them. To run some:
 // npx playwright test -c e2e gallery --project phone
 
 import { existsSync } from "node:fs";
@@ -13,7 +13,7 @@ if (!existsSync(join(BUILT, "index.html")))
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** The pad is made for phones; on a desk only looked at. */
+/** The pad is made for phones; on a desktop only its accessibility is tested. */
 const PAD = /pad-(?!accessible)\w+\.spec\.ts$/;
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000, // on a busy machine
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium() },
     actionTimeout: 10_000,
     screenshot: "only-on-failure",
-    trace: "off", // it slows everything down; --trace on tells more about a failure
+    trace: "off", // it slows everything down; use --trace on to investigate a failure
   },
   projects: [
     { name: "desktop", testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD], use: DESK },
@@ -44,10 +44,10 @@ export default defineConfig({
       use: PHONE,
     },
     { name: "firefox", testMatch: "firefox.spec.ts" },
-    // Slow on purpose, for it takes the time that people take.
+    // Slow on purpose: it pauses as people do.
     { name: "taps", testMatch: "pad-taps.ts", use: PHONE },
     { name: "screenshots", testMatch: "screenshots.ts", use: DESK },
-    // What it measures must not share the machine with other tests: it runs by itself.
+    // It measures time, so it must not run alongside other tests.
     { name: "speed", testMatch: "speed.spec.ts", use: { ...PHONE } },
   ],
 });

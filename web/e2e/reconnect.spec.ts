@@ -1,4 +1,4 @@
-/** The table goes on, whatever happens to the line or to the server. */
+/** The game continues, whatever happens to the connection or the server. */
 
 import type { Page } from "@playwright/test";
 import { NO_SERVER, expect, test } from "./fixtures.ts";
@@ -7,18 +7,18 @@ import { ownGame } from "./table.ts";
 
 const LOST = "Connection lost, trying again";
 
-/** A mark that does not outlive a reload. */
+/** A mark that does not survive a reload. */
 const marks = (page: Page) => page.evaluate(() => void Object.assign(window, { here: true }));
 const isMarked = (page: Page) => page.evaluate(() => "here" in window);
 
-/** One's own game, and whose turn it is. */
+/** The player's own game, and whose turn it is. */
 const seen = async (page: Page) => `${await ownGame(page)}, ${await page.locator(".turn").innerText()}`;
 
 async function expectInStep(one: Page, other: Page): Promise<void> {
   await expect(async () => expect(await seen(one)).toBe(await seen(other))).toPass();
 }
 
-test("after the server was killed in the middle of a game", async ({ page, visitor, server, complaints }) => {
+test("after the server is killed in the middle of a game", async ({ page, visitor, server, complaints }) => {
   complaints.allow(NO_SERVER);
   await visitor.sitsAt(await server.imports("forest-offer"));
   const player = new Player(page);
@@ -40,7 +40,7 @@ test("after the server was killed in the middle of a game", async ({ page, visit
   expect(await isMarked(page), "without a reload").toBe(true);
 });
 
-test("after the server was killed while a bot was to move", async ({ page, visitor, server, complaints }) => {
+test("after the server is killed while a bot is choosing", async ({ page, visitor, server, complaints }) => {
   complaints.allow(NO_SERVER);
   await visitor.sitsAt(
     await server.imports("forest-ending", {
@@ -56,7 +56,7 @@ test("after the server was killed while a bot was to move", async ({ page, visit
   expect(await player.turn(), "the bot has moved").toBe(true);
 });
 
-test("after the line was dead, with what happened meanwhile", async ({
+test("after the connection was lost, with what happened meanwhile", async ({
   page,
   visitor,
   newVisitor,
@@ -89,13 +89,14 @@ test("after the line was dead, with what happened meanwhile", async ({
   expect(await isMarked(page), "without a reload").toBe(true);
 });
 
-test("two tabs of one seat stay in step", async ({ page, visitor, server, context }) => {
+test("two tabs with the same seat stay in step", async ({ page, visitor, server, context }) => {
   const admission = await server.imports("forest-offer");
   await visitor.sitsAt(admission);
   const tab = await context.newPage();
   await tab.goto(`/t/${admission.code}`);
   const players = [new Player(page, "mouse", { seed: 2 }), new Player(tab, "mouse", { seed: 3 })] as const;
   for (const player of [players[0], players[1], players[0], players[1]]) {
+    await player.page.bringToFront();
     await player.turn();
     await player.waits();
     await expectInStep(page, tab);

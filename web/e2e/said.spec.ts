@@ -1,9 +1,9 @@
-/** What people tell each other, and what the page tells them: emotes, notices, sounds. */
+/** Emotes, notifications and sounds. */
 
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 
-test("an emote is read in the language of whoever reads", async ({ newVisitor, server }) => {
+test("an emote is shown in the reader's language", async ({ newVisitor, server }) => {
   const [ana, ben] = [await newVisitor(), await newVisitor()];
   await ben.speaks("de");
   const host = await server.newTable({
@@ -21,7 +21,7 @@ test("an emote is read in the language of whoever reads", async ({ newVisitor, s
   await expect(ben.page.locator(".story .log").first()).toContainText("Ana: Schöner Zug!");
 });
 
-test("whoever looks elsewhere is told by the browser that it is their turn", async ({ page, visitor, server }) => {
+test("a player on another page gets a notification when it is their turn", async ({ page, visitor, server }) => {
   await page.addInitScript(() => {
     const told: string[] = [];
     class Notice {
@@ -46,13 +46,13 @@ test("whoever looks elsewhere is told by the browser that it is their turn", asy
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: /^Draw two/ }).click();
   await player.waits();
-  expect(await told(), "nobody is told what they see").toEqual([]);
+  expect(await told(), "no notification while the table is in view").toEqual([]);
   await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
   await page.keyboard.press("d");
   await expect.poll(told).toEqual([`Your turn ${table.code}`]);
 });
 
-test("a browser that refuses is believed", async ({ page, visitor }) => {
+test("a browser that refuses notifications", async ({ page, visitor }) => {
   await page.addInitScript(() => {
     const refuses = { permission: "denied", requestPermission: () => Promise.resolve("denied") };
     Object.assign(window, { Notification: refuses });
@@ -65,7 +65,7 @@ test("a browser that refuses is believed", async ({ page, visitor }) => {
   await expect(notices).not.toBeChecked();
 });
 
-test("sounds are as loud as one likes", async ({ page, visitor }) => {
+test("the volume of sounds can be set", async ({ page, visitor }) => {
   await page.addInitScript(() => {
     const levels: number[] = [];
     const ramp = AudioParam.prototype.exponentialRampToValueAtTime;
@@ -86,7 +86,6 @@ test("sounds are as loud as one likes", async ({ page, visitor }) => {
   const loud = await loudest();
   expect(loud).toBeGreaterThan(0);
   await expect(slider).toHaveValue("1");
-  await page.waitForFunction(() => performance.now() > 0);
   await page.reload();
   await page.getByRole("button", { name: "Settings" }).click();
   await expect(slider).toHaveValue("1");

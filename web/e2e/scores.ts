@@ -2,7 +2,7 @@
 
 import { type Page, expect } from "@playwright/test";
 
-/** The points add up, kind by kind and species by species, to what everybody has. */
+/** The points by category and by species add up to everybody's total. */
 export async function expectSums(page: Page): Promise<void> {
   const sheet = page.getByRole("table", { name: "Points by player" });
   await expect(sheet).toBeVisible();

@@ -1,4 +1,4 @@
-/** The pictures of the README and the guides, taken from the running client: `npm run screenshots`. */
+/** Takes the screenshots for the README and the guides: `npm run screenshots`. */
 
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,7 +7,8 @@ import type { Forests, Player as Scored } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { Scorer, example, joins, left, opensForOthers } from "./pad.ts";
 import { Player } from "./player.ts";
-import { deals, heldCards, minds } from "./table.ts";
+import { loadsAll, settles } from "./settled.ts";
+import { deals, heldCards, selects } from "./table.ts";
 
 const PICTURES = join(import.meta.dirname, "../../docs/screenshots");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -17,29 +18,31 @@ const named = (...names: string[]): SeatPlan[] => [
   ...names.map((name): SeatPlan => ({ kind: "bot", name, bot: "planner" })),
 ];
 
-/** Draw, so that the others have their turns; then take the card into mind that could go to most places. */
+/** Draws, so that the others have their turns, then selects the card with the most possible places. */
 async function chooses(page: Page): Promise<void> {
   await page.keyboard.press("d");
   await new Player(page).waits();
   const places: [number, number][] = [];
   for (const card of await heldCards(page)) {
-    await minds(page, card);
+    await selects(page, card);
     places.push([await page.locator(".slot.legal").count(), card]);
     await page.locator(".prompt .acts .ghost").click();
   }
-  await minds(page, places.sort(([a], [b]) => b - a)[0]![1]);
+  await selects(page, places.sort(([a], [b]) => b - a)[0]![1]);
 }
 
-/** What shows, by day or by night. */
+/** Takes a screenshot in light or dark colours. */
 async function takes(page: Page, name: string, theme: "light" | "dark" = "light"): Promise<void> {
   await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), theme);
-  await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
+  await loadsAll(page);
+  await settles(page);
   await page.screenshot({ path: join(PICTURES, `${name}-${theme}.png`), animations: "disabled", caret: "hide" });
 }
 
 test("home, rules and the tutorial", async ({ page, visitor }) => {
   await visitor.opens("/");
+  await expect(page.locator(".medals label")).toHaveCount(3);
   await takes(page, "home");
   await visitor.opens("/rules/forest");
   await takes(page, "rules");
@@ -83,7 +86,7 @@ test("the table", async ({ visitor, newVisitor, server }) => {
   await takes(moor.page, "dartmoor", "dark");
 });
 
-/** So large is a picture, and with so many fingers. */
+/** The size of a screen, with touch if it is small. */
 const screen = (width: number, height: number) => ({
   viewport: { width, height },
   ...(Math.min(width, height) < 600 && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
@@ -182,7 +185,7 @@ test("the score pad", async ({ newVisitor }) => {
   await left(phone.page, forests(begun));
   await phone.opens("/pad");
   const scorer = new Scorer(phone.page);
-  await scorer.goesOn();
+  await scorer.resumes();
   await scorer.tap(phone.page.getByRole("button", { name: "Host 5" }));
   await takes(phone.page, "pad-phone");
   await takes(phone.page, "pad-phone", "dark");
@@ -226,7 +229,7 @@ test("the score pad", async ({ newVisitor }) => {
 });
 
 test("the end", async ({ page, visitor, server }) => {
-  test.setTimeout(600_000); // the coach takes its time
+  test.setTimeout(600_000); // a review takes a while
   await visitor.sitsAt(await server.imports("forest-over", { seats: named("Rowan", "Ivy") }));
   await expect(page.getByRole("table", { name: "Points by player" })).toBeVisible();
   await takes(page, "score");

@@ -1,10 +1,11 @@
-/** Seats outlive the server: what a device remembers opens its table again. */
+/** Seats survive a restart of the server: the key on a device still opens its table. */
 
 import type { Page } from "@playwright/test";
 import type { Welcome } from "../src/protocol.ts";
 import { expect, test } from "./fixtures.ts";
+import { loadsAll } from "./settled.ts";
 
-/** Which person the server takes the holder of the kept seat for. */
+/** Which person the server takes this device for, by the key it has. */
 const whoAmI = (page: Page, code: string) =>
   page.evaluate(async (code) => {
     const { token } = JSON.parse(localStorage.getItem("spinney-seats")!)[code];
@@ -18,7 +19,7 @@ const whoAmI = (page: Page, code: string) =>
     return { type, person };
   }, code);
 
-test("a table is there again after the server was killed", async ({ page, visitor, newVisitor, server }) => {
+test("a table is still there after the server was killed", async ({ page, visitor, newVisitor, server }) => {
   const seats = [{ kind: "me" as const }, { kind: "open" as const }];
   const host = await server.newTable({ seats });
   const guest = await server.join(host.code, { name: "Ben" });
@@ -27,7 +28,11 @@ test("a table is there again after the server was killed", async ({ page, visito
   const other = await newVisitor();
   await other.hasSeats({ admission: guest, name: "Ben" });
   await other.opens("/about");
-  for (const each of [page, other.page]) await each.waitForLoadState("networkidle"); // nothing is to come any more
+  // Nothing is left to load: it would fail without the server.
+  for (const each of [page, other.page]) {
+    await loadsAll(each);
+    await each.waitForLoadState("networkidle");
+  }
   await server.kill();
   await server.start();
   expect(await whoAmI(page, host.code)).toEqual({ type: "welcome", person: 0 });

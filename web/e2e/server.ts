@@ -1,4 +1,4 @@
-/** A real server with the built client: it can be taken away and brought back on the same port. */
+/** A real server with the built client; it can be stopped and started again on the same port. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -9,12 +9,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Admission, GameOptions, Join, NewTable } from "../src/protocol.ts";
 
 export const PYTHON = process.env.SPINNEY_PYTHON ?? resolve(import.meta.dirname, "../../.venv/bin/python");
-/** Games that were saved, by name; make.py there writes them. */
+/** Saved games by name; written by make.py in that folder. */
 const SAVED = join(import.meta.dirname, "fixtures");
 const START_MS = 60_000;
 const LOOK_MS = 50;
 
-/** Tests are faster than people. */
+/** Tests are faster than people, so the limits are high. */
 const LIMITS = {
   SPINNEY_TABLES_PER_HOUR: "100000",
   SPINNEY_COMMANDS_PER_SECOND: "100000",
@@ -23,7 +23,7 @@ const LIMITS = {
   SPINNEY_THINKERS: "1",
 };
 
-/** A table, unless it is one person against one bot; its deal is always the same, and nobody may redraw their hand. */
+/** What a test wants of a table. By default: one person against one bot, and a deal where nobody may redraw their hand. */
 type Wish = Partial<Omit<NewTable, "options">> & { options?: Partial<GameOptions> };
 const WISH: Wish = {
   name: "Ana",
@@ -47,7 +47,7 @@ export class Server {
     process.once("exit", this.#remove);
   }
 
-  /** A running server; the environment may change its settings. */
+  /** Starts a server; the environment can change its settings. */
   static async start(environment: Record<string, string> = {}): Promise<Server> {
     const server = new Server(await freePort(), environment);
     await server.start();
@@ -69,7 +69,7 @@ export class Server {
       cwd: this.#folder,
       env: { ...process.env, ...LIMITS, ...this.environment },
       stdio: ["ignore", log, log],
-      detached: true, // a group of its own, with those who think for its bots
+      detached: true, // its own process group, together with the processes of its bots
     });
     closeSync(log);
     for (const end = Date.now() + START_MS; !(await this.#isReady()); await wait(LOOK_MS)) {
@@ -78,12 +78,12 @@ export class Server {
     }
   }
 
-  /** As when the power fails. */
+  /** Kills it, as in a power failure. */
   async kill(): Promise<void> {
     await this.#ended("SIGKILL");
   }
 
-  /** The end, of its tables as well. */
+  /** Stops it and deletes its tables. */
   async close(): Promise<void> {
     await this.#ended("SIGTERM");
     process.off("exit", this.#remove);
@@ -102,7 +102,7 @@ export class Server {
     return this.#post(`/api/tables/${code}/join`, wish);
   }
 
-  /** A table of a saved game; without other wishes, everybody else is a bot. */
+  /** A table with a saved game; by default everybody else is a bot. */
   imports(name: string, { seats, settings }: Pick<Wish, "seats" | "settings"> = {}): Promise<Admission> {
     const replay = JSON.parse(readFileSync(join(SAVED, `${name}.json`), "utf-8")) as { options: { players: number } };
     const bots = Array.from({ length: replay.options.players - 1 }, () => ({ kind: "bot", bot: "greedy" }));
@@ -143,8 +143,8 @@ export class Server {
 }
 
 /**
- * A port nobody listens on. It is below those the system gives to outgoing connections: one of
- * these could take it while its server is away.
+ * A free port. It is below the range for outgoing connections, which could otherwise take it while
+ * the server is stopped.
  */
 async function freePort(): Promise<number> {
   for (;;) {

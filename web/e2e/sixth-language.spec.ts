@@ -1,4 +1,4 @@
-/** A language is a file and a folder: in one whose vowels all have accents, no other word is left on the page. */
+/** Adding a language: with a made-up one whose vowels all have accents, no other words are left on the page. */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,10 +9,11 @@ import { READY, type Visitor, expect, test as base } from "./fixtures.ts";
 import { example, left } from "./pad.ts";
 import { Player } from "./player.ts";
 import { PYTHON, Server } from "./server.ts";
+import { settles } from "./settled.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** As tests/pseudo_language.py calls it. */
+/** The code that tests/pseudo_language.py uses. */
 const CODE = "nl";
 
 const test = base.extend<object, { server: Server }>({
@@ -29,13 +30,13 @@ const test = base.extend<object, { server: Server }>({
   ],
 });
 
-/** Names are as people write them, and codes of tables are no words. */
+/** Names, which are not translated, and the codes of tables. */
 const NAMES = /^(Ana|greedy|Spinney|English|Deutsch|Español|Français|Italiano|Nederlands|[A-Z0-9]{6})$/;
 
-/** What the browser itself says in that language. */
+/** Words the browser itself writes in that language. */
 const DUTCH = /^(en|of|seconden|minuut|minuten|dag)$/;
 
-/** Runs in the page: all that it says, to eyes and to ears. */
+/** Runs in the page: everything it says, to be seen or read aloud. */
 function said(): string[] {
   const found: string[] = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,7 +48,7 @@ function said(): string[] {
   return found.filter((text) => text.trim());
 }
 
-/** The words in which a vowel has no accent. */
+/** The words with a vowel that has no accent. */
 async function english(page: Page): Promise<string[]> {
   const words = (await page.evaluate(said)).flatMap((text) =>
     [...text.replaceAll("\u00ad", "").matchAll(/[\p{L}\d]{2,}/gu)].flatMap(([word]) =>
@@ -58,7 +59,8 @@ async function english(page: Page): Promise<string[]> {
 }
 
 async function expectTranslated(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(CODE);
+  await expect(page.locator("html")).toHaveAttribute("lang", CODE);
+  await settles(page);
   await expect(page.locator("body")).toContainText(/[àèìòù]/);
   expect(await english(page)).toEqual([]);
 }
@@ -80,14 +82,15 @@ for (const path of [
   "/pad/count",
   "/pad/history",
 ])
-  test(`${path} has no other words`, async ({ page, visitor }) => {
+  test(`${path} has no words of another language`, async ({ page, visitor }) => {
     await opens(visitor, path);
+    if (path === "/") await expect(page.locator(".medals label")).toHaveCount(3);
     for (const each of await page.locator("details:not([open]) > summary").all()) await each.click();
     await expectTranslated(page);
   });
 
 for (const game of ["forest", "dartmoor"] as const)
-  test(`a game has no other words, ${game}`, async ({ page, visitor, server }) => {
+  test(`a game has no words of another language, ${game}`, async ({ page, visitor, server }) => {
     await visitor.speaks(CODE);
     await visitor.prefers("asks", true);
     await visitor.sitsAt(await server.imports(`${game}-ending`), game);
@@ -100,6 +103,7 @@ for (const game of ["forest", "dartmoor"] as const)
     for (const way of [".bar nav .round", ".rival .who", ".mine .who", ".clearing .left", ".forest .core"]) {
       await page.locator(way).last().click();
       await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("dialog").locator(".body")).not.toBeEmpty();
       await expectTranslated(page);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
@@ -109,14 +113,16 @@ for (const game of ["forest", "dartmoor"] as const)
       await player.acts();
     }
     await player.touches(".prompt .confirm");
-    for (const tab of await page.locator(".tabs a").all()) {
+    const tabs = page.locator(".tabs a");
+    await expect(tabs).toHaveCount(3);
+    for (const tab of await tabs.all()) {
       await tab.click();
       await expect(page.locator(`${READY} :is(table, .panel, .hand, .act)`).first()).toBeVisible();
       await expectTranslated(page);
     }
   });
 
-test("a scored forest has no other words", async ({ page, visitor }) => {
+test("a scored forest has no words of another language", async ({ page, visitor }) => {
   await left(page, example("forest_85"));
   await opens(visitor, "/pad");
   await page.locator(".kept .act, .resume, .act").first().click();

@@ -1,4 +1,4 @@
-/** Dartmoor alone, for a medal. */
+/** Solo Dartmoor, for a medal. */
 
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
@@ -6,7 +6,7 @@ import { expectSums } from "./scores.ts";
 import { deals } from "./table.ts";
 import { Witness } from "./witness.ts";
 
-test("a challenge from the home page to its result, looked at at every choice", async ({ page, visitor }) => {
+test("a challenge from the home page to the result, checked at every choice", async ({ page, visitor }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 820, height: 1180 });
   const witness = new Witness(page);
@@ -31,11 +31,12 @@ test("a challenge from the home page to its result, looked at at every choice", 
   await expectSums(page);
 });
 
-test("help speaks of the one winter, not of three", async ({ page, visitor }) => {
+test("help mentions one winter, not three", async ({ page, visitor }) => {
   await visitor.opens("/");
   await deals(page, "50");
   await page.getByRole("region", { name: "Dartmoor solo" }).getByRole("button", { name: "Play" }).click();
   await new Player(page).waits();
+  await expect(page.locator(".help"), "help is loaded").toBeAttached();
   await page.locator(".winters").first().click({ button: "right" });
   await expect(page.locator(".help")).toContainText("It lies among the last ten cards of the deck");
   await expect(page.locator(".help")).not.toContainText("three");

@@ -1,4 +1,4 @@
-/** The first load on a slow phone, and the table of a late game with five players. */
+/** The speed of the first load on a slow phone, and of the table late in a game with five players. */
 
 import { READY, expect, test } from "./fixtures.ts";
 import { quantile, slowPhone, timeToInteractive, watchFrames, watchPresses, weight } from "./measure.ts";
@@ -8,30 +8,30 @@ import { heldCards } from "./table.ts";
 const INTERACTIVE_MS = 2000;
 const FIRST_LOAD_BYTES = 300_000;
 const ANSWER_MS = 100;
-/** Sixty a second are meant; machines that test are busy. */
+/** The aim is sixty frames a second, but test machines are busy. */
 const SLOW_FRAME_MS = 50;
 
-test("home can be used soon", async ({ newVisitor }) => {
+test("the home page is soon ready to use", async ({ newVisitor }) => {
   const times: number[] = [];
   while (times.length < 5) {
     const { page } = await newVisitor();
     await slowPhone(page);
     times.push(Math.round(await timeToInteractive(page, "/", `${READY} :is(a, button)`)));
-    await page.close(); // a page that is slowed down keeps a core busy
+    await page.close(); // a throttled page keeps a core busy
   }
   console.log(`/: interactive after ${times.join(", ")} ms`);
   expect(times.sort((a, b) => a - b)[2]).toBeLessThan(INTERACTIVE_MS);
 });
 
 for (const path of ["/", "/cards"])
-  test(`${path} is light`, async ({ page }) => {
+  test(`${path} is small`, async ({ page }) => {
     const { bytes, files } = await weight(page, path);
     console.log(`${path}: ${bytes} bytes of scripts and styles in ${files.length} files`);
     expect(files.length).toBeGreaterThan(2);
     expect(bytes, files.join("\n")).toBeLessThan(FIRST_LOAD_BYTES);
   });
 
-test("a tap is answered at once, and nothing stutters", async ({ newVisitor, server }) => {
+test("taps get a quick response, and nothing stutters", async ({ newVisitor, server }) => {
   const visitor = await newVisitor({
     viewport: { width: 1440, height: 900 },
     isMobile: false,
@@ -57,11 +57,11 @@ test("a tap is answered at once, and nothing stutters", async ({ newVisitor, ser
   for (let turn = 0; turn < 10; turn++) await page.mouse.wheel(0, turn < 5 ? 200 : -200);
   const choosing = await frames();
   const times = await presses();
-  // What is painted within a frame is not told.
+  // Presses whose effect is painted within a frame are not reported.
   const answer = quantile([...times, ...Array<number>(Math.max(0, 3 * cards.length - times.length)).fill(16)], 0.5);
 
   await page.keyboard.press("d");
-  // The others' acts are watched, not skipped, and the page is asked little meanwhile: each `expect` costs it frames.
+  // The others' acts are watched, not skipped, with few questions to the page meanwhile: each `expect` costs frames.
   await page.waitForFunction(() => !document.querySelector(".turn.mine"));
   await frames();
   await page.waitForFunction(() => document.querySelector(".prompt[data-asks=turn]"));

@@ -1,41 +1,57 @@
-/** What the table shows, and what the server tells a page about it. */
+/** What the table shows, and what the server tells the page about it. */
 
 import { type Page, expect } from "@playwright/test";
 import type { Frames, View } from "../src/protocol.ts";
+import { BUSY } from "./settled.ts";
 
-/** The cards one holds, as they lie there. */
+/** The cards in the hand, in the order shown. */
 export async function heldCards(page: Page): Promise<number[]> {
   return page
     .locator(".hand .card")
     .evaluateAll((all) => all.map((card) => Number((card as HTMLElement).dataset.card)));
 }
 
-/** Take a card of the hand into mind; cards overlap, but their left edge is free. */
-export async function minds(page: Page, card: number): Promise<void> {
+/** Selects a card of the hand; cards overlap, but the left edge is free. */
+export async function selects(page: Page, card: number): Promise<void> {
   const held = page.locator(`.hand [data-card="${card}"]`);
   await held.click({ position: { x: 10, y: 40 } });
   await expect(held).toHaveClass(/\bchosen\b/);
 }
 
-/** Let go of what is in mind. */
-export async function forgets(page: Page): Promise<void> {
+/** Clears the selection. */
+export async function deselects(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.locator(".hand .chosen")).toHaveCount(0);
 }
 
-/** Everything of one's own game that can be seen, in order, once the points have counted up. */
+/** Everything visible of the player's own game, in order, once it is up to date. */
 export async function ownGame(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  const seen = await page.waitForFunction((busy) => {
+    if (document.querySelector(busy)) return "";
     const cards = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`${selector} [data-card]`)].map((card) => card.dataset.card).join(" ");
     const points = document.querySelector(".mine .who strong, .total")?.textContent;
     const deck = document.querySelector(".left, .deck-count")?.textContent;
     return `hand ${cards(".hand")}, forest ${cards(".forest")}, clearing ${cards(".clearing .cards")}, points ${points}, ${deck}`;
-  });
+  }, BUSY);
+  return seen.jsonValue();
 }
 
-/** The deal of the tables that this page makes. */
+/** Everything that appears in one place from the next page on, however briefly. */
+export async function watches(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((selector) => {
+    const shown: string[] = [];
+    const note = () => {
+      const text = document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim();
+      if (text && text !== shown.at(-1)) shown.push(text);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { shown });
+  }, selector);
+  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+}
+
+/** Sets the deal of all tables that this page creates. */
 export async function deals(page: Page, seed: string): Promise<void> {
   await page.route("**/api/tables", (route) => {
     const wish = route.request().postDataJSON() as object | null;
@@ -43,7 +59,7 @@ export async function deals(page: Page, seed: string): Promise<void> {
   });
 }
 
-/** All that the server tells a page from now on. */
+/** Everything the server sends to a page from now on. */
 export class Wire {
   readonly frames: Frames[] = [];
 
@@ -57,7 +73,7 @@ export class Wire {
     return this.frames.flatMap((frame) => ("views" in frame ? (frame.views ?? []) : []));
   }
 
-  /** Every card that was named, wherever. */
+  /** Every card that was mentioned anywhere. */
   get cards(): Set<number> {
     const found = new Set<number>();
     const search = (value: unknown, name: string): void => {
@@ -70,7 +86,7 @@ export class Wire {
   }
 }
 
-/** Where cards are named. */
+/** The fields that mention cards. */
 const CARDS: ReadonlySet<string> = new Set([
   "card",
   "cards",

@@ -1,4 +1,4 @@
-/** People who play each other, each in a browser of their own. */
+/** People playing each other, each in their own browser. */
 
 import type { Page } from "@playwright/test";
 import type { TableSettings } from "../src/protocol.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { Wire, deals, heldCards } from "./table.ts";
 
-/** Make a table from the home page; the code is what others need. */
+/** Creates a table from the home page; returns the code that others need. */
 async function makesTable(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: "New table" }).click();
   const form = page.getByRole("dialog", { name: "New table" });
@@ -22,16 +22,14 @@ async function sitsDown(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Take this seat" }).first().click();
 }
 
-/** What is shown of somebody: the cards in hand and the points. */
+/** What is shown of a player: the number of cards in the hand and the points. */
 const counts = (page: Page, who: string) => page.locator(`${who} .who`).locator("span.stat, strong").allInnerTexts();
+/** Whether it is the turn of the player on this page. */
+const isAsked = async (page: Page) => (await page.locator(".turn.mine").count()) > 0;
 const OWN = ".mine";
 const RIVAL = ".rival";
 
-test("two friends meet, talk and play, and neither learns what the other holds", async ({
-  page,
-  visitor,
-  newVisitor,
-}) => {
+test("two friends meet, chat and play, and neither learns the other's cards", async ({ page, visitor, newVisitor }) => {
   const other = await newVisitor();
   const [anasWire, bensWire] = [new Wire(page), new Wire(other.page)];
   await visitor.opens("/");
@@ -56,8 +54,8 @@ test("two friends meet, talk and play, and neither learns what the other holds",
   await expect(page.locator(".prompt")).toBeVisible();
   await expect(other.page.locator(".prompt")).toBeVisible();
   for (let turn = 0; turn < 6; turn++) {
-    const first = await Promise.race([ana, ben].map((player) => player.waits().then(() => player)));
-    const [actor, watcher] = first === ana ? [ana, ben] : [ben, ana];
+    await expect.poll(async () => (await isAsked(page)) || (await isAsked(other.page))).toBe(true);
+    const [actor, watcher] = (await isAsked(page)) ? [ana, ben] : [ben, ana];
     await actor.turn();
     await expect(async () => expect(await counts(watcher.page, RIVAL)).toEqual(await counts(actor.page, OWN))).toPass();
     await expect(watcher.page.locator(".rival .tiles-of-hosts [data-card]")).toHaveCount(
@@ -78,7 +76,7 @@ test("two friends meet, talk and play, and neither learns what the other holds",
     expect(secret.length).toBeGreaterThan(0);
     const held = await heldCards(others);
     expect(held.length).toBeGreaterThan(0);
-    expect([...theirs.cards], "one's own cards are told").toEqual(expect.arrayContaining(held));
+    expect([...theirs.cards], "the player's own cards are sent").toEqual(expect.arrayContaining(held));
     expect(
       secret.filter((card) => theirs.cards.has(card)),
       "the other's are not",
@@ -90,7 +88,7 @@ test("two friends meet, talk and play, and neither learns what the other holds",
   }
 });
 
-test("a friend comes by the link, and goes again", async ({ page, visitor, newVisitor }) => {
+test("a friend joins by the link, and leaves again", async ({ page, visitor, newVisitor }) => {
   await visitor.opens("/");
   const code = await makesTable(page, "Ana");
   const link = await page.locator(".share code").innerText();
@@ -111,7 +109,7 @@ test("a friend comes by the link, and goes again", async ({ page, visitor, newVi
   await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
 });
 
-test("a public table is found on the home page", async ({ page, visitor, server }) => {
+test("a public table is listed on the home page", async ({ page, visitor, server }) => {
   await server.newTable({
     name: "Zoë",
     seats: [{ kind: "me" }, { kind: "open" }],
@@ -124,7 +122,7 @@ test("a public table is found on the home page", async ({ page, visitor, server 
   await expect(page.getByText("Zoë starts the game.")).toBeVisible();
 });
 
-test("a full table is only to be looked at", async ({ page, visitor, server }) => {
+test("a full table can only be watched", async ({ page, visitor, server }) => {
   const { code } = await server.newTable({ seats: [{ kind: "me" }, { kind: "open" }] });
   await server.join(code, { name: "Ben" });
   await visitor.opens(`/t/${code}`);

@@ -1,10 +1,12 @@
-/** What can still come. */
+/** The tracker: which cards can still come. */
 
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
+import { settles } from "./settled.ts";
+import { taps } from "./touch.ts";
 
-/** How often a species can still come, as it is told; null: all of it was seen. */
+/** How many cards of a species can still come, as shown; null if all have been seen. */
 async function left(page: Page, species: string): Promise<number | null> {
   const count = page.getByRole("dialog").locator(`[data-species="${species}"] .count`);
   return (await count.count()) ? parseInt(await count.innerText()) : null;
@@ -12,7 +14,7 @@ async function left(page: Page, species: string): Promise<number | null> {
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "What can still come" });
 
-test("the deck tells what can still come, and counts what comes to light", async ({ page, visitor, server }) => {
+test("the deck shows what can still come, and counts the cards that are seen", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page, "mouse", { seed: 4 });
   await player.waits();
@@ -39,7 +41,7 @@ test("the deck tells what can still come, and counts what comes to light", async
   expect((await left(page, "beech")) ?? 0).toBeLessThanOrEqual(beech!);
 });
 
-test("on a phone, and for somebody who looks on", async ({ newVisitor, server }) => {
+test("on a phone, and for a spectator", async ({ newVisitor, server }) => {
   const table = await server.imports("dartmoor-three");
   const ana = await newVisitor();
   await ana.sitsAt(table, "dartmoor");
@@ -47,12 +49,13 @@ test("on a phone, and for somebody who looks on", async ({ newVisitor, server })
   const eve = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await eve.opens(`/t/${table.code}`);
   const { page } = eve;
-  await page.getByRole("button", { name: /^Deck/ }).tap();
+  await taps(page.getByRole("button", { name: /^Deck/ }));
   await expect(dialog(page).locator(".species li").first()).toBeVisible();
   const lead = await dialog(page).locator(".lead").innerText();
   const [unseen, deck] = lead.match(/\d+/g)!.map(Number);
-  expect(unseen, "what lies open cannot come").toBeLessThan(150);
+  expect(unseen, "cards that lie open cannot come").toBeLessThan(150);
   expect(unseen).toBeGreaterThan(deck!);
+  await settles(page);
   const wide = await dialog(page).evaluate((each) => each.scrollWidth > each.clientWidth);
   expect(wide).toBe(false);
 });

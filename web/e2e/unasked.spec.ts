@@ -1,4 +1,4 @@
-/** Effects that hardly anybody declines are taken by themselves. */
+/** Effects that hardly anybody declines are accepted automatically. */
 
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
@@ -6,7 +6,11 @@ import { heldCards } from "./table.ts";
 
 const YES = { name: "Yes" };
 
-test("what only helps is not asked, but told; taken back, it is a question", async ({ page, visitor, server }) => {
+test("an effect that only helps is not asked about but reported; after an undo it is a question", async ({
+  page,
+  visitor,
+  server,
+}) => {
   await visitor.sitsAt(await server.imports("forest-offer"));
   const player = new Player(page);
   await player.waits();
@@ -18,12 +22,12 @@ test("what only helps is not asked, but told; taken back, it is a question", asy
   await expect(page.getByRole("button", YES)).toBeEnabled();
   expect((await heldCards(page)).length).toBeLessThan(held.length);
   await page.reload();
-  await expect(page.getByRole("button", YES), "asked after a reload too").toBeEnabled();
+  await expect(page.getByRole("button", YES), "also after a reload").toBeEnabled();
   await page.getByRole("button", YES).click();
   await expect.poll(() => heldCards(page)).toEqual(held);
 });
 
-test("whoever wants to be asked is asked", async ({ page, visitor, server }) => {
+test("players can choose to be asked", async ({ page, visitor, server }) => {
   await visitor.opens("/");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("switch", { name: "Ask before every effect" }).click();

@@ -1,22 +1,22 @@
-/** Taking back. */
+/** Undoing moves. */
 
 import type { Page } from "@playwright/test";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import type { Server } from "./server.ts";
-import { forgets, heldCards, minds, ownGame } from "./table.ts";
+import { deselects, heldCards, ownGame, selects } from "./table.ts";
 
-/** Lay the first card that has a place, and tell its name. */
+/** Lays the first card that has a place; returns its name. */
 async function laysCard(page: Page): Promise<string> {
   const go = page.locator(".prompt .confirm");
   const slot = page.locator(".slot.legal");
   for (const card of await heldCards(page)) {
-    await minds(page, card);
+    await selects(page, card);
     if (await slot.count()) {
       await slot.first().click();
       await expect(go).toBeVisible();
     }
-    if ((await go.count()) === 0) await forgets(page);
+    if ((await go.count()) === 0) await deselects(page);
     else {
       const name = await page.locator(".prompt .option .wide").first().innerText();
       await go.click();
@@ -26,7 +26,7 @@ async function laysCard(page: Page): Promise<string> {
   throw new Error("no card can be laid");
 }
 
-test("what was laid is taken back by the button that names it, and by its key", async ({ page, visitor, server }) => {
+test("a laid card is undone with the button that names it, and with the key", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page);
   await player.waits();
@@ -44,7 +44,7 @@ test("what was laid is taken back by the button that names it, and by its key", 
   }
 });
 
-test("what is only in mind is forgotten by the same key", async ({ page, visitor, server }) => {
+test("the same key clears a selection", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   await new Player(page).waits();
   const before = await ownGame(page);
@@ -59,7 +59,7 @@ test("what is only in mind is forgotten by the same key", async ({ page, visitor
   expect(await ownGame(page)).toBe(before);
 });
 
-/** Two people at a table that plays. */
+/** Two people in a game. */
 async function together(server: Server, ana: Visitor, ben: Visitor): Promise<void> {
   const host = await server.newTable({
     seed: "a",
@@ -73,7 +73,7 @@ async function together(server: Server, ana: Visitor, ben: Visitor): Promise<voi
   await expect(ben.page.locator(".prompt")).toContainText("Ana is choosing");
 }
 
-test("the others are asked once cards have come to light", async ({ visitor, newVisitor, server }) => {
+test("the others are asked once new cards have been seen", async ({ visitor, newVisitor, server }) => {
   const other = await newVisitor();
   await together(server, visitor, other);
   const before = await ownGame(visitor.page);

@@ -1,8 +1,9 @@
-/** What shows of an element, for scripts that look at a page. */
+/** The visible part of an element, for scripts that check a page. */
 
-/** A page, of whatever browser. */
+/** A page in any browser. */
 export interface Seen {
   evaluate(script: string): Promise<unknown>;
+  readonly mouse: { move(x: number, y: number): Promise<void> };
 }
 
 export interface Box {
@@ -12,7 +13,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Runs in the page: the part that shows, in what scrolls around it. */
+/** Runs in the page: the part of an element that is not cut off by what scrolls around it. */
 function visible(element: Element): Box {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let up = element.parentElement; up; up = up.parentElement) {
@@ -24,7 +25,7 @@ function visible(element: Element): Box {
   return { left, top, right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
 }
 
-/** Run a script in the page that asks what shows, and has something to go by. */
+/** Runs a script in the page that needs `visible`, with an argument. */
 export async function looks<T, A = null>(
   page: Seen,
   script: (show: typeof visible, argument: A) => T,

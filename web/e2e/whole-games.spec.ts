@@ -1,6 +1,6 @@
 /**
- * Whole games of every kind, each at another size, played by what can be seen and pressed; at every
- * choice the page is looked at.
+ * Whole games of every kind, each at a different size, played by what is on the screen; the page is
+ * checked at every choice.
  */
 
 import type { GameOptions, SeatPlan } from "../src/protocol.ts";
@@ -17,7 +17,7 @@ interface Kind {
   hand?: Hand;
   speed?: "slow" | "normal" | "fast" | "instant";
   reduced?: true;
-  /** Now and then something is taken back, the page reloaded, the line cut. */
+  /** Now and then a move is undone, the page reloaded, the connection cut. */
   disturbed?: true;
   draws?: number;
 }
@@ -49,7 +49,7 @@ const GAMES: Readonly<Record<string, Kind>> = {
     disturbed: true,
     hand: "touch",
   },
-  "two at one device": {
+  "two on one device": {
     size: [360, 740],
     options: { game: "forest" },
     seats: [me("Ana"), me("Benedikta")],
@@ -57,7 +57,7 @@ const GAMES: Readonly<Record<string, Kind>> = {
     hand: "touch",
     speed: "fast",
   },
-  "five players on a phone that lies": {
+  "five players on a phone in landscape": {
     size: [844, 390],
     options: { game: "forest", sets: ["alpine"] },
     seats: [me("Ana"), ...bots(4)],
@@ -79,7 +79,7 @@ for (const [
   { size, options, seats, seed, hand = "mouse", speed = "normal", reduced, disturbed, draws = 0.5 },
 ] of Object.entries(GAMES))
   test(name, async ({ newVisitor, server, complaints }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     if (disturbed) complaints.allow(NO_SERVER);
     const [width, height] = size;
     const touch = hand === "touch" ? { hasTouch: true, isMobile: true } : {};
@@ -104,12 +104,13 @@ for (const [
     expect(player.done.card).toBeGreaterThan(3);
     expect(witness.looks).toBeGreaterThan(20);
     if (speed === "normal" && !reduced && seats.length > 1) expect(player.skipped).toBeGreaterThan(10);
-    await expect(page.locator(".board span[aria-busy=true]"), "points that still count up").toHaveCount(0);
+    await expect(page.locator(".board span[aria-busy=true]"), "totals that are still counting up").toHaveCount(0);
     const totals = await page.locator(".rival .who strong").allInnerTexts();
     await page.getByRole("button", { name: "See the result" }).click();
     await expectSums(page);
     if (!eve) return;
-    await expect(eve.page.getByRole("button", { name: "See the result" })).toBeVisible();
+    // The last acts of the others are still played for her, about a second each.
+    await expect(eve.page.getByRole("button", { name: "See the result" })).toBeVisible({ timeout: 30_000 });
     await expect(eve.page.locator(".board span[aria-busy=true]")).toHaveCount(0);
     const all = await eve.page.locator(".rival .who strong").allInnerTexts();
     expect(all.slice(1)).toEqual(totals);

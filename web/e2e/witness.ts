@@ -1,17 +1,18 @@
-/** Somebody who looks at the table at every choice, and says what is wrong with it. */
+/** Checks the whole table whenever there is something to choose. */
 
 import { type Page, expect } from "@playwright/test";
 import type { Event, Frames, Line } from "../src/protocol.ts";
 import type { Player } from "./player.ts";
+import { laidOut } from "./settled.ts";
 import { type Box, type Seen, looks } from "./visible.ts";
 
-/** What needs no line of its own in the log. */
+/** Events without a line of their own in the log. */
 const QUIET: ReadonlySet<Event["kind"]> = new Set(["turn", "over", "paid", "revealed"]);
 
-/** Texts differ in what only their look needs. */
+/** A text without what is only there for its appearance. */
 const bare = (text: string): string => text.replace(/[\s\u00ad/]/g, "");
 
-/** So many looks lie between two disturbances. */
+/** How many looks there are between two disturbances. */
 const EVERY = 5;
 
 export class Witness {
@@ -19,10 +20,10 @@ export class Witness {
   #seats: number[] = [];
   /** How often it has looked. */
   looks = 0;
-  /** How often something was taken back. */
+  /** How often a move was undone. */
   undone = 0;
 
-  /** Made before the table is opened, for what the server tells. */
+  /** To be created before the table is opened, to hear everything the server sends. */
   constructor(readonly page: Page) {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => this.#hears(JSON.parse(String(payload)) as Frames)),
@@ -46,7 +47,7 @@ export class Witness {
     }
   }
 
-  /** Let somebody play to the end, and look around at every choice; now and then they are disturbed. */
+  /** Lets a player play to the end and checks the page at every choice, with disturbances if wanted. */
   async playsAll(player: Player, disturbed = false): Promise<void> {
     while ((await player.waits()) === "mine") {
       if ((await this.page.locator(".curtain").count()) === 0) await this.looksAround();
@@ -59,16 +60,16 @@ export class Witness {
     }
   }
 
-  /** What may come between, one after the other. */
+  /** What may interrupt the game, in turn. */
   readonly disturbances = [
     async (): Promise<void> => {
       const undo = this.page.getByRole("button", { name: /^Undo/ });
       if (await undo.isDisabled()) return;
-      await this.page.keyboard.press("Escape"); // else it is what is in mind that is taken back
+      await this.page.keyboard.press("Escape"); // otherwise only the selection would be undone
       const prompt = this.page.locator(".prompt");
       const move = (await prompt.getAttribute("data-move"))!;
       await undo.click();
-      await expect(prompt, "it is taken back").not.toHaveAttribute("data-move", move);
+      await expect(prompt, "the move is undone").not.toHaveAttribute("data-move", move);
       this.undone += 1;
     },
     async (): Promise<void> => {
@@ -89,15 +90,15 @@ export class Witness {
     const { fresh, aloud, log } = await this.page.evaluate(told);
     if (log) expect(fresh, `the log, look ${this.looks}`).toEqual(this.#expected());
     const last = this.#lines.slice(-6).map((line) => bare(loud(line)));
-    expect(aloud.map(bare), "what is told aloud").toEqual(last);
+    expect(aloud.map(bare), "what is read aloud").toEqual(last);
   }
 
-  /** Whether something was taken back just now. */
+  /** Whether the last thing that happened was an undo. */
   get #regrets(): boolean {
     return this.#lines.findLast(({ kind }) => kind === "events" || kind === "undone")?.kind === "undone";
   }
 
-  /** Every event since one's last turn, with its player and points. */
+  /** Every event since the player's last turn, with its player and points. */
   #expected(): string[] {
     const own = this.#lines.findLastIndex(({ kind, seat }) => kind === "events" && this.#seats.includes(seat ?? -1));
     return this.#lines
@@ -119,7 +120,7 @@ interface Group {
   points: number[];
 }
 
-/** The events that are told, those alike as one, with the points of what is not told after them. */
+/** The events in the log: equal ones are grouped, and the points of events without a line count for the one before. */
 function grouped(line: Line): Group[] {
   const groups: Group[] = [];
   for (const event of line.events) {
@@ -144,7 +145,7 @@ function lineOf(line: Line): string[] {
   });
 }
 
-/** Runs in the page: what the log and the voice say. */
+/** Runs in the page: what the log says, and what is read aloud. */
 function told(): { fresh: string[]; aloud: string[]; log: boolean } {
   const log = document.querySelector<HTMLElement>(".rail .log.fresh");
   return {
@@ -156,14 +157,16 @@ function told(): { fresh: string[]; aloud: string[]; log: boolean } {
   };
 }
 
-/** What is wrong with what shows, once all points are counted; something may have been taken back just now. */
+/** What is wrong with the page, once it is up to date; `regrets` after an undo. */
 export async function faults(page: Seen, regrets = false): Promise<string[]> {
+  await page.mouse.move(1, 1); // help for what the mouse rests on covers other things
   const busy = `document.querySelectorAll(".forest[aria-busy=true], .board span[aria-busy=true]").length`;
   await expect.poll(() => page.evaluate(busy), { intervals: [0, 10, 20, 50] }).toBe(0);
+  await page.evaluate(`(${String(laidOut)})()`);
   return looks(page, wrongs, regrets);
 }
 
-/** Runs in the page: what is wrong with what shows, once everything lies where it comes to lie. */
+/** Runs in the page: what is wrong with it, once everything has reached its place. */
 function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] {
   const found: string[] = [];
   for (const each of document.getAnimations()) each.finish();
@@ -177,7 +180,7 @@ function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] 
   if (document.documentElement.scrollWidth > width) found.push("wider than the screen");
   if (document.documentElement.scrollHeight > height) found.push("higher than the screen");
 
-  // What is asked and what can be pressed is there as a whole.
+  // The prompt and the buttons are visible as a whole.
   for (const each of all(
     ".prompt, .prompt :is(.question, .option, button), .actions button, .bar button, .rival, .total",
   )) {
@@ -199,13 +202,13 @@ function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] 
       if (visible(each.closest(".who")!).bottom - around.top > around.height - 1) found.push(`cut: ${name(each)}`);
   }
 
-  // A draw is a question only before a full hand, after the first winter, or after it was taken back.
+  // A permanent effect only asks with a nearly full hand, after the first winter, or after an undo.
   const held = all(".hand .card").length;
   const winter = document.querySelector(".winters .on, .winters i:only-of-type") !== null;
   if (all(".prompt[data-asks=permanent]").length > 0 && held < 9 && !winter && !regrets)
     found.push(`a question with ${held} cards in hand`);
 
-  // Nothing that can be pressed is too small or covered.
+  // No button is too small or covered.
   const least = (each: HTMLElement) => (small && each.matches(".prompt *, .actions *, .bar *, .who") ? 44 : 24);
   const buttons = all("button:not(:disabled)").filter((each) => !each.matches(".slot, .strip, .core, .chip"));
   for (const each of buttons) {
@@ -224,7 +227,7 @@ function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] 
     if (!free) found.push(`covered: ${name(each)} by ${hit ? name(hit) : "nothing"}`);
   }
 
-  // Every place that can be chosen can be scrolled to.
+  // Every place that can be chosen can be reached by scrolling.
   for (const each of all(".slot.legal, .new-host, .card.legal")) {
     const scroller = each.closest(".hosts, .clearing, .hand")!;
     const { left, right } = each.getBoundingClientRect();

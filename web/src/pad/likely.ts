@@ -63,6 +63,12 @@ export function replacements(
   return found(all, ({ name }) => name, text);
 }
 
+/** The candidates in the order of these keys; new ones come last. */
+export function inOrder(all: readonly Candidate[], keys: readonly string[]): Candidate[] {
+  const at = new Map(keys.map((key, i) => [key, i]));
+  return [...all].sort((a, b) => (at.get(a.key) ?? keys.length) - (at.get(b.key) ?? keys.length));
+}
+
 function offered(
   pad: Pad,
   catalog: Catalog,
