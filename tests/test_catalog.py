@@ -96,8 +96,8 @@ def test_identical_cards_lie_together_whatever_the_file_says() -> None:
 def test_a_missing_card_is_named() -> None:
     deck = [card for card in dartmoor() if card["id"] != "M100"]
     assert problems(deck) == [
-        "barn_owl: 3 copies, not 4",
-        "blue_ground_beetle: 3 copies, not 4",
+        "copies of barn_owl: 3, not 4",
+        "copies of blue_ground_beetle: 3, not 4",
         "set dartmoor: 174 cards, not 175",
     ]
 
@@ -106,9 +106,9 @@ def test_a_missing_card_is_named() -> None:
     ("change", "message"),
     [
         ({"kind": "bush"}, "card B067: kind 'bush' is not one of"),
-        ({"halves": []}, "card B067: a top_bottom card has 2 halves"),
-        ({"halves": 5}, "card B067: a top_bottom card has 2 halves"),
-        ({"halves": None}, "card B067: a top_bottom card has 2 halves"),
+        ({"halves": []}, "card B067: 'halves' of a top_bottom card must have length 2"),
+        ({"halves": 5}, "card B067: 'halves' of a top_bottom card must have length 2"),
+        ({"halves": None}, "card B067: 'halves' of a top_bottom card must have length 2"),
         ({"set": "edge"}, "card B067: in set 'edge', but its halves are from base"),
         ({"kind": "left_right"}, "card B067: bullfinch goes top, not on a side half"),
     ],

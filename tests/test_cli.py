@@ -103,7 +103,7 @@ def test_a_wrong_deck_is_reported_card_by_card(run: Run, tmp_path: Path) -> None
     ran = run("deck", "check", "own.json")
     assert ran.status == 1
     assert "own.json: card M001: unknown species 'elm' in the dartmoor game" in ran.err.splitlines()
-    assert "own.json: ash: 5 copies, not 6" in ran.err.splitlines()
+    assert "own.json: copies of ash: 5, not 6" in ran.err.splitlines()
     run("simulate", "--game", "dartmoor", "--deck", "own.json").failed("own.json", "elm", "more")
     run("play", "--game", "dartmoor", "--deck", "own.json").failed("own.json", "elm")
 

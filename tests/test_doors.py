@@ -142,10 +142,10 @@ def test_an_arranged_table_can_be_taken_back() -> None:
     ("wrong", "message"),
     [
         ({"player": 3}, "unknown option 'player'"),
-        ({"players": 9}, "9 players; 2 to 5 can play"),
+        ({"players": 9}, "2 to 5 can play, not 9"),
         ({"sets": ("alps",)}, "unknown set 'alps'"),
         ({"seed": -1}, "at most 128 bits"),
-        ({"draft": 1}, "draft is true or false"),
+        ({"draft": 1}, "draft must be true or false"),
         ({"solo": "bats"}, "the solo mode is only for Dartmoor"),
         ({"game": "woods"}, "unknown game 'woods'"),
     ],

@@ -18,8 +18,8 @@ from spinney.engine.playout import play_out
     ("wrong", "message"),
     [
         ({"game": "chess"}, "unknown game 'chess'"),
-        ({"game": "forest", "players": 6}, "6 players; 2 to 5"),
-        ({"game": "forest", "players": 1}, "1 players; 2 to 5"),
+        ({"game": "forest", "players": 6}, "2 to 5 can play, not 6"),
+        ({"game": "forest", "players": 1}, "2 to 5 can play, not 1"),
         ({"game": "forest", "sets": ("dartmoor",)}, "unknown set 'dartmoor' in the forest game"),
         ({"game": "dartmoor", "sets": ("alpine",)}, "unknown set 'alpine' in the dartmoor game"),
         ({"game": "dartmoor", "draft": True}, "draft"),

@@ -251,7 +251,12 @@ def _checked_card(game: str, index: int, entry: object, wrong: list[Phrase]) -> 
     places, raw = KINDS[kind], entry.get("halves")
     if not isinstance(raw, list) or len(raw) != len(places):
         wrong.append(
-            Phrase("card-halves", "a {kind} card has {n} halves", kind=kind, n=len(places))
+            Phrase(
+                "card-halves",
+                "'halves' of a {kind} card must have length {n}",
+                kind=kind,
+                n=len(places),
+            )
         )
         return None
     halves, sets = [], set()
@@ -360,13 +365,13 @@ def _miscounts(game: str, cards: Iterable[Card]) -> list[Phrase]:
     for species in SPECIES[game].values():
         if species.set in sets and copies[species.key] != species.copies:
             problems.append(Phrase(
-                "deck-copies", "{species}: {n} copies, not {copies}",
+                "deck-copies", "copies of {species}: {n}, not {copies}",
                 species=species.key, n=copies[species.key], copies=species.copies,
             ))  # fmt: skip
     winters = sum(card.kind == "winter" for card in cards)
     if winters != WINTERS:
         problems.append(Phrase(
-            "deck-winters", "winter: {n} cards, not {cards}", n=winters, cards=WINTERS
+            "deck-winters", "winter cards: {n}, not {cards}", n=winters, cards=WINTERS
         ))  # fmt: skip
     sizes = Counter(card.set for card in cards)
     for set_ in sorted(sets & set(SET_SIZES)):

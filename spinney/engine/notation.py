@@ -155,12 +155,14 @@ class _Reader:
         players = data.get("players")
         if not isinstance(players, list) or not 1 <= len(players) <= MAX_PLAYERS:
             raise NotationError(
-                Phrase("players-list", "'players' is a list of 1 to {n} players", n=MAX_PLAYERS)
+                Phrase(
+                    "players-list", "'players' must be a list of 1 to {n} players", n=MAX_PLAYERS
+                )
             )
         solo = data.get("solo", False)
         if not isinstance(solo, bool):
             raise NotationError(
-                Phrase("true-or-false", "{option} is true or false", option="'solo'")
+                Phrase("true-or-false", "{option} must be true or false", option="'solo'")
             )
         if solo and (game != DARTMOOR or len(players) != 1):
             raise NotationError(Phrase("solo-forest", "'solo' is for one player of Dartmoor"))
@@ -182,14 +184,16 @@ class _Reader:
             return set(SETS[self.game])
         if not isinstance(sets, list) or not all(s in SETS[self.game] for s in sets):
             raise NotationError(
-                Phrase("sets-list", "'sets' is a list of {sets}", sets=", ".join(SETS[self.game]))
+                Phrase(
+                    "sets-list", "'sets' must be a list of {sets}", sets=", ".join(SETS[self.game])
+                )
             )
         return {SETS[self.game][0], *sets}
 
     def _rivals(self, rivals: object) -> Rivals:
         if not isinstance(rivals, dict) or not set(rivals) <= {"linden", "tree", "moor"}:
             raise NotationError(
-                Phrase("rivals-object", "'rivals' is an object with 'linden', 'tree', 'moor'")
+                Phrase("rivals-object", "'rivals' must be an object with 'linden', 'tree', 'moor'")
             )
         for key, value in rivals.items():
             _number(value, _entry("rivals", key))
@@ -229,7 +233,7 @@ class _Reader:
         self.state.tally[base + CAVE_CARD] = self._cave_card(player.get("cave_card"), name)
         hosts = player.get("hosts", [])
         if not isinstance(hosts, list):
-            raise _wrong(name, Phrase("is-list", "'{entry}' is a list", entry="hosts"))
+            raise _wrong(name, Phrase("is-list", "'{entry}' must be a list", entry="hosts"))
         entries = [
             self._host_entry(Phrase("at-host", "{player}, host {n}", player=name, n=n), host)
             for n, host in enumerate(hosts, 1)
@@ -261,7 +265,7 @@ class _Reader:
     def _host_entry(self, where: Phrase, host: object) -> list[_Named]:
         """A host and its dwellers, named and counted but not yet laid."""
         if not isinstance(host, dict) or not isinstance(host.get("card"), str):
-            raise _wrong(where, Phrase("host-object", "a host is an object with a 'card'"))
+            raise _wrong(where, Phrase("host-object", "a host must be an object with a 'card'"))
         card = host["card"]
         if card == FACE_DOWN[self.game]:
             self.copies[card] += 1
@@ -293,7 +297,7 @@ class _Reader:
                 )
             if not isinstance(cards, list) or not all(isinstance(c, str) for c in cards):
                 raise _wrong(
-                    _entry(named.where, key), Phrase("slot-list", "a slot is a list of cards")
+                    _entry(named.where, key), Phrase("slot-list", "a slot must be a list of cards")
                 )
             entry += [self._dweller(c, named.where, slots, key) for c in cards]
         return entry

@@ -61,7 +61,9 @@ class Options:
                 )
         for name in ("no_removal", "draft", "visible_score"):
             if type(getattr(self, name)) is not bool:
-                raise GameError(Phrase("true-or-false", "{option} is true or false", option=name))
+                raise GameError(
+                    Phrase("true-or-false", "{option} must be true or false", option=name)
+                )
         if self.game not in GAMES:
             raise GameError(unknown_game(self.game))
         sets = SETS[self.game]
@@ -91,7 +93,7 @@ class Options:
             self._check_solo(self.solo)
         elif self.players not in PLAYERS:
             raise GameError(
-                Phrase("players", "{players} players; 2 to 5 can play", players=self.players)
+                Phrase("players", "2 to 5 can play, not {players}", players=self.players)
             )
         if self.start is not None and not 0 <= self.start < self.players:
             raise GameError(

@@ -105,11 +105,11 @@ class Record:
         actions = data.get("actions")
         if not isinstance(actions, list) or not all(type(each) in (int, str) for each in actions):
             raise ReplayError(
-                Phrase("list-of-numbers", "'{entry}' is a list of numbers", entry="actions")
+                Phrase("list-of-numbers", "'{entry}' must be a list of numbers", entry="actions")
             )
         notes = data.get("notes", {})
         if not isinstance(notes, dict):
-            raise ReplayError(Phrase("is-object", "'{entry}' is an object", entry="notes"))
+            raise ReplayError(Phrase("is-object", "'{entry}' must be an object", entry="notes"))
         record = cls(options, _seed(data.get("seed")), _deck(data, options), [], notes)
         record.actions = _actions(record, actions)
         return record
@@ -146,9 +146,9 @@ def _in_action(i: int, actions: int, error: GameError) -> ReplayError:
 
 def _options(data: object) -> Options:
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise ReplayError(Phrase("options-object", "'options' is an object with a 'game'"))
+        raise ReplayError(Phrase("options-object", "'options' must be an object with a 'game'"))
     if not isinstance(data.get("sets", []), list):
-        raise ReplayError(Phrase("is-list", "'{entry}' is a list", entry="sets"))
+        raise ReplayError(Phrase("is-list", "'{entry}' must be a list", entry="sets"))
     known = {f.name for f in fields(Options)}
     unknown = set(data) - known
     if unknown:

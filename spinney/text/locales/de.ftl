@@ -385,8 +385,8 @@ event-laid = { $alone ->
        *[no] { $name } legt: { $card }
     }
    *[no] { $you ->
-        [yes] Du legst: { $card } (an { $host })
-       *[no] { $name } legt: { $card } (an { $host })
+        [yes] Du legst: { $card } (an: { $host })
+       *[no] { $name } legt: { $card } (an: { $host })
     }
 }
 # $kind is sapling or universal_moor.
@@ -773,7 +773,7 @@ cards-count = { $count ->
 }
 cards-cave = Höhle { $number }: { $text }
 cards-unattested = { $mark } unbestätigt: unsere beste Vermutung oder aus Wertungs-Apps. Welche Hälften in Dartmoor auf einer Karte stehen und welches Symbol sie zeigen, ist nicht vollständig bekannt; --json sagt, was bestätigt ist.
-cards-unprinted = { $mark } Name auf Deutsch nicht gedruckt; er ist unsere Übersetzung.
+cards-unprinted = { $mark } Der Name ist nicht auf Deutsch gedruckt; die Übersetzung ist von uns.
 part-placement = { $text }
 part-effect = { $text }
 part-permanent = { $text }
@@ -907,7 +907,7 @@ join-share = Das ist Tisch { $code }. { $full ->
 # $why: the server's reason why there is no seat.
 join-only-watch = { $why }; zuschauen geht mit --watch
 join-only-looking = du schaust nur zu
-join-no-code = „{ $code }“ ist kein Code eines Tisches; ein Code hat 4 bis 12 Buchstaben und Ziffern
+join-no-code = „{ $code }“ ist kein Tischcode; ein Code hat 4 bis 12 Buchstaben und Ziffern
 join-lobby = Tisch { $code }, { $game }, hat noch nicht begonnen.
 join-seat = {"  "}{ $number }. { $who ->
     [you] { $name } (du)
@@ -987,7 +987,7 @@ join-host = { $name } ({ $cards })
 
 coach-scores = bringt bis zum Ende etwa { $points }
 # $card is what gains the points.
-coach-adds = { $points } mehr: { $card }
+coach-adds = { $points } mehr bei: { $card }
 coach-effect = Effekt: { $text }
 coach-bonus = mit Bonus: { $text }
 coach-slots = Platz für weitere Karten
@@ -1144,7 +1144,7 @@ arena-interval = 95 %
 arena-mean = Mittel
 arena-top = Bestes
 arena-thought = ms je Zug
-arena-pairs = Jedes Paar; ein gerechter Anteil ist { $fair }
+arena-pairs = Direkter Vergleich; gerechter Anteil: { $fair }
 arena-first = erster
 arena-second = zweiter
 arena-games = Partien
@@ -1217,7 +1217,7 @@ fail-bot-moves = { $path }: ein Bot ist am Zug; 'spinney resume { $path }' läss
 fail-one-table = --interactive und --html gelten für eine Datei mit einem Tisch
 fail-html-exists = { $path }: gibt es schon; --force überschreibt es
 fail-html-itself = { $path }: dort liegt der Tisch selbst; das Blatt braucht eine andere Datei
-fail-other-game = { $path }: ein Tisch von { $game }
+fail-other-game = { $path }: das ist ein Tisch für { $game }
 fail-bot-name = so kann kein Bot heißen: { $name }; ein Name besteht aus Buchstaben und Ziffern und beginnt mit einem Buchstaben
 fail-bot-file = { $path }: die Datei eines Bots endet auf .py
 fail-process = ein Arbeitsprozess wurde abgebrochen; was gespeichert war, bleibt erhalten
@@ -1244,7 +1244,7 @@ study-title = { $game }: eine Studie
 study-lead = Was { $n ->
     [one] { $games } Partie von Bots mit { $seats } Ergebnissen über Punkte, Arten, Strategien, Plätze, Winter und Boni sagt. Jeder Befund ist daraus
    *[other] { $games } Partien von Bots mit { $seats } Ergebnissen über Punkte, Arten, Strategien, Plätze, Winter und Boni sagen. Jeder Befund ist aus diesen Partien
-} berechnet; Bots sind keine Menschen, es zeigt also, wie sich das Spiel verhält, wenn man es so spielt.
+} berechnet; Bots sind keine Menschen, das hier zeigt also, wie sich das Spiel verhält, wenn man es so spielt.
 study-contents = Inhalt
 study-foot = Gemacht von Spinney, einem inoffiziellen Fanprojekt, mit dem Befehl „spinney study“. Dieselben Partien ergeben denselben Bericht.
 study-range = { $low } bis { $high }
@@ -1326,7 +1326,7 @@ study-scores-table = Punkte in allen Partien
 
 study-worth = Der Wert jeder Art
 study-worth-intro = Alle Zahlen außer den letzten Spalten stammen aus einer Sorte von Partien: { $field }. Die Punkte sind die der Art selbst am Ende; was sie für andere Karten oder durch ihren Effekt bewirkt, ist bei diesen mitgezählt.
-study-worth-caution = Zusammenhang ist nicht Wert: Wer { $species } legt, hat schon { $type }, und wer führt, legt von allem mehr. Und von { $n } Arten verfehlen etwa { $chance } ihren wahren Wert allein durch Zufall; deutlich heißt ein Unterschied nur, wenn er es auch unter allen wäre.
+study-worth-caution = Zusammenhang ist nicht Wert: Wer { $species } legt, hat schon { $type }, und wer führt, legt von allem mehr. Und von { $n } Arten verfehlen etwa { $chance } ihren wahren Wert allein durch Zufall; als deutlich gilt ein Unterschied nur, wenn er es auch beim Blick auf alle bleibt.
 study-worth-points = Punkte für den Aufwand: die { $n } besten Arten
 study-worth-points-read = Jeder Punkt zeigt, was eine Art für jede ausgegebene Karte einbringt (sie selbst und die Bezahlung), wobei ihr Zug wie zwei Karten zählt; die Linie ist das 95-%-Intervall. Arten, die in weniger als { $n } Partien gelegt wurden, fehlen hier.
 study-worth-points-found = Vorn liegt { $species } mit { $cost } Punkten ({ $range }), das sind { $play } Punkte je Karte; { $n } von { $all } Arten bringen mehr als einen Punkt für das, was sie kosten.
@@ -1519,6 +1519,7 @@ option-study-data = Wo die Partien bleiben (Vorgabe: ein Ordner in deinem Dateno
 option-study-from = Statt zu spielen: ein Datensatz von 'spinney simulate --out'; mehrmals möglich.
 option-study-out = Wohin der Bericht kommt (Vorgabe: study-NAME).
 option-train-out = Wohin das Netz, seine Lernkurve und der Zwischenstand kommen (Vorgabe: network-SPIEL).
+option-train-from = Mit diesem trainierten Netz anfangen statt ganz von vorn.
 option-train-game = Welches Spiel das Netz spielen soll.
 option-train-minutes = Wie lange insgesamt trainiert wird, die Zeit vor einer Unterbrechung mitgezählt.
 option-peers = Auch catanatron und open_spiel messen, die extra installiert werden.
@@ -1552,7 +1553,7 @@ error-action-illegal = Aktion { $action } ist für Spieler { $player } bei der W
 error-action-over = Aktion { $action }: das Spiel ist zu Ende
 error-action-row = Aktion { $action } ist in Spiel { $row } nicht erlaubt
 error-arena-bots = eine Arena braucht mindestens zwei Bots
-error-arena-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; beginne eine andere Datei
+error-arena-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; nimm eine neue Datei
 error-arena-damaged = die Partien dieses Turniers sind beschädigt
 error-arena-once = nenne jeden Bot nur einmal
 error-arena-other = diese Datei gehört zu einem anderen Turnier; nur dieselben Bots, Optionen und derselbe Startwert können es fortsetzen
@@ -1563,14 +1564,14 @@ error-at-entry = { $where }, { $entry }
 error-at-host = { $player }, Standort { $n }
 error-at-player = Spieler { $n }
 error-bot-no-parameters = Bot { $bot }: unbekannter Parameter { $parameter }; er hat keine
-error-bot-one-of = Bot { $bot }: nenne nur eines von { $parameters }
+error-bot-one-of = Bot { $bot }: gib nur einen dieser Parameter an: { $parameters }
 error-bot-parameters = Bot { $bot }: unbekannter Parameter { $parameter }; möglich: { $parameters }
 error-bot-value = Bot { $bot }: { $parameter } muss eine ganze Zahl von 1 bis { $most } sein
-error-cannot-move = { $move } geht nicht; es geht { $moves }
+error-cannot-move = { $move } geht nicht; möglich: { $moves }
 error-cannot-save = kann nicht gespeichert werden: { $why }
 error-card-cost = { $species } kostet { $cost }, nicht { $wrong }
 error-card-double = die id kommt { $n }-mal vor
-error-card-halves = bei einer Karte { $kind } ist die Zahl der Hälften { $n }
+error-card-halves = 'halves' einer Karte { $kind } muss die Länge { $n } haben
 error-card-id = eine id ist eine Zahl oder ein Text von höchstens { $n } Zeichen
 error-card-kind = kind { $kind } ist keines von { $kinds }
 error-card-other-set = im Set { $set }, aber ihre Hälften sind aus { $sets }
@@ -1579,7 +1580,7 @@ error-card-place = { $species } gehört nach { $goes }, nicht auf eine Hälfte {
 error-card-set = das Set ist ein Text
 error-card-symbol = { $species } zeigt { $symbol }, keines von { $symbols }
 error-dataset-busy = ein anderer Lauf schreibt gerade in { $folder }; warte auf sein Ende, oder nenne einen anderen Ordner
-error-dataset-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; beginne einen anderen Ordner
+error-dataset-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; nimm einen neuen Ordner
 error-dataset-damaged = { $file } ist beschädigt
 error-dataset-other = in { $folder } ist ein anderer Datensatz: sein '{ $what }' ist { $there }, nicht { $wanted }
 error-dataset-part = { $file } ist beschädigt; lösche die Datei und führe den Befehl, der sie schrieb, noch einmal aus
@@ -1706,7 +1707,7 @@ error-study-rules = { $folder } hat Partien nach Version { $rules } der Regeln, 
 error-study-solo = nur Solopartien von { $game } in { $folders }; die bleiben in einer Studie außen vor
 error-system = { $reason }
 error-too-many-cards = { $n } Karten in Wäldern und Höhlen, aber die Sets haben nur { $most }
-error-too-many-copies = mehr als { $copies } { $species } auf dem Tisch
+error-too-many-copies = mehr als { $copies }-mal { $species } auf dem Tisch
 error-too-much-json = kein lesbares JSON: eine zu lange Zahl oder zu tief verschachtelt
 error-true-or-false = { $option } ist true oder false
 error-unknown-entry = unbekannter Eintrag { $entry }

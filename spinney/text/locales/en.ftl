@@ -990,7 +990,10 @@ coach-effect = its effect: { $text }
 coach-bonus = earns the bonus: { $text }
 coach-slots = room for other cards
 # $symbol: the symbol on the cards that stay in the hand, $card the one whose bonus they pay for.
-coach-keeps = keeps { $n } of { $of } { $symbol } cards for the { $card } bonus
+coach-keeps = { $of ->
+    [one] keeps the { $symbol } card for the { $card } bonus
+   *[other] keeps { $n } of { $of } { $symbol } cards for the { $card } bonus
+}
 coach-wanted = { $card } is worth about { $points } more than it costs
 coach-denies = the next player could use it too
 coach-cards = more cards to pay with
@@ -1084,7 +1087,7 @@ deck-checked = { $path }: { $game }, { $cards } cards, { $sets }: { $shipped ->
 games-per-second = { $n } games/s
 progress-playing = Playing
 progress-line = { $done } of { $games } games, { $rate } games/s, { $left } left
-progress-measuring = Measuring, part { $n } ...
+progress-measuring = Measuring, part { $n }...
 progress-review = Reviewing
 plot-turn = turn
 plot-points = points
@@ -1191,9 +1194,9 @@ bench-jobs = simulate --jobs { $jobs }: { $rate } games/s
 ##
 ## After the program's name, so they begin in lower case. What is in straight quotes is typed so.
 
-fail-start = player { $start } can't start: there are only { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+fail-start = player { $start } can't start: { $players ->
+    [one] there is only { $players } player
+   *[other] there are only { $players } players
 }
 fail-no-folder = --out needs a folder name
 fail-no-out = --turns, --choices and --part need a dataset: give its folder with --out
@@ -1351,7 +1354,7 @@ study-duels-found = The surest lead: { $first } against { $second }, { $share } 
 study-seats = The first seat
 study-seats-intro = All seats have the same bot, so whatever one seat wins more than another comes from the order of play.
 study-seats-by = Victories by order of play ({ $field })
-study-seats-found = With { $players } the first seat takes { $first } of the victories ({ $first_range }). Furthest from its fair share is: { $seat }, { $share } ({ $range }) against { $fair }, { $clear ->
+study-seats-found = With { $players } the first seat takes { $first } of the victories ({ $first_range }). Furthest from its fair share: { $seat }, { $share } ({ $range }) against { $fair }, { $clear ->
     [yes] clear even among all seats shown.
    *[no] which may be chance among so many seats.
 }
@@ -1375,7 +1378,7 @@ study-removal-by = Scores with and without removal
 study-removal-found = The difference is greatest here: { $field }, { $points } points ({ $range }) if nothing is removed.
 study-removal-pairs = With and without removal
 study-removal-whole = Which cards are missing explains { $share } ({ $range }) of the spread of the mean scores between tables ({ $field }); the rest is the order of the cards and the play.
-study-missing-by = One copy less ({ $field })
+study-missing-by = One copy fewer ({ $field })
 study-missing-read = Each dot shows how much one more missing copy of a group’s cards changes the score of every seat, with its 95% interval; the orange line means no change.
 study-missing-found = The greatest change: { $plan }, { $points } points ({ $range }); { $clear } of { $all } changes are clear.
 study-missing-table = What a missing copy changes in scores, and in how often its strategy wins the game
@@ -1517,6 +1520,7 @@ option-study-data = Where to keep the games (default: a folder in your data fold
 option-study-from = Read a dataset of 'spinney simulate --out' instead of playing; repeatable.
 option-study-out = Where to write the report (default: study-NAME).
 option-train-out = Where to put the network, its learning curve and the checkpoint (default: network-GAME).
+option-train-from = Start from this trained network instead of from scratch.
 option-train-game = Which game to learn.
 option-train-minutes = Total training time, including the time before an interruption.
 option-peers = Also measure catanatron and open_spiel, each installed separately.
@@ -1568,7 +1572,7 @@ error-cannot-move = cannot { $move }; can { $moves }
 error-cannot-save = cannot save: { $why }
 error-card-cost = { $species } costs { $cost }, not { $wrong }
 error-card-double = the id is used { $n } times
-error-card-halves = a { $kind } card has { $n } halves
+error-card-halves = 'halves' of a { $kind } card must have length { $n }
 error-card-id = an id is a number, or a text of at most { $n } characters
 error-card-kind = kind { $kind } is not one of { $kinds }
 error-card-other-set = in set { $set }, but its halves are from { $sets }
@@ -1584,28 +1588,28 @@ error-dataset-part = { $file } is damaged; delete it and run the command that wr
 error-dataset-schema = { $folder } has schema { $schema }; this program reads { $known }
 error-dataset-short = { $folder } has { $there } of { $games } games; run the same command to play the rest
 error-dataset-shrinks = { $folder } is a dataset of { $games } games; it can grow, not shrink
-error-deck-copies = { $species }: { $n } copies, not { $copies }
+error-deck-copies = copies of { $species }: { $n }, not { $copies }
 error-deck-file = { $path }: { $why } (and { $more } more; see 'spinney deck check { $path }')
 error-deck-is-a-list = a deck is a JSON list of cards, or an object with a list 'cards'
 error-deck-lacks = the deck has no cards of the set { $sets }
 error-deck-not-here = played with deck { $deck }, which is not available
 error-deck-other-game = the deck is for { $deck }, not for { $game }
 error-deck-set-size = set { $set }: { $n } cards, not { $cards }
-error-deck-winters = winter: { $n } cards, not { $cards }
+error-deck-winters = winter cards: { $n }, not { $cards }
 error-determinize = a view can be determinized only while its seat is to choose
 error-draft = the draft setup is only for the forest game
 error-forest-object = a forest is a JSON object with 'game' and 'players'
 error-goes-elsewhere = { $species } goes { $goes }
-error-host-object = a host is an object with a 'card'
+error-host-object = a host must be an object with a 'card'
 error-in-action = action { $n } of { $actions }: { $why }
 error-in-card = card { $card }: { $why }
 error-in-deck = deck: { $why }
 error-in-file = { $path }: { $why }
 error-in-options = options: { $why }
 error-is-folder = a folder, not a file
-error-is-list = '{ $entry }' is a list
-error-is-object = '{ $entry }' is an object
-error-list-of-numbers = '{ $entry }' is a list of numbers
+error-is-list = '{ $entry }' must be a list
+error-is-object = '{ $entry }' must be an object
+error-list-of-numbers = '{ $entry }' must be a list of numbers
 error-more-bots = { $bots } bots for { $players } seats; one for all, or at most one for each
 error-name = the name { $name } is not plain text
 error-name-too-long = the file name is too long
@@ -1661,7 +1665,7 @@ error-nothing-to-undo = there is nothing to undo
 error-only-beside-bird = { $species } goes only beside another bird on a tree or shrub, one per host
 error-only-on-moor = { $species } goes only on a moor
 error-option-whole = { $option } is not a whole number
-error-options-object = 'options' is an object with a 'game'
+error-options-object = 'options' must be an object with a 'game'
 error-other-rules = saved under rules version { $rules }; this program plays version { $known }
 error-other-server = { $url } is not a Spinney server of this version
 error-own-bot = { $bot }: { $why }
@@ -1675,8 +1679,8 @@ error-own-bot-otherwise = { $bot } plays the same game differently the second ti
 error-own-bot-parameter = { $part } is not NAME=VALUE
 error-own-bot-resume = played against your own bot; name it: --bot { $bot }
 error-own-bot-several = it has several bots; write { $path }:CLASS with one of { $names }
-error-players = { $players } players; 2 to 5 can play
-error-players-list = 'players' is a list of 1 to { $n } players
+error-players = 2 to 5 can play, not { $players }
+error-players-list = 'players' must be a list of 1 to { $n } players
 error-ray-address = { $address } is not the address of a Ray cluster: HOST:PORT, auto or local
 error-ray-lost = the connection to the Ray cluster { $address } was lost
 error-ray-no-spinney = { $machine } does not have this version of Spinney: install the same one
@@ -1688,12 +1692,12 @@ error-ray-worker-dies = part of the work was given up: { $n } workers that tried
 error-read-only = read-only
 error-review-not-over = the game is not over; a review would reveal hidden cards
 error-review-solo = a solo game has no rivals; 'spinney replay' shows it
-error-rivals-object = 'rivals' is an object with 'linden', 'tree', 'moor'
+error-rivals-object = 'rivals' must be an object with 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } is already another player's
 error-seed-bits = seed { $seed } is too large; a seed has at most 128 bits
 error-seed-text = seed { $seed } is not a hexadecimal number of at most 128 bits
-error-sets-list = 'sets' is a list of { $sets }
-error-slot-list = a slot is a list of cards
+error-sets-list = 'sets' must be a list of { $sets }
+error-slot-list = a slot must be a list of cards
 error-solo-forest = 'solo' is for one player of Dartmoor
 error-solo-game = the solo mode is only for Dartmoor
 error-solo-players = { $players } players; the solo mode is for 1
@@ -1706,7 +1710,7 @@ error-system = { $reason }
 error-too-many-cards = { $n } cards in forests and caves, but the sets have only { $most }
 error-too-many-copies = more than { $copies } { $species } on the table
 error-too-much-json = unreadable JSON: a number is too long, or the nesting too deep
-error-true-or-false = { $option } is true or false
+error-true-or-false = { $option } must be true or false
 error-unknown-entry = unknown entry { $entry }
 error-unknown-option = unknown option { $option }
 error-which-card = { $card } could be { $cards }

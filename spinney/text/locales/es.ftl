@@ -279,7 +279,7 @@ reason-most = { $met ->
    *[no] { $things }, alguien tiene más
 }
 reason-alone = { $n ->
-    [1] nada más en su terreno
+    [1] la única carta en su terreno
    *[other] una de { $n } cartas en su terreno
 }
 reason-sets = { $n ->
@@ -910,7 +910,7 @@ join-table = {"  "}{ $code }  { $game }, { $taken } de { $seats } plazas ocupada
    *[playing] en juego
 }: { $names }
 join-how =
-    Para sentarte: { $program } join { $address }/t/CODE (con --watch para mirar)
+    Para sentarte: { $program } join { $address }/t/CÓDIGO (con --watch para mirar)
     Para crear una mesa: { $program } join { $address } --new (con --bot planner para jugar contra bots)
 # $full is yes if no seat is open.
 join-share = Esta es la mesa { $code }. Los demás { $full ->
@@ -921,7 +921,7 @@ join-share = Esta es la mesa { $code }. Los demás { $full ->
 join-only-watch = { $why }; con --watch puedes mirar
 join-only-looking = solo estás mirando
 join-no-code = «{ $code }» no es el código de ninguna mesa; un código tiene de 4 a 12 letras y cifras
-join-lobby = La mesa { $code }, { $game }, no ha empezado.
+join-lobby = Mesa { $code }, { $game }: la partida aún no ha empezado.
 join-seat = {"  "}{ $number }. { $who ->
     [you] { $name } (tú)
     [here] { $name }
@@ -1006,7 +1006,7 @@ coach-bonus = consigue la bonificación: { $text }
 coach-slots = espacio para otras cartas
 # $symbol: the symbol on the cards that stay in the hand, $card the one whose bonus they pay for.
 coach-keeps = { $of ->
-    [one] conserva { $n } de { $of } carta de { $symbol } para la bonificación de { $card }
+    [one] conserva la carta de { $symbol } para la bonificación de { $card }
    *[other] conserva { $n } de { $of } cartas de { $symbol } para la bonificación de { $card }
 }
 coach-wanted = { $card } vale cerca de { $points } más de lo que cuesta
@@ -1032,10 +1032,10 @@ review-turning-line = Turno { $turn }, { $who }: { $action }. { $gained }: proba
    *[other] { $percent } puntos porcentuales
 }
 review-costly = Decisiones más costosas
-review-costly-line = Turno { $turn }, { $who }: { $action }. Cerca de { $points } mejor (probabilidad de ganar +{ $percent ->
+review-costly-line = Turno { $turn }, { $who }: { $action }. Cerca de { $points } más (probabilidad de ganar +{ $percent ->
     [one] { $percent } punto porcentual
    *[other] { $percent } puntos porcentuales
-}): { $better }
+}) con: { $better }
 review-none = Nada que destaque.
 review-cost = { $who }: { $n ->
     [one] { $n } decisión principal
@@ -1157,7 +1157,7 @@ arena-interval = 95 %
 arena-mean = media
 arena-top = máximo
 arena-thought = ms por turno
-arena-pairs = Cara a cara; una parte justa es { $fair }
+arena-pairs = Cara a cara; parte justa: { $fair }
 arena-first = primero
 arena-second = segundo
 arena-games = partidas
@@ -1260,7 +1260,7 @@ study-title = { $game }: un estudio
 study-lead = Lo que { $n ->
     [one] { $games } partida de bots, con { $seats } puntuaciones, dice
    *[other] { $games } partidas de bots, con { $seats } puntuaciones, dicen
-} de puntos, especies, estrategias, plazas, inviernos y bonificaciones. Cada resultado se calcula de estas partidas; los bots no son personas, así que muestra cómo se comporta el juego cuando se juega así.
+} de puntos, especies, estrategias, plazas, inviernos y bonificaciones. Cada resultado se calcula a partir de estas partidas. Los bots no son personas: los resultados muestran cómo se comporta el juego cuando se juega así.
 study-contents = Índice
 study-foot = Hecho por Spinney, un proyecto no oficial de aficionados, con la orden «spinney study». Las mismas partidas dan el mismo informe.
 study-range = de { $low } a { $high }
@@ -1284,7 +1284,7 @@ study-median = Mediana
 study-nine-tenths = Nueve décimas partes hacen como mucho
 study-top = Máximo
 study-victories-seat = Victorias por plaza
-study-victories-at = Victorias con { $players } (justa: { $fair })
+study-victories-at = Victorias con { $players } (parte justa: { $fair })
 study-first-seat = Victorias de la primera plaza
 study-fair = Parte justa
 study-turns-each = Turnos por jugador
@@ -1337,7 +1337,7 @@ study-scores-found = { $same ->
    *[no] La mediana va de { $least } ({ $first }) a { $most } ({ $second }).
 }
 study-mixed = Bots distintos en una misma mesa
-study-mixed-found = El más alejado por encima de su parte justa de { $fair }: { $label }, { $share } de las victorias ({ $range }).
+study-mixed-found = El más alejado por encima de su parte justa ({ $fair }): { $label }, el { $share } de las victorias ({ $range }).
 study-scores-table = Puntuaciones de todas las partidas
 
 study-worth = El valor de cada especie
@@ -1348,7 +1348,7 @@ study-worth-points-read = Cada punto es lo que rinde una especie por cada carta 
 study-worth-points-found = En cabeza, { $species } con { $cost } puntos ({ $range }), es decir, { $play } puntos por jugada; { $n } de { $all } especies rinden más de un punto por lo que cuestan.
 study-worth-victories = Victorias con y sin: las { $n } especies más alejadas
 study-worth-victories-read = Cada punto dice cuánto mayor es la parte de las victorias de las plazas con una especie que la de las plazas sin ella, en puntos porcentuales; la línea naranja quiere decir ninguna diferencia.
-study-worth-victories-found = { $best } va con la mayor ganancia ({ $more }), { $worst } con la menor o una pérdida ({ $less }); { $clear } de { $all } diferencias son claras.
+study-worth-victories-found = La mayor ganancia va asociada a { $best } ({ $more }); la menor, o una pérdida, a { $worst } ({ $less }); { $clear } de { $all } diferencias son claras.
 study-worth-table = Todas las especies, por puntos según lo gastado
 
 study-strategies = Estrategias
@@ -1356,21 +1356,21 @@ study-strategies-intro = La estrategia de una plaza es el grupo de especies que 
 study-strategies-caution = Las estrategias se ven al final de la partida, y la que llegó a cumplirse ganó también por eso: estos números dicen cómo son los bosques ganadores, no lo que le pasa a quien se propone uno.
 study-strategies-by = Con qué frecuencia y con qué éxito
 study-strategies-read = A la izquierda, la parte de las plazas que siguen una estrategia; a la derecha, su parte de las victorias, con su intervalo del 95 %; la línea naranja es la parte justa.
-study-strategies-found = La más frecuente: { $often } ({ $share } de las plazas); la de más éxito: { $best } con { $victories } de las victorias ({ $range }; justa: { $fair }).
+study-strategies-found = La más frecuente: { $often } (el { $share } de las plazas); la de más éxito: { $best }, con el { $victories } de las victorias ({ $range }; parte justa: { $fair }).
 study-strategies-table = Todas las estrategias
 study-pairs-by = Qué va junto
 study-pairs-read = Cada número es la parte de las plazas, en tanto por ciento, con esta estrategia (fila) y esta segunda fuente de puntos (columna). Azul es más a menudo que por azar; naranja, menos.
-study-pairs-found = La pareja más frecuente es { $first } con { $second }: { $share } de las plazas.
+study-pairs-found = La pareja más frecuente es { $first } con { $second }: el { $share } de las plazas.
 study-pairs-table = Las { $n } parejas más frecuentes, en ambos órdenes
 study-duels-by = Estrategia contra estrategia, con dos jugadores
 study-duels-read = Cada número dice cuántas de 100 partidas gana la fila a la columna. Una casilla de color quiere decir que 50 no está en el intervalo del 95 %; faltan las parejas con menos de { $n } partidas.
-study-duels-found = La ventaja más segura: { $first } contra { $second }, { $share } ({ $range }) de las { $games } partidas.
+study-duels-found = La ventaja más segura: { $first } contra { $second }, el { $share } ({ $range }) de las { $games } partidas.
 
 study-seats = La primera plaza
 study-seats-intro = En todas las plazas está el mismo bot; lo que una plaza gana más que otra viene, pues, del orden de turno.
 study-seats-by = Victorias según el orden de turno ({ $field })
-study-seats-found = Con { $players } la primera plaza se lleva { $first } de las victorias ({ $first_range }). La más alejada de su parte justa: { $seat }, { $share } ({ $range }) en vez de { $fair }, { $clear ->
-    [yes] claro incluso entre todas las plazas mostradas.
+study-seats-found = Con { $players } la primera plaza se lleva el { $first } de las victorias ({ $first_range }). La más alejada de su parte justa: { $seat }, el { $share } ({ $range }) en vez del { $fair }, { $clear ->
+    [yes] una diferencia clara incluso entre todas las plazas mostradas.
    *[no] lo que puede ser azar entre tantas plazas.
 }
 study-seats-table = La primera plaza en todas las partidas
@@ -1384,7 +1384,7 @@ study-turns-found = { $same ->
 }
 study-winters-by = Cuándo llegan los inviernos ({ $field })
 study-winters-read = La marca es la mediana, la línea va de una décima a nueve décimas partes de las partidas.
-study-winters-found = El primer invierno llega tras { $first } de la partida y el segundo tras { $second } ({ $field }). Quedan entonces { $turns } turnos entre todos los jugadores, en ocho de cada diez partidas de { $low } a { $high }.
+study-winters-found = El primer invierno llega tras el { $first } de la partida y el segundo tras el { $second } ({ $field }). Quedan entonces { $turns } turnos entre todos los jugadores; en ocho de cada diez partidas son de { $low } a { $high }.
 study-length-table = Duración de todas las partidas
 
 study-removal = Cartas quitadas
@@ -1392,7 +1392,7 @@ study-removal-intro = Antes de la partida algunas cartas salen del mazo sin vers
 study-removal-by = Puntuaciones quitando cartas y sin quitarlas
 study-removal-found = La diferencia es mayor aquí: { $field }, { $points } puntos ({ $range }) si no se quita nada.
 study-removal-pairs = Quitando cartas y sin quitarlas
-study-removal-whole = Qué cartas faltan explica { $share } ({ $range }) de la dispersión de las puntuaciones medias entre mesas ({ $field }); el resto se debe al orden de las cartas y a cómo se juega.
+study-removal-whole = Las cartas que faltan explican el { $share } ({ $range }) de la dispersión de las puntuaciones medias entre mesas ({ $field }); el resto se debe al orden de las cartas y a cómo se juega.
 study-missing-by = Una copia menos ({ $field })
 study-missing-read = Un punto es cuánto cambia la puntuación de cada plaza una copia más que falta de las cartas de un grupo, con su intervalo del 95 %; la línea naranja quiere decir ningún cambio.
 study-missing-found = El mayor cambio: { $plan }, { $points } puntos ({ $range }); { $clear } de { $all } cambios son claros.
@@ -1406,8 +1406,8 @@ study-bonuses-by = Bonificaciones logradas según { $factor ->
 } ({ $field })
 study-bonuses-read = Un punto es la parte de las bonificaciones posibles que se lograron, con su intervalo del 95 %.
 study-bonuses-found = { $same ->
-    [yes] Es { $least } ({ $first }).
-   *[no] Va de { $least } ({ $first }) a { $most } ({ $second }).
+    [yes] Es del { $least } ({ $first }).
+   *[no] Va del { $least } ({ $first }) al { $most } ({ $second }).
 }
 study-bonuses-species = Bonificaciones logradas según la especie ({ $field })
 study-bonuses-table = Bonificaciones de todas las partidas; la última columna compara plazas de una mesa y no dice cuál es la causa
@@ -1418,13 +1418,13 @@ study-sayings-table = Dicho y hallado
 study-said = Los jugadores dicen
 study-found = En estas partidas
 study-say-scores = Con dos jugadores, de 140 a 200 puntos es sólido, de 200 a 280 es fuerte.
-study-say-scores-found = De las puntuaciones ({ $field }), { $solid } son sólidas, { $strong } fuertes, y { $more } aún más altas.
+study-say-scores-found = De las puntuaciones ({ $field }), el { $solid } son sólidas, el { $strong } fuertes y el { $more } aún más altas.
 study-say-deer = Los cérvidos con lobos son el plan más fuerte, sobre todo en mesas pequeñas.
-study-say-deer-found = Las plazas con al menos dos cérvidos y un lobo se llevan { $few_share } de las victorias ({ $few_range }; justa: { $few_fair }) con { $few_players }, y { $many_share } ({ $many_range }; justa: { $many_fair }) con { $many_players }.
+study-say-deer-found = Las plazas con al menos dos cérvidos y un lobo se llevan el { $few_share } de las victorias ({ $few_range }; parte justa: { $few_fair }) con { $few_players }, y el { $many_share } ({ $many_range }; parte justa: { $many_fair }) con { $many_players }.
 study-say-weak = { $species } son débiles si no son muchos.
 study-say-weak-found = Su puesto entre { $n } especies, por puntos según lo gastado: { $ranks }.
 study-say-close = Los caminos a la victoria están cerca unos de otros, en Dartmoor más que en el bosque.
-study-say-close-found = La parte de las victorias de las estrategias va de { $least } ({ $first }) a { $most } ({ $second }); la parte justa es { $fair }.
+study-say-close-found = La parte de las victorias de las estrategias va del { $least } ({ $first }) al { $most } ({ $second }); la parte justa es del { $fair }.
 
 study-method = Método
 study-method-games = Quién juega: random hace cualquier acción permitida, greedy toma lo que más puntos da al momento, planner mira lo que las cartas aún pueden llegar a ser, y search prueba las favoritas de planner en mesas que podrían ser la verdadera. Las partidas con el mismo número, semilla y opciones son siempre las mismas.
@@ -1535,6 +1535,7 @@ option-study-data = Dónde se guardan las partidas (por defecto: una carpeta en 
 option-study-from = En vez de jugar: un conjunto de datos de 'spinney simulate --out'; se puede repetir.
 option-study-out = Dónde se escribe el informe (por defecto: study-NOMBRE).
 option-train-out = Dónde se guardan la red, su curva de aprendizaje y el estado intermedio (por defecto: network-JUEGO).
+option-train-from = Empezar con esta red ya entrenada en lugar de desde cero.
 option-train-game = Qué juego debe jugar la red.
 option-train-minutes = Duración total del entrenamiento, incluido el tiempo anterior a una interrupción.
 option-peers = Mide también catanatron y open_spiel, instalados aparte.
@@ -1568,7 +1569,7 @@ error-action-illegal = la acción { $action } no está permitida al jugador { $p
 error-action-over = acción { $action }: la partida ha terminado
 error-action-row = la acción { $action } no está permitida en la partida { $row }
 error-arena-bots = una arena necesita al menos dos bots
-error-arena-changed = { $bot } ha cambiado desde que se jugaron estas partidas; empieza otro archivo
+error-arena-changed = { $bot } ha cambiado desde que se jugaron estas partidas; usa otro archivo
 error-arena-damaged = las partidas de este torneo están dañadas
 error-arena-once = nombra cada bot una sola vez
 error-arena-other = este archivo contiene otro torneo; solo los mismos bots, opciones y semilla pueden reanudarlo
@@ -1586,7 +1587,7 @@ error-cannot-move = no se puede { $move }; se puede { $moves }
 error-cannot-save = no se puede guardar: { $why }
 error-card-cost = { $species } cuesta { $cost }, no { $wrong }
 error-card-double = el id se usa { $n } veces
-error-card-halves = una carta { $kind } tiene { $n } mitades
+error-card-halves = 'halves' de una carta { $kind } debe tener longitud { $n }
 error-card-id = un id es un número, o un texto de { $n } caracteres como máximo
 error-card-kind = kind { $kind } no está entre { $kinds }
 error-card-other-set = en la expansión { $set }, pero sus mitades son de { $sets }
@@ -1595,21 +1596,21 @@ error-card-place = { $species } va { $goes }, no en una mitad { $place }
 error-card-set = la expansión es un texto
 error-card-symbol = { $species } muestra { $symbol }, que no está entre { $symbols }
 error-dataset-busy = otra ejecución está escribiendo en { $folder }; espera a que termine, o indica otra carpeta
-error-dataset-changed = { $bot } ha cambiado desde que se jugaron estas partidas; empieza otra carpeta
+error-dataset-changed = { $bot } ha cambiado desde que se jugaron estas partidas; usa otra carpeta
 error-dataset-damaged = { $file } está dañado
 error-dataset-other = { $folder } contiene otro conjunto de datos: su '{ $what }' es { $there }, no { $wanted }
 error-dataset-part = { $file } está dañado; bórralo y repite la orden que lo escribió
 error-dataset-schema = { $folder } tiene el esquema { $schema }; este programa lee { $known }
 error-dataset-short = { $folder } tiene { $there } de { $games } partidas; la misma orden juega las demás
 error-dataset-shrinks = { $folder } es un conjunto de datos de { $games } partidas; puede crecer, no encoger
-error-deck-copies = { $species }: { $n } copias, no { $copies }
+error-deck-copies = { $species }: número de copias { $n }, no { $copies }
 error-deck-file = { $path }: { $why } (y { $more } más; véase 'spinney deck check { $path }')
 error-deck-is-a-list = un mazo es una lista JSON de cartas, o un objeto con una lista 'cards'
 error-deck-lacks = al mazo le falta la expansión { $sets }
 error-deck-not-here = jugada con el mazo { $deck }, que no está disponible
 error-deck-other-game = el mazo es para { $deck }, no para { $game }
 error-deck-set-size = expansión { $set }: { $n } cartas, no { $cards }
-error-deck-winters = winter: { $n } cartas, no { $cards }
+error-deck-winters = winter: número de cartas { $n }, no { $cards }
 error-determinize = una vista solo se puede repartir de nuevo cuando a su plaza le toca elegir
 error-draft = la preparación con draft es del juego del bosque
 error-forest-object = un bosque es un objeto JSON con 'game' y 'players'
@@ -1621,9 +1622,9 @@ error-in-deck = mazo: { $why }
 error-in-file = { $path }: { $why }
 error-in-options = opciones: { $why }
 error-is-folder = una carpeta, no un archivo
-error-is-list = '{ $entry }' es una lista
-error-is-object = '{ $entry }' es un objeto
-error-list-of-numbers = '{ $entry }' es una lista de números
+error-is-list = '{ $entry }' debe ser una lista
+error-is-object = '{ $entry }' debe ser un objeto
+error-list-of-numbers = '{ $entry }' debe ser una lista de números
 error-more-bots = { $bots } bots para { $players } plazas; uno para todas, o como mucho uno para cada una
 error-name = el nombre { $name } no es texto simple
 error-name-too-long = el nombre del archivo es demasiado largo
@@ -1679,8 +1680,8 @@ error-nothing-to-undo = no hay ninguna acción que deshacer
 error-only-beside-bird = { $species } va solo junto a otra ave en un árbol o arbusto, una por terreno
 error-only-on-moor = { $species } va solo en un páramo
 error-option-whole = { $option } no es un número entero
-error-options-object = 'options' es un objeto con 'game'
-error-other-rules = guardada con la versión { $rules } de las reglas; este programa juega la { $known }
+error-options-object = 'options' debe ser un objeto con 'game'
+error-other-rules = guardada con la versión { $rules } de las reglas; este programa usa la { $known }
 error-other-server = { $url } no es un servidor Spinney de esta versión
 error-own-bot = { $bot }: { $why }
 error-own-bot-choice = { $bot }, turno { $turn }, elección '{ $choice }': { $why }
@@ -1691,10 +1692,10 @@ error-own-bot-no-class = ahí no hay tal bot; hay { $names }
 error-own-bot-none = ninguna clase de ahí tiene un método decide(view, rng, clock)
 error-own-bot-otherwise = { $bot } juega de otro modo la misma partida la segunda vez; toma todo el azar de rng y no guardes nada entre elecciones
 error-own-bot-parameter = { $part } no es NOMBRE=VALOR
-error-own-bot-resume = jugada contra un bot tuyo; nómbralo: --bot { $bot }
+error-own-bot-resume = jugada contra un bot tuyo; indícalo: --bot { $bot }
 error-own-bot-several = ahí hay varios bots; escribe { $path }:CLASE con uno de { $names }
-error-players = { $players } jugadores; pueden jugar de 2 a 5
-error-players-list = 'players' es una lista de 1 a { $n } jugadores
+error-players = número de jugadores: { $players }; pueden jugar de 2 a 5
+error-players-list = 'players' debe ser una lista de 1 a { $n } jugadores
 error-ray-address = { $address } no es la dirección de un clúster de Ray: HOST:PORT, auto o local
 error-ray-lost = se ha perdido la conexión con el clúster de Ray { $address }
 error-ray-no-spinney = { $machine } no tiene esta versión de Spinney: instala la misma
@@ -1706,11 +1707,11 @@ error-ray-worker-dies = se abandonó una parte del trabajo: se perdieron { $n } 
 error-read-only = de solo lectura
 error-review-not-over = la partida no ha terminado; repasarla desvelaría lo que aún está oculto
 error-review-solo = una partida en solitario no tiene rivales; 'spinney replay' la muestra
-error-rivals-object = 'rivals' es un objeto con 'linden', 'tree', 'moor'
+error-rivals-object = 'rivals' debe ser un objeto con 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } ya es de otra persona
 error-seed-bits = la semilla { $seed } es demasiado grande; una semilla tiene 128 bits como máximo
 error-seed-text = la semilla { $seed } no es un número hexadecimal de 128 bits como máximo
-error-sets-list = 'sets' es una lista de { $sets }
+error-sets-list = 'sets' debe ser una lista de { $sets }
 error-slot-list = un espacio es una lista de cartas
 error-solo-forest = 'solo' es para un jugador de Dartmoor
 error-solo-game = el modo en solitario es de Dartmoor
@@ -1721,10 +1722,10 @@ error-study-no-games = no hay partidas de { $game } en { $folders }
 error-study-rules = { $folder } tiene partidas según la versión { $rules } de las reglas, { $other } según la { $first }
 error-study-solo = solo partidas en solitario de { $game } en { $folders }, que un estudio deja fuera
 error-system = { $reason }
-error-too-many-cards = { $n } cartas en bosques y cuevas, pero las expansiones tienen { $most }
+error-too-many-cards = { $n } cartas en bosques y cuevas, pero las expansiones solo tienen { $most }
 error-too-many-copies = más de { $copies } { $species } en la mesa
 error-too-much-json = JSON ilegible: un número demasiado largo, o demasiados niveles
-error-true-or-false = { $option } es true o false
+error-true-or-false = { $option } debe ser true o false
 error-unknown-entry = entrada desconocida { $entry }
 error-unknown-option = opción desconocida { $option }
 error-which-card = { $card } podría ser { $cards }
@@ -1775,7 +1776,7 @@ error-only-host = solo { $name } puede hacer eso
 error-only-watching = solo estás mirando; ocupa antes una plaza en la mesa
 error-other-page = una página ajena no puede hacer eso
 error-other-stand-in = en esta mesa solo el bot { $bot } sustituye a los ausentes
-error-other-version = este servidor habla la versión { $version }, no la { $other }; vuelve a cargar
+error-other-version = este servidor usa la versión { $version }, no la { $other }; vuelve a cargar
 error-pad-clock = un contador que ningún bloc de puntuación puede haber alcanzado
 error-pad-closed = este bloc de puntuación está cerrado
 error-pad-full = un bloc de puntuación tiene como máximo { $most } jugadores

@@ -447,22 +447,22 @@ event-extra_turn = { $you ->
 }
 event-used = { $bonus ->
     [yes] { $you ->
-        [yes] { $source } : tu utilises le bonus
-       *[no] { $source } : { $name } utilise le bonus
+        [yes] Tu utilises le bonus de la carte { $source }
+       *[no] { $name } utilise le bonus de la carte { $source }
     }
    *[no] { $you ->
-        [yes] { $source } : tu utilises l’effet
-       *[no] { $source } : { $name } utilise l’effet
+        [yes] Tu utilises l’effet de la carte { $source }
+       *[no] { $name } utilise l’effet de la carte { $source }
     }
 }
 event-declined = { $bonus ->
     [yes] { $you ->
-        [yes] { $source } : tu refuses le bonus
-       *[no] { $source } : { $name } refuse le bonus
+        [yes] Tu renonces au bonus de la carte { $source }
+       *[no] { $name } renonce au bonus de la carte { $source }
     }
    *[no] { $you ->
-        [yes] { $source } : tu refuses l’effet
-       *[no] { $source } : { $name } refuse l’effet
+        [yes] Tu renonces à l’effet de la carte { $source }
+       *[no] { $name } renonce à l’effet de la carte { $source }
     }
 }
 event-discarded = { $you ->
@@ -482,8 +482,8 @@ event-cave_chosen = { $you ->
    *[no] { $name } prend la grotte { $n }
 }
 event-automa = L’automa : { $parts }
-event-burned = { $card } sort du jeu depuis la pioche
-event-removed = { $card } sort du jeu depuis la clairière
+event-burned = { $card } quitte la pioche et sort du jeu
+event-removed = { $card } quitte la clairière et sort du jeu
 event-dealt = { $you ->
     [yes] Tu reçois { $card }
    *[no] { $name } reçoit { $card }
@@ -1001,7 +1001,7 @@ join-over = { $rematch ->
     [yes] La prochaine partie attend : r pour en être, q pour quitter.
    *[no] r pour rejouer, r { command-same } avec la même donne, p pour les points, q pour quitter.
 }
-join-left = Ta place reste à toi. Pour revenir : { $command }
+join-left = Tu gardes ta place. Pour revenir : { $command }
 # A rival's forest in one line; $hosts are names or join-host.
 join-forest = {"  "}{ $hosts }
 join-host = { $name } ({ $cards })
@@ -1042,7 +1042,7 @@ review-turning-line = Tour { $turn }, { $who } : { $action }. { $gained } : ch
    *[other] { $percent } points de pourcentage
 }
 review-costly = Choix les plus coûteux
-review-costly-line = Tour { $turn }, { $who } : { $action }. Mieux d’environ { $points } (chances de victoire +{ $percent ->
+review-costly-line = Tour { $turn }, { $who } : { $action }. Meilleur d’environ { $points } (chances de victoire +{ $percent ->
     [one] { $percent } point de pourcentage
    *[other] { $percent } points de pourcentage
 }) : { $better }
@@ -1167,7 +1167,7 @@ arena-interval = 95 %
 arena-mean = moyenne
 arena-top = meilleur
 arena-thought = ms par tour
-arena-pairs = Face à face ; une part équitable est { $fair }
+arena-pairs = Face à face ; part équitable : { $fair }
 arena-first = premier
 arena-second = second
 arena-games = parties
@@ -1243,7 +1243,7 @@ fail-bot-moves = { $path } : c’est à un bot de jouer ; 'spinney resume { $p
 fail-one-table = --interactive et --html demandent un seul fichier, avec une seule table
 fail-html-exists = { $path } : existe déjà ; --force le remplace
 fail-html-itself = { $path } : la table elle-même s’y trouve ; la feuille demande un autre fichier
-fail-other-game = { $path } : une table de { $game }
+fail-other-game = { $path } : c’est une table de { $game }
 fail-bot-name = aucun bot ne peut s’appeler { $name } ; un nom se compose de lettres et de chiffres et commence par une lettre
 fail-bot-file = { $path } : le fichier d’un bot finit par .py
 fail-process = un processus de travail a été tué ; tout ce qui était déjà enregistré est conservé
@@ -1343,7 +1343,7 @@ study-scores-by = Scores selon { $factor ->
    *[bots] les bots
 } ({ $field })
 study-scores-found = { $same ->
-    [yes] La médiane est { $least } ({ $first }).
+    [yes] La médiane est de { $least } ({ $first }).
    *[no] La médiane va de { $least } ({ $first }) à { $most } ({ $second }).
 }
 study-mixed = Des bots différents à une même table
@@ -1352,11 +1352,11 @@ study-scores-table = Scores de toutes les parties
 
 study-worth = La valeur de chaque espèce
 study-worth-intro = Tous les nombres, sauf les dernières colonnes, viennent d’une seule sorte de parties : { $field }. Les points sont ceux de l’espèce elle-même à la fin ; ce qu’elle apporte à d’autres cartes, ou par son effet, est compté avec celles-ci.
-study-worth-caution = Corrélation n’est pas valeur : qui pose { $species } a déjà ses { $type }, et qui mène pose davantage de tout. Et sur { $n } espèces, environ { $chance } manquent leur vraie valeur par pur hasard ; une différence n’est dite nette que si elle le serait parmi toutes.
+study-worth-caution = Corrélation n’est pas valeur : qui pose { $species } a déjà ses { $type }, et qui mène pose davantage de tout. Et sur { $n } espèces, environ { $chance } s’écartent de leur vraie valeur par pur hasard ; une différence n’est dite nette que si elle le reste quand on les considère toutes.
 study-worth-points = Points pour la dépense : les { $n } meilleures espèces
 study-worth-points-read = Chaque point est ce qu’une espèce rapporte pour chaque carte dépensée (elle-même et le paiement), son tour comptant pour deux cartes ; le trait est l’intervalle à 95 %. Les espèces posées dans moins de { $n } parties sont laissées de côté.
 study-worth-points-found = En tête : { $species } avec { $cost } points ({ $range }), soit { $play } points par pose ; { $n } espèces sur { $all } rapportent plus d’un point pour ce qu’elles coûtent.
-study-worth-victories = Victoires avec et sans : les { $n } espèces les plus écartées
+study-worth-victories = Victoires avec et sans : les { $n } espèces au plus grand écart
 study-worth-victories-read = Chaque point dit de combien la part des victoires est plus grande pour les places avec une espèce que pour celles sans elle, en points de pourcentage ; la ligne orange veut dire aucune différence.
 study-worth-victories-found = { $best } va avec le plus grand gain ({ $more }), { $worst } avec le plus petit ou une perte ({ $less }) ; { $clear } différences sur { $all } sont nettes.
 study-worth-table = Toutes les espèces, par points pour la dépense
@@ -1434,7 +1434,7 @@ study-say-deer-found = Les places avec au moins deux cervidés et un loup prenne
 study-say-weak = { $species } sont faibles s’il n’y en a pas beaucoup.
 study-say-weak-found = Leur rang parmi { $n } espèces, par points pour la dépense : { $ranks }.
 study-say-close = Les chemins vers la victoire sont proches les uns des autres, plus à Dartmoor qu’en forêt.
-study-say-close-found = La part des victoires des stratégies va de { $least } ({ $first }) à { $most } ({ $second }) ; la part équitable est { $fair }.
+study-say-close-found = La part des victoires des stratégies va de { $least } ({ $first }) à { $most } ({ $second }) ; la part équitable est de { $fair }.
 
 study-method = Méthode
 study-method-games = Qui joue : random fait n’importe quel coup permis, greedy prend ce qui rapporte le plus tout de suite, planner regarde ce que les cartes peuvent encore devenir, et search essaie les favoris de planner sur des tables qui pourraient être la vraie. Des parties de même numéro, graine et options sont toujours les mêmes.
@@ -1545,6 +1545,7 @@ option-study-data = Où garder les parties (par défaut : un dossier dans ton d
 option-study-from = Au lieu de jouer : un jeu de données de 'spinney simulate --out' ; peut être répété.
 option-study-out = Où écrire le rapport (par défaut : study-NOM).
 option-train-out = Où mettre le réseau, sa courbe d’apprentissage et l’état intermédiaire (par défaut : network-JEU).
+option-train-from = Partir de ce réseau déjà entraîné, au lieu de zéro.
 option-train-game = Quel jeu le réseau doit jouer.
 option-train-minutes = Durée totale de l’entraînement, y compris le temps avant une interruption.
 option-peers = Mesurer aussi catanatron et open_spiel, installés à part.
@@ -1578,7 +1579,7 @@ error-action-illegal = l’action { $action } n’est pas permise au joueur { $p
 error-action-over = action { $action } : la partie est finie
 error-action-row = l’action { $action } n’est pas permise dans la partie { $row }
 error-arena-bots = une arène demande au moins deux bots
-error-arena-changed = { $bot } a changé depuis que ces parties ont été jouées ; commence un autre fichier
+error-arena-changed = { $bot } a changé depuis que ces parties ont été jouées ; utilise un nouveau fichier
 error-arena-damaged = les parties de ce tournoi sont endommagées
 error-arena-once = nomme chaque bot une seule fois
 error-arena-other = ce fichier contient un autre tournoi ; seuls les mêmes bots, options et graine peuvent le reprendre
@@ -1589,23 +1590,23 @@ error-at-entry = { $where }, { $entry }
 error-at-host = { $player }, hôte { $n }
 error-at-player = joueur { $n }
 error-bot-no-parameters = bot { $bot } : paramètre inconnu { $parameter } ; il n’en a aucun
-error-bot-one-of = bot { $bot } : donne un seul de { $parameters }
+error-bot-one-of = bot { $bot } : donne un seul paramètre parmi { $parameters }
 error-bot-parameters = bot { $bot } : paramètre inconnu { $parameter } ; au choix : { $parameters }
 error-bot-value = bot { $bot } : { $parameter } doit être un nombre entier de 1 à { $most }
-error-cannot-move = { $move } n’est pas possible ; sont possibles { $moves }
+error-cannot-move = { $move } n’est pas possible ; au choix : { $moves }
 error-cannot-save = impossible d’enregistrer : { $why }
 error-card-cost = { $species } coûte { $cost }, pas { $wrong }
 error-card-double = l’id est utilisé { $n } fois
-error-card-halves = une carte { $kind } a { $n } moitiés
+error-card-halves = 'halves' d’une carte { $kind } doit avoir pour longueur { $n }
 error-card-id = un id est un nombre, ou un texte d’au plus { $n } caractères
 error-card-kind = kind { $kind } n’est pas parmi { $kinds }
-error-card-other-set = dans l’extension { $set }, mais ses moitiés sont de { $sets }
+error-card-other-set = dans l’extension { $set }, mais ses moitiés appartiennent à { $sets }
 error-card-own-symbol = { $species } montre { $symbol }, il faudrait sa propre icône
-error-card-place = { $species } va { $goes }, pas sur une moitié { $place }
+error-card-place = { $species } a pour emplacement { $goes }, pas une moitié { $place }
 error-card-set = l’extension est un texte
 error-card-symbol = { $species } montre { $symbol }, qui n’est pas parmi { $symbols }
 error-dataset-busy = une autre exécution écrit dans { $folder } ; attends sa fin, ou donne un autre dossier
-error-dataset-changed = { $bot } a changé depuis que ces parties ont été jouées ; commence un autre dossier
+error-dataset-changed = { $bot } a changé depuis que ces parties ont été jouées ; utilise un nouveau dossier
 error-dataset-damaged = { $file } est endommagé
 error-dataset-other = { $folder } contient un autre jeu de données : son '{ $what }' est { $there }, pas { $wanted }
 error-dataset-part = { $file } est endommagé ; supprime-le et relance la commande qui l’a écrit
@@ -1623,7 +1624,7 @@ error-deck-winters = winter : { $n } cartes, pas { $cards }
 error-determinize = une vue ne peut être redistribuée que quand sa place doit choisir
 error-draft = la mise en place avec draft est pour le jeu de forêt
 error-forest-object = une forêt est un objet JSON avec 'game' et 'players'
-error-goes-elsewhere = { $species } va { $goes }
+error-goes-elsewhere = { $species } a pour emplacement { $goes }
 error-host-object = un hôte est un objet avec 'card'
 error-in-action = action { $n } sur { $actions } : { $why }
 error-in-card = carte { $card } : { $why }
@@ -1702,8 +1703,8 @@ error-own-bot-none = aucune classe de ce fichier n’a de méthode decide(view, 
 error-own-bot-otherwise = { $bot } joue autrement la même partie la seconde fois ; tire tout hasard de rng et ne garde rien d’un choix à l’autre
 error-own-bot-parameter = { $part } n’est pas NOM=VALEUR
 error-own-bot-resume = jouée contre ton propre bot ; nomme-le : --bot { $bot }
-error-own-bot-several = plusieurs bots dans ce fichier ; écris { $path }:CLASSE avec l’un de { $names }
-error-players = { $players } joueurs ; on joue de 2 à 5
+error-own-bot-several = plusieurs bots dans ce fichier ; écris { $path }:CLASSE en choisissant parmi { $names }
+error-players = { $players } joueurs ; il en faut de 2 à 5
 error-players-list = 'players' est une liste de 1 à { $n } joueurs
 error-ray-address = { $address } n’est pas l’adresse d’une grappe Ray : HOST:PORT, auto ou local
 error-ray-lost = la connexion à la grappe Ray { $address } est perdue
@@ -1720,7 +1721,7 @@ error-rivals-object = 'rivals' est un objet avec 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } est déjà à quelqu’un d’autre
 error-seed-bits = la graine { $seed } est trop grande ; une graine a au plus 128 bits
 error-seed-text = la graine { $seed } n’est pas un nombre hexadécimal d’au plus 128 bits
-error-sets-list = 'sets' est une liste de { $sets }
+error-sets-list = 'sets' est une liste d’extensions : { $sets }
 error-slot-list = un emplacement est une liste de cartes
 error-solo-forest = 'solo' est pour un joueur de Dartmoor
 error-solo-game = le mode solo est celui de Dartmoor
@@ -1731,8 +1732,8 @@ error-study-no-games = pas de parties de { $game } dans { $folders }
 error-study-rules = { $folder } a des parties selon la version { $rules } des règles, { $other } selon la { $first }
 error-study-solo = seulement des parties en solo de { $game } dans { $folders }, qu’une étude laisse de côté
 error-system = { $reason }
-error-too-many-cards = { $n } cartes dans les forêts et les grottes, mais les extensions en ont { $most }
-error-too-many-copies = plus de { $copies } { $species } sur la table
+error-too-many-cards = { $n } cartes dans les forêts et les grottes, mais les extensions n’en ont que { $most }
+error-too-many-copies = { $species } plus de { $copies } fois sur la table
 error-too-much-json = JSON illisible : un nombre trop long, ou trop de niveaux
 error-true-or-false = { $option } est true ou false
 error-unknown-entry = entrée inconnue { $entry }
@@ -1781,7 +1782,7 @@ error-not-your-turn = c’est à { $name } de jouer
 error-nothing-there = il n’y a rien à cette adresse
 error-nothing-to-choose = tu n’as rien à choisir maintenant
 error-nothing-to-score = il n’y a encore rien à compter
-error-only-host = il n’y a que { $name } qui peut faire cela
+error-only-host = c’est réservé à { $name }
 error-only-watching = tu ne fais que regarder ; prends d’abord place à la table
 error-other-page = une page d’ailleurs n’a pas le droit de faire cela
 error-other-stand-in = à cette table, seul le bot { $bot } remplace les absents

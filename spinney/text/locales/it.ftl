@@ -931,7 +931,7 @@ join-clock = Hai { $seconds ->
 join-lost = Connessione persa; nuovo tentativo in corso ...
 join-back-again = La connessione è tornata.
 join-joined = { $name } si siede al tavolo.
-join-renamed = Qualcuno da ora si chiama { $name }.
+join-renamed = Da ora qualcuno si chiama { $name }.
 join-gone = { $name } lascia il tavolo.
 # $help: join-welcome.
 join-started = La partita inizia. { $help }
@@ -1088,8 +1088,8 @@ deck-checked = { $path }: { $game }, { $cards } carte, { $sets }: { $shipped ->
 }. Va bene
 games-per-second = { $n } partite/s
 progress-playing = Gioca
-progress-line = { $done } partite su { $games }, { $rate } partite/s, ancora { $left }
-progress-measuring = Misura, parte { $n } ...
+progress-line = partite: { $done } su { $games }, { $rate } partite/s, ancora { $left }
+progress-measuring = Misura, parte { $n }...
 progress-review = Analisi della partita
 plot-turn = turno
 plot-points = punti
@@ -1110,7 +1110,7 @@ simulate-score-p50 = punti, 50%
 simulate-score-p90 = punti, 90%
 simulate-folder = dataset
 simulate-stopped = interrotto; senza --out non si salva nulla
-simulate-paused = interrotto; { $done } partite su { $games } sono in { $path }. Lo stesso comando le riprende
+simulate-paused = interrotto; partite in { $path }: { $done } su { $games }. Lo stesso comando le riprende
 
 ## The command line: many machines
 
@@ -1144,7 +1144,7 @@ arena-interval = 95%
 arena-mean = media
 arena-top = massimo
 arena-thought = ms per turno
-arena-pairs = Testa a testa; una quota equa è { $fair }
+arena-pairs = Testa a testa; quota equa: { $fair }
 arena-first = primo
 arena-second = secondo
 arena-games = partite
@@ -1240,14 +1240,14 @@ study-written = { $n ->
 }
 train-line = { $seconds } s, { $millions } milioni di scelte; partite vinte contro planner, per giocatori ed espansioni: { $won }
 trained = La rete è in { $path }.
-study-no-solo = le partite in solitario sono lasciate fuori: { $folders }
+study-no-solo = le partite in solitario sono escluse: { $folders }
 study-stopped = interrotto; le partite giocate sono in { $folder }. Lo stesso comando le riprende
 
 study-title = { $game }: uno studio
 study-lead = Che cosa { $n ->
     [one] dice { $games } partita di bot, con { $seats } punteggi,
    *[other] dicono { $games } partite di bot, con { $seats } punteggi,
-} su punti, specie, strategie, posti, inverni e bonus. Ogni risultato è calcolato da queste partite; i bot non sono persone, quindi mostra come si comporta il gioco quando si gioca così.
+} su punti, specie, strategie, posti, inverni e bonus. Ogni risultato è calcolato da queste partite. I bot non sono persone: i risultati mostrano come si comporta il gioco quando si gioca così.
 study-contents = Indice
 study-foot = Fatto da Spinney, un progetto non ufficiale di appassionati, con il comando «spinney study». Le stesse partite danno lo stesso rapporto.
 study-range = da { $low } a { $high }
@@ -1271,7 +1271,7 @@ study-median = Mediana
 study-nine-tenths = Nove decimi fanno al massimo
 study-top = Massimo
 study-victories-seat = Vittorie per posto
-study-victories-at = Vittorie con { $players } (equa: { $fair })
+study-victories-at = Vittorie con { $players } (quota equa: { $fair })
 study-first-seat = Vittorie del primo posto
 study-fair = Quota equa
 study-turns-each = Turni per giocatore
@@ -1324,18 +1324,18 @@ study-scores-found = { $same ->
    *[no] La mediana va da { $least } ({ $first }) a { $most } ({ $second }).
 }
 study-mixed = Bot diversi allo stesso tavolo
-study-mixed-found = Il più lontano sopra la sua quota equa di { $fair }: { $label }, { $share } delle vittorie ({ $range }).
+study-mixed-found = Il più in alto rispetto alla quota equa ({ $fair }): { $label }, { $share } delle vittorie ({ $range }).
 study-scores-table = Punteggi di tutte le partite
 
 study-worth = Il valore di ogni specie
 study-worth-intro = Tutti i numeri, tranne le ultime colonne, vengono da un solo tipo di partite: { $field }. I punti sono quelli della specie stessa alla fine; ciò che fa per altre carte, o con il suo effetto, è contato con quelle.
-study-worth-caution = Correlazione non è valore: chi gioca { $species } ha già { $type }, e chi è in testa gioca di più di tutto. E di { $n } specie circa { $chance } mancano il loro vero valore per puro caso; una differenza si dice netta solo se lo sarebbe anche fra tutte.
+study-worth-caution = Correlazione non è valore: chi gioca { $species } ha già { $type }, e chi è in testa gioca più carte di ogni genere. E di { $n } specie circa { $chance } si scostano dal loro vero valore per puro caso; una differenza si dice netta solo se lo sarebbe anche fra tutte.
 study-worth-points = Punti per la spesa: le { $n } specie migliori
-study-worth-points-read = Ogni punto è quanto rende una specie per ogni carta spesa (se stessa e il pagamento), dove il suo turno vale due carte; la linea è l’intervallo al 95%. Le specie giocate in meno di { $n } partite sono lasciate fuori.
+study-worth-points-read = Ogni punto è quanto rende una specie per ogni carta spesa (se stessa e il pagamento), dove il suo turno vale due carte; la linea è l’intervallo al 95%. Le specie giocate in meno di { $n } partite sono escluse.
 study-worth-points-found = In testa { $species } con { $cost } punti ({ $range }), cioè { $play } punti per giocata; { $n } specie su { $all } rendono più di un punto per quanto costano.
 study-worth-victories = Vittorie con e senza: le { $n } specie più distanti
 study-worth-victories-read = Ogni punto dice di quanto la quota delle vittorie è più alta per i posti con una specie che per quelli senza, in punti percentuali; la linea arancione vuol dire nessuna differenza.
-study-worth-victories-found = { $best } va con il guadagno più grande ({ $more }), { $worst } con il più piccolo o una perdita ({ $less }); { $clear } differenze su { $all } sono nette.
+study-worth-victories-found = Il guadagno più grande si accompagna a { $best } ({ $more }), il più piccolo o una perdita a { $worst } ({ $less }); { $clear } differenze su { $all } sono nette.
 study-worth-table = Tutte le specie, per punti rispetto alla spesa
 
 study-strategies = Strategie
@@ -1343,7 +1343,7 @@ study-strategies-intro = La strategia di un posto è il gruppo di specie che gli
 study-strategies-caution = Le strategie si vedono alla fine della partita, e quella che si è compiuta ha vinto anche per questo: questi numeri dicono come sono le foreste vincenti, non che cosa succede a chi ci prova.
 study-strategies-by = Quanto spesso, e con che esito
 study-strategies-read = A sinistra la quota dei posti che seguono una strategia, a destra la loro quota delle vittorie, con il suo intervallo al 95%; la linea arancione è la quota equa.
-study-strategies-found = La più frequente: { $often } ({ $share } dei posti); quella di maggior successo: { $best } con { $victories } delle vittorie ({ $range }; equa: { $fair }).
+study-strategies-found = La più frequente: { $often } ({ $share } dei posti); quella di maggior successo: { $best }, { $victories } delle vittorie ({ $range }; quota equa: { $fair }).
 study-strategies-table = Tutte le strategie
 study-pairs-by = Che cosa va insieme
 study-pairs-read = Ogni numero è la quota dei posti, in percentuale, con questa strategia (riga) e questa seconda fonte di punti (colonna). Blu è più spesso che per caso, arancione meno spesso.
@@ -1356,8 +1356,8 @@ study-duels-found = Il vantaggio più sicuro: { $first } contro { $second }, { $
 study-seats = Il primo posto
 study-seats-intro = In tutti i posti siede lo stesso bot; ciò che un posto vince più di un altro viene quindi dall’ordine di turno.
 study-seats-by = Vittorie secondo l’ordine di turno ({ $field })
-study-seats-found = Con { $players } il primo posto prende { $first } delle vittorie ({ $first_range }). Il più lontano dalla sua quota equa: { $seat }, { $share } ({ $range }) invece di { $fair }, { $clear ->
-    [yes] netto anche fra tutti i posti mostrati.
+study-seats-found = Vittorie del primo posto con { $players }: { $first } ({ $first_range }). Il più lontano dalla sua quota equa: { $seat }, { $share } ({ $range }) invece di { $fair }, { $clear ->
+    [yes] una differenza netta anche fra tutti i posti mostrati.
    *[no] il che può essere un caso fra tanti posti.
 }
 study-seats-table = Il primo posto in tutte le partite
@@ -1371,7 +1371,7 @@ study-turns-found = { $same ->
 }
 study-winters-by = Quando vengono gli inverni ({ $field })
 study-winters-read = Il segno è la mediana, la linea va da un decimo a nove decimi delle partite.
-study-winters-found = Il primo inverno viene dopo { $first } della partita e il secondo dopo { $second } ({ $field }). Restano allora { $turns } turni per tutti i giocatori insieme, in otto partite su dieci da { $low } a { $high }.
+study-winters-found = Parte della partita già giocata al primo inverno: { $first }, al secondo: { $second } ({ $field }). Restano allora { $turns } turni per tutti i giocatori insieme; in otto partite su dieci sono da { $low } a { $high }.
 study-length-table = Durata di tutte le partite
 
 study-removal = Carte tolte
@@ -1379,7 +1379,7 @@ study-removal-intro = Prima della partita alcune carte lasciano il mazzo senza e
 study-removal-by = Punteggi con e senza togliere carte
 study-removal-found = La differenza è più grande qui: { $field }, { $points } punti ({ $range }) se non si toglie nulla.
 study-removal-pairs = Con e senza togliere carte
-study-removal-whole = Quali carte mancano spiega { $share } ({ $range }) della dispersione dei punteggi medi fra i tavoli ({ $field }); il resto dipende dall’ordine delle carte e dal modo di giocare.
+study-removal-whole = Parte della dispersione dei punteggi medi fra i tavoli ({ $field }) spiegata dalle carte che mancano: { $share } ({ $range }); il resto dipende dall’ordine delle carte e dal modo di giocare.
 study-missing-by = Una copia in meno ({ $field })
 study-missing-read = Un punto è quanto un’altra copia mancante delle carte di un gruppo cambia il punteggio di ogni posto, con il suo intervallo al 95%; la linea arancione vuol dire nessun cambiamento.
 study-missing-found = Il cambiamento più grande: { $plan }, { $points } punti ({ $range }); { $clear } cambiamenti su { $all } sono netti.
@@ -1393,8 +1393,8 @@ study-bonuses-by = Bonus ottenuti secondo { $factor ->
 } ({ $field })
 study-bonuses-read = Un punto è la quota dei bonus possibili che sono stati ottenuti, con il suo intervallo al 95%.
 study-bonuses-found = { $same ->
-    [yes] È { $least } ({ $first }).
-   *[no] Va da { $least } ({ $first }) a { $most } ({ $second }).
+    [yes] Bonus ottenuti: { $least } ({ $first }).
+   *[no] Bonus ottenuti: da { $least } ({ $first }) a { $most } ({ $second }).
 }
 study-bonuses-species = Bonus ottenuti secondo la specie ({ $field })
 study-bonuses-table = Bonus di tutte le partite; l’ultima colonna confronta i posti di un tavolo e non dice quale sia la causa
@@ -1405,13 +1405,13 @@ study-sayings-table = Detto e trovato
 study-said = I giocatori dicono
 study-found = In queste partite
 study-say-scores = In due, da 140 a 200 punti è solido, da 200 a 280 è forte.
-study-say-scores-found = Dei punteggi ({ $field }), { $solid } sono solidi, { $strong } forti, e { $more } ancora più alti.
+study-say-scores-found = Punteggi ({ $field }): { $solid } solidi, { $strong } forti, { $more } ancora più alti.
 study-say-deer = I cervidi con i lupi sono il piano più forte, soprattutto ai tavoli piccoli.
-study-say-deer-found = I posti con almeno due cervidi e un lupo prendono { $few_share } delle vittorie ({ $few_range }; equa: { $few_fair }) con { $few_players }, e { $many_share } ({ $many_range }; equa: { $many_fair }) con { $many_players }.
+study-say-deer-found = Vittorie dei posti con almeno due cervidi e un lupo: { $few_share } ({ $few_range }; quota equa: { $few_fair }) con { $few_players }, { $many_share } ({ $many_range }; quota equa: { $many_fair }) con { $many_players }.
 study-say-weak = { $species } sono deboli se non sono tanti.
 study-say-weak-found = Il loro posto fra { $n } specie, per punti rispetto alla spesa: { $ranks }.
 study-say-close = Le vie per vincere sono vicine tra loro, a Dartmoor più che nella foresta.
-study-say-close-found = Le quote delle vittorie delle strategie vanno da { $least } ({ $first }) a { $most } ({ $second }); la quota equa è { $fair }.
+study-say-close-found = Quote di vittorie delle strategie: da { $least } ({ $first }) a { $most } ({ $second }); quota equa: { $fair }.
 
 study-method = Metodo
 study-method-games = Chi gioca: random fa una qualsiasi mossa lecita, greedy prende ciò che rende di più subito, planner guarda che cosa le carte possono ancora diventare, e search prova le favorite di planner su tavoli che potrebbero essere quello vero. Partite con lo stesso numero, seme e opzioni sono sempre le stesse.
@@ -1522,6 +1522,7 @@ option-study-data = Dove tenere le partite (se non indicato: una cartella fra i 
 option-study-from = Invece di giocare: un dataset di 'spinney simulate --out'; si può ripetere.
 option-study-out = Dove scrivere il rapporto (se non indicato: study-NOME).
 option-train-out = Dove mettere la rete, la sua curva di apprendimento e lo stato intermedio (se non indicato: network-GIOCO).
+option-train-from = Parti da questa rete già allenata invece che da zero.
 option-train-game = Quale gioco deve giocare la rete.
 option-train-minutes = Durata totale dell’allenamento, compreso il tempo prima di un’interruzione.
 option-peers = Misura anche catanatron e open_spiel, installati a parte.
@@ -1555,7 +1556,7 @@ error-action-illegal = l’azione { $action } non è permessa al giocatore { $pl
 error-action-over = azione { $action }: la partita è finita
 error-action-row = l’azione { $action } non è permessa nella partita { $row }
 error-arena-bots = un’arena ha bisogno di almeno due bot
-error-arena-changed = { $bot } è cambiato da quando sono state giocate queste partite; comincia un altro file
+error-arena-changed = { $bot } è cambiato da quando sono state giocate queste partite; usa un altro file
 error-arena-damaged = le partite di questo torneo sono danneggiate
 error-arena-once = nomina ogni bot una sola volta
 error-arena-other = questo file contiene un altro torneo; solo gli stessi bot, opzioni e seme possono riprenderlo
@@ -1573,7 +1574,7 @@ error-cannot-move = non si può { $move }; si può { $moves }
 error-cannot-save = impossibile salvare: { $why }
 error-card-cost = { $species } costa { $cost }, non { $wrong }
 error-card-double = l’id è usato { $n } volte
-error-card-halves = una carta { $kind } ha { $n } metà
+error-card-halves = 'halves' di una carta { $kind } deve avere lunghezza { $n }
 error-card-id = un id è un numero, o un testo di al massimo { $n } caratteri
 error-card-kind = kind { $kind } non è tra { $kinds }
 error-card-other-set = nell’espansione { $set }, ma le sue metà sono di { $sets }
@@ -1582,21 +1583,21 @@ error-card-place = { $species } va { $goes }, non su una metà { $place }
 error-card-set = l’espansione è un testo
 error-card-symbol = { $species } mostra { $symbol }, che non è tra { $symbols }
 error-dataset-busy = un’altra esecuzione sta scrivendo in { $folder }; aspetta che finisca, o indica un’altra cartella
-error-dataset-changed = { $bot } è cambiato da quando sono state giocate queste partite; comincia un’altra cartella
+error-dataset-changed = { $bot } è cambiato da quando sono state giocate queste partite; usa un’altra cartella
 error-dataset-damaged = { $file } è danneggiato
 error-dataset-other = { $folder } contiene un altro dataset: il suo '{ $what }' è { $there }, non { $wanted }
 error-dataset-part = { $file } è danneggiato; cancellalo e ripeti il comando che l’ha scritto
 error-dataset-schema = { $folder } ha lo schema { $schema }; questo programma legge { $known }
-error-dataset-short = { $folder } contiene { $there } partite su { $games }; lo stesso comando gioca le altre
+error-dataset-short = partite in { $folder }: { $there } su { $games }; lo stesso comando gioca le altre
 error-dataset-shrinks = { $folder } è un dataset di { $games } partite; può crescere, non ridursi
-error-deck-copies = { $species }: { $n } copie, non { $copies }
+error-deck-copies = { $species }: numero di copie { $n }, non { $copies }
 error-deck-file = { $path }: { $why } (e altri { $more }; vedi 'spinney deck check { $path }')
 error-deck-is-a-list = un mazzo è una lista JSON di carte, o un oggetto con una lista 'cards'
 error-deck-lacks = al mazzo manca l’espansione { $sets }
 error-deck-not-here = giocata con il mazzo { $deck }, che non è disponibile
 error-deck-other-game = il mazzo è per { $deck }, non per { $game }
 error-deck-set-size = espansione { $set }: { $n } carte, non { $cards }
-error-deck-winters = winter: { $n } carte, non { $cards }
+error-deck-winters = winter: numero di carte { $n }, non { $cards }
 error-determinize = una vista si può ridistribuire solo quando il suo posto deve scegliere
 error-draft = la preparazione con draft è del gioco della foresta
 error-forest-object = una foresta è un oggetto JSON con 'game' e 'players'
@@ -1608,11 +1609,11 @@ error-in-deck = mazzo: { $why }
 error-in-file = { $path }: { $why }
 error-in-options = opzioni: { $why }
 error-is-folder = una cartella, non un file
-error-is-list = '{ $entry }' è una lista
-error-is-object = '{ $entry }' è un oggetto
-error-list-of-numbers = '{ $entry }' è una lista di numeri
+error-is-list = '{ $entry }' deve essere una lista
+error-is-object = '{ $entry }' deve essere un oggetto
+error-list-of-numbers = '{ $entry }' deve essere una lista di numeri
 error-more-bots = { $bots } bot per { $players } posti; uno per tutti, o al massimo uno per ciascuno
-error-name = il nome { $name } non è semplice testo
+error-name = il nome { $name } non è testo semplice
 error-name-too-long = il nome del file è troppo lungo
 error-needs-symbol = { $species } qui ha bisogno del simbolo ({ $species }@...): ne dipendono dei punti
 error-network-cut = { $file } è incompleto
@@ -1666,8 +1667,8 @@ error-nothing-to-undo = non c’è nessuna azione da annullare
 error-only-beside-bird = { $species } va solo accanto a un altro uccello su un albero o arbusto, una per terreno
 error-only-on-moor = { $species } va solo su una brughiera
 error-option-whole = { $option } non è un numero intero
-error-options-object = 'options' è un oggetto con 'game'
-error-other-rules = salvata con la versione { $rules } delle regole; questo programma gioca la { $known }
+error-options-object = 'options' deve essere un oggetto con 'game'
+error-other-rules = salvata con la versione { $rules } delle regole; questo programma usa la { $known }
 error-other-server = { $url } non è un server Spinney di questa versione
 error-own-bot = { $bot }: { $why }
 error-own-bot-choice = { $bot }, turno { $turn }, scelta '{ $choice }': { $why }
@@ -1678,10 +1679,10 @@ error-own-bot-no-class = lì non c’è un bot così; ci sono { $names }
 error-own-bot-none = nessuna classe lì ha un metodo decide(view, rng, clock)
 error-own-bot-otherwise = { $bot } gioca diversamente la stessa partita la seconda volta; prendi tutto il caso da rng e non tenere nulla tra una scelta e l’altra
 error-own-bot-parameter = { $part } non è NOME=VALORE
-error-own-bot-resume = giocata contro un tuo bot; nominalo: --bot { $bot }
+error-own-bot-resume = giocata contro un tuo bot; indicalo: --bot { $bot }
 error-own-bot-several = lì ci sono più bot; scrivi { $path }:CLASSE con uno di { $names }
-error-players = { $players } giocatori; si gioca da 2 a 5
-error-players-list = 'players' è una lista di giocatori, da 1 a { $n }
+error-players = numero di giocatori: { $players }; si gioca da 2 a 5
+error-players-list = 'players' deve essere una lista di giocatori, da 1 a { $n }
 error-ray-address = { $address } non è l’indirizzo di un cluster Ray: HOST:PORT, auto o local
 error-ray-lost = la connessione al cluster Ray { $address } è andata persa
 error-ray-no-spinney = { $machine } non ha questa versione di Spinney: installa la stessa
@@ -1693,11 +1694,11 @@ error-ray-worker-dies = una parte del lavoro è stata abbandonata: { $n } proces
 error-read-only = in sola lettura
 error-review-not-over = la partita non è finita; rivederla svelerebbe ciò che è ancora nascosto
 error-review-solo = una partita in solitario non ha rivali; 'spinney replay' la mostra
-error-rivals-object = 'rivals' è un oggetto con 'linden', 'tree', 'moor'
+error-rivals-object = 'rivals' deve essere un oggetto con 'linden', 'tree', 'moor'
 error-same-cave = cave_card { $n } è già di qualcun altro
 error-seed-bits = il seme { $seed } è troppo grande; un seme ha al massimo 128 bit
 error-seed-text = il seme { $seed } non è un numero esadecimale di al massimo 128 bit
-error-sets-list = 'sets' è una lista di { $sets }
+error-sets-list = 'sets' deve essere una lista di { $sets }
 error-slot-list = uno slot è una lista di carte
 error-solo-forest = 'solo' è per un giocatore di Dartmoor
 error-solo-game = la modalità solitaria è di Dartmoor
@@ -1706,12 +1707,12 @@ error-start-player = primo giocatore { $start }; ci sono i posti da 0 a { $last 
 error-strange-answer = { $url } risponde { $status }; è un server Spinney?
 error-study-no-games = nessuna partita di { $game } in { $folders }
 error-study-rules = { $folder } ha partite secondo la versione { $rules } delle regole, { $other } secondo la { $first }
-error-study-solo = solo partite in solitario di { $game } in { $folders }, che uno studio lascia fuori
+error-study-solo = solo partite in solitario di { $game } in { $folders }, che uno studio esclude
 error-system = { $reason }
-error-too-many-cards = { $n } carte in foreste e caverne, ma le espansioni ne hanno { $most }
+error-too-many-cards = { $n } carte in foreste e caverne, ma le espansioni ne hanno solo { $most }
 error-too-many-copies = più di { $copies } { $species } sul tavolo
 error-too-much-json = JSON illeggibile: un numero troppo lungo, o troppi livelli
-error-true-or-false = { $option } è true o false
+error-true-or-false = { $option } deve essere true o false
 error-unknown-entry = voce sconosciuta { $entry }
 error-unknown-option = opzione sconosciuta { $option }
 error-which-card = { $card } potrebbe essere { $cards }
@@ -1762,7 +1763,7 @@ error-only-host = solo { $name } può farlo
 error-only-watching = stai solo guardando; prima prendi posto al tavolo
 error-other-page = una pagina esterna non può farlo
 error-other-stand-in = a questo tavolo solo il bot { $bot } sostituisce gli assenti
-error-other-version = questo server parla la versione { $version }, non la { $other }; ricarica
+error-other-version = questo server usa la versione { $version }, non la { $other }; ricarica
 error-pad-clock = un contatore che nessun blocco segnapunti può aver raggiunto
 error-pad-closed = questo blocco segnapunti è chiuso
 error-pad-full = un blocco segnapunti ha al massimo { $most } giocatori

@@ -36,7 +36,7 @@ function found({ bundle, unread }: { bundle: FluentBundle; unread: string[] }, i
 }
 
 /** Whether a message exists. */
-export function isSaid(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return spoken !== undefined && found(spoken, id) !== undefined;
 }
 

@@ -31,7 +31,10 @@ count-open = { $n ->
 count-yes = Ja
 count-no = Nein
 count-range = { $min } bis { $max }
-count-so-many = Es sind { $n }
+count-so-many = { $n ->
+    [one] Es ist { $n }
+   *[other] Es sind { $n }
+}
 
 ## Die Fragen; die Karte, um die es geht, steht daneben.
 

@@ -10,8 +10,14 @@ end-loading = Einen Moment …
 
 end-you = Du
 end-player = Spieler { $n }
-end-you-win = Du gewinnst mit { $margin } Vorsprung
-end-win = { $name } gewinnt mit { $margin } Vorsprung
+end-you-win = Du gewinnst mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung
+end-win = { $name } gewinnt mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung
 end-you-share = Du teilst dir den Sieg mit { $names }
 end-share = { $names } teilen sich den Sieg
 end-solo-won = { $medal ->

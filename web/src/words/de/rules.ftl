@@ -112,7 +112,7 @@ rules-text-paying =
     Den <b>Bonus</b> bekommst du, wenn <b>jede</b> Karte, mit der du bezahlst, das Symbol der gespielten Hälfte zeigt. Eine geteilte Karte zeigt zwei Symbole; eines davon genügt. Das entscheidet sich beim Bezahlen. Eine kostenlos gelegte Karte bringt nie ihren Bonus.
 rules-text-paying-dartmoor =
     Nur eine Karte hat einen Bonus und kostet nichts: @shrew. Sie bringt ihren Bonus immer, wenn sie gespielt wird, außer kostenlos durch eine andere Karte.
-rules-picture-paying = { $card } kostet { $cost }. So bezahlt zeigt jede Karte das Symbol: Der Bonus gehört dir.
+rules-picture-paying = { $card } kostet { $cost }. Bei dieser Bezahlung zeigt jede Karte das Symbol: Der Bonus gehört dir.
 rules-text-effects =
     Ein <b>Effekt</b> geschieht einmal, wenn die Karte gespielt wird.
 

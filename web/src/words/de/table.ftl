@@ -8,7 +8,13 @@ deck = { $n ->
    *[other] Stapel, noch { $n } Karten
 }
 tracker = Was noch kommen kann
-tracker-about = { $n } Karten wurden noch nicht gesehen; { $deck } Karten liegen im Stapel. Die anderen sind auf der Hand, liegen verdeckt oder wurden entfernt: Mehr, als hier steht, kann nicht kommen.
+tracker-about = { $n ->
+    [one] { $n } Karte wurde
+   *[other] { $n } Karten wurden
+} noch nicht gesehen; { $deck ->
+    [one] { $deck } Karte liegt
+   *[other] { $deck } Karten liegen
+} im Stapel. Die anderen sind auf der Hand, liegen verdeckt oder wurden entfernt: Mehr, als hier steht, kann nicht kommen.
 tracker-leaves = Karten mit jedem Symbol
 tracker-of = { $n } von { $all }
 tracker-gone = Alle gesehen
@@ -57,10 +63,10 @@ undo-asks = Verdeckte Karten wurden aufgedeckt: Die anderen werden gefragt
 undo-laid = { $card }
 undo-laid_face_down = verdeckt
 undo-taken = nehmen: { $card }
-undo-drawn = Ziehen
+undo-drawn = ziehen
 undo-caved = in die Höhle legen
-undo-discarded = Ablegen
-undo-declined = Verzicht
+undo-discarded = ablegen
+undo-declined = verzichten
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-agree = Einverstanden
 undo-disagree = Nein
@@ -185,7 +191,7 @@ prompt-side-bottom = unten
 prompt-side-left = links
 prompt-side-right = rechts
 prompt-costs = Kostet { $n }
-prompt-too-dear = Zu wenige Karten: Sie kostet { $n }
+prompt-too-dear = Zu wenige Karten: Diese kostet { $n }
 prompt-no-place = Sie hat gerade keinen Platz
 prompt-paid = { $n } von { $most } gewählt
 prompt-picked = { $n } von { $most }

@@ -93,7 +93,7 @@ rules-text-turn-dartmoor =
 
     You are <b>stuck</b> if you hold ten cards with no tree, shrub or moor among them, and none of your halves has a slot to go to. Then show your hand, lay two cards of your choice in the clearing and draw two from the deck. That was your turn.
 rules-text-playing =
-    1. Choose the card, the half and a free slot on the right side.
+    1. Choose the card, the half and a free slot on the matching side.
     2. Pay its cost with other cards from your hand. They go face up into the clearing.
     3. Lay the card in your forest.
     4. { $game ->
@@ -113,7 +113,7 @@ rules-text-paying =
     You earn the <b>bonus</b> if <b>every</b> card you pay with shows the symbol of the half you play. A split card shows two symbols; either will do. It is settled the moment you pay. A card laid for free never earns its bonus.
 rules-text-paying-dartmoor =
     @shrew is the only card that has a bonus and costs nothing: it earns the bonus whenever it is played, except when laid for free.
-rules-picture-paying = { $card } costs { $cost }. Paid like this, every card shows the symbol: the bonus is earned.
+rules-picture-paying = { $card } costs { $cost }. Every card in this payment shows its symbol, so you earn the bonus.
 rules-text-effects =
     An <b>effect</b> happens once, when the card is played.
 

@@ -8,7 +8,13 @@ deck = { $n ->
    *[other] Deck, { $n } cards left
 }
 tracker = What can still come
-tracker-about = { $n } cards have not been seen yet; { $deck } cards are in the deck. The others are in hands, face down or removed, so these numbers are the most that can come.
+tracker-about = { $n ->
+    [one] { $n } card has
+   *[other] { $n } cards have
+} not been seen yet; { $deck ->
+    [one] { $deck } card is
+   *[other] { $deck } cards are
+} in the deck. The others are in hands, face down or removed, so these numbers are the most that can come.
 tracker-leaves = Cards with each tree symbol
 tracker-of = { $n } of { $all }
 tracker-gone = All seen

@@ -83,7 +83,10 @@ end-turn-player = Turno { $n }: { $name }
 end-turn-of-player = Turno { $n } de { $all }: { $name }
 end-setup = Preparación
 end-turn-choose = Turno
-end-winter = { $n }.º invierno
+end-winter = { $n ->
+    [2] { $n }.º invierno
+   *[other] { $n }.er invierno
+}
 end-winter-short = { $n }.º
 end-winters = { $n ->
     [0] Aún no ha llegado el invierno

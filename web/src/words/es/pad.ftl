@@ -52,7 +52,7 @@ pad-unsent = { $n ->
     [one] un cambio sin enviar
    *[other] { $n } cambios sin enviar
 }
-pad-entering = { $name }: se introduce en otro móvil
+pad-entering = { $name }: sus cartas se introducen en otro móvil
 pad-enters-here = { $n ->
     [one] { $name } introduce cartas aquí
    *[other] { $name } introducen cartas aquí
@@ -89,7 +89,7 @@ pad-problems-lead = Se puntúa tal cual. Toca una línea para ir allí.
 flag-solo = El modo solitario es para un solo jugador, en Dartmoor.
 flag-cave-card-game = { $player }: solo Dartmoor tiene cartas de cueva.
 flag-cave-card = { $player }: no hay cueva { $number }.
-flag-cave-card-twice = { $player }: la cueva { $number } ya es de otro.
+flag-cave-card-twice = { $player }: la cueva { $number } ya es de otro jugador.
 flag-cards = { $used } cartas en bosques y cuevas, pero estas expansiones solo tienen { $deck }.
 flag-not-a-host = Terreno { $host }: { $card } no es árbol, arbusto ni páramo.
 flag-slot = El terreno { $host } no tiene ese espacio.

@@ -8,7 +8,13 @@ deck = { $n ->
    *[other] Mazo, quedan { $n } cartas
 }
 tracker = Lo que aún puede salir
-tracker-about = { $n } cartas aún no se han visto; en el mazo hay { $deck } cartas. Las demás están en mano, boca abajo o retiradas: estos números son el máximo posible.
+tracker-about = { $n ->
+    [one] { $n } carta aún no se ha visto
+   *[other] { $n } cartas aún no se han visto
+}; en el mazo hay { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } cartas
+}. Las demás están en mano, boca abajo o retiradas: estos números son el máximo posible.
 tracker-leaves = Cartas con cada símbolo
 tracker-of = { $n } de { $all }
 tracker-gone = Todas vistas

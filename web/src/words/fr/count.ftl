@@ -31,7 +31,7 @@ count-open = { $n ->
 count-yes = Oui
 count-no = Non
 count-range = { $min } à { $max }
-count-so-many = C’est { $n }
+count-so-many = Il y en a { $n }
 
 ## Les questions ; la carte concernée est montrée à côté.
 

@@ -10,10 +10,16 @@ end-loading = Un instant…
 
 end-you = Toi
 end-player = Joueur { $n }
-end-you-win = Tu gagnes de { $margin }
-end-win = { $name } gagne de { $margin }
+end-you-win = Tu gagnes de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+end-win = { $name } gagne de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
 end-you-share = Tu partages la victoire avec { $names }
-end-share = { $names } partagent la victoire
+end-share = { $names } se partagent la victoire
 end-solo-won = { $medal ->
     [gold] Tu gagnes la médaille d’or
     [silver] Tu gagnes la médaille d’argent

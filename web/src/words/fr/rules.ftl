@@ -112,7 +112,7 @@ rules-text-paying =
     Tu gagnes le <b>bonus</b> si <b>chaque</b> carte du paiement montre l’icône de la moitié jouée. Une carte divisée montre deux icônes ; l’une des deux suffit. Cela se décide au moment de payer. Une carte posée gratuitement ne gagne jamais son bonus.
 rules-text-paying-dartmoor =
     Une seule carte a un bonus et ne coûte rien : @shrew. Elle gagne son bonus chaque fois qu’elle est jouée, sauf si elle est posée gratuitement.
-rules-picture-paying = { $card } coûte { $cost }. Payée ainsi, chaque carte montre l’icône : le bonus est gagné.
+rules-picture-paying = { $card } coûte { $cost }. Avec ce paiement, chaque carte montre l’icône : le bonus est gagné.
 rules-text-effects =
     Un <b>effet</b> a lieu une fois, quand la carte est jouée.
 

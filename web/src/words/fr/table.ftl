@@ -8,7 +8,13 @@ deck = { $n ->
    *[other] Pioche, { $n } cartes restantes
 }
 tracker = Ce qui peut encore venir
-tracker-about = { $n } cartes n’ont pas encore été vues ; la pioche compte { $deck } cartes. Les autres sont en main, face cachée ou retirées : ces nombres sont un maximum.
+tracker-about = { $n ->
+    [one] { $n } carte n’a pas encore été vue
+   *[other] { $n } cartes n’ont pas encore été vues
+} ; la pioche compte { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}. Les autres sont en main, face cachée ou retirées : ces nombres sont un maximum.
 tracker-leaves = Cartes avec chaque icône
 tracker-of = { $n } sur { $all }
 tracker-gone = Toutes vues

@@ -66,7 +66,7 @@ count-ask-alone = { $n ->
 }
 count-ask-full-trees = { $n ->
     [one] L’albero ha tutti e quattro gli slot occupati?
-   *[other] Quanti dei { $n } alberi hanno tutti e quattro gli slot occupati?
+   *[other] Su { $n } alberi, quanti hanno tutti e quattro gli slot occupati?
 }
 count-ask-below-trees = { $n ->
     [one] La carta in basso è su un albero, non su un arbusto?

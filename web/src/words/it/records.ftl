@@ -27,7 +27,7 @@ records-alone = { $name } fa { $points }
 records-forests = Guarda le foreste
 records-share = Condividi
 records-delete = Elimina
-records-deleted = La partita del { $date } è stata eliminata.
+records-deleted = Partita eliminata: { $date }.
 records-undo = Annulla
 
 ## Quello che dicono insieme

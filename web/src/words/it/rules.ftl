@@ -112,7 +112,7 @@ rules-text-paying =
     Ottieni il <b>bonus</b> se <b>ogni</b> carta con cui paghi mostra il simbolo della metà che giochi. Una carta divisa mostra due simboli; ne basta uno. Si decide nel momento in cui paghi. Una carta giocata gratis non ottiene mai il suo bonus.
 rules-text-paying-dartmoor =
     Una sola carta ha un bonus e non costa nulla: @shrew. Lo ottiene ogni volta che viene giocata, tranne quando è giocata gratis.
-rules-picture-paying = { $card } costa { $cost }. Pagando così, ogni carta mostra il simbolo: il bonus è ottenuto.
+rules-picture-paying = { $card } costa { $cost }. Con questo pagamento ogni carta mostra il simbolo: ottieni il bonus.
 rules-text-effects =
     Un <b>effetto</b> accade una volta, quando la carta viene giocata.
 

@@ -8,7 +8,13 @@ deck = { $n ->
    *[other] Mazzo, { $n } carte rimaste
 }
 tracker = Cosa può ancora arrivare
-tracker-about = { $n } carte non si sono ancora viste; nel mazzo ci sono { $deck } carte. Le altre sono in mano, a faccia in giù o rimosse: questi numeri sono il massimo possibile.
+tracker-about = { $n ->
+    [one] { $n } carta non si è ancora vista
+   *[other] { $n } carte non si sono ancora viste
+}; nel mazzo { $deck ->
+    [one] c’è { $deck } carta
+   *[other] ci sono { $deck } carte
+}. Le altre sono in mano, a faccia in giù o rimosse: questi numeri sono il massimo possibile.
 tracker-leaves = Carte con ogni simbolo
 tracker-of = { $n } su { $all }
 tracker-gone = Tutte viste
@@ -187,7 +193,10 @@ prompt-side-right = a destra
 prompt-costs = Costa { $n }
 prompt-too-dear = Carte insufficienti: costa { $n }
 prompt-no-place = Ora non c’è uno slot per questa carta
-prompt-paid = { $n } di { $most } scelte
+prompt-paid = { $n ->
+    [one] { $n } scelta
+   *[other] { $n } scelte
+} su { $most }
 prompt-picked = { $n } di { $most }
 prompt-bonus = bonus ottenuto
 prompt-no-bonus = niente bonus
