@@ -20,6 +20,7 @@ from spinney.engine import Game, GameError, Rng
 from spinney.engine.actions import Action
 from spinney.engine.audit import audit
 from spinney.engine.core.state import GONE
+from spinney.engine.events import Paid
 from spinney.engine.prompts import Pay
 from spinney.engine.replay import Record
 from spinney.lab.review import MAX_LISTED, SURE, Review, judged, review
@@ -76,21 +77,29 @@ def test_advice_is_legal_repeatable_and_by_what_the_seat_knows(game: str, player
 @pytest.mark.parametrize(("game", "players"), [("forest", 2), ("dartmoor", 3)])
 def test_advice_is_told_to_its_end(game: str, players: int) -> None:
     """Following it lays the card and pays for it, and does nothing else."""
-    paid = 0
+    paid = automatic = 0
     for position in positions(game, players, 8):
         for line in advice(position, 1):
             after = position.copy()
-            after.push(line.action)
-            for action in line.then:
-                assert after.deck_size == position.deck_size
-                assert after.prompt.kind in ("slot", "pay")
-                assert action in after.legal()
-                paid += after.prompt.kind == "pay"
-                after.push(action)
+            events = list(after.apply(line.action))
+            then = list(line.then)
+            while then:
+                for action in after.forced[: len(then)]:
+                    assert then.pop(0) == action
+                    automatic += 1
+                if then:
+                    assert after.deck_size == position.deck_size
+                    assert after.prompt.kind in ("slot", "pay")
+                    assert then[0] in after.legal()
+                    events += after.apply(then.pop(0))
+            picks = [Action.of(each).card for each in line.then if Action.of(each).kind == "pick"]
             if Action.of(line.action).kind == "play":
-                assert after.prompt.kind != "pay"
+                # Effects may lay more cards, but for free.
+                assert [event.card.id for event in events if isinstance(event, Paid)] == picks
                 assert Action.of(line.action).card not in after.core.hand(position.actor)
+            paid += len(picks)
     assert paid > 20
+    assert automatic > 0
 
 
 def test_a_single_choice_has_prospects_too() -> None:

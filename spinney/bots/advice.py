@@ -43,7 +43,8 @@ class Advice:
     """A choice with its prospects."""
 
     action: int
-    #: The actions that complete it: where the card goes, and what pays for it.
+    #: The actions that complete it: where the card goes, and what pays for it. Some of them may be
+    #: made automatically, because nothing else is possible.
     then: tuple[int, ...]
     margin: float  # final lead over the best rival; in a solo game, points
     win_chance: float | None  # a shared victory counts half; None: no rivals

@@ -72,19 +72,18 @@ def advise(view: View, budget: Budget, rng: Rng | None = None) -> list[Advice]:
 
 
 def completed(view: View, action: int, outlook: Outlook) -> tuple[int, ...]:
-    """The slot and the payment that follow a choice, if there is anything to choose."""
+    """The slot and the payment that follow a choice, also where there is only one."""
     s = view.redealt(0)
-    flow.choose(s, action)
-    flow.advance(s)
     found: list[int] = []
-    last = fr.TURN
-    while s.player == view.seat and fr.op_of(s) in _FOLLOWS[last] and not s.over:
-        last = fr.op_of(s)
-        chosen = outlook.choose(s)
-        found.append(chosen)
+    last, chosen = fr.TURN, action
+    while True:
         flow.choose(s, chosen)
-        flow.advance(s)
-    return tuple(found)
+        flow.find_choice(s)
+        if s.over or s.player != view.seat or fr.op_of(s) not in _FOLLOWS[last]:
+            return tuple(found)
+        last = fr.op_of(s)
+        chosen = outlook.choose(s) if s.offered > 1 else s.choices[0]
+        found.append(chosen)
 
 
 class Explainer:

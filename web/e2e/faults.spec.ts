@@ -136,15 +136,17 @@ test("5: the points of a set are shown on its cards, under its name", async ({ p
   await expect(tops).toHaveCount(1);
 });
 
-test("5: a rival's face-down cards have no points", async ({ page, visitor, server }) => {
-  await visitor.sitsAt(await server.imports("forest-three"));
+test("5: a rival's saplings do not have the points of the cave", async ({ page, visitor, server }) => {
+  await visitor.sitsAt(await server.imports("forest-saplings"));
   await new Player(page).waits();
-  for (const rival of await page.locator(".rival .who").all()) {
-    await rival.click();
-    await expect(page.getByRole("dialog").locator(".value").first()).toBeVisible();
-    await expect(page.getByRole("dialog").locator(".core.back .value")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-  }
+  await page.locator(".rival .who").click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator(".value").first()).toBeVisible();
+  await settles(page);
+  await expect(sheet.locator(".core.back")).toHaveCount(5);
+  await expect(sheet.locator(".core.back .value")).toHaveCount(0);
+  const saplings = await sheet.locator(".core.back").evaluateAll((all) => all.map((each) => each.ariaLabel));
+  expect(saplings.filter((name) => /\d points?/.test(name!))).toEqual([]);
 });
 
 for (const [game, kind] of [

@@ -252,24 +252,13 @@ export class Player<S extends Screen = Screen> {
 }
 
 /**
- * Runs in the page: where to press to skip the act on the stage; null if it is gone. There must be no
- * button underneath, because the act may end before the press.
+ * Runs in the page: where to press to skip the act on the stage; null if it is gone. Any press does it, and
+ * nothing else is pressed here if the act ends before.
  */
 function stagePoint(): { x: number; y: number } | null {
-  const played = document.querySelector(".stage .played");
-  if (!played) return null;
-  const { left, top, width, height } = played.getBoundingClientRect();
-  const steps = [0.5, 0.3, 0.7, 0.1, 0.9];
-  const points = steps.flatMap((across) => steps.map((down) => ({ x: left + width * across, y: top + height * down })));
-  const free = points.find(({ x, y }) => {
-    const here = document.elementsFromPoint(x, y);
-    return (
-      played.contains(here[0] ?? null) && !here.some((each) => !played.contains(each) && each.closest("button, a"))
-    );
-  });
-  // Any press skips the act.
-  const { x, y, height: high } = document.querySelector(".turn")!.getBoundingClientRect();
-  return free ?? { x: x + 1, y: y + high / 2 };
+  if (!document.querySelector(".stage .played")) return null;
+  const { x, y, height } = document.querySelector(".turn")!.getBoundingClientRect();
+  return { x: x + 1, y: y + height / 2 };
 }
 
 /** Runs in the page: where an element can be pressed, once no card is moving; cards overlap, but the left edge is free. */

@@ -108,6 +108,17 @@ def advance(g: State, known: i64 = NOT_RECORDED) -> None:
 
     A choice with one option is made automatically, and noted as long as the moment is ``known``.
     """
+    while True:
+        find_choice(g)
+        if g.over or g.offered > 1 or fr.op_of(g) == fr.TURN:
+            return
+        if known != NOT_RECORDED and known == moment(g):
+            g.forced = append(g.forced, g.choices[0])
+        choose(g, g.choices[0])
+
+
+def find_choice(g: State) -> None:
+    """Run the pending stack until something is to be chosen, if only from one option."""
     while not g.over:
         if g.depth == 0:
             next_turn(g)
@@ -119,11 +130,7 @@ def advance(g: State, known: i64 = NOT_RECORDED) -> None:
         if op >= fr.MULLIGAN:  # set-up: these frames name their player
             g.player = operand(g, fr.SETUP_PLAYER)
         legal.offer_choices(g)
-        if g.offered > 1 or op == fr.TURN:
-            return
-        if known != NOT_RECORDED and known == moment(g):
-            g.forced = append(g.forced, g.choices[0])
-        choose(g, g.choices[0])
+        return
 
 
 # -- turns ---------------------------------------------------------------------------------
