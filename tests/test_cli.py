@@ -229,7 +229,7 @@ def test_auditing_changes_nothing(run: Run) -> None:
     [
         (("--game", "chess"), ("unknown game 'chess'",)),
         (("--sets", "base,lowland"), ("unknown set 'lowland'",)),
-        (("--players", "7"), ("7 players",)),
+        (("--players", "7"), ("2 to 5 can play, not 7",)),
         (("--game", "forest", "--solo", "bats"), ("solo mode is only for Dartmoor",)),
         (("--solo", "bats", "--medal", "tin"), ("unknown medal 'tin'",)),
         (("--game", "dartmoor", "--solo", "wolves"), ("unknown challenge 'wolves'", "birds2")),
