@@ -252,13 +252,26 @@ export class Player<S extends Screen = Screen> {
 }
 
 /**
- * Runs in the page: where to press to skip the act on the stage; null if it is gone. Any press does it, and
- * nothing else is pressed here if the act ends before.
+ * Runs in the page: where to press to skip the act on the stage; null if it is gone. Any press does it. This
+ * one is as far from all buttons as the bar allows, so that nothing is pressed if the act ends before:
+ * a finger also presses what is close to it.
  */
 function stagePoint(): { x: number; y: number } | null {
   if (!document.querySelector(".stage .played")) return null;
-  const { x, y, height } = document.querySelector(".turn")!.getBoundingClientRect();
-  return { x: x + 1, y: y + height / 2 };
+  const bar = document.querySelector(".bar")!;
+  const { left, top, width, height } = bar.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll("button, a, label, input")].map((each) => each.getBoundingClientRect());
+  const points = Array.from({ length: Math.floor(width / 4) }, (_, i) => left + 4 * i + 2).flatMap((x) =>
+    [0.1, 0.5, 0.9].map((down) => ({ x, y: top + height * down })),
+  );
+  const away = ({ x, y }: { x: number; y: number }) =>
+    Math.min(
+      ...buttons.map((box) =>
+        Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0)),
+      ),
+    );
+  const here = points.filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".bar") === bar);
+  return here.sort((a, b) => away(b) - away(a))[0]!;
 }
 
 /** Runs in the page: where an element can be pressed, once no card is moving; cards overlap, but the left edge is free. */
