@@ -356,6 +356,26 @@ test("16: Back closes what is open, and stays at the table", async ({ page, visi
   }
 });
 
+test("16: Back closes what was opened right after something else was closed", async ({ page, visitor, server }) => {
+  await visitor.opens("/");
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page).waits();
+  const url = page.url();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).focus();
+  // Faster than the browser's history.
+  await page.evaluate(async () => {
+    (document.activeElement as HTMLElement).click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>(".rival .who")!.click();
+  });
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(url);
+});
+
 test("17: the deck is called the deck, and the help key explains both halves", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   await new Player(page).waits();

@@ -10,6 +10,7 @@ let leaving = false;
 function closeTop(): void {
   if (leaving) {
     leaving = false;
+    settle();
     return;
   }
   if (!ours) return;
@@ -21,6 +22,7 @@ function closeTop(): void {
 /** Keeps an entry of our own exactly while something is open; opening and closing at once needs none. */
 function settle(): void {
   queueMicrotask(() => {
+    if (leaving) return; // our last entry is still being removed; closeTop continues then
     if (open.length > 0 && !ours) {
       history.pushState({ closes: true }, "");
       ours = true;
