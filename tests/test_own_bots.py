@@ -435,7 +435,7 @@ def test_a_game_against_an_own_bot_goes_on_when_it_is_named_again(run: Run) -> N
     before = json.loads(Path("game.json").read_text())
     assert before["notes"]["bots"] == ["two.py:First"]
     run("resume", "game.json").failed("game.json: ", "your own bot; name it: --bot two.py:First")
-    run("--language", "it", "resume", "game.json").failed("nominalo: --bot two.py:First")
+    run("--language", "it", "resume", "game.json").failed("indicalo: --bot two.py:First")
     ran = run("resume", "game.json", "--bot", "two.py:Last", stdin="1\n2\n3\n" * 20)
     assert ran.status == 0, ran.err
     after = json.loads(Path("game.json").read_text())

@@ -162,7 +162,7 @@ reason-most =
     }
 reason-alone =
     { $n ->
-        [1] nada más en su terreno
+        [1] la única carta en su terreno
        *[other] una de { $n } cartas en su terreno
     }
 reason-sets =
