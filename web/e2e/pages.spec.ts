@@ -42,6 +42,40 @@ for (const language of ["en", "de", "fr", "it", "es"])
     expect(outside).toEqual([]);
   });
 
+/** Runs in the page: texts of which a part lies outside the box that shows them. */
+function cutTexts(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement!;
+    if (!text.textContent!.trim() || !around.checkVisibility() || around.closest(".sr-only, svg")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    for (let box: HTMLElement | null = around; box; box = box.parentElement) {
+      const sides = box.getBoundingClientRect();
+      const { overflowX } = getComputedStyle(box);
+      if (["auto", "scroll"].includes(overflowX)) break; // the rest can be scrolled to
+      const clips = ["hidden", "clip"].includes(overflowX) || box === document.body;
+      if (clips && (left < sides.left - 1 || right > sides.right + 1)) found.push(text.textContent!.trim());
+    }
+  }
+  return found;
+}
+
+for (const language of ["en", "de", "fr", "it", "es"])
+  test(`no text of the rules is cut off, ${language}`, { tag: "@desk" }, async ({ page, visitor }) => {
+    await visitor.speaks(language);
+    for (const game of ["forest", "dartmoor"])
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await visitor.opens(`/rules/${game}`);
+        await expect(page.locator(".reading-card").first()).toBeVisible();
+        await settles(page);
+        expect(await page.evaluate(cutTexts), `${game}, ${width} px`).toEqual([]);
+      }
+  });
+
 test("an error would be noticed", async ({ page, visitor, complaints }) => {
   await visitor.opens("/about");
   await page.evaluate(() =>
