@@ -7,6 +7,9 @@ import type { Catalog } from "./catalog";
 /** Without the soft hyphens that names have for narrow cards. */
 export const spoken = (text: string): string => text.replaceAll("\u00ad", "");
 
+/** May be broken after a slash: "plantigrade/digitigrade" does not fit on one line. */
+export const breakable = (text: string): string => text.replaceAll("/", "/\u200b");
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sentence = (text: string): string => (/[.:!?]$/.test(text) ? text : `${text}.`);
