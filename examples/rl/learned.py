@@ -19,12 +19,12 @@ from spinney.engine import Options, Rng, View
 from spinney.engine.observation import Observer
 from spinney.lab.environments import AgainstBots, FeatureMap
 
-#: Numbers that are names: of places and species. A small network makes nothing of them.
+#: Numbers that only name places and species: a small network cannot use them.
 NAMES = ("host_owner", "host_species", "where")
 
 
 class Scaled(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """Observations as a network likes them: about 0 to 1, names left out."""
+    """Observations scaled to about 0 to 1 for a network, without names."""
 
     def __init__(self, env: AgainstBots) -> None:
         super().__init__(env)
@@ -61,7 +61,7 @@ class Learned:
         self.name = f"learned:policy={policy}"
         torch.set_num_threads(1)
         self.policy = MaskablePPO.load(policy, device="cpu")
-        #: Made once for each kind of table; they look at one position after the other.
+        #: One for each kind of table, reused for every position.
         self._observers: dict[tuple[str, Options], Observer] = {}
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:

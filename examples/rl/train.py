@@ -47,7 +47,7 @@ def read_arguments() -> argparse.Namespace:
 
 
 class Progress(BaseCallback):
-    """Says how it goes after every round, and stops in time."""
+    """Reports progress after every round, and stops when the time is up."""
 
     def __init__(self, minutes: float, out: Path) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class Progress(BaseCallback):
         lead = 100 * sum(game["r"] for game in games) / max(len(games), 1)
         seconds = time.monotonic() - self.began
         say(f"{seconds:5.0f} s  {self.num_timesteps:8,} choices  lead {lead:+7.1f} points")
-        self.model.save(self.out)  # nothing is lost when it is stopped
+        self.model.save(self.out)  # nothing is lost if it is stopped
 
 
 def train(arguments: argparse.Namespace) -> None:
