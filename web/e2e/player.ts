@@ -151,7 +151,7 @@ export class Player<S extends Screen = Screen> {
   async #skips(): Promise<void> {
     this.skipped += 1;
     if (this.hand === "keyboard") return this.page.keyboard.press("Shift");
-    const at = await this.page.evaluate(stagePoint);
+    const at = await this.page.evaluate(stagePoint, this.hand === "touch");
     if (!at) return;
     if (this.hand === "mouse") await this.page.mouse.click(at.x, at.y);
     else await this.page.touchscreen.tap(at.x, at.y);
@@ -252,26 +252,31 @@ export class Player<S extends Screen = Screen> {
 }
 
 /**
- * Runs in the page: where to press to skip the act on the stage; null if it is gone. Any press does it. This
- * one is as far from all buttons as the bar allows, so that nothing is pressed if the act ends before:
- * a finger also presses what is close to it.
+ * Runs in the page: where to press to skip the act on the stage; null if it is gone. Any press does it, but the
+ * act may end before. So a mouse presses the bar beside its buttons. A finger also presses what is close
+ * to it: it takes a point of the act with no button below or near.
  */
-function stagePoint(): { x: number; y: number } | null {
-  if (!document.querySelector(".stage .played")) return null;
-  const bar = document.querySelector(".bar")!;
-  const { left, top, width, height } = bar.getBoundingClientRect();
-  const buttons = [...document.querySelectorAll("button, a, label, input")].map((each) => each.getBoundingClientRect());
-  const points = Array.from({ length: Math.floor(width / 4) }, (_, i) => left + 4 * i + 2).flatMap((x) =>
-    [0.1, 0.5, 0.9].map((down) => ({ x, y: top + height * down })),
-  );
-  const away = ({ x, y }: { x: number; y: number }) =>
-    Math.min(
-      ...buttons.map((box) =>
-        Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0)),
+function stagePoint(finger: boolean): { x: number; y: number } | null {
+  const played = document.querySelector(".stage .played");
+  if (!played) return null;
+  const target = finger ? played : document.querySelector(".bar")!;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const margins = finger ? [-24, 0, 24] : [0];
+  const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  const points = steps.flatMap((across) => steps.map((down) => ({ x: left + width * across, y: top + height * down })));
+  const free = points.find(
+    ({ x, y }) =>
+      target.contains(document.elementFromPoint(x, y)) &&
+      margins.every((right) =>
+        margins.every(
+          (below) =>
+            !document
+              .elementsFromPoint(x + right, y + below)
+              .some((each) => !played.contains(each) && each.closest("button, a, label, input")),
+        ),
       ),
-    );
-  const here = points.filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".bar") === bar);
-  return here.sort((a, b) => away(b) - away(a))[0]!;
+  );
+  return free ?? { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Runs in the page: where an element can be pressed, once no card is moving; cards overlap, but the left edge is free. */
