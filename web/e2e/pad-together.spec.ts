@@ -1,7 +1,7 @@
 /** One pad on several phones. */
 
 import type { Page } from "@playwright/test";
-import { NO_SERVER, expect, test } from "./fixtures.ts";
+import { NO_SERVER, type Visitor, expect, test } from "./fixtures.ts";
 import { Scorer, joins, kept, left, linkIn, opensForOthers } from "./pad.ts";
 
 const LOST = "Offline";
@@ -142,8 +142,10 @@ test("the pad shows where others are entering: at a host, at the cave, and in wo
   expect(entering.join()).not.toMatch(/token/);
 });
 
-test("no card in the list moves away from a finger while others enter cards", async ({ page, visitor, newVisitor }) => {
-  await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts: [{ card: "oak" }] }] });
+/** Ana's phone with one host of hers, and Ben's, which has joined. */
+async function twoPhones(visitor: Visitor, newVisitor: () => Promise<Visitor>, card: string) {
+  const { page } = visitor;
+  await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts: [{ card }] }] });
   await visitor.opens("/pad");
   const ana = new Scorer(page);
   await ana.resumes();
@@ -151,6 +153,11 @@ test("no card in the list moves away from a finger while others enter cards", as
   const other = await newVisitor();
   await other.opens(`/pad/${code}`);
   const ben = await joins(other.page, "Ben");
+  return { ana, ben, other };
+}
+
+test("no card in the list moves away from a finger while others enter cards", async ({ page, visitor, newVisitor }) => {
+  const { ana, ben } = await twoPhones(visitor, newVisitor, "oak");
   await ben.entersHost({ card: "oak" });
   await ana.shows("Ben");
   await expect(page.locator(".row .pick")).toHaveCount(1);
@@ -171,14 +178,7 @@ test("no card in the list moves away from a finger while others enter cards", as
 
 test("players are added and removed offline", async ({ page, visitor, newVisitor, complaints }) => {
   complaints.allow(NO_SERVER);
-  await left(page, { game: "forest", sets: ["base"], players: [{ name: "Ana", hosts: [{ card: "birch" }] }] });
-  await visitor.opens("/pad");
-  const ana = new Scorer(page);
-  await ana.resumes();
-  const code = await opensForOthers(page);
-  const other = await newVisitor();
-  await other.opens(`/pad/${code}`);
-  const ben = await joins(other.page, "Ben");
+  const { ana, ben, other } = await twoPhones(visitor, newVisitor, "birch");
   await expect(ana.chips).toHaveCount(2);
   for (const each of [page, other.page]) {
     await each.context().setOffline(true);
