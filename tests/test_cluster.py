@@ -73,6 +73,12 @@ def workers_in(folder: Path) -> list[int]:
     return [int(file.name.split("-")[2]) for file in folder.iterdir() if file.name != GO]
 
 
+def test_one_process_has_the_cluster(request: pytest.FixtureRequest) -> None:
+    """Two clusters at once on one machine take each other's ports: the group must be kept."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        assert request.node.nodeid.endswith("@ray"), "use --dist loadgroup"
+
+
 # -- what every pool does ------------------------------------------------------------------
 
 
