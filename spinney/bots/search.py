@@ -193,7 +193,7 @@ class Searcher:
         """One deal, played to the end by the planner for everybody."""
         s = view.redealt(seed)
         self.play_on(s)
-        return Game.dealt(s, view)
+        return Game.dealt(s, view.deck)
 
     def playout(self, s: State, action: i64, seat: i64) -> float:
         """Play on from an action to the horizon; returns the seat's lead there."""

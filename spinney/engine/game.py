@@ -162,12 +162,11 @@ class Game(Choices):
         return cls(core, deck, core.copy())
 
     @staticmethod
-    def dealt(core: State, view: View) -> Game:
+    def dealt(core: State, deck: Deck) -> Game:
         """A game dealt from a view, for ``engine`` and ``bots``; it has no seed."""
         game = _new(Game)
         game.core = core
-        game.deck = view.deck
-        game.cards = view.cards
+        game.deck = deck
         game._origin = None
         core.keeps_past = True
         return game
@@ -427,7 +426,6 @@ class Game(Choices):
         other = _new(Game)  # bypasses the constructor: copies must be cheap
         other.core = self.core.twin()
         other.deck = self.deck
-        other.cards = self.cards
         other._origin = self._origin
         return other
 

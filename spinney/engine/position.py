@@ -156,13 +156,16 @@ class Position:
     ``core`` is private access to the flat state, for ``engine`` and ``bots`` only.
     """
 
-    __slots__ = ("cards", "core", "deck")
+    __slots__ = ("core", "deck")
 
     def __init__(self, core: State, deck: Deck) -> None:
         self.core = core
         self.deck = deck
-        #: All cards of the deck, by their numbers.
-        self.cards = deck_cards(deck)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the deck, by their numbers."""
+        return deck_cards(self.deck)
 
     @property
     def game(self) -> str:

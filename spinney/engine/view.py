@@ -115,19 +115,22 @@ class View(Choices):
         >>> guess.players[1].hand == view.hand
         True
         """
-        return _dealt()(self.redealt(index(seed)), self)
+        redealer = self._redealer or self._new_redealer()
+        return _dealt()(redealer.dealt(index(seed)), self.deck)
 
     def redealt(self, seed: int) -> State:
         """The flat state behind :meth:`determinize`, for ``bots``."""
-        if self._redealer is None:
-            if not self.is_actor:
-                raise GameError(
-                    Phrase(
-                        "determinize", "a view can be determinized only while its seat is to choose"
-                    )
+        return (self._redealer or self._new_redealer()).dealt(seed)
+
+    def _new_redealer(self) -> knowledge.Redealer:
+        if not self.is_actor:
+            raise GameError(
+                Phrase(
+                    "determinize", "a view can be determinized only while its seat is to choose"
                 )
-            self._redealer = knowledge.Redealer(self.core, self.seat)
-        return self._redealer.dealt(seed)
+            )
+        self._redealer = knowledge.Redealer(self.core, self.seat)
+        return self._redealer
 
     def __repr__(self) -> str:
         who = "an onlooker" if self.onlooker else f"seat {self.seat}"
@@ -135,7 +138,7 @@ class View(Choices):
 
 
 @cache
-def _dealt() -> Callable[[State, View], Game]:
+def _dealt() -> Callable[[State, Deck], Game]:
     """Imported late: games create views and views create games."""
     from spinney.engine.game import Game
 

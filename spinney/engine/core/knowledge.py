@@ -212,8 +212,9 @@ class Redealer:
         if len(s.draft) > 0:
             left = _deal_drafts(s, self.seat, pool, left)
         left = self._deal_deck(s, pool, left)
+        place = s.place
         for i in range(left):
-            s.place[pool[i]] = GONE
+            place[pool[i]] = GONE
         if s.solo:
             s.rng.shuffle(s.automa, s.automa_next)
         return s
@@ -232,11 +233,13 @@ class Redealer:
             while deck[at] != BLANK:
                 at = first + s.rng.below(len(deck) - first)
             deck[at] = self.winters[i]
+        place = s.place
         for i in range(s.top, len(deck)):
             if deck[i] == BLANK:
                 left -= 1
-                deck[i] = pool[left]
-                s.place[deck[i]] = DECK
+                card = pool[left]
+                deck[i] = card
+                place[card] = DECK
         s.deck = deck
         return left
 

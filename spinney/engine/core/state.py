@@ -94,7 +94,7 @@ def trail_more(record: i64) -> i64:
     return record >> 16
 
 
-@mypyc_attr(free_list_len=1)  # created and discarded by the million
+@mypyc_attr(acyclic=True, free_list_len=1)  # created and discarded by the million
 class State:
     """The complete state of a game in progress."""
 
