@@ -749,10 +749,10 @@ def test_a_card_laid_for_free_has_no_effect_and_no_bonus(grant: Part, laid: str)
 
 
 @accepts(("alpine_newt", "bonus"))
-def test_alpine_newt_lays_a_mountain_card_then_an_insect() -> None:
+def test_alpine_newt_lays_a_mountain_card_and_an_insect() -> None:
     hand = [MARMOT, "stag_beetle@birch", BIRD]
     t = scene(("alpine_newt", "bonus"), hand=hand, forest=HOSTS)
-    assert t.choices() == ["play alpine_marmot", "play chamois", "skip"]
+    assert t.choices() == ["play alpine_marmot", "play chamois", "play stag_beetle", "skip"]
     t.play(MARMOT, (0, "left"))
     assert t.choices() == ["play stag_beetle", "skip"]
     t.play("stag_beetle", (1, "bottom"))
@@ -760,29 +760,28 @@ def test_alpine_newt_lays_a_mountain_card_then_an_insect() -> None:
     assert t.actor == 1
 
 
-@pytest.mark.parametrize(("first", "second"), [(True, False), (False, True)])
-def test_alpine_newt_may_skip_either(first: bool, second: bool) -> None:
-    hand = [MARMOT, "stag_beetle@birch"]
-    t = scene(("alpine_newt", "bonus"), hand=hand, forest=HOSTS)
-    for taken, card in ((first, MARMOT), (second, "stag_beetle@birch")):
-        if taken:
-            t.play(card)
-            settle(t)
-        else:
-            t.decline()
-    assert ("alpine_marmot" in lives(t), "stag_beetle" in lives(t)) == (first, second)
+@pytest.mark.parametrize("laid", [MARMOT, "stag_beetle@birch"])
+def test_alpine_newt_may_lay_one_alone(laid: str) -> None:
+    t = scene(("alpine_newt", "bonus"), hand=[MARMOT, "stag_beetle@birch"], forest=HOSTS)
+    before = lives(t)
+    t.play(laid)
+    settle(t)
+    t.decline()
+    assert lives(t) == sorted([*before, laid.partition("@")[0]])
     assert t.actor == 1
+
+
+def test_by_version_1_alpine_newt_lays_the_mountain_card_first() -> None:
+    hand = [MARMOT, "stag_beetle@birch"]
+    t = scene(("alpine_newt", "bonus"), hand=hand, forest=HOSTS, rules=1)
+    assert t.choices() == ["play alpine_marmot", "play chamois", "skip"]
+    t.decline()
+    assert t.choices() == ["play stag_beetle", "skip"]
 
 
 def test_alpine_newt_needs_no_mountain_card_for_the_insect() -> None:
     t = scene(("alpine_newt", "bonus"), hand=["gnat@birch", BIRD])
     assert t.choices() == ["play gnat", "play violet_carpenter_bee", "skip"]
-
-
-def test_a_mountain_insect_fits_either_play_of_the_alpine_newt() -> None:
-    t = scene(("alpine_newt", "bonus"), hand=["phoebus_apollo@larch"])
-    t.decline()
-    assert t.choices() == ["play phoebus_apollo", "skip"]
 
 
 def test_black_trumpet_laid_for_free_works_at_once_but_not_for_itself() -> None:

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-import re
+import subprocess
+import sys
+import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spinney.engine import Action, Game
+from spinney.engine import RULES_VERSION, Action, Game
 from spinney.engine.core.actions import PICK, TAKE
 from spinney.engine.core.knowledge import HIDDEN
 from spinney.engine.core.state import GONE, IN_FOREST, IN_HAND
 from spinney.engine.core.tables import TREE, WINTER
 from spinney.engine.notation import read_forests
+from spinney.engine.solo import MEDALS
 from tests.table import Table, table
 
-PAGE = Path(__file__).parents[1] / "docs" / "rulings.md"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+MAKE = ROOT / "tools" / "docs" / "rulings.py"
+
+#: What a ruling of docs/rulings.toml says; the rest may be left out.
+KEYS = {"title", "plays", "games", "rests_on", "letter", "since", "test"}
+MAY_BE_LEFT_OUT = {"note", "others", "before"}
+LETTERS = {"agrees", "silent", "contrary"}
 
 THREE_WINTERS = ["winter"] * 3
 HOSTS = [{"card": "oak"}, {"card": "oak"}, {"card": "oak"}]
@@ -47,13 +58,30 @@ def solo(automa: int = 0, challenge: str = "moors", **setting: Any) -> Table:
     return t
 
 
-def test_this_page_and_its_tests_agree() -> None:
-    text = PAGE.read_text(encoding="utf-8")
-    named = re.findall(r"tests/test_rulings\.py::(\w+)", text)
+def test_this_page_and_its_tests_agree(tmp_path: Path) -> None:
+    run = subprocess.run([sys.executable, MAKE, "--into", tmp_path], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    same = (tmp_path / "rulings.md").read_text("utf-8") == (DOCS / "rulings.md").read_text("utf-8")
+    assert same, "docs/rulings.md is out of date; run 'python tools/docs/rulings.py'"
+    data = tomllib.loads((DOCS / "rulings.toml").read_text("utf-8"))
+    rulings = [ruling for section in data["section"] for ruling in section["ruling"]]
+    named = [ruling["test"] for ruling in rulings]
     tests = [name for name in globals() if name.startswith("test_")]
-    assert sorted(named) == sorted(tests)
-    numbers = [int(n) for n in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]
-    assert numbers == list(range(1, len(numbers) + 1))
+    assert sorted([*named, "test_this_page_and_its_tests_agree"]) == sorted(tests)
+    assert max(ruling["since"] for ruling in rulings) == RULES_VERSION
+    for ruling in rulings:
+        assert set(ruling) <= KEYS | MAY_BE_LEFT_OUT
+        assert set(ruling) >= KEYS
+        assert ruling["games"] in ("both", "forest", "dartmoor")
+        assert 1 <= ruling["since"] <= RULES_VERSION
+        assert (ruling["since"] > 1) == ("before" in ruling)
+        letter = ruling["letter"]
+        if isinstance(letter, dict):
+            assert ruling["games"] == "both"
+            assert set(letter) == {"forest", "dartmoor"}
+        letters = set(letter.values()) if isinstance(letter, dict) else {letter}
+        assert letters <= LETTERS
+        assert ("contrary" in letters) == ("note" in ruling)
 
 
 # -- set-up --------------------------------------------------------------------------------
@@ -692,15 +720,39 @@ def test_others_know_only_how_many_cards_a_raccoon_stashed() -> None:
     assert t.hand() == ["beech", "sycamore"]
 
 
-def test_alpine_newt_takes_the_mountain_card_before_the_insect() -> None:
+@pytest.mark.parametrize("insect_first", [True, False])
+def test_alpine_newt_goes_in_the_order_the_player_chooses(insect_first: bool) -> None:
     t = table(
         forest=HOSTS,
         hand=["alpine_newt@silver_fir", "silver_fir", "mountain_hare@larch", "stag_beetle@birch"],
     )
     t.play("alpine_newt@silver_fir", at=(0, "bottom"), pay=["silver_fir"])
-    assert t.choices() == ["play chamois", "play mountain_hare", "skip"]
-    t.decline()
-    assert t.choices() == ["play stag_beetle", "skip"]
+    assert t.choices() == ["play chamois", "play mountain_hare", "play stag_beetle", "skip"]
+    if insect_first:
+        t.play("stag_beetle@birch", at=(1, "bottom"))
+        assert t.choices() == ["play chamois", "play mountain_hare", "skip"]
+        t.play("mountain_hare@larch", at=(1, "left"))
+    else:
+        t.play("mountain_hare@larch", at=(1, "left"))
+        assert t.choices() == ["play stag_beetle", "skip"]
+        t.play("stag_beetle@birch", at=(1, "bottom"))
+    assert t.actor == 1
+
+
+def test_of_two_kinds_a_card_that_is_both_leaves_either() -> None:
+    """A mountain butterfly is an insect too: the other card may be of either kind."""
+    t = table(
+        forest=HOSTS,
+        hand=[
+            "alpine_newt@silver_fir", "silver_fir", "phoebus_apollo@larch",
+            "mountain_hare@larch", "stag_beetle@birch",
+        ],
+    )  # fmt: skip
+    t.play("alpine_newt@silver_fir", at=(0, "bottom"), pay=["silver_fir"])
+    t.play("phoebus_apollo@larch", at=(0, "top"))
+    assert t.choices() == ["play chamois", "play mountain_hare", "play stag_beetle", "skip"]
+    t.play("stag_beetle@birch", at=(1, "bottom"))
+    assert t.actor == 1
 
 
 def test_a_forest_scored_alone_has_the_most() -> None:
@@ -743,6 +795,25 @@ def test_reptiles_are_amphibians_and_insect_eaters_are_mice() -> None:
     )
     lines = {line.key: line.points for line in t.game.score_sheet(0).lines}
     assert lines["adder"] == 3
+
+
+@pytest.mark.parametrize("accepted", [True, False])
+def test_brown_bears_bonus_is_one_thing(accepted: bool) -> None:
+    t = table(
+        forest=HOSTS,
+        hand=["brown_bear@linden", "linden", "linden", "linden"],
+        deck=["beech", "birch"],
+    )
+    t.play("brown_bear@linden", at=(0, "left"), pay=["linden"] * 3)
+    t.use()
+    assert t.bonus
+    assert t.choices() == ["skip", "use"]
+    if accepted:
+        t.use()
+    else:
+        t.decline()
+    assert t.prompt.kind == "turn"
+    assert (t.hand(), t.actor) == ((["beech"], 0) if accepted else ([], 1))
 
 
 # -- what the others know ------------------------------------------------------------------
@@ -910,3 +981,15 @@ def test_the_third_automa_line_adds_two_and_burns_one(card: int) -> None:
     t = solo(automa=card)
     t.draw()
     assert (happened(t, "revealed"), happened(t, "burned")) == (2, 1)
+
+
+@pytest.mark.parametrize("aim", MEDALS)
+@pytest.mark.parametrize(
+    ("points", "medal"),
+    [(149, None), (150, "bronze"), (199, "bronze"), (200, "silver"), (250, "gold")],
+)
+def test_the_medal_won_is_the_highest_reached(aim: str, points: int, medal: str | None) -> None:
+    t = solo(challenge="cave", medal=aim)
+    result = t.game.solo_result()
+    assert replace(result, points=points, reached=15).prize == medal
+    assert replace(result, points=points, reached=14).prize is None

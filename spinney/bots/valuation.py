@@ -443,7 +443,7 @@ class Valuation:
             if a >= 0 and s.tally[self.base + a] == 0:
                 return 0.0
             return self.turn
-        if op == tb.E_TOGETHER or op == tb.E_IN_TURN:
+        if op == tb.E_TOGETHER or op == tb.E_ANY_ORDER:
             return self.effect(s, a) + self.effect(s, t.effect_b[row])
         if op == tb.E_CAVE_DECK:
             return float(a) * (1.0 + self.demand[tb.CAVE])

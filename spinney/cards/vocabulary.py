@@ -375,11 +375,18 @@ class Together:
 
 
 @dataclass(frozen=True)
-class InTurn:
-    """Two effects one after the other, each optional."""
+class InAnyOrder:
+    """Two free plays, each optional, in the order the player chooses."""
 
-    first: Effect
-    second: Effect
+    first: FreePlay
+    second: FreePlay
+
+    @property
+    def either(self) -> FreePlay:
+        """What may be laid while both are open."""
+        assert isinstance(self.first.what, tuple)
+        assert isinstance(self.second.what, tuple)
+        return FreePlay((*self.first.what, *self.second.what))
 
 
 Effect = (
@@ -400,7 +407,7 @@ Effect = (
     | EmptyClearing
     | DiscardToClearing
     | Together
-    | InTurn
+    | InAnyOrder
 )
 
 

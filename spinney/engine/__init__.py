@@ -11,9 +11,9 @@ from spinney.engine.cards import Card, Half, Spot
 from spinney.engine.core.state import CLEARING_LIMIT
 from spinney.engine.core.vectors import COMPILED
 from spinney.engine.events import Cause, Event, Events
-from spinney.engine.game import RULES_VERSION, Game, IllegalActionError
+from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.moves import MoveError
-from spinney.engine.options import GameError, Options
+from spinney.engine.options import RULES_VERSION, GameError, Options
 from spinney.engine.plan import Placement, Plan
 from spinney.engine.position import Dweller, Host, Player, Position
 from spinney.engine.prompts import Prompt

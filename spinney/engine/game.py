@@ -28,16 +28,13 @@ from spinney.engine.core.tables import tables_for
 from spinney.engine.core.teller import Teller
 from spinney.engine.events import Event, Events, Paid
 from spinney.engine.moves import Choices, MoveError, is_named, parts_of
-from spinney.engine.options import GameError, Options
+from spinney.engine.options import RULES_VERSION, GameError, Options
 from spinney.engine.prompts import Prompt, kind_of, prompt_of
 from spinney.engine.sheet import ScoreSheet
 from spinney.engine.view import ONLOOKER, View
 
 if TYPE_CHECKING:
     from spinney.engine.replay import Record
-
-#: Changes whenever the same seed and actions could lead to a different game.
-RULES_VERSION: Final = 1
 
 MAX_SEED: Final = (1 << 128) - 1
 
@@ -91,6 +88,7 @@ class Game(Choices):
         visible_score: bool = True,
         solo: str | None = None,
         medal: str = "bronze",
+        rules: int = RULES_VERSION,
         **unknown: Never,
     ) -> Game:
         """Set up a game; the same arguments give the same game.
@@ -99,7 +97,8 @@ class Game(Choices):
         bits. ``sets`` are added to the base game. ``start`` is the start player's seat (random if
         not given). With ``no_removal`` no cards leave the deck unseen; with ``draft`` the hands
         are drafted; without ``visible_score`` views hide the points until the end. ``solo`` is
-        the key of a Dartmoor challenge, ``medal`` the medal to aim for.
+        the key of a Dartmoor challenge, ``medal`` the medal to aim for. ``rules`` is the version
+        of the rulings.
 
         >>> game = Game.new("forest", players=3, seed=7, sets=("base", "alpine"), draft=True)
         >>> game.prompt.kind
@@ -124,6 +123,7 @@ class Game(Choices):
             visible_score,
             solo,
             medal,
+            rules,
         )
         return cls.start_with(options, index(seed), deck)
 

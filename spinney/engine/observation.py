@@ -40,7 +40,7 @@ from spinney.engine.solo import AUTOMA, CHALLENGES, MEDALS
 
 SEATS: Final = 5
 SYMBOLS: Final = tb.BEES_AT - tb.SYMBOL
-EFFECTS: Final = tb.E_IN_TURN + 1
+EFFECTS: Final = tb.E_ANY_ORDER + 1
 
 #: The kinds of choices, in the order of their features.
 PROMPTS: Final = (*fr.KINDS.values(), *fr.PICK_KINDS, *fr.STAGES[1:])

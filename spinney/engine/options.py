@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
 from spinney.cards.catalog import Deck, deck_lacks
 from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS
 from spinney.engine.solo import CHALLENGES, MEDALS
+
+#: Raised whenever a ruling changes what can be done or what happens; a game keeps the version it
+#: was begun with, and every version can be played. See docs/rulings.md.
+RULES_VERSION: Final = 2
 
 #: The possible numbers of players.
 PLAYERS = range(2, 6)
@@ -51,6 +55,8 @@ class Options:
     #: The Dartmoor solo mode: the challenge's key and the medal to aim for.
     solo: str | None = None
     medal: str = "bronze"
+    #: The version of the rulings it is played by.
+    rules: int = RULES_VERSION
 
     def __post_init__(self) -> None:
         for name in ("players", "start"):
@@ -59,6 +65,15 @@ class Options:
                 raise GameError(
                     Phrase("option-whole", "{option} is not a whole number", option=name)
                 )
+        if type(self.rules) is not int or not 1 <= self.rules <= RULES_VERSION:
+            raise GameError(
+                Phrase(
+                    "other-rules",
+                    "unknown rules version {rules}; this program plays versions 1 to {known}",
+                    rules=quoted(self.rules),
+                    known=RULES_VERSION,
+                )
+            )
         for name in ("no_removal", "draft", "visible_score"):
             if type(getattr(self, name)) is not bool:
                 raise GameError(
@@ -157,7 +172,10 @@ class Options:
         return FOREST_REMOVED[len(self.sets) - 1][self.players - 2]
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self) | {"sets": list(self.sets)}
+        """The options as JSON, without the rules version, which files name by itself."""
+        data = asdict(self) | {"sets": list(self.sets)}
+        del data["rules"]
+        return data
 
 
 # By number of optional sets, then by number of players.

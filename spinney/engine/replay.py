@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
 from spinney.cards.phrases import Phrase, quoted
-from spinney.engine.game import RULES_VERSION, Game, IllegalActionError
+from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.options import GameError, Options
 
 FORMAT: Final = "spinney-game"
@@ -63,7 +63,7 @@ class Record:
         deck = self.deck or shipped_deck(self.options.game)
         data: dict[str, Any] = {
             "format": FORMAT,
-            "rules": RULES_VERSION,
+            "rules": self.options.rules,
             "options": self.options.to_json(),
             "deck": deck.digest,
             "seed": f"{self.seed:x}",
@@ -91,17 +91,7 @@ class Record:
         """
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise ReplayError(Phrase("not-saved", "not a saved Spinney game"))
-        rules = data.get("rules")
-        if type(rules) is not int or rules != RULES_VERSION:
-            raise ReplayError(
-                Phrase(
-                    "other-rules",
-                    "saved under rules version {rules}; this program plays version {known}",
-                    rules=quoted(rules),
-                    known=RULES_VERSION,
-                )
-            )
-        options = _options(data.get("options"))
+        options = _options(data.get("options"), data.get("rules"))
         actions = data.get("actions")
         if not isinstance(actions, list) or not all(type(each) in (int, str) for each in actions):
             raise ReplayError(
@@ -144,19 +134,19 @@ def _in_action(i: int, actions: int, error: GameError) -> ReplayError:
     )
 
 
-def _options(data: object) -> Options:
+def _options(data: object, rules: Any) -> Options:
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise ReplayError(Phrase("options-object", "'options' must be an object with a 'game'"))
     if not isinstance(data.get("sets", []), list):
         raise ReplayError(Phrase("is-list", "'{entry}' must be a list", entry="sets"))
-    known = {f.name for f in fields(Options)}
+    known = {f.name for f in fields(Options)} - {"rules"}
     unknown = set(data) - known
     if unknown:
         raise ReplayError(
             Phrase("unknown-option", "unknown option {option}", option=quoted(min(unknown)))
         )
     try:
-        return Options(**data | {"sets": tuple(data.get("sets", ()))})
+        return Options(**data | {"sets": tuple(data.get("sets", ())), "rules": rules})
     except GameError as error:
         raise ReplayError(Phrase("in-options", "options: {why}", why=error.phrase)) from None
     except TypeError:

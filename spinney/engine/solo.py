@@ -119,4 +119,12 @@ class SoloResult:
 
     @property
     def won(self) -> bool:
+        """Was the medal that was aimed at reached?"""
         return self.goal_met and self.points >= self.points_needed
+
+    @property
+    def prize(self) -> str | None:
+        """The best medal reached, whatever was aimed at."""
+        medals = zip(MEDALS, CHALLENGES[self.challenge].medals, strict=True)
+        reached = [medal for medal, points in medals if self.goal_met and self.points >= points]
+        return reached[-1] if reached else None

@@ -125,9 +125,7 @@ class View(Choices):
     def _new_redealer(self) -> knowledge.Redealer:
         if not self.is_actor:
             raise GameError(
-                Phrase(
-                    "determinize", "a view can be determinized only while its seat is to choose"
-                )
+                Phrase("determinize", "a view can be determinized only while its seat is to choose")
             )
         self._redealer = knowledge.Redealer(self.core, self.seat)
         return self._redealer

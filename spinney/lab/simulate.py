@@ -212,7 +212,7 @@ def simulate(
 
     >>> result = simulate(SimulationPlan(Options("forest", players=2), seed=7), games=3)
     >>> result.games, result.digest[:8]
-    (3, 'c8aff132')
+    (3, '58cd40f6')
     """
     total = Result(audited=plan.audit, won=0 if plan.options.solo else None)
     digest = hashlib.sha256(plan.header)

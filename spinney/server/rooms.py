@@ -15,14 +15,14 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
 import structlog
 
 from spinney.cards.phrases import Phrase
-from spinney.engine import Record, ReplayError
+from spinney.engine import RULES_VERSION, Record, ReplayError
 from spinney.lab.review import Review
 from spinney.server import decide, metrics
 from spinney.server import entries as en
@@ -319,7 +319,8 @@ class Room:
             raise Refusal("not_now", Phrase("rematch-there", "there is already a rematch"))
         played = table.game.record
         seed = played.seed if command.same_deal else secrets.randbits(128)
-        start = Record(played.options, seed, played.deck)
+        options = replace(played.options, rules=RULES_VERSION)  # a new game: today's rules
+        start = Record(options, seed, played.deck)
         created = en.Created(
             at=now_ms(),
             record=start.to_json(),

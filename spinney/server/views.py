@@ -13,7 +13,6 @@ from spinney.bots.payments import Payments
 from spinney.cards.phrases import Phrase
 from spinney.engine import Event, Game, Host, Plan, Position, Record
 from spinney.engine import View as SeatView
-from spinney.engine.solo import CHALLENGES, MEDALS, SoloResult
 from spinney.lab.review import Review
 from spinney.server import protocol as pr
 from spinney.server import wire
@@ -208,15 +207,7 @@ def _solo(view: SeatView) -> pr.Solo | None:
     if not view.options.solo or not view.scores_shown:
         return None
     result = view.solo_result()
-    return pr.Solo(**asdict(result), won=result.won, prize=prize(result))
-
-
-def prize(result: SoloResult) -> str | None:
-    """The best medal reached."""
-    if result.reached < result.needed:
-        return None
-    medals = zip(MEDALS, CHALLENGES[result.challenge].medals, strict=True)
-    return next((medal for medal, points in [*medals][::-1] if result.points >= points), None)
+    return pr.Solo(**asdict(result), won=result.won, prize=result.prize)
 
 
 # -- the log -------------------------------------------------------------------------------

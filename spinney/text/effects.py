@@ -16,7 +16,7 @@ from spinney.cards.vocabulary import (
     EmptyClearing,
     ExtraTurn,
     FreePlay,
-    InTurn,
+    InAnyOrder,
     LayMoor,
     LaySaplings,
     PlayPaid,
@@ -74,8 +74,8 @@ def effect_phrase(lex: Lexicon, game: str, effect: Effect) -> Spans:
             return lex.spans("effect-discard", cards=cards(lex, number))
         case Together(first, second):
             return _pair(lex, game, "effect-together", first, second)
-        case InTurn(first, second):
-            return _pair(lex, game, "effect-in-turn", first, second)
+        case InAnyOrder(first, second):
+            return _pair(lex, game, "effect-in-any-order", first, second)
 
 
 def _pair(lex: Lexicon, game: str, joint: str, first: Effect, second: Effect) -> Spans:

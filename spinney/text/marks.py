@@ -38,9 +38,9 @@ from spinney.cards.vocabulary import (
     Flat,
     FreePlay,
     FullTrees,
+    InAnyOrder,
     InCave,
     InSlot,
-    InTurn,
     Kinds,
     LayMoor,
     LaySaplings,
@@ -375,7 +375,7 @@ def effect_marks(game: str, effect: Effect) -> Marks:
             return (_act("clearing"), _act("discard"))
         case DiscardToClearing(cards):
             return _moved("hand", _some(cards), "clearing")
-        case Together(first, second) | InTurn(first, second):
+        case Together(first, second) | InAnyOrder(first, second):
             return (*effect_marks(game, first), *effect_marks(game, second))
 
 

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from spinney.bots import RANDOM, NoClock
 from spinney.cards.catalog import shipped_deck
-from spinney.engine import Game, Options, Record, Rng
+from spinney.engine import RULES_VERSION, Game, Options, Record, ReplayError, Rng
 from spinney.lab.review import TurnReview, review_turn, turns_of
 from spinney.server import entries as en
 from spinney.server import protocol as pr
@@ -26,6 +26,9 @@ from spinney.server.bot_pool import BotPool
 from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
+from spinney.server.table import Table
+
+RULES_1 = Path(__file__).parent / "data" / "rules-1.sql"
 
 
 class Site(TestClient):
@@ -479,7 +482,7 @@ def test_health_readiness_and_numbers(application: Open) -> None:
         assert name in numbers, name
 
 
-def test_a_table_of_older_rules_is_a_clear_error(application: Open, tmp_path: Path) -> None:
+def test_a_table_of_unknown_rules_is_a_clear_error(application: Open, tmp_path: Path) -> None:
     client = application()
     code = client.post("/api/tables", json=wish()).json()["code"]
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
@@ -491,6 +494,62 @@ def test_a_table_of_older_rules_is_a_clear_error(application: Open, tmp_path: Pa
     answer = client.get(f"/api/tables/{code}")
     assert (answer.status_code, answer.json()["code"]) == (410, "old_rules")
     assert "rules version 0" in answer.json()["message"]
+
+
+def test_a_table_begun_under_older_rules_is_played_to_its_end(
+    application: Open, tmp_path: Path
+) -> None:
+    """The database is one that a server wrote when it played only version 1 of the rules.
+
+    Ana has declined the mountain card of an Alpine Newt and is about to lay its insect; since
+    version 2, declining ends the bonus.
+    """
+    code, token = "TUTNSX", "fFDZPmyLQU548AGOYiVgv3a2ScVZ-gcy"
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.executescript(RULES_1.read_text("utf-8"))
+    database.close()
+    client = application(expire_days=100_000)
+    seated = Seated(client, code, token)
+    move = seated.welcome["views"][0]["move"]
+
+    def do(type_: str, **command: Any) -> None:
+        """Carry out a command for the actor."""
+        nonlocal move
+        command |= {"type": type_, "id": 1, "seat": game.actor, "move": move}
+        seated.socket.send_json(command)
+        told = {}
+        while told.keys() != {"ack", "update"}:
+            frame = seated.socket.receive_json()
+            told[frame["type"]] = frame
+        move = told["update"]["views"][0]["move"]
+
+    def act(action: int) -> None:
+        do("act", actions=[wire.action(action).model_dump()])
+        game.push(action)
+
+    game = Table.of(code, log_of(tmp_path, code)).game
+    assert [game.describe(action) for action in game.legal()[:2]] == ["at 1 top", "at 2 top"]
+    before = list(game.actions)
+    do("undo")
+    game = Table.of(code, log_of(tmp_path, code)).game
+    assert len(game.actions) < len(before)
+    for action in before[len(game.actions) :]:
+        act(action)
+    rng = Rng(1)
+    while not game.over:
+        legal = game.legal()
+        act(legal[rng.below(len(legal))])
+
+    replay = client.get(f"/api/tables/{code}/replay").json()
+    assert replay["rules"] == 1
+    assert Record.from_json(replay).game() == game
+    with pytest.raises(ReplayError, match="action"):
+        Record.from_json(replay | {"rules": 2}).game()
+    assert seated.ask("rematch")["type"] == "ack"
+    again = client.get(f"/api/tables/{code}").json()["rematch"]
+    (created, *_) = log_of(tmp_path, again)
+    assert isinstance(created, en.Created)
+    assert created.record["rules"] == RULES_VERSION
 
 
 def test_a_solo_game_has_one_seat(application: Open) -> None:

@@ -1,6 +1,6 @@
 /** Checks the whole table whenever there is something to choose. */
 
-import { type Page, expect } from "@playwright/test";
+import { type Page, type WebSocket, expect } from "@playwright/test";
 import type { Event, Frames, Line } from "../src/protocol.ts";
 import type { Player } from "./player.ts";
 import { laidOut } from "./settled.ts";
@@ -18,6 +18,7 @@ const EVERY = 5;
 export class Witness {
   #lines: Line[] = [];
   #seats: number[] = [];
+  #socket: WebSocket | undefined;
   /** How often it has looked. */
   looks = 0;
   /** How often a move was undone. */
@@ -25,9 +26,13 @@ export class Witness {
 
   /** To be created before the table is opened, to hear everything the server sends. */
   constructor(readonly page: Page) {
-    page.on("websocket", (socket) =>
-      socket.on("framereceived", ({ payload }) => this.#hears(JSON.parse(String(payload)) as Frames)),
-    );
+    page.on("websocket", (socket) => {
+      this.#socket = socket;
+      socket.on("framereceived", ({ payload }) => {
+        // Like the page, it no longer listens to a socket that was given up and is not closed yet.
+        if (socket === this.#socket) this.#hears(JSON.parse(String(payload)) as Frames);
+      });
+    });
   }
 
   #hears(frame: Frames): void {

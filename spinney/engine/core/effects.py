@@ -22,7 +22,7 @@ def begin(g: State, row: i64, cause: i64, compulsory: bool) -> None:
     t = g.tables
     op = t.effect_op[row]
     if op == tb.E_FREE_PLAY:
-        fr.push(g, fr.FREE_PLAY, row, cause)
+        fr.push(g, fr.FREE_PLAY, row, cause, -1)
     elif op == tb.E_FREE_ANY:
         fr.push(g, fr.REVEAL, 0)
         fr.push(g, fr.BATCH, row, cause)
@@ -32,9 +32,11 @@ def begin(g: State, row: i64, cause: i64, compulsory: bool) -> None:
         fr.push(g, fr.PICKS, fr.LAY_SAPLINGS, -1, -1, fr.ANY_TIME, 0, cause)
     elif op == tb.E_CAVE_HAND:
         fr.push(g, fr.PICKS, fr.STASH_CARDS, -1, -1, fr.ANY_TIME, 0, cause)
-    elif op == tb.E_IN_TURN:
-        fr.push(g, fr.EFFECT, t.effect_b[row], cause, 1 if compulsory else 0)
-        fr.push(g, fr.EFFECT, t.effect_a[row], cause, 1 if compulsory else 0)
+    elif op == tb.E_ANY_ORDER and g.options.rules == 1:
+        fr.push(g, fr.EFFECT, t.effect_b[row], cause)
+        fr.push(g, fr.EFFECT, t.effect_a[row], cause)
+    elif op == tb.E_ANY_ORDER:
+        fr.push(g, fr.FREE_PLAY, t.effect_c[row], cause, row)
     elif op == tb.E_MOOR or op == tb.E_DISCARD:
         pick_from_hand(g, row, cause, compulsory)
     elif op == tb.E_TAKE or op == tb.E_CAVE_CHOICE:

@@ -224,9 +224,12 @@ def choose(g: State, action: i64) -> None:
         pick(g, action)
     elif op == fr.FREE_PLAY:
         row, g.cause = operand(g, fr.FREE_PLAY_ROW), operand(g, fr.FREE_PLAY_CAUSE)
+        order = operand(g, fr.FREE_PLAY_ORDER)
         fr.pop(g)
         if action != act.SKIP:
             used(g)
+            if order >= 0:
+                fr.push(g, fr.EFFECT, second_free_play(g, order, action - act.PLAY), g.cause)
             begin_play(g, action - act.PLAY, fr.FOR_FREE, row)
     elif op == fr.BATCH:
         batch(g, action)
@@ -395,6 +398,17 @@ def lay_free(g: State, half: i64, at: i64, row: i64) -> None:
         fr.push(g, fr.EFFECT, t.effect[species], causes.effect_of(species))
     trees: i64 = 1 if t.host_kind[species] == TREE else 0
     reveal_and_trigger(g, trees, mask, t.own_trigger[species], 1)
+
+
+def second_free_play(g: State, order: i64, half: i64) -> i64:
+    """The row of the free play that is still open when the first of two lays this half."""
+    t = g.tables
+    first, second = t.effect_a[order], t.effect_b[order]
+    if not legal.matches(g, second, half):
+        return second
+    if not legal.matches(g, first, half):
+        return first
+    return t.effect_c[order]
 
 
 # -- permanent effects ---------------------------------------------------------------------

@@ -46,6 +46,7 @@ OFFER_CAUSE: Final = 2
 FREE_PLAY: Final = 7
 FREE_PLAY_ROW: Final = 1
 FREE_PLAY_CAUSE: Final = 2
+FREE_PLAY_ORDER: Final = 3  # the row of the effect if this is the first of two free plays, or -1
 
 BATCH: Final = 8
 BATCH_ROW: Final = 1

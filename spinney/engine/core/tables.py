@@ -103,7 +103,7 @@ E_CAVE_HAND: Final = 15
 E_EMPTY_CLEARING: Final = 16
 E_DISCARD: Final = 17  # a cards
 E_TOGETHER: Final = 18  # rows a and b
-E_IN_TURN: Final = 19  # rows a and b
+E_ANY_ORDER: Final = 19  # free plays: rows a and b, and c for a card of either
 
 FROM_CLEARING: Final = 1
 WITH_EFFECT: Final = 2
@@ -416,8 +416,9 @@ class Tables:
             return E_DISCARD, effect.cards, 0, 0
         if isinstance(effect, v.Together):
             return E_TOGETHER, self._effect_row(effect.first), self._effect_row(effect.second), 0
-        if isinstance(effect, v.InTurn):
-            return E_IN_TURN, self._effect_row(effect.first), self._effect_row(effect.second), 0
+        if isinstance(effect, v.InAnyOrder):
+            first, second = self._effect_row(effect.first), self._effect_row(effect.second)
+            return E_ANY_ORDER, first, second, self._effect_row(effect.either)
         plain: dict[type[v.Effect], int] = {
             v.PlayPaid: E_MOLE,
             v.LaySaplings: E_SAPLINGS,

@@ -20,7 +20,7 @@ from typing import Any, Final
 import polars as pl
 
 from spinney.cards.phrases import Phrase
-from spinney.engine import RULES_VERSION, Record
+from spinney.engine import Record
 from spinney.lab.dataset import folder as fl
 from spinney.lab.dataset.folder import DatasetError
 from spinney.lab.dataset.locking import locked
@@ -108,7 +108,7 @@ class Writer:
         return {
             "schema": SCHEMA,
             "spinney": version("spinney"),
-            "rules_version": RULES_VERSION,
+            "rules_version": plan.options.rules,
             "plan": {
                 **{key: record[key] for key in ("options", "deck", "cards") if key in record},
                 "seed": plan.seed,

@@ -206,7 +206,7 @@ effect-discard = { $cards } aus der Hand in die Lichtung legen
 # Both or neither.
 effect-together = { $first }, dann { $second }
 # Each is optional by itself.
-effect-in-turn = { $first } und/oder { $second }
+effect-in-any-order = { $first } und/oder { $second }
 
 ## What a card does as long as it lies there
 
@@ -847,9 +847,9 @@ play-end = { $count ->
 play-solo-end = { $challenge }: { $reached } von { $needed }. { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $points_needed } nötig für { $medal }. { $won ->
-    [yes] Herausforderung geschafft!
-   *[no] Herausforderung nicht geschafft.
+}. { $won ->
+    [yes] Gewonnene Medaille: { $medal }.
+   *[no] Diesmal keine Medaille.
 }
 
 ## The terminal: entering the forests of a real table
@@ -1665,7 +1665,7 @@ error-only-beside-bird = { $species } gehört nur neben einen anderen Vogel an e
 error-only-on-moor = { $species } gehört nur an ein Moor
 error-option-whole = { $option } ist keine ganze Zahl
 error-options-object = 'options' ist ein Objekt mit 'game'
-error-other-rules = gespeichert nach Regelfassung { $rules }; dieses Programm spielt { $known }
+error-other-rules = unbekannte Regelfassung { $rules }; dieses Programm spielt die Fassungen 1 bis { $known }
 error-other-server = { $url } ist kein Spinney-Server dieser Version
 error-own-bot = { $bot }: { $why }
 error-own-bot-choice = { $bot }, Zug { $turn }, Wahl '{ $choice }': { $why }

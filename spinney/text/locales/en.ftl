@@ -205,7 +205,7 @@ effect-discard = lay { $cards } from your hand in the clearing
 # Both or neither.
 effect-together = { $first }, then { $second }
 # Each is optional by itself.
-effect-in-turn = { $first } and/or { $second }
+effect-in-any-order = { $first } and/or { $second }
 
 ## What a card does as long as it lies there
 
@@ -845,9 +845,9 @@ play-end = { $count ->
 play-solo-end = { $challenge }: { $reached } of { $needed }. { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $points_needed } needed for { $medal }. { $won ->
-    [yes] Challenge won!
-   *[no] Challenge lost.
+}. { $won ->
+    [yes] Medal won: { $medal }.
+   *[no] No medal this time.
 }
 
 ## The terminal: entering the forests of a real table
@@ -1666,7 +1666,7 @@ error-only-beside-bird = { $species } goes only beside another bird on a tree or
 error-only-on-moor = { $species } goes only on a moor
 error-option-whole = { $option } is not a whole number
 error-options-object = 'options' must be an object with a 'game'
-error-other-rules = saved under rules version { $rules }; this program plays version { $known }
+error-other-rules = unknown rules version { $rules }; this program plays versions 1 to { $known }
 error-other-server = { $url } is not a Spinney server of this version
 error-own-bot = { $bot }: { $why }
 error-own-bot-choice = { $bot }, turn { $turn }, choice '{ $choice }': { $why }

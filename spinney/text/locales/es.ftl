@@ -208,7 +208,7 @@ effect-discard = deja { $cards } de tu mano en el claro
 # Both or neither.
 effect-together = { $first } y después { $second }
 # Each is optional by itself.
-effect-in-turn = { $first } y/o { $second }
+effect-in-any-order = { $first } y/o { $second }
 
 ## What a card does as long as it lies there
 
@@ -860,9 +860,9 @@ play-end = { $count ->
 play-solo-end = { $challenge }: { $reached } de { $needed }. { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}; { $points_needed } para la medalla de { $medal }. { $won ->
-    [yes] ¡Desafío superado!
-   *[no] Desafío no superado.
+}. { $won ->
+    [yes] Medalla ganada: { $medal }.
+   *[no] Esta vez sin medalla.
 }
 
 ## The terminal: entering the forests of a real table
@@ -1681,7 +1681,7 @@ error-only-beside-bird = { $species } va solo junto a otra ave en un árbol o ar
 error-only-on-moor = { $species } va solo en un páramo
 error-option-whole = { $option } no es un número entero
 error-options-object = 'options' debe ser un objeto con 'game'
-error-other-rules = guardada con la versión { $rules } de las reglas; este programa usa la { $known }
+error-other-rules = versión { $rules } de las reglas desconocida; este programa juega las versiones 1 a { $known }
 error-other-server = { $url } no es un servidor Spinney de esta versión
 error-own-bot = { $bot }: { $why }
 error-own-bot-choice = { $bot }, turno { $turn }, elección '{ $choice }': { $why }

@@ -224,7 +224,7 @@ effect-discard = poser { $cards } de ta main dans la clairière
 # Both or neither.
 effect-together = { $first }, puis { $second }
 # Each is optional by itself.
-effect-in-turn = { $first } et/ou { $second }
+effect-in-any-order = { $first } et/ou { $second }
 
 ## What a card does as long as it lies there
 
@@ -867,9 +867,9 @@ play-end = { $count ->
 play-solo-end = { $challenge } : { $reached } sur { $needed }. { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur les { $points_needed } requis (médaille visée : { $medal }). { $won ->
-    [yes] Défi réussi !
-   *[no] Défi manqué.
+}. { $won ->
+    [yes] Médaille gagnée : { $medal }.
+   *[no] Pas de médaille cette fois.
 }
 
 ## The terminal: entering the forests of a real table
@@ -1691,7 +1691,7 @@ error-only-beside-bird = { $species } va seulement avec un autre oiseau sur un a
 error-only-on-moor = { $species } va seulement sur une lande
 error-option-whole = { $option } n’est pas un nombre entier
 error-options-object = 'options' est un objet avec 'game'
-error-other-rules = enregistré avec la version { $rules } des règles ; ce programme joue la { $known }
+error-other-rules = version { $rules } des règles inconnue ; ce programme joue les versions 1 à { $known }
 error-other-server = { $url } n’est pas un serveur Spinney de cette version
 error-own-bot = { $bot } : { $why }
 error-own-bot-choice = { $bot }, tour { $turn }, choix '{ $choice }' : { $why }

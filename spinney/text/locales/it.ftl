@@ -201,7 +201,7 @@ effect-discard = metti { $cards } dalla mano nella radura
 # Both or neither.
 effect-together = { $first }, poi { $second }
 # Each is optional by itself.
-effect-in-turn = { $first } e/o { $second }
+effect-in-any-order = { $first } e/o { $second }
 
 ## What a card does as long as it lies there
 
@@ -841,9 +841,9 @@ play-end = { $count ->
 play-solo-end = { $challenge }: { $reached } su { $needed }. { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, ne servono { $points_needed } per la medaglia di { $medal }. { $won ->
-    [yes] Sfida vinta!
-   *[no] Sfida persa.
+}. { $won ->
+    [yes] Medaglia vinta: { $medal }.
+   *[no] Nessuna medaglia questa volta.
 }
 
 ## The terminal: entering the forests of a real table
@@ -1668,7 +1668,7 @@ error-only-beside-bird = { $species } va solo accanto a un altro uccello su un a
 error-only-on-moor = { $species } va solo su una brughiera
 error-option-whole = { $option } non è un numero intero
 error-options-object = 'options' deve essere un oggetto con 'game'
-error-other-rules = salvata con la versione { $rules } delle regole; questo programma usa la { $known }
+error-other-rules = versione { $rules } delle regole sconosciuta; questo programma gioca le versioni da 1 a { $known }
 error-other-server = { $url } non è un server Spinney di questa versione
 error-own-bot = { $bot }: { $why }
 error-own-bot-choice = { $bot }, turno { $turn }, scelta '{ $choice }': { $why }

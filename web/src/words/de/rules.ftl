@@ -189,7 +189,7 @@ rules-draft-out = Aus dem Spiel
 rules-text-solo =
     Du spielst allein gegen einen Stapel Automakarten. 45 Karten werden entfernt, und ein einziger Winter wird unter die letzten zehn Karten gemischt; er beendet das Spiel sofort, ganz gleich, wer ihn aufdeckt. Du bekommst sechs Karten und Höhle 3, deren Effekt du zuerst ausführst, und du fängst an.
 
-    Wähle eine von fünfzehn <b>Herausforderungen</b> und eine <b>Medaille</b>. Du gewinnst, wenn das Ziel der Herausforderung erreicht ist <b>und</b> deine Punkte für die Medaille reichen. Universelle Moore zählen in den Zielen als Moore, sind aber keine Art.
+    Wähle eine von fünfzehn <b>Herausforderungen</b>. Erreichst du ihr Ziel, gewinnst du die höchste <b>Medaille</b>, für die deine Punkte reichen; die vorher gewählte Medaille ist nur ein Vorsatz. Universelle Moore zählen in den Zielen als Moore, sind aber keine Art.
 
     Immer wenn dein Zug mit allen Extrazügen vorbei ist, deckt der Automa seine nächste Karte auf. Die Lichtung ist eine Reihe: Was dazukommt, kommt rechts ans Ende, Lücken schließen sich. „Verbrennen“ heißt: Die oberste Karte des Stapels verlässt offen das Spiel. Auch nach dem Automa wird die Lichtung geprüft.
 

@@ -190,7 +190,7 @@ rules-draft-out = Out of the game
 rules-text-solo =
     You play alone against a deck of automa cards. 45 cards are removed, and a single winter is shuffled into the last ten cards of the deck; it ends the game at once, no matter who turns it up. You get six cards and cave 3, whose effect you carry out first, and you start.
 
-    Choose one of fifteen <b>challenges</b> and a <b>medal</b>. You win if you meet the challenge’s goal <b>and</b> your score reaches the medal. Universal moors count as moors in the goals, but are not a species.
+    Choose one of fifteen <b>challenges</b>. If you meet its goal, you win the highest <b>medal</b> your score reaches; the medal you choose beforehand is only an aim. Universal moors count as moors in the goals, but are not a species.
 
     Whenever your turn is over, including any extra turns, the automa reveals its next card. The clearing is a row: new cards join at the right end, gaps close. “Burn” means that the top card of the deck leaves the game, face up. The clearing is checked after the automa too.
 

@@ -189,7 +189,7 @@ rules-draft-out = Fuera del juego
 rules-text-solo =
     Juegas en solitario contra un mazo de cartas del automa. Se retiran 45 cartas y un solo invierno se baraja entre las diez últimas cartas del mazo; termina la partida al instante, lo encuentre quien lo encuentre. Recibes seis cartas y la cueva 3, cuyo efecto aplicas primero, y empiezas tú.
 
-    Elige uno de los quince <b>desafíos</b> y una <b>medalla</b>. Ganas si se cumple el objetivo del desafío <b>y</b> tus puntos llegan a la medalla. Los páramos genéricos cuentan como páramos en los objetivos, pero no son una especie.
+    Elige uno de los quince <b>desafíos</b>. Si cumples su objetivo, ganas la <b>medalla</b> más alta que alcancen tus puntos; la que eliges antes es solo una meta. Los páramos genéricos cuentan como páramos en los objetivos, pero no son una especie.
 
     Cada vez que acaba tu turno, incluidos los turnos extra, el automa revela su siguiente carta. El claro es una fila: lo que llega se pone en el extremo derecho y los vacíos se cierran. «Quemar» significa que la primera carta del mazo sale del juego, a la vista. El claro se comprueba también después del automa.
 

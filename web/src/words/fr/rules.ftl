@@ -189,7 +189,7 @@ rules-draft-out = Hors jeu
 rules-text-solo =
     Tu joues en solo contre un paquet de cartes automa. On retire 45 cartes, et un seul hiver est mélangé aux dix dernières cartes de la pioche ; il termine aussitôt la partie, peu importe qui le révèle. Tu reçois six cartes et la grotte 3, dont tu appliques d’abord l’effet, et tu commences.
 
-    Choisis un des quinze <b>défis</b> et une <b>médaille</b>. Tu gagnes si l’objectif du défi est atteint <b>et</b> si tes points suffisent pour la médaille. Dans les objectifs, les landes universelles comptent comme landes, mais ne sont pas une espèce.
+    Choisis un des quinze <b>défis</b>. Si tu atteins son objectif, tu gagnes la plus haute <b>médaille</b> que permettent tes points ; la médaille choisie d’avance n’est qu’un but à viser. Dans les objectifs, les landes universelles comptent comme landes, mais ne sont pas une espèce.
 
     Chaque fois que ton tour est fini, tours supplémentaires compris, l’automa révèle sa prochaine carte. La clairière est une rangée : ce qui arrive se place au bout à droite, les trous se referment. « Brûler » veut dire que la première carte de la pioche quitte le jeu, face visible. La clairière est aussi vérifiée après l’automa.
 

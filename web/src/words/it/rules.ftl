@@ -189,7 +189,7 @@ rules-draft-out = Fuori dal gioco
 rules-text-solo =
     Giochi contro un mazzo di carte automa. Si rimuovono 45 carte e un solo inverno si mescola tra le ultime dieci carte del mazzo; chiude subito la partita, chiunque lo riveli. Ricevi sei carte e la caverna 3, il cui effetto esegui per primo, e cominci tu.
 
-    Scegli una delle quindici <b>sfide</b> e una <b>medaglia</b>. Vinci se l’obiettivo della sfida è raggiunto <b>e</b> i tuoi punti bastano per la medaglia. Le brughiere universali contano come brughiere negli obiettivi, ma non sono una specie.
+    Scegli una delle quindici <b>sfide</b>. Se ne raggiungi l’obiettivo, vinci la <b>medaglia</b> più alta che i tuoi punti consentono; quella scelta prima è solo un traguardo a cui puntare. Le brughiere universali contano come brughiere negli obiettivi, ma non sono una specie.
 
     Ogni volta che il tuo turno finisce, turni extra compresi, l’automa rivela la sua prossima carta. La radura è una fila: ciò che arriva si mette all’estremità destra, i vuoti si chiudono. «Bruciare» vuol dire che la prima carta del mazzo lascia il gioco, scoperta. La radura si controlla anche dopo l’automa.
 
