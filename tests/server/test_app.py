@@ -517,7 +517,7 @@ def test_a_table_begun_under_older_rules_is_played_to_its_end(
         nonlocal move
         command |= {"type": type_, "id": 1, "seat": game.actor, "move": move}
         seated.socket.send_json(command)
-        told = {}
+        told: dict[str, Any] = {}
         while told.keys() != {"ack", "update"}:
             frame = seated.socket.receive_json()
             told[frame["type"]] = frame
