@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import tracemalloc
 from collections import Counter
 from typing import Any
 
@@ -163,6 +165,29 @@ def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
 def test_an_action_that_cannot_be_is_refused(action: int) -> None:
     with pytest.raises(IllegalActionError, match=f"action {action}"):
         Game.new("forest", seed=1).apply(action)
+
+
+def test_games_are_freed() -> None:
+    """States are not searched for cycles when compiled, so nothing may lead back to one."""
+
+    def use() -> None:
+        for _ in range(100):
+            game = Game.new("forest", seed=7)
+            for step in (game, game.copy(), game.view(game.actor).determinize(1)):
+                step.apply(step.legal()[0])
+            assert game.history
+
+    tracemalloc.start()
+    try:
+        use()
+        gc.collect()
+        before, _ = tracemalloc.get_traced_memory()
+        use()
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 100_000
 
 
 def test_seeds_that_differ_in_any_bit_differ() -> None:

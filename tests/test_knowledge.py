@@ -97,6 +97,12 @@ def test_a_redeal_really_redeals() -> None:
     assert len({tuple(g.core.hand(rival)) for g in (game, first, second)}) > 1
 
 
+@pytest.mark.parametrize("deck", [["winter"], ["winter", "oak"], ["oak"]])
+def test_an_arranged_deck_without_room_for_the_winters_is_dealt(deck: list[str]) -> None:
+    view = table(hand=["oak", "birch"], deck=deck).game.view(0)
+    assert view.determinize(5).deck_size == view.deck_size
+
+
 def test_only_the_actor_may_determinize() -> None:
     game = Game.new("forest", seed=3)
     with pytest.raises(GameError, match="only while its seat"):

@@ -647,6 +647,16 @@ def test_a_bonus_lost_and_none_to_win() -> None:
     assert W.prompt(game, free) == "Pay 1 more for Birch"
 
 
+def test_the_newt_asks_for_both_until_one_is_laid() -> None:
+    hand = ["alpine_newt@silver_fir", "silver_fir", "mountain_hare@larch", "stag_beetle@birch"]
+    game = Game.arranged("forest", forest=[{"card": "oak"}, {"card": "oak"}], hand=hand)
+    for move in ("play alpine_newt", "at 1 bottom", "pick silver_fir"):
+        game.apply(move)
+    assert "mountain card for free and/or" in question(game)
+    game.apply("play stag_beetle")
+    assert "insect" not in question(game)
+
+
 def test_slots_are_called_by_the_hosts_of_the_own_forest() -> None:
     game = Game.arranged(
         hand=["european_hare"],

@@ -20,7 +20,7 @@ from spinney.cards.vocabulary import DARTMOOR, FOREST, Place
 WINTER: Final = "winter"
 
 #: The number of decks whose cards are cached.
-_DECKS: Final = 16
+_DECKS: Final = 128
 
 _HOSTS: Final = frozenset(place.value for place in (Place.TREE, Place.SHRUB, Place.MOOR))
 
@@ -117,7 +117,7 @@ def deck_cards(deck: Deck) -> tuple[Card, ...]:
     cards = _known_decks.get(deck.digest)
     if cards is None:
         if len(_known_decks) >= _DECKS:
-            _known_decks.clear()
+            del _known_decks[next(iter(_known_decks))]  # the oldest
         cards = _known_decks[deck.digest] = _cards(deck)
     return cards
 

@@ -366,7 +366,7 @@ class Game(Choices):
     def dealing(self) -> Events:
         """What happened before the first choice."""
         core = State(self.core.tables, self.options)
-        teller = core.recorder = Teller(core)
+        teller = core.recorder = Teller(core.players)
         if self.seed is not None:
             flow.start(core, self.seed)
         return Events(self.deck, core.players, teller.rows, teller.more)
@@ -510,8 +510,8 @@ class Game(Choices):
 def _recorder(core: State, points: bool) -> Recorder:
     if not points:
         return Recorder()
-    teller = Teller(core)
-    teller.catch_up()
+    teller = Teller(core.players)
+    teller.catch_up(core)
     return teller
 
 

@@ -36,6 +36,21 @@ def unknown_game(game: object) -> Phrase:
     )
 
 
+def is_rules_version(rules: object) -> bool:
+    """Is this a version that can be played?"""
+    return type(rules) is int and 1 <= rules <= RULES_VERSION
+
+
+def unknown_rules(rules: object) -> Phrase:
+    """The error for an unknown version of the rules."""
+    return Phrase(
+        "other-rules",
+        "unknown rules version {rules}; this program plays versions 1 to {known}",
+        rules=quoted(rules),
+        known=RULES_VERSION,
+    )
+
+
 @dataclass(frozen=True)
 class Options:
     """The options of one game, checked.
@@ -65,15 +80,8 @@ class Options:
                 raise GameError(
                     Phrase("option-whole", "{option} is not a whole number", option=name)
                 )
-        if type(self.rules) is not int or not 1 <= self.rules <= RULES_VERSION:
-            raise GameError(
-                Phrase(
-                    "other-rules",
-                    "unknown rules version {rules}; this program plays versions 1 to {known}",
-                    rules=quoted(self.rules),
-                    known=RULES_VERSION,
-                )
-            )
+        if not is_rules_version(self.rules):
+            raise GameError(unknown_rules(self.rules))
         for name in ("no_removal", "draft", "visible_score"):
             if type(getattr(self, name)) is not bool:
                 raise GameError(

@@ -307,8 +307,9 @@ def _fields(s: State, op: int, cards: Sequence[Card]) -> dict[str, Any]:
         case fr.OFFER:
             return _offered(s, operand(s, fr.OFFER_ROW), cause(operand(s, fr.OFFER_CAUSE)))
         case fr.FREE_PLAY:
-            row, source = operand(s, fr.FREE_PLAY_ROW), operand(s, fr.FREE_PLAY_CAUSE)
-            return _offered(s, row, cause(source))
+            row, order = operand(s, fr.FREE_PLAY_ROW), operand(s, fr.FREE_PLAY_ORDER)
+            source = operand(s, fr.FREE_PLAY_CAUSE)
+            return _offered(s, row if order < 0 else order, cause(source))
         case fr.BATCH:
             return _offered(s, operand(s, fr.BATCH_ROW), cause(operand(s, fr.BATCH_CAUSE)))
         case fr.MOLE:

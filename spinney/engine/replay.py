@@ -18,7 +18,7 @@ from typing import Any, Final
 from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.game import Game, IllegalActionError
-from spinney.engine.options import GameError, Options
+from spinney.engine.options import GameError, Options, is_rules_version, unknown_rules
 
 FORMAT: Final = "spinney-game"
 
@@ -91,7 +91,10 @@ class Record:
         """
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise ReplayError(Phrase("not-saved", "not a saved Spinney game"))
-        options = _options(data.get("options"), data.get("rules"))
+        rules = data.get("rules")
+        if not is_rules_version(rules):
+            raise ReplayError(unknown_rules(rules))
+        options = _options(data.get("options"), rules)
         actions = data.get("actions")
         if not isinstance(actions, list) or not all(type(each) in (int, str) for each in actions):
             raise ReplayError(

@@ -229,8 +229,8 @@ class Journal:
             raise ArenaError(
                 Phrase(
                     "arena-other",
-                    "this file holds another tournament; only the same bots, options and seed "
-                    "can resume it",
+                    "this file holds another tournament; only the same bots, options, seed "
+                    "and rules version can resume it",
                 )
             )
         try:

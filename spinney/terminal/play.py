@@ -56,7 +56,8 @@ def end_text(words: Words, solo: SoloResult | None, winners: Sequence[str], poin
         return words.get("play-end", winners=", ".join(winners), count=len(winners), points=points)
     return words.get(
         "play-solo-end", challenge=words.challenge(solo.challenge), reached=solo.reached,
-        needed=solo.needed, points=solo.points, won=solo.prize is not None,
+        needed=solo.needed, points=solo.points, aim=words.medal(solo.medal),
+        points_needed=solo.points_needed, won=solo.prize is not None,
         medal="" if solo.prize is None else words.medal(solo.prize),
     )  # fmt: skip
 

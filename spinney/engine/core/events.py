@@ -5,9 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spinney.engine.core.vectors import append, i64, vec
+
+if TYPE_CHECKING:
+    from spinney.engine.core.state import State
 
 # A row; MORE is where its additional numbers start in the recorder's ``more``, or -1.
 KIND: Final = 0
@@ -115,7 +118,11 @@ def laid_origin(what: i64) -> i64:
 
 
 class Recorder:
-    """The rows written since the last :meth:`clear`."""
+    """The rows written since the last :meth:`clear`.
+
+    It is given the state with every event and must not keep it: a state refers to its recorder,
+    and the compiled engine does not look for cycles through states.
+    """
 
     def __init__(self) -> None:
         self.rows = vec[i64]()
@@ -125,14 +132,14 @@ class Recorder:
         self.rows = vec[i64]()
         self.more = vec[i64]()
 
-    def write(self, kind: i64, player: i64, card: i64, what: i64, cause: i64, who: i64) -> None:
+    def write(self, s: State, kind: i64, player: i64, card: i64, what: i64, who: i64) -> None:
         """Add an event."""
         rows = self.rows
         rows = append(rows, kind)
         rows = append(rows, player)
         rows = append(rows, card)
         rows = append(rows, what)
-        rows = append(rows, cause)
+        rows = append(rows, s.cause)
         rows = append(rows, who)
         self.rows = append(rows, -1)
 

@@ -173,6 +173,13 @@ class Redealer:
         for c in range(len(view.place)):
             if view.place[c] == DECK:
                 self.winters = append(self.winters, c)
+        # An arranged deck may have no place for all of them.
+        room: i64 = 0
+        for i in range(max(view.top, view.last_pile), len(view.deck)):
+            if view.deck[i] == BLANK:
+                room += 1
+        if room < len(self.winters):
+            self.winters = self.winters[:room]
 
     def _has_story(self, c: i64) -> bool:
         for trail in self.trails:
@@ -224,7 +231,7 @@ class Redealer:
         deck = s.deck[:]
         first: i64 = max(s.top, s.last_pile)
         winters: i64 = len(self.winters)
-        if s.winters == 0 and not s.solo:
+        if s.winters == 0 and winters > 0 and not s.solo:
             winters -= 1
             deck[s.last_pile] = self.winters[winters]
             first += 1

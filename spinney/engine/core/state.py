@@ -292,7 +292,7 @@ class State:
 
     def emit(self, kind: i64, player: i64, card: i64, what: i64, audience: i64) -> None:
         if self.recorder is not None:
-            self.recorder.write(kind, player, card, what, self.cause, audience)
+            self.recorder.write(self, kind, player, card, what, audience)
 
     def room_for_choices(self, more: i64) -> vec[i64]:
         """The choices, with room to write this many more."""

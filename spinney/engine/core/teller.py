@@ -11,32 +11,31 @@ from spinney.engine.core.vectors import i64, vec
 class Teller(ev.Recorder):
     """Adds to each event how it changed the players' points, if at all."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, players: int) -> None:
         super().__init__()
-        self.state = state
         #: All players' points after the last event.
-        self.scores = vec[i64]([0] * state.players)
+        self.scores = vec[i64]([0] * players)
 
-    def catch_up(self) -> None:
+    def catch_up(self, s: State) -> None:
         """Recount the points after unrecorded events."""
-        for p in range(self.state.players):
-            self.scores[p] = score(self.state, p)
+        for p in range(s.players):
+            self.scores[p] = score(s, p)
 
-    def write(self, kind: i64, player: i64, card: i64, what: i64, cause: i64, who: i64) -> None:
-        super().write(kind, player, card, what, cause, who)
+    def write(self, s: State, kind: i64, player: i64, card: i64, what: i64, who: i64) -> None:
+        super().write(s, kind, player, card, what, who)
         if (
             kind == ev.LAID
             or kind == ev.LAID_FACE_DOWN
             or kind == ev.CAVED
             or kind == ev.CAVE_CHOSEN
         ):
-            self._add_changes()
+            self._add_changes(s)
 
-    def _add_changes(self) -> None:
+    def _add_changes(self, s: State) -> None:
         changed = False
-        changes = vec[i64]([0] * self.state.players)
-        for p in range(self.state.players):
-            now = score(self.state, p)
+        changes = vec[i64]([0] * s.players)
+        for p in range(s.players):
+            now = score(s, p)
             changes[p] = now - self.scores[p]
             self.scores[p] = now
             if changes[p] != 0:

@@ -847,7 +847,7 @@ play-end = { $count ->
 play-solo-end = { $challenge }: { $reached } von { $needed }. { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. { $won ->
+}; { $aim } ab { $points_needed }. { $won ->
     [yes] Gewonnene Medaille: { $medal }.
    *[no] Diesmal keine Medaille.
 }
@@ -1556,7 +1556,7 @@ error-arena-bots = eine Arena braucht mindestens zwei Bots
 error-arena-changed = { $bot } hat sich geändert, seit diese Partien gespielt wurden; nimm eine neue Datei
 error-arena-damaged = die Partien dieses Turniers sind beschädigt
 error-arena-once = nenne jeden Bot nur einmal
-error-arena-other = diese Datei gehört zu einem anderen Turnier; nur dieselben Bots, Optionen und derselbe Startwert können es fortsetzen
+error-arena-other = diese Datei gehört zu einem anderen Turnier; nur dieselben Bots und Optionen mit demselben Startwert und derselben Regelfassung können es fortsetzen
 error-arena-players = eine Arena braucht mindestens zwei Spieler; ein Solospiel hat einen
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })

@@ -845,7 +845,7 @@ play-end = { $count ->
 play-solo-end = { $challenge }: { $reached } of { $needed }. { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $won ->
+}; { $aim } needs { $points_needed }. { $won ->
     [yes] Medal won: { $medal }.
    *[no] No medal this time.
 }
@@ -1557,7 +1557,7 @@ error-arena-bots = an arena needs at least two bots
 error-arena-changed = { $bot } has changed since these games were played; start a new file
 error-arena-damaged = the games of this tournament are damaged
 error-arena-once = name each bot only once
-error-arena-other = this file holds another tournament; only the same bots, options and seed can resume it
+error-arena-other = this file holds another tournament; only the same bots, options, seed and rules version can resume it
 error-arena-players = an arena needs at least two players; a solo game has one
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })

@@ -860,7 +860,7 @@ play-end = { $count ->
 play-solo-end = { $challenge }: { $reached } de { $needed }. { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}. { $won ->
+}; { $aim } desde { $points_needed }. { $won ->
     [yes] Medalla ganada: { $medal }.
    *[no] Esta vez sin medalla.
 }
@@ -1572,7 +1572,7 @@ error-arena-bots = una arena necesita al menos dos bots
 error-arena-changed = { $bot } ha cambiado desde que se jugaron estas partidas; usa otro archivo
 error-arena-damaged = las partidas de este torneo están dañadas
 error-arena-once = nombra cada bot una sola vez
-error-arena-other = este archivo contiene otro torneo; solo los mismos bots, opciones y semilla pueden reanudarlo
+error-arena-other = este archivo contiene otro torneo; solo los mismos bots, opciones, semilla y versión de las reglas pueden reanudarlo
 error-arena-players = una arena necesita al menos dos jugadores; una partida en solitario tiene uno
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })

@@ -867,7 +867,7 @@ play-end = { $count ->
 play-solo-end = { $challenge } : { $reached } sur { $needed }. { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $won ->
+} ; { $aim } à partir de { $points_needed }. { $won ->
     [yes] Médaille gagnée : { $medal }.
    *[no] Pas de médaille cette fois.
 }
@@ -1582,7 +1582,7 @@ error-arena-bots = une arène demande au moins deux bots
 error-arena-changed = { $bot } a changé depuis que ces parties ont été jouées ; utilise un nouveau fichier
 error-arena-damaged = les parties de ce tournoi sont endommagées
 error-arena-once = nomme chaque bot une seule fois
-error-arena-other = ce fichier contient un autre tournoi ; seuls les mêmes bots, options et graine peuvent le reprendre
+error-arena-other = ce fichier contient un autre tournoi ; seuls les mêmes bots, options, graine et version des règles peuvent le reprendre
 error-arena-players = une arène demande au moins deux joueurs ; une partie en solo en a un
 error-at = { $where } : { $why }
 error-at-card = { $where } ({ $card })

@@ -841,7 +841,7 @@ play-end = { $count ->
 play-solo-end = { $challenge }: { $reached } su { $needed }. { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. { $won ->
+}; { $aim } da { $points_needed }. { $won ->
     [yes] Medaglia vinta: { $medal }.
    *[no] Nessuna medaglia questa volta.
 }
@@ -1559,7 +1559,7 @@ error-arena-bots = un’arena ha bisogno di almeno due bot
 error-arena-changed = { $bot } è cambiato da quando sono state giocate queste partite; usa un altro file
 error-arena-damaged = le partite di questo torneo sono danneggiate
 error-arena-once = nomina ogni bot una sola volta
-error-arena-other = questo file contiene un altro torneo; solo gli stessi bot, opzioni e seme possono riprenderlo
+error-arena-other = questo file contiene un altro torneo; solo gli stessi bot, opzioni, seme e versione delle regole possono riprenderlo
 error-arena-players = un’arena ha bisogno di almeno due giocatori; una partita in solitario ne ha uno
 error-at = { $where }: { $why }
 error-at-card = { $where } ({ $card })

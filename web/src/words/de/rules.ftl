@@ -189,7 +189,7 @@ rules-draft-out = Aus dem Spiel
 rules-text-solo =
     Du spielst allein gegen einen Stapel Automakarten. 45 Karten werden entfernt, und ein einziger Winter wird unter die letzten zehn Karten gemischt; er beendet das Spiel sofort, ganz gleich, wer ihn aufdeckt. Du bekommst sechs Karten und Höhle 3, deren Effekt du zuerst ausführst, und du fängst an.
 
-    Wähle eine von fünfzehn <b>Herausforderungen</b>. Erreichst du ihr Ziel, gewinnst du die höchste <b>Medaille</b>, für die deine Punkte reichen; die vorher gewählte Medaille ist nur ein Vorsatz. Universelle Moore zählen in den Zielen als Moore, sind aber keine Art.
+    Wähle eine von fünfzehn <b>Herausforderungen</b>. Erreichst du ihr Ziel, gewinnst du die höchste <b>Medaille</b>, für die deine Punkte reichen; die vorher gewählte Medaille ist nur ein Ansporn. Universelle Moore zählen in den Zielen als Moore, sind aber keine Art.
 
     Immer wenn dein Zug mit allen Extrazügen vorbei ist, deckt der Automa seine nächste Karte auf. Die Lichtung ist eine Reihe: Was dazukommt, kommt rechts ans Ende, Lücken schließen sich. „Verbrennen“ heißt: Die oberste Karte des Stapels verlässt offen das Spiel. Auch nach dem Automa wird die Lichtung geprüft.
 
@@ -225,7 +225,7 @@ rules-text-rulings-forest =
     - <b>Sträucher</b> sind keine Bäume: Sie zählen nicht für @sycamore, nicht für @wood_ant und nicht beim Austausch der Hand. Ihre Symbole zählen, für @roe_deer und beim Bezahlen.
     - @red_squirrel und @chaffinch brauchen eine offene Eiche oder Buche.
     - @mountain_hare zählt als Feldhase, teilt aber nie einen Platz. @squeaker_edge ist dieselbe Art wie @squeaker.
-    - @alpine_newt: erst die Alpenkarte, dann das Insekt; auf jedes darfst du verzichten.
+    - @alpine_newt: eine Alpenkarte, ein Insekt oder beides, in beliebiger Reihenfolge.
     - @european_polecat bringt nur Punkte, wenn er allein am Standort ist.
 rules-text-rulings-dartmoor =
     - <b>Amphibien</b>: Auch @adder und @common_lizard sind Amphibien; @shrew ist eine Maus.

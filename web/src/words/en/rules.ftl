@@ -226,7 +226,7 @@ rules-text-rulings-forest =
     - <b>Shrubs</b> are not trees: they don’t count for @sycamore, for @wood_ant or for the mulligan. Their symbols do count, for @roe_deer and in payment.
     - @red_squirrel and @chaffinch need a face-up Oak or Beech as host.
     - @mountain_hare counts as a hare but never shares a slot. @squeaker_edge is the same species as @squeaker.
-    - @alpine_newt: first the mountain card, then the insect; you may decline either.
+    - @alpine_newt: a mountain card, an insect or both, in any order.
     - @european_polecat scores only if it is alone at its host.
 rules-text-rulings-dartmoor =
     - <b>Amphibians</b>: @adder and @common_lizard are amphibians too; the @shrew is a mouse.

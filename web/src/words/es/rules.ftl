@@ -225,7 +225,7 @@ rules-text-rulings-forest =
     - <b>Los arbustos</b> no son árboles: no cuentan para @sycamore, ni para @wood_ant, ni para el cambio de mano. Sus símbolos sí cuentan, para @roe_deer y en el pago.
     - @red_squirrel y @chaffinch necesitan un roble o un haya boca arriba.
     - @mountain_hare cuenta como liebre, pero nunca comparte espacio. @squeaker_edge es la misma especie que @squeaker.
-    - @alpine_newt: primero la carta de montaña, después el insecto; puedes renunciar a cada uno.
+    - @alpine_newt: una carta de montaña, un insecto o ambos, en el orden que quieras.
     - @european_polecat solo puntúa si no vive nada más en su terreno.
 rules-text-rulings-dartmoor =
     - <b>Anfibios</b>: @adder y @common_lizard también son anfibios; @shrew es un roedor o insectívoro.

@@ -225,7 +225,7 @@ rules-text-rulings-forest =
     - <b>Les arbustes</b> ne sont pas des arbres : ils ne comptent ni pour @sycamore, ni pour @wood_ant, ni pour l’échange de main. Leurs icônes comptent, pour @roe_deer et dans le paiement.
     - @red_squirrel et @chaffinch ont besoin d’un chêne ou d’un hêtre face visible.
     - @mountain_hare compte comme un lièvre mais ne partage jamais un emplacement. @squeaker_edge est la même espèce que @squeaker.
-    - @alpine_newt : d’abord la carte montagne, puis l’insecte ; chacun peut être refusé.
+    - @alpine_newt : une carte montagne, un insecte ou les deux, dans l’ordre de ton choix.
     - @european_polecat ne rapporte que s’il est seul sur son hôte.
 rules-text-rulings-dartmoor =
     - <b>Amphibiens/reptiles</b> : @adder et @common_lizard en font partie ; @shrew est une souris.

@@ -225,7 +225,7 @@ rules-text-rulings-forest =
     - <b>Gli arbusti</b> non sono alberi: non contano per @sycamore, né per @wood_ant, né per il cambio della mano. I loro simboli contano, per @roe_deer e nel pagamento.
     - @red_squirrel e @chaffinch hanno bisogno di una quercia o di un faggio a faccia in su.
     - @mountain_hare conta come una lepre, ma non condivide mai uno slot. @squeaker_edge è la stessa specie di @squeaker.
-    - @alpine_newt: prima la carta montagna, poi l’insetto; puoi rifiutare ciascuno.
+    - @alpine_newt: una carta montagna, un insetto o entrambi, in qualsiasi ordine.
     - @european_polecat vale solo se è l’unica carta sul suo terreno.
 rules-text-rulings-dartmoor =
     - <b>Anfibi</b>: anche @adder e @common_lizard sono anfibi; @shrew è un topo.
