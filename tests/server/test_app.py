@@ -508,7 +508,7 @@ def test_a_table_begun_under_older_rules_is_played_to_its_end(
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
         database.executescript(RULES_1.read_text("utf-8"))
     database.close()
-    client = application(expire_days=100_000)
+    client = application(expire_days=100_000, commands_per_second=1e6)
     seated = Seated(client, code, token)
     move = seated.welcome["views"][0]["move"]
 
@@ -520,6 +520,7 @@ def test_a_table_begun_under_older_rules_is_played_to_its_end(
         told: dict[str, Any] = {}
         while told.keys() != {"ack", "update"}:
             frame = seated.socket.receive_json()
+            assert frame["type"] != "error", frame
             told[frame["type"]] = frame
         move = told["update"]["views"][0]["move"]
 
