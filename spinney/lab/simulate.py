@@ -102,9 +102,10 @@ class PlayedGame:
     @property
     def digest(self) -> bytes:
         """A fingerprint of the deal and all choices."""
-        record = self.game.record
-        packed = struct.pack(f"<{len(record.actions)}H", *record.actions)
-        return hashlib.sha256(record.seed.to_bytes(16) + packed).digest()
+        seed, actions = self.game.seed, self.game.actions
+        assert seed is not None
+        packed = struct.pack(f"<{len(actions)}H", *actions)
+        return hashlib.sha256(seed.to_bytes(16) + packed).digest()
 
 
 @dataclass(frozen=True)
