@@ -11,7 +11,7 @@ CLIENT := spinney/server/static/index.html
 setup: .venv/installed $(CLIENT)
 
 # The compiled sources; a change to one triggers a rebuild.
-SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/engine/core/*.py spinney/bots/*.py)
+SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/engine/core/*.py spinney/engine/effects/*.py spinney/bots/*.py)
 
 .venv/installed: pyproject.toml requirements.lock $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Spinney needs Python 3.11 or newer (PYTHON=... make setup)"; exit 1; }

@@ -14,17 +14,23 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILED = ("spinney/cards", "spinney/engine", "spinney/engine/core", "spinney/bots")
+COMPILED = (
+    "spinney/cards", "spinney/engine", "spinney/engine/core", "spinney/engine/effects",
+    "spinney/bots",
+)  # fmt: skip
 #: The engine's public modules stay plain Python, so that help() works on them and they check their
 #: arguments.
 DOORS = (
     "__init__", "actions", "arranging", "cards", "events", "game", "moves", "options", "plan",
     "position", "prompts", "replay", "rules", "sheet", "view",
 )  # fmt: skip
-#: Also plain: the fallback for native vectors; the coach's advice, because it has to be pickled
-#: between processes; and calls to NumPy, which compiling does not speed up.
+#: Also plain: the fallbacks for what only the compiler knows; the marks on cards and the coach's
+#: advice, which are no work for the engine (and advice has to be pickled between processes); and
+#: calls to NumPy, which compiling does not speed up.
 NOT_COMPILED = {
     *(f"spinney/engine/{door}.py" for door in DOORS),
+    "spinney/cards/marks.py",
+    "spinney/cards/native.py",
     "spinney/engine/core/vectors.py",
     "spinney/bots/advice.py",
     "spinney/bots/numpy_layers.py",

@@ -28,7 +28,7 @@ def pytest_configure() -> None:
     assert spec is not None
     assert spec.origin is not None
     built = Path(spec.origin).stat().st_mtime
-    for folder in ("cards", "engine", "engine/core", "bots"):
+    for folder in ("cards", "engine", "engine/core", "engine/effects", "bots"):
         for source in (PACKAGE / folder).glob("*.py"):
             compiled = any(source.parent.glob(f"{source.stem}.*.so"))
             if compiled and source.stat().st_mtime > built:

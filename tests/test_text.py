@@ -26,7 +26,6 @@ from spinney.cards.vocabulary import (
     SETS,
     SYMBOLS,
     DiscardToClearing,
-    Effect,
     Permanent,
     Points,
     Sets,
@@ -39,6 +38,7 @@ from spinney.engine import Cause, Event, Game, GameError, Prompt, Record, Rng, S
 from spinney.engine import events as ev
 from spinney.engine import prompts as pt
 from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS
+from spinney.engine.effects import PRINTED
 from spinney.engine.events import EVENT_TYPES
 from spinney.engine.notation import read_forests
 from spinney.engine.playout import play_out
@@ -403,7 +403,7 @@ def test_the_sentences_above_show_every_type() -> None:
         return {type(value) for value in values if value is not None}
 
     in_caves = {DiscardToClearing}
-    assert shown("effect") | shown("bonus") | in_caves == set(get_args(Effect))
+    assert shown("effect") | shown("bonus") | in_caves == set(PRINTED)
     assert shown("permanent") == set(get_args(Permanent))
     assert shown("points") == set(get_args(Points))
 

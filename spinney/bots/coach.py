@@ -288,10 +288,7 @@ class Explainer:
             return 1
         if action == act.USE and op == fr.OFFER:
             row = operand(s, fr.OFFER_ROW)
-            if t.effect_op[row] == tb.E_DRAW:
-                return t.effect_a[row]
-            if t.effect_op[row] == tb.E_DRAW_PER:
-                return s.tally[self.valuation.base + t.effect_a[row]]
+            return t.handlers[row].drawn(s, self.valuation.seat, row)
         return 0
 
     def winter(self, cards: int, wanted: bool) -> list[Reason]:

@@ -8,7 +8,6 @@ from spinney.engine.core import flow
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
 from spinney.engine.core.frames import operand
-from spinney.engine.core.scoring import score
 from spinney.engine.core.setup import KEEP
 from spinney.engine.core.slots import fits
 from spinney.engine.core.state import CLEARING_LIMIT, H_KIND, H_OWNER, H_SLOT, HAND_LIMIT, State
@@ -53,12 +52,11 @@ class Policy:
         if op == fr.SLOT:
             return self.slot(s)
         if op == fr.PERMANENT:
-            return act.USE if self.draw_is_good(s) else act.SKIP
+            return act.USE if self.valuation.draw_is_good(s) else act.SKIP
         if op == fr.OFFER:
             row = operand(s, fr.OFFER_ROW)
-            if s.tables.effect_op[row] == tb.E_DRAW and not self.draw_is_good(s):
-                return act.SKIP
-            return act.USE
+            good = s.tables.handlers[row].wanted(self.valuation, s, row)
+            return act.USE if good else act.SKIP
         if op == fr.FREE_PLAY or op == fr.BATCH:
             return self.free_play(s)
         if op == fr.PICKS:
@@ -210,7 +208,7 @@ class Policy:
 
     def draw_gain(self, s: State, action: i64) -> float:
         if action == act.DRAW:
-            return self.valuation.card * 1.1 + self.end_gain(s)
+            return self.valuation.card * 1.1 + self.valuation.ending(s)
         return self.shown[action - act.TAKE]
 
     def second_draw_gain(self, first: i64) -> float:
@@ -232,29 +230,6 @@ class Policy:
                     most = gain
                     best = action
         return best
-
-    def end_gain(self, s: State) -> float:
-        """The value of the next deck card possibly ending the game: good for the leader."""
-        if s.winters < 2 and not s.solo:
-            return 0.0
-        left = len(s.deck) - s.top
-        if left <= 0:
-            return 0.0
-        chance = 1.0 / float(left)
-        if s.solo:
-            return -8.0 * chance
-        mine = score(s, s.player)
-        theirs: i64 = 0
-        for q in range(s.players):
-            if q != s.player:
-                theirs = max(theirs, score(s, q))
-        if mine > theirs:
-            return 10.0 * chance
-        return -20.0 * chance
-
-    def draw_is_good(self, s: State) -> bool:
-        """Is it good to draw one more card, which may end the game?"""
-        return self.valuation.card + self.end_gain(s) > 0.0
 
     # -- slots, payments, picks ------------------------------------------------------------
 

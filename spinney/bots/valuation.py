@@ -14,6 +14,7 @@ from typing import Final
 
 from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine.core import tables as tb
+from spinney.engine.core.handlers import Mind
 from spinney.engine.core.scoring import score
 from spinney.engine.core.state import (
     H_CARD,
@@ -21,7 +22,6 @@ from spinney.engine.core.state import (
     H_OWNER,
     H_SLOT,
     H_SPECIES,
-    HAND_LIMIT,
     State,
 )
 from spinney.engine.core.vectors import i64, vec
@@ -111,20 +111,15 @@ class DeckRates:
             self.adds[tb.SYMBOL + t.symbol[half]] += weight
 
 
-class Valuation:
+class Valuation(Mind):
     """The worth of cards to one seat at the current table."""
 
     def __init__(self, weights: PlannerWeights, rates: DeckRates, cards: i64) -> None:
+        n = len(rates.adds)
+        super().__init__(n)
         self.weights = weights
         self.rates = rates
-        self.seat: i64 = 0
-        self.base: i64 = 0  # where the seat's tally begins
-        self.turns = 0.0  # own turns left
-        self.card = 0.0  # what a card in hand is worth
-        self.turn = 0.0  # what a turn is worth
-        n = len(rates.adds)
         self.adds = vec[float]([0.0] * n)  # how much each count will grow
-        self.demand = vec[float]([0.0] * n)  # what one more of it brings
         # Cached by held until the next appraisal.
         self.laid = vec[float]([0.0] * (2 * cards))  # what laying a half brings
 
@@ -431,68 +426,26 @@ class Valuation:
 
     def effect(self, s: State, row: i64) -> float:
         """Roughly what an effect or bonus gives."""
-        t = s.tables
-        op = t.effect_op[row]
-        a = t.effect_a[row]
-        room = float(HAND_LIMIT - s.hand_size(self.seat))
-        if op == tb.E_DRAW:
-            return self.card * min(float(a), room + 1.0)
-        if op == tb.E_DRAW_PER:
-            return self.card * min(float(s.tally[self.base + a]), room + 1.0)
-        if op == tb.E_EXTRA_TURN:
-            if a >= 0 and s.tally[self.base + a] == 0:
-                return 0.0
-            return self.turn
-        if op == tb.E_TOGETHER or op == tb.E_ANY_ORDER:
-            return self.effect(s, a) + self.effect(s, t.effect_b[row])
-        if op == tb.E_CAVE_DECK:
-            return float(a) * (1.0 + self.demand[tb.CAVE])
-        if op == tb.E_CAVE_DECK_PER:
-            return float(s.tally[self.base + a]) * (1.0 + self.demand[tb.CAVE])
-        if op == tb.E_CAVE_CHOICE:
-            return float(min(a, len(s.clearing))) * (1.0 + self.demand[tb.CAVE])
-        if op == tb.E_CAVE_ALL or op == tb.E_TAKE_ALL:
-            each = 1.0 + self.demand[tb.CAVE] if op == tb.E_CAVE_ALL else self.card
-            n = 0.0
-            for c in s.clearing:
-                if t.card_tags[c] & a:
-                    n += each
-            return n
-        if op == tb.E_TAKE:
-            return self.card * float(min(a, len(s.clearing))) * 1.2
-        if op == tb.E_FREE_PLAY or op == tb.E_FREE_ANY:
-            return self.free_play(s, row)
-        if op == tb.E_MOLE:
-            return self.turn * 0.5
-        if op == tb.E_SAPLINGS or op == tb.E_MOOR:
-            return self.sapling(s) - self.card
-        if op == tb.E_CAVE_HAND:
-            return 0.5 * float(s.hand_size(self.seat)) * min(1.0, 2.0 / (self.turns + 1.0)) + 1.0
-        if op == tb.E_NONE or op == tb.E_EMPTY_CLEARING or op == tb.E_DISCARD:
-            return 0.0
-        raise AssertionError(f"the planner does not know the effect {op}")
+        return s.tables.handlers[row].worth(self, s, row) if row > 0 else 0.0
 
-    def free_play(self, s: State, row: i64) -> float:
-        """The value of the best card that an effect would let us lay for free."""
-        t = s.tables
-        best = 0.0
-        total = 0.0
-        zone = s.clearing if t.effect_c[row] & tb.FROM_CLEARING else s.hand(self.seat)
-        for c in zone:
-            for half in range(2 * c, 2 * c + 2):
-                species = t.species[half]
-                if species < 0:
-                    continue
-                if t.effect_b[row] >= 0:
-                    if t.counts_as[species] != t.effect_b[row]:
-                        continue
-                elif not t.tag_mask[species] & t.effect_a[row]:
-                    continue
-                gain = self.half(s, half) - self.card
-                if gain > 0.0:
-                    total += gain
-                    best = max(best, gain)
-        return total * 0.8 if t.effect_op[row] == tb.E_FREE_ANY else best
+    def ending(self, s: State) -> float:
+        """The value of the next deck card possibly ending the game: good for the leader."""
+        if s.winters < 2 and not s.solo:
+            return 0.0
+        left = len(s.deck) - s.top
+        if left <= 0:
+            return 0.0
+        chance = 1.0 / float(left)
+        if s.solo:
+            return -8.0 * chance
+        mine = score(s, s.player)
+        theirs: i64 = 0
+        for q in range(s.players):
+            if q != s.player:
+                theirs = max(theirs, score(s, q))
+        if mine > theirs:
+            return 10.0 * chance
+        return -20.0 * chance
 
     def sapling(self, s: State) -> float:
         """What a card laid face down brings: it counts as a tree or moor, and has slots."""

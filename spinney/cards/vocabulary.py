@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from spinney.cards.native import mypyc_attr
+
 FOREST = "forest"
 DARTMOOR = "dartmoor"
 GAMES = (FOREST, DARTMOOR)
@@ -257,29 +259,37 @@ NOTHING = Flat(0)
 # -- Effects and bonuses -------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What a card does when it is laid, or what a bonus gives.
+
+    Every kind of effect is a frozen dataclass and has a handler (:mod:`spinney.engine.effects`).
+    """
+
+
 @dataclass(frozen=True)
-class Draw:
+class Draw(Effect):
     """Draw cards from the deck."""
 
     cards: int
 
 
 @dataclass(frozen=True)
-class DrawPer:
+class DrawPer(Effect):
     """Draw one card from the deck for each card counted."""
 
     count: Tag | Cards
 
 
 @dataclass(frozen=True)
-class ExtraTurn:
+class ExtraTurn(Effect):
     """Take another turn; may require a card with a given tag in the forest."""
 
     needs: Tag | None = None
 
 
 @dataclass(frozen=True)
-class FreePlay:
+class FreePlay(Effect):
     """Lay certain cards without paying.
 
     ``what`` lists tags (any one is enough) or one species.
@@ -292,36 +302,36 @@ class FreePlay:
 
 
 @dataclass(frozen=True)
-class PlayPaid:
+class PlayPaid(Effect):
     """Play any number of cards at their normal cost."""
 
 
 @dataclass(frozen=True)
-class LaySaplings:
+class LaySaplings(Effect):
     """Lay any number of hand cards face down as saplings."""
 
 
 @dataclass(frozen=True)
-class LayMoor:
+class LayMoor(Effect):
     """Lay a hand card face down as a universal moor."""
 
 
 @dataclass(frozen=True)
-class TakeFromClearing:
+class TakeFromClearing(Effect):
     """Take cards of your choice from the clearing into the hand."""
 
     cards: int
 
 
 @dataclass(frozen=True)
-class TakeAllFromClearing:
+class TakeAllFromClearing(Effect):
     """Take every clearing card with the tag on either half into the hand."""
 
     tag: Tag
 
 
 @dataclass(frozen=True)
-class CaveFromClearing:
+class CaveFromClearing(Effect):
     """Put clearing cards of your choice into the cave."""
 
     cards: int
@@ -329,45 +339,45 @@ class CaveFromClearing:
 
 
 @dataclass(frozen=True)
-class CaveAllFromClearing:
+class CaveAllFromClearing(Effect):
     """Put all clearing cards with one of the tags into the cave; without tags, every card."""
 
     tags: tuple[Tag, ...] = ()
 
 
 @dataclass(frozen=True)
-class CaveFromDeck:
+class CaveFromDeck(Effect):
     """Put cards from the top of the deck into the cave, showing them."""
 
     cards: int
 
 
 @dataclass(frozen=True)
-class CaveFromDeckPer:
+class CaveFromDeckPer(Effect):
     """Like :class:`CaveFromDeck`, one card for each card counted."""
 
     count: Tag
 
 
 @dataclass(frozen=True)
-class CaveFromHand:
+class CaveFromHand(Effect):
     """Put any number of hand cards face down into the cave, then draw as many."""
 
 
 @dataclass(frozen=True)
-class EmptyClearing:
+class EmptyClearing(Effect):
     """Every clearing card leaves the game."""
 
 
 @dataclass(frozen=True)
-class DiscardToClearing:
+class DiscardToClearing(Effect):
     """Lay hand cards of your choice face up in the clearing."""
 
     cards: int
 
 
 @dataclass(frozen=True)
-class Together:
+class Together(Effect):
     """Two effects used together: both or neither."""
 
     first: Effect
@@ -375,7 +385,7 @@ class Together:
 
 
 @dataclass(frozen=True)
-class InAnyOrder:
+class InAnyOrder(Effect):
     """Two free plays, each optional, in the order the player chooses."""
 
     first: FreePlay
@@ -387,28 +397,6 @@ class InAnyOrder:
         assert isinstance(self.first.what, tuple)
         assert isinstance(self.second.what, tuple)
         return FreePlay((*self.first.what, *self.second.what))
-
-
-Effect = (
-    Draw
-    | DrawPer
-    | ExtraTurn
-    | FreePlay
-    | PlayPaid
-    | LaySaplings
-    | LayMoor
-    | TakeFromClearing
-    | TakeAllFromClearing
-    | CaveFromClearing
-    | CaveAllFromClearing
-    | CaveFromDeck
-    | CaveFromDeckPer
-    | CaveFromHand
-    | EmptyClearing
-    | DiscardToClearing
-    | Together
-    | InAnyOrder
-)
 
 
 # -- Permanent effects ---------------------------------------------------------------------

@@ -10,6 +10,7 @@ from spinney.engine.actions import ACTION_SPACE, Action
 from spinney.engine.cards import Card, Half, Spot
 from spinney.engine.core.state import CLEARING_LIMIT
 from spinney.engine.core.vectors import COMPILED
+from spinney.engine.effects import Handler, register
 from spinney.engine.events import Cause, Event, Events
 from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.moves import MoveError
@@ -36,6 +37,7 @@ __all__ = [
     "Game",
     "GameError",
     "Half",
+    "Handler",
     "Host",
     "IllegalActionError",
     "MoveError",
@@ -52,4 +54,5 @@ __all__ = [
     "ScoreSheet",
     "Spot",
     "View",
+    "register",
 ]

@@ -34,13 +34,15 @@ from spinney.engine.core.state import (
 )
 from spinney.engine.core.tables import Tables, tables_for
 from spinney.engine.core.vectors import append, i16, i32, i64, u8, vec
+from spinney.engine.effects import PRINTED
 from spinney.engine.options import Options
 from spinney.engine.position import Position
 from spinney.engine.solo import AUTOMA, CHALLENGES, MEDALS
 
 SEATS: Final = 5
 SYMBOLS: Final = tb.BEES_AT - tb.SYMBOL
-EFFECTS: Final = tb.E_ANY_ORDER + 1
+#: The numbers of the printed effects. 0 stands for all others, so that they change no layout.
+EFFECTS: Final[i64] = 1 + sum([handler.numbers() for handler in PRINTED.values()])
 
 #: The kinds of choices, in the order of their features.
 PROMPTS: Final = (*fr.KINDS.values(), *fr.PICK_KINDS, *fr.STAGES[1:])
@@ -627,7 +629,10 @@ class Observer:
             self._mark(row, self._bonus, 1 if causes.is_bonus(cause) else 0)
 
     def _write_effect(self, row: i64, t: Tables, effect: i64) -> None:
-        self._mark(row, self._effect + t.effect_op[effect], 1)
+        op = t.effect_op[effect]
+        if op >= EFFECTS:
+            op = 0
+        self._mark(row, self._effect + op, 1)
 
     def _write_laying(self, row: i64, t: Tables, half: i64) -> None:
         self._mark(row, self._laying + t.species[half], 1)

@@ -13,6 +13,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from spinney.cards import catalog as printed
+from spinney.cards import marks as mk
 from spinney.cards.catalog import CAVES, SPECIES, shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, SETS, SYMBOLS, Place, Species, Tag
 from spinney.engine import rules as ru
@@ -21,8 +22,8 @@ from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.server.content import Content
 from spinney.server.wire import Message, model_of, to_wire
 from spinney.text import Words, words
-from spinney.text import marks as mk
 from spinney.text import points as po
+from spinney.text.marks import face
 
 Game = Literal["forest", "dartmoor"]
 Kind = Literal["tree", "shrub", "moor", "top_bottom", "left_right", "winter"]
@@ -184,7 +185,7 @@ def catalog(game: Game, language: str) -> Catalog:
 
 
 def _species(lex: Words, species: Species) -> SpeciesFace:
-    marks = mk.face(species)
+    marks = face(species)
     text = lex.card_text(species)
     return SpeciesFace(
         key=species.key,

@@ -7,25 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.cards.vocabulary import (
-    CaveFromDeck,
-    CaveFromDeckPer,
-    Draw,
-    DrawPer,
-    Effect,
-    ExtraTurn,
-    TakeAllFromClearing,
-    Together,
-)
+from spinney.cards.vocabulary import Effect
 from spinney.engine import Action, View
+from spinney.engine.effects import handler_of
 from spinney.engine.prompts import TakeCards, UseOffer, UsePermanent
 from spinney.engine.rules import rules
 from spinney.engine.solo import ADD, AUTOMA, BURN
 
 #: With less room left in the hand, a player may want to keep it.
 LEAST_ROOM: Final = 2
-#: An upper bound for draws that count something first.
-MANY: Final = 20
 #: The most cards taken by the automa, which comes next.
 AUTOMA_MAX_CARDS: Final = max(sum(n for act, n in card if act in (ADD, BURN)) for card in AUTOMA)
 
@@ -49,23 +39,10 @@ def welcome(view: View) -> list[int]:
 
 
 def _only_helps(view: View, effect: Effect) -> bool:
-    match effect:
-        case Draw(cards=cards):
-            return _has_room(view) and not _may_end(view, cards)
-        case CaveFromDeck(cards=cards):
-            return not _may_end(view, cards)
-        case DrawPer():
-            return _has_room(view) and not _may_end(view, MANY)
-        case CaveFromDeckPer():
-            return not _may_end(view, MANY)
-        case TakeAllFromClearing():
-            return _has_room(view)
-        case ExtraTurn():
-            return True
-        case Together(first=first, second=second):
-            return _only_helps(view, first) and _only_helps(view, second)
-        case _:
-            return False
+    boon = handler_of(effect).boon(effect)
+    if boon is None or (boon.to_hand and not _has_room(view)):
+        return False
+    return boon.from_deck == 0 or not _may_end(view, boon.from_deck)
 
 
 def _may_end(view: View, cards: int) -> bool:

@@ -10,9 +10,11 @@ from typing import get_args
 import pytest
 from starlette.testclient import TestClient
 
+from spinney.cards import marks as mk
 from spinney.cards import vocabulary as v
 from spinney.cards.catalog import CAVES, KINDS, SPECIES, shipped_deck
 from spinney.engine.cards import deck_cards
+from spinney.engine.effects import PRINTED, handler_of
 from spinney.engine.rules import rules
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.server import catalog as ct
@@ -21,7 +23,7 @@ from spinney.server.app import create_app
 from spinney.server.catalog import Catalog, catalog
 from spinney.server.settings import Settings
 from spinney.text import Words, words
-from spinney.text import marks as mk
+from spinney.text.marks import face
 
 GAMES: tuple[ct.Game, ...] = get_args(ct.Game)
 LANGUAGES = Words.languages()
@@ -170,10 +172,11 @@ def test_every_type_of_the_vocabulary_has_been_drawn() -> None:
     species = [species for game in GAMES for species in SPECIES[game].values()]
     setups = [cave.setup for cave in CAVES if cave.setup is not None]
     for setup in setups:
-        assert mk.effect_marks(v.DARTMOOR, setup)
+        assert handler_of(setup).marks(v.DARTMOOR, setup)
     drawn = {type(part) for value in (*species, *setups) for part in _within(value)}
-    for union in (v.Count, v.Points, v.Effect, v.Permanent):
+    for union in (v.Count, v.Points, v.Permanent):
         assert set(get_args(union)) <= drawn
+    assert set(PRINTED) <= drawn
 
 
 #: Card faces as drawn: ``#tag``, ``~leaf``, ``@species``, ``(act)``; signs and numbers as they are.
@@ -269,7 +272,7 @@ DRAWN = {
     ("game", "key"), [(game, key) for game, drawn in DRAWN.items() for key in drawn]
 )
 def test_faces_as_they_are_drawn(game: str, key: str) -> None:
-    made = mk.face(SPECIES[game][key])
+    made = face(SPECIES[game][key])
     found = {part: _spelled(getattr(made, part)) for part in PARTS if getattr(made, part)}
     assert found == DRAWN[game][key]
 
@@ -368,7 +371,7 @@ def _spelled_mark(mark: mk.Mark) -> str:
 
 def _all_marks(game: str) -> Iterator[mk.Mark]:
     for species in SPECIES[game].values():
-        made = mk.face(species)
+        made = face(species)
         for part in PARTS:
             yield from _flat(getattr(made, part))
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from spinney.engine import solo
 from spinney.engine.core import actions as act
-from spinney.engine.core import causes, effects, legal, setup
+from spinney.engine.core import causes, legal, setup
 from spinney.engine.core import events as ev
 from spinney.engine.core import frames as fr
 from spinney.engine.core.frames import operand, set_operand
@@ -217,7 +217,7 @@ def choose(g: State, action: i64) -> None:
         fr.pop(g)
         if action == act.USE:
             used(g)
-            effects.perform(g, row, g.cause)
+            g.tables.handlers[row].perform(g, row, g.cause)
         else:
             g.emit(ev.DECLINED, g.player, -1, 0, g.everyone)
     elif op == fr.PICKS:
@@ -584,7 +584,7 @@ def carry_out(g: State, op: i64) -> None:
         row, g.cause = operand(g, fr.EFFECT_ROW), operand(g, fr.EFFECT_CAUSE)
         compulsory = operand(g, fr.EFFECT_COMPULSORY) == 1
         fr.pop(g)
-        effects.begin(g, row, g.cause, compulsory)
+        g.tables.handlers[row].begin(g, row, g.cause, compulsory)
     elif op == fr.DRAWS:
         cards, g.cause = operand(g, fr.DRAWS_CARDS), operand(g, fr.DRAWS_CAUSE)
         fr.pop(g)

@@ -7,7 +7,7 @@ from typing import Final
 from spinney.cards.vocabulary import FOREST
 from spinney.engine import solo
 from spinney.engine.core import actions as act
-from spinney.engine.core import causes, effects
+from spinney.engine.core import causes
 from spinney.engine.core import events as ev
 from spinney.engine.core import frames as fr
 from spinney.engine.core.frames import operand, set_operand
@@ -159,7 +159,7 @@ def carry_out(g: State, op: i64, number: i64) -> None:
         g.cause = causes.CAVE
         row = g.tables.cave_setup[i64(g.tally[number * g.tables.block + CAVE_CARD])]
         if row > 0:
-            effects.begin(g, row, causes.CAVE, True)
+            g.tables.handlers[row].begin(g, row, causes.CAVE, True)
     elif op == fr.DRAFT_ROUND:
         draft_round(g, number)
     else:

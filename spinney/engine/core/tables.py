@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from spinney.cards import vocabulary as v
 from spinney.cards.catalog import CAVES, SPECIES, Card, Deck, shipped_deck, tree_symbol
+from spinney.engine.core.handlers import Handler, handler_of
 from spinney.engine.core.vectors import append, i64, vec
 from spinney.engine.rivals import WHAT
 from spinney.engine.solo import SOLO_MOST
@@ -84,29 +85,10 @@ P_FLAT: Final = 7
 
 # -- Effects -------------------------------------------------------------------------------
 
-E_NONE: Final = 0
-E_DRAW: Final = 1  # a cards
-E_DRAW_PER: Final = 2  # one per tally[a]
-E_EXTRA_TURN: Final = 3  # if tally[a] (a < 0: always)
-E_FREE_PLAY: Final = 4  # a: tag mask, b: species or -1, c: flags
-E_FREE_ANY: Final = 5  # the same, any number
-E_MOLE: Final = 6
-E_SAPLINGS: Final = 7
-E_MOOR: Final = 8
-E_TAKE: Final = 9  # a cards from the clearing
-E_TAKE_ALL: Final = 10  # clearing cards with a tag in mask a
-E_CAVE_CHOICE: Final = 11  # a clearing cards; b: or fewer
-E_CAVE_ALL: Final = 12  # clearing cards with a tag in mask a
-E_CAVE_DECK: Final = 13  # a cards
-E_CAVE_DECK_PER: Final = 14  # one per tally[a]
-E_CAVE_HAND: Final = 15
-E_EMPTY_CLEARING: Final = 16
-E_DISCARD: Final = 17  # a cards
-E_TOGETHER: Final = 18  # rows a and b
-E_ANY_ORDER: Final = 19  # free plays: rows a and b, and c for a card of either
-
+# The flags of a free play.
 FROM_CLEARING: Final = 1
 WITH_EFFECT: Final = 2
+ANY_NUMBER: Final = 4
 
 NEEDS_NOTHING: Final = 0
 NEEDS_MOOR: Final = 1
@@ -157,18 +139,20 @@ class Tables:
         self.symbols = v.SYMBOLS[game]
         n = len(self.keys)
         self.block: i64 = SPECIES_COUNT + n
-        # Effects are rows; species refer to them by number. Row 0 does nothing.
-        self.effect_op = vec[i64]([E_NONE])
+        # Effects are rows; species refer to them by number. Row 0 does nothing. What the numbers of
+        # a row mean is up to its handler.
+        self.handlers: list[Handler[Any]] = [Handler()]
+        self.effect_op = vec[i64]([0])
         self.effect_a = vec[i64]([0])
         self.effect_b = vec[i64]([0])
         self.effect_c = vec[i64]([0])
         self.effect_types: list[v.Effect | None] = [None]
         self.cost = vec[i64]([s.cost for s in self.species_list])
-        self.tag_mask = vec[i64]([self._mask(s.tags) for s in self.species_list])
+        self.tag_mask = vec[i64]([self.mask(s.tags) for s in self.species_list])
         #: The species that each species counts as.
         self.counts_as = vec[i64]([self.index[s.counts_as or s.key] for s in self.species_list])
-        self.effect = vec[i64]([self._effect_row(s.effect) for s in self.species_list])
-        self.bonus = vec[i64]([self._effect_row(s.bonus) for s in self.species_list])
+        self.effect = vec[i64]([self.effect_row(s.effect) for s in self.species_list])
+        self.bonus = vec[i64]([self.effect_row(s.bonus) for s in self.species_list])
         self.needs = vec[i64](
             [
                 {None: NEEDS_NOTHING, v.MOOR: NEEDS_MOOR, v.BIRD: NEEDS_BIRD}[s.needs]
@@ -180,7 +164,7 @@ class Tables:
         )
         #: By cave number; 0 is the plain cave of the forest game.
         caves = CAVES if game == v.DARTMOOR else ()
-        setup = [0, *[self._effect_row(cave.setup) for cave in caves]]
+        setup = [0, *[self.effect_row(cave.setup) for cave in caves]]
         points = [0, *[cave.points for cave in caves]]
         self.cave_setup = vec[i64](setup)
         self.cave_points = vec[i64](points)
@@ -374,61 +358,24 @@ class Tables:
 
     # -- effects ---------------------------------------------------------------------------
 
-    def _effect_row(self, effect: v.Effect | None) -> int:
+    def effect_row(self, effect: v.Effect | None) -> int:
+        """The row of an effect, added if it is new."""
         if effect is None:
             return 0
         if effect in self.effect_types:
             return self.effect_types.index(effect)
-        op, a, b, c = self._flat_effect(effect)
-        self.effect_op = append(self.effect_op, op)
+        handler = handler_of(effect)
+        a, b, c = handler.flat(self, effect)
+        self.handlers.append(handler)
+        self.effect_op = append(self.effect_op, handler.number(effect))
         self.effect_a = append(self.effect_a, a)
         self.effect_b = append(self.effect_b, b)
         self.effect_c = append(self.effect_c, c)
         self.effect_types.append(effect)
         return len(self.effect_op) - 1
 
-    def _flat_effect(self, effect: v.Effect) -> tuple[int, int, int, int]:
-        if isinstance(effect, v.Draw):
-            return E_DRAW, effect.cards, 0, 0
-        if isinstance(effect, v.DrawPer):
-            return E_DRAW_PER, self.entry(effect.count), 0, 0
-        if isinstance(effect, v.ExtraTurn):
-            return E_EXTRA_TURN, self.entry(effect.needs) if effect.needs else -1, 0, 0
-        if isinstance(effect, v.FreePlay):
-            op = E_FREE_ANY if effect.any_number else E_FREE_PLAY
-            flags = FROM_CLEARING * effect.from_clearing + WITH_EFFECT * effect.with_effect
-            if isinstance(effect.what, v.Cards):
-                return op, 0, self.index[effect.what.species], flags
-            return op, self._mask(effect.what), -1, flags
-        if isinstance(effect, v.TakeFromClearing):
-            return E_TAKE, effect.cards, 0, 0
-        if isinstance(effect, v.TakeAllFromClearing):
-            return E_TAKE_ALL, TAG_BIT[effect.tag], 0, 0
-        if isinstance(effect, v.CaveFromClearing):
-            return E_CAVE_CHOICE, effect.cards, int(effect.up_to), 0
-        if isinstance(effect, v.CaveAllFromClearing):
-            return E_CAVE_ALL, self._mask(effect.tags or TAG_LIST), 0, 0
-        if isinstance(effect, v.CaveFromDeck):
-            return E_CAVE_DECK, effect.cards, 0, 0
-        if isinstance(effect, v.CaveFromDeckPer):
-            return E_CAVE_DECK_PER, self.entry(effect.count), 0, 0
-        if isinstance(effect, v.DiscardToClearing):
-            return E_DISCARD, effect.cards, 0, 0
-        if isinstance(effect, v.Together):
-            return E_TOGETHER, self._effect_row(effect.first), self._effect_row(effect.second), 0
-        if isinstance(effect, v.InAnyOrder):
-            first, second = self._effect_row(effect.first), self._effect_row(effect.second)
-            return E_ANY_ORDER, first, second, self._effect_row(effect.either)
-        plain: dict[type[v.Effect], int] = {
-            v.PlayPaid: E_MOLE,
-            v.LaySaplings: E_SAPLINGS,
-            v.LayMoor: E_MOOR,
-            v.CaveFromHand: E_CAVE_HAND,
-            v.EmptyClearing: E_EMPTY_CLEARING,
-        }
-        return plain[type(effect)], 0, 0, 0
-
-    def _mask(self, tags: Iterable[v.Tag]) -> int:
+    def mask(self, tags: Iterable[v.Tag]) -> int:
+        """Some tags as bits."""
         return sum([TAG_BIT[tag] for tag in tags])
 
     # -- cards -----------------------------------------------------------------------------

@@ -11,19 +11,17 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
+from spinney.cards.native import mypyc_attr
+
 _rng = find_spec("spinney.engine.rng")
 #: Whether the engine is compiled: either all its modules are, except this and options, or none.
 COMPILED: Final = bool(_rng and _rng.origin and not _rng.origin.endswith((".py", ".pyc")))
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append, extend, remove, vec
-    from mypy_extensions import i16, i32, i64, mypyc_attr, u8
+    from mypy_extensions import i16, i32, i64, u8
 else:
     i64 = i32 = i16 = u8 = int
-
-    def mypyc_attr(**hints):
-        """Hints for the compiler about a class."""
-        return lambda cls: cls
 
     class vec:  # noqa: N801
         """``vec[i64]`` is a list."""
