@@ -18,9 +18,19 @@ from spinney.cards.catalog import SPECIES
 from spinney.engine import Options, Rng
 from spinney.engine.core import handlers
 from spinney.engine.core import tables as tb
-from spinney.engine.core.handlers import PARTS, Handler, register
+from spinney.engine.core.handlers import PARTS
 from spinney.engine.core.state import HAND_LIMIT, State
-from spinney.engine.effects import PRINTED, Boon, Mind, Plain, Say, Words, handler_of
+from spinney.engine.effects import (
+    PRINTED,
+    Boon,
+    Handler,
+    Mind,
+    Plain,
+    Say,
+    Words,
+    handler_of,
+    register,
+)
 from spinney.lab.players import Player
 from spinney.lab.simulate import SimulationPlan, simulate
 from spinney.server.welcome import welcome

@@ -6,11 +6,11 @@
 <game: forest, 2 players, seed 7, 1 actions, turn 2, player 0 to choose>
 """
 
+from spinney.engine import effects
 from spinney.engine.actions import ACTION_SPACE, Action
 from spinney.engine.cards import Card, Half, Spot
 from spinney.engine.core.state import CLEARING_LIMIT
 from spinney.engine.core.vectors import COMPILED
-from spinney.engine.effects import Handler, register
 from spinney.engine.events import Cause, Event, Events
 from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.moves import MoveError
@@ -37,7 +37,6 @@ __all__ = [
     "Game",
     "GameError",
     "Half",
-    "Handler",
     "Host",
     "IllegalActionError",
     "MoveError",
@@ -54,5 +53,5 @@ __all__ = [
     "ScoreSheet",
     "Spot",
     "View",
-    "register",
+    "effects",
 ]

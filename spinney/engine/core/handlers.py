@@ -13,7 +13,7 @@ from anywhere, before the first game with such a card; they need not be compiled
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
@@ -33,7 +33,7 @@ MANY: Final = 20
 # -- what a handler is given ---------------------------------------------------------------
 
 
-class Mind(ABC):
+class Mind:
     """How a bot sees the table from its seat; everything is measured in points at the end."""
 
     def __init__(self, entries: int) -> None:
