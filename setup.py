@@ -32,6 +32,9 @@ NOT_COMPILED = {
     "spinney/cards/marks.py",
     "spinney/cards/native.py",
     "spinney/engine/core/vectors.py",
+    "spinney/cards/tags.py",
+    "spinney/cards/reading.py",
+    "spinney/cards/card_sets.py",
     "spinney/bots/advice.py",
     "spinney/bots/numpy_layers.py",
 }

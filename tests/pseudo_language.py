@@ -61,6 +61,8 @@ def main(folder: Path) -> None:
         shutil.copy(compiled, folder)
     (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     add_to(folder / "spinney" / "text" / "locales")
+    for card_set in (folder / "spinney" / "cards" / "sets").iterdir():
+        add_to(card_set)
     add_to_browser(folder / "web" / "src" / "words")
     for command in (
         [sys.executable, "tools/score_tables.py"],

@@ -22,14 +22,15 @@ from typing import Any
 import pytest
 
 from spinney.bots import NoClock, make_bot
-from spinney.cards.catalog import CAVES, SPECIES, printed_symbols
+from spinney.cards.card_sets import box
+from spinney.cards.catalog import SETS, SPECIES, SYMBOLS, printed_symbols
 from spinney.cards.vocabulary import (
+    BIRD,
     DARTMOOR,
     FOREST,
     GAMES,
+    MOOR,
     NOTHING,
-    SETS,
-    SYMBOLS,
     Doubles,
     OpensSlot,
     Place,
@@ -37,7 +38,6 @@ from spinney.cards.vocabulary import (
     Species,
     Stacks,
     Symbol,
-    Tag,
 )
 from spinney.engine import Game, Rng, ScoreLine
 from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
@@ -142,8 +142,8 @@ class RandomTable:
 
     def _slot(self, name: str, host: Place, slots: dict[str, list[Species]]) -> list[Species]:
         on_moor = host == Place.MOOR
-        fit = [s for s in self.species if s.place.value == side(name) and s.needs != Tag.BIRD]
-        first = self._draw([s for s in fit if on_moor or s.needs != Tag.MOOR])
+        fit = [s for s in self.species if s.place.value == side(name) and s.needs != BIRD]
+        first = self._draw([s for s in fit if on_moor or s.needs != MOOR])
         if first is None:
             return []
         cards = [first]
@@ -169,8 +169,8 @@ class RandomTable:
             guests = [s for s in self.species if isinstance(s.points, Sets)]
             if last in guests and len([o for o in openers if o.place == Place.TOP]) > shared:
                 return guests
-            cuckoo = [s for s in self.species if s.needs == Tag.BIRD]
-            return cuckoo if Tag.BIRD in last.tags and not on_moor and len(cards) == 1 else []
+            cuckoo = [s for s in self.species if s.needs == BIRD]
+            return cuckoo if BIRD in last.tags and not on_moor and len(cards) == 1 else []
         if any(o.place == Place.SIDE for o in openers) and name in ("left", "right"):
             return [s for s in self.species if s.key == "dartmoor_black_rabbit"]
         return []
@@ -285,7 +285,9 @@ def changed(rng: random.Random, table: Notation) -> Notation:
     elif what == 8:
         player["cave"] = rng.choice((60, 120, 160, 175, 229, 230, 231, 999, 1000, -1))
     elif what == 9:
-        player["cave_card"] = rng.choice((0, 1, 2, len(CAVES), len(CAVES) + 1, None))
+        player["cave_card"] = rng.choice(
+            (0, 1, 2, len(box(DARTMOOR).caves), len(box(DARTMOOR).caves) + 1, None)
+        )
     elif what == 10:
         table["solo"] = rng.choice((True, True, False, None))
     else:

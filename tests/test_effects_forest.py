@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from spinney.cards.catalog import SPECIES
-from spinney.cards.vocabulary import DrawWhenPlayed, Tag
+from spinney.cards.vocabulary import TREE, DrawWhenPlayed, Tag
 from spinney.engine.core import actions as act
 from tests.table import Table, table
 
@@ -445,7 +445,7 @@ DRAWS: dict[Part, int] = {
 def test_draw_from_the_top_of_the_deck(part: Part, expected: int) -> None:
     t = scene(part, clearing=["lynx"])
     hand, clearing = t.hand(), t.clearing()
-    revealed = Tag.TREE in FOREST[SCENES[part].card.partition("@")[0]].tags
+    revealed = TREE in FOREST[SCENES[part].card.partition("@")[0]].tags
     t.use()
     assert t.hand() == sorted(hand + DECK[revealed : revealed + expected])
     assert t.clearing() == clearing
@@ -712,13 +712,13 @@ def test_a_tree_laid_for_free_reveals_a_card_and_triggers_but_does_nothing_else(
 
 
 GRANTS: dict[Tag, Part] = {
-    Tag.PAWED: ("silver_fir", "bonus"),
-    Tag.BIRD: ("great_green_bush_cricket", "effect"),
-    Tag.DEER: ("red_deer", "bonus"),
-    Tag.PLANT: ("elderberry", "bonus"),
-    Tag.AMPHIBIAN: ("blueberry", "effect"),
-    Tag.MOUNTAIN: ("european_larch", "bonus"),
-    Tag.INSECT: ("alpine_newt", "bonus"),
+    Tag("pawed"): ("silver_fir", "bonus"),
+    Tag("bird"): ("great_green_bush_cricket", "effect"),
+    Tag("deer"): ("red_deer", "bonus"),
+    Tag("plant"): ("elderberry", "bonus"),
+    Tag("amphibian"): ("blueberry", "effect"),
+    Tag("mountain"): ("european_larch", "bonus"),
+    Tag("insect"): ("alpine_newt", "bonus"),
 }
 
 LAID_FOR_FREE = [

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spinney.text.lexicon import languages, without_soft_hyphens
+from spinney.text.lexicon import languages, texts, without_soft_hyphens
 
 ROOT = Path(__file__).parent.parent
 GLOSSARY: dict[str, dict[str, Any]] = tomllib.loads(
@@ -69,11 +69,10 @@ class Said(Visitor):
 
 def messages(language: str) -> Iterator[tuple[str, str]]:
     """Every message of the package and of the browser, by its name."""
-    package = resources.files("spinney.text").joinpath(f"locales/{language}.ftl")
     browser = sorted((ROOT / "web/src/words" / language).glob("*.ftl"))
     assert browser
-    for file in (package, *browser):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for text in (*texts(language), *(file.read_text("utf-8") for file in browser)):
+        for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
                 said = Said()
                 said.visit(entry)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from spinney.bots import NoClock, make_bot
 from spinney.bots.planner import policy_for
 from spinney.cards import marks as mk
 from spinney.cards import vocabulary as v
+from spinney.cards.card_sets import box
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Options, Rng
 from spinney.engine.core import handlers
@@ -95,8 +96,8 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Gives the squirrel an effect, in tables of its own."""
 
     def planted(effect: v.Effect) -> None:
-        changed = {**SPECIES["forest"], KEY: replace(squirrel(), effect=effect)}
-        monkeypatch.setitem(SPECIES, "forest", changed)
+        table = cast(dict[str, v.Species], box("forest").species)
+        monkeypatch.setitem(table, KEY, replace(squirrel(), effect=effect))
         tb._shipped_tables.cache_clear()
 
     yield planted
@@ -106,7 +107,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 @pytest.fixture
 def windfall(plant: Any) -> Table:
     """A table at which the squirrel may be laid, with two insects in the clearing."""
-    plant(Windfall(v.INSECT))
+    plant(Windfall(v.Tag("insect")))
     return table(
         hand=[KEY],
         forest=[{"card": "sycamore"}],
@@ -127,20 +128,20 @@ def lay(at: Table) -> None:
 def test_it_is_offered_and_performed(windfall: Table) -> None:
     lay(windfall)
     assert windfall.prompt.kind == "offer"
-    assert windfall.prompt.effect == Windfall(v.INSECT)
+    assert windfall.prompt.effect == Windfall(v.Tag("insect"))
     windfall.use()
     assert windfall.hand() == ["beech", "birch"]
 
 
 def test_it_is_not_offered_if_it_could_do_nothing(plant: Any) -> None:
-    plant(Windfall(v.BAT))
+    plant(Windfall(v.Tag("bat")))
     at = squirrels()
     lay(at)
     assert at.actor == 1
 
 
 def test_a_printed_effect_can_contain_it(plant: Any) -> None:
-    plant(v.Together(Windfall(v.INSECT), v.ExtraTurn()))
+    plant(v.Together(Windfall(v.Tag("insect")), v.ExtraTurn()))
     at = squirrels()
     lay(at)
     at.use()
@@ -163,7 +164,13 @@ def test_the_planner_judges_it(windfall: Table) -> None:
 
 def test_it_is_put_into_words_and_marks(windfall: Table) -> None:
     assert words().card_text(squirrel()).effect == "Draw a card for each insect in the clearing"
-    text = (mk.number("+1"), mk.act("card"), mk.sign("per"), mk.act("clearing"), mk.tag(v.INSECT))
+    text = (
+        mk.number("+1"),
+        mk.act("card"),
+        mk.sign("per"),
+        mk.act("clearing"),
+        mk.tag(v.Tag("insect")),
+    )
     assert face(squirrel()).effect == text
     lay(windfall)
     game = windfall.game
@@ -179,7 +186,7 @@ def test_a_client_may_accept_it(windfall: Table) -> None:
 
 def test_it_changes_no_layout_of_observations(windfall: Table) -> None:
     """Networks know only the printed effects; any other is effect 0."""
-    assert handler_of(Windfall(v.BAT)).op > 19
+    assert handler_of(Windfall(v.Tag("bat"))).op > 19
     lay(windfall)
     eyes = Eyes(windfall.game)
     assert eyes.part(eyes.features(windfall.game, 0), "effect") == [1, *[0] * 19]
@@ -187,7 +194,7 @@ def test_it_changes_no_layout_of_observations(windfall: Table) -> None:
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "planner"])
 def test_whole_games_are_played_with_it(plant: Any, bot: str) -> None:
-    plant(Windfall(v.INSECT))
+    plant(Windfall(v.Tag("insect")))
     plan = SimulationPlan(Options("forest"), 5, audit=True, players=(Player(bot),))
     result = simulate(plan, 4)
     assert (result.games, result.violations) == (4, 0)
@@ -237,5 +244,5 @@ def test_the_numbers_of_printed_effects() -> None:
         "CaveAllFromClearing": 12, "CaveFromDeck": 13, "CaveFromDeckPer": 14, "CaveFromHand": 15,
         "EmptyClearing": 16, "DiscardToClearing": 17, "Together": 18, "InAnyOrder": 19,
     }  # fmt: skip
-    any_number = v.FreePlay((v.BAT,), any_number=True)
+    any_number = v.FreePlay((v.Tag("bat"),), any_number=True)
     assert handler_of(any_number).number(any_number) == 5

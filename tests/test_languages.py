@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spinney.cards.catalog import CAVES, SPECIES
+from spinney.cards.card_sets import box
+from spinney.cards.catalog import SPECIES
+from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine import Game, Rng
 from spinney.engine.solo import CHALLENGES
 from spinney.terminal.language import COMMANDS, TypedCommands
-from spinney.text import Words, words
+from spinney.text import Words, lexicon, words
 from spinney.text.counts import species_noun
 from spinney.text.names import plain as as_typed
 from spinney.text.spans import plain
@@ -45,9 +46,8 @@ class Texts(Visitor):
 
 
 def entries(language: str) -> dict[str, ast.Message]:
-    text = resources.files("spinney.text").joinpath(f"locales/{language}.ftl").read_text("utf-8")
-    body = FluentParser().parse(text).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    bodies = [FluentParser().parse(text).body for text in lexicon.texts(language)]
+    return {e.id.name: e for body in bodies for e in body if isinstance(e, ast.Message)}
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -184,7 +184,7 @@ def test_every_card_has_a_name_and_a_text(language: str) -> None:
             assert text.effect or text.permanent or text.bonus or text.points
             for part in (text.placement, text.effect, text.permanent, text.bonus, text.points):
                 assert part is None or (part.strip() == part and "  " not in part)
-    assert all(lex.cave_text(cave) for cave in CAVES)
+    assert all(lex.cave_text(cave) for cave in box(DARTMOOR).caves)
     assert all(lex.challenge(key) for key in CHALLENGES)
 
 

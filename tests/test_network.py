@@ -14,11 +14,11 @@ from spinney.bots.network import KEPT, ROWS, SHIPPED, Network, network_for
 from spinney.bots.outlook import Foresight, Prospect
 from spinney.bots.weights import NetworkError, Weights, read_weights, write_weights
 from spinney.cards.catalog import SPECIES, Deck, shipped_deck
+from spinney.cards.catalog import SYMBOLS as SYMBOL_NAMES
 from spinney.cards.vocabulary import GAMES
-from spinney.cards.vocabulary import SYMBOLS as SYMBOL_NAMES
 from spinney.engine import COMPILED, Action, Game, Options, Rng
 from spinney.engine.batch import LISTED, Batch
-from spinney.engine.observation import SYMBOLS, Observer
+from spinney.engine.observation import Observer
 from spinney.engine.parts import MAX_PARTS
 from spinney.lab.simulate import play_to_the_end
 from tests.test_observation import TABLES, Eyes, name_of, positions
@@ -57,7 +57,7 @@ def test_counts_are_those_of_the_places(table: dict[str, Any]) -> None:
     for game in positions(table, 6, every=EVERY):
         full, compact = full or Eyes(game), compact or CompactEyes(game)
         species, players = list(SPECIES[game.game]), len(game.players)
-        width = len(species) + SYMBOLS
+        width = len(species) + game.core.tables.symbol_room
         symbols = SYMBOL_NAMES[game.game]
         playing = [(n, c) for n, c in enumerate(game.deck.cards) if c.set in game.options.sets]
         for seat in range(players):

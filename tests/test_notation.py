@@ -13,8 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.cards.catalog import SPECIES, shipped_deck
-from spinney.cards.vocabulary import SYMBOLS
+from spinney.cards.catalog import SPECIES, SYMBOLS, shipped_deck
 from spinney.engine import Game, Rng
 from spinney.engine.notation import NotationError, read_forests, write_forests
 from spinney.engine.playout import play_out

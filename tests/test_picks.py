@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from spinney.cards.catalog import shipped_deck
-from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
+from spinney.cards.catalog import SETS, shipped_deck
+from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import Action, Card, Game
 from spinney.engine.cards import deck_cards
 from spinney.engine.events import Caved, Discarded, Drafted, LaidFaceDown, Paid, Taken

@@ -11,19 +11,29 @@ from typer.main import get_command
 
 from spinney import text
 from spinney.bots import BOTS
-from spinney.cards.vocabulary import GAMES, SETS, Tag
+from spinney.cards.card_sets import box, shipped_sets
+from spinney.cards.catalog import SETS
+from spinney.cards.vocabulary import GAMES
 from spinney.cli import app
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.text import lexicon
 from tests.commands import Run
-from tests.pseudo_language import CODE, add_to
+from tests.pseudo_language import CODE, accented, add_to
 from tests.test_languages import texts
 from tests.test_terminal_languages import spoken
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 #: Words that are typed or are names in files, and are not translated.
 TYPED = {
-    *(*GAMES, *BOTS, *CHALLENGES, *MEDALS, *Tag, "bot", "ana"),
+    *(
+        *GAMES,
+        *BOTS,
+        *CHALLENGES,
+        *MEDALS,
+        *(tag for game in GAMES for tag in box(game).tags),
+        "bot",
+        "ana",
+    ),
     *(name for sets in SETS.values() for name in sets),
     *(command.name for command in get_command(app).commands.values()),  # type: ignore[attr-defined]
     *("spinney", "python", "json", "language", "sims", "file", "class", "docs", "server"),
@@ -40,6 +50,8 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (folder / file).write_text(lexicon._LOCALES.joinpath(file).read_text("utf-8"), "utf-8")
     add_to(folder)
     monkeypatch.setattr(lexicon, "_LOCALES", folder)
+    for each in (each for game in GAMES for each in shipped_sets(game)):
+        monkeypatch.setitem(each.names, CODE, accented(each.names["en"]))
     lexicon.languages.cache_clear()
     yield
     lexicon.languages.cache_clear()

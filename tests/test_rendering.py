@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from itertools import product
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spinney.text.lexicon import languages
+from spinney.text.lexicon import languages, texts
 
 ROOT = Path(__file__).parent.parent
 NUMBERS = (0, 1, 2, 5)
@@ -51,9 +50,8 @@ class Asked(Visitor):
 
 
 def files(language: str) -> list[str]:
-    package = resources.files("spinney.text").joinpath(f"locales/{language}.ftl")
     browser = sorted((ROOT / "web/src/words" / language).glob("*.ftl"))
-    return [file.read_text("utf-8") for file in (package, *browser)]
+    return [*texts(language), *(file.read_text("utf-8") for file in browser)]
 
 
 @cache

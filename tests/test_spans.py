@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import resources
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
+from spinney.cards.catalog import SETS
+from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import Card, Event, Game, Half, Rng, ScoreLine
 from spinney.engine import events as ev
 from spinney.engine.events import EVENT_TYPES
 from spinney.engine.prompts import PROMPT_TYPES
 from spinney.text import Words, words
+from spinney.text.lexicon import texts
 from spinney.text.spans import (
     CardSpan,
     NumberSpan,
@@ -198,5 +199,4 @@ def test_a_name_is_never_taken_for_anything_else() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_the_characters_of_the_places(language: str) -> None:
-    file = resources.files("spinney.text").joinpath(f"locales/{language}.ftl")
-    assert not PRIVATE.search(file.read_text("utf-8"))
+    assert not any(map(PRIVATE.search, texts(language)))

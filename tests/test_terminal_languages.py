@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from spinney.bots import BOTS
-from spinney.cards.catalog import shipped_deck
-from spinney.cards.vocabulary import FOREST, SETS
+from spinney.cards.catalog import SETS, shipped_deck
+from spinney.cards.vocabulary import FOREST
 from spinney.engine import Options, Record, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.solo import CHALLENGES, MEDALS

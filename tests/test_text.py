@@ -6,7 +6,6 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any, get_args
 
@@ -17,14 +16,12 @@ from fluent.syntax.ast import Identifier, Message
 
 import spinney
 from spinney.bots.advice import KINDS as REASONS
-from spinney.cards.catalog import CAVES, SPECIES
+from spinney.cards.card_sets import box
+from spinney.cards.catalog import SETS, SPECIES, SYMBOLS
 from spinney.cards.vocabulary import (
     DARTMOOR,
     FOREST,
     GAMES,
-    SET_MARKS,
-    SETS,
-    SYMBOLS,
     DiscardToClearing,
     Permanent,
     Points,
@@ -49,8 +46,10 @@ from spinney.terminal.help import PLACEHOLDERS, VALUES
 from spinney.terminal.language import COMMANDS, ENTRY_COMMANDS
 from spinney.terminal.tournament import BOT_COLUMNS, PAIR_COLUMNS
 from spinney.text import CardText, Words, words
+from spinney.text.lexicon import texts
 
 W = words()
+TAGS = tuple(dict.fromkeys(tag for game in GAMES for tag in box(game).tags))
 ALL_SPECIES = [species for game in GAMES for species in SPECIES[game].values()]
 #: A step of a table, in any language.
 PAIR = re.compile(r"(\d+)[^=,\d]* = (\d+)")
@@ -125,8 +124,8 @@ def families() -> set[str]:
     return {
         *(f"{s.game}-{s.key}" for s in ALL_SPECIES),
         *(f"{game}-symbol-{symbol}" for game in GAMES for symbol in SYMBOLS[game]),
-        *(f"tag-{tag}" for tag in Tag),
-        *(f"kinds-{tag}" for tag in Tag if tag not in SET_MARKS),
+        *(f"tag-{tag}" for tag in TAGS),
+        *(f"kinds-{tag}" for tag in TAGS if tag not in box(FOREST).marks),
         *(f"set-{name}" for game in GAMES for name in SETS[game]),
         *(f"slot-{name}" for name in (*WOODY_SLOTS, *MOOR_SLOTS)),
         *(f"name-{name}" for name in OTHER_NAMES),
@@ -205,8 +204,8 @@ def test_an_error_survives_a_process() -> None:
 
 
 def english() -> list[Message]:
-    text = resources.files("spinney.text").joinpath("locales/en.ftl").read_text("utf-8")
-    return [entry for entry in FluentResource(text).body if isinstance(entry, Message)]
+    bodies = [FluentResource(text).body for text in texts("en")]
+    return [entry for body in bodies for entry in body if isinstance(entry, Message)]
 
 
 def test_every_message_is_there_once_and_used() -> None:
@@ -229,7 +228,7 @@ def test_every_message_is_there_once_and_used() -> None:
         assert set(named) <= set(ids), file.name
 
 
-@pytest.mark.parametrize("tag", Tag)
+@pytest.mark.parametrize("tag", TAGS)
 def test_every_type_has_all_forms_of_a_noun(tag: Tag) -> None:
     assert W.get(f"tag-{tag}.some") in (f"a {W.tag(FOREST, tag)}", f"an {W.tag(FOREST, tag)}")
     assert W.get(f"tag-{tag}.more") == f"more {W.get(f'tag-{tag}.many')}"
@@ -252,7 +251,7 @@ def test_every_species_has_a_name_and_a_text(any_species: Species) -> None:
 def test_names() -> None:
     assert W.name(FOREST, "silver_washed_fritillary") == "Silver-Washed Fritillary"
     assert W.name(DARTMOOR, "universal_moor") == "Universal Moor"
-    assert W.tag(FOREST, Tag.PAWED) == "pawed animal"
+    assert W.tag(FOREST, Tag("pawed")) == "pawed animal"
     assert W.symbol(FOREST, "larch") == "Larch"
     assert W.symbol(DARTMOOR, "goat_willow") == "Goat Willow"
     assert W.set("edge") == "Woodland Edge"
@@ -460,7 +459,7 @@ def test_steps_say_what_the_sentence_says(language: str) -> None:
     ],
 )
 def test_cave(cave: int, text: str) -> None:
-    assert W.cave_text(CAVES[cave - 1]) == text
+    assert W.cave_text(box(DARTMOOR).caves[cave - 1]) == text
 
 
 @pytest.mark.parametrize(

@@ -11,26 +11,27 @@ import argparse
 import json
 import re
 from dataclasses import fields
-from importlib import resources
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource
 
 from spinney.cards import vocabulary as v
+from spinney.cards.card_sets import box, picture
 from spinney.cards.catalog import (
-    CAVES,
-    SET_SIZES,
+    SETS,
     SPECIES,
+    SYMBOLS,
     WINTERS,
     possible_symbols,
 )
+from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
 from spinney.engine.notation import MAX_CARD_COUNT, MAX_PLAYERS
 from spinney.engine.rivals import WHAT
 from spinney.engine.sheet import SPECIES_SETS
 from spinney.engine.solo import SOLO_MOST
-from spinney.text.lexicon import languages
+from spinney.text.lexicon import languages, texts
 
 SCORE = Path(__file__).parent.parent / "web" / "src" / "score"
 
@@ -57,21 +58,21 @@ def tables() -> dict[str, object]:
 def game_table(game: str) -> dict[str, object]:
     species = SPECIES[game].values()
     return {
-        "sets": {name: SET_SIZES[name] for name in v.SETS[game]},
+        "sets": {name: box(game).sets[name].size for name in SETS[game]},
         "winters": WINTERS,
-        "symbols": v.SYMBOLS[game],
+        "symbols": SYMBOLS[game],
         "face_down": {
             "key": FACE_DOWN[game],
             "place": v.Place.MOOR if game == v.DARTMOOR else v.Place.TREE,
         },
-        "caves": [cave.points for cave in CAVES] if game == v.DARTMOOR else [],
+        "caves": [cave.points for cave in box(DARTMOOR).caves] if game == v.DARTMOOR else [],
         "solo": {key: least for key, least in SOLO_MOST.items() if key in SPECIES[game]},
         "set_lines": {
             tag: key
             for tag, key in SPECIES_SETS.items()
             if any(isinstance(s.points, v.Sets) and s.points.tag == tag for s in species)
         },
-        "set_marks": v.SET_MARKS,
+        "set_marks": box(game).marks,
         "species": [species_row(s) for s in species],
     }
 
@@ -107,6 +108,17 @@ def value(rule: object) -> object:
     return {"kind": kind} | parts
 
 
+def pictures() -> dict[str, object]:
+    """The drawing of every species, each tree's symbol, and all symbols and types."""
+    species = [s for table in SPECIES.values() for s in table.values()]
+    return {
+        "species": {s.key: picture(s) for s in species},
+        "leaves": {s.key: s.symbol for s in species if s.place == v.Place.TREE},
+        "symbols": [symbol for game in v.GAMES for symbol in SYMBOLS[game]],
+        "tags": list(dict.fromkeys(tag for game in v.GAMES for tag in box(game).tags)),
+    }
+
+
 def tables_text() -> str:
     """The tables as JSON, one species per line."""
     text = json.dumps(tables(), ensure_ascii=False)
@@ -115,9 +127,9 @@ def tables_text() -> str:
 
 def wording(language: str) -> str:
     """A language's names and reasons."""
-    file = resources.files("spinney.text").joinpath("locales", f"{language}.ftl")
-    body = FluentParser().parse(file.read_text("utf-8")).body
-    messages = [m for m in body if isinstance(m, Message) and WORDING.fullmatch(m.id.name)]
+    bodies = [FluentParser().parse(text).body for text in texts(language)]
+    found = [m for body in bodies for m in body if isinstance(m, Message)]
+    messages = [m for m in found if WORDING.fullmatch(m.id.name)]
     for message in messages:
         message.comment = None
     return HEADER + FluentSerializer().serialize(Resource(list(messages)))
@@ -127,6 +139,7 @@ def write(folder: Path) -> None:
     """Write all files into this folder."""
     (folder / "locales").mkdir(parents=True, exist_ok=True)
     (folder / "tables.json").write_text(tables_text(), "utf-8")
+    (folder / "pictures.json").write_text(json.dumps(pictures(), indent=1) + "\n", "utf-8")
     for language in languages():
         (folder / "locales" / f"{language}.ftl").write_text(wording(language), "utf-8")
 

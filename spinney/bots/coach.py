@@ -101,16 +101,17 @@ class Explainer:
         """The reasons for an action, the strongest first."""
         op = fr.op_of(self.s)
         found: list[Reason] = []
-        if act.PLAY <= action < act.SLOT:
-            found = self.laying(action - act.PLAY, op)
+        kind = act.kind(action)
+        if kind == act.PLAYS:
+            found = self.laying(act.half(action), op)
         elif op == fr.PAY:
-            found = self.paying(action - act.PICK)
-        elif act.TAKE <= action < act.PICK:
-            found = self.taking(action - act.TAKE)
+            found = self.paying(act.picked(action))
+        elif kind == act.TAKES:
+            found = self.taking(act.taken(action))
         elif self.drawn(action, op) > 0:
             found = [Reason("cards"), *self.winter(self.drawn(action, op), True)]
-        elif act.FACE_DOWN <= action < act.PLAY:
-            found = self.laying_face_down(action - act.FACE_DOWN)
+        elif kind == act.LAYS:
+            found = self.laying_face_down(act.laid(action))
         elif action == act.SKIP:
             found = self.winter(self.drawn(act.USE, op), False)
         return tuple(found[:REASONS])
@@ -182,11 +183,11 @@ class Explainer:
         if t.point_op[counting] != tb.P_EACH or t.count_by[counting] != tb.BY_TALLY:
             return 0.0
         a, b = t.count_a[counting], t.count_b[counting]
-        entries = {int(tb.SPECIES_COUNT + t.counts_as[species])}
+        entries = {int(t.species_at + t.counts_as[species])}
         for i in range(t.counted_from[species], t.counted_from[species + 1]):
             entries.add(t.counted[i])
         if symbol >= 0:
-            entries.add(tb.SYMBOL + symbol)
+            entries.add(t.symbol_at + symbol)
         times = int(a in entries) + int(b in entries and b != tb.ZERO)
         return float(t.point_x[counting] * times)
 

@@ -52,8 +52,8 @@ def best_play(s: State, otherwise: i64, price: i64) -> i64:
     most: i64 = 0
     for i in range(s.offered):
         action = s.choices[i]
-        if action >= act.PLAY:
-            half = action - act.PLAY
+        if act.kind(action) == act.PLAYS:
+            half = act.half(action)
             value = gain(s, half) - price * s.tables.half_cost[half]
             if value > most:
                 most = value
@@ -73,7 +73,7 @@ def gain(s: State, half: i64) -> i64:
     best: i64 = -1
     if find_slots(slots, half, True):
         for i in range(slots.offered):
-            best = max(best, gain_at(s, half, slots.choices[i] - act.SLOT) - before)
+            best = max(best, gain_at(s, half, act.place(slots.choices[i])) - before)
     return best
 
 
@@ -100,8 +100,8 @@ def best_draw(s: State) -> i64:
     most: i64 = 1
     for i in range(s.offered):
         action = s.choices[i]
-        if action >= act.TAKE and action < act.PICK:
-            value = card_gain(s, action - act.TAKE)
+        if act.kind(action) == act.TAKES:
+            value = card_gain(s, act.taken(action))
             if value > most:
                 most = value
                 best = action
@@ -112,7 +112,7 @@ def best_slot(s: State, half: i64) -> i64:
     best = s.choices[0]
     most: i64 = -1
     for i in range(s.offered):
-        value = gain_at(s, half, s.choices[i] - act.SLOT)
+        value = gain_at(s, half, act.place(s.choices[i]))
         if value > most:
             most = value
             best = s.choices[i]
@@ -127,7 +127,7 @@ def payment(s: State) -> i64:
     best = s.choices[0]
     least: i64 = 10000
     for i in range(s.offered):
-        c = s.choices[i] - act.PICK
+        c = act.picked(s.choices[i])
         value = card_gain(s, c)
         if keeps and not t.card_symbols[c] >> t.symbol[half] & 1:
             value += 1000
@@ -149,8 +149,8 @@ def pick(s: State) -> i64:
     most: i64 = -10000
     for i in range(s.offered):
         action = s.choices[i]
-        if action >= act.PICK:
-            value = sign * card_gain(s, action - act.PICK)
+        if act.kind(action) == act.PICKS:
+            value = sign * card_gain(s, act.picked(action))
             if value > most:
                 most = value
                 best = action

@@ -73,11 +73,12 @@ class Policy:
 
     def turn_gain(self, s: State, action: i64) -> float:
         """What a main choice of the turn gains; the table must already be appraised."""
-        if action >= act.PLAY:
-            return self.play_gain(s, action - act.PLAY)
-        if action >= act.FACE_DOWN:
-            return self.valuation.sapling(s) - self.of_hand(s, action - act.FACE_DOWN)
-        if action == act.DRAW or action >= act.TAKE:
+        kind = act.kind(action)
+        if kind == act.PLAYS:
+            return self.play_gain(s, act.half(action))
+        if kind == act.LAYS:
+            return self.valuation.sapling(s) - self.of_hand(s, act.laid(action))
+        if action == act.DRAW or kind == act.TAKES:
             gain = self.draw_gain(s, action)
             if s.hand_size(s.player) + 1 < HAND_LIMIT:
                 gain += self.second_draw_gain(action)
@@ -209,12 +210,12 @@ class Policy:
     def draw_gain(self, s: State, action: i64) -> float:
         if action == act.DRAW:
             return self.valuation.card * 1.1 + self.valuation.ending(s)
-        return self.shown[action - act.TAKE]
+        return self.shown[act.taken(action)]
 
     def second_draw_gain(self, first: i64) -> float:
         """The next best draw after the first."""
         gain = self.next_shown
-        if self.best_shown >= 0 and first != act.TAKE + self.best_shown:
+        if self.best_shown >= 0 and first != act.take(self.best_shown):
             gain = self.shown[self.best_shown]
         return max(gain, self.valuation.card * 1.1)
 
@@ -224,7 +225,7 @@ class Policy:
         most = self.draw_gain(s, act.DRAW)
         for i in range(s.offered):
             action = s.choices[i]
-            if action >= act.TAKE and action < act.PICK:
+            if act.kind(action) == act.TAKES:
                 gain = self.draw_gain(s, action)
                 if gain > most:
                     most = gain
@@ -238,7 +239,7 @@ class Policy:
         best = s.choices[0]
         most = -1000.0
         for i in range(s.offered):
-            gain = self.valuation.place(s, half, s.choices[i] - act.SLOT)
+            gain = self.valuation.place(s, half, act.place(s.choices[i]))
             if gain > most:
                 most = gain
                 best = s.choices[i]
@@ -297,7 +298,7 @@ class Policy:
         """The legal pick for a card: of identical cards only one is offered."""
         same = s.tables.same
         for i in range(s.offered):
-            if same[s.choices[i] - act.PICK] == same[card]:
+            if same[act.picked(s.choices[i])] == same[card]:
                 return s.choices[i]
         return s.choices[0]
 
@@ -306,7 +307,7 @@ class Policy:
         best = s.choices[s.offered - 1]
         most = 0.0
         for i in range(s.offered - 1):
-            half = s.choices[i] - act.PLAY
+            half = act.half(s.choices[i])
             gain = self.valuation.half(s, half) - self.valuation.card
             if s.tables.position[half] == tb.NO_SLOT:
                 gain += self.valuation.slots(s)
@@ -329,7 +330,7 @@ class Policy:
             each = self.valuation.sapling(s)
         for i in range(s.offered):
             action = s.choices[i]
-            if action >= act.PICK and self.valuation.held(s, action - act.PICK) < each:
+            if action >= act.PICK and self.valuation.held(s, act.picked(action)) < each:
                 return action
         return act.DONE
 
@@ -341,7 +342,7 @@ class Policy:
             action = s.choices[i]
             if action < act.PICK:
                 continue
-            value = self.valuation.held(s, action - act.PICK)
+            value = self.valuation.held(s, act.picked(action))
             if not best:
                 value = -value
             if value > most:
@@ -356,8 +357,8 @@ class Policy:
         most = 0.0
         for i in range(s.offered):
             action = s.choices[i]
-            if action >= act.PLAY:
-                gain = self.play_gain(s, action - act.PLAY)
+            if act.kind(action) == act.PLAYS:
+                gain = self.play_gain(s, act.half(action))
                 if gain > most:
                     most = gain
                     best = action

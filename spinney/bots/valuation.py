@@ -106,9 +106,9 @@ class DeckRates:
             self.adds[t.counted[i]] += weight
         for i in range(t.kinds_from[species], t.kinds_from[species + 1]):
             self.adds[t.kinds[i]] += 0.5 * weight
-        self.adds[tb.SPECIES_COUNT + t.counts_as[species]] += weight
+        self.adds[t.species_at + t.counts_as[species]] += weight
         if t.symbol[half] >= 0:
-            self.adds[tb.SYMBOL + t.symbol[half]] += weight
+            self.adds[t.symbol_at + t.symbol[half]] += weight
 
 
 class Valuation(Mind):
@@ -155,9 +155,9 @@ class Valuation(Mind):
                 continue
             for i in range(t.counted_from[species], t.counted_from[species + 1]):
                 self.adds[t.counted[i]] += weight
-            self.adds[tb.SPECIES_COUNT + t.counts_as[species]] += weight
+            self.adds[t.species_at + t.counts_as[species]] += weight
             if t.symbol[half] >= 0:
-                self.adds[tb.SYMBOL + t.symbol[half]] += weight
+                self.adds[t.symbol_at + t.symbol[half]] += weight
 
     def _add_demand(self, s: State) -> None:
         """Add up the demand of the seat's forest."""
@@ -175,7 +175,7 @@ class Valuation(Mind):
                     self._demand_of(s, t.species[half], t.symbol[half])
                     c = i64(s.under[c])
         for species in t.totals:
-            if s.tally[self.base + tb.SPECIES_COUNT + species] > 0:
+            if s.tally[self.base + t.species_at + species] > 0:
                 self._demand_of_table(s, species)
 
     def _demand_of(self, s: State, species: i64, symbol: i64) -> None:
@@ -188,7 +188,7 @@ class Valuation(Mind):
                 self.demand[t.count_a[species]] += x
                 self.demand[t.count_b[species]] += x
             elif by == tb.BY_OWN_SYMBOL:
-                self.demand[tb.SYMBOL + symbol] += x
+                self.demand[t.symbol_at + symbol] += x
         elif by == tb.BY_TALLY:
             if op == tb.P_AT_LEAST:
                 a = t.count_a[species]
@@ -230,12 +230,12 @@ class Valuation(Mind):
     def for_others(self, s: State, species: i64, symbol: i64) -> float:
         """What a card adds to the points of the forest it joins."""
         t = s.tables
-        total = self.demand[tb.SPECIES_COUNT + t.counts_as[species]]
+        total = self.demand[t.species_at + t.counts_as[species]]
         if symbol >= 0:
-            total += self.demand[tb.SYMBOL + symbol]
+            total += self.demand[t.symbol_at + symbol]
         for i in range(t.counted_from[species], t.counted_from[species + 1]):
             total += self.demand[t.counted[i]]
-        if s.tally[self.base + tb.SPECIES_COUNT + t.counts_as[species]] == 0:
+        if s.tally[self.base + t.species_at + t.counts_as[species]] == 0:
             for i in range(t.kinds_from[species], t.kinds_from[species + 1]):
                 total += self.demand[t.kinds[i]]
         return total
@@ -252,7 +252,7 @@ class Valuation(Mind):
         if op == tb.P_TOTAL:
             a = t.count_a[species]
             n = i64(s.tally[self.base + a] + s.tally[self.base + t.count_b[species]])
-            if s.tally[self.base + tb.SPECIES_COUNT + species] > 0:
+            if s.tally[self.base + t.species_at + species] > 0:
                 return 0.3 * (table(t, species, n + 2) - table(t, species, n + 1))
             later = table(t, species, n + 1) - table(t, species, n)
             return later + 0.3 * (table(t, species, n + 2) - table(t, species, n + 1))
@@ -271,7 +271,7 @@ class Valuation(Mind):
         a = t.count_a[species]
         b = t.count_b[species]
         if t.count_by[species] == tb.BY_OWN_SYMBOL:
-            a = tb.SYMBOL + symbol
+            a = t.symbol_at + symbol
             b = tb.ZERO
         n = i64(s.tally[self.base + a] + s.tally[self.base + b])
         n += self.counts_itself(s, species, a, b)
@@ -302,10 +302,10 @@ class Valuation(Mind):
         """How often the card adds to the counts that its own rule reads."""
         t = s.tables
         n: i64 = 0
-        own = tb.SPECIES_COUNT + t.counts_as[species]
+        own = t.species_at + t.counts_as[species]
         if a == own or b == own:
             n += 1
-        if a >= tb.SYMBOL and a < tb.BEES_AT and t.count_by[species] == tb.BY_OWN_SYMBOL:
+        if a >= t.symbol_at and a < t.bees_at and t.count_by[species] == tb.BY_OWN_SYMBOL:
             n += 1
         for i in range(t.counted_from[species], t.counted_from[species + 1]):
             if t.counted[i] == a or t.counted[i] == b:
@@ -321,10 +321,10 @@ class Valuation(Mind):
         t = s.tables
         for which in t.sets:
             if species in which.members:
-                copies = s.tally[self.base + tb.SPECIES_COUNT + species]
+                copies = s.tally[self.base + t.species_at + species]
                 size: i64 = 0
                 for member in which.members:
-                    if s.tally[self.base + tb.SPECIES_COUNT + member] > copies:
+                    if s.tally[self.base + t.species_at + member] > copies:
                         size += 1
                 most: i64 = len(which.values) - 1
                 now = float(which.values[min(size + 1, most)] - which.values[min(size, most)])
@@ -473,7 +473,7 @@ class Valuation(Mind):
             total += self.card * min(4.0, 0.22 * self.turns)
         for j in range(len(t.triggers)):
             if t.sets_off[species] >> j & 1:
-                total += self.card * float(s.tally[self.base + tb.TRIGGER + j])
+                total += self.card * float(s.tally[self.base + t.trigger_at + j])
         return total
 
     def held(self, s: State, c: i64) -> float:

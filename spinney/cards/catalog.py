@@ -1,7 +1,7 @@
-"""All species and decks of the package, indexed and checked against each other.
+"""The decks of the package and custom ones, checked card by card.
 
-The shipped decks are read once, through ``importlib.resources``. Custom decks are parsed and
-checked by the same code (see :func:`parse_deck`).
+The shipped deck of a game has the cards of all its shipped sets; sets of one's own come after
+them. Custom decks are parsed and checked by the same code (see :func:`parse_deck`).
 """
 
 from __future__ import annotations
@@ -11,36 +11,21 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
+from functools import cache, lru_cache
 from typing import Any
 
-from spinney.cards import alpine, dartmoor, forest, woodland_edge
+from spinney.cards.card_sets import Box, CardSet, SetError, box
 from spinney.cards.phrases import Phrase, quoted
-from spinney.cards.vocabulary import (
-    DARTMOOR,
-    FOREST,
-    GAMES,
-    SETS,
-    SYMBOLS,
-    Cave,
-    Place,
-    Species,
-)
+from spinney.cards.vocabulary import DARTMOOR, GAMES, Place, Species
 
 WINTERS = 3
 #: The maximum length of a card's id.
 MAX_ID = 40
 
-#: The number of cards in each set as printed on the box, winters included.
-SET_SIZES = {"base": 161, "alpine": 36, "edge": 36, "dartmoor": 175}
-
-CAVES: tuple[Cave, ...] = dartmoor.CAVES
-
-SPECIES: Mapping[str, Mapping[str, Species]] = {
-    FOREST: {s.key: s for s in (*forest.SPECIES, *alpine.SPECIES, *woodland_edge.SPECIES)},
-    DARTMOOR: {s.key: s for s in dartmoor.SPECIES},
-}
+# What each game has in its shipped sets.
+SETS: Mapping[str, tuple[str, ...]] = {game: tuple(box(game).sets) for game in GAMES}
+SPECIES: Mapping[str, Mapping[str, Species]] = {game: box(game).species for game in GAMES}
+SYMBOLS: Mapping[str, tuple[str, ...]] = {game: box(game).symbols for game in GAMES}
 
 #: The places of a card's halves, by kind of card.
 KINDS = {
@@ -101,11 +86,18 @@ class Deck:
     game: str
     cards: tuple[Card, ...]
     digest: str
+    #: The sets of one's own that it has cards of.
+    added: tuple[CardSet, ...] = ()
+
+    @property
+    def box(self) -> Box:
+        """Everything its cards may refer to."""
+        return box(self.game, self.added)
 
     @property
     def sets(self) -> tuple[str, ...]:
         """The sets it has cards of."""
-        return tuple(s for s in SETS[self.game] if any(card.set == s for card in self.cards))
+        return tuple(s for s in self.box.sets if any(card.set == s for card in self.cards))
 
     def to_json(self) -> list[dict[str, Any]]:
         """The deck in the form :func:`parse_deck` reads."""
@@ -128,15 +120,6 @@ class Deck:
         ]
 
 
-def tree_symbol(species: Species) -> str:
-    """The symbol a tree shows: its own, by its short name (European Larch shows larch).
-
-    >>> tree_symbol(SPECIES["forest"]["european_larch"])
-    'larch'
-    """
-    return species.key.removeprefix("european_").removeprefix("stone_")
-
-
 @cache
 def shipped_deck(game: str) -> Deck:
     """The deck that comes with the package.
@@ -145,12 +128,24 @@ def shipped_deck(game: str) -> Deck:
     >>> len(deck.cards), deck.sets
     (233, ('base', 'alpine', 'edge'))
     """
-    text = resources.files("spinney.cards").joinpath(f"decks/{game}.json").read_text("utf-8")
-    deck = parse_deck(json.loads(text))
-    missing = set(SETS[game]) - set(deck.sets)
-    if missing:
-        raise DeckError([deck_lacks(sorted(missing))])
-    return deck
+    return _deck_of(box(game), ())
+
+
+def deck_of(game: str, added: tuple[CardSet, ...] = ()) -> Deck:
+    """The shipped deck with the cards of added sets; those that do not fit are a SetError."""
+    return _larger_deck(game, added) if added else shipped_deck(game)
+
+
+@lru_cache(maxsize=64)
+def _larger_deck(game: str, added: tuple[CardSet, ...]) -> Deck:
+    try:
+        return _deck_of(box(game, added), added)
+    except DeckError as error:
+        raise SetError(error.problems) from None
+
+
+def _deck_of(inside: Box, added: tuple[CardSet, ...]) -> Deck:
+    return parse_deck([card for each in inside.sets.values() for card in each.deck], added)
 
 
 def deck_lacks(sets: list[str]) -> Phrase:
@@ -172,22 +167,25 @@ def printed_symbols(game: str) -> Mapping[str, frozenset[str]]:
     return {key: frozenset(symbols) for key, symbols in shown.items()}
 
 
-@cache
-def possible_symbols(species: Species) -> tuple[str, ...]:
-    """The symbols a card of the species may show; any in Dartmoor, where not all are known.
+def possible_symbols(species: Species, inside: Box | None = None) -> tuple[str, ...]:
+    """The symbols a card of the species may show.
+
+    Any of a set of one's own, and in Dartmoor, where not all are known.
 
     >>> possible_symbols(SPECIES["forest"]["bullfinch"])
     ('douglas_fir', 'silver_fir')
     """
     if species.place == Place.TREE:
-        return (tree_symbol(species),)
-    if species.game == DARTMOOR:
-        return SYMBOLS[DARTMOOR]
+        return (species.symbol,)
+    if species.game == DARTMOOR or species.key not in SPECIES[species.game]:
+        return (inside or box(species.game)).symbols
     return tuple(sorted(printed_symbols(species.game)[species.key]))
 
 
-def parse_deck(data: object) -> Deck:
+def parse_deck(data: object, added: tuple[CardSet, ...] = ()) -> Deck:
     """Read and check a deck: a list of cards, or an object with ``cards``.
+
+    ``added`` are the sets of one's own that it may have cards of.
 
     Raises :class:`DeckError` with one line per wrong card.
 
@@ -200,19 +198,21 @@ def parse_deck(data: object) -> Deck:
         raise DeckError([Phrase(
             "deck-is-a-list", "a deck is a JSON list of cards, or an object with a list 'cards'"
         )])  # fmt: skip
-    game = _game_of(data)
+    game = added[0].game if added else _game_of(data)
+    inside = box(game, added)
     problems: list[Phrase] = []
     cards = [
         card
         for i, entry in enumerate(data)
-        if (card := _card(game, i, entry, problems)) is not None
+        if (card := _card(inside, i, entry, problems)) is not None
     ]
-    problems += _miscounts(game, cards)
+    problems += _miscounts(inside, cards)
     if problems:
         raise DeckError(problems)
     cards = _identical_together(cards)
-    faces = json.dumps([card.face for card in cards])
-    return Deck(game, tuple(cards), hashlib.sha256(faces.encode()).hexdigest()[:16])
+    faces = json.dumps([card.face for card in cards]) + "".join(each.digest for each in added)
+    digest = hashlib.sha256(faces.encode()).hexdigest()[:16]
+    return Deck(game, tuple(cards), digest, added)
 
 
 def _game_of(data: list[object]) -> str:
@@ -227,17 +227,17 @@ def _game_of(data: list[object]) -> str:
     return max(GAMES, key=lambda game: sum(n for key, n in keys.items() if key in SPECIES[game]))
 
 
-def _card(game: str, index: int, entry: object, problems: list[Phrase]) -> Card | None:
+def _card(inside: Box, index: int, entry: object, problems: list[Phrase]) -> Card | None:
     """One card of a deck file, or None with the reasons added to ``problems``."""
     wrong: list[Phrase] = []
-    card = _checked_card(game, index, entry, wrong)
+    card = _checked_card(inside, index, entry, wrong)
     name = str(entry.get("id", index + 1))[:MAX_ID] if isinstance(entry, dict) else str(index + 1)
     name = "".join(c if c.isprintable() else " " for c in name)
     problems += [Phrase("in-card", "card {card}: {why}", card=name, why=why) for why in wrong]
     return None if wrong else card
 
 
-def _checked_card(game: str, index: int, entry: object, wrong: list[Phrase]) -> Card | None:
+def _checked_card(inside: Box, index: int, entry: object, wrong: list[Phrase]) -> Card | None:
     if not isinstance(entry, dict):
         wrong.append(Phrase("not-an-object", "not an object"))
         return None
@@ -262,15 +262,15 @@ def _checked_card(game: str, index: int, entry: object, wrong: list[Phrase]) -> 
     halves, sets = [], set()
     for place, half in zip(places, raw, strict=True):
         key = half.get("species") if isinstance(half, dict) else None
-        species = SPECIES[game].get(key) if isinstance(key, str) else None
+        species = inside.species.get(key) if isinstance(key, str) else None
         if species is None:
-            wrong.append(unknown_species(key, game))
+            wrong.append(unknown_species(key, inside.game))
             continue
         symbol = half.get("symbol")
-        wrong += _wrong_half(species, place, symbol, half.get("cost", species.cost))
+        wrong += _wrong_half(inside, species, place, symbol, half.get("cost", species.cost))
         sets.add(species.set)
         halves.append(Half(species.key, str(symbol), bool(half.get("symbol_attested", True))))
-    set_ = entry.get("set") or (SETS[game][0] if kind == "winter" else min(sets, default=""))
+    set_ = entry.get("set") or (inside.base.key if kind == "winter" else min(sets, default=""))
     id_ = entry.get("id", index + 1)
     if not isinstance(id_, int) and not (
         isinstance(id_, str) and 0 < len(id_) <= MAX_ID and id_.isprintable()
@@ -293,10 +293,12 @@ def _checked_card(game: str, index: int, entry: object, wrong: list[Phrase]) -> 
     return Card(str(id_), kind, str(set_), tuple(halves), pairing)
 
 
-def _wrong_half(species: Species, place: Place, symbol: object, cost: object) -> list[Phrase]:
+def _wrong_half(
+    inside: Box, species: Species, place: Place, symbol: object, cost: object
+) -> list[Phrase]:
     """The problems with one half of a card, or with a host."""
     wrong: list[Phrase] = []
-    key, symbols = species.key, SYMBOLS[species.game]
+    key, symbols = species.key, inside.symbols
     if species.place != place:
         goes = species.place.value
         wrong.append(
@@ -318,7 +320,7 @@ def _wrong_half(species: Species, place: Place, symbol: object, cost: object) ->
                 symbols=", ".join(symbols),
             )
         )
-    elif species.place == Place.TREE and symbol != tree_symbol(species):
+    elif species.place == Place.TREE and symbol != species.symbol:
         wrong.append(
             Phrase(
                 "card-own-symbol",
@@ -347,7 +349,7 @@ def unknown_species(key: object, game: str) -> Phrase:
     )
 
 
-def _miscounts(game: str, cards: Iterable[Card]) -> list[Phrase]:
+def _miscounts(inside: Box, cards: Iterable[Card]) -> list[Phrase]:
     """Duplicate ids, and species (of the sets present) with the wrong number of copies."""
     cards = list(cards)
     problems = [
@@ -361,8 +363,8 @@ def _miscounts(game: str, cards: Iterable[Card]) -> list[Phrase]:
         if n > 1
     ]
     copies = Counter(half.species for card in cards for half in card.halves)
-    sets = {SETS[game][0], *(card.set for card in cards)}
-    for species in SPECIES[game].values():
+    sets = {inside.base.key, *(card.set for card in cards)}
+    for species in inside.species.values():
         if species.set in sets and copies[species.key] != species.copies:
             problems.append(Phrase(
                 "deck-copies", "copies of {species}: {n}, not {copies}",
@@ -374,11 +376,12 @@ def _miscounts(game: str, cards: Iterable[Card]) -> list[Phrase]:
             "deck-winters", "winter cards: {n}, not {cards}", n=winters, cards=WINTERS
         ))  # fmt: skip
     sizes = Counter(card.set for card in cards)
-    for set_ in sorted(sets & set(SET_SIZES)):
-        if sizes[set_] != SET_SIZES[set_]:
+    for name in sorted(sets & set(inside.sets)):
+        size = inside.sets[name].size
+        if sizes[name] != size:
             problems.append(Phrase(
                 "deck-set-size", "set {set}: {n} cards, not {cards}",
-                set=set_, n=sizes[set_], cards=SET_SIZES[set_],
+                set=name, n=sizes[name], cards=size,
             ))  # fmt: skip
     return problems
 
@@ -389,19 +392,3 @@ def _identical_together(cards: list[Card]) -> list[Card]:
     for i, card in enumerate(cards):
         first.setdefault(card.face, i)
     return sorted(cards, key=lambda card: first[card.face])
-
-
-def _check_tables() -> None:
-    """Check that the tables are consistent, so that no mistake there goes unnoticed."""
-    for species in (s for table in SPECIES.values() for s in table.values()):
-        if species.is_host and species.tags[0].value != species.place.value:
-            raise ValueError(f"{species.key}: a {species.place} is tagged so first")
-        if species.place == Place.TREE and tree_symbol(species) not in SYMBOLS[species.game]:
-            raise ValueError(f"{species.key}: a tree without a symbol of its own")
-        if species.counts_as and species.counts_as not in SPECIES[species.game]:
-            raise ValueError(f"{species.key}: counts as an unknown {species.counts_as}")
-    if [len(table) for table in SPECIES.values()] != [93, 66]:
-        raise ValueError("the tables do not hold 93 forest and 66 Dartmoor species")
-
-
-_check_tables()

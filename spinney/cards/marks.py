@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from spinney.cards.catalog import SPECIES, tree_symbol
+from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import Cards, Place, Tag
 
 #: per: for each; different: different species; else: otherwise; most: nobody has more;
@@ -43,7 +43,7 @@ class TagMark:
     """The icon of a type."""
 
     kind: ClassVar[Literal["tag"]] = "tag"
-    tag: Tag
+    tag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +133,10 @@ def act(word: ActWord) -> ActMark:
 
 
 def species(game: str, key: str) -> Mark:
-    """A species; a tree is its leaf."""
-    printed = SPECIES[game][key]
-    if printed.place == Place.TREE:
-        return LeafMark(tree_symbol(printed))
+    """A species; a printed tree is its leaf."""
+    printed = SPECIES[game].get(key)
+    if printed is not None and printed.place == Place.TREE:
+        return LeafMark(printed.symbol)
     return SpeciesMark(key)
 
 

@@ -10,68 +10,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from spinney.cards.native import mypyc_attr
+from spinney.cards.tags import Tag as Tag
 
 FOREST = "forest"
 DARTMOOR = "dartmoor"
 GAMES = (FOREST, DARTMOOR)
 
-#: The sets of each game; the first one is always in play.
-SETS = {FOREST: ("base", "alpine", "edge"), DARTMOOR: ("dartmoor",)}
-
-#: The tree symbols of each game, in the order the engine numbers them.
-SYMBOLS = {
-    FOREST: (
-        "linden",
-        "oak",
-        "silver_fir",
-        "birch",
-        "beech",
-        "sycamore",
-        "douglas_fir",
-        "horse_chestnut",
-        "larch",
-        "pine",
-    ),
-    DARTMOOR: ("ash", "black_alder", "crab_apple", "goat_willow", "moor_birch", "sessile_oak"),
-}
-
-
-class Tag(StrEnum):
-    """A type printed on a card. A card may have several."""
-
-    TREE = "tree"
-    SHRUB = "shrub"
-    MOOR = "moor"
-    BIRD = "bird"
-    BUTTERFLY = "butterfly"
-    DRAGONFLY = "dragonfly"
-    INSECT = "insect"
-    PLANT = "plant"
-    MUSHROOM = "mushroom"
-    AMPHIBIAN = "amphibian"
-    DEER = "deer"
-    CLOVEN_HOOFED = "cloven_hoofed"
-    PAWED = "pawed"
-    MOUSE = "mouse"
-    BAT = "bat"
-    MOUNTAIN = "mountain"
-    EDGE = "edge"
-
-
-TREE, SHRUB, MOOR = Tag.TREE, Tag.SHRUB, Tag.MOOR
-BIRD, BUTTERFLY, DRAGONFLY, INSECT = Tag.BIRD, Tag.BUTTERFLY, Tag.DRAGONFLY, Tag.INSECT
-PLANT, MUSHROOM, AMPHIBIAN = Tag.PLANT, Tag.MUSHROOM, Tag.AMPHIBIAN
-DEER, CLOVEN_HOOFED, PAWED, MOUSE, BAT = (
-    Tag.DEER,
-    Tag.CLOVEN_HOOFED,
-    Tag.PAWED,
-    Tag.MOUSE,
-    Tag.BAT,
-)
-MOUNTAIN, EDGE = Tag.MOUNTAIN, Tag.EDGE
-
-#: The tags that mark a card's set; no rule counts "different species" with them.
-SET_MARKS = (MOUNTAIN, EDGE)
+TREE, SHRUB, MOOR, BIRD = Tag("tree"), Tag("shrub"), Tag("moor"), Tag("bird")
 
 
 class Place(StrEnum):
@@ -459,11 +404,12 @@ class Species:
 
     >>> from spinney.cards.catalog import SPECIES
     >>> SPECIES["forest"]["bullfinch"].points
-    Per(count=<Tag.INSECT: 'insect'>, points=2)
+    Per(count=Tag('insect'), points=2)
     """
 
     key: str
     set: str
+    game: str
     place: Place
     copies: int
     cost: int
@@ -476,13 +422,12 @@ class Species:
     needs: Tag | None = None
     #: The species it counts as in every count (score sheets keep its own name).
     counts_as: str | None = None
+    #: A tree's own symbol.
+    symbol: str = ""
+    #: The name of its drawing; ``own`` is one made for it.
+    icon: str = ""
     #: What is a best guess, not a printed fact: "effect", "bonus", "points" or "tags".
     unattested: tuple[str, ...] = ()
-
-    @property
-    def game(self) -> str:
-        """The game it belongs to."""
-        return DARTMOOR if self.set == DARTMOOR else FOREST
 
     @property
     def is_host(self) -> bool:

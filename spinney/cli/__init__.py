@@ -20,11 +20,19 @@ from spinney.cli import (
     online,
     playing,
     scoring,
+    sets,
     simulating,
     studying,
     training,
 )
-from spinney.cli.shared import current_language, current_words, exit_with_error, fail, print_error
+from spinney.cli.shared import (
+    added_sets,
+    current_language,
+    current_words,
+    exit_with_error,
+    fail,
+    print_error,
+)
 from spinney.engine import COMPILED, GameError
 from spinney.terminal.files import in_file, system_reason
 from spinney.terminal.help import UsageError, translate_help, usage_text, wanted_language
@@ -47,6 +55,7 @@ for part in (
     online,
     scoring,
     cards,
+    sets,
     simulating,
     studying,
     measuring,
@@ -83,6 +92,7 @@ def main() -> None:
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         current_language.set(language_of(os.environ))
+        added_sets.set(())
         command = get_command(app)
         language = wanted_language(command, sys.argv[1:])
         if language is not None:

@@ -10,9 +10,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from spinney.cards.catalog import DeckError, parse_deck, shipped_deck
+from spinney.cards.card_sets import box
+from spinney.cards.catalog import SETS, DeckError, parse_deck, shipped_deck
 from spinney.cards.phrases import quoted
-from spinney.cards.vocabulary import SETS, Tag
+from spinney.cards.vocabulary import GAMES
 from spinney.cli.shared import (
     GAME,
     JsonOption,
@@ -44,8 +45,9 @@ def cards(
     every_set = [name for names in SETS.values() for name in names]
     if set_ is not None and set_ not in every_set:
         fail("fail-set", set=quoted(set_), sets=", ".join(every_set))
-    if tag is not None and tag not in list(Tag):
-        fail("fail-tag", tag=quoted(tag), tags=", ".join(Tag))
+    every_tag = dict.fromkeys(known for game in GAMES for known in box(game).tags)
+    if tag is not None and tag not in every_tag:
+        fail("fail-tag", tag=quoted(tag), tags=", ".join(every_tag))
     lexicon, console = current_words(), Console()
     if caves:
         if as_json:

@@ -12,6 +12,7 @@ from rich.console import Console
 from spinney.cards.vocabulary import FOREST
 from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
+    AddOption,
     DeckOption,
     DraftOption,
     GameOption,
@@ -21,6 +22,7 @@ from spinney.cli.shared import (
     PlayersOption,
     SeedOption,
     SetsOption,
+    add_sets,
     current_words,
     game_options,
     own_deck,
@@ -49,6 +51,7 @@ def arena(
     draft: DraftOption = False,
     no_removal: NoRemovalOption = False,
     deck: DeckOption = None,
+    add: AddOption = None,
     stop_early: Annotated[bool, typer.Option("--stop-early", help="option-stop-early")] = False,
     jobs: JobsOption = None,
     ray: RayOption = None,
@@ -61,6 +64,7 @@ def arena(
     With three or more players, the bot named first sits alone among copies of the other. The same
     seed gives the same result for all bots except search:ms=N.
     """
+    add_sets(add)
     options = game_options(
         game or FOREST, sets, players, None, None, draft=draft, no_removal=no_removal
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
@@ -12,6 +13,7 @@ from spinney.cli.shared import (
     GAME,
     PlayersOption,
     SetsOption,
+    add_sets,
     ask_game,
     current_words,
     exit_with_error,
@@ -37,6 +39,9 @@ def serve(
     ] = None,
     redis: Annotated[str | None, typer.Option(metavar="URL", help="option-redis")] = None,
     workers: Annotated[int, typer.Option(min=1, help="option-workers")] = 1,
+    add: Annotated[
+        list[Path] | None, typer.Option("--add", metavar="FILE", help="option-offer-sets")
+    ] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="option-open")] = False,
 ) -> None:
     """Serve tables for playing together, in a browser or with 'spinney join'.
@@ -49,7 +54,8 @@ def serve(
         from spinney.server.settings import Settings
     except ImportError as error:
         _need_online_extra(error)
-    given = {"db": db, "redis": redis}
+    add_sets(add)  # a mistake in one is reported before anything starts
+    given = {"db": db, "redis": redis, "sets": add}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     tell("serve-address", address=f"http://{host}:{port}")
     try:

@@ -15,6 +15,7 @@ from spinney.bots.search import Budget
 from spinney.cards.vocabulary import DARTMOOR
 from spinney.cli.shared import (
     GAME,
+    AddOption,
     BotOption,
     DeckOption,
     DraftOption,
@@ -25,6 +26,8 @@ from spinney.cli.shared import (
     SetsOption,
     SoloOption,
     StartOption,
+    add_sets,
+    added_sets,
     ask_game,
     current_words,
     data_folder,
@@ -67,10 +70,12 @@ def play(
     solo: SoloOption = None,
     medal: MedalOption = MEDALS[0],
     deck: DeckOption = None,
+    add: AddOption = None,
     save: Annotated[Path | None, typer.Option(help="option-save")] = None,
 ) -> None:
     """Play in the terminal against bots, or against the automa."""
     rival = player(bot)
+    add_sets(add)
     chosen = game or (DARTMOOR if solo else ask_game())
     options = game_options(
         chosen, sets, players, solo, start,
@@ -95,7 +100,7 @@ def resume(
 ) -> None:
     """Resume a game saved by 'spinney play'."""
     path = file or _last_game()
-    record = read_record(path)
+    record = _read(path)
     rival = player(bot) if bot else None
     try:
         if rival is not None:
@@ -104,6 +109,13 @@ def resume(
     except ReplayError as error:
         raise in_file(path, error.phrase) from None
     game.run()
+
+
+def _read(path: Path) -> Record:
+    """A saved game, with the sets of one's own that it was played with."""
+    record = read_record(path)
+    added_sets.set(record.options.added)
+    return record
 
 
 def _last_game() -> Path:
@@ -124,7 +136,7 @@ def replay(
     moves: Annotated[bool, typer.Option("--moves", help="option-moves")] = False,
 ) -> None:
     """Replay a saved game, hidden cards included, then score it."""
-    record = read_record(file)
+    record = _read(file)
     if not _replayed(file, record).over and not reveal:
         fail("fail-not-over", path=str(file))
     if moves:
@@ -147,7 +159,7 @@ def hint(
     Uses only what that player can know.
     """
     path = file or _last_game()
-    record = read_record(path)
+    record = _read(path)
     game = _replayed(path, record)
     if game.over:
         fail("fail-over", path=str(path))
@@ -174,7 +186,7 @@ def review_command(
 ) -> None:
     """Look back at a finished game: chances over time, turning points, costly choices."""
     path = file or _last_game()
-    record = read_record(path)
+    record = _read(path)
     game, lexicon = _replayed(path, record), current_words()
     names = [lexicon.get("player-name", number=p + 1) for p in range(len(game.players))]
     if plot is not None:

@@ -11,7 +11,9 @@ from rich.console import Console
 
 from spinney.cli.shared import (
     GAME,
+    AddOption,
     JsonOption,
+    add_sets,
     check_game,
     current_language,
     current_words,
@@ -47,9 +49,11 @@ def score(
     game: Annotated[str | None, typer.Option(metavar=GAME, help="option-table-game")] = None,
     html: Annotated[str | None, typer.Option(metavar="FILE", help="option-html")] = None,
     force: Annotated[bool, typer.Option("--force", help="option-force")] = False,
+    add: AddOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Score forests, with the reason for every point: read from files, or entered by hand."""
+    add_sets(add)
     names = files or []
     if not names and not interactive:
         exit_with_usage_error("usage-missing", name="files", help=f"{context.command_path} --help")

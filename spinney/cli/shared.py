@@ -13,12 +13,14 @@ from typing import Annotated, Any, NoReturn
 import platformdirs
 import typer
 
+from spinney.cards.card_sets import CardSet, SetError
 from spinney.cards.catalog import Deck
+from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES
 from spinney.engine import GameError, Options
 from spinney.engine.options import unknown_game
 from spinney.engine.solo import MEDALS
-from spinney.terminal.files import read_deck
+from spinney.terminal.files import FileError, in_file, read_deck, read_set
 from spinney.terminal.language import terminal_words
 from spinney.text import Words
 
@@ -28,9 +30,13 @@ GAME = "|".join(GAMES)
 current_language: ContextVar[str] = ContextVar("current_language")
 
 
+#: The sets of one's own in use.
+added_sets: ContextVar[tuple[CardSet, ...]] = ContextVar("added_sets", default=())
+
+
 def current_words() -> Words:
     """The words of the language in use; loading them takes a moment."""
-    return terminal_words(current_language.get())
+    return terminal_words(current_language.get(), added_sets.get())
 
 
 def print_error(text: str) -> None:
@@ -66,6 +72,7 @@ GameOption = Annotated[str | None, typer.Option(metavar=GAME, help="option-game"
 SetsOption = Annotated[str, typer.Option(help="option-sets")]
 PlayersOption = Annotated[int | None, typer.Option(help="option-players")]
 DeckOption = Annotated[Path | None, typer.Option(help="option-deck")]
+AddOption = Annotated[list[Path] | None, typer.Option("--add", metavar="FILE", help="option-add")]
 DraftOption = Annotated[bool, typer.Option("--draft", help="option-draft")]
 StartOption = Annotated[int | None, typer.Option(min=1, help="option-start")]
 NoRemovalOption = Annotated[bool, typer.Option("--no-removal", help="option-no-removal")]
@@ -80,15 +87,41 @@ SeedOption = Annotated[int, typer.Option(min=0, help="option-seed")]
 JsonOption = Annotated[bool, typer.Option("--json", help="option-json")]
 
 
+def add_sets(paths: list[Path] | None) -> None:
+    """Put sets of one's own into use; the first mistake in each file is enough to fail."""
+    for path in paths or ():
+        try:
+            added_sets.set((*added_sets.get(), read_set(path)))
+        except SetError as error:
+            first, more = error.problems[0], len(error.problems) - 1
+            if not more:
+                raise in_file(path, first) from None
+            raise FileError(
+                Phrase(
+                    "set-problems",
+                    "{path}: {why} (and {more} more; see '{command}')",
+                    path=str(path),
+                    why=first,
+                    more=more,
+                    command=f"spinney set check {path}",
+                )
+            ) from None
+
+
 def game_options(
     game: str, sets: str, players: int | None, solo: str | None, start: int | None, **others: Any
 ) -> Options:
+    """The options of a game as given; sets of one's own are played with."""
     if players is None:
         players = 1 if solo else 2
     if start is not None and start > players:
         fail("fail-start", start=start, players=players)
     chosen = tuple(name.strip() for name in sets.split(",") if name.strip())
-    return Options(game, players, chosen, solo=solo, start=start and start - 1, **others)
+    added = tuple(each for each in added_sets.get() if each.game == game)
+    chosen += tuple(each.key for each in added)
+    return Options(
+        game, players, chosen, solo=solo, start=start and start - 1, added=added, **others
+    )
 
 
 def check_game(game: str) -> None:

@@ -11,6 +11,7 @@ import typer
 from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
+    AddOption,
     DeckOption,
     DraftOption,
     GameOption,
@@ -23,6 +24,7 @@ from spinney.cli.shared import (
     SetsOption,
     SoloOption,
     StartOption,
+    add_sets,
     current_words,
     exit_with_usage_error,
     game_options,
@@ -72,6 +74,7 @@ def simulate_command(
     solo: SoloOption = None,
     medal: MedalOption = MEDALS[0],
     deck: DeckOption = None,
+    add: AddOption = None,
     audit: Annotated[bool, typer.Option("--audit", help="option-audit")] = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", parser=_folder, help="option-dataset")
@@ -85,6 +88,7 @@ def simulate_command(
     as_json: JsonOption = False,
 ) -> None:
     """Play whole games, and sum them up or keep them all; the result does not depend on --jobs."""
+    add_sets(add)
     chosen = game or (DARTMOOR if solo else FOREST)
     options = game_options(
         chosen, sets, players, solo, start,

@@ -12,8 +12,11 @@ import typer
 from spinney.cli.progress import game_progress
 from spinney.cli.shared import (
     GAME,
+    AddOption,
     JobsOption,
     SeedOption,
+    add_sets,
+    added_sets,
     check_game,
     current_words,
     data_folder,
@@ -48,10 +51,12 @@ def study(
     price: PriceOption = None,
     data: Annotated[Path | None, typer.Option(help="option-study-data")] = None,
     source: Annotated[list[Path] | None, typer.Option("--from", help="option-study-from")] = None,
+    add: AddOption = None,
     out: Annotated[Path | None, typer.Option(help="option-study-out")] = None,
 ) -> None:
     """Play a study's games, or read existing ones, and write its report."""
     check_game(name)
+    add_sets(add)
     if source:
         _check_no_play(context)
     home = out or Path(f"study-{name}")
@@ -60,9 +65,9 @@ def study(
     # Tables and plots come with an extra, and are slow to import.
     from spinney.lab.study import STUDIES, load, report, write
 
-    found = load(
-        name, source or _played(STUDIES[name], data, games, seed, worker_pool(jobs, ray, price))
-    )
+    plan = STUDIES[name].adding(tuple(each for each in added_sets.get() if each.game == name))
+    found = load(name, source or _played(plan, data, games, seed, worker_pool(jobs, ray, price)))
+    added_sets.set(found.added)
     if found.solo:
         print_error(current_words().get("study-no-solo", folders=", ".join(map(str, found.solo))))
     page = write(report(found, current_words(), STUDIES[name].sections), home)

@@ -51,6 +51,8 @@ _WORDS: Final[dict[int, ActionKind]] = {
 }
 _NUMBERS: Final = {word: number for number, word in _WORDS.items()}
 _CAVES: Final = 5
+#: The actions of the largest deck are below this.
+_MOST: Final = act.space(act.MAX_CARDS)
 #: Unused numbers.
 _GAP: Final = range(act.CAVE + _CAVES + 1, act.TAKE)
 
@@ -80,22 +82,23 @@ class Action:
             return cls(_WORDS[number])
         if act.CAVE < number <= act.CAVE + _CAVES:
             return cls("cave", cave=number - act.CAVE)
-        if act.TAKE <= number < act.PICK:
-            return cls("take", card=number - act.TAKE)
-        if act.PICK <= number < act.FACE_DOWN:
-            return cls("pick", card=number - act.PICK)
-        if act.FACE_DOWN <= number < act.PLAY:
-            return cls("face_down", card=number - act.FACE_DOWN)
-        if act.PLAY <= number < act.SLOT:
-            return cls("play", card=(number - act.PLAY) >> 1, half=(number - act.PLAY) & 1)
-        if act.SLOT <= number < ACTION_SPACE:
-            return cls("slot", host=(number - act.SLOT) >> 2, slot=(number - act.SLOT) & 3)
+        if act.TAKE <= number < _MOST:
+            kind = act.kind(number)
+            if kind == act.PLAYS:
+                return cls("play", card=act.half(number) >> 1, half=act.half(number) & 1)
+            if kind == act.PUTS:
+                return cls("slot", host=act.place(number) >> 2, slot=act.place(number) & 3)
+            if kind == act.TAKES:
+                return cls("take", card=act.taken(number))
+            if kind == act.PICKS:
+                return cls("pick", card=act.picked(number))
+            return cls("face_down", card=act.laid(number))
         raise GameError(
             Phrase(
                 "no-action",
                 "no action {action}; actions are below {most}",
                 action=quoted(number),
-                most=str(ACTION_SPACE),
+                most=str(_MOST),
             )
         )
 
@@ -103,9 +106,11 @@ class Action:
     def number(self) -> int:
         """The inverse of :meth:`of`; missing or superfluous fields are an error."""
         named = {name for name in _PARTS if getattr(self, name) is not None}
-        if named == set(FIELDS.get(self.kind, ("none",))):
+        if named == set(FIELDS.get(self.kind, ("none",))) and all(
+            0 <= getattr(self, name) < _MOST for name in named
+        ):
             number = self._number()
-            if 0 <= number < ACTION_SPACE and number not in _GAP and Action.of(number) == self:
+            if 0 <= number < _MOST and number not in _GAP and Action.of(number) == self:
                 return number
         raise GameError(
             Phrase("wrong-action", "{action} is not an action", action=quoted(str(self)))
@@ -117,13 +122,13 @@ class Action:
         if self.cave is not None:
             return act.CAVE + self.cave
         if self.host is not None and self.slot is not None:
-            return act.SLOT + 4 * self.host + self.slot
+            return act.slot(4 * self.host + self.slot)
         assert self.card is not None
         if self.half is not None:
-            return act.PLAY + 2 * self.card + self.half
-        return {"take": act.TAKE, "pick": act.PICK, "face_down": act.FACE_DOWN}[
-            self.kind
-        ] + self.card
+            return act.play(2 * self.card + self.half)
+        if self.kind == "take":
+            return act.take(self.card)
+        return act.pick(self.card) if self.kind == "pick" else act.face_down(self.card)
 
     def __index__(self) -> int:
         return self.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spinney.cards.catalog import Deck, shipped_deck
+from spinney.cards.catalog import Deck, deck_of
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.cards import FACE_DOWN, Card, deck_cards, slots_of
 from spinney.engine.core import flow
@@ -76,7 +76,7 @@ def arranged(
     **options: Any,
 ) -> tuple[State, Deck]:
     """The state at the start of player 0's turn, and the deck it is built from."""
-    printed = shipped_deck(game)
+    printed = deck_of(game, tuple(options.get("added", ())))
     if players is None:
         players = 1 if options.get("solo") else 2
     options.setdefault("sets", printed.sets)

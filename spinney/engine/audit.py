@@ -13,7 +13,6 @@ from spinney.cards.vocabulary import (
     BIRD,
     FOREST,
     MOOR,
-    SET_MARKS,
     TREE,
     AtTrees,
     Cards,
@@ -29,7 +28,6 @@ from spinney.engine.core import actions as act
 from spinney.engine.core import flow, legal
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
-from spinney.engine.core.actions import ACTION_SPACE
 from spinney.engine.core.scoring import score
 from spinney.engine.core.state import (
     ABSENT,
@@ -136,7 +134,7 @@ def _count_ways(g: State, picks: tuple[int, ...], ways: Counter[tuple[int, ...]]
         if action in (act.SKIP, act.DONE):
             ways[tuple(sorted(picks))] += 1
             continue
-        card = action - act.PICK
+        card = act.picked(action)
         now = (*picks, g.tables.same[card])
         after = g.copy()
         flow.choose(after, action)
@@ -303,16 +301,16 @@ def _tally(g: State, p: int, mine: list[_Host]) -> Iterator[str]:
     visible = face_up + [s for host in mine for s in host.dwellers()]
     hidden = sum(host.species is None for host in mine)
     expected: dict[int, int] = {tb.ZERO: 0}
-    for i, tag in enumerate(Tag):
+    for tag, i in t.box.tags.items():
         with_tag = [s for s in visible if tag in s.tags]
-        expected[tb.TAG + i] = len(with_tag)
+        expected[t.tag_at + i] = len(with_tag)
         if tag == (TREE if t.game == FOREST else MOOR):
-            expected[tb.TAG + i] += hidden
-        if tag not in SET_MARKS:
-            expected[tb.KINDS + i] = len({s.counts_as or s.key for s in with_tag})
+            expected[t.tag_at + i] += hidden
+        if tag not in t.box.marks:
+            expected[t.kinds_at + i] = len({s.counts_as or s.key for s in with_tag})
     copies = Counter(s.counts_as or s.key for s in visible)
     for i, key in enumerate(t.keys):
-        expected[tb.SPECIES_COUNT + i] = copies[key]
+        expected[t.species_at + i] = copies[key]
     symbols = Counter(t.symbol[2 * host.card] for host in mine if host.species)
     for host in mine:
         symbols.update(host.symbols)
@@ -325,8 +323,8 @@ def _tally(g: State, p: int, mine: list[_Host]) -> Iterator[str]:
             if host.species:
                 bees_at[t.symbol[2 * host.card]] += here
     for i in range(len(t.symbols)):
-        expected[tb.SYMBOL + i] = symbols[i]
-        expected[tb.BEES_AT + i] = bees_at[i]
+        expected[t.symbol_at + i] = symbols[i]
+        expected[t.bees_at + i] = bees_at[i]
     expected[tb.BEES] = bees
     expected[tb.FULL_TREES] = sum(host.is_tree and all(host.slots) for host in mine)
     below = [(host, len(host.slots[1]) + host.is_moor * len(host.slots[3])) for host in mine]
@@ -343,13 +341,13 @@ def _tally(g: State, p: int, mine: list[_Host]) -> Iterator[str]:
         if g.tally[base + entry] != n:
             yield f"tally entry {entry} of {p} is {g.tally[base + entry]}, recounted {n}"
     for j, i in enumerate(t.triggers):
-        active = g.tally[base + tb.TRIGGER + j] + g.tally[base + tb.FRESH + j]
+        active = g.tally[base + t.trigger_at + j] + g.tally[base + t.fresh_at + j]
         if active != sum(s.key == t.keys[i] for s in visible):
             yield f"{active} active {t.keys[i]} of {p}"
         permanent = t.species_list[i].permanent
         assert isinstance(permanent, DrawWhenPlayed)
         assert isinstance(permanent.what, Tag | AtTrees)
-        if g.tally[base + tb.FRESH + j] and (not permanent.from_next_turn or p != g.player):
+        if g.tally[base + t.fresh_at + j] and (not permanent.from_next_turn or p != g.player):
             yield f"{t.keys[i]} of {p} still waits for its next turn"
 
 
@@ -363,7 +361,7 @@ def _choices(g: State) -> Iterator[str]:
         yield "no legal action"
     if len(set(choices)) != len(choices):
         yield "an action is offered twice"
-    if not all(0 <= action < ACTION_SPACE for action in choices):
+    if not all(0 <= action < act.space(len(g.tables.kind)) for action in choices):
         yield "an action outside the action space"
 
 

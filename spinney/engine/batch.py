@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.cards.catalog import Deck, shipped_deck
+from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase
 from spinney.engine.core import flow
 from spinney.engine.core.challenge import solo_result
@@ -38,7 +38,7 @@ class Batch:
         deck: Deck | None = None,
         compact: bool = False,
     ) -> None:
-        deck = shipped_deck(options.game) if deck is None else deck
+        deck = options.deck if deck is None else deck
         options.check_deck(deck)
         self.options = options
         self.deck = deck

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from spinney.cards import catalog
-from spinney.cards.catalog import SPECIES, Deck
+from spinney.cards.catalog import Deck
 from spinney.cards.vocabulary import DARTMOOR, FOREST, Place
 
 WINTER: Final = "winter"
@@ -127,11 +127,11 @@ def _cards(deck: Deck) -> tuple[Card, ...]:
     for number, printed in enumerate(deck.cards):
         before = number > 0 and deck.cards[number - 1].face == printed.face
         same = cards[-1].same if before else number
-        halves = (_half(deck.game, half, number, i) for i, half in enumerate(printed.halves))
+        halves = (_half(deck, half, number, i) for i, half in enumerate(printed.halves))
         cards.append(Card(number, printed.kind, printed.set, tuple(halves), same))
     return tuple(cards)
 
 
-def _half(game: str, half: catalog.Half, card: int, index: int) -> Half:
-    species = SPECIES[game][half.species]
+def _half(deck: Deck, half: catalog.Half, card: int, index: int) -> Half:
+    species = deck.box.species[half.species]
     return Half(half.species, half.symbol, species.cost, species.place.value, card, index)

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, ClassVar, Final, Literal, Self, TypeVar, get_args, overload
 
-from spinney.cards.catalog import SPECIES, Deck
+from spinney.cards.catalog import Deck
 from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS, Card, Half, Spot, deck_cards
 from spinney.engine.core import causes
 from spinney.engine.core import events as ev
@@ -432,7 +432,7 @@ class _Decoder:
 
     def __init__(self, deck: Deck) -> None:
         self.cards = deck_cards(deck)
-        self.keys = tuple(SPECIES[deck.game])
+        self.keys = tuple(deck.box.species)
         #: By row, events that recur: those with few variants.
         self.known: dict[tuple[int, ...], Event] = {}
 

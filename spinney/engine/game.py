@@ -14,11 +14,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, Final, Never, SupportsIndex
 
-from spinney.cards.catalog import Deck, shipped_deck
+from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import arranging
-from spinney.engine.actions import ACTION_SPACE, Action
+from spinney.engine.actions import Action
 from spinney.engine.cards import Card
+from spinney.engine.core import actions as act
 from spinney.engine.core import flow, knowledge
 from spinney.engine.core.events import Recorder
 from spinney.engine.core.flow import take, take_and_record
@@ -72,6 +73,11 @@ class Game(Choices):
         #: Where the actions start from: the seed, or the arranged table.
         self._origin = origin
         core.keeps_past = True
+
+    @property
+    def action_space(self) -> int:
+        """All actions of a game with this deck are below this number."""
+        return act.space(len(self.core.tables.kind))
 
     @classmethod
     def new(
@@ -138,7 +144,7 @@ class Game(Choices):
                     seed=str(seed),
                 )
             )
-        deck = shipped_deck(options.game) if deck is None else deck
+        deck = options.deck if deck is None else deck
         options.check_deck(deck)
         core = State(tables_for(deck), options)
         flow.start(core, seed)
@@ -182,7 +188,7 @@ class Game(Choices):
 
     def offers(self, action: int) -> bool:
         """Whether the action is legal now."""
-        return 0 <= action < ACTION_SPACE and flow.offers(self.core, action)
+        return 0 <= action < self.action_space and flow.offers(self.core, action)
 
     def apply(self, action: SupportsIndex | str, *, points: bool = True) -> Events:
         """Take an action given by number, as an :class:`Action` or in words; returns its events.
@@ -201,7 +207,7 @@ class Game(Choices):
         recorder = core.recorder
         if recorder is None or (points and not isinstance(recorder, Teller)):
             recorder = core.recorder = _recorder(core, points)
-        if not (0 <= action < ACTION_SPACE and take_and_record(core, action)):
+        if not (0 <= action < self.action_space and take_and_record(core, action)):
             raise self._illegal(action)
         return Events(self.deck, core.players, recorder.rows, recorder.more)
 
@@ -211,7 +217,7 @@ class Game(Choices):
         >>> game = Game.new("forest", seed=7)
         >>> game.push(0)
         """
-        if not (0 <= action < ACTION_SPACE and take(self.core, action)):
+        if not (0 <= action < self.action_space and take(self.core, action)):
             raise self._illegal(action)
 
     def _illegal(self, action: int) -> IllegalActionError:
@@ -469,7 +475,7 @@ class Game(Choices):
             raise GameError(
                 Phrase("no-record", "only a game with a seed can be saved; this one has none")
             )
-        deck = None if self.deck == shipped_deck(self.options.game) else self.deck
+        deck = None if self.deck == self.options.deck else self.deck
         return Record(self.options, self.seed, deck, list(self.actions))
 
     def __repr__(self) -> str:

@@ -16,10 +16,8 @@ from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any, Final
 
+from spinney.cards.card_sets import Box, CardSet, SetError, box, check_together, read_set
 from spinney.cards.catalog import (
-    CAVES,
-    SET_SIZES,
-    SPECIES,
     WINTERS,
     Card,
     Deck,
@@ -33,14 +31,13 @@ from spinney.cards.vocabulary import (
     DARTMOOR,
     GAMES,
     MOOR,
-    SETS,
     Place,
     Species,
 )
 from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
 from spinney.engine.core.slots import fits
 from spinney.engine.core.state import H_KIND, State
-from spinney.engine.core.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, SYMBOL, Tables
+from spinney.engine.core.tables import BY_OWN_SYMBOL, BY_TALLY, CAVE, CAVE_CARD, Tables
 from spinney.engine.core.tables import MOOR as MOOR_KIND
 from spinney.engine.options import GameError, Options, unknown_game
 from spinney.engine.position import Forests, Host, Position
@@ -51,7 +48,7 @@ MAX_CARD_COUNT: Final = 999
 
 MAX_PLAYERS: Final = 5
 
-ENTRIES: Final = {"game", "sets", "players", "rivals", "solo"}
+ENTRIES: Final = {"game", "sets", "added", "players", "rivals", "solo"}
 #: Entries for people and programs, which do not affect the forest.
 REMARKS: Final = {"id", "title", "date", "comment"}
 
@@ -88,6 +85,8 @@ def write_forests(position: Position, names: tuple[str, ...] = ()) -> dict[str, 
         forests["rivals"] = asdict(s.rivals)
     if s.solo:
         forests["solo"] = True
+    if position.options.added:
+        forests["added"] = [dict(each.data) for each in position.options.added]
     return forests
 
 
@@ -104,7 +103,7 @@ def write_host(host: Host) -> dict[str, Any]:
 
 
 @cache
-def _proxies(game: str) -> tuple[Deck, Tables, Mapping[tuple[str, str], int], int]:
+def _proxies(inside: Box) -> tuple[Deck, Tables, Mapping[tuple[str, str], int], int]:
     """A deck of stand-ins: all copies of each species with each symbol it may show, and with none.
 
     Both halves of a stand-in are the same, so it can lie on either side. Returns the deck and its
@@ -112,34 +111,51 @@ def _proxies(game: str) -> tuple[Deck, Tables, Mapping[tuple[str, str], int], in
     """
     cards: list[Card] = []
     first: dict[tuple[str, str], int] = {}
-    for species in SPECIES[game].values():
+    for species in inside.species.values():
         kind = species.place.value if species.is_host else "left_right"
         if species.place in (Place.TOP, Place.BOTTOM):
             kind = "top_bottom"
-        for symbol in (*possible_symbols(species), ""):
+        for symbol in (*possible_symbols(species, inside), ""):
             first[species.key, symbol] = len(cards)
             halves = (Half(species.key, symbol),) * (1 if species.is_host else 2)
             cards += [Card("", kind, species.set, halves)] * species.copies
     face_down = len(cards)
-    cards += [Card("", "winter", SETS[game][0], ())] * sum(SET_SIZES[s] for s in SETS[game])
-    deck = Deck(game, tuple(cards), f"stand-ins of {game}")
-    return deck, Tables(game, cards), first, face_down
+    sizes = sum(each.size for each in inside.sets.values())
+    cards += [Card("", "winter", inside.base.key, ())] * sizes
+    added = tuple(each for each in inside.sets.values() if not each.is_shipped)
+    digests = " ".join(each.digest for each in added)
+    deck = Deck(inside.game, tuple(cards), f"stand-ins of {inside.game} {digests}".strip(), added)
+    return deck, Tables(deck), first, face_down
 
 
-def read_forests(data: object) -> Forests:
+def read_forests(data: object, added: tuple[CardSet, ...] = ()) -> Forests:
     """Lay out the forests of a notation; raises :class:`NotationError`.
+
+    ``added`` are sets of one's own, besides those that the notation itself brings.
 
     >>> read_forests({"game": "forest", "players": [{"hosts": [{"card": "wolf"}]}]})
     Traceback (most recent call last):
     spinney.engine.notation.NotationError: Player 1, host 1: wolf isn't a tree, shrub or moor
     """
-    return _Reader(data).forests
+    return _Reader(data, added).forests
+
+
+def _added(data: object, game: str, known: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
+    """The sets of one's own of this game: those that are known, and those in the notation."""
+    if not isinstance(data, list):
+        raise NotationError(Phrase("is-list", "'{entry}' must be a list", entry="added"))
+    try:
+        found = dict.fromkeys(each for each in (*known, *map(read_set, data)) if each.game == game)
+        check_together(found)
+    except SetError as error:
+        raise NotationError(Phrase("in-set", "added set: {why}", why=error.problems[0])) from None
+    return tuple(found)
 
 
 class _Reader:
     """Reads one notation. The methods follow its nesting."""
 
-    def __init__(self, data: object) -> None:
+    def __init__(self, data: object, added: tuple[CardSet, ...]) -> None:
         if not isinstance(data, dict):
             raise NotationError(
                 Phrase("forest-object", "a forest is a JSON object with 'game' and 'players'")
@@ -151,6 +167,8 @@ class _Reader:
         if game not in GAMES:
             raise NotationError(unknown_game(game))
         self.game: str = game
+        added = _added(data.get("added", []), game, added)
+        self.box = box(game, added)
         self.sets = self._sets(data.get("sets"))
         players = data.get("players")
         if not isinstance(players, list) or not 1 <= len(players) <= MAX_PLAYERS:
@@ -167,8 +185,12 @@ class _Reader:
         if solo and (game != DARTMOOR or len(players) != 1):
             raise NotationError(Phrase("solo-forest", "'solo' is for one player of Dartmoor"))
         # A single forest is scored beside an empty one, so that nobody has more.
-        options = Options(game, 1, solo="moors") if solo else Options(game, max(2, len(players)))
-        deck, tables, self.first, self.face_down = _proxies(game)
+        options = (
+            Options(game, 1, solo="moors")
+            if solo
+            else Options(game, max(2, len(players)), tuple(each.key for each in added), added=added)
+        )
+        deck, tables, self.first, self.face_down = _proxies(self.box)
         self.state = State(tables, options)
         self.state.lay_out()
         self.state.rivals = self._rivals(data.get("rivals", {}))
@@ -181,14 +203,14 @@ class _Reader:
 
     def _sets(self, sets: object) -> set[str]:
         if sets is None:
-            return set(SETS[self.game])
-        if not isinstance(sets, list) or not all(s in SETS[self.game] for s in sets):
+            return set(self.box.sets)
+        if not isinstance(sets, list) or not all(s in list(self.box.sets) for s in sets):
             raise NotationError(
                 Phrase(
-                    "sets-list", "'sets' must be a list of {sets}", sets=", ".join(SETS[self.game])
+                    "sets-list", "'sets' must be a list of {sets}", sets=", ".join(self.box.sets)
                 )
             )
-        return {SETS[self.game][0], *sets}
+        return {self.box.base.key, *sets}
 
     def _rivals(self, rivals: object) -> Rivals:
         if not isinstance(rivals, dict) or not set(rivals) <= {"linden", "tree", "moor"}:
@@ -205,7 +227,7 @@ class _Reader:
         used = self.copies.total() + sum(
             s.tally[p * s.tables.block + CAVE] for p in range(s.players)
         )
-        deck = sum(SET_SIZES[name] for name in self.sets) - WINTERS
+        deck = sum(self.box.sets[name].size for name in self.sets) - WINTERS
         if used > deck:
             raise NotationError(
                 Phrase(
@@ -250,10 +272,10 @@ class _Reader:
         if self.game != DARTMOOR:
             raise _wrong(name, Phrase("no-cave-cards", "only Dartmoor has cave cards"))
         value = _number(number, _entry(name, "cave_card"))
-        if not 1 <= value <= len(CAVES):
+        last = len(self.box.caves)
+        if not 1 <= value <= last:
             raise _wrong(
-                name,
-                Phrase("no-cave", "cave_card {n}; caves are 1 to {last}", n=value, last=len(CAVES)),
+                name, Phrase("no-cave", "cave_card {n}; caves are 1 to {last}", n=value, last=last)
             )
         if value in self.caves:
             raise _wrong(
@@ -323,7 +345,7 @@ class _Reader:
     def _named(self, text: str, where: Phrase, slot: int) -> _Named:
         """``species@symbol`` looked up and counted."""
         key, at, symbol = text.partition("@")
-        species = SPECIES[self.game].get(key)
+        species = self.box.species.get(key)
         if species is None:
             raise _wrong(where, unknown_species(key, self.game))
         self.sets.add(species.set)  # laying such a card means that its set is in play
@@ -338,7 +360,7 @@ class _Reader:
                     species=key,
                 ),
             )
-        possible = possible_symbols(species)
+        possible = possible_symbols(species, self.box)
         if at and symbol not in possible:
             raise _wrong(
                 where,
@@ -363,7 +385,7 @@ class _Reader:
         """The card, with a symbol filled in if it is counted and all it may show count alike."""
         if card.species is None or card.symbol:
             return card
-        possible = possible_symbols(card.species)
+        possible = possible_symbols(card.species, self.box)
         counted = False
         for rule in rules:
             hits = len(rule & set(possible))
@@ -382,8 +404,8 @@ class _Reader:
                 raise _needs_symbol(card)
             return [{card.symbol}]
         entries = (t.count_a[i], t.count_b[i]) if t.count_by[i] == BY_TALLY else ()
-        symbols = range(SYMBOL, SYMBOL + len(t.symbols))
-        counted = {t.symbols[entry - SYMBOL] for entry in entries if entry in symbols}
+        symbols = range(t.symbol_at, t.bees_at)
+        counted = {t.symbols[entry - t.symbol_at] for entry in entries if entry in symbols}
         return [counted] if counted else []
 
     def _lay(self, p: int, entry: list[_Named]) -> None:

@@ -13,12 +13,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from spinney.cards.catalog import Deck, shipped_deck
-from spinney.cards.vocabulary import SETS
+from spinney.cards.catalog import Deck
+from spinney.engine.core import actions as act
 from spinney.engine.core import causes
 from spinney.engine.core import frames as fr
 from spinney.engine.core import tables as tb
-from spinney.engine.core.actions import ACTION_SPACE
 from spinney.engine.core.frames import operand
 from spinney.engine.core.scoring import score
 from spinney.engine.core.state import (
@@ -40,7 +39,6 @@ from spinney.engine.position import Position
 from spinney.engine.solo import AUTOMA, CHALLENGES, MEDALS
 
 SEATS: Final = 5
-SYMBOLS: Final = tb.BEES_AT - tb.SYMBOL
 #: The numbers of the printed effects. 0 stands for all others, so that they change no layout.
 EFFECTS: Final[i64] = 1 + sum([handler.numbers() for handler in PRINTED.values()])
 
@@ -77,13 +75,13 @@ class Layout:
         self.block: i64 = t.block
         self.segments: list[Segment] = []
         self.size: i64 = 0
-        self._add_seats(len(t.keys))
+        self._add_seats(t)
         self.size = SEATS * self.block
-        self._add_choice(len(t.keys))
-        self._add_cards(len(t.kind), len(t.keys))
-        self._add_table(len(SETS[t.game]), len(t.cave_setup))
+        self._add_choice(t)
+        self._add_cards(t)
+        self._add_table(len(t.box.sets), len(t.cave_setup))
         if compact:
-            self._add_counts(len(t.keys), 1 + max(host_numbers(t)))
+            self._add_counts(t)
         else:
             self._add_places(len(t.kind))
 
@@ -98,9 +96,8 @@ class Layout:
         self.segments.append(Segment(name, self.size, length, unit, meaning))
         self.size += length
 
-    def _add_seats(self, species: int) -> None:
+    def _add_seats(self, t: Tables) -> None:
         """A seat's block is its tally, with its points in the entry that is otherwise always 0."""
-        tags = len(tb.TAG_LIST)
         for name, start, length, unit, meaning in (
             ("points", tb.ZERO, 1, 100, "points now; 0 while the table hides them"),
             ("hand_size", tb.HAND, 1, HAND_LIMIT, "cards in the hand"),
@@ -110,33 +107,35 @@ class Layout:
             ("below", tb.BELOW_TREES, 2, 10, "cards below trees, below any host"),
             ("bees", tb.BEES, 1, 5, "bees at any tree or sapling"),
             ("free_slots", tb.FREE, tb.FREE_KINDS, 10, "empty slots: " + FREE_SLOTS),
-            ("symbols", tb.SYMBOL, SYMBOLS, 10, "cards by symbol"),
-            ("bees_at", tb.BEES_AT, SYMBOLS, 5, "bees by the symbol of their tree"),
-            ("tags", tb.TAG, tags, 10, "cards by tag"),
-            ("kinds", tb.KINDS, tags, 5, "different species by tag"),
-            ("triggers", tb.TRIGGER, tb.MAX_TRIGGERS, 3, "cards that let draw, by species"),
-            ("fresh", tb.FRESH, tb.MAX_TRIGGERS, 3, "those that do so from the next turn on"),
-            ("forest", tb.SPECIES_COUNT, species, 5, "cards in the forest by species"),
+            ("symbols", t.symbol_at, t.symbol_room, 10, "cards by symbol"),
+            ("bees_at", t.bees_at, t.symbol_room, 5, "bees by the symbol of their tree"),
+            ("tags", t.tag_at, t.tag_room, 10, "cards by tag"),
+            ("kinds", t.kinds_at, t.tag_room, 5, "different species by tag"),
+            ("triggers", t.trigger_at, t.trigger_room, 3, "cards that let draw, by species"),
+            ("fresh", t.fresh_at, t.trigger_room, 3, "those that do so from the next turn on"),
+            ("forest", t.species_at, len(t.keys), 5, "cards in the forest by species"),
         ):
             self.segments.append(Segment(name, start, length, unit, meaning, by_seat=True))
 
-    def _add_choice(self, species: int) -> None:
+    def _add_choice(self, t: Tables) -> None:
+        species = len(t.keys)
         self._add("prompt", len(PROMPTS), 1, "1 at the kind of choice the seat has")
         self._add("effect", EFFECTS, 1, "1 at the kind of effect that is on offer")
         self._add("asking", species, 1, "1 at the species that asks")
         self._add("bonus", 1, 1, "1 if it asks for its bonus")
         self._add("laying", species, 1, "1 at the species being laid or paid for")
-        self._add("laying_symbol", SYMBOLS, 1, "1 at its symbol")
+        self._add("laying_symbol", t.symbol_room, 1, "1 at its symbol")
         self._add("more", 1, 5, "picks, cards or copies still to come; -1: any number")
         self._add("matched", 1, 1, "1 while a payment still earns the bonus")
 
-    def _add_cards(self, cards: int, species: int) -> None:
+    def _add_cards(self, t: Tables) -> None:
+        cards, species = len(t.kind), len(t.keys)
         self._add("hand", cards, 1, "1 at the cards in the seat's hand, by number")
         self._add("hand_species", species, 2, "halves in the hand by species")
-        self._add("hand_symbols", SYMBOLS, 5, "halves in the hand by symbol")
+        self._add("hand_symbols", t.symbol_room, 5, "halves in the hand by symbol")
         self._add("clearing", cards, 1, "1 at the cards in the clearing, by number")
         self._add("clearing_species", species, 2, "halves in the clearing by species")
-        self._add("clearing_symbols", SYMBOLS, 5, "halves in the clearing by symbol")
+        self._add("clearing_symbols", t.symbol_room, 5, "halves in the clearing by symbol")
 
     def _add_table(self, sets: int, caves: int) -> None:
         self._add("clearing_size", 1, 10, "cards in the clearing")
@@ -155,8 +154,9 @@ class Layout:
         self._add("medal", len(MEDALS), 1, "1 at the medal aimed at")
         self._add("automa", len(AUTOMA), 1, "1 at the automa's cards still to come")
 
-    def _add_counts(self, species: int, hosts: int) -> None:
-        faces = species + SYMBOLS
+    def _add_counts(self, t: Tables) -> None:
+        faces = len(t.keys) + t.symbol_room
+        hosts = 1 + max(host_numbers(t))
         self._add(
             "known_hands",
             (SEATS - 1) * faces,
@@ -209,19 +209,21 @@ class Observer:
     def __init__(
         self, options: Options, deck: Deck | None = None, rows: i64 = 1, compact: bool = False
     ) -> None:
-        tables = tables_for(shipped_deck(options.game) if deck is None else deck)
+        tables = tables_for(options.deck if deck is None else deck)
         self.compact = compact
         self.layout = layout = Layout(tables, compact)
         self.size: i64 = layout.size
         self.features = vec[i16]([0] * (rows * self.size))
         masked: i64 = 0 if compact else rows
-        self.masks = vec[u8]([0] * (masked * ACTION_SPACE))
+        #: The number of actions: the length of a row of masks.
+        self.actions: i64 = act.space(len(tables.kind))
+        self.masks = vec[u8]([0] * (masked * self.actions))
         # By row: what was written last and must be reset.
         cards: i64 = len(tables.kind)
         self._room: i64 = 5 * (SEATS * HAND_LIMIT + cards) + 64
         self._marks = vec[i32]([0] * (rows * self._room))
         self._marked = vec[i64]([0] * rows)
-        self._offers = vec[i32]([0] * (masked * ACTION_SPACE))
+        self._offers = vec[i32]([0] * (masked * self.actions))
         self._offered = vec[i64]([0] * rows)
         self._hosts = vec[i64]([0] * rows)
         # By row: the game; and by seat, its forest's size and points when last counted.
@@ -258,7 +260,7 @@ class Observer:
         self._most = vec[i64]()
         for species in range(len(tables.keys)):
             if tables.point_op[species] == tb.P_MOST:
-                self._most = append(self._most, tb.SPECIES_COUNT + tables.counts_as[species])
+                self._most = append(self._most, tables.species_at + tables.counts_as[species])
         for row in range(rows):
             self._write_rules(row * self.size, tables, options)
 
@@ -323,7 +325,8 @@ class Observer:
         at = self.layout.start("players")
         ones = [at + p for p in range(options.players)]
         at = self.layout.start("sets")
-        ones += [at + SETS[t.game].index(name) for name in options.sets]
+        known = list(t.box.sets)
+        ones += [at + known.index(name) for name in options.sets]
         at = self.layout.start("rules")
         rules = (options.draft, options.no_removal, options.visible_score)
         ones += [at + i for i, rule in enumerate(rules) if rule]
@@ -368,7 +371,7 @@ class Observer:
         for i in range(first, first + self._marked[row]):
             features[i64(marks[i])] = 0
         self._marked[row] = 0
-        masks, offers, first = self.masks, self._offers, row * ACTION_SPACE
+        masks, offers, first = self.masks, self._offers, row * self.actions
         for i in range(first, first + self._offered[row]):
             masks[first + i64(offers[i])] = 0
         self._offered[row] = 0
@@ -409,7 +412,7 @@ class Observer:
         self._marked[row] += 1
 
     def _write_mask(self, row: i64, s: State) -> None:
-        masks, offers, choices, first = self.masks, self._offers, s.choices, row * ACTION_SPACE
+        masks, offers, choices, first = self.masks, self._offers, s.choices, row * self.actions
         for i in range(s.offered):
             action = choices[i]
             masks[first + action] = 1
@@ -653,6 +656,6 @@ def growth(s: State, p: i64) -> i64:
     base = p * s.tables.block
     tally = s.tally
     grown = i64(tally[base + tb.CAVE] + tally[base + tb.CAVE_CARD])
-    for i in range(base + tb.TAG, base + tb.KINDS):
+    for i in range(base + s.tables.tag_at, base + s.tables.kinds_at):
         grown += i64(tally[i])
     return grown

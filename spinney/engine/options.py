@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any, Final
 
-from spinney.cards.catalog import Deck, deck_lacks
+from spinney.cards.card_sets import Box, CardSet, SetError, box, check_together, read_set
+from spinney.cards.catalog import Deck, deck_lacks, deck_of
 from spinney.cards.phrases import Phrase, quoted
-from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES, SETS
+from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES
 from spinney.engine.solo import CHALLENGES, MEDALS
 
 #: Raised whenever a ruling changes what can be done or what happens; a game keeps the version it
@@ -72,6 +74,8 @@ class Options:
     medal: str = "bronze"
     #: The version of the rulings it is played by.
     rules: int = RULES_VERSION
+    #: The sets of one's own that may be named in ``sets``.
+    added: tuple[CardSet, ...] = ()
 
     def __post_init__(self) -> None:
         for name in ("players", "start"):
@@ -89,7 +93,8 @@ class Options:
                 )
         if self.game not in GAMES:
             raise GameError(unknown_game(self.game))
-        sets = SETS[self.game]
+        self._check_added()
+        sets = tuple(self.box.sets)
         unknown = [s for s in self.sets if s not in sets]
         if unknown:
             raise GameError(
@@ -103,6 +108,8 @@ class Options:
             )
         wanted = {sets[0], *self.sets}
         object.__setattr__(self, "sets", tuple(s for s in sets if s in wanted))
+        # What is not in play makes no difference, and takes no room in the deck.
+        object.__setattr__(self, "added", tuple(s for s in self.added if s.key in wanted))
         if self.medal not in MEDALS:
             raise GameError(
                 Phrase(
@@ -129,6 +136,26 @@ class Options:
             )
         if self.draft and self.game != FOREST:
             raise GameError(Phrase("draft", "the draft setup is only for the forest game"))
+
+    def _check_added(self) -> None:
+        """Check the added sets together."""
+        try:
+            if any(each.game != self.game for each in self.added):
+                raise SetError([Phrase("set-of-other-game", "an added set is for another game")])
+            check_together(self.added)
+            deck_of(self.game, self.added)
+        except SetError as error:
+            raise GameError(Phrase("in-set", "added set: {why}", why=error.problems[0])) from None
+
+    @property
+    def box(self) -> Box:
+        """Everything that could be played with."""
+        return box(self.game, self.added)
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that it is played with, unless a custom one is given."""
+        return deck_of(self.game, self.added)
 
     def _check_solo(self, challenge: str) -> None:
         if self.game != DARTMOOR:
@@ -166,28 +193,39 @@ class Options:
         if missing:
             raise GameError(deck_lacks(missing))
 
-    @property
+    @cached_property
     def removed(self) -> int:
         """How many cards leave the deck unseen (RULES 2 and 9)."""
         if self.no_removal:
             return 0
         if self.solo:
             return SOLO_REMOVED
-        if self.draft:
-            return DRAFT_REMOVED[len(self.sets) - 1][self.players - 2]
-        if self.game == DARTMOOR:
-            return DARTMOOR_REMOVED[self.players - 2]
-        return FOREST_REMOVED[len(self.sets) - 1][self.players - 2]
+        return self.box.removed(self.sets, self.players, self.draft)
 
     def to_json(self) -> dict[str, Any]:
         """The options as JSON, without the rules version, which files name by itself."""
-        data = asdict(self) | {"sets": list(self.sets)}
-        del data["rules"]
+        data = {name: getattr(self, name) for name in _NAMES} | {"sets": list(self.sets)}
+        if self.added:
+            data["added"] = [dict(each.data) for each in self.added]
         return data
 
+    @classmethod
+    def from_json(cls, data: dict[str, Any], rules: int = RULES_VERSION) -> Options:
+        """The inverse of :meth:`to_json`."""
+        given = dict(data)
+        added: tuple[CardSet, ...] = ()
+        for entry in given.pop("added", []):
+            try:
+                added = (*added, read_set(entry))
+            except SetError as error:
+                raise GameError(
+                    Phrase("in-set", "added set: {why}", why=error.problems[0])
+                ) from None
+        sets = tuple(given.pop("sets", ()))
+        return cls(**given, sets=sets, added=added, rules=rules)
 
-# By number of optional sets, then by number of players.
-FOREST_REMOVED = ((30, 20, 10, 0), (55, 40, 25, 10), (90, 60, 45, 30))
-DRAFT_REMOVED = ((20, 10, 0, 0), (35, 20, 5, 0), (50, 35, 20, 15))
-DARTMOOR_REMOVED = (45, 30, 15, 0)
-SOLO_REMOVED = 45
+
+SOLO_REMOVED: Final = 45
+
+#: What files say about options; the rules version has its own place there.
+_NAMES: Final = tuple(f.name for f in fields(Options) if f.name not in ("rules", "added"))

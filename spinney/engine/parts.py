@@ -14,7 +14,7 @@ from spinney.engine.core import actions as act
 from spinney.engine.core.state import H_SLOT, H_SPECIES, State
 from spinney.engine.core.tables import Tables
 from spinney.engine.core.vectors import i16, i64, vec
-from spinney.engine.observation import SYMBOLS, host_numbers
+from spinney.engine.observation import host_numbers
 
 #: The most parts an action can have. Those with fewer are padded with ``Parts.none``.
 MAX_PARTS: Final = 7
@@ -33,31 +33,33 @@ class Parts:
         cards = len(t.kind)
         species = len(t.keys)
         faces = {face: i for i, face in enumerate(sorted({t.same[c] for c in range(cards)}))}
-        lists: list[list[int]] = [[word] for word in range(act.TAKE)]
+        lists: list[list[int]] = [[] for _ in range(act.space(cards))]
+        for word in range(act.TAKE):
+            lists[word] = [word]
         start = act.TAKE
-        for _ in (act.TAKE, act.PICK, act.FACE_DOWN):
+        for kind in (act.TAKES, act.PICKS, act.LAYS):
             by_species = start + len(faces)
             by_symbol = by_species + species
-            for c in range(act.MAX_CARDS):
-                parts = [start + faces[t.same[c]]] if c < cards else []
-                for half in range(2 * c, 2 * c + 2) if c < cards else ():
+            for c in range(cards):
+                parts = [start + faces[t.same[c]]]
+                for half in range(2 * c, 2 * c + 2):
                     if t.species[half] >= 0:
                         parts.append(by_species + t.species[half])
                     if t.symbol[half] >= 0:
                         parts.append(by_symbol + t.symbol[half])
-                lists.append(parts)
-            start = by_symbol + SYMBOLS
+                lists[_action(kind, c)] = parts
+            start = by_symbol + t.symbol_room
         by_species = start + 2 * len(faces)
         by_symbol = by_species + species
-        for half in range(2 * act.MAX_CARDS):
+        for half in range(2 * cards):
             parts = []
-            if half < 2 * cards and t.species[half] >= 0:
+            if t.species[half] >= 0:
                 parts = [start + 2 * faces[t.same[half >> 1]] + (half & 1)]
                 parts.append(by_species + t.species[half])
                 if t.symbol[half] >= 0:
                     parts.append(by_symbol + t.symbol[half])
-            lists.append(parts)
-        start = by_symbol + SYMBOLS
+            lists[act.play(half)] = parts
+        start = by_symbol + t.symbol_room
         self._host_numbers = host_numbers(t)
         self._slots: i64 = start
         self._filled: i64 = start + 4 * (1 + max(self._host_numbers))
@@ -79,8 +81,8 @@ class Parts:
         plain = self._plain
         for i in range(n):
             action = s.choices[i]
-            if action >= act.SLOT:
-                self._write_slot(s, action - act.SLOT, into, at)
+            if act.kind(action) == act.PUTS:
+                self._write_slot(s, act.place(action), into, at)
             else:
                 first = MAX_PARTS * action
                 for j in range(MAX_PARTS):
@@ -108,3 +110,9 @@ class Parts:
         while end < at + MAX_PARTS:
             into[end] = i16(self.none)
             end += 1
+
+
+def _action(kind: i64, card: i64) -> i64:
+    if kind == act.TAKES:
+        return act.take(card)
+    return act.pick(card) if kind == act.PICKS else act.face_down(card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spinney.cards.catalog import shipped_deck
 from spinney.engine.core import flow
 from spinney.engine.core.state import State
 from spinney.engine.core.tables import tables_for
@@ -32,7 +31,7 @@ def play_randomly(s: State, rng: Rng) -> i64:
 
 def play_games(options: Options, seed: int, games: i64) -> tuple[int, int]:
     """Play whole games, one after another; returns how many choices and turns they had."""
-    tables = tables_for(shipped_deck(options.game))
+    tables = tables_for(options.deck)
     choices: i64 = 0
     turns: i64 = 0
     rng = Rng(seed)

@@ -18,6 +18,7 @@ from operator import index
 from sys import getsizeof
 from typing import Any, SupportsIndex
 
+from spinney.cards.card_sets import Box
 from spinney.cards.catalog import WINTERS, Deck
 from spinney.cards.phrases import Phrase
 from spinney.engine.cards import FACE_DOWN, Card, Half, Spot, deck_cards, slots_of
@@ -161,6 +162,11 @@ class Position:
     def __init__(self, core: State, deck: Deck) -> None:
         self.core = core
         self.deck = deck
+
+    @property
+    def box(self) -> Box:
+        """The sets that the deck has, with everything in them."""
+        return self.deck.box
 
     @property
     def cards(self) -> tuple[Card, ...]:

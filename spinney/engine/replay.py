@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from spinney.cards.catalog import Deck, DeckError, parse_deck, shipped_deck
+from spinney.cards.catalog import Deck, DeckError, parse_deck
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.options import GameError, Options, is_rules_version, unknown_rules
@@ -60,7 +60,7 @@ class Record:
 
     def to_json(self) -> dict[str, Any]:
         """The record as JSON for a file."""
-        deck = self.deck or shipped_deck(self.options.game)
+        deck = self.deck or self.options.deck
         data: dict[str, Any] = {
             "format": FORMAT,
             "rules": self.options.rules,
@@ -69,7 +69,7 @@ class Record:
             "seed": f"{self.seed:x}",
             "actions": self.actions,
         }
-        if deck != shipped_deck(self.options.game):
+        if deck != self.options.deck:
             data["cards"] = deck.to_json()
         if self.notes:
             data["notes"] = self.notes
@@ -140,8 +140,9 @@ def _in_action(i: int, actions: int, error: GameError) -> ReplayError:
 def _options(data: object, rules: Any) -> Options:
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise ReplayError(Phrase("options-object", "'options' must be an object with a 'game'"))
-    if not isinstance(data.get("sets", []), list):
-        raise ReplayError(Phrase("is-list", "'{entry}' must be a list", entry="sets"))
+    for entry in ("sets", "added"):
+        if not isinstance(data.get(entry, []), list):
+            raise ReplayError(Phrase("is-list", "'{entry}' must be a list", entry=entry))
     known = {f.name for f in fields(Options)} - {"rules"}
     unknown = set(data) - known
     if unknown:
@@ -149,7 +150,7 @@ def _options(data: object, rules: Any) -> Options:
             Phrase("unknown-option", "unknown option {option}", option=quoted(min(unknown)))
         )
     try:
-        return Options(**data | {"sets": tuple(data.get("sets", ())), "rules": rules})
+        return Options.from_json(data, rules)
     except GameError as error:
         raise ReplayError(Phrase("in-options", "options: {why}", why=error.phrase)) from None
     except TypeError:
@@ -171,11 +172,11 @@ def _seed(text: object) -> int:
 
 def _deck(data: dict[str, Any], options: Options) -> Deck | None:
     """The deck of the game: a shipped deck is given by its digest, any other in full."""
-    deck = shipped_deck(options.game)
+    deck = options.deck
     own: Deck | None = None
     if "cards" in data:
         try:
-            deck = own = parse_deck(data["cards"])
+            deck = own = parse_deck(data["cards"], options.added)
             options.check_deck(deck)
         except DeckError as error:
             why = error.problems[0]

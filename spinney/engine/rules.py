@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
+from spinney.cards.card_sets import box
 from spinney.cards.catalog import WINTERS
-from spinney.cards.vocabulary import DARTMOOR, SETS
+from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine import solo
 from spinney.engine.core.setup import DRAFT_RULES, HAND_SIZE
 from spinney.engine.core.state import CLEARING_LIMIT, HAND_LIMIT
@@ -119,14 +120,14 @@ def rules(game: str) -> Rules:
         HAND_LIMIT,
         CLEARING_LIMIT,
         WINTERS,
-        tuple(_removal(game, n, draft) for draft in drafts for n in range(len(SETS[game]))),
+        tuple(_removal(game, n, draft) for draft in drafts for n in range(len(box(game).sets))),
         () if game == DARTMOOR else tuple(map(_draft, PLAYERS)),
         _automa() if game == DARTMOOR else (),
     )
 
 
 def _removal(game: str, sets: int, draft: bool) -> Removal:
-    chosen = SETS[game][: sets + 1]
+    chosen = tuple(box(game).sets)[: sets + 1]
     cards = (Options(game, players, chosen, draft=draft).removed for players in PLAYERS)
     return Removal(sets, draft, tuple(cards))
 

@@ -6,19 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from spinney.cards.vocabulary import (
-    AMPHIBIAN,
-    BAT,
     BIRD,
-    CLOVEN_HOOFED,
-    DRAGONFLY,
-    INSECT,
     MOOR,
-    MOUSE,
-    PAWED,
-    PLANT,
     Count,
     InCave,
     Kinds,
+    Tag,
 )
 
 ADD: Final = 0  # deck cards to the right end of the clearing
@@ -84,19 +77,19 @@ class Challenge:
 
 
 CHALLENGES: Final = {
-    "dragonflies": Challenge(Kinds(DRAGONFLY), 5, (200, 250, 300)),
+    "dragonflies": Challenge(Kinds(Tag("dragonfly")), 5, (200, 250, 300)),
     "moors": Challenge(MOOR, 10, (200, 250, 300)),
     "birds": Challenge(Kinds(BIRD), 8, (175, 225, 275)),
-    "pawed": Challenge(PAWED, 14, (225, 300, 375)),
-    "bats": Challenge(BAT, 7, (200, 250, 300)),
+    "pawed": Challenge(Tag("pawed"), 14, (225, 300, 375)),
+    "bats": Challenge(Tag("bat"), 7, (200, 250, 300)),
     "moor20": Challenge(BestCardScore("moor"), 20, (250, 325, 400)),
     "adder": Challenge(BestCardScore("adder"), 10, (225, 275, 325), held="adder"),
     "species11": Challenge(DifferentHosts(), 11, (200, 250, 300)),
-    "insects": Challenge(INSECT, 10, (200, 250, 300)),
-    "amphibians": Challenge(AMPHIBIAN, 6, (200, 275, 350)),
-    "plants": Challenge(PLANT, 12, (200, 275, 350)),
-    "hoofed": Challenge(CLOVEN_HOOFED, 6, (200, 250, 300)),
-    "mice": Challenge(MOUSE, 8, (200, 275, 350)),
+    "insects": Challenge(Tag("insect"), 10, (200, 250, 300)),
+    "amphibians": Challenge(Tag("amphibian"), 6, (200, 275, 350)),
+    "plants": Challenge(Tag("plant"), 12, (200, 275, 350)),
+    "hoofed": Challenge(Tag("cloven_hoofed"), 6, (200, 250, 300)),
+    "mice": Challenge(Tag("mouse"), 8, (200, 275, 350)),
     "cave": Challenge(InCave(), 15, (150, 200, 250)),
     "birds2": Challenge(FewestBirds(), 2, (150, 200, 250)),
 }

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
-from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
+from spinney.cards.catalog import SETS
+from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import COMPILED, Game, Options, Rng, View
 from spinney.engine.playout import play_games, play_out
 from spinney.lab.peers import PEERS, PeerError, measure

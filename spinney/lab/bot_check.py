@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from spinney.cards.catalog import SETS
 from spinney.cards.phrases import Phrase
-from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
+from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import Game, Options, Rng
 from spinney.engine.solo import CHALLENGES
 from spinney.lab.clock import TurnClock

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from html import escape
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, FastAPI, Path, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -19,6 +19,8 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from spinney.cards.card_sets import CardSet, SetError, load_set, parse_set
+from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Options, Record
 from spinney.server import catalog as ct
@@ -40,7 +42,7 @@ from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
 from spinney.server.table import bot_name
 from spinney.server.views import table_now
-from spinney.text import Words
+from spinney.text import Words, words
 from spinney.text.lexicon import unknown_language
 
 #: The most public tables to list.
@@ -102,9 +104,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses=PROBLEMS,
     )
-    app.include_router(_tables(rooms, by_address))
+    offered = tuple(map(load_set, settings.sets))
+    app.include_router(_tables(rooms, by_address, offered))
     app.include_router(_pads(pads, by_address))
-    app.include_router(_cards())
+    app.include_router(_cards(offered))
+    app.include_router(_sets())
     app.include_router(_operations(rooms))
     _handle_refusals(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
@@ -200,7 +204,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
 # -- tables --------------------------------------------------------------------------------
 
 
-def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
+def _tables(rooms: Rooms, by_address: Buckets, offered: tuple[CardSet, ...]) -> APIRouter:
     router = APIRouter(prefix="/api", tags=["tables"])
 
     def admitted(request: Request, code: str, person: int, token: str) -> pr.Admission:
@@ -218,7 +222,7 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
     async def new_table(request: Request, wish: pr.NewTable) -> pr.Admission:
         """Create a table; its creator is the host."""
         _check_address(request, by_address)
-        options = _options(wish.options, len(wish.seats))
+        options = _options(wish, offered)
         seed = secrets.randbits(128) if wish.seed is None else int(wish.seed, 16)
         token = new_token()
         created = en.Created(
@@ -293,6 +297,13 @@ def _tables(rooms: Rooms, by_address: Buckets) -> APIRouter:
         told = await (await rooms.get(code)).history(language)
         return told.answer(request.headers)
 
+    @router.get("/tables/{code}/catalog", response_model=ct.Catalog, responses=UNCHANGED)
+    async def table_catalog(request: Request, code: Code, language: pr.Language = "en") -> Response:
+        """All cards that this table's messages number, as in the catalog of a game."""
+        _check_language(language)
+        deck = (await rooms.get(code)).table.game.deck
+        return ct.stored(deck, language).answer(request.headers)
+
     @router.get("/tables/{code}/deck")
     async def deck(code: Code) -> list[dict[str, Any]]:
         """The deck that this table's messages number cards by."""
@@ -316,10 +327,18 @@ def _link(request: Request, path: str) -> str:
     return str(request.base_url.replace(path=path, query=""))
 
 
-def _options(options: pr.GameOptions, players: int) -> Options:
+def _options(wish: pr.NewTable, offered: tuple[CardSet, ...]) -> Options:
+    options = wish.options
     try:
-        given = options.model_dump()
-        return Options(players=players, **given | {"sets": tuple(options.sets)})
+        brought = tuple(map(parse_set, wish.added))
+        known = tuple(each for each in offered if each.key in options.sets)
+        sets = (*options.sets, *(each.key for each in brought))
+        given = options.model_dump() | {"sets": sets, "added": (*known, *brought)}
+        return Options(players=len(wish.seats), **given)
+    except SetError as error:
+        raise Refusal(
+            "bad_message", Phrase("in-set", "added set: {why}", why=error.problems[0])
+        ) from None
     except GameError as error:
         raise Refusal(
             "bad_message", Phrase("in-options", "options: {why}", why=error.phrase)
@@ -385,14 +404,41 @@ def _pads(pads: Pads, by_address: Buckets) -> APIRouter:
 # -- cards ---------------------------------------------------------------------------------
 
 
-def _cards() -> APIRouter:
+def _cards(offered: tuple[CardSet, ...]) -> APIRouter:
     router = APIRouter(prefix="/api", tags=["cards"])
 
     @router.get("/catalog/{game}", response_model=ct.Catalog, responses=UNCHANGED)
     async def catalog(request: Request, game: ct.Game, language: pr.Language = "en") -> Response:
         """All cards of a game: their faces, and their texts in one language."""
         _check_language(language)
-        return ct.stored(game, language).answer(request.headers)
+        return ct.stored(
+            deck_of(game, tuple(each for each in offered if each.game == game)), language
+        ).answer(request.headers)
+
+    return router
+
+
+def _sets() -> APIRouter:
+    router = APIRouter(prefix="/api", tags=["cards"])
+
+    @router.post("/sets/check")
+    async def check_set(wish: pr.OwnSet, language: pr.Language = "en") -> pr.CheckedSet:
+        """Check a set of one's own, so that a table can be made with it."""
+        _check_language(language)
+        try:
+            found = parse_set(wish.text)
+            deck_of(found.game, (found,))
+        except SetError as error:
+            raise Refusal(
+                "bad_message", Phrase("in-set", "added set: {why}", why=error.problems[0])
+            ) from None
+        return pr.CheckedSet(
+            key=found.key,
+            game=cast(ct.Game, found.game),
+            name=words(language, added=(found,)).set(found.key),
+            species=len(found.species),
+            cards=found.size,
+        )
 
     return router
 

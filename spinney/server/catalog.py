@@ -6,16 +6,17 @@ It never changes while the server runs, so a client fetches it once and caches i
 from __future__ import annotations
 
 import gzip
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Literal, Union, get_args
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Literal, Union, cast, get_args
 
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from spinney.cards import catalog as printed
 from spinney.cards import marks as mk
-from spinney.cards.catalog import CAVES, SPECIES, shipped_deck
-from spinney.cards.vocabulary import DARTMOOR, SETS, SYMBOLS, Place, Species, Tag
+from spinney.cards.card_sets import picture
+from spinney.cards.vocabulary import DARTMOOR, Cave, Place, Species
 from spinney.engine import rules as ru
 from spinney.engine.cards import FACE_DOWN, WINTER, Card, deck_cards
 from spinney.engine.solo import CHALLENGES, MEDALS
@@ -27,6 +28,9 @@ from spinney.text.marks import face
 
 Game = Literal["forest", "dartmoor"]
 Kind = Literal["tree", "shrub", "moor", "top_bottom", "left_right", "winter"]
+
+#: The colour of a symbol whose set names none.
+UNPAINTED = "#7d8a6a"
 
 #: How long a client may cache it.
 KEPT_SECONDS = 3600
@@ -79,13 +83,15 @@ class SpeciesFace(Message):
 
     key: str
     name: str
+    #: Its drawing in the client's sprite.
+    picture: str
     #: Whether that name is printed in this language; otherwise it is our translation.
     name_printed: bool
     set: str
     place: Place
     copies: int
     cost: int
-    tags: list[Tag]
+    tags: list[str]
     points: list[Mark]
     effect: list[Mark]
     permanent: list[Mark]
@@ -144,11 +150,15 @@ class Catalog(Message):
     """A game's cards, and the names of what is printed on them."""
 
     game: Game
+    #: The deck's digest.
+    deck: str
     language: str
     species: list[SpeciesFace]
     #: The names of the symbols, in the game's order.
     symbols: dict[str, str]
-    tags: dict[Tag, str]
+    #: The colours of symbols that the client does not know.
+    colours: dict[str, str]
+    tags: dict[str, str]
     sets: dict[str, str]
     #: The names of a face-down host, the winter and the cave.
     face_down: str
@@ -157,29 +167,34 @@ class Catalog(Message):
     caves: list[CaveFace]
     #: The challenges of the solo mode.
     challenges: list[ChallengeText]
-    #: The shipped deck: a card's index is its number in all messages.
+    #: The deck: a card's index is its number in all messages.
     cards: list[CardFace]
     #: The numbers in the rules.
     rules: Rules  # type: ignore[valid-type]
 
 
-@cache
-def catalog(game: Game, language: str) -> Catalog:
-    """The catalog of a game; an unknown language is a :class:`ValueError`."""
-    lex = words(language)
+def catalog(deck: printed.Deck, language: str) -> Catalog:
+    """The catalog of a deck; an unknown language is a :class:`ValueError`."""
+    lex, game, inside = words(language, added=deck.added), deck.game, deck.box
     return Catalog(
-        game=game,
+        game=cast(Game, game),
+        deck=deck.digest,
         language=language,
-        species=[_species(lex, species) for species in SPECIES[game].values()],
-        symbols={symbol: lex.symbol(game, symbol) for symbol in SYMBOLS[game]},
-        tags={tag: lex.tag(game, tag) for tag in Tag},
-        sets={name: lex.set(name) for name in SETS[game]},
+        species=[_species(lex, species) for species in inside.species.values()],
+        symbols={symbol: lex.symbol(game, symbol) for symbol in inside.symbols},
+        colours={
+            symbol: each.colours.get(symbol, UNPAINTED)
+            for each in deck.added
+            for symbol in each.symbols
+        },
+        tags={tag: lex.tag(game, tag) for tag in inside.tags},
+        sets={name: lex.set(name) for name in inside.sets},
         face_down=lex.name(game, FACE_DOWN[game]),
         winter=lex.name(game, WINTER),
         cave=lex.name(game, "cave"),
-        caves=_caves(lex) if game == DARTMOOR else [],
+        caves=_caves(lex, inside.caves),
         challenges=_challenges(lex) if game == DARTMOOR else [],
-        cards=_cards(shipped_deck(game)),
+        cards=_cards(deck),
         rules=to_wire(ru.rules(game)),
     )
 
@@ -190,6 +205,7 @@ def _species(lex: Words, species: Species) -> SpeciesFace:
     return SpeciesFace(
         key=species.key,
         name=lex.name(species.game, species.key),
+        picture=picture(species),
         name_printed=lex.name_is_printed(species.game, species.key),
         set=species.set,
         place=species.place,
@@ -212,10 +228,10 @@ def _species(lex: Words, species: Species) -> SpeciesFace:
     )
 
 
-def _caves(lex: Words) -> list[CaveFace]:
+def _caves(lex: Words, caves: Iterable[Cave]) -> list[CaveFace]:
     return [
         CaveFace(number=cave.number, text=lex.cave_text(cave), attested=cave.attested)
-        for cave in CAVES
+        for cave in caves
     ]
 
 
@@ -250,9 +266,9 @@ def _card(card: printed.Card, played: Card) -> CardFace:
 # -- ready to send -------------------------------------------------------------------------
 
 
-@cache
-def stored(game: Game, language: str) -> Content:
-    """The catalog, ready to send; made once."""
-    body = catalog(game, language).model_dump_json().encode()
+@lru_cache(maxsize=64)
+def stored(deck: printed.Deck, language: str) -> Content:
+    """The catalog, ready to send; kept for the decks in use."""
+    body = catalog(deck, language).model_dump_json().encode()
     kept = f"public, max-age={KEPT_SECONDS}"
     return Content(body, "application/json", kept, {"gzip": gzip.compress(body)})

@@ -76,5 +76,9 @@ def _turn(game: Game, action: int, turn: int, player: int, events: list[wire.Eve
 
 def stored(record: Record, names: Sequence[str], language: str) -> Content:
     """The history, ready to send."""
-    body = history(record, names, words(language)).model_dump_json().encode()
+    body = (
+        history(record, names, words(language, added=record.options.added))
+        .model_dump_json()
+        .encode()
+    )
     return Content(body, "application/json", REVALIDATE, {"gzip": gzip.compress(body)})

@@ -20,8 +20,9 @@ from typing import Any, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
+from spinney.cards.catalog import SETS
 from spinney.cards.phrases import Phrase, quoted
-from spinney.cards.vocabulary import DARTMOOR, SETS
+from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine.notation import MAX_PLAYERS
 from spinney.server import metrics, padlog
 from spinney.server import protocol as pr

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field, RootModel, StringConstraints, TypeAdapter
 
 from spinney.bots import SearchBot, make_bot
+from spinney.cards.card_sets import MAX_FILE
 from spinney.cards.phrases import Phrase
 from spinney.engine.notation import MAX_CARD_COUNT
 from spinney.server.wire import Action, Event, Half, Prompt, Spot, Text
@@ -90,11 +91,18 @@ Seq = Annotated[int, Field(ge=0, lt=1 << 53)]
 # -- tables --------------------------------------------------------------------------------
 
 
+#: The text of a set's file, and the key of a set.
+SetFile = Annotated[str, StringConstraints(max_length=MAX_FILE)]
+SetKey = Annotated[str, StringConstraints(max_length=40)]
+MAX_ADDED = 4
+MAX_SETS = 12
+
+
 class GameOptions(Message):
     """The game to play; the number of players is the number of seats."""
 
     game: Literal["forest", "dartmoor"]
-    sets: list[str] = Field(default=[], max_length=4)
+    sets: list[SetKey] = Field(default=[], max_length=MAX_SETS)
     start: SeatNumber | None = None
     no_removal: bool = False
     draft: bool = False
@@ -138,6 +146,8 @@ class NewTable(Message):
     settings: TableSettings = TableSettings()
     #: A chosen deal, as a hexadecimal number; shown to everyone.
     seed: Seed | None = None
+    #: Sets of one's own to play with: the texts of their files.
+    added: list[SetFile] = Field(default=[], max_length=MAX_ADDED)
 
 
 class ImportedTable(Message):
@@ -154,6 +164,22 @@ class Join(Message):
 
     name: Name
     seats: Annotated[list[SeatNumber], Field(max_length=MAX_SEATS)] | None = None
+
+
+class OwnSet(Message):
+    """A set of one's own to check: the text of its file."""
+
+    text: SetFile
+
+
+class CheckedSet(Message):
+    """A set of one's own that can be played with."""
+
+    key: str
+    game: Literal["forest", "dartmoor"]
+    name: str
+    species: int
+    cards: int
 
 
 class Admission(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -33,6 +34,7 @@ def serve(host: str, port: int, workers: int, settings: Settings, browser: bool 
     os.environ["SPINNEY_DB"] = settings.db
     if settings.redis is not None:
         os.environ["SPINNEY_REDIS"] = settings.redis
+    os.environ["SPINNEY_SETS"] = json.dumps([str(path) for path in settings.sets])
     if browser and has_screen():
         Thread(target=show, args=(host, port), daemon=True).start()
     shared = tempfile.TemporaryDirectory(prefix="spinney-metrics-") if workers > 1 else None

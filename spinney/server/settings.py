@@ -49,6 +49,8 @@ class Settings(BaseSettings):
     sockets_per_address: Annotated[int, Field(ge=1)] = 100
     commands_per_second: Annotated[float, Field(gt=0)] = 20.0
     requests_per_second: Annotated[float, Field(gt=0)] = 20.0
+    #: Files or folders of sets of one's own that everybody may play with.
+    sets: list[Path] = []
     #: The built browser client.
     static: Path = BUILT
     log_json: bool = False

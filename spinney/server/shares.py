@@ -28,7 +28,7 @@ def shares(line: ScoreLine, game: str, forest: Iterable[Host]) -> dict[int, int]
     values: tuple[int, ...] = ()
     for card, species in _cards(forest):
         rule = SPECIES[game][species].points
-        if isinstance(rule, Sets) and SPECIES_SETS[rule.tag.value] == line.key:
+        if isinstance(rule, Sets) and SPECIES_SETS[rule.tag] == line.key:
             values = rule.values
             # A second copy of a species goes to the second set.
             groups[copies[species]].append(card)

@@ -204,7 +204,10 @@ class TableClient(Client):
                 )
             room = await self.rooms.get(code)
             person = room.person_of(hello.token)
-            self.audience = Audience(person, self.audience.words, hello.choices)
+            told = self.audience.words
+            if told is not None:
+                told = told.adding(room.table.game.options.added)
+            self.audience = Audience(person, told, hello.choices)
             self.say(await room.enter(self, hello.since))
             return room
         except TimeoutError:

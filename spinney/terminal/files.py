@@ -9,7 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from spinney.cards.catalog import Deck, DeckError, parse_deck
+from spinney.cards.card_sets import CardSet, load_set
+from spinney.cards.catalog import Deck, DeckError, deck_of, parse_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError, Record, ReplayError
 
@@ -88,6 +89,18 @@ def read_deck(path: Path) -> Deck:
                 more=more,
             )
         ) from None
+
+
+def read_set(path: Path) -> CardSet:
+    """A set of one's own from its file or folder, checked together with the shipped ones."""
+    try:
+        found = load_set(path)
+        deck_of(found.game, (found,))
+    except OSError as error:
+        raise in_file(path, system_reason(error)) from None
+    except UnicodeDecodeError:
+        raise in_file(path, Phrase("not-utf-8", "not a text in UTF-8")) from None
+    return found
 
 
 def read_record(path: Path) -> Record:

@@ -9,7 +9,8 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from spinney.cards.catalog import CAVES, SPECIES, shipped_deck
+from spinney.cards.card_sets import box
+from spinney.cards.catalog import SPECIES, shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, GAMES, Place, Species, Tag
 from spinney.text import Words
 
@@ -57,7 +58,7 @@ def to_json(words: Words, species: Species) -> dict[str, Any]:
         "place": species.place.value,
         "copies": species.copies,
         "cost": species.cost,
-        "tags": [tag.value for tag in species.tags],
+        "tags": list(species.tags),
         "effect": text.effect,
         "bonus": text.bonus,
         "permanent": text.permanent,
@@ -72,7 +73,7 @@ def to_json(words: Words, species: Species) -> dict[str, Any]:
 def caves_json(words: Words) -> list[dict[str, Any]]:
     return [
         {"number": cave.number, "text": words.cave_text(cave), "attested": cave.attested}
-        for cave in CAVES
+        for cave in box(DARTMOOR).caves
     ]
 
 
@@ -140,7 +141,7 @@ def _place(words: Words, species: Species) -> str:
 
 
 def print_caves(console: Console, words: Words) -> None:
-    for cave in CAVES:
+    for cave in box(DARTMOOR).caves:
         text = words.get("cards-cave", number=cave.number, text=words.cave_text(cave))
         console.print(marked(text, not cave.attested))
 

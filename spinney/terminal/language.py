@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from spinney.cards.card_sets import CardSet
 from spinney.engine import GameError
 from spinney.text import Words, words
 from spinney.text.lexicon import unknown_language
@@ -31,9 +32,9 @@ ENTRY_COMMANDS: Final = (
 )  # fmt: skip
 
 
-def terminal_words(language: str) -> Words:
+def terminal_words(language: str, added: tuple[CardSet, ...] = ()) -> Words:
     """The words of a language for a terminal: without soft hyphens, so no line breaks at one."""
-    return words(language, soft_hyphens=False)
+    return words(language, soft_hyphens=False, added=added)
 
 
 def check_language(language: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from spinney.cards.vocabulary import FOREST, GAMES, SETS
+from spinney.cards.catalog import SETS
+from spinney.cards.vocabulary import FOREST, GAMES
 from spinney.engine.notation import NotationError, read_forests
 from spinney.terminal.asking import Asker, as_number
 from spinney.terminal.score_draft import Notation, reason
@@ -16,6 +17,10 @@ def new_table(asker: Asker, game: str | None) -> Notation:
     chosen = game or _ask_game(asker)
     data: Notation = {"game": chosen, "date": date.today().isoformat()}
     data["sets"] = _ask_sets(asker) if chosen == FOREST else list(SETS[chosen])
+    added = [each for each in asker.words.added if each.game == chosen]
+    if added:
+        data["sets"] += [each.key for each in added]
+        data["added"] = [dict(each.data) for each in added]
     while True:
         names = [name.strip() for name in asker.line("entry-names").split(",")]
         called = [name for name in names if name] or [asker.words.get("player-name", number=1)]

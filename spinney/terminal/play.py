@@ -13,7 +13,6 @@ from rich.text import Text
 
 from spinney.bots.coach import advise
 from spinney.bots.search import Budget
-from spinney.cards.catalog import SPECIES
 from spinney.engine import Action, Game, Record, Rng
 from spinney.engine.prompts import CaveCards, TakeCards
 from spinney.engine.solo import SoloResult
@@ -254,7 +253,7 @@ class TerminalGame:
         """The text of every card whose name contains what was typed."""
         game = self.game.game
         wanted = plain(part)
-        table = SPECIES[game].values()
+        table = self.game.box.species.values()
         found = [s for s in table if wanted in plain(self.words.name(game, s.key))]
         if not found:
             self.say(self.words.get("play-no-card", name=part))

@@ -61,7 +61,9 @@ class Scorer:
         for number, player in enumerate(players if isinstance(players, list) else (), 1):
             if isinstance(player, dict):
                 player.setdefault("name", self.words.get("player-name", number=number))
-        return read_forests(data)
+        forests = read_forests(data, self.words.added)
+        self.words = self.words.adding(forests.options.added)
+        return forests
 
     def read_table(self, path: Path) -> tuple[Any, Forests]:
         """A file's notation, with all names filled in, and its forests."""

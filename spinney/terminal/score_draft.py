@@ -9,10 +9,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from spinney.cards.catalog import SPECIES, possible_symbols
+from spinney.cards.card_sets import Box
+from spinney.cards.catalog import possible_symbols
 from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import Place, Species
 from spinney.engine.notation import NotationError, read_forests
+from spinney.engine.position import Forests
 from spinney.terminal.files import write_json
 
 #: Forests in the forest notation.
@@ -129,7 +131,7 @@ class ScoreDraft:
         for name in sorted(slots or SIDES[:1], key=lambda name: name not in host):
             data = self._with_slots({name: [*host.get(name, []), card]})
             try:
-                _check_places(data)
+                _check_places(data, self.forests)
             except NotationError as error:
                 wrong = wrong or error
             else:
@@ -139,7 +141,7 @@ class ScoreDraft:
             for moved in _moved(host, slots, card):
                 data = self._with_slots(moved)
                 try:
-                    _check_places(data)
+                    _check_places(data, self.forests)
                 except NotationError:
                     continue
                 return data, next(name for name in slots if card in moved[name])
@@ -196,14 +198,15 @@ def _moved(host: Notation, slots: Sequence[str], card: str) -> Iterator[dict[str
         }
 
 
-def _check_places(data: Notation) -> None:
+def _check_places(data: Notation, forests: Forests) -> None:
     """Check that the cards can lie like that, whatever their symbols."""
     data = deepcopy(data)
-    species = SPECIES[data["game"]]
+    inside = forests.box
+    species = inside.species
 
     def shown(card: str) -> str:
         known = "@" in card or card not in species
-        return card if known else f"{card}@{possible_symbols(species[card])[0]}"
+        return card if known else f"{card}@{possible_symbols(species[card], inside)[0]}"
 
     for player in data["players"]:
         for host in player["hosts"]:
@@ -221,7 +224,7 @@ def reason(error: NotationError) -> Phrase:
     return why if isinstance(why, Phrase) else error.phrase
 
 
-def missing_symbol(game: str, error: NotationError) -> MissingSymbol | None:
+def missing_symbol(inside: Box, error: NotationError) -> MissingSymbol | None:
     """The card whose symbol is missing, if nothing else is wrong."""
     parts = {part.key: part.args for part in _parts(error.phrase)}
     if "needs-symbol" not in parts:
@@ -230,7 +233,7 @@ def missing_symbol(game: str, error: NotationError) -> MissingSymbol | None:
     number = parts["at-host"]["n"]
     assert isinstance(number, int)
     return MissingSymbol(
-        number - 1, str(slot), SPECIES[game][str(parts["needs-symbol"]["species"])]
+        number - 1, str(slot), inside.species[str(parts["needs-symbol"]["species"])]
     )
 
 

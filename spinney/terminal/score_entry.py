@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.console import Console
 
-from spinney.cards.catalog import SPECIES, possible_symbols
+from spinney.cards.catalog import possible_symbols
 from spinney.cards.phrases import Phrase
-from spinney.cards.vocabulary import SETS, Place, Species
+from spinney.cards.vocabulary import Place, Species
 from spinney.engine.cards import FACE_DOWN
 from spinney.engine.notation import NotationError
 from spinney.engine.position import Forests
@@ -123,7 +123,7 @@ class ScoreEntry(Asker):
         key = self._species(part)
         if key is None:
             return
-        species = SPECIES[self.draft.game].get(key)
+        species = self.draft.forests.box.species.get(key)
         card = key
         if at and species is not None and species.place != Place.TREE:
             symbol = self._symbol(species, leaf)
@@ -153,8 +153,9 @@ class ScoreEntry(Asker):
     def _species(self, part: str) -> str | None:
         """The species or face-down card meant; those of the sets in play come first."""
         game = self.draft.game
-        played = self.draft.data.get("sets") or SETS[game]
-        table = SPECIES[game]
+        inside = self.draft.forests.box
+        played = self.draft.data.get("sets") or inside.sets
+        table = inside.species
         named = {key: self.words.name(game, key) for key in (*table, FACE_DOWN[game])}
         ours = {key: name for key, name in named.items() if _of_sets(table.get(key), played)}
         found = (matches(ours, part) or matches(named, part)) if part else []
@@ -182,7 +183,10 @@ class ScoreEntry(Asker):
 
     def _symbols(self, species: Species) -> dict[str, str]:
         """The names of all symbols it may show."""
-        return {each: self.words.symbol(species.game, each) for each in possible_symbols(species)}
+        return {
+            each: self.words.symbol(species.game, each)
+            for each in possible_symbols(species, self.draft.forests.box)
+        }
 
     def _settle(self, data: Notation, missing: MissingSymbol) -> bool:
         """Ask for a symbol that affects points; False if unknown."""
@@ -275,7 +279,7 @@ class ScoreEntry(Asker):
             try:
                 self.draft.accept(data, host)
             except NotationError as error:
-                missing = missing_symbol(self.draft.game, error)
+                missing = missing_symbol(self.draft.forests.box, error)
                 if missing is None:
                     return self._refuse(error)
                 if not self._settle(data, missing):

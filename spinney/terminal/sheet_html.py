@@ -9,7 +9,6 @@ from typing import Final
 
 from babel.dates import format_date
 
-from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import Place
 from spinney.engine import ScoreLine
 from spinney.engine.cards import MOOR_SLOTS, WOODY_SLOTS, slots_of
@@ -143,7 +142,7 @@ class HtmlSheet:
         )
 
     def _category(self, line: ScoreLine) -> str:
-        species = SPECIES[self.forests.game].get(line.key)
+        species = self.forests.box.species.get(line.key)
         if species is not None:
             return species.place
         return Place.TOP if line.key in SPECIES_SETS.values() else CAVE_LINE

@@ -9,10 +9,11 @@ All wording is in Fluent files, one per language; here phrases are put together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import index
 from typing import SupportsIndex
 
+from spinney.cards.card_sets import CardSet
 from spinney.cards.vocabulary import Cave, Species, Tag
 from spinney.engine import Card, Event, Half, Position, Prompt, ScoreLine
 from spinney.text import lexicon, names
@@ -28,12 +29,15 @@ from spinney.text.spans import Spans, plain
 __all__ = ["CardText", "Words", "words"]
 
 
-def words(language: str = "en", soft_hyphens: bool = True) -> Words:
+def words(
+    language: str = "en", soft_hyphens: bool = True, added: tuple[CardSet, ...] = ()
+) -> Words:
     """The words of a language, cached; an unknown language raises :class:`ValueError`.
 
-    Soft hyphens in long names are for displays that can break lines there.
+    Soft hyphens in long names are for displays that can break lines there. ``added`` are sets of
+    one's own whose cards can be named too.
     """
-    return _words(language, soft_hyphens)
+    return _larger_words(language, soft_hyphens, added) if added else _words(language, soft_hyphens)
 
 
 @cache
@@ -41,10 +45,16 @@ def _words(language: str, soft_hyphens: bool) -> Words:
     return Words(language, lexicon.bundle(language, soft_hyphens), soft_hyphens)
 
 
+@lru_cache(maxsize=64)
+def _larger_words(language: str, soft_hyphens: bool, added: tuple[CardSet, ...]) -> Words:
+    names = lexicon.bundle(language, soft_hyphens, added)
+    return Words(language, _words(language, soft_hyphens)._bundle, soft_hyphens, added, names)
+
+
 class Words(lexicon.Lexicon):
     """Everything a player reads, in one language.
 
-    >>> words("de").tag("forest", Tag.BAT)
+    >>> words("de").tag("forest", Tag("bat"))
     'Fledermaus'
     """
 
@@ -52,6 +62,11 @@ class Words(lexicon.Lexicon):
     def languages() -> tuple[str, ...]:
         """The codes of all available languages."""
         return lexicon.languages()
+
+    def adding(self, added: tuple[CardSet, ...]) -> Words:
+        """These words, with the names in more sets."""
+        more = tuple(dict.fromkeys((*self.added, *added)))
+        return self if more == self.added else words(self.language, self.soft_hyphens, more)
 
     # -- names -----------------------------------------------------------------------------
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from spinney.cards.catalog import CAVES
+from spinney.cards.card_sets import box
+from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine import Action, Card, Game, Half, View
 from spinney.engine.cards import Spot, slots_of
 from spinney.text import names
@@ -42,7 +43,7 @@ def action_spans(lex: Lexicon, position: Choosing, action: int) -> Spans:
             return names.spot_spans(lex, position, Spot(chosen.host, slot))
         case "cave":
             assert chosen.cave is not None
-            text = cave_spans(lex, CAVES[chosen.cave - 1])
+            text = cave_spans(lex, box(DARTMOOR).caves[chosen.cave - 1])
             return lex.spans("action-cave", n=chosen.cave, text=text)
         case "pick" if asked == "resolve":
             laid = _laid(lex, position, _card_of(position, chosen))

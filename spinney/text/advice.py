@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from spinney.cards.catalog import SPECIES
 from spinney.text import names
 from spinney.text.effects import effect_phrase
 from spinney.text.lexicon import Lexicon
@@ -37,7 +36,7 @@ def advice_spans(lex: Lexicon, game: str, reason: Reason) -> Spans:
     match reason.kind:
         case "effect" | "bonus":
             assert reason.species is not None
-            species = SPECIES[game][reason.species]
+            species = lex.species(game)[reason.species]
             effect = species.effect if reason.kind == "effect" else species.bonus
             assert effect is not None
             return lex.spans(f"coach-{reason.kind}", text=effect_phrase(lex, game, effect))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import DARTMOOR, Tag
 from spinney.engine.solo import CHALLENGES, BestCardScore, DifferentHosts, FewestBirds
 from spinney.text.counts import noun, thing
@@ -17,7 +16,7 @@ def challenge_text(lex: Lexicon, key: str) -> str:
     needed = challenge.needed
     match challenge.goal:
         case BestCardScore(what):
-            card = thing(lex, DARTMOOR, what if what in SPECIES[DARTMOOR] else Tag(what))
+            card = thing(lex, DARTMOOR, what if what in lex.species(DARTMOOR) else Tag(what))
             text = lex.spans("goal-worth", some=card.some, points=points_number(lex, needed))
         case DifferentHosts():
             text = lex.spans("goal-different-hosts", n=needed)

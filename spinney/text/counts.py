@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from spinney.cards.vocabulary import (
+    TREE,
     AtHost,
     Below,
     Cards,
@@ -67,12 +69,23 @@ class Noun:
         return self.lex.spans("counted", n=n, one=self.one, many=self.many)
 
     def _form(self, form: str) -> Spans:
-        return self._message(f"{self.id}.{form}")
+        if self.lex.has(self.id, form):
+            return self._message(f"{self.id}.{form}")
+        return self.lex.spans(PLAIN_FORMS[form], one=self.one)
 
     def _message(self, message: str) -> Spans:
         if self.species is not None:
             return (SpeciesSpan(self.lex.get(message), self.species),)
         return self.lex.spans(message, **dict(self.args))
+
+
+#: The forms of a name in a set of one's own that does not give them.
+PLAIN_FORMS: Final = {
+    "some": "form-some",
+    "many": "form-many",
+    "more": "form-more",
+    "on": "form-on",
+}
 
 
 def tag_noun(lex: Lexicon, game: str, tag: Tag) -> Noun:
@@ -104,7 +117,7 @@ def noun(lex: Lexicon, game: str, count: Count, counter: Species | None = None) 
         case Kinds(tag):
             return Noun(lex, f"kinds-{tag}", (("game", game),))
         case TreeNumber(species):
-            return thing(lex, game, species or Tag.TREE)
+            return thing(lex, game, species or TREE)
         case Symbol(symbol):
             if symbol is None:
                 return Noun(lex, "count-own-symbol")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, reduce
 from importlib import resources
@@ -15,7 +15,10 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax.ast import Junk
 
+from spinney.cards.card_sets import CardSet, box, shipped_sets
 from spinney.cards.phrases import Phrase, quoted
+from spinney.cards.vocabulary import GAMES, Species
+from spinney.engine.effects import MESSAGES
 from spinney.engine.options import GameError
 from spinney.text.spans import NumberSpan, Spans, merge_text, plain, sentence, text_spans
 
@@ -60,18 +63,38 @@ def unknown_language(language: str) -> Phrase:
     )
 
 
-def bundle(language: str, soft_hyphens: bool = True) -> FluentBundle:
-    """A language's messages; a mistake in the file raises an error."""
+def bundle(
+    language: str, soft_hyphens: bool = True, added: tuple[CardSet, ...] = ()
+) -> FluentBundle:
+    """A language's messages, or the names in added sets; a mistake in a file raises an error."""
     if language not in languages():
         raise GameError(unknown_language(language))
-    text = _LOCALES.joinpath(language + _SUFFIX).read_text("utf-8")
-    resource = FluentResource(text if soft_hyphens else without_soft_hyphens(text))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise ValueError(f"{language}{_SUFFIX}: cannot read {(entry.content or '').strip()!r}")
     messages = FluentBundle([language], use_isolating=False)
-    messages.add_resource(resource)
+    more = [*names(language, added), *added_effects(language)]
+    for text in more if added else texts(language):
+        resource = FluentResource(text if soft_hyphens else without_soft_hyphens(text))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                wrong = (entry.content or "").strip()
+                raise ValueError(f"{language}{_SUFFIX}: cannot read {wrong!r}")
+        messages.add_resource(resource)
     return messages
+
+
+def texts(language: str) -> list[str]:
+    """All messages of a language as Fluent texts, with the names in the shipped sets."""
+    sets = [each for game in GAMES for each in shipped_sets(game)]
+    return [_LOCALES.joinpath(language + _SUFFIX).read_text("utf-8"), *names(language, sets)]
+
+
+def names(language: str, sets: Iterable[CardSet]) -> list[str]:
+    """The names in sets as Fluent texts; English if there are none in the language."""
+    return [each.names.get(language) or each.names["en"] for each in sets]
+
+
+def added_effects(language: str) -> list[str]:
+    """The messages of effects from outside the package."""
+    return [each.get(language) or each["en"] for each in MESSAGES]
 
 
 def without_soft_hyphens(text: str) -> str:
@@ -85,6 +108,13 @@ class Lexicon:
     language: str
     _bundle: FluentBundle = field(repr=False, compare=False)
     soft_hyphens: bool = True
+    #: Sets of one's own whose cards can be named.
+    added: tuple[CardSet, ...] = ()
+    _names: FluentBundle | None = field(default=None, repr=False, compare=False)
+
+    def species(self, game: str) -> Mapping[str, Species]:
+        """The species of a game that can be named."""
+        return box(game, tuple(each for each in self.added if each.game == game)).species
 
     def get(self, message: str, /, **args: str | int | bool) -> str:
         """A message, or one of its forms (``tag-bird.some``), with its arguments filled in.
@@ -101,6 +131,10 @@ class Lexicon:
         A message that selects on an argument's words compares its plain text.
         """
         return _spans(self, message, tuple([(key, _argument(args[key])) for key in args]))
+
+    def has(self, message: str, form: str) -> bool:
+        """Has a message this form?"""
+        return form in _messages(self, message).get_message(message).attributes
 
     def listed(self, joint: str, parts: Sequence[str]) -> str:
         """A list of parts: ``a, b and c`` (joint ``list-and``) or ``a, b or c`` (``list-or``)."""
@@ -175,15 +209,22 @@ def _spans(lex: Lexicon, message: str, args: tuple[tuple[str, str | int | Spans]
     return merge_text(found)
 
 
+def _messages(lex: Lexicon, name: str) -> FluentBundle:
+    """Where a message is: among the names in added sets, or among all others."""
+    more = lex._names
+    return more if more is not None and more.has_message(name) else lex._bundle
+
+
 def _filled(lex: Lexicon, message: str, args: Mapping[str, str | FluentType]) -> str:
     name, _, form = message.partition(".")
-    entry = lex._bundle.get_message(name)
+    messages = _messages(lex, name)
+    entry = messages.get_message(name)
     pattern = entry.attributes[form] if form else entry.value
     if pattern is None:
         raise KeyError(message)
     errors: list[Exception] = []
     # Not the bundle's own formatting, which would turn our numbers into plain ones.
-    env = ResolverEnvironment(lex._bundle, errors, current=CurrentEnvironment(dict(args)))
+    env = ResolverEnvironment(messages, errors, current=CurrentEnvironment(dict(args)))
     text = pattern(env)
     if errors:
         raise KeyError(f"{message}: {'; '.join(map(str, errors))}")

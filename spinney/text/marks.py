@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from spinney.cards import marks as mk
 from spinney.cards.vocabulary import (
+    TREE,
     Alone,
     AtHost,
     AtLeast,
@@ -159,7 +160,7 @@ def count_marks(species: Species, count: Count) -> mk.Marks:
         case Kinds(tag):
             return (mk.sign("different"), mk.tag(tag))
         case TreeNumber(key):
-            return (mk.thing(species.game, key or Tag.TREE),)
+            return (mk.thing(species.game, key or TREE),)
         case Symbol(symbol):
             return (mk.LeafMark(symbol or mk.OWN),)
         case FullTrees():
@@ -193,7 +194,7 @@ def permanent_marks(species: Species, permanent: Permanent) -> mk.Marks:
         case OpensSlot(guests):
             return _sharing(mk.thing(species.game, guests))
         case CountsAsTree():
-            return (mk.HostMark((mk.tag(Tag.TREE),)), mk.number("+1"))
+            return (mk.HostMark((mk.tag(TREE),)), mk.number("+1"))
         case Doubles(tag):
             return (mk.act("below"), mk.tag(tag), mk.sign("double"))
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
-from functools import cache
-from importlib import resources
 
-from spinney.cards.catalog import SPECIES
+from spinney.cards.card_sets import box
 from spinney.engine.cards import WINTER, Card, Half, Spot
 from spinney.engine.position import Host, Position
 from spinney.text.lexicon import Lexicon
@@ -22,19 +19,12 @@ def species_id(game: str, key: str) -> str:
 
 def name(lex: Lexicon, game: str, key: str) -> str:
     """A species, or something else: a sapling, the winter, a line of a score sheet."""
-    return lex.get(species_id(game, key) if key in SPECIES[game] else f"name-{key}")
+    return lex.get(species_id(game, key) if key in lex.species(game) else f"name-{key}")
 
 
 def is_printed(lex: Lexicon, game: str, key: str) -> bool:
     """Whether a species has this name on a card or in a rulebook of the language."""
-    return key not in _unprinted().get(game, {}).get(lex.language, ())
-
-
-@cache
-def _unprinted() -> dict[str, dict[str, list[str]]]:
-    return tomllib.loads(
-        resources.files("spinney.text").joinpath("unprinted.toml").read_text("utf-8")
-    )
+    return not any(key in each.unprinted.get(lex.language, ()) for each in box(game).sets.values())
 
 
 def species_spans(lex: Lexicon, game: str, key: str) -> Spans:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import (
     Alone,
     AtLeast,
@@ -32,11 +31,11 @@ def reason_spans(lex: Lexicon, game: str, line: ScoreLine) -> Spans:
         return noun(lex, game, InCave()).number(line.count)
     if line.key == CAVE_CARD_LINE:
         return lex.spans("cave-number", n=line.count)
-    if line.key not in SPECIES[game]:
+    if line.key not in lex.species(game):
         numbers = [(NumberSpan(str(size), size),) for size in line.sizes]
         sizes = lex.listed_spans("list-and", numbers)
         return lex.spans("reason-sets", n=len(line.sizes), sizes=sizes)
-    species = SPECIES[game][line.key]
+    species = lex.species(game)[line.key]
     text = _rule(lex, species, line)
     if line.doubled:
         return lex.spans("reason-doubled", text=text, host=_doubler(lex, species))
@@ -77,7 +76,7 @@ def _things(lex: Lexicon, species: Species, count: Count, line: ScoreLine) -> Sp
 
 def _doubler(lex: Lexicon, species: Species) -> Spans:
     """The host that doubles the points of such a species."""
-    for host in SPECIES[species.game].values():
+    for host in lex.species(species.game).values():
         if isinstance(host.permanent, Doubles) and host.permanent.tag in species.tags:
             return species_spans(lex, host.game, host.key)
     raise KeyError(species.key)

@@ -12,7 +12,9 @@ from starlette.testclient import TestClient
 
 from spinney.cards import marks as mk
 from spinney.cards import vocabulary as v
-from spinney.cards.catalog import CAVES, KINDS, SPECIES, shipped_deck
+from spinney.cards.card_sets import box
+from spinney.cards.catalog import KINDS, SETS, SPECIES, SYMBOLS, shipped_deck
+from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine.cards import deck_cards
 from spinney.engine.effects import PRINTED, handler_of
 from spinney.engine.rules import rules
@@ -45,18 +47,18 @@ def test_all_games_languages_and_kinds_of_cards_are_there() -> None:
 @each_game
 @each_language
 def test_it_is_what_it_says_it_is(game: ct.Game, language: str) -> None:
-    made = catalog(game, language)
+    made = catalog(shipped_deck(game), language)
     assert Catalog.model_validate_json(made.model_dump_json()) == made
     assert (made.game, made.language) == (game, language)
     assert [species.key for species in made.species] == list(SPECIES[game])
-    assert tuple(made.symbols) == v.SYMBOLS[game]
-    assert tuple(made.tags) == tuple(v.Tag)
-    assert tuple(made.sets) == v.SETS[game]
+    assert tuple(made.symbols) == SYMBOLS[game]
+    assert tuple(made.tags) == tuple(box(game).tags)
+    assert tuple(made.sets) == SETS[game]
 
 
 @each_game
 def test_a_card_has_the_number_it_has_in_the_engine(game: ct.Game) -> None:
-    made = catalog(game, "en")
+    made = catalog(shipped_deck(game), "en")
     for card, played in zip(made.cards, deck_cards(shipped_deck(game)), strict=True):
         assert (card.kind, card.set) == (played.kind, played.set)
         shown = [(half.species, half.symbol) for half in card.halves]
@@ -67,7 +69,7 @@ def test_a_card_has_the_number_it_has_in_the_engine(game: ct.Game) -> None:
 @each_game
 def test_cards_that_are_the_same_are_known(game: ct.Game) -> None:
     """``same`` is the lowest number among identical cards."""
-    cards = catalog(game, "en").cards
+    cards = catalog(shipped_deck(game), "en").cards
     first: dict[tuple[object, ...], int] = {}
     for number, card in enumerate(cards):
         face = (card.kind, *((half.species, half.symbol) for half in card.halves))
@@ -76,7 +78,7 @@ def test_cards_that_are_the_same_are_known(game: ct.Game) -> None:
 
 def test_the_rules_are_those_of_the_engine() -> None:
     for game in GAMES:
-        sent, known = catalog(game, "en").model_dump()["rules"], rules(game)
+        sent, known = catalog(shipped_deck(game), "en").model_dump()["rules"], rules(game)
         assert sent["removed"] == [asdict(row) | {"cards": [*row.cards]} for row in known.removed]
         assert sent["draft"] == [asdict(row) for row in known.draft]
         assert sum(card["copies"] for card in sent["automa"]) == (20 if game == v.DARTMOOR else 0)
@@ -86,7 +88,9 @@ def test_the_rules_are_those_of_the_engine() -> None:
 
 @each_game
 def test_facts_of_species_are_those_of_the_tables(game: ct.Game) -> None:
-    for species, shown in zip(SPECIES[game].values(), catalog(game, "en").species, strict=True):
+    for species, shown in zip(
+        SPECIES[game].values(), catalog(shipped_deck(game), "en").species, strict=True
+    ):
         for name in ("key", "set", "place", "copies", "cost"):
             assert getattr(shown, name) == getattr(species, name)
         assert tuple(shown.tags) == species.tags
@@ -96,7 +100,7 @@ def test_facts_of_species_are_those_of_the_tables(game: ct.Game) -> None:
 @each_game
 @each_language
 def test_it_speaks_the_language(game: ct.Game, language: str) -> None:
-    lex, made = words(language), catalog(game, language)
+    lex, made = words(language), catalog(shipped_deck(game), language)
     for species, shown in zip(SPECIES[game].values(), made.species, strict=True):
         text = lex.card_text(species)
         assert shown.name == lex.name(game, species.key)
@@ -108,25 +112,25 @@ def test_it_speaks_the_language(game: ct.Game, language: str) -> None:
     assert made.winter == lex.get("name-winter")
     assert made.cave == lex.get("name-cave")
     assert [cave.text for cave in made.caves] == (
-        [lex.cave_text(cave) for cave in CAVES] if game == v.DARTMOOR else []
+        [lex.cave_text(cave) for cave in box(DARTMOOR).caves] if game == v.DARTMOOR else []
     )
 
 
 @each_language
 def test_challenges_are_those_of_the_solo_mode(language: str) -> None:
-    lex, made = words(language), catalog("dartmoor", language)
+    lex, made = words(language), catalog(shipped_deck("dartmoor"), language)
     assert [(c.key, c.text) for c in made.challenges] == [(k, lex.challenge(k)) for k in CHALLENGES]
     for shown, challenge in zip(made.challenges, CHALLENGES.values(), strict=True):
         assert tuple(medal.key for medal in shown.medals) == MEDALS
         assert tuple(medal.points for medal in shown.medals) == challenge.medals
         assert all(medal.name == lex.get(f"medal-{medal.key}") for medal in shown.medals)
-    assert catalog("forest", language).challenges == []
+    assert catalog(shipped_deck("forest"), language).challenges == []
 
 
 def test_a_card_face_down_is_named_as_in_its_game() -> None:
-    assert catalog("forest", "en").face_down == "Sapling"
-    assert catalog("forest", "de").face_down == "Sprössling"
-    assert catalog("dartmoor", "en").face_down == "Universal Moor"
+    assert catalog(shipped_deck("forest"), "en").face_down == "Sapling"
+    assert catalog(shipped_deck("forest"), "de").face_down == "Sprössling"
+    assert catalog(shipped_deck("dartmoor"), "en").face_down == "Universal Moor"
 
 
 # -- marks ---------------------------------------------------------------------------------
@@ -135,7 +139,7 @@ def test_a_card_face_down_is_named_as_in_its_game() -> None:
 @each_game
 @each_language
 def test_marks_are_where_the_card_says_something(game: ct.Game, language: str) -> None:
-    for species in catalog(game, language).species:
+    for species in catalog(shipped_deck(game), language).species:
         for part in PARTS:
             assert bool(getattr(species, part)) == bool(getattr(species.text, part)), species.key
 
@@ -143,7 +147,10 @@ def test_marks_are_where_the_card_says_something(game: ct.Game, language: str) -
 @each_game
 def test_marks_belong_to_no_language(game: ct.Game) -> None:
     first, *others = [
-        [[getattr(species, part) for part in PARTS] for species in catalog(game, language).species]
+        [
+            [getattr(species, part) for part in PARTS]
+            for species in catalog(shipped_deck(game), language).species
+        ]
         for language in LANGUAGES
     ]
     assert all(other == first for other in others)
@@ -151,7 +158,7 @@ def test_marks_belong_to_no_language(game: ct.Game) -> None:
 
 @each_game
 def test_marks_name_what_the_catalog_has(game: ct.Game) -> None:
-    made = catalog(game, "en")
+    made = catalog(shipped_deck(game), "en")
     for mark in _all_marks(game):
         if isinstance(mark, mk.LeafMark):
             assert mark.symbol in {mk.OWN, *made.symbols}
@@ -170,7 +177,7 @@ def test_every_sign_and_act_is_used() -> None:
 def test_every_type_of_the_vocabulary_has_been_drawn() -> None:
     """Cards and caves together use every type of the vocabulary, and all of them are drawn."""
     species = [species for game in GAMES for species in SPECIES[game].values()]
-    setups = [cave.setup for cave in CAVES if cave.setup is not None]
+    setups = [cave.setup for cave in box(DARTMOOR).caves if cave.setup is not None]
     for setup in setups:
         assert handler_of(setup).marks(v.DARTMOOR, setup)
     drawn = {type(part) for value in (*species, *setups) for part in _within(value)}
@@ -278,7 +285,7 @@ def test_faces_as_they_are_drawn(game: str, key: str) -> None:
 
 
 def test_marks_as_they_are_sent() -> None:
-    dumped = catalog("forest", "en").model_dump(mode="json")
+    dumped = catalog(shipped_deck("forest"), "en").model_dump(mode="json")
     oak = next(species for species in dumped["species"] if species["key"] == "oak")
     condition = [
         {"kind": "number", "text": "8"},
@@ -309,7 +316,7 @@ def test_it_can_be_asked_for(site: TestClient, game: ct.Game) -> None:
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["cache-control"] == "public, max-age=3600"
-    assert Catalog.model_validate_json(answer.content) == catalog(game, "de")
+    assert Catalog.model_validate_json(answer.content) == catalog(shipped_deck(game), "de")
 
 
 def test_it_is_english_if_nothing_is_said(site: TestClient) -> None:
@@ -326,7 +333,16 @@ def test_it_is_sent_only_to_who_has_another_one(site: TestClient) -> None:
         assert answer.headers["cache-control"] == "public, max-age=3600"
     for unknown in ('"other"', "", etag.strip('"')):
         assert site.get(path, headers={"If-None-Match": unknown}).status_code == 200
-    assert len({ct.stored(game, language).etag for game in GAMES for language in LANGUAGES}) == 10
+    assert (
+        len(
+            {
+                ct.stored(shipped_deck(game), language).etag
+                for game in GAMES
+                for language in LANGUAGES
+            }
+        )
+        == 10
+    )
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from html import escape
 from pictures import badge, leaf_drawing, plate, species_drawing, store, tag_drawing, use
 from rulings import on_species
 
-from spinney.cards.catalog import CAVES, SET_SIZES, SPECIES, WINTERS, shipped_deck
-from spinney.cards.vocabulary import DARTMOOR, GAMES, SETS, SYMBOLS, Place, Species
+from spinney.cards.card_sets import box
+from spinney.cards.catalog import SETS, SPECIES, SYMBOLS, WINTERS, shipped_deck
+from spinney.cards.vocabulary import DARTMOOR, GAMES, Place, Species
 from spinney.terminal.gallery import UNATTESTED, marked
 from spinney.text import Words, words
 
@@ -66,8 +67,8 @@ def index_page() -> str:
         for name in SETS[game]:
             species = [s for s in SPECIES[game].values() if s.set == name]
             lines.append(
-                f"| [{ENGLISH.set(name)}]({name}.md) | {len(species)} | {SET_SIZES[name]} "
-                f"| {INTROS[name]} |"
+                f"| [{ENGLISH.set(name)}]({name}.md) | {len(species)} "
+                f"| {box(game).sets[name].size} | {INTROS[name]} |"
             )
     for game in GAMES:
         lines += ["", f"## {_title(game)} by name", "", _names_table(game)]
@@ -90,7 +91,7 @@ def _names_table(game: str) -> str:
 def set_page(game: str, name: str) -> str:
     """One set, its species grouped by where they go."""
     chosen = [s for s in SPECIES[game].values() if s.set == name]
-    cards = [f"{len(chosen)} species on {SET_SIZES[name]} cards"]
+    cards = [f"{len(chosen)} species on {box(game).sets[name].size} cards"]
     if name == SETS[game][0]:
         cards.append(f"{WINTERS} winters among them")
     lines = [
@@ -208,7 +209,7 @@ def _partners(species: Species) -> Iterator[str]:
 def _caves() -> Iterator[str]:
     yield "Everyone has one; they are drafted before the game."
     yield ""
-    for cave in CAVES:
+    for cave in box(DARTMOOR).caves:
         yield f"{cave.number}. {marked(ENGLISH.cave_text(cave), not cave.attested)}"
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from spinney.cards.catalog import tree_symbol
+from spinney.cards.card_sets import picture
 from spinney.cards.vocabulary import Place, Species, Tag
 
 LOOK = Path(__file__).parent.parent.parent / "web" / "src" / "look"
@@ -19,8 +18,7 @@ DRAWINGS = {
         r'<symbol id="([^"]+)".*?</symbol>', (LOOK / "sprite.svg").read_text("utf-8"), re.DOTALL
     )
 }
-_ICONS: dict[str, str] = json.loads((LOOK / "icons.json").read_text("utf-8"))
-_TAGS = {Tag.PAWED: "paw", Tag.CLOVEN_HOOFED: "cloven"}
+_TAGS = {Tag("pawed"): "paw", Tag("cloven_hoofed"): "cloven"}
 
 #: Two rows of hills under a pale sun, in the colours of a leaf.
 _HILLS = (
@@ -32,11 +30,8 @@ _HILLS = (
 
 
 def species_drawing(species: Species) -> str:
-    """The name of a species' drawing; a tree's is its leaf."""
-    if species.place == Place.TREE:
-        return f"s-{tree_symbol(species)}"
-    own = f"a-{species.key}"
-    return own if own in DRAWINGS else f"g-{_ICONS[species.key]}"
+    """The name of a species' drawing."""
+    return picture(species)
 
 
 def tag_drawing(tag: Tag) -> str:

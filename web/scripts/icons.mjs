@@ -1,4 +1,4 @@
-// Writes src/look/sprite.svg: our own drawings and the game-icons that src/look/icons.json names.
+// Writes src/look/sprite.svg: our own drawings and the game-icons that src/score/pictures.json names.
 // Run it with 'npm run icons' after a change to either; a test says when the sprite is out of date.
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -18,21 +18,16 @@ const short = (body) =>
 /** The text of the sprite. */
 export function sprite() {
   const drawings = readFileSync(here("../src/look/drawings.svg"), "utf-8");
-  const names = JSON.parse(readFileSync(here("../src/look/icons.json"), "utf-8"));
+  const names = JSON.parse(readFileSync(here("../src/score/pictures.json"), "utf-8")).species;
   const { icons, aliases } = JSON.parse(readFileSync(source, "utf-8"));
-  const drawn = new Set([...drawings.matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1]));
-  const needed = Object.keys(names).filter((key) => !drawn.has(`a-${key}`) && !drawn.has(`s-${leaf(key)}`));
-  const symbols = [...new Set(needed.map((key) => names[key]))].sort().map((name) => {
+  const needed = Object.values(names).filter((id) => id.startsWith("g-"));
+  const symbols = [...new Set(needed)].sort().map((id) => {
+    const name = id.slice(2);
     const icon = icons[name] ?? icons[aliases?.[name]?.parent];
     if (!icon) throw new Error(`game-icons has no icon ${name}`);
     return `<symbol id="g-${name}" viewBox="8 8 496 496">${short(icon.body)}</symbol>`;
   });
   return drawings.replace("</svg>", `${symbols.join("\n")}\n</svg>`);
-}
-
-/** A tree's picture is its tree symbol. */
-function leaf(key) {
-  return key.replace(/^(european|stone)_/, "");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -105,6 +105,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sets/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Set
+         * @description Check a set of one's own, so that a table can be made with it.
+         */
+        post: operations["check_set_api_sets_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -161,6 +181,26 @@ export interface paths {
          * @description The public state of a table.
          */
         get: operations["show_table_api_tables__code__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Catalog
+         * @description All cards that this table's messages number, as in the catalog of a game.
+         */
+        get: operations["table_catalog_api_tables__code__catalog_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -517,6 +557,12 @@ export interface components {
             caves: components["schemas"]["CaveFace"][];
             /** Challenges */
             challenges: components["schemas"]["ChallengeText"][];
+            /** Colours */
+            colours: {
+                [key: string]: string;
+            };
+            /** Deck */
+            deck: string;
             /** Face Down */
             face_down: string;
             /**
@@ -662,6 +708,25 @@ export interface components {
             medals: components["schemas"]["Medal"][];
             /** Text */
             text: string;
+        };
+        /**
+         * CheckedSet
+         * @description A set of one's own that can be played with.
+         */
+        CheckedSet: {
+            /** Cards */
+            cards: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "forest" | "dartmoor";
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Species */
+            species: number;
         };
         /**
          * ChooseCave
@@ -1627,6 +1692,11 @@ export interface components {
          * @description A table to create.
          */
         NewTable: {
+            /**
+             * Added
+             * @default []
+             */
+            added: string[];
             /** Name */
             name: string;
             options: components["schemas"]["GameOptions"];
@@ -1669,6 +1739,14 @@ export interface components {
             kind: "number";
             /** Number */
             number: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * OwnSet
+         * @description A set of one's own to check: the text of its file.
+         */
+        OwnSet: {
             /** Text */
             text: string;
         };
@@ -2683,13 +2761,15 @@ export interface components {
             name_printed: boolean;
             /** Permanent */
             permanent: components["schemas"]["Mark"][];
+            /** Picture */
+            picture: string;
             place: components["schemas"]["Place"];
             /** Points */
             points: components["schemas"]["Mark"][];
             /** Set */
             set: string;
             /** Tags */
-            tags: components["schemas"]["Tag"][];
+            tags: string[];
             text: components["schemas"]["SpeciesText"];
             /** Unattested */
             unattested: string[];
@@ -2960,11 +3040,6 @@ export interface components {
             stand_in: string;
         };
         /**
-         * Tag
-         * @enum {string}
-         */
-        Tag: "tree" | "shrub" | "moor" | "bird" | "butterfly" | "dragonfly" | "insect" | "plant" | "mushroom" | "amphibian" | "deer" | "cloven_hoofed" | "pawed" | "mouse" | "bat" | "mountain" | "edge";
-        /**
          * TagMark
          * @description The icon of a type.
          */
@@ -2974,7 +3049,8 @@ export interface components {
              * @enum {string}
              */
             kind: "tag";
-            tag: components["schemas"]["Tag"];
+            /** Tag */
+            tag: string;
         };
         /** TakeAction */
         TakeAction: {
@@ -3379,6 +3455,7 @@ export type CaveChosen = components['schemas']['CaveChosen'];
 export type CaveFace = components['schemas']['CaveFace'];
 export type Caved = components['schemas']['Caved'];
 export type ChallengeText = components['schemas']['ChallengeText'];
+export type CheckedSet = components['schemas']['CheckedSet'];
 export type ChooseCave = components['schemas']['ChooseCave'];
 export type ChooseSlot = components['schemas']['ChooseSlot'];
 export type ChooseTurn = components['schemas']['ChooseTurn'];
@@ -3435,6 +3512,7 @@ export type NewPadPlayer = components['schemas']['NewPadPlayer'];
 export type NewTable = components['schemas']['NewTable'];
 export type NumberMark = components['schemas']['NumberMark'];
 export type NumberSpan = components['schemas']['NumberSpan'];
+export type OwnSet = components['schemas']['OwnSet'];
 export type Pad = components['schemas']['Pad'];
 export type PadAdmission = components['schemas']['PadAdmission'];
 export type PadBack = components['schemas']['PadBack'];
@@ -3512,7 +3590,6 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableNow = components['schemas']['TableNow'];
 export type TableSettings = components['schemas']['TableSettings'];
-export type Tag = components['schemas']['Tag'];
 export type TagMark = components['schemas']['TagMark'];
 export type TakeAction = components['schemas']['TakeAction'];
 export type TakeBack = components['schemas']['TakeBack'];
@@ -3812,6 +3889,50 @@ export interface operations {
             };
         };
     };
+    check_set_api_sets_check_post: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSet"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedSet"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_tables_api_tables_get: {
         parameters: {
             query?: never;
@@ -3954,6 +4075,56 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableNow"];
                 };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_catalog_api_tables__code__catalog_get: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The code to share. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description The client has it. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused; nothing has changed. */
             "4XX": {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from spinney.cards.vocabulary import Tag
+from spinney.cards.vocabulary import BIRD
 from spinney.engine.core.scoring import cards_at_host, score, score_sheet
 from spinney.engine.core.state import H_SPECIES, State
-from spinney.engine.core.tables import TAG_BIT, Tables
+from spinney.engine.core.tables import Tables
 from spinney.engine.sheet import ScoreLine
 from spinney.engine.solo import (
     CHALLENGES,
@@ -40,7 +40,7 @@ def reached(g: State, goal: Goal) -> int:
         kinds = {g.host(h, H_SPECIES) for h in own_hosts}
         return len(kinds - {-1})
     if isinstance(goal, FewestBirds):
-        bird = TAG_BIT[Tag.BIRD]
+        bird = t.bit(BIRD)
         return min([cards_at_host(g, h, bird) for h in own_hosts], default=0)
     if isinstance(goal, BestCardScore):
         worth = [line.points for line in score_sheet(g, 0).lines if meets_goal(t, goal, line)]

@@ -22,7 +22,6 @@ from spinney.engine.core.tables import (
     MOOR,
     NO_SLOT,
     TREE,
-    TRIGGER,
     WITH_EFFECT,
 )
 from spinney.engine.core.vectors import append, i16, i64, vec
@@ -201,12 +200,12 @@ def choose(g: State, action: i64) -> None:
         fr.pop(g)
         choose_turn(g, action)
     elif op == fr.PAY:
-        pay(g, action - act.PICK)
+        pay(g, act.picked(action))
     elif op == fr.SLOT:
         half, mode = operand(g, fr.SLOT_HALF), operand(g, fr.SLOT_MODE)
         row, g.cause = operand(g, fr.SLOT_ROW), operand(g, fr.SLOT_CAUSE)
         fr.pop(g)
-        slot_chosen(g, half, action - act.SLOT, mode, row)
+        slot_chosen(g, half, act.place(action), mode, row)
     elif op == fr.SECOND_DRAW:
         fr.pop(g)
         draw_one(g, action)
@@ -229,14 +228,14 @@ def choose(g: State, action: i64) -> None:
         if action != act.SKIP:
             used(g)
             if order >= 0:
-                fr.push(g, fr.EFFECT, second_free_play(g, order, action - act.PLAY), g.cause)
-            begin_play(g, action - act.PLAY, fr.FOR_FREE, row)
+                fr.push(g, fr.EFFECT, second_free_play(g, order, act.half(action)), g.cause)
+            begin_play(g, act.half(action), fr.FOR_FREE, row)
     elif op == fr.BATCH:
         batch(g, action)
     elif op == fr.MOLE:
         mole(g, action)
     elif op == fr.RESOLVE:
-        resolve(g, action - act.PICK)
+        resolve(g, act.picked(action))
     else:
         setup.choose(g, op, action)
 
@@ -247,14 +246,15 @@ def used(g: State) -> None:
 
 
 def choose_turn(g: State, action: i64) -> None:
-    if action == act.DRAW or act.TAKE <= action < act.PICK:
+    kind: i64 = act.TAKES if action == act.DRAW else act.kind(action)
+    if kind == act.TAKES:
         draw_one(g, action)
         if not g.over and g.hand_size(g.player) < HAND_LIMIT:
             fr.push(g, fr.SECOND_DRAW)
-    elif action >= act.PLAY:
-        begin_play(g, action - act.PLAY, fr.PAID, 0)
-    elif action >= act.FACE_DOWN:
-        play_face_down(g, action - act.FACE_DOWN, fr.PAID)
+    elif kind == act.PLAYS:
+        begin_play(g, act.half(action), fr.PAID, 0)
+    elif kind == act.LAYS:
+        play_face_down(g, act.laid(action), fr.PAID)
     else:  # stuck: show, discard two, draw two
         g.cause = causes.STUCK
         g.show_hand(g.player)
@@ -266,7 +266,7 @@ def draw_one(g: State, action: i64) -> None:
     if action == act.DRAW:
         g.draw(g.player, 1)
     else:
-        g.take(g.player, action - act.TAKE)
+        g.take(g.player, act.taken(action))
 
 
 # -- laying a card -------------------------------------------------------------------------
@@ -416,7 +416,7 @@ def second_free_play(g: State, order: i64, half: i64) -> i64:
 
 def triggers(g: State, mask: i64, own: i64, times: i64) -> None:
     """Ask about every active copy that is triggered; the owner's first trigger comes first."""
-    base = g.player * g.tables.block + TRIGGER
+    base = g.player * g.tables.block + g.tables.trigger_at
     j: i64 = len(g.tables.triggers)
     while j > 0:
         j -= 1
@@ -455,7 +455,7 @@ def pick(g: State, action: i64) -> None:
         return
     if operand(g, fr.PICKS_LAST) < 0 and operand(g, fr.PICKS_STOP) != fr.NEVER:
         used(g)
-    card = action - act.PICK
+    card = act.picked(action)
     if more == 1:
         fr.pop(g)
     else:
@@ -502,7 +502,7 @@ def batch(g: State, action: i64) -> None:
     if not operand(g, fr.BATCH_BEGUN):
         used(g)
         set_operand(g, fr.BATCH_BEGUN, 1)
-    begin_play(g, action - act.PLAY, fr.IN_BATCH, operand(g, fr.BATCH_ROW))
+    begin_play(g, act.half(action), fr.IN_BATCH, operand(g, fr.BATCH_ROW))
 
 
 def lay_in_batch(g: State, half: i64, at: i64) -> None:
@@ -535,10 +535,10 @@ def mole(g: State, action: i64) -> None:
         return
     if count == 0:
         used(g)
-    if action >= act.PLAY:
-        begin_play(g, action - act.PLAY, fr.BY_MOLE, 0)
+    if act.kind(action) == act.PLAYS:
+        begin_play(g, act.half(action), fr.BY_MOLE, 0)
     else:
-        play_face_down(g, action - act.FACE_DOWN, fr.BY_MOLE)
+        play_face_down(g, act.laid(action), fr.BY_MOLE)
 
 
 def commit(g: State, card: i64, species: i64, bonus: i64, mask: i64) -> None:

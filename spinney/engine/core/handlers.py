@@ -14,10 +14,11 @@ from anywhere, before the first game with such a card; they need not be compiled
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
+from spinney.cards import reading
 from spinney.cards.marks import Marks
 from spinney.cards.vocabulary import Count, Effect
 from spinney.engine.core.vectors import i64, mypyc_attr, vec
@@ -184,11 +185,17 @@ class Handler(Generic[E]):
 #: The parts that no handler may lack.
 PARTS: Final = ("flat", "begin", "useful", "perform", "worth", "phrase", "marks")
 
+#: The messages of effects from outside the package, by language.
+MESSAGES: Final[list[Mapping[str, str]]] = []
 _handlers: dict[type[Effect], Handler[Any]] = {}
 
 
-def register(kind: type[E], handler: Handler[E]) -> None:
-    """Make a kind of effect known. The numbers are given in the order of registration."""
+def register(kind: type[E], handler: Handler[E], messages: Mapping[str, str] | None = None) -> None:
+    """Make a kind of effect known. The numbers are given in the order of registration.
+
+    ``messages`` are the Fluent messages that its phrase uses, by language; English is needed. The
+    printed effects have theirs in the locales.
+    """
     made = type(handler)
     missing = [part for part in PARTS if getattr(made, part) is getattr(Handler, part)]
     if missing:
@@ -197,6 +204,9 @@ def register(kind: type[E], handler: Handler[E]) -> None:
         raise ValueError(f"{kind.__name__} already has a handler")
     handler.op = 1 + sum([known.numbers() for known in _handlers.values()])
     _handlers[kind] = handler
+    reading.EFFECTS[reading.rule_name(kind)] = kind
+    if messages is not None:
+        MESSAGES.append(messages)
 
 
 def handler_of(effect: Effect) -> Handler[Any]:

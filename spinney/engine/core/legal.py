@@ -77,7 +77,7 @@ def offer_draws(g: State) -> None:
         # Cards in the solo row are never identical: to the automa their position matters.
         if same[c] != previous or g.solo:
             previous = same[c]
-            choices[n] = act.TAKE + c
+            choices[n] = act.TAKE + c if c < act.CARDS else act.take(c)
             n += 1
     g.offered = n
 
@@ -101,11 +101,11 @@ def offer_plays(g: State) -> None:
             continue
         previous = same[c]
         if saplings:
-            choices[n] = act.FACE_DOWN + c
+            choices[n] = act.FACE_DOWN + c if c < act.CARDS else act.face_down(c)
             n += 1
         for half in range(2 * c, 2 * c + 2):
             if half_cost[half] < size and room_for(g, half, free):
-                choices[n] = act.PLAY + half
+                choices[n] = act.PLAY + half if half < act.HALVES else act.play(half)
                 n += 1
     g.offered = n
 
@@ -136,7 +136,7 @@ def offer_picks(g: State) -> None:
         if ordered or (c > last and left >= more):
             if same[c] != previous or row:
                 previous = same[c]
-                g.offer(act.PICK + c)
+                g.offer(act.PICK + c if c < act.CARDS else act.pick(c))
         left -= 1
     if stop == fr.ANY_TIME:
         g.offer(act.DONE)
@@ -200,14 +200,14 @@ def offer_free_plays(g: State, row: i64) -> None:
         halves: i64 = 1 if t.position[2 * c] == NO_SLOT else 2
         for half in range(2 * c, 2 * c + halves):
             if matches(g, row, half) and room_for(g, half, free):
-                g.offer(act.PLAY + half)
+                g.offer(act.play(half))
 
 
 def offer_committed(g: State) -> None:
     """The cards laid with a Mole and not yet resolved; their frames are just below."""
     above = operand(g, fr.RESOLVE_CARDS)
     while above > 0:
-        g.offer(act.PICK + fr.operand_below(g, above, fr.COMMITTED_CARD))
+        g.offer(act.pick(fr.operand_below(g, above, fr.COMMITTED_CARD)))
         above -= 1
 
 

@@ -25,8 +25,8 @@ class Planner:
         s = self.s
         cards = s.hand(self.seat)
         for action in s.choices[: s.offered]:
-            if act.PLAY <= action < act.SLOT and (action - act.PLAY) >> 1 not in cards:
-                cards = append(cards, (action - act.PLAY) >> 1)
+            if act.kind(action) == act.PLAYS and act.half(action) >> 1 not in cards:
+                cards = append(cards, act.half(action) >> 1)
         return cards
 
     def places(self, half: i64) -> vec[i64]:
@@ -40,7 +40,7 @@ class Planner:
         find_slots(s, half, True)
         places = s.choices[: s.offered]
         for i in range(len(places)):
-            places[i] -= act.SLOT
+            places[i] = act.place(places[i])
         return places
 
     def gain(self, half: i64, at: i64) -> i64:

@@ -76,7 +76,7 @@ def count(g: State, p: i64, species: i64, symbol: i64, h: i64, slot: i64) -> i64
     if by == tb.BY_TALLY:
         return i64(g.tally[base + a] + g.tally[base + t.count_b[species]])
     if by == tb.BY_OWN_SYMBOL:
-        return i64(g.tally[base + tb.SYMBOL + symbol])
+        return i64(g.tally[base + g.tables.symbol_at + symbol])
     if by == tb.BY_FILLED_SLOTS:
         return g.filled_slots(h)
     if by == tb.BY_SLOT_CARDS:
@@ -130,7 +130,7 @@ def total_points(g: State, p: i64, species: i64) -> i64:
     """The points of all cards of a species that scores once per forest."""
     t = g.tables
     base = p * t.block
-    if g.tally[base + tb.SPECIES_COUNT + species] == 0:
+    if g.tally[base + g.tables.species_at + species] == 0:
         return 0
     n = i64(g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]])
     return from_table(t, species, n)
@@ -146,7 +146,7 @@ def set_points(g: State, p: i64, which: tb.SpeciesSet) -> i64:
 
 def set_sizes(g: State, p: i64, which: tb.SpeciesSet) -> vec[i64]:
     """The sizes of the sets; the k-th set has every species with at least k cards."""
-    base = p * g.tables.block + tb.SPECIES_COUNT
+    base = p * g.tables.block + g.tables.species_at
     sizes = vec[i64]()
     for species in which.members:
         for k in range(i64(g.tally[base + species])):
@@ -176,7 +176,7 @@ def score_sheet(g: State, p: i64) -> ScoreSheet:
                 doubled = doubles & t.tag_mask[t.species[half]] != 0
                 lines += card_line(g, p, half, h, slot, number, doubled)
     for species in t.totals:
-        if g.tally[base + tb.SPECIES_COUNT + species]:
+        if g.tally[base + g.tables.species_at + species]:
             n = i64(g.tally[base + t.count_a[species]] + g.tally[base + t.count_b[species]])
             lines.append(ScoreLine(t.keys[species], total_points(g, p, species), n))
     for which in t.sets:

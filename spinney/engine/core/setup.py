@@ -149,7 +149,7 @@ def choose(g: State, op: i64, action: i64) -> None:
         g.tally[g.player * g.tables.block + CAVE_CARD] = i16(number)
         g.emit(ev.CAVE_CHOSEN, g.player, -1, number, g.everyone)
     else:
-        draft_pick(g, action - act.PICK)
+        draft_pick(g, act.picked(action))
 
 
 def carry_out(g: State, op: i64, number: i64) -> None:

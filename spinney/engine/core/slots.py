@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from spinney.cards.vocabulary import Tag
 from spinney.engine.core import actions as act
 from spinney.engine.core.state import H_KIND, H_OPEN_SIDE, H_OPEN_TOP, H_OWNER, H_SLOT, HOST, State
 from spinney.engine.core.tables import (
@@ -18,12 +15,9 @@ from spinney.engine.core.tables import (
     NEEDS_MOOR,
     SHARES,
     SIDE_GUEST,
-    TAG_BIT,
     TOP_GUEST,
 )
 from spinney.engine.core.vectors import i64
-
-_BIRD: Final[i64] = TAG_BIT[Tag.BIRD]
 
 
 def fits(s: State, h: i64, slot: i64, species: i64) -> bool:
@@ -46,7 +40,7 @@ def joins_bird(s: State, h: i64, slot: i64, species: i64) -> bool:
     there = t.species[2 * s.host(h, H_SLOT + slot) + (slot & 1)]
     if s.hosts[h * HOST + H_KIND] == MOOR or there == species:
         return False
-    return t.tag_mask[there] & _BIRD != 0
+    return t.tag_mask[there] & t.bird != 0
 
 
 def may_share(s: State, h: i64, slot: i64, species: i64) -> bool:
@@ -126,6 +120,7 @@ def find_slots(g: State, half: i64, offering: bool) -> bool:
                 if not offering:
                     return True
                 found = True
-                g.offer(act.SLOT + at - position + slot)
+                place = at - position + slot
+                g.offer(act.SLOT + place if place < act.SLOTS else act.slot(place))
         at += 4
     return found

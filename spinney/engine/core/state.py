@@ -13,23 +13,18 @@ from spinney.engine.core import causes
 from spinney.engine.core import events as ev
 from spinney.engine.core.tables import (
     BEES,
-    BEES_AT,
     BELOW,
     BELOW_TREES,
     CAVE,
     FREE,
-    FRESH,
     FULL_TREES,
     HAND,
     LEFT,
     MOOR,
     MOOR_SLOT,
     SIDE_GUEST,
-    SPECIES_COUNT,
-    SYMBOL,
     TOP_GUEST,
     TREE,
-    TRIGGER,
     WINTER,
     Tables,
 )
@@ -664,7 +659,7 @@ class State:
         if t.is_bee[species] and kind == TREE:
             tally[base + BEES] += 1
             if self.host(h, H_SPECIES) >= 0:
-                tally[base + BEES_AT + t.symbol[2 * self.host(h, H_CARD)]] += 1
+                tally[base + t.bees_at + t.symbol[2 * self.host(h, H_CARD)]] += 1
         self._count_in(p, species, t.symbol[half])
 
     def filled_slots(self, h: i64) -> i64:
@@ -681,8 +676,8 @@ class State:
         tally = self.tally
         base = p * t.block
         if symbol >= 0:
-            tally[base + SYMBOL + symbol] += 1
-        entry = base + SPECIES_COUNT + t.counts_as[species]
+            tally[base + t.symbol_at + symbol] += 1
+        entry = base + t.species_at + t.counts_as[species]
         if tally[entry] == 0:
             for i in range(t.kinds_from[species], t.kinds_from[species + 1]):
                 tally[base + t.kinds[i]] += 1
@@ -694,10 +689,12 @@ class State:
 
     def start_fresh_triggers(self, p: i64) -> None:
         """Base mushrooms laid this turn take effect from the next turn."""
-        base = p * self.tables.block
-        for i in range(len(self.tables.triggers)):
-            self.tally[base + TRIGGER + i] += self.tally[base + FRESH + i]
-            self.tally[base + FRESH + i] = 0
+        t = self.tables
+        active = p * t.block + t.trigger_at
+        fresh = p * t.block + t.fresh_at
+        for i in range(len(t.triggers)):
+            self.tally[active + i] += self.tally[fresh + i]
+            self.tally[fresh + i] = 0
         self.fresh = False
 
     def host(self, h: i64, what: i64) -> i64:

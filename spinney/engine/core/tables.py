@@ -13,7 +13,8 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from spinney.cards import vocabulary as v
-from spinney.cards.catalog import CAVES, SPECIES, Card, Deck, shipped_deck, tree_symbol
+from spinney.cards.card_sets import Box, box
+from spinney.cards.catalog import Deck, shipped_deck
 from spinney.engine.core.handlers import Handler, handler_of
 from spinney.engine.core.vectors import append, i64, vec
 from spinney.engine.rivals import WHAT
@@ -48,25 +49,16 @@ BELOW: Final = 6
 BEES: Final = 7  # at any tree or sapling
 FREE: Final = 8  # empty slots: woody top, bottom, left, right; moor top, bottom
 FREE_KINDS: Final = 6
-SYMBOL: Final = 14
-BEES_AT: Final = 24  # at trees of one species, by the tree's symbol
-TAG: Final = 34
-KINDS: Final = 51  # different species with a tag
-TRIGGER: Final = 68  # active copies of each DrawWhenPlayed species
-FRESH: Final = 76  # copies that become active on the owner's next turn
-SPECIES_COUNT: Final = 84
-
-TAG_LIST: Final = tuple(v.Tag)
-TAG_BIT: Final = {tag: 1 << i for i, tag in enumerate(TAG_LIST)}
-TAG_INDEX: Final = {tag: i for i, tag in enumerate(TAG_LIST)}
-MAX_TRIGGERS: Final = FRESH - TRIGGER
-assert max(len(symbols) for symbols in v.SYMBOLS.values()) <= BEES_AT - SYMBOL == TAG - BEES_AT
-assert len(TAG_LIST) <= KINDS - TAG == TRIGGER - KINDS
+# What follows has no fixed place, because it depends on the sets: cards by symbol, bees at trees of
+# one species by the tree's symbol, cards by tag, different species by tag, active copies of each
+# DrawWhenPlayed species, copies that become active on the owner's next turn, cards by species. See
+# ``Tables.symbol_at`` and its neighbours.
+FIXED: Final = 14
 
 # -- What a point rule counts --------------------------------------------------------------
 
 BY_TALLY: Final = 0  # tally[a] + tally[b]
-BY_OWN_SYMBOL: Final = 1  # tally[SYMBOL + the card's symbol]
+BY_OWN_SYMBOL: Final = 1  # tally[symbol_at + the card's symbol]
 BY_HOST_CARDS: Final = 2  # cards at the host with a tag in mask a (0: any); b: trees only
 BY_FILLED_SLOTS: Final = 3
 BY_SLOT_CARDS: Final = 4
@@ -124,21 +116,41 @@ class SpeciesSet:
 class Tables:
     """The flat tables of one deck. Immutable once built, shared by all games."""
 
-    def __init__(self, game: str, cards: Sequence[Card]) -> None:
-        self.game = game
-        self.cards = tuple(cards)
-        self._add_species(game)
+    def __init__(self, deck: Deck) -> None:
+        self.game = deck.game
+        self.box = deck.box
+        self.cards = deck.cards
+        self.set_bits = {name: 1 << i for i, name in enumerate(deck.box.sets)}
+        self._add_layout()
+        self._add_species(deck.game)
         self._add_cards()
+
+    def _add_layout(self) -> None:
+        """Where everything is in a tally: enough room for what either shipped game has, and more
+        if sets were added. So all decks without such sets have the same layout."""
+        boxes = [self.box, *[box(game) for game in v.GAMES]]
+        self.symbol_room: i64 = max([len(each.symbols) for each in boxes])
+        self.tag_room: i64 = 1 + max([max(each.tags.values()) for each in boxes])
+        self.trigger_room: i64 = max([_triggers(each) for each in boxes])
+        self.symbol_at: i64 = FIXED
+        self.bees_at: i64 = self.symbol_at + self.symbol_room
+        self.tag_at: i64 = self.bees_at + self.symbol_room
+        self.kinds_at: i64 = self.tag_at + self.tag_room
+        self.trigger_at: i64 = self.kinds_at + self.tag_room
+        self.fresh_at: i64 = self.trigger_at + self.trigger_room
+        self.species_at: i64 = self.fresh_at + self.trigger_room
+        self.any_tag: i64 = (1 << self.tag_room) - 1
+        self.bird: i64 = self.bit(v.BIRD)
 
     # -- species ---------------------------------------------------------------------------
 
     def _add_species(self, game: str) -> None:
-        self.species_list = tuple(SPECIES[game].values())
+        self.species_list = tuple(self.box.species.values())
         self.keys = [s.key for s in self.species_list]
         self.index = {key: i for i, key in enumerate(self.keys)}
-        self.symbols = v.SYMBOLS[game]
+        self.symbols = self.box.symbols
         n = len(self.keys)
-        self.block: i64 = SPECIES_COUNT + n
+        self.block: i64 = self.species_at + n
         # Effects are rows; species refer to them by number. Row 0 does nothing. What the numbers of
         # a row mean is up to its handler.
         self.handlers: list[Handler[Any]] = [Handler()]
@@ -163,7 +175,7 @@ class Tables:
             [KIND_NAMES.index(s.place.value) if s.is_host else -1 for s in self.species_list]
         )
         #: By cave number; 0 is the plain cave of the forest game.
-        caves = CAVES if game == v.DARTMOOR else ()
+        caves = self.box.caves
         setup = [0, *[self.effect_row(cave.setup) for cave in caves]]
         points = [0, *[cave.points for cave in caves]]
         self.cave_setup = vec[i64](setup)
@@ -171,7 +183,7 @@ class Tables:
         #: Whether hand cards may be laid as saplings, and what kind of host a face-down card is.
         self.saplings = game == v.FOREST
         self.face_down_kind: i64 = TREE if self.saplings else MOOR
-        self.face_down_tag: i64 = TAG + TAG_INDEX[v.TREE if self.saplings else v.MOOR]
+        self.face_down_tag: i64 = self._tag(v.TREE if self.saplings else v.MOOR)
         self._add_permanents(n)
         self._add_counts()
         self._add_points(n)
@@ -187,11 +199,14 @@ class Tables:
         kinds: list[int] = []
         kinds_from = [0]
         for i, s in enumerate(self.species_list):
-            counted += [TAG + TAG_INDEX[tag] for tag in s.tags]
+            counted += [self._tag(tag) for tag in s.tags]
             if self.trigger[i] >= 0:
-                counted.append((FRESH if self.trigger_fresh[i] else TRIGGER) + self.trigger[i])
+                at = self.fresh_at if self.trigger_fresh[i] else self.trigger_at
+                counted.append(at + self.trigger[i])
             counted_from.append(len(counted))
-            kinds += [KINDS + TAG_INDEX[tag] for tag in s.tags if tag not in v.SET_MARKS]
+            kinds += [
+                self.kinds_at + self.box.tags[tag] for tag in s.tags if tag not in self.box.marks
+            ]
             kinds_from.append(len(kinds))
         self.counted = vec[i64](counted)
         self.counted_from = vec[i64](counted_from)
@@ -215,7 +230,7 @@ class Tables:
             elif isinstance(permanent, v.CountsAsTree):
                 self.is_bee[i] = True
             elif isinstance(permanent, v.Doubles):
-                self.doubles[i] = TAG_BIT[permanent.tag]
+                self.doubles[i] = self.bit(permanent.tag)
             elif isinstance(permanent, v.OpensSlot):
                 self.opens[i] = TOP_GUEST if permanent.place == v.Place.TOP else SIDE_GUEST
                 for j, guest in enumerate(self.species_list):
@@ -231,7 +246,6 @@ class Tables:
                 self.trigger_fresh[i] = permanent.from_next_turn
                 triggers.append(i)
                 what.append(permanent.what)
-        assert len(what) <= MAX_TRIGGERS
         #: The species of each trigger.
         self.triggers = vec[i64](triggers)
         #: Which triggers a card of this species sets off, as a bit mask ...
@@ -320,34 +334,34 @@ class Tables:
         if isinstance(count, v.Symbol) and count.symbol is None:
             return BY_OWN_SYMBOL, ZERO, ZERO
         if isinstance(count, v.AtHost):
-            return BY_HOST_CARDS, TAG_BIT[count.tag] if count.tag else 0, int(count.trees_only)
+            return BY_HOST_CARDS, self.bit(count.tag) if count.tag else 0, int(count.trees_only)
         if isinstance(count, v.FilledSlots):
             return BY_FILLED_SLOTS, 0, 0
         if isinstance(count, v.InSlot):
             return BY_SLOT_CARDS, 0, 0
         if isinstance(count, v.On):
             if isinstance(count.host, v.Tag):
-                return BY_HOST, -1, KIND_NAMES.index(count.host.value)
+                return BY_HOST, -1, KIND_NAMES.index(str(count.host))
             return BY_HOST, self.index[count.host], 0
         if isinstance(count, v.Sum):
             return BY_TALLY, self.entry(count.first), self.entry(count.second)
         if isinstance(count, v.TreeNumber):
             if count.species is None:
-                return BY_TALLY, TAG + TAG_INDEX[v.TREE], BEES
-            symbol = self.symbols.index(tree_symbol(SPECIES[self.game][count.species]))
-            return BY_TALLY, SPECIES_COUNT + self.index[count.species], BEES_AT + symbol
+                return BY_TALLY, self._tag(v.TREE), BEES
+            symbol = self.symbols.index(self.box.species[count.species].symbol)
+            return BY_TALLY, self.species_at + self.index[count.species], self.bees_at + symbol
         return BY_TALLY, self.entry(count), ZERO
 
     def entry(self, count: v.Count) -> int:
         """The single tally entry that a count reads."""
         if isinstance(count, v.Tag):
-            return TAG + TAG_INDEX[count]
+            return self._tag(count)
         if isinstance(count, v.Cards):
-            return SPECIES_COUNT + self.counts_as[self.index[count.species]]
+            return self.species_at + self.counts_as[self.index[count.species]]
         if isinstance(count, v.Symbol) and count.symbol:
-            return SYMBOL + self.symbols.index(count.symbol)
+            return self.symbol_at + self.symbols.index(count.symbol)
         if isinstance(count, v.Kinds):
-            return KINDS + TAG_INDEX[count.tag]
+            return self.kinds_at + self.box.tags[count.tag]
         if isinstance(count, v.FullTrees):
             return FULL_TREES
         if isinstance(count, v.Below):
@@ -376,7 +390,14 @@ class Tables:
 
     def mask(self, tags: Iterable[v.Tag]) -> int:
         """Some tags as bits."""
-        return sum([TAG_BIT[tag] for tag in tags])
+        return sum([self.bit(tag) for tag in tags])
+
+    def bit(self, tag: v.Tag) -> int:
+        """A tag as one bit of a mask; no bit if the game does not have it."""
+        return 1 << self.box.tags[tag] if tag in self.box.tags else 0
+
+    def _tag(self, tag: v.Tag) -> int:
+        return self.tag_at + self.box.tags[tag]
 
     # -- cards -----------------------------------------------------------------------------
 
@@ -434,18 +455,23 @@ class Tables:
 
     def set_mask(self, sets: Iterable[str]) -> int:
         """Some of the game's sets as bits."""
-        return sum([1 << v.SETS[self.game].index(name) for name in sets])
+        return sum([self.set_bits[name] for name in sets])
 
 
 def _most_of(count: v.Count) -> str:
     if isinstance(count, v.TreeNumber):
-        return count.species or v.TREE.value
+        return count.species or str(v.TREE)
     assert isinstance(count, v.Tag)
-    return count.value
+    return str(count)
+
+
+def _triggers(inside: Box) -> int:
+    """How many of its species let draw when a card is played."""
+    return len([s for s in inside.species.values() if isinstance(s.permanent, v.DrawWhenPlayed)])
 
 
 def tables_for(deck: Deck) -> Tables:
-    """The tables of a deck, cached for the shipped decks and the last custom one."""
+    """The tables of a deck, cached for the shipped decks and the last custom ones."""
     if deck == shipped_deck(deck.game):
         return _shipped_tables(deck.game)
     return _other_tables(deck)
@@ -453,9 +479,9 @@ def tables_for(deck: Deck) -> Tables:
 
 @cache
 def _shipped_tables(game: str) -> Tables:
-    return Tables(game, shipped_deck(game).cards)
+    return Tables(shipped_deck(game))
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=16)
 def _other_tables(deck: Deck) -> Tables:
-    return Tables(deck.game, deck.cards)
+    return Tables(deck)

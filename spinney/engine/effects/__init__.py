@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from spinney.cards import vocabulary as v
 from spinney.engine.core.handlers import (
+    MESSAGES,
     Boon,
     Handler,
     Mind,
@@ -45,6 +46,7 @@ from spinney.engine.effects.together import TogetherHandler
 from spinney.engine.effects.turn import ExtraTurnHandler
 
 __all__ = [
+    "MESSAGES",
     "PRINTED",
     "Asking",
     "Boon",

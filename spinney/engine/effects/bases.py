@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spinney.cards.vocabulary import Tag
 from spinney.engine.core import frames as fr
 from spinney.engine.core.handlers import E, Handler, Mind, Say, Words
 from spinney.engine.core.state import HAND_LIMIT, State
-from spinney.engine.core.tables import CAVE, TAG_LIST
+from spinney.engine.core.tables import CAVE
 from spinney.engine.core.vectors import i64, mypyc_attr
-
-ANY_TAG: Final[i64] = (1 << len(TAG_LIST)) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

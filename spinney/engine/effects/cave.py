@@ -13,10 +13,9 @@ from spinney.cards.vocabulary import (
 from spinney.engine.core import frames as fr
 from spinney.engine.core.handlers import MANY, Boon, Mind, Say, Words
 from spinney.engine.core.state import State
-from spinney.engine.core.tables import TAG_LIST, Tables
+from spinney.engine.core.tables import Tables
 from spinney.engine.core.vectors import i64
 from spinney.engine.effects.bases import (
-    ANY_TAG,
     Asking,
     Plain,
     counted,
@@ -38,7 +37,7 @@ class CaveFromClearingHandler(Asking[CaveFromClearing]):
         number: i64 = min(t.effect_a[row], len(g.clearing))
         stop: i64 = fr.ANY_TIME if t.effect_b[row] else fr.AT_FIRST
         if number > 0:
-            fr.push(g, fr.PICKS, fr.CAVE_CARDS, number, -1, stop, ANY_TAG, cause)
+            fr.push(g, fr.PICKS, fr.CAVE_CARDS, number, -1, stop, g.tables.any_tag, cause)
 
     def worth(self, mind: Mind, s: State, row: i64) -> float:
         return float(min(s.tables.effect_a[row], len(s.clearing))) * in_cave(mind)
@@ -57,7 +56,7 @@ class CaveAllFromClearingHandler(Plain[CaveAllFromClearing]):
     """Row: a mask of tags."""
 
     def flat(self, t: Tables, effect: CaveAllFromClearing) -> tuple[int, int, int]:
-        return t.mask(effect.tags or TAG_LIST), 0, 0
+        return t.mask(effect.tags) or t.any_tag, 0, 0
 
     def useful(self, g: State, row: i64) -> bool:
         return matching(g, g.tables.effect_a[row]) > 0

@@ -7,9 +7,9 @@ from spinney.cards.vocabulary import EmptyClearing, TakeAllFromClearing, TakeFro
 from spinney.engine.core import frames as fr
 from spinney.engine.core.handlers import Boon, Mind, Say, Words
 from spinney.engine.core.state import State
-from spinney.engine.core.tables import TAG_BIT, Tables
+from spinney.engine.core.tables import Tables
 from spinney.engine.core.vectors import i64
-from spinney.engine.effects.bases import ANY_TAG, Asking, Plain, every, matching, of_matching, room
+from spinney.engine.effects.bases import Asking, Plain, every, matching, of_matching, room
 
 
 class TakeFromClearingHandler(Asking[TakeFromClearing]):
@@ -22,7 +22,7 @@ class TakeFromClearingHandler(Asking[TakeFromClearing]):
         number: i64 = min(g.tables.effect_a[row], len(g.clearing))
         number = min(number, room(g))
         if number > 0:
-            fr.push(g, fr.PICKS, fr.TAKE_CARDS, number, -1, fr.AT_FIRST, ANY_TAG, cause)
+            fr.push(g, fr.PICKS, fr.TAKE_CARDS, number, -1, fr.AT_FIRST, g.tables.any_tag, cause)
 
     def worth(self, mind: Mind, s: State, row: i64) -> float:
         return mind.card * float(min(s.tables.effect_a[row], len(s.clearing))) * 1.2
@@ -38,7 +38,7 @@ class TakeAllFromClearingHandler(Plain[TakeAllFromClearing]):
     """Row: a mask of tags."""
 
     def flat(self, t: Tables, effect: TakeAllFromClearing) -> tuple[int, int, int]:
-        return TAG_BIT[effect.tag], 0, 0
+        return t.bit(effect.tag), 0, 0
 
     def begin(self, g: State, row: i64, cause: i64, compulsory: bool) -> None:
         """If the hand cannot hold them all, the player chooses."""

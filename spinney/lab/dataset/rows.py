@@ -7,7 +7,6 @@ from dataclasses import astuple
 from itertools import zip_longest
 from typing import Any, Final
 
-from spinney.cards.catalog import SPECIES
 from spinney.lab.dataset.trace import GameTrace
 from spinney.lab.players import Player
 from spinney.lab.simulate import PlayedGame
@@ -109,7 +108,7 @@ def species_rows(trace: GameTrace, number: int, seat: int, points: dict[str, flo
             points[species],
             stats.first_turn,
         )
-        for species in SPECIES[trace.game.game]
+        for species in trace.game.box.species
         if (stats := laid.get(species))
     ]
 

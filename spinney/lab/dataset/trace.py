@@ -9,7 +9,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import Sets
 from spinney.engine import Events, Game
 from spinney.engine.events import (
@@ -161,7 +160,7 @@ class GameTrace:
                 cave += line.points
             elif line.sizes:
                 for species, laid in self.seats[seat].species.items():
-                    which = SPECIES[self.game.game][species].points
+                    which = self.game.box.species[species].points
                     if isinstance(which, Sets) and SPECIES_SETS[which.tag] == line.key:
                         shares = [which.values[size - 1] / size for size in line.sizes]
                         points[species] = sum(shares[: laid.laid])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import polars as pl
 
-from spinney.cards.catalog import SPECIES
 from spinney.lab.study import figures
 from spinney.lab.study.data import Data
 from spinney.lab.study.figures import Dot
@@ -47,7 +46,7 @@ def _tables(data: Data) -> pl.DataFrame:
 
 def earned_by_species(data: Data, field: int) -> dict[str, Estimate]:
     """The share for each species with a bonus, out of the times it was laid by paying."""
-    having = [key for key, species in SPECIES[data.kind].items() if species.bonus]
+    having = [key for key, species in data.box.species.items() if species.bonus]
     asked = pl.col("laid").cast(pl.Int64) - pl.col("free").cast(pl.Int64)
     each = (
         data.species_of(field)

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import polars as pl
 
+from spinney.cards.card_sets import Box, CardSet, box, read_set
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
 from spinney.lab.dataset import Dataset, reading
@@ -67,6 +68,13 @@ class Data:
     solo: tuple[Path, ...]
     #: The folders that the games come from.
     folders: tuple[Path, ...]
+    #: The sets of one's own that were played with.
+    added: tuple[CardSet, ...] = ()
+
+    @property
+    def box(self) -> Box:
+        """The sets of the game."""
+        return box(self.kind, self.added)
 
     # -- fields --------------------------------------------------------------------------------
 
@@ -163,7 +171,14 @@ def load(kind: str, folders: Iterable[Path]) -> Data:
         raise _only_solo(kind, solo) if solo else no_games(kind, [one.folder for one in datasets])
     played = tuple(one.folder for one in at_tables)
     with reading(*played):
-        return _together(kind, fields, games, seats, species, solo, played)
+        found_games = _together(kind, fields, games, seats, species, solo, played)
+    return replace(found_games, added=_added(at_tables))
+
+
+def _added(datasets: Iterable[Dataset]) -> tuple[CardSet, ...]:
+    """The sets of one's own that games were played with."""
+    found = (entry for one in datasets for entry in _options(one).get("added", ()))
+    return tuple(dict.fromkeys(map(read_set, found)))
 
 
 def _options(dataset: Dataset) -> dict[str, Any]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from spinney.cards.card_sets import CardSet
+from spinney.cards.catalog import SETS
 from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import Options
 from spinney.lab.dataset import Writer
@@ -53,6 +55,15 @@ class Study:
         "sayings",
     )  # fmt: skip
 
+    def adding(self, added: tuple[CardSet, ...]) -> Study:
+        """The same study with sets of one's own in play everywhere."""
+        keys = tuple(each.key for each in added)
+        cells = [
+            replace(cell, options=replace(cell.options, sets=cell.options.sets + keys, added=added))
+            for cell in self.cells
+        ]
+        return replace(self, cells=tuple(cells))
+
     def writers(self, folder: Path, games: int, seed: int) -> list[Writer]:
         """The dataset writer of each cell; an earlier run is continued."""
         home = folder / f"{self.kind}-{seed}-{games}"
@@ -66,17 +77,14 @@ class Study:
         ]
 
 
-ALL_SETS: Final = ("base", "alpine", "edge")
-
-
 def _forest() -> Iterator[Cell]:
     for players in (2, 3, 4, 5):
-        yield Cell(Options(FOREST, players, ALL_SETS), share=1 if players == 2 else 0.25)
+        yield Cell(Options(FOREST, players, SETS[FOREST]), share=1 if players == 2 else 0.25)
     for players in (2, 3, 4, 5):
         yield Cell(Options(FOREST, players), share=0.4 if players == 2 else 0.2)
-    for optional in ("alpine", "edge"):
+    for optional in SETS[FOREST][1:]:
         yield Cell(Options(FOREST, 2, (optional,)))
-    for players, sets in ((2, ()), (3, ()), (4, ()), (2, ALL_SETS)):
+    for players, sets in ((2, ()), (3, ()), (4, ()), (2, SETS[FOREST])):
         yield Cell(Options(FOREST, players, sets, no_removal=True), share=0.1)
     yield Cell(Options(FOREST, 2, draft=True), share=0.1)
     yield from _bots(FOREST)

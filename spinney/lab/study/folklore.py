@@ -7,8 +7,7 @@ from typing import Final
 
 import polars as pl
 
-from spinney.cards.catalog import SPECIES
-from spinney.cards.vocabulary import DARTMOOR, DEER, FOREST
+from spinney.cards.vocabulary import DARTMOOR, FOREST, Tag
 from spinney.lab.study.data import VICTORY, Data
 from spinney.lab.study.intervals import Estimate, rates
 from spinney.lab.study.page import ReportTable, Section
@@ -81,7 +80,7 @@ def _deer(context: ReportContext) -> Args | None:
 
 def with_wolves(data: Data, field: int) -> Estimate | None:
     """The win rate of the seats with at least two deer and a wolf."""
-    deer = [key for key, species in SPECIES[data.kind].items() if DEER in species.tags]
+    deer = [key for key, species in data.box.species.items() if Tag("deer") in species.tags]
     seats = (
         data.species_of(field)
         .group_by("id", "seat")

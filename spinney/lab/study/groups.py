@@ -10,13 +10,12 @@ or more others is its own plan (hares), and so is the cave.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from spinney.cards.catalog import SPECIES
+from spinney.cards.card_sets import Box
 from spinney.cards.vocabulary import (
-    SET_MARKS,
+    TREE,
     AtHost,
     Cards,
     InCave,
@@ -31,20 +30,21 @@ CAVE: Final = "cave"
 
 
 @cache
-def groups(kind: str) -> dict[str, str]:
+def groups(inside: Box) -> dict[str, str]:
     """The plan of every species of a game: a type, a species, or the cave.
 
-    >>> [groups("forest")[key] for key in ("wolf", "lynx", "roe_deer", "red_fox", "moss")]
+    >>> from spinney.cards.card_sets import box
+    >>> [groups(box("forest"))[key] for key in ("wolf", "lynx", "roe_deer", "red_fox", "moss")]
     ['deer', 'deer', 'deer', 'european_hare', 'tree']
     """
-    table = SPECIES[kind]
+    table = inside.species
     counted = Counter(
         target
         for species in table.values()
         if (target := counted_species(species)) and target != species.key
     )
     own = {key for key, times in counted.items() if times > 1}
-    return {species.key: str(_plan(species, table, own)) for species in table.values()}
+    return {species.key: str(_plan(species, inside, own)) for species in table.values()}
 
 
 def counted_species(species: Species) -> str | None:
@@ -53,28 +53,29 @@ def counted_species(species: Species) -> str | None:
     return count.species if isinstance(count, Cards) else None
 
 
-def _plan(species: Species, table: Mapping[str, Species], own: set[str]) -> str:
+def _plan(species: Species, inside: Box, own: set[str]) -> str:
     name = species.counts_as or species.key
     if name in own:
         return name
     match getattr(species.points, "count", None) or getattr(species.points, "tag", None):
         case Cards(key):
-            return key if key in own else _type(table[key])
+            return key if key in own else _type(inside.species[key], inside)
         case InCave():
             return CAVE
         case TreeNumber():
-            return Tag.TREE
-        case Tag() as tag if tag not in SET_MARKS:
+            return TREE
+        case Tag() as tag if tag not in inside.marks:
             return tag
         case Kinds(tag) | AtHost(Tag() as tag) | On(Tag() as tag):
             return tag
         case On(key):
-            return _type(table[key])
+            return _type(inside.species[key], inside)
         case _:
-            return _type(species)
+            return _type(species, inside)
 
 
-def _type(species: Species) -> str:
+def _type(species: Species, inside: Box) -> str:
     """The rarest of its types."""
-    common = Counter(tag for other in SPECIES[species.game].values() for tag in other.tags)
-    return min((tag for tag in species.tags if tag not in SET_MARKS), key=lambda tag: common[tag])
+    common = Counter(tag for other in inside.species.values() for tag in other.tags)
+    own = (tag for tag in species.tags if tag not in inside.marks)
+    return min(own, key=lambda tag: common[tag])

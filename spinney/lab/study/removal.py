@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 import polars as pl
 
-from spinney.cards.catalog import SPECIES
 from spinney.lab.study import figures
 from spinney.lab.study.data import VICTORY, Data
 from spinney.lab.study.figures import Dot
@@ -86,7 +85,7 @@ def table_scores(data: Data, field: int) -> Floats:
 
 def missing(data: Data, field: int) -> list[MissingCopy]:
     """What a missing copy of each plan's cards changes."""
-    counts = removed_by(data, field, groups(data.kind))
+    counts = removed_by(data, field, groups(data.box))
     scores = table_scores(data, field)
     won = (
         plans(data, field)
@@ -114,7 +113,7 @@ def missing(data: Data, field: int) -> list[MissingCopy]:
 
 def variance(data: Data, field: int) -> Estimate | None:
     """The share of the variance between tables that all missing cards together explain."""
-    species = removed_by(data, field, {key: key for key in SPECIES[data.kind]})
+    species = removed_by(data, field, {key: key for key in data.box.species})
     counts = species.drop("id").to_numpy().astype(float)
     return explained(counts, table_scores(data, field))
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from spinney.cards.catalog import SPECIES, shipped_deck
-from spinney.cards.vocabulary import DARTMOOR, DEER, FOREST, MOOR, SETS
+from spinney.cards.catalog import shipped_deck
+from spinney.cards.vocabulary import DARTMOOR, FOREST, MOOR, Tag
 from spinney.lab.study.data import Data, Field
 from spinney.lab.study.groups import CAVE
 from spinney.lab.study.intervals import Estimate
 
-EXAMPLES: Final = {FOREST: ("wolf", DEER), DARTMOOR: ("dartmoor_pony", MOOR)}
+EXAMPLES: Final = {FOREST: ("wolf", Tag("deer")), DARTMOOR: ("dartmoor_pony", MOOR)}
 
 
 class Wording(Protocol):
@@ -57,7 +57,7 @@ class ReportContext:
 
     def group(self, key: str) -> str:
         """A plan: a type in the plural, a species, or the cave."""
-        if key == CAVE or key in SPECIES[self.data.kind]:
+        if key == CAVE or key in self.data.box.species:
             return self.species(key)
         many = self._type(key)
         return many[:1].upper() + many[1:]
@@ -75,7 +75,7 @@ class ReportContext:
         return self.get("study-players", n=number)
 
     def sets(self, sets: tuple[str, ...]) -> str:
-        if self.several_sets and sets == SETS[self.data.kind]:
+        if self.several_sets and sets == tuple(self.data.box.sets):
             return self.get("study-all-sets")
         return " + ".join(self.wording.get(f"set-{name}") for name in sets)
 
@@ -114,7 +114,7 @@ class ReportContext:
     @property
     def several_sets(self) -> bool:
         """Does the game have several sets to choose from?"""
-        return len(SETS[self.data.kind]) > 1
+        return len(self.data.box.sets) > 1
 
     # -- numbers -------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from typing import Final
 
 import polars as pl
 
-from spinney.cards.catalog import SPECIES
 from spinney.lab.study import figures
 from spinney.lab.study.data import POINT, VICTORY, Data
 from spinney.lab.study.figures import Dot
@@ -88,7 +87,7 @@ def species_values(data: Data, field: int) -> list[SpeciesValue]:
         .to_dicts()
     }
     found = []
-    for key in SPECIES[data.kind]:
+    for key in data.box.species:
         row = sums.get(key)
         if row is None or row["n"] < FEWEST or row["x"] >= size * players:
             continue

@@ -60,7 +60,7 @@ def section(context: ReportContext) -> Section:
 
 def plans(data: Data, field: int) -> pl.DataFrame:
     """Every seat with the plans that scored it the most and the second most points."""
-    plan = pl.col("species").replace_strict(groups(data.kind), return_dtype=pl.String)
+    plan = pl.col("species").replace_strict(groups(data.box), return_dtype=pl.String)
     seats = data.seats_of(field)
     cave = seats.select(
         "id", "seat", pl.lit(CAVE).alias("plan"), (pl.col("points_cave") * POINT).alias("share")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import chain, repeat
 
-from spinney.cards.vocabulary import DARTMOOR, FOREST, SETS
+from spinney.cards.catalog import SETS
+from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine.options import Options
 from spinney.engine.solo import CHALLENGES
 

@@ -1,5 +1,7 @@
 /** All cards of a game with their texts in one language, from GET /api/catalog/{game}. */
 
+import { know } from "../look/icons";
+import { paint } from "../look/paint";
 import type { Catalog as CatalogData, CardFace, Half as HalfNumber, Mark, Place, SpeciesFace } from "../protocol";
 
 export type { CardFace, CatalogData, Mark, Place, SpeciesFace };
@@ -33,6 +35,9 @@ export class Catalog {
         if (!shown.includes(symbol)) symbols.set(species, [...shown, symbol]);
       }
     this.#symbols = symbols;
+    know(data.species, (key) => symbols.get(key)?.[0]);
+    // A browser may still have the answer of an older server.
+    paint(data.colours ?? {});
   }
 
   /** The species with this key; throws if the game has none. */
@@ -96,7 +101,20 @@ const loaded = new Map<string, Promise<Catalog>>();
 
 /** Fetched once per game and language. */
 export function loadCatalog(game: Game, language: string): Promise<Catalog> {
-  const path = `/api/catalog/${game}?language=${encodeURIComponent(language)}`;
+  return fetched(`/api/catalog/${game}?language=${encodeURIComponent(language)}`);
+}
+
+/** The cards of a table: those of its game, unless it is played with others. */
+export async function loadTableCatalog(
+  { code, deck, options }: { code: string; deck: string; options: { game: Game } },
+  language: string,
+): Promise<Catalog> {
+  const usual = await loadCatalog(options.game, language);
+  if (usual.data.deck === deck) return usual;
+  return fetched(`/api/tables/${code}/catalog?language=${encodeURIComponent(language)}`);
+}
+
+function fetched(path: string): Promise<Catalog> {
   let asked = loaded.get(path);
   if (!asked) {
     asked = fetch(path).then(async (answer) => {

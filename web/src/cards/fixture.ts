@@ -1,11 +1,12 @@
 /** A handful of cards for the tests, in the server's format. */
 
+import pictures from "../score/pictures.json";
 import type { CatalogData, Mark, SpeciesFace } from "./catalog";
-import type { ActMark, SignMark, Tag } from "../protocol";
+import type { ActMark, SignMark } from "../protocol";
 import { Catalog } from "./catalog";
 
 const number = (text: string): Mark => ({ kind: "number", text });
-const tag = (name: Tag): Mark => ({ kind: "tag", tag: name });
+const tag = (name: string): Mark => ({ kind: "tag", tag: name });
 const sign = (name: SignMark["sign"]): Mark => ({ kind: "sign", sign: name });
 const act = (name: ActMark["act"]): Mark => ({ kind: "act", act: name });
 
@@ -15,6 +16,7 @@ function species(key: string, name: string, more: Partial<SpeciesFace>): Species
   return {
     key,
     name,
+    picture: pictures.species[key as keyof typeof pictures.species],
     set: "base",
     place: "top",
     copies: 4,
@@ -33,6 +35,8 @@ function species(key: string, name: string, more: Partial<SpeciesFace>): Species
 
 const FOREST: CatalogData = {
   game: "forest",
+  deck: "b05cb6b69955c348",
+  colours: {},
   language: "en",
   species: [
     species("oak", "Oak", {

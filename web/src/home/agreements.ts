@@ -24,7 +24,7 @@ export function clockInWords(clock: Clock): string {
 
 /** What differs from the default game, each in a few words. */
 export function inWords(options: GameOptions, settings: TableSettings, setName: (set: string) => string): string[] {
-  const optional = options.game === "forest" ? options.sets.filter((set) => set !== "base") : [];
+  const optional = options.sets.filter((set) => set !== "base" && set !== options.game);
   return [
     ...optional.map(setName),
     ...(options.draft ? [t("agreed-draft")] : []),

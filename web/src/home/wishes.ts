@@ -2,12 +2,13 @@
 
 import type { Clock, GameOptions, NewTable, SeatPlan } from "../protocol";
 import { LEVELS, type Level } from "./levels";
+import { isOwn, ownSets } from "./own-sets.svelte";
 
 export type Game = GameOptions["game"];
 
 /** Options besides the game. */
 export interface Agreed {
-  /** The forest game's optional sets. */
+  /** The optional sets, with those of one's own. */
   sets: string[];
   noRemoval: boolean;
   draft: boolean;
@@ -74,11 +75,13 @@ export function tableWish(
   listed = false,
 ): NewTable {
   const forest = game === "forest";
+  const own = ownSets(game).filter((set) => agreed.sets.includes(set.key));
+  const others = agreed.sets.filter((key) => !isOwn(key));
   return {
     name,
     options: {
       game,
-      sets: forest ? agreed.sets : [],
+      sets: forest ? others : [],
       start: agreed.first === "me" ? seats.findIndex((seat) => seat.kind === "me") : null,
       no_removal: agreed.noRemoval,
       draft: forest && agreed.draft,
@@ -89,6 +92,7 @@ export function tableWish(
     seats: plans(name, seats),
     settings: { listed, clock: clockOf(agreed.clock), hints: agreed.hints, chat: true, stand_in: LEVELS.medium },
     seed: null,
+    added: own.map((set) => set.text),
   };
 }
 

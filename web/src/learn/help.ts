@@ -9,7 +9,7 @@
 import type { Catalog, Game, Mark } from "../cards/catalog";
 import { capital, spoken } from "../cards/words";
 import { ACTS, LEAVES } from "../look/icons";
-import type { ActMark, SignMark, Tag } from "../protocol";
+import type { ActMark, SignMark } from "../protocol";
 import { number, t } from "../words/words.svelte";
 
 // -- finding it ----------------------------------------------------------------------------
@@ -84,7 +84,7 @@ export interface Explained {
 
 const sign = (word: SignMark["sign"]): Mark => ({ kind: "sign", sign: word });
 const act = (word: ActMark["act"]): Mark => ({ kind: "act", act: word });
-const tag = (word: Tag): Mark => ({ kind: "tag", tag: word });
+const tag = (word: string): Mark => ({ kind: "tag", tag: word });
 const figure = (text: string): Mark => ({ kind: "number", text });
 
 const SIGNS: Readonly<Record<`sign-${SignMark["sign"]}`, Mark[]>> = {
@@ -147,7 +147,7 @@ const RULED: ReadonlySet<string> = new Set(["tree", "shrub", "moor", "mountain",
 /** What a key means; null for an unknown one. */
 export function explain(catalog: Catalog, key: string): Explained | null {
   const [family, word = ""] = split(key);
-  if (family === "tag" && word in catalog.data.tags) return explainTag(catalog, word as Tag);
+  if (family === "tag" && word in catalog.data.tags) return explainTag(catalog, word);
   if (family === "leaf" && LEAVES.has(word)) {
     const shown = catalog.data.cards.filter((card) => card.halves.some((half) => half.symbol === word)).length;
     const name = capital(spoken(catalog.symbolName(word)));
@@ -164,13 +164,13 @@ export function explain(catalog: Catalog, key: string): Explained | null {
 }
 
 /** How many species and how many cards of a game show a type. */
-export function countedAs(catalog: Catalog, tag: Tag): { species: number; cards: number } {
+export function countedAs(catalog: Catalog, tag: string): { species: number; cards: number } {
   const keys = new Set(catalog.species.filter(({ tags }) => tags.includes(tag)).map(({ key }) => key));
   const cards = catalog.data.cards.filter(({ halves }) => halves.some(({ species }) => keys.has(species)));
   return { species: keys.size, cards: cards.length };
 }
 
-function explainTag(catalog: Catalog, word: Tag): Explained {
+function explainTag(catalog: Catalog, word: string): Explained {
   const { species, cards } = countedAs(catalog, word);
   const counted = t("help-text-type", { species: number(species), cards });
   return {

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import moorDeck from "../../../spinney/cards/decks/dartmoor.json";
-import forestDeck from "../../../spinney/cards/decks/forest.json";
+import alpine from "../../../spinney/cards/sets/alpine/deck.json";
+import base from "../../../spinney/cards/sets/base/deck.json";
+import moorDeck from "../../../spinney/cards/sets/dartmoor/deck.json";
+import edge from "../../../spinney/cards/sets/edge/deck.json";
 import { Catalog, type CatalogData, type Game, type SpeciesFace } from "../cards/catalog";
 import { forest } from "../cards/fixture";
 import { LANGUAGES, type Language, speak, t } from "../words/words.svelte";
@@ -19,7 +21,7 @@ interface PrintedCard {
   set: string;
   halves: { species: string; symbol: string; cost: number }[];
 }
-const DECKS = { forest: forestDeck, dartmoor: moorDeck } as unknown as Record<Game, PrintedCard[]>;
+const DECKS = { forest: [...base, ...alpine, ...edge], dartmoor: moorDeck } as unknown as Record<Game, PrintedCard[]>;
 const PLACES = { tree: "tree", shrub: "shrub", moor: "moor", left_right: "side" } as const;
 
 /** The printed cards, with species that have no texts. */

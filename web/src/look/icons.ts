@@ -1,72 +1,33 @@
 /** Which symbol of the sprite shows what. */
 
-import type { ActMark, Tag } from "../protocol";
-import names from "./icons.json";
+import type { ActMark, SpeciesFace } from "../protocol";
+import shipped from "../score/pictures.json";
 
-const NAMES: Readonly<Record<string, string>> = names;
-
-/** Species drawn for Spinney, because species of a set must differ at a glance or no icon fits. */
-export const DRAWN: ReadonlySet<string> = new Set([
-  "camberwell_beauty",
-  "large_tortoiseshell",
-  "peacock_butterfly",
-  "purple_emperor",
-  "silver_washed_fritillary",
-  "phoebus_apollo",
-  "map_butterfly",
-  "beautiful_demoiselle",
-  "emerald_damselfly",
-  "keeled_skimmer",
-  "small_red_damselfly",
-  "southern_damselfly",
-  "barbastelle_bat",
-  "bechsteins_bat",
-  "brown_long_eared_bat",
-  "greater_horseshoe_bat",
-  "savis_pipistrelle",
-  "common_pipistrelle",
-  "alcathoe_bat",
-  "brandts_bat",
-  "common_noctule",
-  "daubentons_bat",
-  "serotine_bat",
-  "beech_marten",
-  "european_polecat",
-  "otter",
-]);
+const SPECIES = new Map(Object.entries(shipped.species));
+const TREES = new Map(Object.entries(shipped.leaves));
 
 /** Every tree symbol of both games. */
-export const LEAVES: ReadonlySet<string> = new Set([
-  "linden",
-  "oak",
-  "silver_fir",
-  "birch",
-  "beech",
-  "sycamore",
-  "douglas_fir",
-  "horse_chestnut",
-  "larch",
-  "pine",
-  "ash",
-  "black_alder",
-  "crab_apple",
-  "goat_willow",
-  "moor_birch",
-  "sessile_oak",
-]);
+export const LEAVES: ReadonlySet<string> = new Set(shipped.symbols);
+
+/** Makes the species of a catalog known, with those of sets of one's own. */
+export function know(species: readonly SpeciesFace[], symbolOf: (key: string) => string | undefined): void {
+  for (const { key, place, picture } of species) {
+    if (picture) SPECIES.set(key, picture);
+    if (place === "tree") TREES.set(key, symbolOf(key) ?? key);
+    else TREES.delete(key);
+  }
+}
 
 /** The symbol a tree shows: European Larch shows larch. Null if it is not a tree. */
 export function treeLeaf(key: string): string | null {
-  const symbol = key.replace(/^(european|stone)_/, "");
-  return LEAVES.has(symbol) ? symbol : null;
+  return TREES.get(key) ?? null;
 }
 
 /** The picture of a species; for a tree, its tree symbol. */
 export function speciesIcon(key: string): string {
   const leaf = treeLeaf(key);
-  if (leaf) return `s-${leaf}`;
-  if (DRAWN.has(key)) return `a-${key}`;
-  return key in NAMES ? `g-${NAMES[key]}` : "k-mark";
+  if (leaf) return LEAVES.has(leaf) ? `s-${leaf}` : "t-tree";
+  return SPECIES.get(key) ?? "k-mark";
 }
 
 /** A tree symbol in a badge, drawn with fewer veins. */
@@ -74,10 +35,11 @@ export function leafIcon(symbol: string): string {
   return LEAVES.has(symbol) ? `s0-${symbol}` : "t-tree";
 }
 
+const KNOWN_TAGS: ReadonlySet<string> = new Set(shipped.tags);
 const TAGS: Readonly<Partial<Record<string, string>>> = { pawed: "paw", cloven_hoofed: "cloven" };
 
-export function tagIcon(tag: Tag): string {
-  return `t-${TAGS[tag] ?? tag}`;
+export function tagIcon(tag: string): string {
+  return KNOWN_TAGS.has(tag) ? `t-${TAGS[tag] ?? tag}` : "k-mark";
 }
 
 const ACT_ICONS: Readonly<Record<ActMark["act"], string>> = {

@@ -2,11 +2,10 @@
 
 import type { Catalog, SpeciesFace } from "../cards/catalog";
 import { spoken } from "../cards/words";
-import type { Tag } from "../protocol";
 
 export interface Filter {
   set: string;
-  tag: Tag | "";
+  tag: string | "";
   symbol: string;
   text: string;
   /** Only species with something we had to guess. */

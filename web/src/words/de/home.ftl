@@ -73,6 +73,10 @@ import-no-game = Das ist kein gespeichertes Spiel von Spinney.
 ## Was für ein Spiel vereinbart wird.
 
 agreed-with = Mit { $set }
+own-set-add = Eigenes Set hinzufügen …
+own-set-add-about = Eine TOML- oder JSON-Datei; die Anleitung zeigt, wie
+own-set-about = { $species } Arten auf { $cards } Karten, dein eigenes
+own-set-drop = { $set } von diesem Gerät entfernen
 agreed-draft = Draft zu Beginn
 agreed-draft-about = Alle stellen sich ihre erste Hand aus weitergegebenen Karten zusammen.
 agreed-no-removal = Alle Karten im Spiel

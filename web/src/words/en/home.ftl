@@ -73,6 +73,10 @@ import-no-game = This is not a saved Spinney game.
 ## Agreements for a game.
 
 agreed-with = With { $set }
+own-set-add = Add a set of your own…
+own-set-add-about = A TOML or JSON file; the guide tells how to write one
+own-set-about = { $species } species on { $cards } cards, yours
+own-set-drop = Remove { $set } from this device
 agreed-draft = Draft at the start
 agreed-draft-about = Everyone drafts their first hand from cards that are passed around.
 agreed-no-removal = All cards in play

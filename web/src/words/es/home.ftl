@@ -73,6 +73,10 @@ import-no-game = Eso no es una partida guardada de Spinney.
 ## Lo acordado para una partida.
 
 agreed-with = Con { $set }
+own-set-add = Añadir una expansión tuya…
+own-set-add-about = Un archivo TOML o JSON; la guía explica cómo
+own-set-about = { $species } especies en { $cards } cartas, tuya
+own-set-drop = Quitar { $set } de este dispositivo
 agreed-draft = Draft al empezar
 agreed-draft-about = Cada cual elige su primera mano entre cartas que van pasando.
 agreed-no-removal = Todas las cartas en juego

@@ -73,6 +73,10 @@ import-no-game = Ce n’est pas une partie enregistrée de Spinney.
 ## Ce qui est convenu pour une partie.
 
 agreed-with = Avec { $set }
+own-set-add = Ajouter votre extension…
+own-set-add-about = Un fichier TOML ou JSON ; le guide explique comment
+own-set-about = { $species } espèces sur { $cards } cartes, la vôtre
+own-set-drop = Retirer { $set } de cet appareil
 agreed-draft = Draft au début
 agreed-draft-about = Chacun choisit sa première main parmi des cartes qui circulent.
 agreed-no-removal = Toutes les cartes en jeu

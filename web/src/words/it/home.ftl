@@ -73,6 +73,10 @@ import-no-game = Questa non è una partita salvata di Spinney.
 ## Gli accordi per una partita.
 
 agreed-with = Con { $set }
+own-set-add = Aggiungi un’espansione tua…
+own-set-add-about = Un file TOML o JSON; la guida spiega come
+own-set-about = { $species } specie su { $cards } carte, tua
+own-set-drop = Rimuovi { $set } da questo dispositivo
 agreed-draft = Draft all’inizio
 agreed-draft-about = Ognuno sceglie la prima mano tra carte che passano di mano in mano.
 agreed-no-removal = Tutte le carte in gioco
