@@ -47,6 +47,7 @@ class Texts(Visitor):
 
 def entries(language: str) -> dict[str, ast.Message]:
     bodies = [FluentParser().parse(text).body for text in lexicon.texts(language)]
+    assert not [e.content for body in bodies for e in body if isinstance(e, ast.Junk)]
     return {e.id.name: e for body in bodies for e in body if isinstance(e, ast.Message)}
 
 

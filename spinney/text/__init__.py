@@ -47,8 +47,7 @@ def _words(language: str, soft_hyphens: bool) -> Words:
 
 @lru_cache(maxsize=64)
 def _larger_words(language: str, soft_hyphens: bool, added: tuple[CardSet, ...]) -> Words:
-    names = lexicon.bundle(language, soft_hyphens, added)
-    return Words(language, _words(language, soft_hyphens)._bundle, soft_hyphens, added, names)
+    return Words(language, lexicon.bundle(language, soft_hyphens, added), soft_hyphens, added)
 
 
 class Words(lexicon.Lexicon):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +12,7 @@ from typing import TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
 from fluent.syntax.ast import Junk
 
@@ -34,6 +35,9 @@ __all__ = [
 
 _LOCALES = resources.files("spinney.text").joinpath("locales")
 _SUFFIX = ".ftl"
+
+#: Before each message or term; their forms and further lines are indented.
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 
 #: Where a long name may be broken; terminals count it as a visible character.
 _SOFT_HYPHEN = "\u00ad"
@@ -66,19 +70,33 @@ def unknown_language(language: str) -> Phrase:
 def bundle(
     language: str, soft_hyphens: bool = True, added: tuple[CardSet, ...] = ()
 ) -> FluentBundle:
-    """A language's messages, or the names in added sets; a mistake in a file raises an error."""
+    """A language's messages, with the names in all sets."""
     if language not in languages():
         raise GameError(unknown_language(language))
-    messages = FluentBundle([language], use_isolating=False)
-    more = [*names(language, added), *added_effects(language)]
-    for text in more if added else texts(language):
-        resource = FluentResource(text if soft_hyphens else without_soft_hyphens(text))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                wrong = (entry.content or "").strip()
-                raise ValueError(f"{language}{_SUFFIX}: cannot read {wrong!r}")
-        messages.add_resource(resource)
-    return messages
+    read = [*texts(language), *names(language, added), *(added_effects(language) if added else ())]
+    return _Bundle(language, read if soft_hyphens else map(without_soft_hyphens, read))
+
+
+class _Bundle(FluentBundle):
+    """Reads each message when it is first needed: a whole file takes a tenth of a second.
+
+    A mistake in a message raises an error.
+    """
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        super().__init__([language], use_isolating=False)
+        entries = [entry for text in texts for entry in _ENTRY.split(text)[1:]]
+        self._unread = {entry.split(maxsplit=1)[0]: entry for entry in entries}
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            resource = FluentResource(self._unread[name])
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise ValueError(f"{self.locales[0]}{_SUFFIX}: cannot read {entry.content!r}")
+            self.add_resource(resource)
+        return super()._lookup(entry_id, term)
 
 
 def texts(language: str) -> list[str]:
@@ -110,7 +128,6 @@ class Lexicon:
     soft_hyphens: bool = True
     #: Sets of one's own whose cards can be named.
     added: tuple[CardSet, ...] = ()
-    _names: FluentBundle | None = field(default=None, repr=False, compare=False)
 
     def species(self, game: str) -> Mapping[str, Species]:
         """The species of a game that can be named."""
@@ -134,7 +151,7 @@ class Lexicon:
 
     def has(self, message: str, form: str) -> bool:
         """Has a message this form?"""
-        return form in _messages(self, message).get_message(message).attributes
+        return form in self._bundle.get_message(message).attributes
 
     def listed(self, joint: str, parts: Sequence[str]) -> str:
         """A list of parts: ``a, b and c`` (joint ``list-and``) or ``a, b or c`` (``list-or``)."""
@@ -209,22 +226,15 @@ def _spans(lex: Lexicon, message: str, args: tuple[tuple[str, str | int | Spans]
     return merge_text(found)
 
 
-def _messages(lex: Lexicon, name: str) -> FluentBundle:
-    """Where a message is: among the names in added sets, or among all others."""
-    more = lex._names
-    return more if more is not None and more.has_message(name) else lex._bundle
-
-
 def _filled(lex: Lexicon, message: str, args: Mapping[str, str | FluentType]) -> str:
     name, _, form = message.partition(".")
-    messages = _messages(lex, name)
-    entry = messages.get_message(name)
+    entry = lex._bundle.get_message(name)
     pattern = entry.attributes[form] if form else entry.value
     if pattern is None:
         raise KeyError(message)
     errors: list[Exception] = []
     # Not the bundle's own formatting, which would turn our numbers into plain ones.
-    env = ResolverEnvironment(messages, errors, current=CurrentEnvironment(dict(args)))
+    env = ResolverEnvironment(lex._bundle, errors, current=CurrentEnvironment(dict(args)))
     text = pattern(env)
     if errors:
         raise KeyError(f"{message}: {'; '.join(map(str, errors))}")
