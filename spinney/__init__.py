@@ -6,6 +6,8 @@ import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
+__version__ = "0.1.0"
+
 _HERE = os.path.dirname(__file__)
 
 

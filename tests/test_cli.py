@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from spinney.cards.catalog import shipped_deck
+from spinney.cli import MODULES, app
 from spinney.engine import Game, Options, Record, Rng
 from spinney.engine.playout import play_out
 from spinney.lab.simulate import SimulationPlan, derived_seed, play_to_the_end, simulate
 from spinney.terminal.files import read_record, write_record
+from spinney.terminal.language import VARIABLE, wanted_language
 from spinney.terminal.seats import Seats
 from tests.commands import Run
 
@@ -30,6 +33,51 @@ def test_it_runs_as_a_program() -> None:
         [sys.executable, "-m", "spinney", "--version"], capture_output=True, text=True, check=True
     )
     assert ran.stdout.startswith("spinney ")
+
+
+def test_only_the_modules_of_the_commands_named_are_imported() -> None:
+    code = "import sys; from spinney.cli import app; app(['--help']); print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    modules = set(ran.stdout.split())
+    assert "spinney.cli" in modules
+    assert not modules & {*(f"spinney.cli.{name}" for name in MODULES), "fastapi", "pydantic"}
+
+
+def test_the_commands_are_listed_as_they_are() -> None:
+    whole, listed = (get_command(app(words)).commands for words in (None, []))  # type: ignore[attr-defined]
+    assert [(name, command.help) for name, command in listed.items()] == [
+        (name, command.help) for name, command in whole.items()
+    ]
+
+
+def test_without_a_command_it_serves_and_opens_a_browser(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[tuple[object, ...]] = []
+    monkeypatch.setattr("spinney.server.serve.serve", lambda *args: served.append(args))
+    assert "http://127.0.0.1:8000" in run().out
+    ((host, port, workers, _, browser),) = served
+    assert (host, port, workers, browser) == ("127.0.0.1", 8000, 1, True)
+    run("--version")
+    run("--help")
+    assert len(served) == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "variable", "language"),
+    [
+        (["--language", "de", "cards"], "fr", "de"),
+        (["--language=de", "cards"], "fr", "de"),
+        (["cards", "--language", "de"], "fr", "fr"),
+        (["cards"], "", None),
+        (["--language"], "fr", None),
+        (["--help", "--language", "it"], "", "it"),
+    ],
+)
+def test_the_language_is_known_before_the_command_runs(
+    args: list[str], variable: str, language: str | None
+) -> None:
+    assert wanted_language(args, {VARIABLE: variable}) == language
 
 
 @pytest.mark.parametrize("command", ["cards", "score", "simulate", "play", "resume", "replay"])

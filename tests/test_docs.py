@@ -112,7 +112,7 @@ def shown_commands() -> Iterator[tuple[Path, str]]:
 
 
 def test_every_command_and_option_shown_exists() -> None:
-    command = get_command(app)
+    command = get_command(app())
     shown = list(shown_commands())
     assert len(shown) > 30
     for page, line in shown:

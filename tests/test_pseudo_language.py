@@ -35,7 +35,7 @@ TYPED = {
         "ana",
     ),
     *(name for sets in SETS.values() for name in sets),
-    *(command.name for command in get_command(app).commands.values()),  # type: ignore[attr-defined]
+    *(command.name for command in get_command(app()).commands.values()),  # type: ignore[attr-defined]
     *("spinney", "python", "json", "language", "sims", "file", "class", "docs", "server"),
 }
 

@@ -85,7 +85,7 @@ def commands(group: Any, path: str = "spinney") -> list[str]:
 def test_every_command_is_in_the_reference_with_an_example(site: Path) -> None:
     page = (site / "command-line.html").read_text("utf-8")
     titles = re.findall(r"<h2[^>]*>(spinney [\w -]+)<", page)
-    assert titles == commands(get_command(app))
+    assert titles == commands(get_command(app()))
     assert page.count("For example") == len(titles)
     assert "{$" not in page
 

@@ -6,25 +6,15 @@ import io
 import os
 import sys
 import traceback
+from collections.abc import Collection
 from concurrent.futures import BrokenExecutor
-from importlib.metadata import version
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Final
 
 import typer
 from typer.main import get_command
 
-from spinney.cli import (
-    bot_making,
-    cards,
-    measuring,
-    online,
-    playing,
-    scoring,
-    sets,
-    simulating,
-    studying,
-    training,
-)
+from spinney import __version__
 from spinney.cli.shared import (
     added_sets,
     current_language,
@@ -35,46 +25,60 @@ from spinney.cli.shared import (
 )
 from spinney.engine import COMPILED, GameError
 from spinney.terminal.files import in_file, system_reason
-from spinney.terminal.help import UsageError, translate_help, usage_text, wanted_language
-from spinney.terminal.language import VARIABLE, check_language, language_of
+from spinney.terminal.help import UsageError, translate_help, usage_text
+from spinney.terminal.language import VARIABLE, check_language, language_of, wanted_language
 from spinney.text import Words
 
 LANGUAGES = "|".join(Words.languages())
 #: If set, errors also show a Python traceback, for bot authors.
 TRACEBACK = "SPINNEY_TRACEBACK"
 
-# Each help text is the name of a message; each epilog is an example.
-app = typer.Typer(
-    help="help-spinney",
-    epilog="spinney play --game dartmoor",
-    no_args_is_help=True,
-    add_completion=False,
-)
-for part in (
-    playing,
-    online,
-    scoring,
-    cards,
-    sets,
-    simulating,
-    studying,
-    measuring,
-    bot_making,
-    training,
-):
-    app.add_typer(part.commands)
+#: The modules with the commands. A module is imported only for its own commands: all of them
+#: together are slow to import.
+MODULES: Final = {
+    "playing": ("play", "resume", "replay", "hint", "review"),
+    "online": ("serve", "join"),
+    "scoring": ("score",),
+    "cards": ("cards", "deck"),
+    "sets": ("set",),
+    "simulating": ("simulate",),
+    "studying": ("study",),
+    "measuring": ("arena", "bench"),
+    "bot_making": ("new-bot", "check-bot"),
+    "training": ("train",),
+}
+
+
+def app(words: Collection[str] | None = None) -> typer.Typer:
+    """All commands; given the words of a command line, only those named there do anything.
+
+    Each help text is the name of a message; each epilog is an example.
+    """
+    commands = typer.Typer(
+        help="help-spinney", epilog="spinney play --game dartmoor", add_completion=False
+    )
+    commands.callback(invoke_without_command=True)(_spinney)
+    for module, names in MODULES.items():
+        if words is None or not set(names).isdisjoint(words):
+            commands.add_typer(import_module(f"spinney.cli.{module}").commands)
+        else:
+            for name in names:
+                commands.command(name, help=f"help-{name}")(_unnamed)
+    return commands
+
+
+def _unnamed() -> None:
+    """A command that is only listed."""
 
 
 def _version(context: typer.Context, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
-        typer.echo(
-            f"spinney {version('spinney')}, engine {'compiled' if COMPILED else 'interpreted'}"
-        )
+        typer.echo(f"spinney {__version__}, engine {'compiled' if COMPILED else 'interpreted'}")
         raise typer.Exit
 
 
-@app.callback()
 def _spinney(
+    context: typer.Context,
     language: Annotated[
         str | None, typer.Option(envvar=VARIABLE, metavar=LANGUAGES, help="option-language")
     ] = None,
@@ -83,7 +87,14 @@ def _spinney(
         typer.Option("--version", callback=_version, is_eager=True, help="option-version"),
     ] = False,
 ) -> None:
-    """Both options are handled before any command runs; :func:`main` sets the language."""
+    """Without a command, serve the game and show it.
+
+    Both options are handled before any command runs; :func:`main` sets the language.
+    """
+    if context.invoked_subcommand is None:
+        from spinney.cli.online import serve
+
+        serve(browser=True)
 
 
 def main() -> None:
@@ -93,8 +104,8 @@ def main() -> None:
     try:
         current_language.set(language_of(os.environ))
         added_sets.set(())
-        command = get_command(app)
-        language = wanted_language(command, sys.argv[1:])
+        command = get_command(app(sys.argv[1:]))
+        language = wanted_language(sys.argv[1:], os.environ)
         if language is not None:
             check_language(language)
             current_language.set(language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import getpass
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
@@ -23,10 +23,6 @@ from spinney.cli.shared import (
 )
 
 commands = typer.Typer()
-
-
-def _need_online_extra(error: ImportError) -> NoReturn:
-    fail("fail-online", name=str(error.name))
 
 
 @commands.command(help="help-serve", epilog="spinney serve --port 8000")
@@ -48,12 +44,10 @@ def serve(
 
     SPINNEY_... variables set more; docs/server.md lists them.
     """
-    try:
-        from spinney.server.serve import ServeError
-        from spinney.server.serve import serve as run
-        from spinney.server.settings import Settings
-    except ImportError as error:
-        _need_online_extra(error)
+    from spinney.server.serve import ServeError
+    from spinney.server.serve import serve as run
+    from spinney.server.settings import Settings
+
     add_sets(add)  # a mistake in one is reported before anything starts
     given = {"db": db, "redis": redis, "sets": add}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
@@ -86,15 +80,13 @@ def join(
 
     Without a code or --new it lists the public tables.
     """
-    try:
-        from pydantic import TypeAdapter, ValidationError
+    from pydantic import TypeAdapter, ValidationError
 
-        from spinney.client import address_and_code
-        from spinney.server.protocol import MAX_NAME, Name, Refusal
-        from spinney.terminal.join import JoinOptions, join_server
-        from spinney.terminal.refusals import NotPossible, table_bot_name
-    except ImportError as error:
-        _need_online_extra(error)
+    from spinney.client import address_and_code
+    from spinney.server.protocol import MAX_NAME, Name, Refusal
+    from spinney.terminal.join import JoinOptions, join_server
+    from spinney.terminal.refusals import NotPossible, table_bot_name
+
     if new and (watch or code):
         fail("fail-new")
     try:

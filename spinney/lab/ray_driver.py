@@ -19,13 +19,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import version
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import spinney
+from spinney import __version__
 from spinney.engine import COMPILED
 
 #: Addresses: the cluster that this machine belongs to, or a cluster of just this machine.
@@ -117,7 +117,7 @@ def build() -> str:
             if file.suffix in (".py", ".json"):
                 digest.update(file.read_bytes())
     engine = "compiled" if COMPILED else "interpreted"
-    return f"{version('spinney')} ({engine}, {digest.hexdigest()[:8]})"
+    return f"{__version__} ({engine}, {digest.hexdigest()[:8]})"
 
 
 def run_batch(work: bytes, wanted: str) -> bytes:

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from html import escape
-from importlib.metadata import version
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, FastAPI, Path, Request, Response, WebSocket
@@ -19,6 +18,7 @@ from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from spinney import __version__
 from spinney.cards.card_sets import CardSet, SetError, load_set, parse_set
 from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
@@ -96,7 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Spinney",
-        version=version("spinney"),
+        version=__version__,
         description=pr.__doc__,
         lifespan=lifespan,
         docs_url=None,

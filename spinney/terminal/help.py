@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import typer
@@ -25,13 +25,6 @@ PLACEHOLDERS = ("ADDRESS", "CHALLENGE", "FILE", "FOLDER", "NAME")
 
 #: A usage error, from whichever Click comes with Typer.
 UsageError: Any = typer.BadParameter.__base__
-
-
-def wanted_language(command: Any, args: Sequence[str]) -> str | None:
-    """The language set by an option or our variable, known before anything else."""
-    context = command.make_context(None, list(args), resilient_parsing=True)
-    language: str | None = context.params.get("language")
-    return language
 
 
 def translate_help(command: Any, current_words: Callable[[], Words]) -> None:

@@ -50,6 +50,18 @@ def language_of(environment: Mapping[str, str]) -> str:
     return code if code in Words.languages() else ENGLISH
 
 
+def wanted_language(args: Sequence[str], environment: Mapping[str, str]) -> str | None:
+    """The language that is asked for, by the option or by our variable."""
+    words = iter(args)
+    for word in words:
+        option, _, value = word.partition("=")
+        if option == "--language":
+            return value or next(words, None)
+        if not word.startswith("-"):
+            break  # the command
+    return environment.get(VARIABLE) or None
+
+
 class TypedCommands:
     """The commands as typed: in English, or in the language of the terminal."""
 

@@ -25,7 +25,7 @@ KINDS = {"int": "N", "float": "X", "path": "PATH"}
 
 def page() -> str:
     """Every command with its options and an example."""
-    command = get_command(app)
+    command = get_command(app())
     return "\n".join([INTRO, *_options(command), "", *_parts(command, "spinney")]) + "\n"
 
 

@@ -12,13 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.metadata import version
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
 import polars as pl
 
+from spinney import __version__
 from spinney.cards.phrases import Phrase
 from spinney.engine import Record
 from spinney.lab.dataset import folder as fl
@@ -107,7 +107,7 @@ class Writer:
         record = Record(plan.options, plan.seed, plan.deck).to_json()
         return {
             "schema": SCHEMA,
-            "spinney": version("spinney"),
+            "spinney": __version__,
             "rules_version": plan.options.rules,
             "plan": {
                 **{key: record[key] for key in ("options", "deck", "cards") if key in record},

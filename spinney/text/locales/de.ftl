@@ -1002,7 +1002,6 @@ fail-no-folder = --out braucht den Namen eines Ordners
 fail-no-out = --turns, --choices und --part gehören zu einem Datensatz: nenne seinen Ordner mit --out
 fail-study-from = --from liest vorhandene Partien; das geht nicht zusammen mit { $options }
 # $name: a part of the program that is not installed.
-fail-online = { $name } fehlt; installiere spinney[online]
 fail-workers = mehrere Prozesse brauchen PostgreSQL (--db) und Redis (--redis)
 fail-new = --new eröffnet einen eigenen Tisch; das geht weder mit --code noch mit --watch
 fail-name = ein Name hat 1 bis { $most } druckbare Zeichen
@@ -1242,7 +1241,7 @@ value-challenge = HERAUSFORDERUNG
 value-folder = ORDNER
 value-name = NAME
 help-example = Beispiel: { $command }
-help-spinney = Mischwald und Mischwald: Dartmoor spielen, werten, simulieren und studieren. Inoffizielles Fanprojekt.
+help-spinney = Mischwald und Mischwald: Dartmoor spielen, werten, simulieren und studieren. Inoffizielles Fanprojekt. Ohne Befehl: im Browser spielen.
 help-serve = Tische zum gemeinsamen Spielen anbieten, im Browser oder mit 'spinney join'. Mehr lässt sich mit Variablen SPINNEY_... einstellen; docs/server.md nennt sie.
 help-join = An einem Tisch auf einem Server spielen: Platz nehmen, zurückkommen oder einen neuen eröffnen. Ohne Code und ohne --new werden die öffentlichen Tische gezeigt.
 help-cards = Die Arten auflisten, nach Wunsch gefiltert; ein Fragezeichen heißt: unbestätigt.

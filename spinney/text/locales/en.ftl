@@ -1003,7 +1003,6 @@ fail-no-folder = --out needs a folder name
 fail-no-out = --turns, --choices and --part need a dataset: give its folder with --out
 fail-study-from = --from reads existing games; it can't be combined with { $options }
 # $name: a part of the program that is not installed.
-fail-online = { $name } is missing; install spinney[online]
 fail-workers = several workers need PostgreSQL (--db) and Redis (--redis)
 fail-new = --new opens a table of your own; it can't be combined with --code or --watch
 fail-name = a name has 1 to { $most } printable characters
@@ -1243,7 +1242,7 @@ value-challenge = CHALLENGE
 value-folder = FOLDER
 value-name = NAME
 help-example = Example: { $command }
-help-spinney = Play, score, simulate and study Forest Shuffle and Forest Shuffle: Dartmoor. Unofficial fan project.
+help-spinney = Play, score, simulate and study Forest Shuffle and Forest Shuffle: Dartmoor. Unofficial fan project. Without a command: play in the browser.
 help-serve = Host tables to play together, in a browser or with 'spinney join'. SPINNEY_... variables set more; see docs/server.md.
 help-join = Play at a server's table: join, come back, or open a new one. Without a code or --new, list the public tables.
 help-cards = List the species, with filters; a question mark means unconfirmed.

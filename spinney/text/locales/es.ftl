@@ -1018,7 +1018,6 @@ fail-no-folder = --out necesita el nombre de una carpeta
 fail-no-out = --turns, --choices y --part son de un conjunto de datos: indica su carpeta con --out
 fail-study-from = --from lee partidas ya jugadas; no se puede combinar con { $options }
 # $name: a part of the program that is not installed.
-fail-online = falta { $name }; instala spinney[online]
 fail-workers = para varios procesos hacen falta PostgreSQL (--db) y Redis (--redis)
 fail-new = --new crea una mesa propia; no se puede combinar con --code ni con --watch
 fail-name = un nombre tiene de 1 a { $most } caracteres imprimibles
@@ -1258,7 +1257,7 @@ value-challenge = DESAFÍO
 value-folder = CARPETA
 value-name = NOMBRE
 help-example = Ejemplo: { $command }
-help-spinney = Juega, puntúa, simula y estudia Forest Shuffle y Forest Shuffle: Dartmoor. Proyecto de aficionados, no oficial.
+help-spinney = Juega, puntúa, simula y estudia Forest Shuffle y Forest Shuffle: Dartmoor. Proyecto de aficionados, no oficial. Sin orden: se juega en el navegador.
 help-serve = Ofrece mesas para jugar juntos, en el navegador o con 'spinney join'. Hay más ajustes en variables SPINNEY_...; docs/server.md las enumera.
 help-join = Juega en la mesa de un servidor: únete, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
 help-cards = Muestra las especies, con filtros; un signo de interrogación significa: sin confirmar.

@@ -1028,7 +1028,6 @@ fail-no-folder = --out demande le nom d’un dossier
 fail-no-out = --turns, --choices et --part vont avec un jeu de données : donne son dossier par --out
 fail-study-from = --from lit des parties déjà jouées ; c’est incompatible avec { $options }
 # $name: a part of the program that is not installed.
-fail-online = { $name } manque ; installe spinney[online]
 fail-workers = plusieurs processus demandent PostgreSQL (--db) et Redis (--redis)
 fail-new = --new ouvre ta propre table ; c’est incompatible avec --code et --watch
 fail-name = un nom a de 1 à { $most } caractères imprimables
@@ -1268,7 +1267,7 @@ value-challenge = DÉFI
 value-folder = DOSSIER
 value-name = NOM
 help-example = Exemple : { $command }
-help-spinney = Jouer, compter, simuler et étudier Forêt Mixte et Forêt Mixte : Dartmoor. Projet de fans, non officiel.
+help-spinney = Jouer, compter, simuler et étudier Forêt Mixte et Forêt Mixte : Dartmoor. Projet de fans, non officiel. Sans commande : jouer dans le navigateur.
 help-serve = Ouvrir des tables pour jouer ensemble, dans un navigateur ou avec 'spinney join'. D’autres réglages se font par des variables SPINNEY_... ; docs/server.md les donne.
 help-join = Jouer à une table d’un serveur : la rejoindre, y revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
 help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non confirmé.

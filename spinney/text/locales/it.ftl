@@ -1005,7 +1005,6 @@ fail-no-folder = --out richiede il nome di una cartella
 fail-no-out = --turns, --choices e --part riguardano un dataset: indica la sua cartella con --out
 fail-study-from = --from legge partite già giocate; non si può combinare con { $options }
 # $name: a part of the program that is not installed.
-fail-online = manca { $name }; installa spinney[online]
 fail-workers = per più processi servono PostgreSQL (--db) e Redis (--redis)
 fail-new = --new apre un tavolo tuo; non si può combinare con --code o --watch
 fail-name = un nome ha da 1 a { $most } caratteri stampabili
@@ -1245,7 +1244,7 @@ value-challenge = SFIDA
 value-folder = CARTELLA
 value-name = NOME
 help-example = Esempio: { $command }
-help-spinney = Gioca, calcola i punti, simula e studia Forest Shuffle e Forest Shuffle: Dartmoor. Progetto di appassionati, non ufficiale.
+help-spinney = Gioca, calcola i punti, simula e studia Forest Shuffle e Forest Shuffle: Dartmoor. Progetto di appassionati, non ufficiale. Senza comando: si gioca nel browser.
 help-serve = Offri tavoli per giocare insieme, nel browser o con 'spinney join'. Altro si imposta con variabili SPINNEY_...; vedi docs/server.md.
 help-join = Gioca al tavolo di un server: entra, torna, o aprine uno nuovo. Senza codice e senza --new elenca i tavoli pubblici.
 help-cards = Elenca le specie, con filtri; un punto interrogativo vuol dire: non confermato.
