@@ -1,30 +1,50 @@
 # Two commands: `make play` and `make test`. Both set everything up first.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# The Python side and the browser client are set up side by side.
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=2
+endif
 
 # What the server sends to browsers.
 CLIENT := spinney/server/static/index.html
 
-.PHONY: setup services play test docs notebooks bench sizing ladder calibration studies load types screenshots lock
+.PHONY: setup services play test test-core test-train docs notebooks bench sizing ladder calibration studies load types screenshots lock
 .DEFAULT_GOAL := play
 
-setup: .venv/installed $(CLIENT)
+setup: .venv/compiled $(CLIENT)
 
-# The compiled sources; a change to one triggers a rebuild.
-SOURCES := setup.py $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/engine/core/*.py spinney/engine/effects/*.py spinney/bots/*.py)
-
-.venv/installed: pyproject.toml requirements.lock $(SOURCES)
+# What it takes to play; without the compiled engine, Spinney runs interpreted.
+.venv/installed: pyproject.toml setup.py requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Spinney needs Python 3.11 or newer (PYTHON=... make setup)"; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	@echo "Compiling the engine (a minute or two; SPINNEY_PURE=1 skips it) ..."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@$(BIN)/spinney --version
+	$(PIP) -r requirements.lock -c requirements-build.lock setuptools
+	SPINNEY_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Extra packages for tests, docs, studies and training.
-.venv/tools: .venv/installed requirements-dev.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+# The engine, compiled beside its sources; a change to one triggers a rebuild.
+SOURCES := $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/engine/core/*.py spinney/engine/effects/*.py \
+	spinney/bots/*.py)
+
+.venv/compiled: .venv/compiler $(SOURCES)
+	@echo "Compiling the engine (a minute or two; SPINNEY_PURE=1 skips it) ..."
+	@$(BIN)/python tools/compile.py $@ $^
+	@$(BIN)/spinney --version
+
+.venv/compiler: .venv/installed requirements-build.lock
+	$(PIP) -r requirements-build.lock
+	@touch $@
+
+# Extra packages for tests, docs and studies.
+.venv/tools: .venv/compiler requirements-dev.lock
+	$(PIP) -r requirements-dev.lock
+	@touch $@
+
+# Extra packages for training; any build of PyTorch that is already there will do.
+.venv/train: .venv/tools requirements-train.lock
+	$(PIP) -r requirements-train.lock
 	@touch $@
 
 # The tools that build the browser client.
@@ -42,23 +62,40 @@ $(CLIENT): web/node_modules/installed web/index.html web/vite.config.ts web/svel
 services:
 	@sh tools/services.sh
 
-play: setup
-	@$(BIN)/spinney serve --open
+# A page within a minute: where the engine is not compiled yet, this happens behind.
+play: .venv/installed $(CLIENT)
+	@if $(MAKE) --silent --question .venv/compiled; then $(BIN)/spinney; else \
+		echo "Playing interpreted; the engine is being compiled for the next start (.venv/compile.log)."; \
+		MAKEFLAGS= nohup nice $(MAKE) .venv/compiled >.venv/compile.log 2>&1 & \
+		SPINNEY_PURE=1 $(BIN)/spinney; fi
+
+# Without PyTorch, the modules that need it are read but not checked.
+WITHOUT_TORCH := --follow-imports silent --exclude '^(spinney/lab/training/|tests/test_learner\.py)'
 
 # The interpreted run skips tests that do not use the engine, or use only parts it tests anyway.
 test: setup .venv/tools services
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy $(WITHOUT_TORCH)
 	$(BIN)/lint-imports
 	npm --prefix web run --silent check
 	npm --prefix web run --silent lint
 	npm --prefix web test --silent
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist loadgroup -m "not train"
 	npm --prefix web run --silent e2e
-	SPINNEY_PURE=1 $(BIN)/pytest -n auto --ignore tests/server $(addprefix --ignore tests/test_, \
-		protocol_types.py browser_score.py terminal_languages.py cluster.py training.py site.py \
-		study.py own_bots.py dataset.py small_bot.py)
+	SPINNEY_PURE=1 $(BIN)/pytest -n auto -m "not train" --ignore tests/server $(addprefix --ignore tests/test_, \
+		protocol_types.py browser_score.py terminal_languages.py cluster.py site.py study.py own_bots.py \
+		dataset.py small_bot.py packages.py)
+
+# The Python tests that need no browser, no PostgreSQL, no Redis and no other machines.
+test-core: .venv/compiled .venv/tools
+	$(BIN)/pytest -n auto --dist loadgroup -m "not train" --ignore tests/server \
+		$(addprefix --ignore tests/test_, browser_score.py cluster.py packages.py protocol_types.py site.py)
+
+# What needs PyTorch; .ci/run runs it after `make test`.
+test-train: .venv/compiled .venv/train
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto --dist loadgroup -m train
 
 # Build the documentation into site/, without a network, and check its links.
 docs: .venv/tools
@@ -66,15 +103,15 @@ docs: .venv/tools
 	$(BIN)/python tools/docs/check_links.py site
 
 # Rerun the notebooks and save their output.
-notebooks: .venv/tools
+notebooks: .venv/compiled .venv/tools
 	$(BIN)/python tools/docs/run_notebooks.py
 
 # Measure this machine and write docs/speed.md.
-bench: .venv/tools
+bench: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/report.py
 
 # Simulate many people playing on the server and write docs/server-load.md.
-load: .venv/tools
+load: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/server/load.py --sweep
 
 # Regenerate the browser client's files that come from the protocol and the card tables.
@@ -86,29 +123,33 @@ types: .venv/tools web/node_modules/installed
 screenshots: setup services
 	npm --prefix web run --silent screenshots
 
-# Refresh the pinned versions from pyproject.toml: for playing, and for everything else. The +cpu
-# suffix of a CPU-only PyTorch build is removed, because not every package index has such builds.
+# Refresh the pinned versions from pyproject.toml: for playing, for compiling, for the tests and all
+# else, and for training. The +cpu suffix of a CPU-only PyTorch build is removed, because not every
+# package index has such builds.
 LOCK := $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links \
-	--no-emit-trusted-host --no-header --all-build-deps
+	--no-emit-trusted-host --no-header
 lock: .venv/installed
 	$(BIN)/python -m pip install --quiet pip-tools
-	$(LOCK) --extra online --extra plots --output-file requirements.lock pyproject.toml
-	$(LOCK) --all-extras --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
-	sed -i.bak 's/^\(torch==.*\)+cpu$$/\1/' requirements-dev.lock && rm requirements-dev.lock.bak
+	$(LOCK) --output-file requirements.lock pyproject.toml
+	$(LOCK) --only-build-deps --all-build-deps --constraint requirements.lock --output-file requirements-build.lock pyproject.toml
+	$(LOCK) $(addprefix --extra ,dev docs lab plots ray rl) --constraint requirements.lock --constraint requirements-build.lock \
+		--output-file requirements-dev.lock pyproject.toml
+	$(LOCK) --extra train --extra rl --constraint requirements-dev.lock --output-file requirements-train.lock pyproject.toml
+	sed -i.bak 's/^\(torch==.*\)+cpu$$/\1/' requirements-train.lock && rm requirements-train.lock.bak
 
 # Measure what many games cost and write docs/cluster.md.
-sizing: .venv/tools
+sizing: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/sizing.py
 
 # Let the bots play the ladder (hours; resumes if interrupted) and write docs/bots.md.
-ladder: .venv/tools
+ladder: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/ladder.py
 
 # Compare predicted win chances with actual wins and write docs/bots.md.
-calibration: .venv/tools
+calibration: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/calibration.py
 
 # Play the games of the two studies (resumes if interrupted) and write docs/studies.
-studies: .venv/tools
+studies: .venv/compiled .venv/tools
 	$(BIN)/spinney --language en study forest --games 10000 --seed 2026 --out docs/studies/forest
 	$(BIN)/spinney --language en study dartmoor --games 10000 --seed 2026 --out docs/studies/dartmoor

@@ -1,18 +1,24 @@
 """The build: mypyc compiles cards, engine and bots, unless switched off or impossible.
 
 ``SPINNEY_PURE=1`` switches it off. Without mypyc or a C compiler the build says so and continues;
-Spinney then runs interpreted, slower but otherwise the same.
+Spinney then runs interpreted, slower but otherwise the same. What is handed on always contains the
+browser client: without it, neither a wheel nor a source distribution is built.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError, CCompilerError
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError, CCompilerError, SetupError
+
+CLIENT = Path("spinney/server/static/index.html")
 
 COMPILED = (
     "spinney/cards", "spinney/engine", "spinney/engine/core", "spinney/engine/effects",
@@ -38,6 +44,28 @@ NOT_COMPILED = {
     "spinney/bots/advice.py",
     "spinney/bots/numpy_layers.py",
 }
+
+
+class WithClient(build_py):
+    """The package's files; an editable install may get its client later."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            need_client()
+        super().run()
+
+
+class SourceWithClient(sdist):
+    """The sources, from which a wheel can be built without Node."""
+
+    def run(self) -> None:
+        need_client()
+        super().run()
+
+
+def need_client() -> None:
+    if not CLIENT.exists():
+        raise SetupError(f"the browser client is missing; build it first: make {CLIENT}")
 
 
 class OptionalBuild(build_ext):
@@ -72,6 +100,24 @@ def sources() -> list[str]:
     return [str(path) for path in files if path.as_posix() not in NOT_COMPILED]
 
 
+def can_compile() -> bool:
+    """Known before anything is built, because it decides which machines a wheel is for."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "trial.c")
+        source.write_text(
+            "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
+        )
+        distribution = Distribution({"ext_modules": [Extension("trial", [str(source)])]})
+        trial = build_ext(distribution)
+        trial.build_lib = trial.build_temp = folder
+        try:
+            trial.ensure_finalized()
+            trial.run()
+        except (BaseError, CCompilerError, OSError):
+            return False
+    return True
+
+
 def extensions() -> list:
     if not {"build_ext", "build", "bdist_wheel", "editable_wheel", "install"} & set(sys.argv):
         return []  # nothing is built
@@ -84,7 +130,12 @@ def extensions() -> list:
     except ImportError:
         say("mypyc is not here to compile the engine")
         return []
-    compiled = mypycify(sources(), opt_level="2", debug_level="0", group_name="spinney")
+    if not can_compile():
+        say("there is no C compiler, or Python's headers are missing")
+        return []
+    # Modules that are imported but not compiled may need packages that are not here.
+    arguments = ["--follow-imports=silent", *sources()]
+    compiled = mypycify(arguments, opt_level="2", debug_level="0", group_name="spinney")
     if sys.platform != "win32":
         for extension in compiled:
             # The engine's functions are never monkey-patched, so they can be inlined.
@@ -93,4 +144,7 @@ def extensions() -> list:
     return compiled
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": OptionalBuild, "build_py": WithClient, "sdist": SourceWithClient},
+)

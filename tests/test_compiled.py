@@ -180,5 +180,14 @@ def test_a_build_without_compiling(tmp_path: Path) -> None:
 
 def test_a_build_without_a_compiler(tmp_path: Path) -> None:
     said = build(tmp_path, CC="no-such-compiler")
+    assert "there is no C compiler" in said
+    assert "it will run interpreted" in said
+
+
+def test_a_build_that_the_compiler_cannot_do(tmp_path: Path) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\ncase "$*" in *trial*) exec cc "$@" ;; *) exit 1 ;; esac\n')
+    compiler.chmod(0o755)
+    said = build(tmp_path, CC=str(compiler))
     assert "the engine could not be compiled" in said
     assert "it will run interpreted" in said

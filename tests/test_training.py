@@ -17,7 +17,7 @@ from spinney.lab.players import player
 from spinney.lab.simulate import play_to_the_end
 
 #: The same process trains the policy and tests it.
-pytestmark = pytest.mark.xdist_group("training")
+pytestmark = [pytest.mark.train, pytest.mark.xdist_group("training")]
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "rl"
 

@@ -1,0 +1,90 @@
+"""Training a network, and exporting it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spinney.bots.network import Network
+from spinney.bots.weights import read_weights
+from spinney.cards.catalog import shipped_deck
+from spinney.engine import COMPILED, Game, Options, Rng
+from spinney.engine.batch import Batch
+
+# PyTorch is imported in each test: without it, this file can still be collected.
+pytestmark = [
+    pytest.mark.train,
+    pytest.mark.skipif(not COMPILED, reason="takes minutes interpreted"),
+]
+
+
+def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
+    from spinney.lab.training.learner import Learner, Recipe
+
+    recipe = Recipe(
+        "dartmoor", minutes=0.02, width=32, layers=1, actors=1, batches=2, rows=8, past=2,
+        steps=8, batch=64, every=0, remember=0,
+    )  # fmt: skip
+    lines: list[dict[str, Any]] = []
+    learner = Learner(recipe, tmp_path, lines.append)
+    learner.train()
+    assert lines
+    assert lines[-1]["choices"] == learner.choices > 0
+    assert learner.memories
+    network = Network(read_weights(tmp_path / "network.net"), shipped_deck("dartmoor"))
+    game = Game.new("dartmoor", seed=1)
+    assert network.choose(game.core) in game.legal()
+    again = Learner(recipe, tmp_path, lines.append)
+    assert (again.seconds, again.choices) == (learner.seconds, learner.choices)
+    before, after = learner.net.state_dict(), again.net.state_dict()
+    assert all(bool((before[name] == after[name]).all()) for name in before)
+    again.board.stop[0] = 1
+
+    # Another run can start from the exported network, whatever shape its own recipe has.
+    wider = Learner(
+        replace(recipe, width=48), tmp_path / "new", lines.append, tmp_path / "network.net"
+    )
+    assert (wider.seconds, wider.recipe.width, len(wider.memories)) == (0, 32, 1)
+    assert wider.recipe.rate < recipe.rate
+    after = wider.net.state_dict()
+    for name, value in before.items():
+        seen = (wider.net.scale > 0) if name == "enter.weight" else 1
+        off = ((value - after[name]) * seen).abs().max()
+        assert off <= value.abs().max() / 100, name
+    wider.board.stop[0] = 1
+
+
+def test_what_is_exported_judges_like_what_was_trained() -> None:
+    import numpy as np
+    import torch
+
+    from spinney.lab.training.export import exported, imported
+    from spinney.lab.training.net import Net
+
+    batch = Batch(Options("forest", 3), 4, seed=1, compact=True)
+    rng = Rng(1)
+    for _ in range(30):
+        batch.step(batch.random_actions(rng))
+    torch.manual_seed(1)
+    parts = int(batch.action_parts.size)
+    net, copy = (Net(batch.observer.layout, parts, 64, 2) for _ in range(2))
+    for parameter in net.parameters():
+        torch.nn.init.normal_(parameter, std=0.05)
+    weights = exported(net, "forest", {})
+    imported(copy, weights)
+    network = Network(weights, shipped_deck("forest"), numpy=False)
+    features = torch.tensor(list(batch.observer.features), dtype=torch.int16).view(4, -1)
+    listed = torch.tensor(list(batch.parts), dtype=torch.int16).view(4, -1)
+    with torch.no_grad():
+        wanted = net.logits(net.trunk(net.see(features)), listed).numpy()
+        back = copy.logits(copy.trunk(copy.see(features)), listed).numpy()
+    for row in range(4):
+        game = batch.game(row)
+        network.look([game.core], [game.actor])
+        got = np.array(network.logits(game.core))
+        n = len(got)
+        assert np.abs(got - wanted[row, :n]).max() < 0.05 * np.abs(wanted[row, :n]).max()
+        assert np.abs(got - back[row, :n]).max() < 1e-3
