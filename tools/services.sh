@@ -16,6 +16,7 @@ as_root=
 [ "$(id -u)" = 0 ] || as_root=sudo
 if ! command -v apt-get >/dev/null || { [ -n "$as_root" ] && ! command -v sudo >/dev/null; }; then
     echo "The tests need these programs; please install them:$missing" >&2
+    echo "Or run 'make test-core', the Python tests that need none of them." >&2
     exit 1
 fi
 
@@ -32,5 +33,6 @@ trap 'rm -f "$log"' EXIT
 if ! install && ! { $as_root apt-get update -qq >"$log" 2>&1 && install; }; then
     cat "$log" >&2
     echo "These programs could not be installed:$missing" >&2
+    echo "'make test-core' runs the Python tests that need none of them." >&2
     exit 1
 fi
