@@ -39,6 +39,8 @@ export const test = base.extend<{ tab: Page }, { fox: Browser }>({
       });
     });
     await use(tab);
+    // Firefox complains about a font whose download ends because its page is closed.
+    await tab.evaluate(() => document.fonts.ready.then(() => {}));
     await context.close();
   },
 });
