@@ -7,7 +7,7 @@
                 ...
                 await table.act(0, table.views[0].move, [prompt.legal[0]])
 
-The messages are those of :mod:`spinney.server.protocol`. A lost connection is restored
+The messages are those of :mod:`spinney.tables.protocol`. A lost connection is restored
 automatically, along with what was missed.
 """
 
@@ -29,7 +29,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from spinney.cards.catalog import Deck, parse_deck, shipped_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
-from spinney.server.protocol import (
+from spinney.tables.protocol import (
     VERSION,
     Ack,
     Act,
@@ -55,7 +55,7 @@ from spinney.server.protocol import (
     Welcome,
     frame_adapter,
 )
-from spinney.server.wire import Action
+from spinney.tables.wire import Action
 
 T = TypeVar("T", bound=BaseModel)
 

@@ -34,7 +34,7 @@ from spinney.engine.effects import (
 )
 from spinney.lab.players import Player
 from spinney.lab.simulate import SimulationPlan, simulate
-from spinney.server.welcome import welcome
+from spinney.tables.welcome import welcome
 from spinney.text import words
 from spinney.text.marks import face
 from tests.table import Table, table

@@ -22,7 +22,7 @@ from spinney.lab.own_bots import BotAddress, OwnBotError
 from spinney.lab.players import Player, is_own, player
 from spinney.lab.simulate import SimulationPlan, simulate
 from spinney.lab.workers import ProcessPool
-from spinney.server import protocol
+from spinney.tables import protocol
 from spinney.terminal.refusals import table_bot_name
 from spinney.text import Words, words
 from tests.commands import Run

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from spinney.server import padlog
-from spinney.server import protocol as pr
+from spinney.tables import protocol as pr
 from tests.browser import answers
 
 OPS: TypeAdapter[list[pr.PadOp]] = TypeAdapter(pr.PadOps)

@@ -181,7 +181,8 @@ def test_a_server_refuses_in_phrases() -> None:
     """Each refusal uses one of the phrases found above."""
     said = phrases()
     found = 0
-    for file in (Path(spinney.__path__[0]) / "server").glob("*.py"):
+    package = Path(spinney.__path__[0])
+    for file in (*package.glob("server/*.py"), *package.glob("tables/*.py")):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
             match call:
                 case ast.Call(

@@ -1,6 +1,6 @@
 """Write the protocol for the browser client: web/openapi.json and web/src/protocol.ts.
 
-Run it after a change to spinney/server/protocol.py: python tools/web_types.py. It needs the tools
+Run it after a change to spinney/tables/protocol.py: python tools/web_types.py. It needs the tools
 that 'npm ci --prefix web' installs.
 """
 

@@ -24,7 +24,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from spinney.engine import Options, Record
-from spinney.server.protocol import VERSION
+from spinney.tables.protocol import VERSION
 
 GAMES = ("forest", "dartmoor")
 #: How many tables are created at the same time.

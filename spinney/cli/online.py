@@ -83,7 +83,7 @@ def join(
     from pydantic import TypeAdapter, ValidationError
 
     from spinney.client import address_and_code
-    from spinney.server.protocol import MAX_NAME, Name, Refusal
+    from spinney.tables.protocol import MAX_NAME, Name, Refusal
     from spinney.terminal.join import JoinOptions, join_server
     from spinney.terminal.refusals import NotPossible, table_bot_name
 

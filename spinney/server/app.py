@@ -24,9 +24,7 @@ from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Options, Record
 from spinney.server import catalog as ct
-from spinney.server import decide, metrics
-from spinney.server import entries as en
-from spinney.server import protocol as pr
+from spinney.server import metrics
 from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
 from spinney.server.guard import MAX_BODY, Guard, address_of, answer
@@ -35,13 +33,16 @@ from spinney.server.limits import Buckets
 from spinney.server.logs import set_up_logs
 from spinney.server.pads import Pads
 from spinney.server.pages import Pages, PagesMiddleware
-from spinney.server.protocol import Refusal
 from spinney.server.rooms import Rooms, key_of, new_token, now_ms
 from spinney.server.settings import Settings, database_url
 from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
-from spinney.server.table import bot_name
-from spinney.server.views import table_now
+from spinney.tables import decide
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables.protocol import Refusal
+from spinney.tables.table import bot_name
+from spinney.tables.views import table_now
 from spinney.text import Words, words
 from spinney.text.lexicon import unknown_language
 

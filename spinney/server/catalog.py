@@ -21,7 +21,7 @@ from spinney.engine import rules as ru
 from spinney.engine.cards import FACE_DOWN, WINTER, Card, deck_cards
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.server.content import Content
-from spinney.server.wire import Message, model_of, to_wire
+from spinney.tables.wire import Message, model_of, to_wire
 from spinney.text import Words, words
 from spinney.text import points as po
 from spinney.text.marks import face

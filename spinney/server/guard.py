@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from spinney.cards.phrases import Phrase
 from spinney.server.limits import Buckets
 from spinney.server.pages import Pages
-from spinney.server.protocol import Refusal, internal_error, too_large
+from spinney.tables.protocol import Refusal, internal_error, too_large
 from spinney.text import Words, words
 
 #: Enough for a saved game with a custom deck.

@@ -9,11 +9,11 @@ import gzip
 from collections.abc import Iterator, Sequence
 
 from spinney.engine import Game, Record
-from spinney.server import protocol as pr
-from spinney.server import wire
 from spinney.server.content import Content
 from spinney.server.pages import REVALIDATE
-from spinney.server.views import event_message, players
+from spinney.tables import protocol as pr
+from spinney.tables import wire
+from spinney.tables.views import event_message, players
 from spinney.text import Words, words
 
 

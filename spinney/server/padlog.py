@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from spinney.server import protocol as pr
+from spinney.tables import protocol as pr
 
 
 def order(op: pr.PadOp) -> tuple[int, str]:

@@ -24,17 +24,18 @@ import structlog
 from spinney.cards.phrases import Phrase
 from spinney.engine import RULES_VERSION, Record, ReplayError
 from spinney.lab.review import Review
-from spinney.server import decide, metrics
-from spinney.server import entries as en
-from spinney.server import protocol as pr
+from spinney.server import metrics
 from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
 from spinney.server.content import Content
 from spinney.server.history import stored
-from spinney.server.protocol import Refusal
 from spinney.server.store import Conflict, Gone, Row, Store, Unavailable
-from spinney.server.table import Change, Table
-from spinney.server.views import Audience, line, table_info, views
+from spinney.tables import decide
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables.protocol import Refusal
+from spinney.tables.table import Change, Table
+from spinney.tables.views import Audience, line, table_info, views
 
 #: Without letters and digits that look alike.
 CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

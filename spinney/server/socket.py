@@ -20,14 +20,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from spinney.cards.phrases import Phrase, quoted
 from spinney.server import metrics
-from spinney.server import protocol as pr
 from spinney.server.guard import address_of, same_origin, words_of
 from spinney.server.limits import Bucket, Buckets
 from spinney.server.pads import Pads
-from spinney.server.protocol import Refusal
 from spinney.server.rooms import Room, Rooms, encoded
 from spinney.server.settings import Settings
-from spinney.server.views import Audience, hint, review, sheet, unseen_cards
+from spinney.tables import protocol as pr
+from spinney.tables.protocol import Refusal
+from spinney.tables.views import Audience, hint, review, sheet, unseen_cards
 from spinney.text import Words, words
 
 #: The longest command, in bytes.

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from spinney.client import Server
 from spinney.engine import Options
-from spinney.server.protocol import (
+from spinney.tables.protocol import (
     GameOptions,
     Join,
     NewTable,

@@ -10,8 +10,8 @@ from rich.text import Text
 from spinney.cards.catalog import Deck
 from spinney.engine import Card
 from spinney.engine.cards import FACE_DOWN, deck_cards, slots_of
-from spinney.server.protocol import Hint, Host, Player, Sheet, SheetLine, TableInfo, View
-from spinney.server.wire import Span, number_of
+from spinney.tables.protocol import Hint, Host, Player, Sheet, SheetLine, TableInfo, View
+from spinney.tables.wire import Span, number_of
 from spinney.terminal.board import Board, heading
 from spinney.terminal.coach import print_advice
 from spinney.terminal.coaching import AdviceText

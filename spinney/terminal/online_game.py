@@ -14,9 +14,9 @@ from spinney.client import Server, TableConnection
 from spinney.engine import GameError
 from spinney.engine.prompts import Pick
 from spinney.engine.solo import SoloResult
-from spinney.server import protocol as pr
-from spinney.server import wire
-from spinney.server.protocol import Refusal
+from spinney.tables import protocol as pr
+from spinney.tables import wire
+from spinney.tables.protocol import Refusal
 from spinney.terminal.board import heading
 from spinney.terminal.language import TypedCommands
 from spinney.terminal.online_board import OnlineBoard, plain_text

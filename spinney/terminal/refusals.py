@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import TypeAdapter, ValidationError
 
 from spinney.bots import make_bot
-from spinney.server.protocol import MAX_BOT_MS, MAX_BOT_SIMS, Bot
+from spinney.tables.protocol import MAX_BOT_MS, MAX_BOT_SIMS, Bot
 from spinney.text import Words
 
 

@@ -8,11 +8,11 @@ from operator import index
 from typing import Any, SupportsIndex
 
 from spinney.engine import Action, Game, Options, Record
-from spinney.server import decide, wire
-from spinney.server import entries as en
-from spinney.server import protocol as pr
-from spinney.server.table import Change, Table
-from spinney.server.views import Audience, line, views
+from spinney.tables import decide, wire
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables.table import Change, Table
+from spinney.tables.views import Audience, line, views
 
 SECOND = 1000
 

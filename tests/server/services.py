@@ -25,9 +25,11 @@ from pathlib import Path
 import httpx
 
 from spinney.client import Server, TableConnection
-from spinney.server import entries as en
-from spinney.server import wire
-from spinney.server.protocol import (
+from spinney.server.settings import database_url
+from spinney.server.store import Store
+from spinney.tables import entries as en
+from spinney.tables import wire
+from spinney.tables.protocol import (
     GameOptions,
     Join,
     NewTable,
@@ -36,10 +38,8 @@ from spinney.server.protocol import (
     TableSettings,
     View,
 )
-from spinney.server.settings import database_url
-from spinney.server.store import Store
-from spinney.server.table import Table
-from spinney.server.views import Audience, views
+from spinney.tables.table import Table
+from spinney.tables.views import Audience, views
 
 #: The interval between two checks while waiting for something.
 LOOK_SECONDS = 0.01

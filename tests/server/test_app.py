@@ -18,15 +18,15 @@ from spinney.bots import RANDOM, NoClock
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import RULES_VERSION, Game, Options, Record, ReplayError, Rng
 from spinney.lab.review import TurnReview, review_turn, turns_of
-from spinney.server import entries as en
-from spinney.server import protocol as pr
-from spinney.server import wire
 from spinney.server.app import create_app
 from spinney.server.bot_pool import BotPool
 from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
-from spinney.server.table import Table
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables import wire
+from spinney.tables.table import Table
 
 RULES_1 = Path(__file__).parent / "data" / "rules-1.sql"
 

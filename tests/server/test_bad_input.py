@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from spinney.client import Server
 from spinney.engine import ACTION_SPACE, Action, GameError
-from spinney.server import protocol as pr
-from spinney.server import wire
+from spinney.tables import protocol as pr
+from spinney.tables import wire
 from tests.server.services import ServerProcess
 
 # -- HTTP ----------------------------------------------------------------------------------

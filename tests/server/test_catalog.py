@@ -20,10 +20,10 @@ from spinney.engine.effects import PRINTED, handler_of
 from spinney.engine.rules import rules
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.server import catalog as ct
-from spinney.server import protocol as pr
 from spinney.server.app import create_app
 from spinney.server.catalog import Catalog, catalog
 from spinney.server.settings import Settings
+from spinney.tables import protocol as pr
 from spinney.text import Words, words
 from spinney.text.marks import face
 

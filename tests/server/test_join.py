@@ -24,7 +24,7 @@ from rich.console import Console
 from spinney.cards.catalog import parse_deck, shipped_deck
 from spinney.client import Server
 from spinney.engine import Options, Record
-from spinney.server.protocol import (
+from spinney.tables.protocol import (
     GameOptions,
     ImportedTable,
     NewTable,

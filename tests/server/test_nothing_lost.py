@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from spinney.client import Server, TableConnection
-from spinney.server import entries as en
-from spinney.server.protocol import (
+from spinney.tables import entries as en
+from spinney.tables.protocol import (
     VERSION,
     Hello,
     Line,
@@ -22,7 +22,7 @@ from spinney.server.protocol import (
     Update,
     Welcome,
 )
-from spinney.server.table import UNPAID
+from spinney.tables.table import UNPAID
 from tests.server.conftest import Serve
 from tests.server.services import (
     LOOK_SECONDS,

@@ -24,11 +24,11 @@ from websockets.exceptions import ConnectionClosed
 
 from spinney.engine.notation import read_forests
 from spinney.server import pads
-from spinney.server import protocol as pr
 from spinney.server.app import create_app
 from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
+from spinney.tables import protocol as pr
 from tests.server.conftest import Serve
 from tests.server.services import RedisServer, ServerProcess, until
 

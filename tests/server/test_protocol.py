@@ -13,13 +13,13 @@ from spinney.engine import ACTION_SPACE, Action, Game, GameError
 from spinney.engine.actions import FIELDS
 from spinney.engine.events import EVENT_TYPES
 from spinney.engine.prompts import PROMPT_TYPES
-from spinney.server import entries as en
-from spinney.server import protocol as pr
-from spinney.server import wire
 from spinney.server.app import create_app
 from spinney.server.settings import Settings
-from spinney.server.table import Table
-from spinney.server.views import Audience, line, views
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables import wire
+from spinney.tables.table import Table
+from spinney.tables.views import Audience, line, views
 from spinney.text import words
 from spinney.text.spans import Span
 from tests.server.desk import Desk, lies

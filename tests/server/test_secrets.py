@@ -14,12 +14,12 @@ from websockets.asyncio.client import connect
 
 from spinney.client import Server
 from spinney.engine import Card, Event, Game, Record
-from spinney.server import entries as en
-from spinney.server import protocol as pr
 from spinney.server.settings import database_url
 from spinney.server.store import Store
-from spinney.server.table import UNPAID
-from spinney.server.views import Audience, table_info, views
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables.table import UNPAID
+from spinney.tables.views import Audience, table_info, views
 from spinney.text import words
 from tests.server.desk import DRAW, Desk, desk
 from tests.server.services import ServerProcess

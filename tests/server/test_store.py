@@ -11,10 +11,10 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from spinney.engine import Options, Record
-from spinney.server import entries as en
-from spinney.server.protocol import TableSettings
 from spinney.server.settings import database_url
 from spinney.server.store import Conflict, Gone, Row, Store
+from spinney.tables import entries as en
+from spinney.tables.protocol import TableSettings
 
 ROW = Row("lobby", True, "{}")
 

@@ -9,13 +9,13 @@ from typing import Any, SupportsIndex
 import pytest
 
 from spinney.engine import Action
-from spinney.server import decide
-from spinney.server import entries as en
-from spinney.server import protocol as pr
 from spinney.server.history import history
-from spinney.server.protocol import Refusal
-from spinney.server.table import UNPAID, Change, Table
-from spinney.server.views import Audience, line, table_info, table_now, views
+from spinney.tables import decide
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables.protocol import Refusal
+from spinney.tables.table import UNPAID, Change, Table
+from spinney.tables.views import Audience, line, table_info, table_now, views
 from spinney.text import words
 from tests.server.desk import DRAW, SECOND, SKIP, USE, Desk, desk, lies, play, sent
 

@@ -10,7 +10,7 @@ import pytest
 
 from spinney.engine import Action, Game
 from spinney.engine.rules import rules
-from spinney.server.welcome import LEAST_ROOM, welcome
+from spinney.tables.welcome import LEAST_ROOM, welcome
 
 DRAW, USE = Action("draw").number, Action("use").number
 

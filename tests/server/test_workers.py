@@ -17,12 +17,12 @@ import pytest
 
 from spinney.client import Server, TableConnection
 from spinney.engine import Record
-from spinney.server import entries as en
-from spinney.server import wire
-from spinney.server.protocol import Ack, AskSheet, Refusal, Say, Sheet
 from spinney.server.rooms import now_ms
 from spinney.server.settings import database_url
 from spinney.server.store import Store
+from spinney.tables import entries as en
+from spinney.tables import wire
+from spinney.tables.protocol import Ack, AskSheet, Refusal, Say, Sheet
 from tests.server.conftest import Serve
 from tests.server.services import (
     LOOK_SECONDS,

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from spinney.server.protocol import TableSettings
+from spinney.tables.protocol import TableSettings
 
 
 class EntryBase(BaseModel):

@@ -1,7 +1,7 @@
 """A table, as built from its log. No clock, no randomness, no I/O in here.
 
 :meth:`Table.apply` takes the next entry of the log and says what changed for whom. It trusts the
-log; :mod:`spinney.server.decide` decides whether a command becomes an entry.
+log; :mod:`spinney.tables.decide` decides whether a command becomes an entry.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from itertools import takewhile
 from typing import Literal
 
 from spinney.engine import Event, Game
-from spinney.server import entries as en
-from spinney.server.protocol import TableSettings
+from spinney.tables import entries as en
+from spinney.tables.protocol import TableSettings
 
 #: At these prompts a card is chosen but not yet paid for, and only its player sees it.
 UNPAID = ("slot", "pay")

@@ -14,12 +14,12 @@ from spinney.cards.phrases import Phrase
 from spinney.engine import Event, Game, Host, Plan, Position, Record
 from spinney.engine import View as SeatView
 from spinney.lab.review import Review
-from spinney.server import protocol as pr
-from spinney.server import wire
-from spinney.server.shares import shares
-from spinney.server.table import Change, LogLine, Table
-from spinney.server.welcome import welcome
-from spinney.server.wire import to_wire
+from spinney.tables import protocol as pr
+from spinney.tables import wire
+from spinney.tables.shares import shares
+from spinney.tables.table import Change, LogLine, Table
+from spinney.tables.welcome import welcome
+from spinney.tables.wire import to_wire
 from spinney.text import Words
 
 

@@ -11,11 +11,11 @@ from functools import singledispatch
 
 from spinney.cards.phrases import Phrase
 from spinney.engine import GameError
-from spinney.server import entries as en
-from spinney.server import protocol as pr
-from spinney.server import wire
-from spinney.server.protocol import Refusal
-from spinney.server.table import Seat, Table
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables import wire
+from spinney.tables.protocol import Refusal
+from spinney.tables.table import Seat, Table
 
 
 def decide(

@@ -1,7 +1,7 @@
 """The protocol: every message between a client and the server, defined once.
 
 OpenAPI and the browser client's types are generated from these models. Cards are numbered as in
-the table's deck; events, prompts and actions are the engine's (:mod:`spinney.server.wire`). What a
+the table's deck; events, prompts and actions are the engine's (:mod:`spinney.tables.wire`). What a
 client may not know is left out of its messages, or is None in place of a card.
 """
 
@@ -17,8 +17,8 @@ from spinney.bots import SearchBot, make_bot
 from spinney.cards.card_sets import MAX_FILE
 from spinney.cards.phrases import Phrase
 from spinney.engine.notation import MAX_CARD_COUNT
-from spinney.server.wire import Action, Event, Half, Prompt, Spot, Text
-from spinney.server.wire import Message as Message
+from spinney.tables.wire import Action, Event, Half, Prompt, Spot, Text
+from spinney.tables.wire import Message as Message
 from spinney.text import Words
 
 #: Changes when older clients would no longer understand this server.
