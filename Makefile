@@ -72,7 +72,11 @@ play: .venv/installed $(CLIENT)
 # Without PyTorch, the modules that need it are read but not checked.
 WITHOUT_TORCH := --follow-imports silent --exclude '^(spinney/lab/training/|tests/test_learner\.py)'
 
-# The interpreted run skips tests that do not use the engine, or use only parts it tests anyway.
+# Tests that do not use the engine, or use only parts of it that others test: not run interpreted.
+SAME_INTERPRETED := browser_score cluster dataset docs glossary languages own_bots packages pad_log \
+	protocol_types pseudo_language release rendering score_entry score_html site small_bot spans \
+	study terminal terminal_languages
+
 test: setup .venv/tools services
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -83,14 +87,15 @@ test: setup .venv/tools services
 	npm --prefix web test --silent
 	$(BIN)/pytest -n auto --dist loadgroup -m "not train"
 	npm --prefix web run --silent e2e
-	SPINNEY_PURE=1 $(BIN)/pytest -n auto -m "not train" --ignore tests/server $(addprefix --ignore tests/test_, \
-		protocol_types.py browser_score.py terminal_languages.py cluster.py site.py study.py own_bots.py \
-		dataset.py small_bot.py packages.py)
+	SPINNEY_PURE=1 $(BIN)/pytest -n auto -m "not train" --ignore tests/server \
+		$(SAME_INTERPRETED:%=--ignore=tests/test_%.py)
 
-# The Python tests that need no browser, no PostgreSQL, no Redis and no other machines.
+# The Python tests that need neither Node nor a browser, PostgreSQL, Redis or a cluster.
+NOT_CORE := browser_score cluster packages pad_log protocol_types site
+
 test-core: .venv/compiled .venv/tools
 	$(BIN)/pytest -n auto --dist loadgroup -m "not train" --ignore tests/server \
-		$(addprefix --ignore tests/test_, browser_score.py cluster.py packages.py protocol_types.py site.py)
+		$(NOT_CORE:%=--ignore=tests/test_%.py)
 
 # What needs PyTorch; .ci/run runs it after `make test`.
 test-train: .venv/compiled .venv/train
