@@ -1,10 +1,12 @@
 /** The table on a phone, by touch. */
 
+import type { Page } from "@playwright/test";
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { settles } from "./settled.ts";
 import { heldCards } from "./table.ts";
-import { taps } from "./touch.ts";
+import { holds, middle, slides, taps, tapsTwice } from "./touch.ts";
+import { looks } from "./visible.ts";
 
 test("taking from the clearing, and paying with other cards", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
@@ -55,3 +57,149 @@ test("the table with the clearing small and open, and the sheets", async ({ page
     await taps(page.getByRole("button", { name: "Close" }));
   }
 });
+
+test.describe("a hand of ten cards on the smallest phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("shows both halves of every card, raises, reads and lays them", async ({ page, visitor, server }) => {
+    await visitor.sitsAt(await server.imports("forest-many"));
+    await new Player(page, "touch").waits();
+    await settles(page);
+    const cards = page.locator(".hand .card");
+    await expect(cards).toHaveCount(10);
+    // Cost, symbol and silhouette of each half, not covered by anything.
+    const hidden = await cards.evaluateAll((all) =>
+      all.flatMap((card) =>
+        [...card.querySelectorAll(".small-half :is(.cost, .badge, .animal)")]
+          .filter((part) => {
+            const { left, top, width, height } = part.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            return Math.min(width, height) < 11 || !part.closest(".small-half")!.contains(hit);
+          })
+          .map((part) => `${card.ariaLabel}: ${part.className}`),
+      ),
+    );
+    expect(hidden).toEqual([]);
+    await expect(page.locator(".small-half .cost")).toHaveCount(await page.locator(".hand [data-half]").count());
+
+    // A long press explains both halves, in words, and what they would bring.
+    const split = page.locator(".hand .card.left-right").first();
+    await holds(split);
+    const read = page.locator(".help .reading-card");
+    await expect(read).toHaveCount(2);
+    await expect(read.filter({ hasText: "best place: +" })).not.toHaveCount(0);
+    await expect(read.filter({ hasText: "If every card you pay with shows" })).not.toHaveCount(0);
+    for (const each of await read.all()) await expect(each).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator(".hand .chosen")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(read).toHaveCount(0);
+
+    // A tap raises a card and shows it whole; a second one takes it to its best place.
+    const whole = page.locator(".held.whole .card .rules").first();
+    const top = page.locator(".hand .card.top-bottom").first();
+    await taps(top);
+    await expect(whole).toBeVisible();
+    const gains = await page.locator(".slot.legal").allInnerTexts();
+    await taps(top);
+    await expect(page.locator(".slot.legal.pick")).toHaveText(gains.sort((a, b) => Number(b) - Number(a))[0]!);
+    await expect(page.locator(".prompt .confirm")).toBeEnabled();
+  });
+
+  test("a finger sliding over it shows one card after the other", async ({ page, visitor, server }) => {
+    await visitor.sitsAt(await server.imports("forest-many"));
+    await new Player(page, "touch").waits();
+    const [first, second] = await Promise.all([0, 2].map((n) => page.locator(".hand .card").nth(n).boundingBox()));
+    const seen = page.locator(".peeked .card");
+    const held = await heldCards(page);
+    await slides(page, middle(first!), middle(second!), async () => {
+      await expect(seen).toHaveAttribute("data-card", String(held[2]));
+    });
+    await expect(seen).toHaveCount(0);
+    await expect(page.locator(".hand .chosen")).toHaveCount(0);
+  });
+
+  test("a forest of 29 hosts is seen at a glance, and places that can be chosen come first", async ({
+    page,
+    visitor,
+    server,
+  }) => {
+    await visitor.sitsAt(await server.imports("forest-many"));
+    await new Player(page, "touch").waits();
+    await settles(page);
+    const inView = (selector: string) =>
+      looks(
+        page,
+        (visible, selector) => {
+          const all = [...document.querySelectorAll(selector)];
+          return all.filter((each) => {
+            const { left, top, right, bottom } = visible(each);
+            const { width, height } = each.getBoundingClientRect();
+            return (right - left) * (bottom - top) > 0.9 * width * height;
+          }).length;
+        },
+        selector,
+      );
+    expect(await inView(".forest .tile")).toBe(29);
+
+    // Nearer by a tap on a tile or two fingers, and back by two taps or two fingers.
+    const host = page.locator(".forest .host");
+    const box = middle((await page.locator(".forest .hosts").boundingBox())!);
+    await taps(page.locator(".forest .fold").nth(20));
+    await expect(host).toHaveCount(29);
+    await expect(host.nth(20)).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Fit to view" })).toBeVisible();
+    await page.waitForTimeout(600); // otherwise these would be the second and third tap on the tile
+    await tapsTwice(page, middle((await host.nth(20).boundingBox())!));
+    await expect(host).toHaveCount(0);
+    await expect(page.locator("dialog")).toHaveCount(0);
+    const apart = (by: number) => [-by, by].map((x) => ({ x: box.x + x, y: box.y }));
+    await slides(page, apart(30), apart(80));
+    await expect(host).toHaveCount(29);
+    await slides(page, apart(90), apart(20));
+    await expect(host).toHaveCount(0);
+
+    // The places of a card: best first, the best marked, and how many are out of view.
+    await taps(page.locator(".hand .card.top-bottom").nth(2));
+    const legal = page.locator(".forest .slot.legal");
+    const gains = (await legal.allInnerTexts()).map((text) => Number(text.replace("−", "-")));
+    expect(gains.length).toBeGreaterThan(20);
+    expect(gains[0]).toBe(Math.max(...gains));
+    const marked = await page.locator(".slot.best").allInnerTexts();
+    expect(marked.length).toBeLessThanOrEqual(3);
+    const more = page.locator(".forest .more");
+    await expect(more).toHaveText(String(gains.length - (await seen(page))));
+    await taps(more);
+    await expect.poll(async () => Number(await more.innerText()) + (await seen(page))).toBe(gains.length);
+    expect(await page.locator(".forest .hosts").evaluate((each) => each.scrollTop)).toBeGreaterThan(0);
+  });
+
+  test("a swipe leads to the forests of the others, and back", async ({ page, visitor, server }) => {
+    await visitor.sitsAt(await server.imports("forest-five-late"));
+    await new Player(page, "touch").waits();
+    const names = await page.locator(".rival .who b").allInnerTexts();
+    expect(names).toHaveLength(4);
+    const swipes = async (selector: string, by: number) => {
+      const { x, y } = middle((await page.locator(selector).boundingBox())!);
+      await slides(page, { x: x - by / 2, y }, { x: x + by / 2, y });
+    };
+    await swipes(".forest .hosts", -140);
+    const title = page.locator("dialog h2");
+    for (const player of names.keys()) {
+      await expect(title).toHaveText(names[player]!);
+      await expect(page.locator("dialog .stat")).toHaveCount(2);
+      await swipes("dialog .hosts", -140);
+    }
+    await expect(page.locator("dialog")).toHaveCount(0);
+  });
+});
+
+/** How many places that can be chosen have their middle in view. */
+function seen(page: Page): Promise<number> {
+  return page.locator(".forest .hosts").evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return [...box.querySelectorAll(".slot.legal")].filter((each) => {
+      const { top: from, bottom: to } = each.getBoundingClientRect();
+      return (from + to) / 2 >= top && (from + to) / 2 <= bottom;
+    }).length;
+  });
+}

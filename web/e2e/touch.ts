@@ -35,3 +35,54 @@ export async function taps(what: Locator): Promise<void> {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForFunction(({ clicked }) => clicked, tapped);
 }
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const middle = ({ x, y, width, height }: Point & { width: number; height: number }): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** Presses something until its help appears, then lifts the finger. */
+export async function holds(what: Locator): Promise<void> {
+  const page = what.page();
+  const chromium = await page.context().newCDPSession(page);
+  const at = middle((await what.boundingBox())!);
+  await chromium.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await page.locator(".help > *").first().waitFor();
+  await chromium.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Moves one finger, or two at once, along straight lines; before they are lifted, something may be checked. */
+export async function slides(
+  page: Page,
+  from: Point | readonly Point[],
+  to: Point | readonly Point[],
+  check?: () => Promise<void>,
+): Promise<void> {
+  const [starts, ends] = [[from].flat() as Point[], [to].flat() as Point[]];
+  const chromium = await page.context().newCDPSession(page);
+  const STEPS = 6;
+  for (let step = 0; step <= STEPS; step++)
+    await chromium.send("Input.dispatchTouchEvent", {
+      type: step === 0 ? "touchStart" : "touchMove",
+      touchPoints: starts.map((start, id) => ({
+        x: start.x + ((ends[id]!.x - start.x) * step) / STEPS,
+        y: start.y + ((ends[id]!.y - start.y) * step) / STEPS,
+        id,
+      })),
+    });
+  await check?.();
+  await chromium.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Taps a point twice in quick succession. */
+export async function tapsTwice(page: Page, at: Point): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchEnd") =>
+    chromium.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchStart" ? [at] : [] });
+  await Promise.all([touch("touchStart"), touch("touchEnd"), touch("touchStart"), touch("touchEnd")]);
+}

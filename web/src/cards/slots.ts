@@ -23,6 +23,8 @@ export interface LegalSlot {
   slot: number;
   /** The change in score, if known. */
   gain: number | null;
+  /** Whether it is among the best. */
+  best?: boolean;
 }
 
 export function hostFace(catalog: Catalog, host: Host): HostFace {

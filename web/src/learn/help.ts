@@ -3,7 +3,7 @@
  *
  * An element with ``data-help="<key>"`` is explained by its key, one with ``data-card`` (a card's
  * number) or ``data-species`` and ``data-symbol`` by its reading card; ``data-half`` within or on a card
- * says which half, ``data-game`` around it which game. Card components have all of these.
+ * says which half, ``data-game`` around it which game, ``data-gains`` what each half would bring now. Card components have all of these.
  */
 
 import type { Catalog, Game, Mark } from "../cards/catalog";
@@ -16,7 +16,15 @@ import { number, t } from "../words/words.svelte";
 
 export type Asked = { game: Game } & (
   | { kind: "sign"; key: string }
-  | { kind: "card"; card: number; half: number; /** Whether the whole card shows, not one half. */ whole: boolean }
+  | {
+      kind: "card";
+      card: number;
+      half: number;
+      /** Whether the whole card shows, not one half. */
+      whole: boolean;
+      /** What each half would bring now; null for a half without a place. */
+      gains?: readonly (number | null)[];
+    }
   | { kind: "species"; species: string; symbol: string | null }
 );
 
@@ -43,7 +51,15 @@ export function find(element: Element, coarse = false): Asked | null {
   if (!card) return null;
   const half = element.closest<HTMLElement>("[data-half]");
   const whole = card.dataset.half === undefined;
-  return { game, kind: "card", card: Number(card.dataset.card), half: Number(half?.dataset.half ?? 0), whole };
+  const gains = card.dataset.gains?.split(" ").map((gain) => (gain === "x" ? null : Number(gain)));
+  return {
+    game,
+    kind: "card",
+    card: Number(card.dataset.card),
+    half: Number(half?.dataset.half ?? 0),
+    whole,
+    ...(gains && { gains }),
+  };
 }
 
 function small(element: Element): boolean {
@@ -55,6 +71,8 @@ function small(element: Element): boolean {
 export interface Readable {
   species: string;
   symbol: string;
+  /** What it would bring now; null: it has no place. */
+  gain?: number | null;
 }
 
 /** What there is to read on a card: the half meant, then the other one if it shows; nothing for other things. */
@@ -66,9 +84,10 @@ export function readable(catalog: Catalog, asked: Asked): Readable[] {
   }
   const halves = catalog.data.cards[asked.card]?.halves ?? [];
   return halves
-    .filter((_, i) => asked.whole || i === asked.half)
-    .sort((a, b) => Number(halves.indexOf(b) === asked.half) - Number(halves.indexOf(a) === asked.half))
-    .map(({ species, symbol }) => ({ species, symbol }));
+    .map(({ species, symbol }, i) => ({ i, species, symbol, gain: asked.gains?.[i] }))
+    .filter(({ i }) => asked.whole || i === asked.half)
+    .sort((a, b) => Number(b.i === asked.half) - Number(a.i === asked.half))
+    .map(({ species, symbol, gain }) => ({ species, symbol, ...(gain !== undefined && { gain }) }));
 }
 
 // -- explaining it -------------------------------------------------------------------------

@@ -216,6 +216,18 @@ export class Choosing {
   /** The target that makes the chosen card a host, if there is one. */
   alone = $derived.by(() => this.targets.find(({ spot }) => spot === null));
 
+  /** The target that brings the most points. */
+  get best(): Target | undefined {
+    return [...this.targets].sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0))[0];
+  }
+
+  /** The places that bring more than others: three at most, none if all are as good. */
+  bestPlaces = $derived.by((): ReadonlySet<string> => {
+    const ranked = this.targets.filter(({ gain }) => gain !== null).sort((a, b) => b.gain! - a.gain!);
+    const rest = ranked[3]?.gain ?? ranked.at(-1)?.gain ?? 0;
+    return new Set(ranked.filter(({ gain }) => gain! > rest).map(({ spot }) => placeOf(spot)));
+  });
+
   /** Whether a card in the hand or the clearing can be used now. */
   usable(card: number): boolean {
     if (this.zone) return this.#cards.includes(card);
@@ -234,9 +246,11 @@ export class Choosing {
     return this.#offered(card, take) !== undefined;
   }
 
-  /** Choose a card, or drop the choice if it was chosen already. */
+  /** Choose a card; the one already chosen goes to its best place, and from there back. */
   choose(card: number): void {
+    const { best } = this;
     const again = this.card === card && !this.down;
+    if (again && best && this.prompt && this.target === null) return this.drop(placeOf(best.spot));
     this.forget();
     if (again) return;
     this.card = card;
@@ -264,6 +278,12 @@ export class Choosing {
       this.target = target;
       this.suggest();
     }
+  }
+
+  /** Put the chosen card somewhere, and lay it if that costs nothing. */
+  drop(place: string): void {
+    if (!this.isAt(place)) this.put(place);
+    if (this.cost === 0) void this.confirm();
   }
 
   isAt(place: string): boolean {

@@ -71,6 +71,16 @@ beforeEach(() => {
 });
 
 describe("laying a card", () => {
+  it("takes the chosen card to its best place when it is chosen again, and then back", () => {
+    choosing.choose(OWL);
+    choosing.choose(OWL);
+    expect(choosing.isAt(placeOf(at(1, 0)))).toBe(true);
+    expect(choosing.paid).toHaveLength(choosing.cost);
+    expect(sent).toEqual([]);
+    choosing.choose(OWL);
+    expect(choosing.card).toBeNull();
+  });
+
   it("lights up the places of both halves, with what they bring", () => {
     choosing.choose(OWL);
     expect(choosing.targets.map(({ spot, gain }) => [placeOf(spot), gain])).toEqual([

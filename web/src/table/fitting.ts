@@ -18,12 +18,17 @@ export interface Room {
 }
 
 export interface Fitting {
+  /** The height of a host's core, or of a tile in an overview. */
   size: number;
-  /** Whether full hosts are shown as tiles. */
-  folded: boolean;
+  /** All hosts with their cards; full ones as tiles; or an overview, with all of them as tiles. */
+  form: "open" | "folded" | "overview";
   /** Whether everything is visible. */
   fits: boolean;
 }
+
+/** Sizes of the tiles in an overview. */
+const LARGEST_TILE = 72;
+const SMALLEST_TILE = 28;
 
 /** What determines how much room a host takes. */
 type Shape = Pick<Host, "kind" | "slots">;
@@ -44,16 +49,43 @@ export function heightOf(boxes: readonly Extent[], { width, gap: [across, down] 
   return height + line;
 }
 
-/** The largest size that needs no scrolling; if there is none, full hosts become tiles. */
+/** The largest size that needs no scrolling; if there is none, full hosts become tiles, then all of them. */
 export function fitting(hosts: readonly Shape[], room: Room): Fitting {
-  for (const folded of [false, true])
-    for (const size of SIZES) {
-      const boxes = hosts.map((host) =>
-        folded && isFull(host) ? tileExtent(host, tileSize(size)) : extentOf(host, size),
-      );
-      if (heightOf(boxes, room) <= room.height) return { size, folded, fits: true };
-    }
-  return { size: SIZES.at(-1)!, folded: true, fits: false };
+  const fits = (boxes: Extent[]) => heightOf(boxes, room) <= room.height;
+  for (const form of ["open", "folded"] as const)
+    for (const size of SIZES)
+      if (
+        fits(
+          hosts.map((host) =>
+            form === "folded" && isFull(host) ? tileExtent(host, tileSize(size)) : extentOf(host, size),
+          ),
+        )
+      )
+        return { size, form, fits: true };
+  return overview(hosts, room);
+}
+
+/** The largest tiles that show all hosts at once. */
+export function overview(hosts: readonly Shape[], room: Room): Fitting {
+  for (let size = LARGEST_TILE; size >= SMALLEST_TILE; size -= 2)
+    if (
+      heightOf(
+        hosts.map((host) => tileExtent(host, size)),
+        room,
+      ) <= room.height
+    )
+      return { size, form: "overview", fits: true };
+  return { size: SMALLEST_TILE, form: "overview", fits: false };
+}
+
+/** Whether hosts of this size need scrolling. */
+export function overflows(hosts: readonly Shape[], size: number, room: Room): boolean {
+  return (
+    heightOf(
+      hosts.map((host) => extentOf(host, size)),
+      room,
+    ) > room.height
+  );
 }
 
 /** Size of a full host shown as a tile. */

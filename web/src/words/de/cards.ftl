@@ -18,3 +18,6 @@ card-stack = { $n ->
    *[other] { $n } Karten
 }
 card-winters = { $n } von 3
+card-bonus-if = Wenn jede Karte, mit der du bezahlst, { $leaf } zeigt:
+card-now = Jetzt gelegt, am besten Platz:
+card-now-none = Jetzt kein Platz dafür.

@@ -34,6 +34,10 @@ forest-open = Zeigen
 forest-fit = Ganz zeigen
 forest-smaller = Kleiner
 forest-larger = Größer
+forest-more = { $n ->
+    [one] { $n } weiterer Platz
+   *[other] { $n } weitere Plätze
+}
 forest-unfold = Standort { $n } ist voll: öffnen
 forest-new = Hier auslegen
 forest-new-gain = Hier auslegen, { $gain }

@@ -21,3 +21,8 @@ card-stack = { $n ->
    *[other] { $n } cards
 }
 card-winters = { $n } of 3
+# Before what a bonus brings. $leaf: the name of a tree symbol.
+card-bonus-if = If every card you pay with shows { $leaf }:
+# Before a change in score.
+card-now = Laid now, at its best place:
+card-now-none = No place for it now.

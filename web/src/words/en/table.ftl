@@ -34,6 +34,10 @@ forest-open = Show it
 forest-fit = Fit to view
 forest-smaller = Smaller
 forest-larger = Larger
+forest-more = { $n ->
+    [one] { $n } more place
+   *[other] { $n } more places
+}
 forest-unfold = Host { $n } is full: open it
 forest-new = Lay it here
 forest-new-gain = Lay it here, { $gain }

@@ -18,3 +18,6 @@ card-stack = { $n ->
    *[other] { $n } cartas
 }
 card-winters = { $n } de 3
+card-bonus-if = Si todas las cartas con las que pagas muestran { $leaf }:
+card-now = Colocada ahora, en el mejor sitio:
+card-now-none = Ahora no tiene sitio.

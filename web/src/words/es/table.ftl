@@ -34,6 +34,10 @@ forest-open = Mostrar
 forest-fit = Ver entero
 forest-smaller = Más pequeño
 forest-larger = Más grande
+forest-more = { $n ->
+    [one] { $n } sitio más
+   *[other] { $n } sitios más
+}
 forest-unfold = Terreno { $n } completo: abrir
 forest-new = Ponerla aquí
 forest-new-gain = Ponerla aquí, { $gain }

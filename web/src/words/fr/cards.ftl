@@ -18,3 +18,6 @@ card-stack = { $n ->
    *[other] { $n } cartes
 }
 card-winters = { $n } sur 3
+card-bonus-if = Si chaque carte avec laquelle tu paies montre { $leaf } :
+card-now = Posée maintenant, à la meilleure place :
+card-now-none = Pas de place pour elle maintenant.

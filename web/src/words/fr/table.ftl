@@ -34,6 +34,10 @@ forest-open = Afficher
 forest-fit = Tout afficher
 forest-smaller = Plus petit
 forest-larger = Plus grand
+forest-more = { $n ->
+    [one] { $n } autre place
+   *[other] { $n } autres places
+}
 forest-unfold = Hôte { $n } complet : ouvrir
 forest-new = Poser ici
 forest-new-gain = Poser ici, { $gain }

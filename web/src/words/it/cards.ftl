@@ -18,3 +18,6 @@ card-stack = { $n ->
    *[other] { $n } carte
 }
 card-winters = { $n } di 3
+card-bonus-if = Se ogni carta con cui paghi mostra { $leaf }:
+card-now = Giocata ora, nel posto migliore:
+card-now-none = Ora non c’è posto.

@@ -34,6 +34,10 @@ forest-open = Mostra
 forest-fit = Mostra tutto
 forest-smaller = Più piccolo
 forest-larger = Più grande
+forest-more = { $n ->
+    [one] Altro { $n } posto
+   *[other] Altri { $n } posti
+}
 forest-unfold = Terreno { $n } pieno: apri
 forest-new = Mettila qui
 forest-new-gain = Mettila qui, { $gain }
