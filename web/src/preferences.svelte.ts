@@ -12,6 +12,8 @@ export const notices = new StoredValue("spinney-notices", false);
 export const motion = new StoredValue("spinney-motion", true);
 /** Whether to ask even about effects that hardly anybody declines. */
 export const asks = new StoredValue("spinney-asks", false);
+/** Whether the buttons are within reach of the left hand. */
+export const lefty = new StoredValue("spinney-lefty", false);
 /** How fast the others' acts are played. */
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -5,16 +5,21 @@ export type Theme = "auto" | "light" | "dark";
 const KEY = "spinney-theme";
 
 export function theme(): Theme {
-  const kept = localStorage.getItem(KEY);
-  return kept === "light" || kept === "dark" ? kept : "auto";
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === "light" || kept === "dark" ? kept : "auto";
+  } catch {
+    return "auto"; // storage is forbidden
+  }
 }
 
 export function setTheme(to: Theme): void {
-  if (to === "auto") {
-    localStorage.removeItem(KEY);
-    delete document.documentElement.dataset.theme;
-  } else {
-    localStorage.setItem(KEY, to);
-    document.documentElement.dataset.theme = to;
+  if (to === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = to;
+  try {
+    if (to === "auto") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, to);
+  } catch {
+    // Storage is full or forbidden: it lasts as long as the page.
   }
 }

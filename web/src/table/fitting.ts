@@ -8,7 +8,9 @@ import { type Extent, extentOf, tileExtent } from "../cards/extent";
 import type { Host } from "../protocol";
 
 /** Heights of a host's core, the largest first. */
-export const SIZES = [110, 96, 82, 72, 64, 57] as const;
+export const SIZES: readonly number[] = [110, 96, 82, 72, 64, 57];
+/** The same for a large screen. */
+export const LARGE_SIZES: readonly number[] = [150, 130, ...SIZES];
 
 export interface Room {
   width: number;
@@ -50,10 +52,10 @@ export function heightOf(boxes: readonly Extent[], { width, gap: [across, down] 
 }
 
 /** The largest size that needs no scrolling; if there is none, full hosts become tiles, then all of them. */
-export function fitting(hosts: readonly Shape[], room: Room): Fitting {
+export function fitting(hosts: readonly Shape[], room: Room, sizes = SIZES): Fitting {
   const fits = (boxes: Extent[]) => heightOf(boxes, room) <= room.height;
   for (const form of ["open", "folded"] as const)
-    for (const size of SIZES)
+    for (const size of sizes)
       if (
         fits(
           hosts.map((host) =>

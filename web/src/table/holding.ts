@@ -4,9 +4,9 @@ export const GAP = 6;
 /** The shape of a card. */
 export const TALL = 134 / 96;
 /** Below this width a whole card cannot be read. */
-const READABLE = 80;
+const READABLE = 72;
 /** Small cards are told apart, and pressed, from this width on; below it they go in two rows. */
-const PRESSABLE = 60;
+const PRESSABLE = 52;
 /** Small cards do not get wider. */
 const WIDEST = 96;
 
