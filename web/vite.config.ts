@@ -7,7 +7,7 @@ import { preload } from "./scripts/preload.ts";
 
 const COMMON = /src\/(look|home)\/.*|src\/cards\/(Scene|scenery|catalog)|src\/[a-z.]+\.ts$/;
 /** What decides which page and which words to load; nothing else, because it has to load first. */
-const FIRST = /src\/(pages|words\/languages)\.ts$|preload-helper/;
+const FIRST = /src\/(pages|where|words\/languages)\.ts$|preload-helper/;
 
 export default defineConfig({
   base: "/",

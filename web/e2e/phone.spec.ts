@@ -193,6 +193,57 @@ test.describe("a hand of ten cards on the smallest phone", () => {
   });
 });
 
+test("Back closes what is open, and a sheet can be pulled down", async ({ page, visitor, server }) => {
+  await visitor.opens("/");
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page, "touch").waits();
+  const table = page.url();
+  const dialog = page.locator("dialog");
+  for (const name of ["Log", "See the points", "Menu"]) {
+    await taps(page.getByRole("button", { name, exact: true }));
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+  }
+  await taps(page.getByRole("button", { name: "Hint" }));
+  const hint = page.getByRole("region", { name: "Hint" });
+  await expect(hint).toBeVisible();
+  await page.goBack();
+  await expect(hint).toHaveCount(0);
+  await taps(page.locator(".clearing .token").first());
+  await expect(page.locator(".clearing .cards .card").first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(".clearing .token").first()).toBeVisible();
+
+  await taps(page.getByRole("button", { name: "Log" }));
+  const head = dialog.locator("h2");
+  const at = middle((await head.boundingBox())!);
+  await slides(page, at, { ...at, y: at.y + 40 });
+  await expect(dialog).toBeVisible();
+  await slides(page, at, { ...at, y: at.y + 160 });
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(table);
+});
+
+test("the installed app opens where one was", async ({ page, visitor, server }) => {
+  const manifest = (await (await page.request.get("/manifest.webmanifest")).json()) as {
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.display).toBe("standalone");
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  await page.goto(manifest.start_url);
+  await expect(page).toHaveURL(/\/$/);
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page, "touch").waits();
+  const table = page.url();
+  await page.goto(manifest.start_url);
+  await expect(page).toHaveURL(table);
+  await expect(page.locator(".turn.mine")).toBeVisible();
+});
+
 /** How many places that can be chosen have their middle in view. */
 function seen(page: Page): Promise<number> {
   return page.locator(".forest .hosts").evaluate((box) => {

@@ -61,6 +61,8 @@ export function gestures({ pinch, twice, swipe }: Handlers): (element: HTMLEleme
       if (Math.abs(x) > FAR && Math.abs(x) > STEEP * Math.abs(y)) {
         swipe?.(x < 0 ? 1 : -1);
       } else if (Math.hypot(x, y) < NEAR) {
+        // The second tap on a place confirms it.
+        if (event.target instanceof Element && event.target.closest("[data-place]")) return;
         const again =
           event.timeStamp - last.at < TWICE_MS && Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR;
         last = { x: event.clientX, y: event.clientY, at: again ? -TWICE_MS : event.timeStamp };
