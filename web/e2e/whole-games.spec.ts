@@ -65,6 +65,22 @@ const GAMES: Readonly<Record<string, Kind>> = {
     hand: "touch",
     speed: "instant",
   },
+  "Dartmoor with five players on the smallest phone": {
+    size: [360, 640],
+    options: { game: "dartmoor" },
+    seats: [me("Bartholomäus Hohenzoller"), ...bots(4)],
+    seed: "d5",
+    hand: "touch",
+    speed: "instant",
+  },
+  "Dartmoor with five players by keyboard": {
+    size: [1440, 900],
+    options: { game: "dartmoor" },
+    seats: [me("Ana"), ...bots(4)],
+    seed: "d6",
+    hand: "keyboard",
+    speed: "instant",
+  },
   "with less motion": {
     size: [1440, 900],
     options: { game: "dartmoor" },
@@ -93,7 +109,7 @@ for (const [
     const witness = new Witness(page);
     const table = await server.newTable({ seed, options, seats });
     await visitor.sitsAt(table, options.game);
-    const eve = name.startsWith("five") ? await newVisitor({ viewport: { width: 1440, height: 900 } }) : null;
+    const eve = name.startsWith("five players") ? await newVisitor({ viewport: { width: 1440, height: 900 } }) : null;
     if (eve) {
       await eve.opens(`/t/${table.code}`);
       await expect(eve.page.locator(".prompt")).toContainText("You are watching");
