@@ -1,0 +1,52 @@
+/** The table at every size it is made for, in all languages, with five players whose names have 24 letters. */
+
+import type { SeatPlan } from "../src/protocol.ts";
+import { expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { settles } from "./settled.ts";
+import { faults } from "./witness.ts";
+
+const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  "the smallest phone": [360, 640],
+  "a phone": [390, 844],
+  "a phone in landscape": [844, 390],
+  "a tablet": [768, 1024],
+  "a tablet in landscape": [1024, 768],
+  "a desktop": [1440, 900],
+  "a large screen": [1920, 1080],
+};
+const LANGUAGES = ["en", "de", "fr", "it", "es"];
+const NAMES = [
+  "Maximiliane Wolkenstein",
+  "Annegret Schwarzenberger",
+  "Wilhelmina Mergentheimer",
+  "Bartholomäus Hohenzoller",
+];
+const SEATS: SeatPlan[] = [
+  { kind: "me", name: "Anastasia von Hohenstein", bot: null },
+  ...NAMES.map((name): SeatPlan => ({ kind: "bot", name, bot: "greedy" })),
+];
+/** How many cards of the hand are tried. */
+const TRIED = 3;
+
+for (const [name, [width, height]] of Object.entries(SIZES))
+  test(`nothing is cut off, covered or too small on ${name}`, async ({ newVisitor, server }) => {
+    const touch = Math.min(width, height) < 800 ? { hasTouch: true, isMobile: true } : {};
+    for (const language of LANGUAGES) {
+      const visitor = await newVisitor({ viewport: { width, height }, ...touch });
+      const { page } = visitor;
+      await visitor.speaks(language);
+      await visitor.sitsAt(await server.imports("forest-five-late", { seats: SEATS }));
+      await new Player(page).waits();
+      await settles(page);
+      expect(await faults(page), `${language}, nothing chosen`).toEqual([]);
+      for (let card = 0; card < TRIED; card++) {
+        const held = page.locator(".hand .card").nth(card);
+        await held.click();
+        await expect(held).toHaveClass(/\bchosen\b/);
+        expect(await faults(page), `${language}, card ${card + 1} chosen`).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await page.context().close();
+    }
+  });
