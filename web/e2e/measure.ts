@@ -19,6 +19,12 @@ export async function slowPhone(page: Page): Promise<void> {
   await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
 }
 
+/** Only the processor is slow, from now on. */
+export async function slowProcessor(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
+}
+
 /** Milliseconds from opening a page until something is on the screen and responds. */
 export async function timeToInteractive(page: Page, path: string, selector: string): Promise<number> {
   await page.addInitScript((selector) => {
@@ -50,14 +56,14 @@ export async function weight(page: Page, path: string): Promise<{ bytes: number;
 }
 
 /** Measures from now on how long it takes until the effect of a press is painted, in milliseconds. */
-export async function watchPresses(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
+export async function watchPresses(page: Page, event = "pointerup"): Promise<() => Promise<number[]>> {
+  await page.evaluate((event) => {
     const found: number[] = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === "pointerup") found.push(entry.duration);
+      for (const entry of list.getEntries()) if (entry.name === event) found.push(entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(window, { presses: found });
-  });
+  }, event);
   return () => page.evaluate(() => (window as unknown as { presses: number[] }).presses);
 }
 

@@ -160,13 +160,14 @@ test.describe("a hand of ten cards on the smallest phone", () => {
 
     // The places of a card: best first, the best marked, and how many are out of view.
     await taps(page.locator(".hand .card.top-bottom").nth(2));
+    const more = page.locator(".forest .more");
+    await expect(more).toBeVisible(); // once all are drawn
     const legal = page.locator(".forest .slot.legal");
     const gains = (await legal.allInnerTexts()).map((text) => Number(text.replace("−", "-")));
     expect(gains.length).toBeGreaterThan(20);
     expect(gains[0]).toBe(Math.max(...gains));
     const marked = await page.locator(".slot.best").allInnerTexts();
     expect(marked.length).toBeLessThanOrEqual(3);
-    const more = page.locator(".forest .more");
     await expect(more).toHaveText(String(gains.length - (await seen(page))));
     await taps(more);
     await expect.poll(async () => Number(await more.innerText()) + (await seen(page))).toBe(gains.length);

@@ -11,14 +11,31 @@ const FLOOR: Record<Mode, number> = { row: 0.5, rows: 0.5, name: 0.62, side: 0.5
 /** How much of a left or right half its text may cover. */
 const SIDE_SHARE = 0.53;
 
-const all = new Map<HTMLElement, Mode>();
-const waiting = new Set<HTMLElement>();
+interface Fitted {
+  mode: Mode;
+  /** What is shown, and where on a card. */
+  content: string;
+}
 
-/** An attachment; ``_content`` is whatever should trigger a refit when it changes. */
-export function fit(mode: Mode, _content?: unknown): (element: HTMLElement) => () => void {
+interface Result {
+  two: boolean;
+  factor: string;
+}
+
+const all = new Map<HTMLElement, Fitted>();
+const waiting = new Set<HTMLElement>();
+/** The same content needs the same factor on every card: measuring costs more than anything else about a card. */
+const known = new Map<string, Result>();
+const keyOf = ({ mode, content }: Fitted): string => `${mode} ${content}`;
+
+/** An attachment; ``content`` says what is shown and where: a refit is due when it changes. */
+export function fit(mode: Mode, content: string): (element: HTMLElement) => () => void {
   return (element) => {
-    all.set(element, mode);
-    later(element);
+    const fitted = { mode, content };
+    all.set(element, fitted);
+    const before = known.get(keyOf(fitted));
+    if (before) apply(element, before);
+    else later(element);
     return () => {
       all.delete(element);
       waiting.delete(element);
@@ -26,8 +43,15 @@ export function fit(mode: Mode, _content?: unknown): (element: HTMLElement) => (
   };
 }
 
+function apply(element: HTMLElement, { two, factor }: Result): void {
+  element.classList.toggle("two", two);
+  if (factor) element.style.setProperty("--fit", factor);
+  else element.style.removeProperty("--fit");
+}
+
 /** Call when a font has loaded or the texts have changed. */
 export function refit(): void {
+  known.clear();
   for (const element of all.keys()) later(element);
 }
 
@@ -44,7 +68,7 @@ function flush(): void {
     element.classList.remove("two");
   }
   // Single lines: read all, then write all.
-  const lines = elements.map((element) => ({ element, mode: all.get(element), by: ratio(element) }));
+  const lines = elements.map((element) => ({ element, mode: all.get(element)?.mode, by: ratio(element) }));
   for (const { element, mode, by } of lines) {
     if (mode === "side" || mode === undefined || by >= 1) continue;
     if (mode === "rows" && by < 0.86) element.classList.add("two");
@@ -60,6 +84,15 @@ function flush(): void {
   for (let by = 0.94; by >= FLOOR.side && tall.length > 0; by -= 0.06) {
     for (const element of tall) set(element, by);
     tall = tall.filter(tooTall);
+  }
+  for (const element of elements) {
+    const fitted = all.get(element);
+    // Something without a size says nothing.
+    if (!fitted || element.clientWidth === 0) continue;
+    known.set(keyOf(fitted), {
+      two: element.classList.contains("two"),
+      factor: element.style.getPropertyValue("--fit"),
+    });
   }
 }
 
