@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from spinney.bots import Clock
 from spinney.bots.network import Network
 from spinney.bots.weights import read_weights
 from spinney.cards.catalog import shipped_deck
-from spinney.engine import COMPILED, Game, Options, Rng
+from spinney.engine import COMPILED, Game, Options, Rng, View
 from spinney.engine.batch import Batch
 
 # PyTorch is imported in each test: without it, this file can still be collected.
@@ -49,12 +50,41 @@ def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
     )
     assert (wider.seconds, wider.recipe.width, len(wider.memories)) == (0, 32, 1)
     assert wider.recipe.rate < recipe.rate
+    assert wider.recipe.sparring == 1
     after = wider.net.state_dict()
     for name, value in before.items():
         seen = (wider.net.scale > 0) if name == "enter.weight" else 1
         off = ((value - after[name]) * seen).abs().max()
         assert off <= value.abs().max() / 100, name
+    # It learns from its own choices against the planner, not from the planner's.
+    wider.play()
+    own, seat = wider.data.own, wider.data.seat
+    sparring = wider.sparring.flatten()
+    assert bool((own == (seat == wider.own_seat.flatten()))[:, sparring].all())
+    assert not bool(own[:, sparring].all())
     wider.board.stop[0] = 1
+
+
+def test_a_bot_plays_the_other_seats_of_its_games() -> None:
+    from spinney.lab.training.actors import Board, Plan, Table
+
+    plan = Plan((Options("forest", 3),), 1, 1, 1, rows=6, rated=1, past=1, sparring=2)
+    board = Board(plan, 5000)
+    table = Table(board, 0, 0, 0, 1)
+    asked: list[int] = []
+
+    class Noting:
+        name = "noting"
+
+        def decide(self, view: View, rng: Rng, clock: Clock) -> int:
+            asked.append(view.seat)
+            return view.legal()[-1]
+
+    for _ in range(40):
+        seats = list(table.batch.actors)
+        asked.clear()
+        table.step(Noting(), Rng(1))
+        assert asked == [seats[row] for row in (3, 4, 5) if seats[row] != row % 3]
 
 
 def test_what_is_exported_judges_like_what_was_trained() -> None:

@@ -35,11 +35,12 @@ class Plan:
     actors: int
     groups: int
     batches: int
-    #: Games in a batch; in the last ``rated`` of them a bot plays all seats but one, in the
-    #: ``past`` games before those an earlier network does.
+    #: Games in a batch; in the last ``rated`` of them and the ``sparring`` before those a bot plays
+    #: all seats but one, in the ``past`` games before those an earlier network does.
     rows: int
     rated: int
     past: int
+    sparring: int = 0
     rival: str = "planner"
 
     @property
@@ -177,7 +178,7 @@ class Table:
         plan = self.plan
         choice = self._choice.astype(np.int64)[:, None]
         actions = np.take_along_axis(self._actions, choice, 1)[:, 0].tolist()
-        for row in range(plan.rows - plan.rated, plan.rows):
+        for row in range(plan.rows - plan.rated - plan.sparring, plan.rows):
             seat = int(self._seats[row])
             if seat != plan.seat(row, self.options):
                 view = self.batch.game(row).view(seat)

@@ -47,6 +47,7 @@ class Recipe:
     rows: int = 64
     rated: int = 1
     past: int = 6
+    sparring: int = 0
     steps: int = 64
     batch: int = 16384
     epochs: int = 2
@@ -83,16 +84,23 @@ class Recipe:
         )  # fmt: skip
 
     def starting_from(self, network: Path) -> Recipe:
-        """The same with a trained network's shape, and smaller steps: it must not unlearn."""
+        """The same with a trained network's shape, and smaller steps: it must not unlearn.
+
+        It also learns from games against the planner, and winning counts for more.
+        """
         about = read_weights(network).about
         return replace(
             self, width=about["width"], layers=about["layers"], rate=self.rate * 0.6,
-            entropy=self.entropy * 0.25, start=hashlib.sha256(network.read_bytes()).hexdigest(),
+            entropy=self.entropy * 0.25, sparring=self.rows * 3 // 16, points=100.0, win=1.0,
+            start=hashlib.sha256(network.read_bytes()).hexdigest(),
         )  # fmt: skip
 
     def plan(self) -> Plan:
         kinds = tuple(tables_to_learn(self.game))
-        return Plan(kinds, self.actors, self.groups, self.batches, self.rows, self.rated, self.past)
+        return Plan(
+            kinds, self.actors, self.groups, self.batches, self.rows, self.rated, self.past,
+            self.sparring,
+        )  # fmt: skip
 
 
 class Sight:
@@ -177,6 +185,7 @@ class Group:
         s.choice.copy_(choice)
         s.logp.copy_(torch.log_softmax(logits, 1).gather(1, choice.unsqueeze(1)).squeeze(1))
         s.own.logical_and_(~learner.rated[g])
+        s.own.logical_and_(~learner.sparring[g] | (s.seat == learner.own_seat[g]))
         self.answer.copy_(choice)
 
 
@@ -253,7 +262,7 @@ class Learner:
     # -- setting out -----------------------------------------------------------------------
 
     def _seat_games(self) -> None:
-        """Set which games are rated, and in which an earlier self plays all seats but one."""
+        """Set which games are rated, and in which others play all seats but one."""
         plan, device = self.plan, self.device
         shape = (plan.groups, plan.actors, plan.batches, plan.rows)
         players = np.zeros(shape, np.int64)
@@ -262,12 +271,16 @@ class Learner:
                 for b in range(plan.batches):
                     players[g, a, b] = plan.options(g, a, b).players
         row = np.arange(plan.rows)
-        rated = np.broadcast_to(row >= plan.rows - plan.rated, shape)
-        away = np.broadcast_to((row >= plan.rows - plan.rated - plan.past) & ~rated, shape)
+        ends = np.cumsum([plan.rated, plan.sparring, plan.past])
+        rated, sparring, away = (
+            np.broadcast_to((row >= plan.rows - end) & (row < plan.rows - end + some), shape)
+            for end, some in zip(ends, (plan.rated, plan.sparring, plan.past), strict=True)
+        )
         self.own_seats = (row % players).reshape(plan.groups, -1)
         self.players = players.reshape(plan.groups, -1)
         self.rated_games = [np.flatnonzero(rated[g].reshape(-1)) for g in range(plan.groups)]
         self.rated = torch.from_numpy(rated.reshape(plan.groups, -1).copy()).to(device)
+        self.sparring = torch.from_numpy(sparring.reshape(plan.groups, -1).copy()).to(device)
         self.rivals = [
             torch.from_numpy(np.flatnonzero((away[g] & (players[g] > 1)).reshape(-1))).to(device)
             for g in range(plan.groups)
@@ -292,6 +305,8 @@ class Learner:
         self.win = torch.zeros(every, SEATS, device=device)
         self.points = torch.zeros(every, SEATS, device=device)
         self.seats = self.of.repeat(recipe.steps)
+        #: Among equals: games whose outcomes the network learns to predict.
+        self.equals = ~self.sparring.flatten().repeat(recipe.steps)
         self.picked = torch.zeros(recipe.batch, dtype=torch.int64, device=device)
         self.entropy = torch.zeros((), device=device)
         self.sums = torch.zeros(len(SUMS), device=device)
@@ -476,9 +491,12 @@ class Learner:
         won = self.win[i]
         alone = won[:, :1] * sure + (1 - won[:, :1]) * unsure
         together = (won * chances.masked_fill(absent, 0.0)).sum(1, keepdim=True)
-        win_loss = -torch.where(players == 1, alone, together).mean()
+        equals = self.equals[i].float()
+        some = equals.sum().clamp(min=1)
+        expected = torch.where(players == 1, alone, together).squeeze(1)
+        win_loss = -(expected * equals).sum() / some
         away = (points - self.points[i]).square().masked_fill(absent, 0.0)
-        points_loss = away.sum(1).mean()
+        points_loss = (away.sum(1) * equals).sum() / some
         loss = 0.5 * value_loss - (better + self.entropy * entropy).mean()
         loss = loss + recipe.outcome * (win_loss + points_loss)
         self.optimizer.zero_grad(set_to_none=True)

@@ -20,7 +20,7 @@ def _forest() -> list[tuple[Options, int]]:
     base, *more = SETS[FOREST]
     every = (base, *more)
     return [
-        (Options(FOREST, 2), 14),
+        (Options(FOREST, 2), 20),
         *((Options(FOREST, 2, (name,)), 4) for name in more),
         (Options(FOREST, 2, every), 6),
         (Options(FOREST, 2, draft=True), 1),
@@ -40,7 +40,7 @@ def _forest() -> list[tuple[Options, int]]:
 
 def _dartmoor() -> list[tuple[Options, int]]:
     return [
-        (Options(DARTMOOR, 2), 24),
+        (Options(DARTMOOR, 2), 30),
         (Options(DARTMOOR, 2, no_removal=True), 2),
         (Options(DARTMOOR, 2, visible_score=False), 2),
         (Options(DARTMOOR, 3), 10),
