@@ -17,15 +17,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
 from spinney.cards.catalog import SPECIES, Card, parse_deck
 from spinney.engine import GameError, Options
+from spinney.engine.observation import Observer
 from spinney.lab.dataset import SCHEMA, TABLES, Dataset, DatasetError, Writer, reading
 from spinney.lab.dataset.folder import part_file
 from spinney.lab.dataset.locking import locked
+from spinney.lab.dataset.samples import samples
 from spinney.lab.players import player
 from spinney.lab.simulate import SimulationPlan, derived_seed, simulate
 from spinney.lab.workers import ProcessPool
@@ -220,6 +223,53 @@ def test_choices(told: Told) -> None:
         for number, choice in enumerate(seen.choices)
     ]
     assert list(rows(dataset.choices())) == wanted
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_samples(told: Told, compact: bool) -> None:
+    plan, dataset, witnesses = told
+    batches = list(samples(dataset, 50, compact=compact))
+    assert {len(batch.action) for batch in batches[:-1]} <= {50}
+    row = (line for batch in batches for line in zip(*batch, strict=True))
+    ends = {(seat["game"], seat["seat"]): seat for seat in rows(dataset.seats())}
+    won = {game["game"]: game["won"] for game in rows(dataset.games())}
+    observer = Observer(plan.options, plan.deck, compact=compact)
+    for (number, seen), played in zip(enumerate(witnesses), plan.each(0, len(won)), strict=True):
+        game = played.game.record.start()
+        for choice in seen.choices:
+            observation, mask, action, outcome, points, of, seat = next(row)
+            assert (of, seat, action) == (number, choice["seat"], choice["action"])
+            assert np.flatnonzero(mask).tolist() == sorted(choice["legal"])
+            observer.see(game.view(int(seat)), int(seat))
+            assert observation.tolist() == list(observer.features)
+            end = ends[number, seat]
+            solo = plan.options.players == 1
+            assert (outcome, points) == (
+                pytest.approx(float(won[number]) if solo else end["victory"]),
+                end["score"],
+            )
+            game.push(int(action))
+    assert next(row, None) is None
+
+
+def test_samples_of_one_bot(tmp_path: Path) -> None:
+    plan, games = PLANS["a mix"]
+    Writer(tmp_path, plan, games, ["choices"]).run()
+    dataset = Dataset(tmp_path)
+    every, greedy = (
+        sum(len(b.action) for b in samples(dataset, bot=bot)) for bot in (None, "greedy")
+    )
+    wanted = dataset.choices().join(dataset.seats(), on=["game", "seat"])
+    counts = Counter(wanted.collect()["bot"].to_list())
+    assert 0 < counts["greedy"] == greedy < every == counts.total()
+    with pytest.raises(ValueError, match="no bot 'planner'; there are greedy, random"):
+        next(samples(dataset, bot="planner"))
+
+
+def test_samples_need_choices(tmp_path: Path) -> None:
+    Writer(tmp_path, PLAN, 1).run()
+    with pytest.raises(DatasetError, match="no table 'choices'"):
+        next(samples(Dataset(tmp_path)))
 
 
 def test_the_result_is_that_of_a_simulation(told: Told, tmp_path: Path) -> None:
