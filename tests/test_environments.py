@@ -100,6 +100,19 @@ def test_a_mask_is_what_is_legal(table: dict[str, Any]) -> None:
         zoo.step(rng.choice(zoo.game.legal()))
 
 
+def test_the_state_is_what_all_seats_know() -> None:
+    table = env("forest", players=3)
+    table.reset(seed=3)
+    rng = random.Random(3)
+    for _ in range(60):
+        state = table.state()
+        assert state in table.state_space
+        seen = [table.observe(agent)["observation"] for agent in table.possible_agents]
+        assert (state == np.stack(seen)).all()
+        table.step(rng.choice(legal(shown(table)["action_mask"])))
+    assert (table.state() != state).any()
+
+
 def test_a_dictionary_holds_the_parts_of_the_vector() -> None:
     flat, parts = env("dartmoor", players=3), env("dartmoor", players=3, observation="dict")
     flat.reset(seed=3)

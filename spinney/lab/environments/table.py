@@ -13,7 +13,14 @@ from pettingzoo import AECEnv
 
 from spinney.engine import Game
 from spinney.engine.observation import Observer
-from spinney.lab.environments.arrays import ObservationArrays, action_space, mask_space
+from spinney.lab.environments.arrays import (
+    FeatureMap,
+    Features,
+    ObservationArrays,
+    action_space,
+    as_array,
+    mask_space,
+)
 from spinney.lab.environments.copies import CopyableEnv
 from spinney.lab.environments.keywords import (
     FLAT,
@@ -83,6 +90,8 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
         space = {"observation": self._arrays.space, "action_mask": mask_space()}
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self._everybody = Observer(self.options, rows=players)
+        self.state_space = everybody_space(FeatureMap(self._observer.layout), players)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -117,6 +126,13 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
             mask[:] = 0
         return {"observation": observation, "action_mask": mask}
 
+    def state(self) -> Features:
+        """What the seats know, all together: a row of features for each, for critics."""
+        for seat in range(len(self.possible_agents)):
+            self._everybody.see(self._game, seat, seat)
+        rows = as_array(self._everybody.features, np.int16)
+        return rows.reshape(len(self.possible_agents), -1).copy()
+
     def step(self, action: Any) -> None:
         if not self.agents:
             raise ResetNeeded("no game is being played; call reset")
@@ -146,6 +162,15 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
         self._over = True
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: dict(info) for agent in self.agents}
+
+
+def everybody_space(features: FeatureMap, players: int) -> spaces.Box:
+    """The space of what all seats know."""
+    one = features.space(FLAT)
+    assert isinstance(one, spaces.Box)
+    return spaces.Box(
+        np.tile(one.low, (players, 1)), np.tile(one.high, (players, 1)), dtype=np.int16
+    )
 
 
 def deal_from(np_random: np.random.Generator) -> int:
