@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,8 @@ from spinney.lab.simulate import play_to_the_end
 from tests.test_observation import TABLES, Eyes, name_of, positions
 
 EVERY = 6
+
+GUIDE = Path(__file__).parent.parent / "docs" / "training.md"
 
 #: Interpreted, the networks give the same results, but take minutes.
 compiled_only = pytest.mark.skipif(not COMPILED, reason="takes minutes interpreted")
@@ -126,6 +130,16 @@ def test_the_shipped_network_was_made_for_the_shipped_game(game: str) -> None:
     assert path.stat().st_size <= 4_000_000
     read_weights(path).check(shipped_deck(game))
     assert network_for(shipped_deck(game)) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_names_the_shipped_network_and_where_it_started(game: str) -> None:
+    text, path = GUIDE.read_text("utf-8"), SHIPPED / f"{game}.net"
+    about = read_weights(path).about
+    assert hashlib.sha256(path.read_bytes()).hexdigest()[:16] in text
+    assert about["recipe"]["start"][:16] in text
+    curve = (GUIDE.parent / "training" / f"{game}.jsonl").read_text("utf-8").splitlines()
+    assert json.loads(curve[-1])["choices"] == about["choices"]
 
 
 def test_a_network_is_refused_where_it_does_not_belong(tmp_path: Path) -> None:
