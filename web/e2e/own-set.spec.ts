@@ -24,7 +24,8 @@ test("a file becomes cards at the table", async ({ page }) => {
   await expect(page.locator(".hand .card").first()).toBeVisible();
   const code = new URL(page.url()).pathname.split("/").pop()!;
   const catalog = await page.evaluate(
-    async (table) => (await fetch(`/api/tables/${table}/catalog`)).json() as Promise<{ sets: object; cards: unknown[] }>,
+    async (table) =>
+      (await fetch(`/api/tables/${table}/catalog`)).json() as Promise<{ sets: object; cards: unknown[] }>,
     code,
   );
   expect(Object.keys(catalog.sets)).toContain("coast");

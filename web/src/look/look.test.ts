@@ -11,9 +11,9 @@ import sprite from "./sprite.svg?raw";
 
 const ids = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1]));
 
-const species = Object.values(tables.games as Record<string, { species: { key: string; symbols: string[] }[] }>).flatMap(
-  (game) => game.species,
-);
+const species = Object.values(
+  tables.games as Record<string, { species: { key: string; symbols: string[] }[] }>,
+).flatMap((game) => game.species);
 
 describe("the sprite", () => {
   test("is what the script makes", () => {
