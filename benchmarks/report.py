@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from datetime import date
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -176,8 +177,8 @@ def plot_rates(axes: Axes, found: list[tuple[str, dict[str, float]]]) -> None:
 
 
 def plot_growth(axes: Axes, rows: list[dict[str, Any]]) -> None:
-    styles = {"base": GREEN, "base alpine": MOSS, "base alpine edge": BARK, "dartmoor": STONE}
-    for sets, colour in styles.items():
+    played = dict.fromkeys(" ".join(r["sets"]) for r in rows)
+    for sets, colour in zip(played, cycle((GREEN, MOSS, BARK, STONE)), strict=False):
         mine = [r for r in rows if " ".join(r["sets"]) == sets]
         label = sets.replace(" ", " + ")
         axes.plot(

@@ -109,12 +109,13 @@ def value(rule: object) -> object:
 
 
 def pictures() -> dict[str, object]:
-    """The drawing of every species, each tree's symbol, and all symbols and types."""
+    """The drawing of every species, each tree's symbol, all symbols and types, the base sets."""
     species = [s for table in SPECIES.values() for s in table.values()]
     return {
         "species": {s.key: picture(s) for s in species},
         "leaves": {s.key: s.symbol for s in species if s.place == v.Place.TREE},
         "symbols": [symbol for game in v.GAMES for symbol in SYMBOLS[game]],
+        "bases": [box(game).base.key for game in v.GAMES],
         "tags": list(dict.fromkeys(tag for game in v.GAMES for tag in box(game).tags)),
     }
 

@@ -1,1 +1,1 @@
-"""The cards: their vocabulary, one table per set, the decks, and the checked catalog."""
+"""The cards: their vocabulary, one folder per set, and the checked catalog."""

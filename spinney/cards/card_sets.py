@@ -35,7 +35,7 @@ MAX_TAGS: Final = 60
 #: What a set's file may say, and what it says about a species.
 FIELDS: Final = (
     "key", "game", "order", "size", "mark", "symbols", "removed", "removed_in_draft", "caves",
-    "unprinted", "tags", "species", "deck", "names", "colours",
+    "unprinted", "tags", "species", "deck", "names", "colours", "about",
 )  # fmt: skip
 SPECIES_FIELDS: Final = (
     "place", "copies", "cost", "tags", "symbol", "effect", "bonus", "permanent", "points", "needs",
@@ -86,6 +86,8 @@ class CardSet:
     removed: tuple[tuple[int, ...], ...]
     removed_in_draft: tuple[tuple[int, ...], ...]
     caves: tuple[v.Cave, ...]
+    #: One sentence about it, in English.
+    about: str
     #: By language, the species with a name of our own.
     unprinted: Mapping[str, frozenset[str]]
     #: By language, the names in Fluent.
@@ -336,6 +338,7 @@ class _Maker:
             removed=removed,
             removed_in_draft=removed_in_draft,
             caves=caves,
+            about=self._field("", "about", str, ""),
             unprinted={k: frozenset(keys) for k, keys in data.get("unprinted", {}).items()},
             names=names,
             colours=colours,

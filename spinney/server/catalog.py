@@ -159,6 +159,8 @@ class Catalog(Message):
     #: The colours of symbols that the client does not know.
     colours: dict[str, str]
     tags: dict[str, str]
+    #: The types that only mark the cards of a set.
+    marks: list[str]
     sets: dict[str, str]
     #: The names of a face-down host, the winter and the cave.
     face_down: str
@@ -188,6 +190,7 @@ def catalog(deck: printed.Deck, language: str) -> Catalog:
             for symbol in each.symbols
         },
         tags={tag: lex.tag(game, tag) for tag in inside.tags},
+        marks=list(inside.marks),
         sets={name: lex.set(name) for name in inside.sets},
         face_down=lex.name(game, FACE_DOWN[game]),
         winter=lex.name(game, WINTER),

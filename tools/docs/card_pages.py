@@ -34,12 +34,6 @@ PLACES = {
     Place.BOTTOM: ("Below a host", "below"),
     Place.SIDE: ("At the side of a host", "left or right"),
 }
-INTROS = {
-    "base": "The box that started it: every forest game has these cards.",
-    "alpine": "Mountain cards, including two trees. Mixed with the base set.",
-    "edge": "Shrubs, and their dwellers. Mixed with the base set, with or without Alpine.",
-    "dartmoor": "A game of its own, with moors and caves; never mixed with the others.",
-}
 
 GUESSED = (
     f"A question mark ({UNATTESTED}) means unconfirmed. Which halves share a Dartmoor card, and "
@@ -68,7 +62,7 @@ def index_page() -> str:
             species = [s for s in SPECIES[game].values() if s.set == name]
             lines.append(
                 f"| [{ENGLISH.set(name)}]({name}.md) | {len(species)} "
-                f"| {box(game).sets[name].size} | {INTROS[name]} |"
+                f"| {box(game).sets[name].size} | {box(game).sets[name].about} |"
             )
     for game in GAMES:
         lines += ["", f"## {_title(game)} by name", "", _names_table(game)]
@@ -97,7 +91,7 @@ def set_page(game: str, name: str) -> str:
     lines = [
         f"# {ENGLISH.set(name)}",
         "",
-        f"{INTROS[name]} {', '.join(cards)}.",
+        f"{box(game).sets[name].about} {', '.join(cards)}.",
         "",
         store(_drawings(game, chosen)),
         "",

@@ -20,6 +20,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from spinney.cards.card_sets import box
 from spinney.cards.catalog import SPECIES
 from spinney.cards.vocabulary import (
     DARTMOOR,
@@ -198,7 +199,10 @@ def _names() -> re.Pattern[str]:
 @cache
 def about(ruling: Ruling) -> tuple[Species, ...]:
     """The species a ruling is about, in the order of the tables."""
-    text = f"{ruling.title} {ruling.plays}".replace(words().set("edge"), "")
+    text = f"{ruling.title} {ruling.plays}"
+    for name in (words().set(key) for game in GAMES for key in box(game).sets):
+        if not any(species.startswith(name) for species in short_names()):
+            text = text.replace(name, "")  # a set, not a species with such a name
     named = {s.key for name in _names().findall(text) for s in short_names()[name]}
     groups = [test for name, test in GROUPS.items() if _speaks_of(ruling.title, name)]
     return tuple(

@@ -572,6 +572,8 @@ export interface components {
             game: "forest" | "dartmoor";
             /** Language */
             language: string;
+            /** Marks */
+            marks: string[];
             rules: components["schemas"]["Rules"];
             /** Sets */
             sets: {

@@ -84,6 +84,13 @@ export class Catalog {
     );
   }
 
+  /** The rarest of some types: the one a rule is most likely to ask for. */
+  rarest(tags: readonly string[]): string | undefined {
+    const telling = tags.filter((tag) => !(this.data.marks ?? []).includes(tag));
+    const count = (tag: string) => this.species.filter((species) => species.tags.includes(tag)).length;
+    return telling.sort((one, other) => count(one) - count(other))[0] ?? tags[0];
+  }
+
   symbolName(symbol: string): string {
     return this.data.symbols[symbol] ?? symbol;
   }

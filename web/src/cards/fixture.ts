@@ -37,6 +37,7 @@ const FOREST: CatalogData = {
   game: "forest",
   deck: "b05cb6b69955c348",
   colours: {},
+  marks: ["mountain"],
   language: "en",
   species: [
     species("oak", "Oak", {

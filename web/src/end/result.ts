@@ -1,5 +1,6 @@
 /** How the game ended, in a few words. */
 
+import { optional } from "../cards/sets";
 import type { Catalog } from "../cards/catalog";
 import { spoken } from "../cards/words";
 import type { Solo, TableInfo, View } from "../protocol";
@@ -32,7 +33,7 @@ export function challengeText(catalog: Catalog, solo: Solo): string {
 /** Which game was played. */
 export function played(catalog: Catalog, info: TableInfo, view: View): string {
   const { game, sets, draft } = info.options;
-  const added = sets.filter((set) => set !== "base" && set !== game).map((set) => spoken(catalog.setName(set)));
+  const added = optional(sets).map((set) => spoken(catalog.setName(set)));
   return [
     added.length ? t("end-with", { game: t(`game-${game}`), sets: listed(added) }) : t(`game-${game}`),
     view.solo ? t("end-solo") : t("end-players", { n: view.players.length }),

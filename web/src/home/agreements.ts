@@ -1,5 +1,6 @@
 /** A table's options in words. */
 
+import { optional } from "../cards/sets";
 import type { Clock, GameOptions, TableSettings } from "../protocol";
 import { number, t } from "../words/words.svelte";
 
@@ -24,9 +25,8 @@ export function clockInWords(clock: Clock): string {
 
 /** What differs from the default game, each in a few words. */
 export function inWords(options: GameOptions, settings: TableSettings, setName: (set: string) => string): string[] {
-  const optional = options.sets.filter((set) => set !== "base" && set !== options.game);
   return [
-    ...optional.map(setName),
+    ...optional(options.sets).map(setName),
     ...(options.draft ? [t("agreed-draft")] : []),
     ...(options.no_removal ? [t("agreed-no-removal")] : []),
     ...(options.visible_score ? [] : [t("agreed-hidden-points")]),

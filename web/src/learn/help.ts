@@ -10,7 +10,7 @@ import type { Catalog, Game, Mark } from "../cards/catalog";
 import { capital, spoken } from "../cards/words";
 import { ACTS, LEAVES } from "../look/icons";
 import type { ActMark, SignMark } from "../protocol";
-import { number, t } from "../words/words.svelte";
+import { number, hasMessage, t } from "../words/words.svelte";
 
 // -- finding it ----------------------------------------------------------------------------
 
@@ -160,9 +160,6 @@ export function signsOf(catalog: Catalog): string[] {
   return KEYS.filter((key) => seen.has(key) || (key in FRAMES && !UNPRINTED.has(key)));
 }
 
-/** Types with rules of their own, besides being counted. */
-const RULED: ReadonlySet<string> = new Set(["tree", "shrub", "moor", "mountain", "edge"]);
-
 /** What a key means; null for an unknown one. */
 export function explain(catalog: Catalog, key: string): Explained | null {
   const [family, word = ""] = split(key);
@@ -196,7 +193,8 @@ function explainTag(catalog: Catalog, word: string): Explained {
     frame: "mark-points",
     marks: [tag(word)],
     name: capital(catalog.tagName(word)),
-    text: RULED.has(word) ? `${t(`help-text-tag-${word}`)} ${counted}` : `${t("help-text-counted")} ${counted}`,
+    // Some types have rules of their own, besides being counted.
+    text: `${t(hasMessage(`help-text-tag-${word}`) ? `help-text-tag-${word}` : "help-text-counted")} ${counted}`,
   };
 }
 

@@ -91,7 +91,7 @@ export const DRAFT = {
 } as const;
 
 /** How many cards are removed unseen, by the number of sets besides the first. */
-export const REMOVED = ["base", "one", "both"] as const;
+export const REMOVED = ["alone", "one", "both"] as const;
 
 /** Cards that illustrate a section; the points are those of the host, then its guests. */
 export const EXAMPLES = {

@@ -1,5 +1,6 @@
 /** The names of the sets; their keys until the names are loaded. */
 
+import { optional } from "../../cards/sets";
 import { loadCatalog } from "../../cards/catalog";
 import { spoken } from "../../cards/words";
 import type { Language } from "../../words/words.svelte";
@@ -16,7 +17,7 @@ class Sets {
 
   /** The names of the sets a game was played with, besides the base set. */
   beside({ game, sets }: Scored): string[] {
-    return sets.filter((set) => set !== "base" && set !== game).map((set) => this.#names[set] ?? set);
+    return optional(sets).map((set) => this.#names[set] ?? set);
   }
 }
 

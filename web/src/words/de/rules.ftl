@@ -63,7 +63,7 @@ rules-picture-host = { $game ->
 rules-text-setup-removed =
     Die drei Winter kommen beiseite, alle anderen Karten werden gemischt. Dann verlassen einige ungesehen das Spiel:
 rules-setup-players = Spieler
-rules-setup-base = Grundspiel
+rules-setup-alone = Grundspiel
 rules-setup-one = mit Alpin oder Waldrand
 rules-setup-both = mit beiden
 rules-setup-removed = Entfernte Karten

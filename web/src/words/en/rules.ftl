@@ -64,7 +64,7 @@ rules-picture-host = { $game ->
 rules-text-setup-removed =
     Set the three winters aside and shuffle all other cards. Some of them leave the game unseen:
 rules-setup-players = Players
-rules-setup-base = Base set
+rules-setup-alone = Base set
 rules-setup-one = with Alpine or Woodland Edge
 rules-setup-both = with both
 rules-setup-removed = Cards removed

@@ -63,7 +63,7 @@ rules-picture-host = { $game ->
 rules-text-setup-removed =
     Se apartan los tres inviernos y se barajan todas las demás cartas. Luego algunas salen del juego sin verse:
 rules-setup-players = Jugadores
-rules-setup-base = Juego base
+rules-setup-alone = Juego base
 rules-setup-one = con Alpina o Linde del bosque
 rules-setup-both = con ambas
 rules-setup-removed = Cartas retiradas

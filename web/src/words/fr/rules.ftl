@@ -63,7 +63,7 @@ rules-picture-host = { $game ->
 rules-text-setup-removed =
     On met de côté les trois hivers et on mélange toutes les autres cartes. Puis quelques-unes quittent le jeu sans être vues :
 rules-setup-players = Joueurs
-rules-setup-base = Jeu de base
+rules-setup-alone = Jeu de base
 rules-setup-one = avec Alpes ou Lisière de forêt
 rules-setup-both = avec les deux
 rules-setup-removed = Cartes retirées

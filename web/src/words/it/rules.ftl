@@ -63,7 +63,7 @@ rules-picture-host = { $game ->
 rules-text-setup-removed =
     I tre inverni si mettono da parte e si mescolano tutte le altre carte. Poi alcune lasciano il gioco senza essere viste:
 rules-setup-players = Giocatori
-rules-setup-base = Gioco base
+rules-setup-alone = Gioco base
 rules-setup-one = con Alpine o Woodland Edge
 rules-setup-both = con entrambe
 rules-setup-removed = Carte rimosse
