@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from spinney.cards.catalog import SPECIES
+from spinney.cards.card_sets import Box
 from spinney.cards.vocabulary import Sets
 from spinney.engine import Host
 from spinney.engine.sheet import SPECIES_SETS, ScoreLine
 
 
-def shares(line: ScoreLine, game: str, forest: Iterable[Host]) -> dict[int, int]:
+def shares(line: ScoreLine, inside: Box, forest: Iterable[Host]) -> dict[int, int]:
     """Each card's share of a line's points; a line for a single card has no shares.
 
     The points of a set, or of a species that scores once, are spread evenly over its cards; the
     remainder goes to the first ones.
 
-    >>> shares(ScoreLine("butterfly_sets", 3, 2, sizes=(2,)), "forest", ())
+    >>> from spinney.cards.card_sets import box
+    >>> shares(ScoreLine("butterfly_sets", 3, 2, sizes=(2,)), box("forest"), ())
     {}
     """
     found: dict[int, int] = {}
@@ -27,7 +28,7 @@ def shares(line: ScoreLine, game: str, forest: Iterable[Host]) -> dict[int, int]
     groups: dict[int, list[int]] = defaultdict(list)
     values: tuple[int, ...] = ()
     for card, species in _cards(forest):
-        rule = SPECIES[game][species].points
+        rule = inside.species[species].points
         if isinstance(rule, Sets) and SPECIES_SETS[rule.tag] == line.key:
             values = rule.values
             # A second copy of a species goes to the second set.

@@ -314,7 +314,7 @@ def sheet(table: Table, player: int, number: int, to: Audience) -> pr.Sheet:
                 sizes=list(line.sizes),
                 shares=[
                     pr.Share(card=card, points=points)
-                    for card, points in shares(line, game, forest).items()
+                    for card, points in shares(line, table.game.box, forest).items()
                 ],
                 text=None if words is None else to_wire(words.reason_spans(game, line)),
             )

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from spinney.cards.card_sets import box
-from spinney.cards.catalog import SPECIES, shipped_deck
+from spinney.cards.catalog import shipped_deck
 from spinney.cards.vocabulary import DARTMOOR, GAMES, Place, Species, Tag
 from spinney.text import Words
 
@@ -43,7 +43,7 @@ def select(game: str | None, set_: str | None, tag: str | None) -> list[Species]
         species
         for name in GAMES
         if game in (None, name)
-        for species in SPECIES[name].values()
+        for species in box(name).species.values()
         if set_ in (None, species.set) and (tag is None or Tag(tag) in species.tags)
     ]
 

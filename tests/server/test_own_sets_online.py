@@ -63,7 +63,15 @@ def test_it_is_played_and_survives_a_restart(application: Open) -> None:
         action = view["prompt"]["legal"][-1]
         told = ana.ask("act", seat=view["seat"], move=view["move"], actions=[action])
         assert told["type"] == "ack", told
+        for player in range(2):
+            sheet = ana.ask("sheet", player=player)
+            assert sheet["type"] == "sheet", sheet
         ana.close()
+    ana = Seated(site, made["code"], made["token"], language="it")
+    (view,) = [view for view in ana.welcome["views"] if view["prompt"]]
+    hint = ana.ask("hint", seat=view["seat"])
+    assert hint["type"] == "hint", hint
+    assert ana.ask("unseen", seat=view["seat"])["type"] == "unseen"
 
 
 def test_a_finished_game_is_shown(application: Open) -> None:
@@ -81,6 +89,9 @@ def test_a_finished_game_is_shown(application: Open) -> None:
         told = site.get(f"/api/tables/{made['code']}/history?language={language}")
         assert told.status_code == 200
         assert "Austernfischer" in told.text or language != "de"
+    ben = Seated(site, made["code"], made["token"], language="fr")
+    assert ben.ask("review")["type"] == "review"
+    assert ben.ask("sheet", player=1)["type"] == "sheet"
 
 
 @pytest.mark.parametrize(
