@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.engine import Action, Cause, Game, GameError, IllegalActionError, MoveError, Rng
+from spinney.engine.core import actions as act
 from spinney.engine.events import EVENT_TYPES, Cleared, Declined, Drawn, Laid, Paid, Revealed, Used
 from spinney.engine.prompts import PROMPT_TYPES
 from tests.test_effects_dartmoor import SPLIT
@@ -228,7 +229,7 @@ def test_an_action_that_names_too_little_or_too_much_is_none() -> None:
         Action("draw", card=3),
         Action("slot", host=1, slot=7),
         Action("cave", cave=9),
-        Action("take", card=999),
+        Action("take", card=act.MAX_CARDS),
     ):
         with pytest.raises(GameError, match="is not an action"):
             _ = wrong.number

@@ -19,6 +19,7 @@ import polars as pl
 import pytest
 
 import spinney.lab.study
+from spinney.cards.card_sets import box
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Options
 from spinney.lab.dataset import Dataset, Writer
@@ -172,7 +173,7 @@ def test_a_seats_strategy_is_the_plan_with_most_points(
     dataset = Dataset(folders["forest"][0])
     points: dict[tuple[int, int], dict[str, float]] = defaultdict(lambda: defaultdict(float))
     for row in dataset.species().collect().to_dicts():
-        points[row["game"], row["seat"]][groups("forest")[row["species"]]] += row["points"]
+        points[row["game"], row["seat"]][groups(box("forest"))[row["species"]]] += row["points"]
     scores = {}
     for row in dataset.seats().collect().to_dicts():
         points[row["game"], row["seat"]][CAVE] += row["points_cave"]
@@ -254,8 +255,8 @@ def test_bots_at_one_table_share_the_victory(forest: Data) -> None:
 
 def test_removed_cards_are_counted_by_plan(forest: Data, folders: dict[str, list[Path]]) -> None:
     games = Dataset(folders["forest"][0]).games().collect()
-    counts = removed_by(forest, forest.main, groups("forest"))
-    plan = groups("forest")
+    counts = removed_by(forest, forest.main, groups(box("forest")))
+    plan = groups(box("forest"))
     by_hand = [sum(plan[key] == "deer" for key in removed) for removed in games["removed"]]
     assert counts["deer"].to_list() == by_hand
     found = {one.key: one for one in missing(forest, forest.main)}
@@ -409,7 +410,7 @@ def test_too_few_games_have_no_interval() -> None:
 
 @pytest.mark.parametrize("kind", STUDIES)
 def test_every_species_has_a_plan(kind: str) -> None:
-    assert list(groups(kind)) == list(SPECIES[kind])
+    assert list(groups(box(kind))) == list(SPECIES[kind])
 
 
 @pytest.mark.parametrize(
@@ -429,7 +430,7 @@ def test_every_species_has_a_plan(kind: str) -> None:
     ],
 )
 def test_a_species_belongs_to_what_it_counts(kind: str, key: str, plan: str) -> None:
-    assert groups(kind)[key] == plan
+    assert groups(box(kind))[key] == plan
 
 
 def test_series_differ_in_one_thing_only(forest: Data) -> None:

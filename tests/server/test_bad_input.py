@@ -34,6 +34,7 @@ OPERATIONS = [
     ("POST", "/api/tables/{code}/join"),
     ("GET", "/api/tables/{code}/replay"),
     ("GET", "/api/tables/{code}/history"),
+    ("GET", "/api/tables/{code}/catalog"),
     ("GET", "/api/tables/{code}/deck"),
     ("POST", "/api/pads"),
     ("GET", "/api/pads/{code}"),
@@ -41,6 +42,7 @@ OPERATIONS = [
     ("POST", "/api/pads/{code}/players"),
     ("POST", "/api/pads/{code}/ops"),
     ("GET", "/api/catalog/{game}"),
+    ("POST", "/api/sets/check"),
 ]
 
 

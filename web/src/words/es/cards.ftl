@@ -19,5 +19,5 @@ card-stack = { $n ->
 }
 card-winters = { $n } de 3
 card-bonus-if = Si todas las cartas con las que pagas muestran { $leaf }:
-card-now = Colocada ahora, en el mejor sitio:
-card-now-none = Ahora no tiene sitio.
+card-now = Colocada ahora, en el mejor espacio:
+card-now-none = Ahora no tiene espacio.
