@@ -35,8 +35,8 @@ forest-fit = Ver entero
 forest-smaller = Más pequeño
 forest-larger = Más grande
 forest-more = { $n ->
-    [one] { $n } sitio más
-   *[other] { $n } sitios más
+    [one] { $n } espacio más
+   *[other] { $n } espacios más
 }
 forest-unfold = Terreno { $n } completo: abrir
 forest-new = Ponerla aquí
