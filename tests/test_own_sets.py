@@ -151,6 +151,17 @@ def test_forests_are_scored_from_their_notation(own: CardSet) -> None:
         read_forests({**data, "added": []})
 
 
+def test_a_set_of_more_species_than_values_scores_the_last() -> None:
+    """The printed games have seven butterflies; with an eighth, a set of eight is worth as much."""
+    kinds = [s.key for s in options(SHORE, 2, SETS[FOREST]).box.species.values()
+             if "butterfly" in s.tags]  # fmt: skip
+    assert len(kinds) == 8
+    for n, points in ((6, 35), (7, 55), (8, 55)):
+        hosts = [{"card": "sapling", "top": [key]} for key in kinds[:n]]
+        data = {"game": FOREST, "sets": ["shore", "alpine", "edge"], "players": [{"hosts": hosts}]}
+        assert read_forests(data, (SHORE,)).score_sheet(0).total == points
+
+
 @each_set
 def test_observations_and_masks(own: CardSet) -> None:
     chosen = options(own, 3, ("alpine",))

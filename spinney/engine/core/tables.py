@@ -112,6 +112,11 @@ class SpeciesSet:
     def add(self, species: i64) -> None:
         self.members = append(self.members, species)
 
+    def complete(self) -> None:
+        """With more species than values, the largest sets score the last value."""
+        while len(self.values) <= len(self.members):
+            self.values = append(self.values, self.values[len(self.values) - 1])
+
 
 class Tables:
     """The flat tables of one deck. Immutable once built, shared by all games."""
@@ -318,6 +323,8 @@ class Tables:
                 for species_set in self.sets:
                     if species_set.tag == points.tag:
                         species_set.add(i)
+        for species_set in self.sets:
+            species_set.complete()
 
     def _add_values(self, i: int, values: Sequence[int]) -> None:
         self.values_from[i] = len(self.values)

@@ -162,7 +162,8 @@ class GameTrace:
                 for species, laid in self.seats[seat].species.items():
                     which = self.game.box.species[species].points
                     if isinstance(which, Sets) and SPECIES_SETS[which.tag] == line.key:
-                        shares = [which.values[size - 1] / size for size in line.sizes]
+                        most = len(which.values)
+                        shares = [which.values[min(size, most) - 1] / size for size in line.sizes]
                         points[species] = sum(shares[: laid.laid])
             else:
                 points[line.key] = points.get(line.key, 0) + line.points
