@@ -16,7 +16,7 @@ class Sets {
   }
 
   /** The names of the sets a game was played with, besides the base set. */
-  beside({ game, sets }: Scored): string[] {
+  beside({ sets }: Scored): string[] {
     return optional(sets).map((set) => this.#names[set] ?? set);
   }
 }
