@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import runpy
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -31,6 +32,9 @@ MAX_SPECIES: Final = 100
 MAX_CARDS: Final = 400
 #: The most types of a game: they are the bits of one number.
 MAX_TAGS: Final = 60
+
+#: The files with the effects of sets in folders; processes started later find them here.
+EFFECTS: Final = "SPINNEY_EFFECTS"
 
 #: What a set's file may say, and what it says about a species.
 FIELDS: Final = (
@@ -97,8 +101,6 @@ class CardSet:
     #: What it was read from; empty for a shipped set.
     data: Mapping[str, Any] = field(repr=False)
     digest: str
-    #: The file with the code of its effects, if it was in a folder with one.
-    code: Path | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardSet) and self.digest == other.digest
@@ -107,9 +109,7 @@ class CardSet:
         return hash(self.digest)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self.data:
-            return _read_again, (dict(self.data), self.code)
-        return _shipped_set, (self.key,)
+        return (read_set, (dict(self.data),)) if self.data else (_shipped_set, (self.key,))
 
     @property
     def size(self) -> int:
@@ -216,26 +216,19 @@ def load_set(path: Path) -> CardSet:
 
     A folder is trusted: if it has a file ``effects.py``, that is run, to add effects.
     """
-    if not path.is_dir():
-        return parse_set(path.read_text("utf-8"))
-    code = (path / "effects.py").resolve()
-    if not code.exists():
-        return parse_set((path / "set.toml").read_text("utf-8"))
-    _run(code)
-    return replace(parse_set((path / "set.toml").read_text("utf-8")), code=code)
-
-
-def _read_again(data: dict[str, Any], code: Path | None) -> CardSet:
-    """A set in another process."""
-    if code is not None:
-        _run(code)
-    return read_set(data)
+    if path.is_dir():
+        code = (path / "effects.py").resolve()
+        if code.exists():
+            known = os.environ.get(EFFECTS, "").split(os.pathsep)
+            os.environ[EFFECTS] = os.pathsep.join(dict.fromkeys([*filter(None, known), str(code)]))
+        path = path / "set.toml"
+    return parse_set(path.read_text("utf-8"))
 
 
 @cache
-def _run(code: Path) -> None:
+def _run(code: str) -> None:
     """Run a set's code, once."""
-    runpy.run_path(str(code))
+    runpy.run_path(code)
 
 
 def parse_set(source: str) -> CardSet:
@@ -251,6 +244,8 @@ def parse_set(source: str) -> CardSet:
 
 def read_set(data: object, source: str = "") -> CardSet:
     """Read and check a set from data, as in a replay; ``source`` is for naming lines."""
+    for code in filter(None, os.environ.get(EFFECTS, "").split(os.pathsep)):
+        _run(code)
     if not isinstance(data, dict):
         raise SetError([reading.not_a_table(data)])
     game = data.get("game")
