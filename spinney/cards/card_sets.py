@@ -26,8 +26,8 @@ from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.reading import Reader, UnreadableError, key, listed, number, table, text
 from spinney.cards.tags import Tag
 
-#: The largest file, and the most of anything in one.
-MAX_FILE: Final = 100_000
+#: The largest file, so that any such file fits into a request, and the most of anything in one.
+MAX_FILE: Final = 60_000
 MAX_SPECIES: Final = 100
 MAX_CARDS: Final = 400
 #: The most types of a game: they are the bits of one number.
