@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 // @ts-expect-error: a plain script
-import { sprite as make } from "../../scripts/icons.mjs";
+import { leaves as leafColours, sprite as make } from "../../scripts/icons.mjs";
 import tables from "../score/tables.json";
 import pictures from "../score/pictures.json";
-import drawings from "./drawings.svg?raw";
 import { LEAVES, actIcon, leafIcon, speciesIcon, tagIcon } from "./icons";
 import leaves from "./leaves.css?raw";
 import sprite from "./sprite.svg?raw";
@@ -18,6 +17,7 @@ const species = Object.values(
 describe("the sprite", () => {
   test("is what the script makes", () => {
     expect(sprite === make(), "run 'npm run icons'").toBe(true);
+    expect(leaves === leafColours(), "run 'npm run icons'").toBe(true);
   });
   test("has every drawing once", () => {
     expect([...sprite.matchAll(/<symbol /g)].length).toBe(ids.size);
@@ -40,7 +40,7 @@ describe("every species of both decks", () => {
 });
 
 test("what is drawn by us is used", () => {
-  const own = [...drawings.matchAll(/<symbol id="a-([^"]+)"/g)].map((m) => m[1] ?? "");
+  const own = [...sprite.matchAll(/<symbol id="a-([^"]+)"/g)].map((m) => m[1] ?? "");
   const used = Object.values(pictures.species).flatMap((id) => (id.startsWith("a-") ? [id.slice(2)] : []));
   expect(used.sort()).toEqual(own.sort());
 });
