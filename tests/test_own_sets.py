@@ -347,6 +347,28 @@ def test_sets_that_clash_are_refused_together() -> None:
         replace(options(COAST), added=())
 
 
+def many(key: str, **species: Any) -> CardSet:
+    """A set with many species of one kind."""
+    made = {
+        f"{key}_{i}": {"place": "top", "copies": 1, "cost": 0, "tags": ["bird"]} | species
+        for i in range(50)
+    }
+    made |= {
+        f"{key}_moss_{i}": {"place": "bottom", "copies": 10, "cost": 0, "tags": ["plant"]}
+        for i in range(5)
+    }
+    deck = [f"{key}_{i}@oak/{key}_moss_{i % 5}@oak" for i in range(50)]
+    data = {"key": key, "game": FOREST, "removed": [0] * 4, "deck": deck, "species": made}
+    return parse_set(json.dumps(data))
+
+
+def test_what_does_not_fit_together_is_refused() -> None:
+    drawing = [many(key, permanent={"draw_when_played": "bird"}) for key in ("one", "two")]
+    Options(FOREST, 2, ("one",), added=(drawing[0],))
+    with pytest.raises(GameError, match="too many draw_when_played together: 108, at most 60"):
+        Options(FOREST, 2, ("one", "two"), added=tuple(drawing))
+
+
 def test_every_drawing_can_be_used() -> None:
     assert len(icons()) > 90
 

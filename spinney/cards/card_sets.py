@@ -32,6 +32,8 @@ MAX_SPECIES: Final = 100
 MAX_CARDS: Final = 400
 #: The most types of a game: they are the bits of one number.
 MAX_TAGS: Final = 60
+#: The largest deck.
+MAX_DECK: Final = 1000
 
 #: The files with the effects of sets in folders; processes started later find them here.
 EFFECTS: Final = "SPINNEY_EFFECTS"
@@ -255,7 +257,7 @@ def read_set(data: object, source: str = "") -> CardSet:
     return _Maker(data, source, box(game), {}).card_set()
 
 
-def check_together(added: Iterable[CardSet]) -> None:
+def check_together(added: tuple[CardSet, ...]) -> None:
     """Check that added sets do not clash; or a SetError."""
     taken: set[str] = set()
     for each in added:
@@ -263,6 +265,31 @@ def check_together(added: Iterable[CardSet]) -> None:
         if mine & taken:
             raise SetError([Phrase("set-taken", "{word} exists already", word=min(mine & taken))])
         taken |= mine
+    if added:
+        _check_room(box(added[0].game, added))
+
+
+def _check_room(inside: Box) -> None:
+    """Types, symbols and species that let draw are the bits of numbers; cards have numbers too."""
+    drawing = [s for s in inside.species.values() if isinstance(s.permanent, v.DrawWhenPlayed)]
+    for what, n, most in (
+        ("tags", len(inside.tags), MAX_TAGS),
+        ("symbols", len(inside.symbols), MAX_TAGS),
+        ("draw_when_played", len(drawing), MAX_TAGS),
+        ("cards", sum(each.size for each in inside.sets.values()), MAX_DECK),
+    ):
+        if n > most:
+            raise SetError(
+                [
+                    Phrase(
+                        "set-room",
+                        "too many {what} together: {n}, at most {most}",
+                        what=what,
+                        n=n,
+                        most=most,
+                    )
+                ]
+            )
 
 
 class _Maker:

@@ -146,7 +146,7 @@ def _added(data: object, game: str, known: tuple[CardSet, ...]) -> tuple[CardSet
         raise NotationError(Phrase("is-list", "'{entry}' must be a list", entry="added"))
     try:
         found = dict.fromkeys(each for each in (*known, *map(read_set, data)) if each.game == game)
-        check_together(found)
+        check_together(tuple(found))
     except SetError as error:
         raise NotationError(Phrase("in-set", "added set: {why}", why=error.problems[0])) from None
     return tuple(found)

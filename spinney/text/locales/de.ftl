@@ -1613,6 +1613,7 @@ error-set-species = 1 bis { $n } Arten
 error-set-lacks = { $field } fehlt
 error-set-some-tags = jede Kartenart einmal nennen, mindestens eine
 error-set-removed-all = höchstens so viele, wie das Set Karten hat
+error-set-room = zusammen zu viele { $what }: { $n }, höchstens { $most }
 error-set-tags = mehr als { $n } Kartenarten
 error-in-species = { $species }, { $field }: { $why }
 error-in-field = { $field }: { $why }

@@ -1614,6 +1614,7 @@ error-set-species = 1 to { $n } species
 error-set-lacks = { $field } is missing
 error-set-some-tags = name each type once, and at least one
 error-set-removed-all = at most as many as the set has cards
+error-set-room = too many { $what } together: { $n }, at most { $most }
 error-set-tags = more than { $n } types
 error-in-species = { $species }, { $field }: { $why }
 error-in-field = { $field }: { $why }

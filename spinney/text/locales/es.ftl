@@ -1629,6 +1629,7 @@ error-set-species = de 1 a { $n } especies
 error-set-lacks = falta { $field }
 error-set-some-tags = indica cada categoría una vez, y al menos una
 error-set-removed-all = como máximo tantas como cartas tiene la expansión
+error-set-room = demasiados { $what } juntos: { $n }, { $most } como máximo
 error-set-tags = más de { $n } categorías
 error-in-species = { $species }, { $field }: { $why }
 error-in-field = { $field }: { $why }

@@ -1639,6 +1639,7 @@ error-set-species = 1 à { $n } espèces
 error-set-lacks = { $field } manque
 error-set-some-tags = nommer chaque type une fois, et au moins un
 error-set-removed-all = au plus autant que l’extension a de cartes
+error-set-room = trop de { $what } ensemble : { $n }, { $most } au plus
 error-set-tags = plus de { $n } types
 error-in-species = { $species }, { $field } : { $why }
 error-in-field = { $field } : { $why }

@@ -1616,6 +1616,7 @@ error-set-species = da 1 a { $n } specie
 error-set-lacks = manca { $field }
 error-set-some-tags = indica ogni tipo una volta, e almeno uno
 error-set-removed-all = al massimo quante sono le carte dell’espansione
+error-set-room = troppi { $what } insieme: { $n }, al massimo { $most }
 error-set-tags = più di { $n } tipi
 error-in-species = { $species }, { $field }: { $why }
 error-in-field = { $field }: { $why }
