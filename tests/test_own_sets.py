@@ -28,6 +28,7 @@ from spinney.engine.core import actions as act
 from spinney.engine.notation import read_forests, write_forests
 from spinney.engine.observation import Observer
 from spinney.lab.arena import Journal, Tournament, report
+from spinney.lab.study.groups import groups
 from spinney.text import Words, words
 from tests.commands import Run
 
@@ -226,6 +227,12 @@ def test_bots_play_it_sensibly(better: str, worse: str) -> None:
     journal.run()
     (pair,) = report(journal)["pairs"]
     assert pair["win_rate"] > 0.75
+
+
+@each_set
+def test_a_study_gives_every_species_a_plan(own: CardSet) -> None:
+    inside = options(own).box
+    assert list(groups(inside)) == list(inside.species)
 
 
 def test_the_network_leaves_it_to_search() -> None:

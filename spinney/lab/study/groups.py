@@ -77,5 +77,5 @@ def _plan(species: Species, inside: Box, own: set[str]) -> str:
 def _type(species: Species, inside: Box) -> str:
     """The rarest of its types."""
     common = Counter(tag for other in inside.species.values() for tag in other.tags)
-    own = (tag for tag in species.tags if tag not in inside.marks)
-    return min(own, key=lambda tag: common[tag])
+    telling = [tag for tag in species.tags if tag not in inside.marks]
+    return min(telling or species.tags, key=lambda tag: common[tag])
