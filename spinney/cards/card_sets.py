@@ -487,7 +487,7 @@ class _Maker:
                     self._wrong(name, field, why)
             return self._field(name, field, how, default)
 
-        place = read("place", lambda value: v.Place(reader._word(value, list(v.Place))))
+        place = read("place", lambda value: v.Place(reader.word(value, list(v.Place))))
         made = {
             "copies": read("copies", lambda value: number(value, 1, 20)),
             "cost": read("cost", lambda value: number(value, 0, reading.MAX_COST)),
@@ -496,7 +496,7 @@ class _Maker:
             "bonus": read("bonus", reader.effect),
             "permanent": read("permanent", reader.permanent),
             "points": read("points", reader.points, v.NOTHING),
-            "needs": read("needs", lambda value: Tag(reader._word(value, reading.NEEDED))),
+            "needs": read("needs", lambda value: Tag(reader.word(value, reading.NEEDED))),
             "counts_as": read("counts_as", reader.species_key),
             "symbol": read("symbol", reader.symbol, name if place == v.Place.TREE else ""),
             "icon": read("icon", self._icon, ""),
@@ -541,7 +541,7 @@ class _Maker:
                     self._wrong(s.key, "points", why)
 
     def _icon(self, value: object) -> str:
-        return self.reader._word(value, icons()) if self.inside else str(value)
+        return self.reader.word(value, icons()) if self.inside else str(value)
 
     def _rows(self, name: str) -> tuple[tuple[int, ...], ...]:
         def read(value: object) -> tuple[tuple[int, ...], ...]:

@@ -176,7 +176,7 @@ class Reader:
             "needs": self.tag,
             "host": self.tag_or_species,
             "guests": self.tag_or_cards,
-            "place": lambda value: v.Place(self._word(value, [place.value for place in v.Place])),
+            "place": lambda value: v.Place(self.word(value, [place.value for place in v.Place])),
             "points": number,
             "otherwise": number,
             "minimum": number,
@@ -187,13 +187,13 @@ class Reader:
 
     # -- words -----------------------------------------------------------------------------
 
-    def _word(self, value: object, known: Collection[str]) -> str:
+    def word(self, value: object, known: Collection[str]) -> str:
         if not isinstance(value, str) or value not in known:
             raise unknown_word(value, known)
         return value
 
     def tag(self, value: object) -> Tag:
-        return Tag(self._word(value, self.tags))
+        return Tag(self.word(value, self.tags))
 
     def tag_list(self, value: object) -> tuple[Tag, ...]:
         """Some types: a list, or just one."""
@@ -203,10 +203,10 @@ class Reader:
         return found
 
     def species_key(self, value: object) -> str:
-        return self._word(value, self.species)
+        return self.word(value, self.species)
 
     def symbol(self, value: object) -> str:
-        return self._word(value, self.symbols)
+        return self.word(value, self.symbols)
 
     def tag_or_species(self, value: object) -> Tag | str:
         return Tag(value) if value in self.tags else self.species_key(value)
