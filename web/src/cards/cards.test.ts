@@ -150,6 +150,7 @@ describe("a card", () => {
 describe("a reading card", () => {
   test("says in words what the marks say", () => {
     render(ReadingCard, { catalog: forest, species: "tawny_owl", symbol: "beech" });
+    expect(document.querySelector(".reading-card")!.textContent).toContain("shows Beech: Draw 2 cards");
     for (const words of ["Tawny Owl", "5 points.", "Draw 1 card.", "Draw 2 cards.", "4 in the deck"])
       expect(screen.getByText(words)).toBeTruthy();
   });
