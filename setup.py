@@ -40,7 +40,9 @@ NOT_COMPILED = {
     "spinney/engine/core/vectors.py",
     "spinney/cards/tags.py",
     "spinney/cards/reading.py",
+    "spinney/cards/card_set.py",
     "spinney/cards/card_sets.py",
+    "spinney/cards/set_maker.py",
     "spinney/bots/advice.py",
     "spinney/bots/numpy_layers.py",
 }
