@@ -1,6 +1,6 @@
 /** A player who goes by what is on the screen: with the mouse, with a finger, or with the keyboard alone. */
 
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 /** A page in any browser. */
 interface Screen {
@@ -40,36 +40,50 @@ interface Seen {
   state: string;
 }
 
-/** Runs in the page. */
-function look(ways: Record<Way, string>): Seen {
+/** Runs in the page: what is there, once it is none of what it was before; null if that takes too long. */
+async function look([ways, before, patience]: readonly [Record<Way, string>, string[], number]): Promise<Seen | null> {
   const there = (element: HTMLElement) =>
     element.getClientRects().length > 0 && !(element as HTMLButtonElement).disabled && element.matches("button");
   const numbers = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, i) => (there(element) ? [i] : []));
-  const told = document.querySelectorAll<HTMLElement>(
-    ".prompt, .turn b, .curtain h1, .end h1, .board .card, .token, .slot.legal, .new-host, .actions button",
-  );
-  return {
-    ways: Object.fromEntries(Object.entries(ways).map(([way, selector]) => [way, numbers(selector)])) as Seen["ways"],
-    minded: document.querySelector(".prompt kbd") !== null,
-    second: document.querySelector(".deck .card.legal") !== null,
-    state: document.querySelector(".prompt[aria-busy=true]")
+  const told = ".prompt, .turn b, .curtain h1, .end h1, .board .card, .token, .slot.legal, .new-host, .actions button";
+  const seen = () =>
+    document.querySelector(".prompt[aria-busy=true]")
       ? ""
-      : [...told]
+      : [...document.querySelectorAll<HTMLElement>(told)]
           .map((each) => `${each.className} ${each.dataset.card ?? each.textContent} ${each.ariaPressed}`)
-          .join(),
-  };
+          .join();
+  for (const end = performance.now() + patience; ; await new Promise((next) => setTimeout(next, 20))) {
+    const state = seen();
+    if (!before.includes(state))
+      return {
+        ways: Object.fromEntries(
+          Object.entries(ways).map(([way, selector]) => [way, numbers(selector)]),
+        ) as Seen["ways"],
+        minded: document.querySelector(".prompt kbd") !== null,
+        second: document.querySelector(".deck .card.legal") !== null,
+        state,
+      };
+    if (performance.now() > end) return null;
+  }
 }
 
-/** Runs in the page. */
-function whoIsAsked(): "mine" | "over" | "stage" | "" {
-  if (document.querySelector(".end h1")) return "over";
-  if (document.querySelector(".stage:not(.past)")) return "stage";
-  if (document.querySelector(".curtain")) return "mine";
-  const prompt = document.querySelector(".prompt");
-  if (!prompt || prompt.ariaBusy === "true") return "";
-  const asks = (prompt as HTMLElement).dataset.asks;
-  return asks === "over" ? "over" : asks ? "mine" : "";
+type Asked = "mine" | "over" | "stage";
+
+/** Runs in the page: waits until somebody is asked here or does something; null if that takes too long. */
+async function whoIsAsked(patience: number): Promise<Asked | null> {
+  const asked = (): Asked | null => {
+    if (document.querySelector(".end h1")) return "over";
+    if (document.querySelector(".stage:not(.past)")) return "stage";
+    if (document.querySelector(".curtain")) return "mine";
+    const prompt = document.querySelector<HTMLElement>(".prompt:not([aria-busy=true])");
+    const asks = prompt?.dataset.asks;
+    return asks === "over" ? "over" : asks ? "mine" : null;
+  };
+  for (const end = performance.now() + patience; ; await new Promise((next) => setTimeout(next, 20))) {
+    const now = asked();
+    if (now || performance.now() > end) return now;
+  }
 }
 
 /** Random numbers, the same in every run. */
@@ -92,8 +106,14 @@ interface Habits {
 /** How long the others may take, all together, on a busy machine. */
 const THINKING_MS = 40_000;
 
+/** How long a press may take to show. */
+const EFFECT_MS = 10_000;
+
 /** How many cards are tried before drawing others. */
 const PATIENCE = 3;
+
+/** One step around the thousands of a game: without it, each looks through all the earlier ones for the one around it. */
+export const wholeGame = (play: () => Promise<void>): Promise<void> => test.step("a whole game", play);
 
 export class Player<S extends Screen = Screen> {
   /** How often each thing was pressed. */
@@ -117,7 +137,9 @@ export class Player<S extends Screen = Screen> {
   }
 
   async playToTheEnd(): Promise<void> {
-    while ((await this.waits()) === "mine") await this.acts();
+    await wholeGame(async () => {
+      while ((await this.waits()) === "mine") await this.acts();
+    });
   }
 
   /** Plays until the next turn begins; false if the game is over. */
@@ -136,13 +158,10 @@ export class Player<S extends Screen = Screen> {
 
   /** Waits until there is something to choose here, or the game is over. */
   async waits(): Promise<"mine" | "over"> {
-    const seen: { state: ReturnType<typeof whoIsAsked> } = { state: "" };
-    const look = async () => (seen.state = await this.page.evaluate(whoIsAsked));
     for (;;) {
-      await expect
-        .poll(look, { intervals: [0, 10, 20, 50], timeout: THINKING_MS, message: "something to choose" })
-        .not.toBe("");
-      if (seen.state === "mine" || seen.state === "over") return seen.state;
+      const asked = await this.page.evaluate(whoIsAsked, THINKING_MS);
+      if (!asked) throw new Error("nothing to choose");
+      if (asked !== "stage") return asked;
       await this.#skips();
     }
   }
@@ -159,7 +178,7 @@ export class Player<S extends Screen = Screen> {
 
   /** Presses something to move the game on. */
   async acts(): Promise<Way> {
-    const seen = await this.page.evaluate(look, WAYS);
+    const seen = await this.#looks();
     const way = this.#decides(seen);
     const among = seen.ways[way];
     if (among.length === 0) throw new Error(`nothing to press: ${JSON.stringify(seen)}`);
@@ -169,15 +188,18 @@ export class Player<S extends Screen = Screen> {
 
   /** Presses something and waits for its effect. */
   async presses(way: Way, number = 0, before?: Seen): Promise<void> {
-    before ??= await this.page.evaluate(look, WAYS);
+    before ??= await this.#looks();
     if (this.hand === "keyboard" && way === "draw") await this.page.keyboard.press("d");
     else if (this.hand === "keyboard" && way === "back" && before.minded) await this.page.keyboard.press("Escape");
     else await this.touches(WAYS[way], number);
     this.done[way] += 1;
-    const since = [before.state, ""];
-    const leads = async () => !since.includes((await this.page.evaluate(look, WAYS)).state);
-    await expect.poll(leads, { intervals: [0, 10, 20, 50], message: `pressed: ${way}` }).toBe(true);
+    if (!(await this.page.evaluate(look, [WAYS, [before.state, ""], EFFECT_MS] as const)))
+      throw new Error(`pressed without effect: ${way}`);
     if (this.hand === "keyboard" && (await this.waits()) === "mine") await this.seesFocus(`after ${way}`);
+  }
+
+  async #looks(): Promise<Seen> {
+    return (await this.page.evaluate(look, [WAYS, [], 0] as const))!;
   }
 
   #decides({ ways, minded, second }: Seen): Way {

@@ -2,7 +2,7 @@
 
 import { type Page, type WebSocket, expect } from "@playwright/test";
 import type { Event, Frames, Line } from "../src/protocol.ts";
-import type { Player } from "./player.ts";
+import { type Player, wholeGame } from "./player.ts";
 import { laidOut } from "./settled.ts";
 import { type Box, type Seen, looks } from "./visible.ts";
 
@@ -54,15 +54,17 @@ export class Witness {
 
   /** Lets a player play to the end and checks the page at every choice, with disturbances if wanted. */
   async playsAll(player: Player, disturbed = false): Promise<void> {
-    while ((await player.waits()) === "mine") {
-      if ((await this.page.locator(".curtain").count()) === 0) await this.looksAround();
-      if (disturbed && this.looks % EVERY === 0) {
-        await this.disturbances[(this.looks / EVERY) % this.disturbances.length]!();
-        await player.waits();
-        await this.looksAround();
+    await wholeGame(async () => {
+      while ((await player.waits()) === "mine") {
+        if ((await this.page.locator(".curtain").count()) === 0) await this.looksAround();
+        if (disturbed && this.looks % EVERY === 0) {
+          await this.disturbances[(this.looks / EVERY) % this.disturbances.length]!();
+          await player.waits();
+          await this.looksAround();
+        }
+        await player.acts();
       }
-      await player.acts();
-    }
+    });
   }
 
   /** What may interrupt the game, in turn. */
@@ -165,10 +167,19 @@ function told(): { fresh: string[]; aloud: string[]; log: boolean } {
 /** What is wrong with the page, once it is up to date; `regrets` after an undo. */
 export async function faults(page: Seen, regrets = false): Promise<string[]> {
   await page.mouse.move(1, 1); // help for what the mouse rests on covers other things
-  const busy = `document.querySelectorAll(".forest[aria-busy=true], .board span[aria-busy=true]").length`;
-  await expect.poll(() => page.evaluate(busy), { intervals: [0, 10, 20, 50] }).toBe(0);
-  await page.evaluate(`(${String(laidOut)})()`);
+  if (!(await page.evaluate(`(${String(upToDate)})(${String(laidOut)})`))) return ["not up to date"];
   return looks(page, wrongs, regrets);
+}
+
+/** Runs in the page: waits until its numbers and its layout are final; false if that takes too long. */
+async function upToDate(layout: typeof laidOut): Promise<boolean> {
+  const end = performance.now() + 10_000;
+  while (document.querySelector(".forest[aria-busy=true], .board span[aria-busy=true]")) {
+    if (performance.now() > end) return false;
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  await layout();
+  return true;
 }
 
 /** Runs in the page: what is wrong with it, once everything has reached its place. */
