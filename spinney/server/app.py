@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from html import escape
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -19,16 +19,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from spinney import __version__
-from spinney.cards.card_sets import CardSet, SetError, load_set, parse_set
+from spinney.cards.card_sets import CardSet, load_set
 from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
-from spinney.engine import Game, GameError, Options, Record
-from spinney.server import catalog as ct
 from spinney.server import metrics
 from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
+from spinney.server.content import stored_catalog
 from spinney.server.guard import MAX_BODY, Guard, address_of, answer
-from spinney.server.history import History
 from spinney.server.limits import Buckets
 from spinney.server.logs import set_up_logs
 from spinney.server.pads import Pads
@@ -37,14 +35,13 @@ from spinney.server.rooms import Rooms, key_of, new_token, now_ms
 from spinney.server.settings import Settings, database_url
 from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
-from spinney.tables import decide
-from spinney.tables import entries as en
+from spinney.tables import catalog as ct
+from spinney.tables import decide, opening
 from spinney.tables import protocol as pr
+from spinney.tables.asking import check_language, replay_of
+from spinney.tables.history import History
 from spinney.tables.protocol import Refusal
-from spinney.tables.table import bot_name
 from spinney.tables.views import table_now
-from spinney.text import Words, words
-from spinney.text.lexicon import unknown_language
 
 #: The most public tables to list.
 LISTED = 100
@@ -223,47 +220,16 @@ def _tables(rooms: Rooms, by_address: Buckets, offered: tuple[CardSet, ...]) -> 
     async def new_table(request: Request, wish: pr.NewTable) -> pr.Admission:
         """Create a table; its creator is the host."""
         _check_address(request, by_address)
-        options = _options(wish, offered)
-        seed = secrets.randbits(128) if wish.seed is None else int(wish.seed, 16)
-        token = new_token()
-        created = en.Created(
-            at=now_ms(),
-            record=Record(options, seed).to_json(),
-            deal="fresh" if wish.seed is None else "chosen",
-            settings=wish.settings,
-            chairs=_chairs(wish.seats, wish.name),
-            people=[en.Participant(id=0, name=wish.name, key=key_of(token))],
-            host=0,
-        )
+        token, seed = new_token(), secrets.randbits(128)
+        created = opening.new_table(wish, offered, key_of(token), seed, now_ms())
         return admitted(request, await rooms.create(created), 0, token)
 
     @router.post("/tables/import", status_code=201)
     async def import_table(request: Request, wish: pr.ImportedTable) -> pr.Admission:
         """Create a table from a saved game, to look at it or to continue it."""
         _check_address(request, by_address)
-        try:
-            record = Game.from_json(wish.replay).record  # without notes
-        except GameError as error:
-            raise Refusal(
-                "bad_message", Phrase("in-replay", "replay: {why}", why=error.phrase)
-            ) from None
-        players = record.options.players
-        seats = wish.seats or [pr.SeatPlan(kind="open")] * players
-        if len(seats) != players:
-            raise Refusal(
-                "bad_message",
-                Phrase("replay-seats", "seats: the saved game has {players}", players=players),
-            )
         token = new_token()
-        created = en.Created(
-            at=now_ms(),
-            record=record.to_json(),
-            deal="imported",
-            settings=wish.settings,
-            chairs=_chairs(seats, wish.name),
-            people=[en.Participant(id=0, name=wish.name, key=key_of(token))],
-            host=0,
-        )
+        created = opening.imported_table(wish, key_of(token), now_ms())
         return admitted(request, await rooms.create(created), 0, token)
 
     @router.get("/tables/{code}")
@@ -286,24 +252,21 @@ def _tables(rooms: Rooms, by_address: Buckets, offered: tuple[CardSet, ...]) -> 
     @router.get("/tables/{code}/replay")
     async def replay(code: Code) -> dict[str, Any]:
         """The whole game as a save file, including the deal; only once it is over."""
-        table = (await rooms.get(code)).table
-        if table.phase != "over":
-            raise Refusal("not_now", Phrase("not-over", "the game is not over"))
-        return table.game.to_json() | {"notes": {"names": table.names()}}
+        return replay_of((await rooms.get(code)).table)
 
     @router.get("/tables/{code}/history", response_model=History, responses=UNCHANGED)
     async def history(request: Request, code: Code, language: pr.Language = "en") -> Response:
         """The game turn by turn, including hands; only once it is over."""
-        _check_language(language)
+        check_language(language)
         told = await (await rooms.get(code)).history(language)
         return told.answer(request.headers)
 
     @router.get("/tables/{code}/catalog", response_model=ct.Catalog, responses=UNCHANGED)
     async def table_catalog(request: Request, code: Code, language: pr.Language = "en") -> Response:
         """All cards that this table's messages number, as in the catalog of a game."""
-        _check_language(language)
+        check_language(language)
         deck = (await rooms.get(code)).table.game.deck
-        return ct.stored(deck, language).answer(request.headers)
+        return stored_catalog(deck, language).answer(request.headers)
 
     @router.get("/tables/{code}/deck")
     async def deck(code: Code) -> list[dict[str, Any]]:
@@ -326,44 +289,6 @@ def _check_address(request: Request, by_address: Buckets) -> None:
 def _link(request: Request, path: str) -> str:
     """The address of a page."""
     return str(request.base_url.replace(path=path, query=""))
-
-
-def _options(wish: pr.NewTable, offered: tuple[CardSet, ...]) -> Options:
-    options = wish.options
-    try:
-        brought = tuple(map(parse_set, wish.added))
-        known = tuple(each for each in offered if each.key in options.sets)
-        sets = (*options.sets, *(each.key for each in brought))
-        given = options.model_dump() | {"sets": sets, "added": (*known, *brought)}
-        return Options(players=len(wish.seats), **given)
-    except SetError as error:
-        raise Refusal(
-            "bad_message", Phrase("in-set", "added set: {why}", why=error.problems[0])
-        ) from None
-    except GameError as error:
-        raise Refusal(
-            "bad_message", Phrase("in-options", "options: {why}", why=error.phrase)
-        ) from None
-
-
-def _chairs(seats: list[pr.SeatPlan], creator: str) -> list[en.SeatSetup]:
-    chairs: list[en.SeatSetup] = []
-    for number, seat in enumerate(seats, 1):
-        if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refusal(
-                "bad_message",
-                Phrase(
-                    "bot-named", "seat {seat}: a bot is named if and only if it plays", seat=number
-                ),
-            )
-        given = seat.name or ""
-        if seat.kind == "me":
-            given = given or creator
-        elif seat.bot is not None:
-            given = given or bot_name(seat.bot, [chair.name for chair in chairs])
-        person = 0 if seat.kind == "me" else None
-        chairs.append(en.SeatSetup(person=person, bot=seat.bot, name=given))
-    return chairs
 
 
 # -- score pads ----------------------------------------------------------------------------
@@ -411,8 +336,8 @@ def _cards(offered: tuple[CardSet, ...]) -> APIRouter:
     @router.get("/catalog/{game}", response_model=ct.Catalog, responses=UNCHANGED)
     async def catalog(request: Request, game: ct.Game, language: pr.Language = "en") -> Response:
         """All cards of a game: their faces, and their texts in one language."""
-        _check_language(language)
-        return ct.stored(
+        check_language(language)
+        return stored_catalog(
             deck_of(game, tuple(each for each in offered if each.game == game)), language
         ).answer(request.headers)
 
@@ -425,28 +350,10 @@ def _sets() -> APIRouter:
     @router.post("/sets/check")
     async def check_set(wish: pr.OwnSet, language: pr.Language = "en") -> pr.CheckedSet:
         """Check a set of one's own, so that a table can be made with it."""
-        _check_language(language)
-        try:
-            found = parse_set(wish.text)
-            deck_of(found.game, (found,))
-        except SetError as error:
-            raise Refusal(
-                "bad_message", Phrase("in-set", "added set: {why}", why=error.problems[0])
-            ) from None
-        return pr.CheckedSet(
-            key=found.key,
-            game=cast(ct.Game, found.game),
-            name=words(language, added=(found,)).set(found.key),
-            species=len(found.species),
-            cards=found.size,
-        )
+        check_language(language)
+        return opening.check_set(wish, language)
 
     return router
-
-
-def _check_language(language: str) -> None:
-    if language not in Words.languages():
-        raise Refusal("not_found", unknown_language(language))
 
 
 # -- monitoring ----------------------------------------------------------------------------

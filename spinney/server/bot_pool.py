@@ -8,20 +8,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from spinney.bots import make_bot
 from spinney.bots.advice import Advice
-from spinney.bots.coach import advise
-from spinney.bots.search import Budget
-from spinney.engine import Game, Record, Rng
-from spinney.lab.clock import TurnClock
+from spinney.engine import Game, Record
 from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of
-from spinney.lab.simulate import derived_seed
+from spinney.lab.thinking import advise_seat, play_turn
 from spinney.lab.workers import new_executor
 
 T = TypeVar("T")
-
-#: How long the coach may think about a hint.
-HINT_SECONDS = 1.0
 
 
 class BotPool:
@@ -35,11 +28,11 @@ class BotPool:
 
     async def play(self, game: Game, seat: int, bot: str) -> list[int]:
         """A bot's actions until the seat's turn is over, or another seat is to choose."""
-        return await self._run(_play, game.copy(), seat, bot)
+        return await self._run(play_turn, game.copy(), seat, bot)
 
     async def advise(self, game: Game, seat: int) -> list[Advice]:
         """The coach's best few choices for the seat to choose."""
-        return await self._run(_advise, game.copy(), seat)
+        return await self._run(advise_seat, game.copy(), seat)
 
     async def review(self, record: Record, progress: Callable[[float], None]) -> Review:
         """The review of a finished game; ``progress`` is called with the fraction done."""
@@ -76,23 +69,6 @@ class BotPool:
 
 
 # -- in the other processes ----------------------------------------------------------------
-
-
-def _play(game: Game, seat: int, bot: str) -> list[int]:
-    player, clock = make_bot(bot), TurnClock(len(game.players))
-    turn, before = game.turn, len(game.actions)
-    assert game.seed is not None
-    while not game.over and game.actor == seat and game.turn == turn:
-        rng = Rng(derived_seed(game.seed, len(game.actions), "bot"))
-        action = player.decide(game.view(seat), rng, clock.start(seat, game.turn))
-        clock.stop()
-        game.push(action)
-    return list(game.actions[before:])
-
-
-def _advise(game: Game, seat: int) -> list[Advice]:
-    clock = TurnClock(len(game.players)).start(seat, game.turn)
-    return advise(game.view(seat), Budget(0, HINT_SECONDS, clock))
 
 
 def _review_turn(data: dict[str, object], number: int) -> TurnReview:

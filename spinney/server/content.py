@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
+
+from spinney.cards.catalog import Deck
+from spinney.engine import Record
+from spinney.tables.catalog import catalog
+from spinney.tables.history import history
+from spinney.text import words
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+#: How long a client may cache a catalog.
+KEPT_SECONDS: Final = 3600
 
 _REFUSED = re.compile(r";\s*q=0(\.0*)?\s*$")
 
@@ -53,3 +67,20 @@ def _accepted(encodings: str) -> set[str]:
     """The encodings a client accepts, from its header; a weight of zero excludes one."""
     listed = encodings.lower().split(",")
     return {part.partition(";")[0].strip() for part in listed if not _REFUSED.search(part)}
+
+
+@lru_cache(maxsize=64)
+def stored_catalog(deck: Deck, language: str) -> Content:
+    """A catalog, ready to send; kept for the decks in use."""
+    return _json(catalog(deck, language).model_dump_json(), f"public, max-age={KEPT_SECONDS}")
+
+
+def stored_history(record: Record, names: Sequence[str], language: str) -> Content:
+    """The history of a finished game, ready to send."""
+    lex = words(language, added=record.options.added)
+    return _json(history(record, names, lex).model_dump_json(), REVALIDATE)
+
+
+def _json(text: str, cache: str) -> Content:
+    body = text.encode()
+    return Content(body, "application/json", cache, {"gzip": gzip.compress(body)})

@@ -26,10 +26,11 @@ from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine.notation import MAX_PLAYERS
 from spinney.server import metrics, padlog
 from spinney.server.bus import NoBus, RedisBus
-from spinney.server.rooms import encoded, from_store, key_of, new_code, new_token, now_ms
+from spinney.server.rooms import from_store, key_of, new_code, new_token, now_ms
 from spinney.server.store import Conflict, Gone, Store, Unavailable
 from spinney.tables import protocol as pr
 from spinney.tables.protocol import Refusal
+from spinney.tables.telling import encoded
 from spinney.text import Words
 
 #: How often to check the store while workers cannot reach each other,

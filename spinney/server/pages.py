@@ -12,7 +12,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from spinney.server.content import Content
+from spinney.server.content import FOREVER, REVALIDATE, Content
 
 #: Where ``npm run build`` puts the client.
 BUILT: Final = Path(__file__).parent / "static"
@@ -20,9 +20,6 @@ BUILT: Final = Path(__file__).parent / "static"
 SERVER_PATHS: Final = {"api", "health", "ready", "metrics"}
 #: Folder of files named by content hash: a changed file gets a new name.
 HASHED: Final = "assets"
-
-FOREVER: Final = "public, max-age=31536000, immutable"
-REVALIDATE: Final = "no-cache"
 
 #: The endings of compressed files, smallest first.
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}

@@ -15,27 +15,34 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
 import structlog
 
 from spinney.cards.phrases import Phrase
-from spinney.engine import RULES_VERSION, Record, ReplayError
+from spinney.engine import ReplayError
 from spinney.lab.review import Review
 from spinney.server import metrics
 from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
-from spinney.server.content import Content
-from spinney.server.history import stored
+from spinney.server.content import Content, stored_history
 from spinney.server.store import Conflict, Gone, Row, Store, Unavailable
-from spinney.tables import decide
+from spinney.tables import decide, opening
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
+from spinney.tables.asking import check_over
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
-from spinney.tables.views import Audience, line, table_info, views
+from spinney.tables.telling import (
+    encoded,
+    missed_lines,
+    presence_message,
+    update_message,
+    welcome_message,
+)
+from spinney.tables.views import Audience, table_info
 
 #: Without letters and digits that look alike.
 CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -49,8 +56,6 @@ IDLE_SECONDS = 60.0
 POLL_SECONDS = 1.0
 #: How long a person must be away before others may replace them.
 ABSENT_SECONDS = 30.0
-#: The most lines sent to someone who comes back.
-MAX_MISSED = 500
 #: After this many failures of a bot, another one plays.
 MAX_FAILURES = 3
 LAST_RESORT = "random"
@@ -194,15 +199,7 @@ class Room:
             self.listeners.add(listener)
             self.used = time.monotonic()
             self._presence_changed(before, skip=listener)
-            welcome = pr.Welcome.model_construct(
-                version=pr.VERSION,
-                person=to.person,
-                seats=self.table.seats_of(to.person),
-                seq=self.table.seq,
-                table=table_info(self.table, self.present()),
-                views=views(self.table, to, now_ms()),
-                missed=missed,
-            )
+            welcome = welcome_message(self.table, to, self.present(), missed, now_ms())
         self.rooms.announce_presence(self)
         self._schedule_next(GRACE_SECONDS if self.rooms.bus.shared else 0)
         return welcome
@@ -219,19 +216,16 @@ class Room:
         if since >= self.table.seq:
             return []
         entries = await self.rooms.read(self.table.code)
-        past = Table.of(self.table.code, entries[:since])
-        told = [line(past, past.apply(entry), to) for entry in entries[since : self.table.seq]]
-        return [entry for entry in told if entry is not None][-MAX_MISSED:]
+        return missed_lines(self.table, entries, to, since)
 
     async def history(self, language: str) -> Content:
         """The history of the finished game."""
-        if self.table.phase != "over":
-            raise Refusal("not_now", Phrase("not-over", "the game is not over"))
+        check_over(self.table)
         names = self.table.names()
         kept = self._histories.get(language)
         if kept is None or kept[0] != names:
             # Takes tens of milliseconds; in a thread, so that others are served meanwhile.
-            told = await asyncio.to_thread(stored, self.table.game.record, names, language)
+            told = await asyncio.to_thread(stored_history, self.table.game.record, names, language)
             kept = self._histories[language] = (names, told)
         return kept[1]
 
@@ -311,36 +305,12 @@ class Room:
         self._stale = False
 
     async def _rematch(self, person: int | None, command: pr.Rematch) -> int:
-        table = self.table
-        if person is None or not table.seats_of(person):
-            raise Refusal("forbidden", Phrase("no-seat-here", "you have no seat here"))
-        if table.phase != "over":
-            raise Refusal("not_now", Phrase("not-over", "the game is not over"))
-        if table.rematch is not None:
-            raise Refusal("not_now", Phrase("rematch-there", "there is already a rematch"))
-        played = table.game.record
-        seed = played.seed if command.same_deal else secrets.randbits(128)
-        options = replace(played.options, rules=RULES_VERSION)  # a new game: today's rules
-        start = Record(options, seed, played.deck)
-        created = en.Created(
-            at=now_ms(),
-            record=start.to_json(),
-            deal="repeated" if command.same_deal else "fresh",
-            settings=table.settings,
-            # People play for themselves again, even if a bot played for them.
-            chairs=[
-                en.SeatSetup(person=s.person, bot=s.bot if s.person is None else None, name=s.name)
-                for s in table.seats
-            ],
-            people=list(table.people.values()),
-            host=person,
-        )
+        created = opening.rematch(self.table, person, command, secrets.randbits(128), now_ms())
         code = await self.rooms.create(created)
 
         def link(table: Table, now: int) -> en.Entry:
-            if table.rematch is not None:
-                raise Refusal("not_now", Phrase("rematch-there", "there is already a rematch"))
-            return en.Rematched(at=now, person=person, code=code)
+            opening.check_no_rematch(table)
+            return en.Rematched(at=now, person=created.host, code=code)
 
         return await self.submit(link)
 
@@ -358,28 +328,11 @@ class Room:
                 listener.send(frame)
 
     def _update(self, change: Change, to: Audience) -> bytes | None:
-        told = line(self.table, change, to)
-        game = change.game_changed_for(to.person)
-        if told is None and not game and not change.table:
-            return None
-        return encoded(
-            pr.Update.model_construct(
-                seq=change.seq,
-                log=[] if told is None else [told],
-                table=table_info(self.table, self.present()) if change.table else None,
-                views=views(self.table, to, now_ms()) if game else None,
-            )
-        )
+        news = update_message(self.table, change, to, self.present(), now_ms())
+        return None if news is None else encoded(news)
 
     def _tell_presence(self, skip: Listener | None = None) -> None:
-        frame = encoded(
-            pr.Update.model_construct(
-                seq=self.table.seq,
-                log=[],
-                table=table_info(self.table, self.present()),
-                views=None,
-            )
-        )
+        frame = encoded(presence_message(self.table, self.present()))
         for listener in self.listeners:
             if listener is not skip:
                 listener.send(frame)
@@ -597,8 +550,3 @@ def row_of(table: Table) -> Row:
     """A table's row in the list of tables."""
     info = table_info(table, ()).model_dump_json()
     return Row(table.phase, table.settings.listed, info)
-
-
-def encoded(frame: pr.Message) -> bytes:
-    """A message as sent over the wire."""
-    return frame.__pydantic_serializer__.to_json(frame)

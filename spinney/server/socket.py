@@ -12,26 +12,33 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 import structlog
-from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from spinney.cards.phrases import Phrase, quoted
+from spinney.cards.phrases import Phrase
 from spinney.server import metrics
 from spinney.server.guard import address_of, same_origin, words_of
 from spinney.server.limits import Bucket, Buckets
 from spinney.server.pads import Pads
-from spinney.server.rooms import Room, Rooms, encoded
+from spinney.server.rooms import Room, Rooms
 from spinney.server.settings import Settings
 from spinney.tables import protocol as pr
+from spinney.tables.asking import check_hint, check_review
 from spinney.tables.protocol import Refusal
+from spinney.tables.telling import (
+    FALLBACK,
+    audience,
+    check_version,
+    encoded,
+    number_of,
+    read,
+    words_for,
+)
 from spinney.tables.views import Audience, hint, review, sheet, unseen_cards
 from spinney.text import Words, words
 
-#: The longest command, in bytes.
-MAX_FRAME = 8192
 #: How many messages may wait for a slow client before it is cut off; it can reconnect.
 MAX_WAITING = 256
 #: The same for a pad, where each message is the whole pad.
@@ -48,18 +55,12 @@ CHAT_PER_SECOND = 0.5
 CHAT_STORE = 5
 UNDO_PER_SECOND = 1.0
 UNDO_STORE = 20
-#: The language of hints and reviews for clients that asked for no texts.
-FALLBACK = "en"
 
 # Close codes.
 POLICY = 1008
 TRY_AGAIN = 1013
 
-T = TypeVar("T")
-
 _log = structlog.get_logger()
-
-_numbered: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
 
 
 class Client(ABC):
@@ -149,7 +150,7 @@ class PadClient(Client):
             while bad < MAX_BAD:
                 data = await self._receive()
                 try:
-                    entering = _read(pr.entering_adapter, data)
+                    entering = read(pr.entering_adapter, data)
                 except Refusal as refusal:
                     bad += 1
                     self.refuse(refusal)
@@ -190,24 +191,12 @@ class TableClient(Client):
         """The room, if the client sends a valid hello."""
         try:
             data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-            hello = _read(pr.hello_adapter, data)
-            self.audience = Audience(None, _words(hello.language))
-            if hello.version != pr.VERSION:
-                raise Refusal(
-                    "unknown_version",
-                    Phrase(
-                        "other-version",
-                        "this server speaks version {version}, not {other}; reload",
-                        version=pr.VERSION,
-                        other=quoted(hello.version),
-                    ),
-                )
+            hello = read(pr.hello_adapter, data)
+            self.audience = Audience(None, words_for(hello.language))
+            check_version(hello)
             room = await self.rooms.get(code)
             person = room.person_of(hello.token)
-            told = self.audience.words
-            if told is not None:
-                told = told.adding(room.table.game.options.added)
-            self.audience = Audience(person, told, hello.choices)
+            self.audience = audience(room.table, person, hello)
             self.say(await room.enter(self, hello.since))
             return room
         except TimeoutError:
@@ -220,13 +209,13 @@ class TableClient(Client):
         bad = 0
         while self.socket.client_state == WebSocketState.CONNECTED and bad < MAX_BAD:
             data = await self._receive()
-            number = _number(data)
+            number = number_of(data)
             try:
                 if not self._bucket.take():
                     raise Refusal(
                         "too_fast", Phrase("too-many-commands", "too many commands; wait a moment")
                     )
-                command = _read(pr.command_adapter, data)
+                command = read(pr.command_adapter, data)
                 bad = 0
                 await self._carry_out(room, command)
             except Refusal as refusal:
@@ -278,35 +267,14 @@ class TableClient(Client):
 
     async def _hint(self, room: Room, command: pr.AskHint) -> pr.Hint:
         table = room.table
-        if not table.settings.hints:
-            raise Refusal("forbidden", Phrase("no-hints", "this table has no hints"))
-        if command.seat not in table.seats_of(self.audience.person):
-            raise Refusal(
-                "forbidden",
-                Phrase("not-your-seat", "seat {seat} is not yours", seat=command.seat + 1),
-            )
-        if table.phase != "playing" or table.game.actor != command.seat:
-            raise Refusal("not_now", Phrase("nothing-to-choose", "you have nothing to choose now"))
+        check_hint(table, command, self.audience.person)
         move, view = table.move, table.game.view(command.seat)
         found = await self.rooms.coach.advise(table.game, command.seat)
         return hint(command.id, move, view, found, self._words())
 
     async def _review(self, room: Room, command: pr.AskReview) -> pr.Review:
         table = room.table
-        if not table.settings.hints or self.audience.person is None:
-            raise Refusal(
-                "forbidden",
-                Phrase(
-                    "no-review",
-                    "no reviews here; save the game and review it at a table of your own",
-                ),
-            )
-        if table.phase != "over":
-            raise Refusal("not_now", Phrase("not-over", "the game is not over"))
-        if table.game.options.solo:
-            raise Refusal(
-                "not_now", Phrase("no-rivals", "a solo game has no rivals to compare with")
-            )
+        check_review(table, self.audience.person)
         record = table.game.record
         if room.review is None:
 
@@ -315,35 +283,6 @@ class TableClient(Client):
 
             room.review = await self.rooms.coach.review(record, progress)
         return review(command.id, record, room.review, self._words())
-
-
-def _read(adapter: TypeAdapter[T], data: bytes) -> T:
-    if len(data) > MAX_FRAME:
-        raise pr.too_large(MAX_FRAME)
-    try:
-        return adapter.validate_json(data)
-    except ValidationError as error:
-        # What is wrong, and where; without the input.
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(["message", *(str(part) for part in first["loc"])])
-        raise pr.not_understood(where, first["msg"]) from None
-
-
-def _number(data: bytes) -> int | None:
-    """The number of a command, even if the rest is wrong."""
-    if len(data) > MAX_FRAME:
-        return None
-    try:
-        number = _numbered.validate_json(data).get("id")
-    except ValidationError:
-        return None
-    return number if type(number) is int and 0 <= number < 1 << 53 else None
-
-
-def _words(language: str | None) -> Words | None:
-    if language is None:
-        return None
-    return words(language if language in Words.languages() else FALLBACK)
 
 
 class Sockets:

@@ -19,11 +19,12 @@ from spinney.engine.cards import deck_cards
 from spinney.engine.effects import PRINTED, handler_of
 from spinney.engine.rules import rules
 from spinney.engine.solo import CHALLENGES, MEDALS
-from spinney.server import catalog as ct
 from spinney.server.app import create_app
-from spinney.server.catalog import Catalog, catalog
+from spinney.server.content import stored_catalog
 from spinney.server.settings import Settings
+from spinney.tables import catalog as ct
 from spinney.tables import protocol as pr
+from spinney.tables.catalog import Catalog, catalog
 from spinney.text import Words, words
 from spinney.text.marks import face
 
@@ -336,7 +337,7 @@ def test_it_is_sent_only_to_who_has_another_one(site: TestClient) -> None:
     assert (
         len(
             {
-                ct.stored(shipped_deck(game), language).etag
+                stored_catalog(shipped_deck(game), language).etag
                 for game in GAMES
                 for language in LANGUAGES
             }

@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from spinney.bots import RANDOM, NoClock
 from spinney.engine import Game, Options, Record, Rng
 from spinney.server.app import create_app
-from spinney.server.history import History, history
 from spinney.server.settings import Settings
+from spinney.tables.history import History, history
 from spinney.terminal.online_board import plain_text
 from spinney.text import words
 

@@ -9,10 +9,10 @@ from typing import Any, SupportsIndex
 import pytest
 
 from spinney.engine import Action
-from spinney.server.history import history
 from spinney.tables import decide
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
+from spinney.tables.history import history
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import UNPAID, Change, Table
 from spinney.tables.views import Audience, line, table_info, table_now, views

@@ -1,13 +1,11 @@
 """Everything a client needs to draw every card of a game, with its texts in one language.
 
-It never changes while the server runs, so a client fetches it once and caches it.
+It never changes for a deck and a language, so a client fetches it once and caches it.
 """
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Literal, Union, cast, get_args
 
 from pydantic import Field
@@ -20,7 +18,6 @@ from spinney.cards.vocabulary import DARTMOOR, Cave, Place, Species
 from spinney.engine import rules as ru
 from spinney.engine.cards import FACE_DOWN, WINTER, Card, deck_cards
 from spinney.engine.solo import CHALLENGES, MEDALS
-from spinney.server.content import Content
 from spinney.tables.wire import Message, model_of, to_wire
 from spinney.text import Words, words
 from spinney.text import points as po
@@ -31,9 +28,6 @@ Kind = Literal["tree", "shrub", "moor", "top_bottom", "left_right", "winter"]
 
 #: The colour of a symbol whose set names none.
 UNPAINTED = "#7d8a6a"
-
-#: How long a client may cache it.
-KEPT_SECONDS = 3600
 
 
 # -- marks, tables and rules, derived from their types -----------------------------------------
@@ -264,14 +258,3 @@ def _card(card: printed.Card, played: Card) -> CardFace:
     ]
     face = {"kind": card.kind, "set": card.set, "halves": halves, "same": played.same}
     return CardFace.model_validate(face)
-
-
-# -- ready to send -------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=64)
-def stored(deck: printed.Deck, language: str) -> Content:
-    """The catalog, ready to send; kept for the decks in use."""
-    body = catalog(deck, language).model_dump_json().encode()
-    kept = f"public, max-age={KEPT_SECONDS}"
-    return Content(body, "application/json", kept, {"gzip": gzip.compress(body)})

@@ -5,16 +5,13 @@ Once a game is over nothing is secret, so everyone gets the same, including all 
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Iterator, Sequence
 
 from spinney.engine import Game, Record
-from spinney.server.content import Content
-from spinney.server.pages import REVALIDATE
 from spinney.tables import protocol as pr
 from spinney.tables import wire
 from spinney.tables.views import event_message, players
-from spinney.text import Words, words
+from spinney.text import Words
 
 
 class Turn(pr.Message):
@@ -72,13 +69,3 @@ def _turn(game: Game, action: int, turn: int, player: int, events: list[wire.Eve
         players=players(game),
         events=events,
     )
-
-
-def stored(record: Record, names: Sequence[str], language: str) -> Content:
-    """The history, ready to send."""
-    body = (
-        history(record, names, words(language, added=record.options.added))
-        .model_dump_json()
-        .encode()
-    )
-    return Content(body, "application/json", REVALIDATE, {"gzip": gzip.compress(body)})

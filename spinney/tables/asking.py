@@ -1,0 +1,54 @@
+"""Who may ask what about a game: hints, reviews and what is known once it is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.cards.phrases import Phrase
+from spinney.tables import protocol as pr
+from spinney.tables.protocol import Refusal
+from spinney.tables.table import Table
+from spinney.text import Words
+from spinney.text.lexicon import unknown_language
+
+
+def check_hint(table: Table, command: pr.AskHint, person: int | None) -> None:
+    if not table.settings.hints:
+        raise Refusal("forbidden", Phrase("no-hints", "this table has no hints"))
+    if command.seat not in table.seats_of(person):
+        raise Refusal(
+            "forbidden",
+            Phrase("not-your-seat", "seat {seat} is not yours", seat=command.seat + 1),
+        )
+    if table.phase != "playing" or table.game.actor != command.seat:
+        raise Refusal("not_now", Phrase("nothing-to-choose", "you have nothing to choose now"))
+
+
+def check_review(table: Table, person: int | None) -> None:
+    if not table.settings.hints or person is None:
+        raise Refusal(
+            "forbidden",
+            Phrase(
+                "no-review",
+                "no reviews here; save the game and review it at a table of your own",
+            ),
+        )
+    check_over(table)
+    if table.game.options.solo:
+        raise Refusal("not_now", Phrase("no-rivals", "a solo game has no rivals to compare with"))
+
+
+def check_over(table: Table) -> None:
+    if table.phase != "over":
+        raise Refusal("not_now", Phrase("not-over", "the game is not over"))
+
+
+def replay_of(table: Table) -> dict[str, Any]:
+    """The whole game as a save file, including the deal; only once it is over."""
+    check_over(table)
+    return table.game.to_json() | {"notes": {"names": table.names()}}
+
+
+def check_language(language: str) -> None:
+    if language not in Words.languages():
+        raise Refusal("not_found", unknown_language(language))

@@ -1,0 +1,140 @@
+"""The news of a table for each person, and what was missed; how messages are read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from spinney.cards.phrases import Phrase, quoted
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables.protocol import Refusal
+from spinney.tables.table import Change, Table
+from spinney.tables.views import Audience, line, table_info, views
+from spinney.text import Words, words
+
+#: The longest command, in bytes.
+MAX_FRAME = 8192
+#: The most lines sent to someone who comes back.
+MAX_MISSED = 500
+#: The language of hints and reviews for clients that asked for no texts.
+FALLBACK = "en"
+
+T = TypeVar("T")
+
+_numbered: TypeAdapter[dict[str, object]] = TypeAdapter(dict[str, object])
+
+
+# -- reading and writing -------------------------------------------------------------------
+
+
+def read(adapter: TypeAdapter[T], data: bytes) -> T:
+    """A message from a client."""
+    if len(data) > MAX_FRAME:
+        raise pr.too_large(MAX_FRAME)
+    try:
+        return adapter.validate_json(data)
+    except ValidationError as error:
+        raise misread(error, "message") from None
+
+
+def misread(error: ValidationError, root: str) -> Refusal:
+    """What is wrong, and where; without the input."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join([root, *(str(part) for part in first["loc"])])
+    return pr.not_understood(where, first["msg"])
+
+
+def number_of(data: bytes) -> int | None:
+    """The number of a command, even if the rest is wrong."""
+    if len(data) > MAX_FRAME:
+        return None
+    try:
+        number = _numbered.validate_json(data).get("id")
+    except ValidationError:
+        return None
+    return number if type(number) is int and 0 <= number < 1 << 53 else None
+
+
+def encoded(frame: pr.Message) -> bytes:
+    """A message as sent over the wire."""
+    return frame.__pydantic_serializer__.to_json(frame)
+
+
+# -- people come ---------------------------------------------------------------------------
+
+
+def words_for(language: str | None) -> Words | None:
+    """The words for a client: none if it wants none, English if we do not speak its language."""
+    if language is None:
+        return None
+    return words(language if language in Words.languages() else FALLBACK)
+
+
+def check_version(hello: pr.Hello) -> None:
+    if hello.version != pr.VERSION:
+        raise Refusal(
+            "unknown_version",
+            Phrase(
+                "other-version",
+                "this server speaks version {version}, not {other}; reload",
+                version=pr.VERSION,
+                other=quoted(hello.version),
+            ),
+        )
+
+
+def audience(table: Table, person: int | None, hello: pr.Hello) -> Audience:
+    """Somebody at this table, who also knows the names of its own sets."""
+    told = words_for(hello.language)
+    if told is not None:
+        told = told.adding(table.game.options.added)
+    return Audience(person, told, hello.choices)
+
+
+def welcome_message(
+    table: Table, to: Audience, present: Collection[int], missed: list[pr.Line], now: int
+) -> pr.Welcome:
+    return pr.Welcome.model_construct(
+        version=pr.VERSION,
+        person=to.person,
+        seats=table.seats_of(to.person),
+        seq=table.seq,
+        table=table_info(table, present),
+        views=views(table, to, now),
+        missed=missed,
+    )
+
+
+def missed_lines(table: Table, log: Sequence[en.Entry], to: Audience, since: int) -> list[pr.Line]:
+    """The lines of the log after this number, worded as they were at the time."""
+    past = Table.of(table.code, log[:since])
+    told = [line(past, past.apply(entry), to) for entry in log[since : table.seq]]
+    return [entry for entry in told if entry is not None][-MAX_MISSED:]
+
+
+# -- news ----------------------------------------------------------------------------------
+
+
+def update_message(
+    table: Table, change: Change, to: Audience, present: Collection[int], now: int
+) -> pr.Update | None:
+    """What a person may know of a change; None if that is nothing."""
+    told = line(table, change, to)
+    game = change.game_changed_for(to.person)
+    if told is None and not game and not change.table:
+        return None
+    return pr.Update.model_construct(
+        seq=change.seq,
+        log=[] if told is None else [told],
+        table=table_info(table, present) if change.table else None,
+        views=views(table, to, now) if game else None,
+    )
+
+
+def presence_message(table: Table, present: Collection[int]) -> pr.Update:
+    return pr.Update.model_construct(
+        seq=table.seq, log=[], table=table_info(table, present), views=None
+    )
