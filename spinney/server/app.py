@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from html import escape
@@ -22,6 +21,7 @@ from spinney import __version__
 from spinney.cards.card_sets import CardSet, load_set
 from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
+from spinney.keys import key_of, new_seed, new_token
 from spinney.server import metrics
 from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
@@ -31,7 +31,7 @@ from spinney.server.limits import Buckets
 from spinney.server.logs import set_up_logs
 from spinney.server.pads import Pads
 from spinney.server.pages import Pages, PagesMiddleware
-from spinney.server.rooms import Rooms, key_of, new_token, now_ms
+from spinney.server.rooms import Rooms, now_ms
 from spinney.server.settings import Settings, database_url
 from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
@@ -220,7 +220,7 @@ def _tables(rooms: Rooms, by_address: Buckets, offered: tuple[CardSet, ...]) -> 
     async def new_table(request: Request, wish: pr.NewTable) -> pr.Admission:
         """Create a table; its creator is the host."""
         _check_address(request, by_address)
-        token, seed = new_token(), secrets.randbits(128)
+        token, seed = new_token(), new_seed()
         created = opening.new_table(wish, offered, key_of(token), seed, now_ms())
         return admitted(request, await rooms.create(created), 0, token)
 

@@ -24,9 +24,10 @@ from spinney.cards.catalog import SETS
 from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine.notation import MAX_PLAYERS
+from spinney.keys import key_of, new_code, new_token
 from spinney.server import metrics, padlog
 from spinney.server.bus import NoBus, RedisBus
-from spinney.server.rooms import from_store, key_of, new_code, new_token, now_ms
+from spinney.server.rooms import from_store, now_ms
 from spinney.server.store import Conflict, Gone, Store, Unavailable
 from spinney.tables import protocol as pr
 from spinney.tables.protocol import Refusal

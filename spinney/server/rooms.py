@@ -8,7 +8,6 @@ entries and decides again.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import json
 import secrets
@@ -23,6 +22,7 @@ import structlog
 
 from spinney.cards.phrases import Phrase
 from spinney.engine import ReplayError
+from spinney.keys import key_of, new_code, new_seed
 from spinney.lab.review import Review
 from spinney.server import metrics
 from spinney.server.bot_pool import BotPool
@@ -43,10 +43,6 @@ from spinney.tables.telling import (
     welcome_message,
 )
 from spinney.tables.views import Audience, table_info
-
-#: Without letters and digits that look alike.
-CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-CODE_LENGTH = 6
 
 #: How long a worker leaves bots and clocks to the worker that wrote the last entry.
 GRACE_SECONDS = 3.0
@@ -70,19 +66,6 @@ Make = Callable[[Table, int], en.Entry]
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def key_of(token: str) -> str:
-    """The fingerprint of a token, which is all that is stored of it."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
 
 
 @contextmanager
@@ -305,7 +288,7 @@ class Room:
         self._stale = False
 
     async def _rematch(self, person: int | None, command: pr.Rematch) -> int:
-        created = opening.rematch(self.table, person, command, secrets.randbits(128), now_ms())
+        created = opening.rematch(self.table, person, command, new_seed(), now_ms())
         code = await self.rooms.create(created)
 
         def link(table: Table, now: int) -> en.Entry:

@@ -17,10 +17,10 @@ from starlette.websockets import WebSocketDisconnect
 from spinney.bots import RANDOM, NoClock
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import RULES_VERSION, Game, Options, Record, ReplayError, Rng
+from spinney.keys import key_of
 from spinney.lab.review import TurnReview, review_turn, turns_of
 from spinney.server.app import create_app
 from spinney.server.bot_pool import BotPool
-from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
 from spinney.tables import entries as en

@@ -23,9 +23,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from spinney.engine.notation import read_forests
+from spinney.keys import key_of
 from spinney.server import pads
 from spinney.server.app import create_app
-from spinney.server.rooms import key_of
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
 from spinney.tables import protocol as pr

@@ -1,0 +1,395 @@
+"""The page's own end of a connection: the tables of one device, without a server.
+
+It answers what a server answers, in the same messages, from the same tables. It waits for nothing
+and stores nothing itself: every call returns a :class:`Step`, whose entries the page keeps before
+it delivers the messages. So a page that is lost in between has lost nothing anybody has seen.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from spinney.cards.catalog import deck_of
+from spinney.cards.phrases import Phrase
+from spinney.engine import ReplayError
+from spinney.keys import key_of, new_code, new_seed, new_token
+from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of
+from spinney.lab.thinking import advise_seat, play_turn
+from spinney.tables import decide, opening
+from spinney.tables import entries as en
+from spinney.tables import protocol as pr
+from spinney.tables.asking import (
+    check_hint,
+    check_language,
+    check_over,
+    check_review,
+    replay_of,
+)
+from spinney.tables.catalog import catalog
+from spinney.tables.history import history
+from spinney.tables.protocol import Refusal
+from spinney.tables.table import Change, Table
+from spinney.tables.telling import (
+    FALLBACK,
+    audience,
+    check_version,
+    encoded,
+    misread,
+    missed_lines,
+    number_of,
+    presence_message,
+    read,
+    update_message,
+    welcome_message,
+    words_for,
+)
+from spinney.tables.views import Audience, hint, review, sheet, table_now, unseen_cards
+from spinney.text import words
+
+#: How a table of this device is told from a server's, whose codes never contain it.
+OWN: Final = "0"
+#: Playouts for each position of a review: interpreted, more would take too long.
+REVIEW_PLAYOUTS: Final = 12
+
+M = TypeVar("M", bound=BaseModel)
+
+
+@dataclass
+class Step:
+    """What a call led to: the entries to keep first, then the messages, each for one client."""
+
+    #: Table, number and text of each new entry.
+    keep: list[tuple[str, int, str]] = field(default_factory=list)
+    say: list[tuple[int, str]] = field(default_factory=list)
+    #: The answer to a request; None if it was not one.
+    answer: tuple[bool, str] | None = None
+    #: In how many milliseconds :meth:`Page.go_on` has something to do; None for never.
+    again: int | None = None
+
+
+@dataclass
+class Room:
+    """A table in use, and who is connected to it."""
+
+    table: Table
+    log: list[en.Entry]
+    listeners: dict[int, Audience] = field(default_factory=dict)
+    review: Review | None = None
+
+    def present(self) -> frozenset[int]:
+        people = (to.person for to in self.listeners.values())
+        return frozenset(person for person in people if person is not None)
+
+    def person_of(self, token: str | None) -> int | None:
+        if token is None:
+            return None
+        key = key_of(token)
+        for who in self.table.people.values():
+            if who.key == key:
+                return who.id
+        raise Refusal("forbidden", Phrase("wrong-key", "this key does not open this table"))
+
+
+class Page:
+    """All tables of a device that are in use."""
+
+    def __init__(self, now: Callable[[], int] | None = None) -> None:
+        self.now = now or (lambda: time.time_ns() // 1_000_000)
+        self.rooms: dict[str, Room] = {}
+        self._clients: dict[int, str] = {}
+        self._reviews: dict[int, Iterator[pr.Message]] = {}
+
+    def load(self, code: str, log: list[str]) -> None:
+        """Open a table from the entries that were kept."""
+        if code not in self.rooms and log:
+            entries = [en.entry_adapter.validate_json(entry) for entry in log]
+            self.rooms[code] = Room(Table.of(code, entries), entries)
+
+    # -- requests --------------------------------------------------------------------------
+
+    def ask(self, method: str, path: str, language: str, body: str | None = None) -> Step:
+        """The answer to a request as a server gets it by HTTP."""
+        step = Step()
+        try:
+            for wanted, pattern, handler in ROUTES:
+                found = re.fullmatch(pattern, path)
+                if found and wanted == method:
+                    made = handler(self, step, language, body or "", *found.groups())
+                    text = made.model_dump_json() if isinstance(made, BaseModel) else _json(made)
+                    step.answer = True, text
+                    break
+            else:
+                raise Refusal(
+                    "not_found", Phrase("nothing-there", "there is nothing at this address")
+                )
+        except ReplayError as error:
+            step.answer = self._refused(Refusal("old_rules", error.phrase), language)
+        except Refusal as refusal:
+            step.answer = self._refused(refusal, language)
+        return step
+
+    def _refused(self, refusal: Refusal, language: str) -> tuple[bool, str]:
+        lex = words_for(language) or words(FALLBACK)
+        return False, refusal.problem(None, lex).model_dump_json()
+
+    def room(self, code: str) -> Room:
+        room = self.rooms.get(code.upper())
+        if room is None:
+            raise Refusal(
+                "not_found", Phrase("no-such-table", "there is no table {code}", code=code[:12])
+            )
+        return room
+
+    def create(self, step: Step, created: en.Created) -> str:
+        code = OWN + new_code()
+        room = self.rooms[code] = Room(Table(code), [])
+        self._add(room, created, step)
+        return code
+
+    def seated(self, step: Step, make: Callable[[str], en.Created]) -> pr.Admission:
+        """Create a table for the person who asks."""
+        token = new_token()
+        code = self.create(step, make(key_of(token)))
+        return pr.Admission(code=code, link=f"/t/{code}", person=0, token=token)
+
+    # -- connections -----------------------------------------------------------------------
+
+    def connect(self, client: int, code: str) -> None:
+        """A client that is about to say hello."""
+        self._clients[client] = code.upper()
+
+    def leave(self, client: int) -> Step:
+        step = Step()
+        room = self.rooms.get(self._clients.pop(client, ""))
+        self._reviews.pop(client, None)
+        if room is not None and room.listeners.pop(client, None) is not None:
+            self._tell_presence(room, step)
+        return step
+
+    def hear(self, client: int, text: str) -> Step:
+        """A message from a client: first its hello, then commands."""
+        step, data = Step(), text.encode()
+        room = self.rooms.get(self._clients[client])
+        to = None if room is None else room.listeners.get(client)
+        try:
+            if room is None or to is None:
+                self._enter(client, read(pr.hello_adapter, data), step)
+            else:
+                self._carry_out(room, client, to, read(pr.command_adapter, data), step)
+        except Refusal as refusal:
+            lex = (to and to.words) or words(FALLBACK)
+            number = None if to is None else number_of(data)
+            step.say.append((client, _text(refusal.problem(number, lex))))
+        self._look_ahead(step)
+        return step
+
+    def _enter(self, client: int, hello: pr.Hello, step: Step) -> None:
+        check_version(hello)
+        room = self.room(self._clients[client])
+        to = audience(room.table, room.person_of(hello.token), hello)
+        room.listeners[client] = to
+        missed = [] if hello.since is None else missed_lines(room.table, room.log, to, hello.since)
+        self._tell_presence(room, step, but=client)
+        welcome = welcome_message(room.table, to, room.present(), missed, self.now())
+        step.say.append((client, _text(welcome)))
+
+    def _carry_out(
+        self, room: Room, client: int, to: Audience, command: pr.Command, step: Step
+    ) -> None:
+        table, lex = room.table, to.words or words(FALLBACK)
+        answer: pr.Message
+        match command:
+            case pr.AskHint():
+                check_hint(table, command, to.person)
+                found = advise_seat(table.game.copy(), command.seat)
+                answer = hint(command.id, table.move, table.game.view(command.seat), found, lex)
+            case pr.AskReview():
+                check_review(table, to.person)
+                self._reviews[client] = self._review(room, command.id, to)
+                return
+            case pr.AskSheet():
+                answer = sheet(table, command.player, command.id, to)
+            case pr.AskUnseen():
+                answer = unseen_cards(table, command.seat, command.id, to)
+            case _:
+                entry = self._entry(room, to.person, command, step)
+                self._add(room, entry, step)
+                answer = pr.Ack.model_construct(id=command.id, seq=table.seq)
+        step.say.append((client, _text(answer)))
+
+    def _entry(self, room: Room, person: int | None, command: pr.Command, step: Step) -> en.Entry:
+        if isinstance(command, pr.Rematch):
+            created = opening.rematch(room.table, person, command, new_seed(), self.now())
+            code = self.create(step, created)
+            return en.Rematched(at=self.now(), person=created.host, code=code)
+        everybody = frozenset(room.table.people)
+        return decide.decide(command, room.table, person, self.now(), everybody)
+
+    def _add(self, room: Room, entry: en.Entry, step: Step) -> None:
+        """Add an entry to a table's log, and tell everyone what they may know of it."""
+        change = room.table.apply(entry)
+        room.log.append(entry)
+        step.keep.append((room.table.code, room.table.seq, entry.model_dump_json()))
+        self._tell(room, change, step)
+
+    def _tell(self, room: Room, change: Change, step: Step) -> None:
+        for client, to in room.listeners.items():
+            news = update_message(room.table, change, to, room.present(), self.now())
+            if news is not None:
+                step.say.append((client, _text(news)))
+
+    def _tell_presence(self, room: Room, step: Step, but: int | None = None) -> None:
+        frame = _text(presence_message(room.table, room.present()))
+        step.say += [(client, frame) for client in room.listeners if client != but]
+
+    # -- without a command -----------------------------------------------------------------
+
+    def go_on(self) -> Step:
+        """Do one thing that nobody has to ask for: a bot's turn, a clock, a part of a review."""
+        step = Step()
+        room = next((room for room in self._connected() if self._wait(room) == 0), None)
+        if room is not None:
+            self._move(room, step)
+        elif self._reviews:
+            client, parts = next(iter(self._reviews.items()))
+            part = next(parts, None)
+            if part is None:
+                del self._reviews[client]
+            else:
+                step.say.append((client, _text(part)))
+        self._look_ahead(step)
+        return step
+
+    def _connected(self) -> Iterator[Room]:
+        return (room for room in self.rooms.values() if room.listeners)
+
+    def _wait(self, room: Room) -> int | None:
+        """In how many milliseconds something happens at a table by itself."""
+        table = room.table
+        if table.phase != "playing":
+            return None
+        if table.played_by(table.game.actor) is not None:
+            return 0
+        deadline = table.deadline()
+        return None if deadline is None else max(0, deadline - self.now())
+
+    def _move(self, room: Room, step: Step) -> None:
+        table = room.table
+        seat = table.game.actor
+        bot = table.played_by(seat)
+        with suppress(Refusal):  # there is time left after all
+            if bot is None:
+                self._add(room, decide.time_is_up(table, self.now()), step)
+            else:
+                actions = play_turn(table.game.copy(), seat, bot)
+                moved = decide.bot_moves(seat, table.move, actions, table, self.now())
+                self._add(room, moved, step)
+
+    def _look_ahead(self, step: Step) -> None:
+        waits = [wait for room in self._connected() if (wait := self._wait(room)) is not None]
+        if self._reviews:
+            waits.append(0)
+        step.again = min(waits, default=None)
+
+    def _review(self, room: Room, number: int, to: Audience) -> Iterator[pr.Message]:
+        """The review of a finished game, turn by turn; kept once it is there."""
+        record = room.table.game.record
+        if room.review is None:
+            turns = turns_of(record)
+            reviewed: list[TurnReview] = []
+            for turn in turns:
+                reviewed.append(review_turn(record, turn, REVIEW_PLAYOUTS))
+                yield pr.ReviewProgress(id=number, part=len(reviewed) / len(turns))
+            room.review = combined_review(record, reviewed)
+        yield review(number, record, room.review, to.words or words(FALLBACK))
+
+
+def _text(frame: pr.Message) -> str:
+    return encoded(frame).decode()
+
+
+def _json(value: object) -> str:
+    return _anything.dump_json(value).decode()
+
+
+def _wish(model: type[M], body: str) -> M:
+    try:
+        return model.model_validate_json(body)
+    except ValidationError as error:
+        raise misread(error, "body") from None
+
+
+_anything: TypeAdapter[Any] = TypeAdapter(Any)
+
+# -- the requests it answers: as spinney.server.app does, less what needs other people ---------
+
+
+def _tables(page: Page, step: Step, language: str, body: str) -> pr.TableList:
+    return pr.TableList(tables=[])
+
+
+def _new(page: Page, step: Step, language: str, body: str) -> pr.Admission:
+    wish = _wish(pr.NewTable, body)
+    return page.seated(step, lambda key: opening.new_table(wish, (), key, new_seed(), page.now()))
+
+
+def _import(page: Page, step: Step, language: str, body: str) -> pr.Admission:
+    wish = _wish(pr.ImportedTable, body)
+    return page.seated(step, lambda key: opening.imported_table(wish, key, page.now()))
+
+
+def _show(page: Page, step: Step, language: str, body: str, code: str) -> pr.TableNow:
+    room = page.room(code)
+    return table_now(room.table, room.present())
+
+
+def _replay(page: Page, step: Step, language: str, body: str, code: str) -> dict[str, Any]:
+    return replay_of(page.room(code).table)
+
+
+def _history(page: Page, step: Step, language: str, body: str, code: str, told: str) -> BaseModel:
+    check_language(told)
+    table = page.room(code).table
+    check_over(table)
+    record = table.game.record
+    return history(record, table.names(), words(told, added=record.options.added))
+
+
+def _table_catalog(
+    page: Page, step: Step, language: str, body: str, code: str, told: str
+) -> BaseModel:
+    check_language(told)
+    return catalog(page.room(code).table.game.deck, told)
+
+
+def _catalog(page: Page, step: Step, language: str, body: str, game: str, told: str) -> BaseModel:
+    check_language(told)
+    return catalog(deck_of(game), told)
+
+
+def _check_set(page: Page, step: Step, language: str, body: str, told: str) -> pr.CheckedSet:
+    check_language(told)
+    return opening.check_set(_wish(pr.OwnSet, body), told)
+
+
+_CODE: Final = "([0-9A-Za-z]{4,12})"
+_LANGUAGE: Final = r"\?language=([a-z]{2,3})"
+
+ROUTES: Final[list[tuple[str, str, Callable[..., Any]]]] = [
+    ("GET", "/api/tables", _tables),
+    ("POST", "/api/tables", _new),
+    ("POST", "/api/tables/import", _import),
+    ("GET", f"/api/tables/{_CODE}", _show),
+    ("GET", f"/api/tables/{_CODE}/replay", _replay),
+    ("GET", f"/api/tables/{_CODE}/history{_LANGUAGE}", _history),
+    ("GET", f"/api/tables/{_CODE}/catalog{_LANGUAGE}", _table_catalog),
+    ("GET", f"/api/catalog/(forest|dartmoor){_LANGUAGE}", _catalog),
+    ("POST", f"/api/sets/check{_LANGUAGE}", _check_set),
+]
