@@ -93,10 +93,20 @@ function wrongs(page: Page): Promise<string[]> {
   );
 }
 
+/** A screen has room at every size, as if the device were turned or the window pulled. */
 async function expectRoom(page: Page, where: string): Promise<void> {
   await page.mouse.move(1, 1); // help for what the mouse rests on covers other things
-  await settles(page);
-  expect.soft(await wrongs(page), where).toEqual([]);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settles(page);
+    expect.soft(await wrongs(page), `${where}, ${width} × ${height}`).toEqual([]);
+    await shot(page, `${width}x${height}-${where.replace(/\W+/g, "-")}`);
+  }
+}
+
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SPINNEY_SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
 async function closes(page: Page): Promise<void> {
@@ -104,12 +114,7 @@ async function closes(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-async function looksAround(
-  page: Page,
-  visitor: Visitor,
-  language: string,
-  shot: (what: string) => Promise<void>,
-): Promise<void> {
+async function looksAround(page: Page, visitor: Visitor, language: string): Promise<void> {
   await visitor.opens(`/pad?lang=${language}`);
   const at = (what: string) => `${what}, ${language}`;
   await expectRoom(page, at("setting up"));
@@ -119,7 +124,6 @@ async function looksAround(
   await page.locator(".row .pick").nth(3).click();
   await expect(page.locator(".pad .large")).toBeAttached();
   await expectRoom(page, at("a host"));
-  await shot("host");
   await page.getByRole("searchbox").fill("r");
   await expectRoom(page, at("searching"));
   await page.getByRole("searchbox").fill("");
@@ -140,7 +144,6 @@ async function looksAround(
     await page.locator(opener).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectRoom(page, at(what));
-    if (what === "questions") await shot(what);
     await closes(page);
   }
   await page.locator(".chips .who[aria-pressed=true]").click();
@@ -152,13 +155,11 @@ async function looksAround(
   await page.locator(".bar .ghost").click();
   await expect(page.locator(".pad-result")).toBeVisible();
   await expectRoom(page, at("result"));
-  await shot("result");
   await page.locator(".pad-result .bar .plain").click();
 
   await page.locator(".picker .search .soft").click();
   await expect(page.locator(".pad.count .question").first()).toBeAttached();
   await expectRoom(page, at("counting"));
-  await shot("count");
   const question = page.locator(".pad.count .question").first();
   await question.scrollIntoViewIfNeeded();
   await expectRoom(page, at("a question"));
@@ -170,15 +171,9 @@ async function looksAround(
   await expectRoom(page, at("result by count"));
 }
 
-for (const [width, height] of SIZES)
-  test(`${width} × ${height}`, async ({ page, visitor }) => {
+for (const language of LANGUAGES)
+  test(`in ${language}`, async ({ page, visitor }) => {
     test.setTimeout(180_000);
     await left(page, FORESTS);
-    await page.setViewportSize({ width, height });
-    const folder = process.env.SPINNEY_SHOTS;
-    for (const language of LANGUAGES)
-      await looksAround(page, visitor, language, async (what) => {
-        if (folder && ["en", "de"].includes(language))
-          await page.screenshot({ path: `${folder}/${width}x${height}-${language}-${what}.png` });
-      });
+    await looksAround(page, visitor, language);
   });
