@@ -1,7 +1,7 @@
 /** Measures how a page loads on a slow phone with a slow connection. */
 
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** What Lighthouse calls slow 4G, about a fast 3G connection. */
 const SLOW_4G = {
@@ -16,12 +16,6 @@ export async function slowPhone(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");
   await browser.send("Network.emulateNetworkConditions", SLOW_4G);
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
-}
-
-/** Only the processor is slow, from now on. */
-export async function slowProcessor(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
 }
 
@@ -81,6 +75,70 @@ export async function watchFrames(page: Page): Promise<() => Promise<number[]>> 
     Object.assign(window, { frames: found });
   });
   return () => page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
+}
+
+/** What the browser says it did. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** When, and how long by the clock and by the processor, in microseconds. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  id2?: { local?: string };
+  args: { data?: { nodeName?: string; compositeFailed?: number } };
+}
+
+/** Everything of these kinds that the browser does meanwhile. */
+export async function traced(page: Page, kinds: string[], act: () => Promise<unknown>): Promise<TraceEvent[]> {
+  const chromium: CDPSession = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  chromium.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await chromium.send("Tracing.start", { traceConfig: { includedCategories: kinds }, transferMode: "ReportEvents" });
+  await act();
+  const complete = new Promise((done) => chromium.once("Tracing.tracingComplete", done));
+  await chromium.send("Tracing.end");
+  await complete;
+  await chromium.detach();
+  return events;
+}
+
+const SCRIPTS = /^(EventDispatch|RunMicrotasks|FireAnimationFrame|FireIdleCallback|TimerFire|FunctionCall)$/;
+
+/**
+ * The longest time that scripts keep the page busy without a break, as a phone with a slow processor would need:
+ * processor time in milliseconds, so that it does not matter what else the machine does.
+ */
+export async function longestScript(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const events = await traced(page, ["devtools.timeline"], act);
+  const main = events.find(({ name }) => name === "EventDispatch");
+  const ours = events
+    .filter(({ ph, pid, tid, name }) => ph === "X" && pid === main?.pid && tid === main.tid && SCRIPTS.test(name))
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  let [end, longest] = [0, 0];
+  for (const { ts, dur = 0, tdur = 0 } of ours) {
+    if (ts < end) continue; // within the one before
+    end = ts + dur;
+    longest = Math.max(longest, tdur / 1000);
+  }
+  return SLOWER_CPU * longest;
+}
+
+/** The elements that moved meanwhile, and whether scripts could hold each of them up. */
+export async function animated(page: Page, act: () => Promise<unknown>): Promise<Map<string, boolean>> {
+  const events = await traced(page, ["blink.animations", "devtools.timeline", "benchmark", "rail"], act);
+  const moved = new Map<string, { what?: string; held?: boolean }>();
+  for (const { name, id2, args } of events) {
+    if (name !== "Animation" || !id2?.local) continue;
+    const { nodeName, compositeFailed } = args.data ?? {};
+    const before = moved.get(id2.local) ?? {};
+    if (nodeName) before.what = nodeName;
+    if (compositeFailed) before.held = true;
+    moved.set(id2.local, before);
+  }
+  return new Map([...moved].map(([id, { what = "", held = false }]) => [`${what} ${id}`, held]));
 }
 
 /** The value below which this part of the values lies. */

@@ -48,7 +48,7 @@ async function look([ways, before, patience]: readonly [Record<Way, string>, str
     [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, i) => (there(element) ? [i] : []));
   const told = ".prompt, .turn b, .curtain h1, .end h1, .board .card, .token, .slot.legal, .new-host, .actions button";
   const seen = () =>
-    document.querySelector(".prompt[aria-busy=true]")
+    document.querySelector(":is(.prompt, .hosts)[aria-busy=true]")
       ? ""
       : [...document.querySelectorAll<HTMLElement>(told)]
           .map((each) => `${each.className} ${each.dataset.card ?? each.textContent} ${each.ariaPressed}`)

@@ -254,7 +254,7 @@ function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] 
   // The points on the cards add up.
   const score = board.querySelector(".mine .who strong");
   const rows = all(".mine li b").map((each) => Number(each.textContent));
-  if (score && rows.length > 0 && !board.querySelector(".forest .fold")) {
+  if (score && rows.length > 0 && !board.querySelector(".forest .fold:not(.kept)")) {
     const total = Number(score.textContent);
     const cards = all(".forest .value").reduce((sum, each) => sum + Number(each.textContent), 0);
     const cave = rows.at(-1)!;

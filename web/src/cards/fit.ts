@@ -1,15 +1,17 @@
 /**
  * Shrinks text that is too long for its place on a card; a name is never cut.
  *
- * All pending elements are measured together, before the browser paints. The factor does not depend on
- * the card's size, as everything on a card is in em.
+ * All pending elements are measured together, once the browser has laid them out and before it paints. The factor
+ * does not depend on the card's size, as everything on a card is in em.
  */
 
 export type Mode = "row" | "rows" | "name" | "side";
 
-const FLOOR: Record<Mode, number> = { row: 0.5, rows: 0.5, name: 0.62, side: 0.5 };
+const FLOOR: Record<Exclude<Mode, "side">, number> = { row: 0.5, rows: 0.5, name: 0.62 };
 /** How much of a left or right half its text may cover. */
 const SIDE_SHARE = 0.53;
+/** What its text is tried at. */
+const SIDE_FACTORS = [0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
 
 interface Fitted {
   mode: Mode;
@@ -24,6 +26,8 @@ interface Result {
 
 const all = new Map<HTMLElement, Fitted>();
 const waiting = new Set<HTMLElement>();
+/** Tells when new elements are laid out; measuring them earlier would make the browser lay out the page twice. */
+const layout = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(flush);
 /** The same content needs the same factor on every card: measuring costs more than anything else about a card. */
 const known = new Map<string, Result>();
 const keyOf = ({ mode, content }: Fitted): string => `${mode} ${content}`;
@@ -39,6 +43,7 @@ export function fit(mode: Mode, content: string): (element: HTMLElement) => () =
     return () => {
       all.delete(element);
       waiting.delete(element);
+      layout?.unobserve(element);
     };
   };
 }
@@ -56,7 +61,8 @@ export function refit(): void {
 }
 
 function later(element: HTMLElement): void {
-  if (waiting.size === 0) queueMicrotask(flush);
+  if (layout) layout.observe(element);
+  else if (waiting.size === 0) queueMicrotask(flush);
   waiting.add(element);
 }
 
@@ -64,36 +70,44 @@ function flush(): void {
   const elements = [...waiting].filter((element) => element.isConnected);
   waiting.clear();
   for (const element of elements) {
-    element.style.removeProperty("--fit");
-    element.classList.remove("two");
+    layout?.unobserve(element);
+    if (element.style.getPropertyValue("--fit")) element.style.removeProperty("--fit");
+    if (element.classList.contains("two")) element.classList.remove("two");
   }
-  // Single lines: read all, then write all.
-  const lines = elements.map((element) => ({ element, mode: all.get(element)?.mode, by: ratio(element) }));
-  for (const { element, mode, by } of lines) {
-    if (mode === "side" || mode === undefined || by >= 1) continue;
+  // Single lines: read all, then write all. Something without a size says nothing.
+  const lines = elements
+    .map((element) => ({ element, fitted: all.get(element)!, by: ratio(element) }))
+    .filter(({ element, fitted }) => fitted && element.clientWidth > 0);
+  const sides = lines.filter(({ element, fitted }) => fitted.mode === "side" && tooTall(element));
+  for (const { element, fitted, by } of lines) {
+    const { mode } = fitted;
+    if (mode === "side" || by >= 1) continue;
     if (mode === "rows" && by < 0.86) element.classList.add("two");
     else set(element, Math.max(FLOOR[mode], by));
   }
-  for (const { element, mode } of lines)
-    if (mode === "rows" && element.classList.contains("two")) {
-      const by = ratio(element);
-      if (by < 1) set(element, Math.max(FLOOR.rows, by));
-    }
-  const sides = lines.filter(({ mode }) => mode === "side").map(({ element }) => element);
-  let tall = sides.filter(tooTall);
-  for (let by = 0.94; by >= FLOOR.side && tall.length > 0; by -= 0.06) {
-    for (const element of tall) set(element, by);
-    tall = tall.filter(tooTall);
+  for (const { element } of lines.filter(({ element }) => element.classList.contains("two"))) {
+    const by = ratio(element);
+    if (by < 1) set(element, Math.max(FLOOR.rows, by));
   }
-  for (const element of elements) {
-    const fitted = all.get(element);
-    // Something without a size says nothing.
-    if (!fitted || element.clientWidth === 0) continue;
+  fitSides(sides.map(({ element }) => element));
+  for (const { element, fitted } of lines)
     known.set(keyOf(fitted), {
       two: element.classList.contains("two"),
       factor: element.style.getPropertyValue("--fit"),
     });
+}
+
+/** The largest factor that is not too tall, found for all of them together by halving. */
+function fitSides(elements: readonly HTMLElement[]): void {
+  const ranges = elements.map((element) => ({ element, from: 0, to: SIDE_FACTORS.length - 1 }));
+  const middle = ({ from, to }: { from: number; to: number }) => (from + to) >> 1;
+  for (let open = ranges; open.length > 0; open = open.filter(({ from, to }) => from < to)) {
+    for (const range of open) set(range.element, SIDE_FACTORS[middle(range)]!);
+    for (const range of open)
+      if (tooTall(range.element)) range.from = Math.min(middle(range) + 1, range.to);
+      else range.to = middle(range);
   }
+  for (const { element, from } of ranges) set(element, SIDE_FACTORS[from]!);
 }
 
 function ratio(element: HTMLElement): number {

@@ -1,7 +1,7 @@
 /** For keyboard players: the focus follows what is chosen and is never lost. */
 
 /** Where to go next, in order of preference. */
-const PLACES = ".slot.legal, .new-host";
+const PLACES = [".slot.best", ".slot.legal", ".new-host"];
 const NEXT = [
   ".prompt .confirm:enabled",
   ".prompt .legal",
@@ -22,7 +22,7 @@ function lost(): boolean {
 export function moveFocus(board: HTMLElement, card: number | null, placed: boolean, last: number | null): void {
   const find = (selector: string) => board.querySelector<HTMLElement>(selector);
   if (placed) find(".prompt .confirm:enabled")?.focus();
-  else if (card !== null) find(PLACES)?.focus();
+  else if (card !== null) PLACES.map(find).find(Boolean)?.focus();
   if (!lost()) return;
   const back = last === null ? null : find(`.hand [data-card="${last}"]`);
   (back ?? NEXT.map(find).find(Boolean))?.focus();

@@ -1,5 +1,7 @@
 /** Arrow keys move within a region and Tab leaves it: only one of its buttons is in the tab order. */
 
+import { whenIdle } from "./idle";
+
 const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -34,7 +36,7 @@ export function nearest<T extends Element>(
 }
 
 export function roving(region: HTMLElement): () => void {
-  const buttons = () => [...region.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
+  const buttons = () => [...region.querySelectorAll<HTMLButtonElement>("button:not(:disabled, .kept, .kept *)")];
 
   /** Exactly one button is reachable by Tab: the last used, or the first. */
   function settle(): void {
@@ -57,13 +59,22 @@ export function roving(region: HTMLElement): () => void {
   }
 
   settle();
-  const changes = new MutationObserver(settle);
+  // After changes there is time until the next key.
+  let forget: (() => void) | null = null;
+  function now(): void {
+    forget?.();
+    forget = null;
+    settle();
+  }
+  const changes = new MutationObserver(() => (forget ??= whenIdle(now)));
   changes.observe(region, { childList: true, subtree: true });
-  region.addEventListener("focusin", settle);
-  region.addEventListener("keydown", move);
+  const listening = new AbortController();
+  addEventListener("keydown", () => forget && now(), { capture: true, signal: listening.signal });
+  region.addEventListener("focusin", now, listening);
+  region.addEventListener("keydown", move, listening);
   return () => {
+    forget?.();
     changes.disconnect();
-    region.removeEventListener("focusin", settle);
-    region.removeEventListener("keydown", move);
+    listening.abort();
   };
 }

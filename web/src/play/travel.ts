@@ -52,7 +52,7 @@ export class Travel {
   }
 
   #movable(): NodeListOf<HTMLElement> | HTMLElement[] {
-    return this.root()?.querySelectorAll<HTMLElement>("[data-card]") ?? [];
+    return this.root()?.querySelectorAll<HTMLElement>("[data-card]:not(.kept *)") ?? [];
   }
 
   #place(origin: string | undefined): DOMRect | undefined {
@@ -64,13 +64,14 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, fl
   const scale = Math.min(from.width / to.width, from.height / to.height) || 1;
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9 },
-      { transform: "none", zIndex: 9 },
-    ],
-    { id: "travel", duration: TRAVEL_MS, delay, easing: EASING, fill: "backwards" },
+  const flight = { id: "travel", duration: TRAVEL_MS, delay, easing: EASING, fill: "backwards" } as const;
+  // Nothing but what the browser can move while scripts run.
+  const flying = element.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }],
+    flight,
   );
+  element.style.zIndex = "9";
+  flying.onfinish = flying.oncancel = () => element.style.removeProperty("z-index");
   if (flips)
     element.animate([{ rotate: "y 90deg" }, { rotate: "y 0deg" }], {
       id: "travel",

@@ -6,12 +6,23 @@ import { type Language, preferred, remember, words } from "./languages";
 export { LANGUAGES, type Language } from "./languages";
 export type Arguments = Record<string, FluentVariable>;
 
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle; unread: string[] }>();
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+  unread: string[];
+  /** What has been said before, by message and arguments: a table says much the same all the time. */
+  said: Map<string, string>;
+}
+
+/** Then it starts anew. */
+const MOST_SAID = 2000;
+
+let spoken = $state.raw<Spoken>();
 
 /** Switch to a language, or to the preferred one; the screen changes with it. */
 export async function speak(language: Language = preferred()): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  spoken = { language, bundle, unread: [...(await words(language)).default] };
+  spoken = { language, bundle, unread: [...(await words(language)).default], said: new Map() };
   document.documentElement.lang = language;
 }
 
@@ -27,7 +38,7 @@ export function language(): Language {
 }
 
 /** A file is parsed when one of its messages is needed: a slow phone shows its first page sooner. */
-function found({ bundle, unread }: { bundle: FluentBundle; unread: string[] }, id: string) {
+function found({ bundle, unread }: Spoken, id: string) {
   if (!bundle.hasMessage(id)) {
     const at = unread.findIndex((text) => `\n${text}`.includes(`\n${id} =`));
     if (at >= 0) bundle.addResource(new FluentResource(unread.splice(at, 1)[0]!));
@@ -42,9 +53,16 @@ export function hasMessage(id: string): boolean {
 
 /** A message in the current language. */
 export function t(id: string, args?: Arguments): string {
+  const key = args ? id + JSON.stringify(args) : id;
+  const before = spoken?.said.get(key);
+  if (before !== undefined) return before;
   const message = spoken && found(spoken, id);
   if (!message?.value) throw new Error(`no message ${id} in ${language()}`);
-  return spoken!.bundle.formatPattern(message.value, args);
+  const { bundle, said } = spoken!;
+  const text = bundle.formatPattern(message.value, args);
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(key, text);
+  return text;
 }
 
 /** A number formatted in the current language. */
