@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from spinney.cards.catalog import Deck, deck_of
 from spinney.cards.phrases import Phrase, quoted
@@ -19,6 +20,19 @@ from spinney.engine.rng import Rng
 from spinney.engine.solo import AUTOMA
 
 Hosts = Sequence[Mapping[str, Any]]
+
+#: What a stacked deal names: who holds which cards, and which come next.
+STACKED: Final = ("hand", "rival_hand", "clearing", "deck")
+
+
+@dataclass(frozen=True)
+class Arranged:
+    """Where the actions of an arranged game start from."""
+
+    state: State
+    seed: int
+    #: The cards named, if nothing lies in a forest or cave: such a deal can be saved.
+    stacked: dict[str, list[str]] | None
 
 
 class Box:

@@ -18,6 +18,7 @@ from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import arranging
 from spinney.engine.actions import Action
+from spinney.engine.arranging import STACKED, Arranged
 from spinney.engine.cards import Card
 from spinney.engine.core import actions as act
 from spinney.engine.core import flow, knowledge
@@ -68,7 +69,7 @@ class Game(Choices):
 
     __slots__ = ("_origin",)
 
-    def __init__(self, core: State, deck: Deck, origin: int | State | None) -> None:
+    def __init__(self, core: State, deck: Deck, origin: int | Arranged | None) -> None:
         super().__init__(core, deck)
         #: Where the actions start from: the seed, or the arranged table.
         self._origin = origin
@@ -157,7 +158,8 @@ class Game(Choices):
         ``hand``, ``rival_hand``, ``clearing`` and ``deck`` (the next cards) name cards as moves
         do; ``forest`` and ``rival_forest`` are lists of hosts in the forest notation; ``cave`` and
         ``cave_card`` are numbers. The rest of the deck follows in a fixed order, the winters
-        last. All options are accepted too.
+        last. All options are accepted too. While nothing lies in a forest or a cave, the game can
+        be saved like any other.
 
         >>> game = Game.arranged("forest", hand=["oak", "birch", "linden"], deck=["beech"])
         >>> events = game.play("oak", pay=["birch", "linden"])
@@ -165,7 +167,10 @@ class Game(Choices):
         (['oak'], ['beech', 'birch', 'linden'])
         """
         core, deck = arranging.arranged(game, **table)
-        return cls(core, deck, core.copy())
+        named = {name: list(table[name]) for name in STACKED if table.get(name)}
+        laid = any(table.get(name) for name in ("forest", "rival_forest", "cave", "cave_card"))
+        origin = Arranged(core.copy(), table.get("seed", 1), None if laid else named)
+        return cls(core, deck, origin)
 
     @staticmethod
     def dealt(core: State, deck: Deck) -> Game:
@@ -418,7 +423,7 @@ class Game(Choices):
             return Game.start_with(self.options, self._origin, self.deck)
         if self._origin is None:
             raise GameError(Phrase("no-seed", "a game dealt from a view has no start to return to"))
-        return Game(self._origin.copy(), self.deck, self._origin)
+        return Game(self._origin.state.copy(), self.deck, self._origin)
 
     def copy(self) -> Game:
         """A copy of the game, to try things out on.
@@ -449,10 +454,6 @@ class Game(Choices):
         return self.seed is not None or self.core.snapshot() == other.core.snapshot()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self.seed is None:
-            raise GameError(
-                Phrase("no-record", "only a game with a seed can be saved; this one has none")
-            )
         return Game.from_json, (self.to_json(),)
 
     def to_json(self) -> dict[str, Any]:
@@ -471,12 +472,15 @@ class Game(Choices):
         """Everything that determines the game, without the table itself."""
         from spinney.engine.replay import Record
 
-        if self.seed is None:
+        origin = self._origin
+        deck = None if self.deck == self.options.deck else self.deck
+        if isinstance(origin, int):
+            return Record(self.options, origin, deck, list(self.actions))
+        if origin is None or origin.stacked is None:
             raise GameError(
                 Phrase("no-record", "only a game with a seed can be saved; this one has none")
             )
-        deck = None if self.deck == self.options.deck else self.deck
-        return Record(self.options, self.seed, deck, list(self.actions))
+        return Record(self.options, origin.seed, deck, list(self.actions), stacked=origin.stacked)
 
     def __repr__(self) -> str:
         what = f"{self.game}, {len(self.players)} players"

@@ -17,6 +17,8 @@ from typing import Any, Final
 
 from spinney.cards.catalog import Deck, DeckError, parse_deck
 from spinney.cards.phrases import Phrase, quoted
+from spinney.engine.arranging import STACKED
+from spinney.engine.core.state import HAND_LIMIT
 from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.options import GameError, Options, is_rules_version, unknown_rules
 
@@ -43,9 +45,15 @@ class Record:
     actions: list[int] = field(default_factory=list)
     #: Anything the saving program wants to remember, such as who sits where.
     notes: dict[str, Any] = field(default_factory=dict)
+    #: The cards that a lesson's deal puts into the hands, the clearing and on the deck, by name.
+    stacked: dict[str, list[str]] | None = None
 
     def start(self) -> Game:
         """The game before its first action."""
+        if self.stacked is not None:
+            table = self.options.to_json() | {"rules": self.options.rules, "seed": self.seed}
+            del table["start"]  # the first player
+            return Game.arranged(**table | self.stacked)
         return Game.start_with(self.options, self.seed, self.deck)
 
     def game(self, actions: int | None = None) -> Game:
@@ -71,6 +79,8 @@ class Record:
         }
         if deck != self.options.deck:
             data["cards"] = deck.to_json()
+        if self.stacked is not None:
+            data["stacked"] = self.stacked
         if self.notes:
             data["notes"] = self.notes
         return data
@@ -103,7 +113,8 @@ class Record:
         notes = data.get("notes", {})
         if not isinstance(notes, dict):
             raise ReplayError(Phrase("is-object", "'{entry}' must be an object", entry="notes"))
-        record = cls(options, _seed(data.get("seed")), _deck(data, options), [], notes)
+        stacked = _stacked(data, options)
+        record = cls(options, _seed(data.get("seed")), _deck(data, options), [], notes, stacked)
         record.actions = _actions(record, actions)
         return record
 
@@ -156,6 +167,30 @@ def _options(data: object, rules: Any) -> Options:
     except TypeError:
         why = Phrase("wrong-kind", "a value of the wrong kind")
         raise ReplayError(Phrase("in-options", "options: {why}", why=why)) from None
+
+
+def _stacked(data: dict[str, Any], options: Options) -> dict[str, list[str]] | None:
+    """The named cards of a stacked deal, if it is one: of the shipped cards, for two players."""
+    stacked = data.get("stacked")
+    if stacked is None:
+        return None
+    if not isinstance(stacked, dict):
+        raise ReplayError(Phrase("is-object", "'{entry}' must be an object", entry="stacked"))
+    fits = all(
+        name in STACKED
+        and isinstance(cards, list)
+        and all(type(card) is str for card in cards)
+        and (name == "deck" or len(cards) <= HAND_LIMIT)
+        for name, cards in stacked.items()
+    )
+    if not fits or "cards" in data or options.added or options.draft or options.players != 2:
+        why = Phrase("wrong-kind", "a value of the wrong kind")
+        raise ReplayError(Phrase("in-options", "options: {why}", why=why))
+    try:
+        Game.arranged(options.game, sets=options.sets, rules=options.rules, **stacked)
+    except GameError as error:
+        raise ReplayError(Phrase("in-deck", "deck: {why}", why=error.phrase)) from None
+    return stacked
 
 
 def _seed(text: object) -> int:

@@ -20,10 +20,9 @@ def play_turn(game: Game, seat: int, bot: str) -> list[int]:
     They are made in the game that is handed over, so hand over a copy.
     """
     player, clock = make_bot(bot), TurnClock(len(game.players))
-    turn, before = game.turn, len(game.actions)
-    assert game.seed is not None
+    turn, before, seed = game.turn, len(game.actions), game.record.seed
     while not game.over and game.actor == seat and game.turn == turn:
-        rng = Rng(derived_seed(game.seed, len(game.actions), "bot"))
+        rng = Rng(derived_seed(seed, len(game.actions), "bot"))
         action = player.decide(game.view(seat), rng, clock.start(seat, game.turn))
         clock.stop()
         game.push(action)

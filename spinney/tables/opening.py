@@ -69,7 +69,9 @@ def rematch(
     check_no_rematch(table)
     played = table.game.record
     options = replace(played.options, rules=RULES_VERSION)  # a new game: today's rules
-    start = Record(options, played.seed if command.same_deal else seed, played.deck)
+    start = Record(options, seed, played.deck)
+    if command.same_deal:
+        start = replace(start, seed=played.seed, stacked=played.stacked)
     return en.Created(
         at=now,
         record=start.to_json(),

@@ -77,34 +77,6 @@ for (const game of ["forest-five-late", "forest-three", "dartmoor-three", "dartm
     await expect.poll(async () => (await sizes(page))[0]).toBe(size);
   });
 
-test("2, 3, 4: the lesson ticks off a step at once, keeps the card it needs, and stays connected", async ({
-  page,
-  visitor,
-}) => {
-  const sockets: string[] = [];
-  page.on("websocket", (socket) => sockets.push(socket.url()));
-  await visitor.opens("/learn/forest");
-  await page.getByRole("button", { name: "Start" }).click();
-  const guide = page.getByRole("region", { name: "First game" });
-  const on = guide.getByRole("button", { name: "Next" });
-  await on.click();
-  await on.click();
-  const player = new Player(page);
-  await player.waits();
-  await page.getByRole("button", { name: /^Draw two/ }).click();
-  await expect(on).toBeVisible();
-  await player.waits();
-  await on.click();
-  const owl = await page.locator(".hand .card", { hasText: "Tawny Owl" }).getAttribute("data-card");
-  for (const beech of await page.locator(".hand .card.tree", { hasText: "Beech" }).all()) {
-    await beech.click({ position: { x: 10, y: 40 } });
-    await expect(page.locator(".held.paid")).toHaveCount(1);
-    await expect(page.locator(`.held.paid [data-card="${owl}"]`)).toHaveCount(0);
-    await page.keyboard.press("Escape");
-  }
-  expect(sockets).toHaveLength(1);
-});
-
 test("4: the points in the log survive a reload", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page, "mouse", { seed: 2, draws: 0 });

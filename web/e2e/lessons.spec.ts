@@ -1,67 +1,101 @@
-/** The lessons, followed to the end by somebody who does what they say. */
+/** The lessons, played blind: by somebody who only does what the sentence says, with the names it uses. */
 
 import type { Page } from "@playwright/test";
-import type { Game } from "../src/cards/catalog.ts";
-import { LESSONS } from "../src/learn/steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
-import { deselects, heldCards, ownGame, selects } from "./table.ts";
 
-/** Selects one card after another until the prompt or the forest shows what is wanted, then lays it. */
-async function lays(page: Page, cards: string, wanted: string): Promise<boolean> {
-  for (const card of await heldCards(page)) {
-    if ((await page.locator(`.hand ${cards}[data-card="${card}"]`).count()) === 0) continue;
-    await selects(page, card);
-    for (const slot of await page.locator(".slot.legal").all()) {
-      await slot.click();
-      if (await page.locator(wanted).count()) break;
-    }
-    if ((await page.locator(wanted).count()) && (await page.locator(".prompt .confirm:enabled").count())) {
-      await page.locator(".prompt .confirm").click();
-      return true;
-    }
-    await deselects(page);
-  }
-  return false;
+/** What can be pressed at a table, as people look for a name: in the hand, at the trees, on the buttons. */
+const PRESSED = [".hand .card", ".slot.legal", ".prompt .confirm", ".actions .act"];
+
+/** Where something with this name can be pressed. */
+async function find(page: Page, name: string): Promise<[selector: string, number: number]> {
+  const found: { at: [string, number] | null } = { at: null };
+  const look = () =>
+    page.evaluate(
+      ([name, places]) => {
+        const word = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+        const named = new RegExp(`(^|[^\\p{L}])${word}($|[^\\p{L}])`, "u");
+        for (const selector of places)
+          for (const [i, button] of [...document.querySelectorAll<HTMLButtonElement>(selector)].entries()) {
+            // What comes after a card's name and cost are its tree symbols.
+            const said = (button.ariaLabel ?? button.textContent).split(";")[0]!;
+            if (!button.disabled && button.getClientRects().length > 0 && named.test(said))
+              return [selector, i] as [string, number];
+          }
+        return null;
+      },
+      [name, PRESSED] as const,
+    );
+  await expect.poll(async () => (found.at = await look()), { message: `something named "${name}"` }).not.toBeNull();
+  return found.at!;
 }
 
-/** What to do at each step. */
-const TRIES: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
-  cave: async () => false,
-  draw: async () => false,
-  tree: (page) => lays(page, ".tree", ".new-host.pick"),
-  moor: (page) => lays(page, ".moor", ".new-host.pick"),
-  dweller: (page) => lays(page, ":is(.top-bottom, .left-right)", ".slot.pick"),
-  "dweller-moor": (page) => lays(page, ":is(.top-bottom, .left-right)", ".slot.pick"),
-  bonus: (page) => lays(page, "", ".bonus-paid.on"),
-  "bonus-moor": (page) => lays(page, "", ".bonus-paid.on"),
-  undo: async (page) => {
-    const undo = page.getByRole("button", { name: /^Undo/ });
-    if (!(await undo.isEnabled())) return false;
-    const before = await ownGame(page);
-    await undo.click();
-    await expect.poll(() => ownGame(page)).not.toBe(before);
-    return true;
-  },
-};
+const PLAYED = { en: "forest", de: "dartmoor", fr: "forest", it: "dartmoor", es: "forest" };
+const ON_PHONE = ["en", "de"];
 
-for (const game of ["forest", "dartmoor"] as Game[])
-  test(`${game}: step by step`, async ({ page, visitor }) => {
-    await visitor.opens(`/learn/${game}`);
-    await page.getByRole("button", { name: "Start" }).click();
-    const guide = page.getByRole("region", { name: "First game" });
-    const player = new Player(page, "mouse", { draws: 1 });
-    for (const { id, done } of LESSONS[game].steps.slice(0, -1)) {
-      const on = guide.getByRole("button", { name: "Next" });
-      if (done)
-        for (let tries = 0; (await player.waits()) && !(await on.isVisible()); tries++) {
-          expect(tries, `the step "${id}"`).toBeLessThan(12);
-          const free = await page.locator("[data-asks=turn]").count();
-          if (!(free && (await TRIES[id]!(page)))) await player.acts();
+for (const [language, game] of Object.entries(PLAYED))
+  test(
+    `${game} in ${language}`,
+    { tag: ON_PHONE.includes(language) ? [] : "@desk" },
+    async ({ page, visitor, hasTouch }) => {
+      let sockets = 0;
+      page.on("websocket", () => sockets++);
+      await visitor.speaks(language);
+      await visitor.opens(`/learn/${game}`);
+      await page.locator(".ways .act").click();
+      const guide = page.locator("section.guide");
+      const player = new Player(page, hasTouch ? "touch" : "mouse");
+      const heads: string[] = [];
+      let strays = language === "en" ? 1 : 0;
+      for (;;) {
+        await expect(guide).toBeVisible();
+        await player.waits();
+        const head = await guide.locator("h2").innerText();
+        if ((await guide.locator("b").count()) === 0) break;
+        expect(heads, "every sentence is told once").not.toContain(head);
+        const names = await guide.locator("b").allInnerTexts();
+        if (heads.length === 1 && strays-- > 0) {
+          // Something else that the rules allow.
+          await player.presses("draw");
+          await player.waits();
+          await guide.getByRole("button", { name: "Take it back" }).click();
+          await expect(guide.locator("h2")).toHaveText(head);
+          await expect(guide.locator("b").first()).toHaveText(names[0]!);
+          await player.waits();
         }
-      await on.click();
+        heads.push(head);
+        for (const name of names) await player.touches(...(await find(page, name)));
+        await expect(guide.locator("h2")).not.toHaveText(head);
+      }
+      expect(heads.length, heads.join(", ")).toBe(game === "forest" ? 8 : 9);
+      expect(sockets, "the table is opened once").toBe(1);
+      await guide.locator(".act").click();
+      await expect(page).toHaveURL(/\/t\//);
+    },
+  );
+
+test(
+  "a first real game, with the coach at hand for three turns",
+  { tag: "@desk" },
+  async ({ page, visitor, server }) => {
+    const admission = await server.newTable({ options: { game: "forest", start: 0 } });
+    await visitor.prefers("coached", admission.code);
+    await visitor.sitsAt(admission);
+    const player = new Player(page);
+    const coach = page.getByRole("region", { name: "Hint" });
+    const advises = async () => {
+      await player.waits();
+      await expect(coach).toContainText(/1 of/);
+    };
+    for (const _ of [1, 2]) {
+      await advises();
+      await player.presses("draw");
     }
-    await guide.getByRole("button", { name: "Keep playing from here" }).click();
-    await expect(page).toHaveURL(/\/t\//);
-    await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
-  });
+    await advises();
+    await page.keyboard.press("Escape");
+    await expect(coach).toBeHidden();
+    for (const way of ["down", "card", "go"] as const) await player.presses(way);
+    await player.waits();
+    await expect(coach).toBeHidden();
+  },
+);

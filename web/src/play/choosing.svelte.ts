@@ -83,6 +83,7 @@ export class Choosing {
     private readonly seen: () => View | undefined,
     private readonly catalog: () => Catalog,
     private readonly send: Send,
+    private readonly suggests = true,
   ) {}
 
   // -- the prompt --------------------------------------------------------------------------
@@ -291,7 +292,7 @@ export class Choosing {
   }
 
   suggest(): void {
-    this.paid = suggestion(this.paymentCards, this.#placement?.payment ?? null, this.cost);
+    this.paid = !this.suggests ? [] : suggestion(this.paymentCards, this.#placement?.payment ?? null, this.cost);
   }
 
   /** The cards that can pay. */
