@@ -8,13 +8,14 @@ ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += --jobs=2
 endif
 
-# What the server sends to browsers.
+# What the server sends to browsers, and Python for the page that needs no server.
 CLIENT := spinney/server/static/index.html
+PAGE := spinney/server/python/python.json
 
-.PHONY: setup services play test test-core test-train docs notebooks bench sizing ladder calibration studies load types screenshots lock
+.PHONY: setup services play site test test-core test-train docs notebooks bench sizing ladder calibration studies load types screenshots lock
 .DEFAULT_GOAL := play
 
-setup: .venv/compiled $(CLIENT)
+setup: .venv/compiled $(CLIENT) $(PAGE)
 
 # What it takes to play; without the compiled engine, Spinney runs interpreted.
 .venv/installed: pyproject.toml setup.py requirements.lock
@@ -57,6 +58,15 @@ web/node_modules/installed: web/package-lock.json
 $(CLIENT): web/node_modules/installed web/index.html web/vite.config.ts web/svelte.config.js \
 		$(shell find web/src web/public web/scripts -type f)
 	npm --prefix web run --silent build -- --logLevel warn
+
+# What the page runs, packed: a change to it triggers this.
+$(PAGE): .venv/installed web/node_modules/installed tools/page_python.py requirements.lock \
+		$(shell find spinney -name '*.py' -o -name '*.ftl' -o -path 'spinney/cards/sets/*/*' -type f)
+	$(BIN)/python tools/page_python.py $(@D)
+
+# Plain files for any web host, in public/: a page that needs no server.
+site: $(CLIENT) $(PAGE)
+	$(BIN)/spinney site public
 
 # PostgreSQL, Redis and browsers, for the tests of the server and the client.
 services:

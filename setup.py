@@ -18,7 +18,8 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError, SetupError
 
-CLIENT = Path("spinney/server/static/index.html")
+#: The browser client, and Python for the page that needs no server.
+BUILT = (Path("spinney/server/static/index.html"), Path("spinney/server/python/python.json"))
 
 COMPILED = (
     "spinney/cards", "spinney/engine", "spinney/engine/core", "spinney/engine/effects",
@@ -66,8 +67,9 @@ class SourceWithClient(sdist):
 
 
 def need_client() -> None:
-    if not CLIENT.exists():
-        raise SetupError(f"the browser client is missing; build it first: make {CLIENT}")
+    for built in BUILT:
+        if not built.exists():
+            raise SetupError(f"the browser client is missing; build it first: make {built}")
 
 
 class OptionalBuild(build_ext):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
@@ -55,8 +55,10 @@ from spinney.text import words
 
 #: How a table of this device is told from a server's, whose codes never contain it.
 OWN: Final = "0"
+#: Plays where the chosen bot cannot.
+LAST_RESORT: Final = "planner"
 #: Playouts for each position of a review: interpreted, more would take too long.
-REVIEW_PLAYOUTS: Final = 12
+REVIEW_PLAYOUTS: Final = 4
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -112,16 +114,20 @@ class Page:
             entries = [en.entry_adapter.validate_json(entry) for entry in log]
             self.rooms[code] = Room(Table.of(code, entries), entries)
 
+    def forget(self, code: str) -> None:
+        """Close a table that has to be read again."""
+        self.rooms.pop(code, None)
+
     # -- requests --------------------------------------------------------------------------
 
-    def ask(self, method: str, path: str, language: str, body: str | None = None) -> Step:
+    def ask(self, method: str, path: str, language: str, body: str = "") -> Step:
         """The answer to a request as a server gets it by HTTP."""
         step = Step()
         try:
             for wanted, pattern, handler in ROUTES:
                 found = re.fullmatch(pattern, path)
                 if found and wanted == method:
-                    made = handler(self, step, language, body or "", *found.groups())
+                    made = handler(self, step, language, body, *found.groups())
                     text = made.model_dump_json() if isinstance(made, BaseModel) else _json(made)
                     step.answer = True, text
                     break
@@ -288,9 +294,15 @@ class Page:
             if bot is None:
                 self._add(room, decide.time_is_up(table, self.now()), step)
             else:
-                actions = play_turn(table.game.copy(), seat, bot)
+                actions = self._played(table, seat, bot)
                 moved = decide.bot_moves(seat, table.move, actions, table, self.now())
                 self._add(room, moved, step)
+
+    def _played(self, table: Table, seat: int, bot: str) -> list[int]:
+        try:
+            return play_turn(table.game.copy(), seat, bot)
+        except Exception:  # whatever is wrong with this bot, the game goes on
+            return play_turn(table.game.copy(), seat, LAST_RESORT)
 
     def _look_ahead(self, step: Step) -> None:
         waits = [wait for room in self._connected() if (wait := self._wait(room)) is not None]
@@ -309,6 +321,34 @@ class Page:
                 yield pr.ReviewProgress(id=number, part=len(reviewed) / len(turns))
             room.review = combined_review(record, reviewed)
         yield review(number, record, room.review, to.words or words(FALLBACK))
+
+
+class JsonPage:
+    """A page as a worker calls it: with texts and numbers only."""
+
+    def __init__(self) -> None:
+        self._page = Page()
+
+    def load(self, code: str, log: Iterable[str]) -> None:
+        self._page.load(code, list(log))
+
+    def forget(self, code: str) -> None:
+        self._page.forget(code)
+
+    def connect(self, client: int, code: str) -> None:
+        self._page.connect(client, code)
+
+    def leave(self, client: int) -> str:
+        return _json(self._page.leave(client))
+
+    def hear(self, client: int, text: str) -> str:
+        return _json(self._page.hear(client, text))
+
+    def ask(self, method: str, path: str, language: str, body: str) -> str:
+        return _json(self._page.ask(method, path, language, body))
+
+    def go_on(self) -> str:
+        return _json(self._page.go_on())
 
 
 def _text(frame: pr.Message) -> str:

@@ -43,8 +43,8 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if (REPOSITORY / name).exists():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(REPOSITORY / name, folder / name)
-    static = "spinney/server/static"
-    shutil.copytree(REPOSITORY / static, folder / static)
+    for made in ("spinney/server/static", "spinney/server/python"):
+        shutil.copytree(REPOSITORY / made, folder / made)
     built = build("sdist", folder, folder / "dist")
     assert built.returncode == 0, built.stderr
     with tarfile.open(folder / "dist" / f"spinney-{__version__}.tar.gz") as archive:
@@ -82,6 +82,7 @@ def test_without_a_compiler_the_wheel_is_for_every_machine(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in names}
     assert tops == {"spinney", f"spinney-{__version__}.dist-info"}
     assert "spinney/server/static/index.html" in names
+    assert "spinney/server/python/python.json" in names
     assert "spinney/bots/networks/forest.net" in names
     assert not [name for name in names if name.endswith((".c", ".so"))]
 
@@ -97,10 +98,12 @@ def test_the_installed_wheel_plays_and_serves_the_client(wheel: Path, tmp_path: 
     assert "Spinney is running" in tried.stdout
 
 
-@pytest.mark.parametrize("what", ["sdist", "wheel"])
-def test_nothing_is_built_without_the_client(source: Path, tmp_path: Path, what: str) -> None:
+@pytest.mark.parametrize(("what", "missing"), [("sdist", "static"), ("wheel", "python")])
+def test_nothing_is_built_without_the_client(
+    source: Path, tmp_path: Path, what: str, missing: str
+) -> None:
     bare = shutil.copytree(source, tmp_path / "bare")
-    shutil.rmtree(bare / "spinney/server/static")
+    shutil.rmtree(bare / "spinney/server" / missing)
     built = build(what, bare, tmp_path, SPINNEY_PURE="1")
     assert built.returncode != 0
     assert "the browser client is missing" in built.stderr

@@ -11,6 +11,12 @@ const FIRST = /src\/(pages|where|words\/languages)\.ts$|preload-helper/;
 
 export default defineConfig({
   base: "/",
+  // The page's own links are changed where it is written as plain files; all others find their files
+  // wherever they are.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
+  worker: { format: "es" },
   plugins: [svelte(), svelteTesting(), preload(), offline(), compress()],
   build: {
     outDir: "../spinney/server/static",

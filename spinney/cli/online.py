@@ -58,6 +58,23 @@ def serve(
         fail("fail-workers")
 
 
+@commands.command(help="help-site", epilog="spinney site public")
+def site(folder: Annotated[Path, typer.Argument(help="option-site-folder")]) -> None:
+    """Write Spinney as plain files for any web host: a page that needs no server."""
+    from spinney.server.site import NotBuilt, write_site
+
+    try:
+        files = write_site(folder)
+    except NotBuilt:
+        fail("fail-not-built")
+    tell(
+        "site-written",
+        files=files,
+        folder=str(folder),
+        command=f"python -m http.server -d {folder}",
+    )
+
+
 @commands.command(help="help-join", epilog="spinney join http://localhost:8000 --new --bot planner")
 def join(
     url: Annotated[str, typer.Argument(help="option-url")],

@@ -16,10 +16,14 @@ from spinney.server.content import FOREVER, REVALIDATE, Content
 
 #: Where ``npm run build`` puts the client.
 BUILT: Final = Path(__file__).parent / "static"
+#: Where ``make`` puts Python for the page that needs no server.
+PYTHON: Final = Path(__file__).parent / "python"
 #: The server's own paths; no page of the client starts with one.
 SERVER_PATHS: Final = {"api", "health", "ready", "metrics"}
 #: Folder of files named by content hash: a changed file gets a new name.
 HASHED: Final = "assets"
+#: The ending of others that are.
+PACKED: Final = ".pack"
 
 #: The endings of compressed files, smallest first.
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
@@ -39,11 +43,12 @@ TYPES: Final = {
 
 
 class Pages:
-    """The files of a folder, by URL path."""
+    """The files of a folder, by URL path; and, below ``python/``, Python for the page."""
 
     def __init__(self, folder: Path) -> None:
-        every = [file for file in folder.rglob("*") if file.is_file()]
-        found = {file.relative_to(folder).as_posix(): file for file in every}
+        found = _files(folder) | {
+            f"{PYTHON.name}/{name}": file for name, file in _files(PYTHON).items()
+        }
         compressed = tuple(ENCODINGS.values())
         self._files: dict[str, Content] = {}
         for name, file in found.items():
@@ -52,7 +57,7 @@ class Pages:
             self._files[f"/{name}"] = Content(
                 file.read_bytes(),
                 TYPES.get(file.suffix, "application/octet-stream"),
-                FOREVER if name.startswith(f"{HASHED}/") else REVALIDATE,
+                FOREVER if name.startswith(f"{HASHED}/") or file.suffix == PACKED else REVALIDATE,
                 {
                     encoding: found[name + ending].read_bytes()
                     for encoding, ending in ENCODINGS.items()
@@ -72,6 +77,11 @@ class Pages:
         if first in SERVER_PATHS or first == HASHED or "." in last:
             return None  # a missing file is not a page
         return self._index
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    every = (file for file in folder.rglob("*") if file.is_file())
+    return {file.relative_to(folder).as_posix(): file for file in every}
 
 
 class PagesMiddleware:

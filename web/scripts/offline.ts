@@ -36,7 +36,7 @@ function tell(folder: string): void {
   for (const name of [...files, WORKER]) hash.update(name).update(readFileSync(join(folder, name)));
   const built = {
     version: hash.digest("hex").slice(0, 12),
-    files: files.map((name) => `/${name.replaceAll("\\", "/")}`),
+    files: files.map((name) => name.replaceAll("\\", "/")),
   };
   const worker = join(folder, WORKER);
   const code = readFileSync(worker, "utf-8");

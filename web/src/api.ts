@@ -1,29 +1,15 @@
-/** The server's plain HTTP API; a refusal is thrown with its code and a message in the chosen language. */
+/** Requests; a refusal is thrown with its code and a message in the chosen language. */
 
-import type { Admission, GameOptions, ImportedTable, Join, NewTable, Problem, TableList, TableNow } from "./protocol";
+import { Refused } from "./ends/end";
+import { endFor } from "./ends/ends";
+import type { Admission, GameOptions, ImportedTable, Join, NewTable, TableList, TableNow } from "./protocol";
 import { keepSeat } from "./seats.svelte";
 import { language } from "./words/words.svelte";
 
-export class Refused extends Error {
-  constructor(
-    readonly code: Problem["code"],
-    message: string,
-  ) {
-    super(message);
-  }
-}
+export { Refused };
 
-export async function ask<T>(path: string, body?: object, method: "POST" | "PUT" | "DELETE" = "POST"): Promise<T> {
-  const spoken = { "accept-language": language() };
-  const request = body
-    ? { method, body: JSON.stringify(body), headers: { ...spoken, "content-type": "application/json" } }
-    : { headers: spoken };
-  const answer = await fetch(path, request).catch(() => {
-    throw new Refused("unavailable", "");
-  });
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({ code: "unavailable", message: "" }))) as Problem;
-  throw new Refused(problem.code, problem.message);
+export function ask<T>(path: string, body?: object, method: "POST" | "PUT" | "DELETE" = "POST"): Promise<T> {
+  return endFor(path).ask<T>({ method: body ? method : "GET", path, ...(body && { body }), language: language() });
 }
 
 export const listTables = (): Promise<TableList> => ask("/api/tables");

@@ -1,6 +1,7 @@
 /** Loads the words and the page at once, in parallel with the code that shows them. */
 
 import { pageAt } from "./pages";
+import { pathIn } from "./place";
 import { returnThere } from "./where";
 import { preferred, words } from "./words/languages";
 import "./look/tokens.css";
@@ -9,5 +10,5 @@ import "./look/base.css";
 import "./look/controls.css";
 
 returnThere();
-const [{ start }] = await Promise.all([import("./start"), words(preferred()), pageAt(location.pathname).page()]);
+const [{ start }] = await Promise.all([import("./start"), words(preferred()), pageAt(pathIn(location)).page()]);
 await start();

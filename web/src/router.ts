@@ -2,6 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 import { ownsTopEntry } from "./look/back";
+import { address, folder, pathIn, queryIn } from "./place";
 
 const subscribe = createSubscriber((update) => {
   addEventListener("popstate", update);
@@ -15,16 +16,17 @@ const subscribe = createSubscriber((update) => {
 export const route = {
   get path(): string {
     subscribe();
-    return location.pathname;
+    return pathIn(location);
   },
   get query(): URLSearchParams {
     subscribe();
-    return new URLSearchParams(location.search);
+    return queryIn(location);
   },
 };
 
+/** Show a page: by its path, or by a whole address. */
 export function go(to: string, replace = false): void {
-  history[replace || ownsTopEntry() ? "replaceState" : "pushState"](null, "", to);
+  history[replace || ownsTopEntry() ? "replaceState" : "pushState"](null, "", address(to));
   dispatchEvent(new Event("spinney:go"));
 }
 
@@ -32,11 +34,18 @@ export function go(to: string, replace = false): void {
 export function links(element: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.("a");
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (
+      !link ||
+      link.origin !== location.origin ||
+      !link.pathname.startsWith(folder) ||
+      link.target ||
+      link.hasAttribute("download")
+    )
+      return;
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    if (link.hash && pathIn(link) === pathIn(location)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(link.href);
     scrollTo(0, 0);
   };
   element.addEventListener("click", follow);

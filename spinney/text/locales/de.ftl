@@ -1633,3 +1633,10 @@ error-set-colour = { $colour } ist keine Farbe wie #5a8f3c
 error-set-of-other-game = ein eigenes Set ist für ein anderes Spiel
 error-in-set = eigenes Set: { $why }
 error-set-problems = { $path }: { $why } (und { $more } weitere; siehe '{ $command }')
+
+## A page without a server
+
+help-site = Spinney als einfache Dateien für jeden Webspace schreiben: Partien gegen Bots und an einem Gerät, Wertungsblock, Regeln und Karten, ohne Server.
+option-site-folder = Der Ordner, in den geschrieben wird; er wird angelegt.
+site-written = { $files } Dateien in { $folder }: Lege sie auf einen Webspace oder probiere sie mit „{ $command }“ aus
+fail-not-built = die Oberfläche für den Browser ist noch nicht gebaut; „make setup“ baut sie

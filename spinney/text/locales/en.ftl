@@ -1634,3 +1634,10 @@ error-set-colour = { $colour } is not a colour like #5a8f3c
 error-set-of-other-game = an added set is for another game
 error-in-set = added set: { $why }
 error-set-problems = { $path }: { $why } (and { $more } more; see '{ $command }')
+
+## A page without a server
+
+help-site = Write Spinney as plain files for any web host: games against bots and on one device, the score pad, rules and cards, without a server.
+option-site-folder = The folder to write to; it is created.
+site-written = { $files } files in { $folder }: put them on a web host, or try them with '{ $command }'
+fail-not-built = the browser client has not been built; 'make setup' builds it

@@ -1659,3 +1659,10 @@ error-set-colour = { $colour } n’est pas une couleur comme #5a8f3c
 error-set-of-other-game = une extension ajoutée est pour un autre jeu
 error-in-set = extension ajoutée : { $why }
 error-set-problems = { $path } : { $why } (et { $more } de plus ; voir '{ $command }')
+
+## A page without a server
+
+help-site = Écrire Spinney sous forme de simples fichiers pour n’importe quel hébergeur : parties contre des bots et sur un seul appareil, feuille de score, règles et cartes, sans serveur.
+option-site-folder = Le dossier où écrire ; il est créé.
+site-written = { $files } fichiers dans { $folder } : mets-les chez un hébergeur, ou essaie-les avec « { $command } »
+fail-not-built = l’interface pour le navigateur n’est pas encore construite ; « make setup » la construit

@@ -1636,3 +1636,10 @@ error-set-colour = { $colour } non è un colore come #5a8f3c
 error-set-of-other-game = un’espansione aggiunta è per un altro gioco
 error-in-set = espansione aggiunta: { $why }
 error-set-problems = { $path }: { $why } (e altri { $more }; vedi '{ $command }')
+
+## A page without a server
+
+help-site = Scrivi Spinney come semplici file per qualsiasi hosting: partite contro i bot e su un solo dispositivo, segnapunti, regole e carte, senza server.
+option-site-folder = La cartella in cui scrivere; viene creata.
+site-written = { $files } file in { $folder }: mettili su un hosting o provali con «{ $command }»
+fail-not-built = l’interfaccia per il browser non è ancora stata costruita; la costruisce «make setup»

@@ -1,7 +1,9 @@
 /** All cards of a game with their texts in one language, from GET /api/catalog/{game}. */
 
+import { ask } from "../api";
 import { know } from "../look/icons";
 import { paint } from "../look/paint";
+import { alone, file } from "../place";
 import type { Catalog as CatalogData, CardFace, Half as HalfNumber, Mark, Place, SpeciesFace } from "../protocol";
 
 export type { CardFace, CatalogData, Mark, Place, SpeciesFace };
@@ -108,7 +110,14 @@ const loaded = new Map<string, Promise<Catalog>>();
 
 /** Fetched once per game and language. */
 export function loadCatalog(game: Game, language: string): Promise<Catalog> {
-  return fetched(`/api/catalog/${game}?language=${encodeURIComponent(language)}`);
+  return fetched(catalogAddress(game, language));
+}
+
+/** Where the catalog is: a server makes it, otherwise it is one of the client's files. */
+export function catalogAddress(game: Game, language: string): string {
+  return alone
+    ? file(`catalog/${game}-${language}.json`)
+    : `/api/catalog/${game}?language=${encodeURIComponent(language)}`;
 }
 
 /** The cards of a table: those of its game, unless it is played with others. */
@@ -118,16 +127,19 @@ export async function loadTableCatalog(
 ): Promise<Catalog> {
   const usual = await loadCatalog(options.game, language);
   if (usual.data.deck === deck) return usual;
-  return fetched(`/api/tables/${code}/catalog?language=${encodeURIComponent(language)}`);
+  return fetched(`/api/tables/${code}/catalog?language=${encodeURIComponent(language)}`, ask<CatalogData>);
 }
 
-function fetched(path: string): Promise<Catalog> {
+async function download(path: string): Promise<CatalogData> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as CatalogData;
+}
+
+function fetched(path: string, read: (path: string) => Promise<CatalogData> = download): Promise<Catalog> {
   let asked = loaded.get(path);
   if (!asked) {
-    asked = fetch(path).then(async (answer) => {
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return new Catalog((await answer.json()) as CatalogData);
-    });
+    asked = read(path).then((data) => new Catalog(data));
     asked.catch(() => loaded.delete(path));
     loaded.set(path, asked);
   }

@@ -6,6 +6,7 @@ import { spoken } from "../cards/words";
 import type { Solo, TableInfo, View } from "../protocol";
 import { t } from "../words/words.svelte";
 import { type Someone, listed } from "./people";
+import { wholeAddress } from "../place";
 
 /** Who won, and by how much. */
 export function headline(view: View, players: readonly Someone[]): string {
@@ -57,6 +58,6 @@ export function inWords(
     ...ranked.map(({ name, place, score }) =>
       t("end-scored", { place: solo ? "·" : t("end-place", { n: place }), name, points: t("points", { n: score }) }),
     ),
-    new URL(`/t/${info.code}`, location.href).href,
+    wholeAddress(`/t/${info.code}`),
   ].join("\n");
 }

@@ -1,9 +1,10 @@
 /** How well bots play: a level shown to people, a bot name for the server. */
 
+import { alone } from "../place";
 import { t } from "../words/words.svelte";
 
 /** Each wins about three in four games against the one before; all but the last overlook something. */
-export const LEVELS = {
+const SERVER = {
   "very-easy": "network:notices=14",
   easy: "network:notices=20",
   "fairly-easy": "network:notices=27",
@@ -12,7 +13,13 @@ export const LEVELS = {
   hard: "network:notices=68",
   expert: "network",
 } as const;
-export type Level = keyof typeof LEVELS;
+export type Level = keyof typeof SERVER;
+
+/** A page without a server has no network: the bots that run there well, named by how they compare. */
+const PAGE = { "very-easy": "greedy", medium: "planner", "fairly-hard": "search:ms=1500" } as const;
+
+/** Those that can be chosen here. */
+export const LEVELS = (alone ? PAGE : SERVER) as Readonly<Record<Level, string>>;
 
 export const levels = Object.keys(LEVELS) as Level[];
 

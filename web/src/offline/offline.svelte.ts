@@ -1,7 +1,10 @@
 /** Preparing to work without a connection. */
 
+import { catalogAddress } from "../cards/catalog";
+import { file } from "../place";
+
 /** The cards of both games are kept. */
-const GAMES = ["forest", "dartmoor"];
+const GAMES = ["forest", "dartmoor"] as const;
 /** How long to wait before trying again, if nothing could be reached. */
 const AGAIN = 20_000;
 
@@ -32,9 +35,9 @@ class Offline {
     // Service workers need a secure connection.
     if (!("serviceWorker" in navigator)) return;
     try {
-      const registration = await navigator.serviceWorker.register("/sw.js");
+      const registration = await navigator.serviceWorker.register(file("sw.js"));
       await controlled();
-      await Promise.all(GAMES.map((game) => kept(`/api/catalog/${game}?language=${language}`)));
+      await Promise.all(GAMES.map((game) => kept(catalogAddress(game, language))));
       if (language === this.#language) this.ready = true;
       await this.#update(registration);
     } catch (error) {

@@ -3,9 +3,9 @@ import { offline } from "./offline.svelte";
 import { cacheFirst, catalogsIn, networkFirst, outdated, staleWhileRevalidate, strategyFor } from "./ways";
 
 const HERE = "https://spinney.example";
-const FILES = new Set(["/index.html", "/icon.svg", "/assets/main-1.js"]);
+const FILES = new Set(["index.html", "icon.svg", "assets/main-1.js"]);
 const way = (path: string, more: { method?: string; mode?: string } = {}) =>
-  strategyFor({ method: "GET", mode: "cors", url: new URL(path, HERE).href, ...more }, HERE, FILES);
+  strategyFor({ method: "GET", mode: "cors", url: new URL(path, HERE).href, ...more }, `${HERE}/`, FILES);
 
 describe("the worker answers", () => {
   it("pages, which all addresses are that no file and no server has", () => {
@@ -46,7 +46,16 @@ it("the version before stays for pages that are still open", () => {
 
 it("the catalogs in use are found again", () => {
   const german = `${HERE}/api/catalog/forest?language=de`;
-  expect(catalogsIn([german, `${HERE}/index.html`, german, `${HERE}/api/tables`])).toEqual([german]);
+  const kept = `${HERE}/catalog/forest-de.json`;
+  const all = [
+    german,
+    `${HERE}/index.html`,
+    german,
+    `${HERE}/api/tables`,
+    kept,
+    `${HERE}/elsewhere/catalog/forest-de.json`,
+  ];
+  expect(catalogsIn(all, `${HERE}/`)).toEqual([german, kept]);
 });
 
 const answer = (text: string, status = 200) => new Response(text, { status });

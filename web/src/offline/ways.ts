@@ -17,18 +17,25 @@ export const INDEX = "/index.html";
 /** How long a page waits for the network, in ms. */
 export const NETWORK_TIMEOUT = 2500;
 
-const CATALOG = /^\/api\/catalog\/[a-z]+$/;
+/** From a server, or one of the client's own files. */
+const CATALOG = /^(api\/catalog\/[a-z]+|catalog\/[a-z]+-[a-z]+\.json)$/;
 /** What only a server can answer. */
-const SERVER_PATHS = /^\/(api|health|ready|metrics)(\/|$)/;
+const SERVER_PATHS = /^(api|health|ready|metrics)(\/|$)/;
 
-/** For requests to our origin: pages, the client's files and the catalogs; everything else passes. */
-export function strategyFor({ method, mode, url }: RequestParts, origin: string, files: ReadonlySet<string>): Strategy {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== "GET" || asked !== origin) return "pass";
-  if (CATALOG.test(pathname)) return "catalog";
-  if (SERVER_PATHS.test(pathname)) return "pass";
-  if (files.has(pathname) || pathname.startsWith("/assets/")) return "file";
-  return mode === "navigate" && !pathname.split("/").at(-1)!.includes(".") ? "page" : "pass";
+/** For requests to our folder: pages, the client's files and the catalogs; everything else passes. */
+export function strategyFor({ method, mode, url }: RequestParts, folder: string, files: ReadonlySet<string>): Strategy {
+  const name = nameIn(folder, url);
+  if (method !== "GET" || name === null) return "pass";
+  if (CATALOG.test(name)) return "catalog";
+  if (SERVER_PATHS.test(name)) return "pass";
+  if (files.has(name) || name.startsWith("assets/")) return "file";
+  return mode === "navigate" && !name.split("/").at(-1)!.includes(".") ? "page" : "pass";
+}
+
+/** The name of a file in a folder, without its query; null if it is elsewhere. */
+function nameIn(folder: string, url: string): string | null {
+  const whole = url.replace(/[?#].*/, "");
+  return whole.startsWith(folder) ? whole.slice(folder.length) : null;
 }
 
 /** The caches to remove: all but this version's and the previous one, whose pages may still be open. */
@@ -37,8 +44,8 @@ export function outdated(names: readonly string[], current: string): string[] {
 }
 
 /** The catalogs among some requests: the languages used here. */
-export const catalogsIn = (urls: readonly string[]): string[] =>
-  [...new Set(urls)].filter((url) => CATALOG.test(new URL(url).pathname));
+export const catalogsIn = (urls: readonly string[], folder: string): string[] =>
+  [...new Set(urls)].filter((url) => CATALOG.test(nameIn(folder, url) ?? ""));
 
 type Ask = () => Promise<Response>;
 type Find = () => Promise<Response | undefined>;

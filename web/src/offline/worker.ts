@@ -23,12 +23,14 @@ declare const __BUILT__: { version: string; files: string[] };
 
 const { version, files } = __BUILT__;
 const CURRENT = PREFIX + version;
+/** Where the client lives, which is where this file is. */
+const FOLDER = new URL(".", self.location.href).href;
 const known: ReadonlySet<string> = new Set(files);
 const EXACT = { ignoreVary: true };
 
 async function install(): Promise<void> {
   const cache = await caches.open(CURRENT);
-  await cache.addAll(files);
+  await cache.addAll(files.map((name) => FOLDER + name));
   // The texts of cards may have changed too; a catalog that fails now is loaded when needed.
   await Promise.allSettled((await catalogsUsed()).map((url) => cache.add(url)));
   await self.skipWaiting();
@@ -37,7 +39,10 @@ async function install(): Promise<void> {
 async function catalogsUsed(): Promise<string[]> {
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const requests = await Promise.all(ours.map(async (name) => (await caches.open(name)).keys()));
-  return catalogsIn(requests.flat().map(({ url }) => url));
+  return catalogsIn(
+    requests.flat().map(({ url }) => url),
+    FOLDER,
+  );
 }
 
 async function activate(): Promise<void> {
@@ -51,7 +56,7 @@ async function answer(event: FetchEvent, strategy: "page" | "file" | "catalog"):
   const ask = () => fetch(request);
   switch (strategy) {
     case "page":
-      return networkFirst(ask, () => cache.match(INDEX, EXACT), NETWORK_TIMEOUT);
+      return networkFirst(ask, () => cache.match(FOLDER + INDEX, EXACT), NETWORK_TIMEOUT);
     case "file":
       return cacheFirst(async () => (await cache.match(request, EXACT)) ?? caches.match(request, EXACT), ask);
     case "catalog":
@@ -68,7 +73,7 @@ async function show(notice: Notification): Promise<void> {
   notice.close();
   const path = String(notice.data);
   const pages = await self.clients.matchAll({ type: "window" });
-  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  const there = pages.find(({ url }) => new URL(path, url).href === url);
   await (there ? there.focus() : self.clients.openWindow(path));
 }
 
@@ -77,6 +82,6 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 // A tap on a notification opens its table.
 self.addEventListener("notificationclick", (event) => event.waitUntil(show(event.notification)));
 self.addEventListener("fetch", (event) => {
-  const strategy = strategyFor(event.request, self.location.origin, known);
+  const strategy = strategyFor(event.request, FOLDER, known);
   if (strategy !== "pass") event.respondWith(answer(event, strategy));
 });

@@ -1,6 +1,7 @@
 /** A connection to a table: its state, and the commands to it. */
 
-import { Refused } from "../api";
+import { type Channel, Refused } from "../ends/end";
+import { endFor, isOwn } from "../ends/ends";
 import type { Commands, Frames, Hello, Line, Problem, TableInfo, View } from "../protocol";
 
 export const VERSION = 2;
@@ -40,7 +41,7 @@ export class Table {
   seats = $state.raw<number[]>([]);
 
   #seq: number | null = null;
-  #socket: WebSocket | undefined;
+  #channel: Channel | undefined;
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
@@ -64,7 +65,7 @@ export class Table {
     removeEventListener("online", this.#now);
     removeEventListener("offline", this.#cut);
     // Browsers log an error if a socket is closed before it is open.
-    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#socket?.close();
+    if (this.#channel?.state !== "opening") this.#channel?.close();
   }
 
   /** Call the listener with everything new. */
@@ -82,7 +83,7 @@ export class Table {
         return;
       }
       this.#waiting.set(id, { resolve, reject, ...(progress && { progress }) });
-      this.#socket!.send(JSON.stringify({ ...command, id }));
+      this.#channel!.send(JSON.stringify({ ...command, id }));
     });
   }
 
@@ -96,38 +97,37 @@ export class Table {
 
   /** When the network goes down, a socket may not notice for minutes. */
   #cut = (): void => {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    socket.close();
-    this.#lost(socket);
+    const channel = this.#channel;
+    if (isOwn(this.code) || channel?.state !== "open") return;
+    channel.close();
+    this.#lost(channel);
   };
 
   #connect(): void {
-    const address = new URL(`/api/tables/${this.code}/socket`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.addEventListener("open", () => {
-      if (this.#closed) return socket.close();
-      const hello: Hello = {
-        type: "hello",
-        version: VERSION,
-        token: this.token,
-        since: this.#seq ?? 0,
-        language: this.language,
-        choices: false,
-      };
-      socket.send(JSON.stringify(hello));
+    const channel: Channel = endFor(`/api/tables/${this.code}`).open(this.code, {
+      opened: () => {
+        if (this.#closed) return channel.close();
+        const hello: Hello = {
+          type: "hello",
+          version: VERSION,
+          token: this.token,
+          since: this.#seq ?? 0,
+          language: this.language,
+          choices: false,
+        };
+        channel.send(JSON.stringify(hello));
+      },
+      heard: (text) => {
+        if (channel === this.#channel) this.#take(JSON.parse(text) as Frames);
+      },
+      closed: () => this.#lost(channel),
     });
-    socket.addEventListener("message", (event) => {
-      if (socket === this.#socket) this.#take(JSON.parse(String(event.data)) as Frames);
-    });
-    socket.addEventListener("close", () => this.#lost(socket));
+    this.#channel = channel;
   }
 
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.#closed || this.status === "refused") return;
-    this.#socket = undefined;
+  #lost(channel: Channel): void {
+    if (channel !== this.#channel || this.#closed || this.status === "refused") return;
+    this.#channel = undefined;
     this.status = "lost";
     for (const waiting of this.#waiting.values()) waiting.reject(new Refused("unavailable", ""));
     this.#waiting.clear();

@@ -1,5 +1,6 @@
 /** Browser notifications, for those who want them and have another page in front. */
 
+import { address, file } from "../place";
 import { notices } from "../preferences.svelte";
 
 /** Whether the browser allows them; asks if it has not been asked yet. */
@@ -11,7 +12,7 @@ export async function allowed(): Promise<boolean> {
 export async function notify(title: string, body: string, table: string): Promise<void> {
   if (!notices.value || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
     return;
-  const about = { body, tag: table, icon: "/icon-192.png", data: `/t/${table}` };
+  const about = { body, tag: table, icon: file("icon-192.png"), data: address(`/t/${table}`) };
   // On phones only a service worker may show notifications.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(title, about);

@@ -1,0 +1,141 @@
+"""Packs Python for the page that needs no server: ``tools/page_python.py FOLDER``.
+
+Three files come out, compressed so that any web host can serve them as they are: ``engine``, Python
+compiled to WebAssembly (Pyodide, pinned in web/package.json); ``standard``, the parts of its
+library that a table needs; ``library``, those of our dependencies (pinned in requirements.lock) and
+of Spinney. Their names contain a hash; ``python.json`` says what they are.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+from typing import Final
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
+
+ROOT: Final = Path(__file__).parent.parent
+PYODIDE: Final = ROOT / "web/node_modules/pyodide"
+#: The platform of the only dependency that is not plain Python.
+PLATFORM: Final = ("pydantic-core", "3.14", "pyemscripten_2026_0_wasm32")
+
+#: Our dependencies that are plain Python, by module, and the parts that no table needs.
+PURE: Final = {
+    "annotated_types": "",
+    "attr": r".*\.pyi",
+    "babel": r"messages/.*|locale-data/(?!(root|en|de|fr|it|es)\.dat).*|support\.py",
+    "fluent": "",
+    "pydantic": r"v1/.*|mypy\.py",
+    "pytz": "zoneinfo/.*",
+    "typing_extensions": "",
+    "typing_inspection": "",
+}
+#: The parts of Spinney that a table needs.
+SPINNEY: Final = re.compile(
+    r"(__init__|keys|page)\.py|(cards|engine|tables|text)/.*|bots/[a-z_]+\.py"
+    r"|lab/(__init__|clock|inspection|own_bots|players|review|simulate|thinking|workers)\.py"
+)
+#: The parts of the standard library that no table needs.
+NOT_NEEDED: Final = re.compile(
+    r"(_pyrepl|curses|dbm|email(?!/__init__)|ensurepip|html|http|idlelib|lib2to3|pydoc_data"
+    r"|sqlite3|test|tkinter|turtledemo|unittest|urllib/(request|robotparser|error)|venv|wsgiref|xml"
+    r"|xmlrpc)(/|\.py).*"
+    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pyio|_pydatetime"
+    r"|antigravity|bdb|cProfile|cmd|code|configparser|doctest"
+    r"|fileinput|filecmp|ftplib|getopt|getpass|imaplib|mailbox|mimetypes|modulefinder|netrc|nturl2path"
+    r"|optparse|pdb|pickletools|plistlib|poplib|profile|profiling|pstats|pty|py_compile|pyclbr|pydoc"
+    r"|rlcompleter|sched|shelve|smtplib|socketserver|symtable|tabnanny|tarfile|this|timeit|trace"
+    r"|tracemalloc|tty|turtle|wave|webbrowser|zipapp)\.py"
+    r"|logging/(config|handlers)\.py"
+    r"|asyncio/(proactor.*|windows.*|tools|__main__)\.py"
+    r"|encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8|utf_8_sig|raw_unicode_escape"
+    r"|unicode_escape)\.).*"
+)
+SKIPPED: Final = re.compile(r".*(__pycache__/.*|\.so|\.pyd|\.pyi|py\.typed)")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    about: dict[str, object] = {}
+    for name, body in (
+        ("engine", (PYODIDE / "pyodide.asm.wasm").read_bytes()),
+        ("standard", archive(standard_library())),
+        ("library", archive(sorted([*dependencies(), *compiled(), *spinney()]))),
+    ):
+        packed = gzip.compress(body, 9, mtime=0)
+        file = f"{name}-{hashlib.sha256(packed).hexdigest()[:12]}.pack"
+        (folder / file).write_bytes(packed)
+        about[name] = {"file": file, "size": len(packed)}
+    (folder / "python.json").write_text(json.dumps(about, indent=1) + "\n")
+
+
+def archive(files: list[tuple[str, bytes]]) -> bytes:
+    """A ZIP file without compression: as a whole it is compressed better afterwards."""
+    out = io.BytesIO()
+    with ZipFile(out, "w", ZIP_STORED) as made:
+        for name, body in files:
+            made.writestr(ZipInfo(name), body)
+    return out.getvalue()
+
+
+def standard_library() -> list[tuple[str, bytes]]:
+    with ZipFile(PYODIDE / "python_stdlib.zip") as given:
+        names = [name for name in sorted(given.namelist()) if not name.endswith("/")]
+        return [(name, given.read(name)) for name in names if not NOT_NEEDED.fullmatch(name)]
+
+
+def dependencies() -> Iterator[tuple[str, bytes]]:
+    for module, left_out in PURE.items():
+        found = find_spec(module)
+        assert found is not None
+        assert found.submodule_search_locations is not None or found.origin is not None
+        if found.submodule_search_locations is None:
+            yield f"{module}.py", Path(str(found.origin)).read_bytes()
+            continue
+        for place in found.submodule_search_locations:
+            yield from tree(Path(place), module, re.compile(left_out or r"(?!)"))
+
+
+def spinney() -> Iterator[tuple[str, bytes]]:
+    every = tree(ROOT / "spinney", "", re.compile(r"(?!)"))
+    return ((f"spinney/{name}", body) for name, body in every if SPINNEY.fullmatch(name))
+
+
+def tree(folder: Path, under: str, left_out: re.Pattern[str]) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and not SKIPPED.fullmatch(name) and not left_out.fullmatch(name):
+            yield str(PurePosixPath(under, name)), path.read_bytes()
+
+
+def compiled() -> Iterator[tuple[str, bytes]]:
+    """The dependency in WebAssembly, of the version that is installed here."""
+    package, python, platform = PLATFORM
+    with TemporaryDirectory() as folder:
+        command = [
+            sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
+            "--no-deps", "--only-binary=:all:", f"--python-version={python}",
+            "--implementation=cp", f"--platform={platform}", f"--dest={folder}",
+            f"{package}=={version(package)}",
+        ]  # fmt: skip
+        subprocess.run(command, check=True)
+        [wheel] = Path(folder).glob("*.whl")
+        with ZipFile(wheel) as given:
+            for name in given.namelist():
+                if name.startswith("pydantic_core/") and not name.endswith((".pyi", ".typed")):
+                    yield name, given.read(name)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,210 @@
+/**
+ * The worker with Python: the engine, the bots and the tables of this device. Its files lie beside
+ * the client, in the folder that is its name; the browser keeps them for the next time.
+ */
+
+import { loadPyodide, type PyodideInterface, version } from "pyodide";
+import { info } from "pyodide/pyodide-lock.json";
+import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { Conflict, keep, logOf } from "./logs";
+import type { FromPython, ToPython } from "./messages";
+
+/** A file of Python, as python.json names it. */
+interface Packed {
+  file: string;
+  size: number;
+}
+type Parts = Record<"engine" | "standard" | "library", Packed>;
+
+/** What a call of spinney.page led to. */
+interface Step {
+  keep: [code: string, seq: number, entry: string][];
+  say: [client: number, text: string][];
+  answer: [ok: boolean, body: string] | null;
+  again: number | null;
+}
+
+/** spinney.page.Page, with its steps as JSON. */
+interface Page {
+  load(code: string, log: string[]): void;
+  forget(code: string): void;
+  connect(client: number, code: string): void;
+  leave(client: number): string;
+  hear(client: number, text: string): string;
+  ask(method: string, path: string, language: string, body: string): string;
+  go_on(): string;
+}
+
+declare const self: DedicatedWorkerGlobalScope;
+const FOLDER = self.name;
+/** Where the browser keeps Python's files. */
+const CACHE = "python";
+const CODE = /^\/api\/tables\/([0-9A-Za-z]+)/;
+
+const tell = (message: FromPython) => self.postMessage(message);
+
+// -- loading -------------------------------------------------------------------------------
+
+/** A file, from what is kept or from the web; without a place to keep it, only from the web. */
+async function fetched(name: string, fresh: boolean): Promise<Response> {
+  const address = FOLDER + name;
+  const cache = await self.caches?.open(CACHE).catch(() => undefined);
+  const kept = () => cache?.match(address);
+  if (!fresh) {
+    const found = await kept();
+    if (found) return found;
+  }
+  try {
+    const answer = await fetch(address, { cache: fresh ? "no-cache" : "default" });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    await cache?.put(address, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await kept();
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function partsHere(): Promise<Parts> {
+  const parts = (await (await fetched("python.json", true)).json()) as Parts;
+  const names = ["python.json", ...Object.values(parts).map((part) => part.file)].map((name) => FOLDER + name);
+  const cache = await self.caches?.open(CACHE).catch(() => undefined);
+  for (const request of (await cache?.keys()) ?? [])
+    if (request.url.startsWith(FOLDER) && !names.includes(request.url)) await cache!.delete(request);
+  return parts;
+}
+
+/** Unpacks a file while it arrives. */
+async function unpacked({ file }: Packed, arrived: (bytes: number) => void): Promise<ArrayBuffer> {
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, next) {
+      arrived(piece.byteLength);
+      next.enqueue(piece);
+    },
+  });
+  const { body } = await fetched(file, false);
+  return new Response(body!.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+async function loaded(): Promise<Page> {
+  const { engine, standard, library } = await partsHere();
+  const all = engine.size + standard.size + library.size;
+  let here = 0;
+  const arrived = (bytes: number) => {
+    here += bytes;
+    // The last bit is for starting it.
+    tell({ kind: "loaded", part: (0.9 * here) / all });
+  };
+  const [wasm, standardZip, libraryZip] = await Promise.all(
+    [engine, standard, library].map((part) => unpacked(part, arrived)),
+  );
+  // Pyodide asks for its files by name; they are here already.
+  const files: Record<string, Response> = {
+    "pyodide.asm.wasm": new Response(wasm, { headers: { "content-type": "application/wasm" } }),
+    "python_stdlib.zip": new Response(standardZip),
+  };
+  const web = self.fetch;
+  self.fetch = (input, init) => {
+    const name = (input instanceof Request ? input.url : String(input)).split("/").at(-1)!;
+    return name in files ? Promise.resolve(files[name]!) : web(input, init);
+  };
+  const python: PyodideInterface = await loadPyodide({
+    indexURL: FOLDER,
+    createPyodideModule,
+    lockFileContents: { info: { ...info, version }, packages: {} },
+    // Texts in every language, and no randomness in the order of sets.
+    env: { PYTHONHASHSEED: "0" },
+  } as Parameters<typeof loadPyodide>[0]);
+  self.fetch = web;
+  python.unpackArchive(libraryZip!, "zip", { extractDir: "/spinney" });
+  python.runPython("import sys; sys.path.append('/spinney')");
+  const { JsonPage } = python.pyimport("spinney.page") as { JsonPage: () => Page };
+  const page = JsonPage();
+  tell({ kind: "loaded", part: 1 });
+  return page;
+}
+
+// -- at work -------------------------------------------------------------------------------
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The clients of each table. */
+const clients = new Map<number, string>();
+/** What comes in waits for what came before. */
+let work: Promise<unknown> = Promise.resolve();
+const others = new BroadcastChannel("spinney-tables");
+
+/** Read a table that is not open yet. */
+async function ready(page: Page, code: string | undefined): Promise<void> {
+  if (!code) return;
+  const log = await logOf(code.toUpperCase());
+  page.load(
+    code.toUpperCase(),
+    log.map(({ entry }) => entry),
+  );
+}
+
+/** Keep what is new, then tell it; if another page was first, its news are read instead. */
+async function deliver(page: Page, text: string): Promise<Step["answer"]> {
+  const step = JSON.parse(text) as Step;
+  try {
+    await keep(step.keep.map(([code, seq, entry]) => ({ code, seq, entry })));
+  } catch (error) {
+    const codes = new Set(step.keep.map(([code]) => code));
+    for (const code of codes) closed(page, code);
+    if (!(error instanceof Conflict)) throw error;
+    return step.answer;
+  }
+  for (const code of new Set(step.keep.map(([code]) => code))) others.postMessage(code);
+  for (const [client, said] of step.say) tell({ kind: "say", client, text: said });
+  clearTimeout(timer);
+  if (step.again !== null) timer = setTimeout(() => then((open) => deliver(open, open.go_on())), step.again);
+  return step.answer;
+}
+
+/** Close a table to read it again: its clients come back. */
+function closed(page: Page, code: string): void {
+  page.forget(code);
+  for (const [client, at] of clients)
+    if (at === code) {
+      clients.delete(client);
+      tell({ kind: "closed", client });
+    }
+}
+
+async function take(page: Page, message: ToPython): Promise<void> {
+  switch (message.kind) {
+    case "ask": {
+      const { number, method, path, language, body } = message;
+      await ready(page, CODE.exec(path)?.[1]);
+      const [ok, answer] = (await deliver(page, page.ask(method, path, language, body)))!;
+      tell({ kind: "answer", number, ok, body: answer });
+      break;
+    }
+    case "open": {
+      const code = message.code.toUpperCase();
+      await ready(page, code);
+      clients.set(message.client, code);
+      page.connect(message.client, code);
+      tell({ kind: "opened", client: message.client });
+      break;
+    }
+    case "send":
+      if (clients.has(message.client)) await deliver(page, page.hear(message.client, message.text));
+      break;
+    case "close":
+      if (clients.delete(message.client)) await deliver(page, page.leave(message.client));
+  }
+}
+
+const python = loaded();
+python.catch((error: unknown) => tell({ kind: "failed", why: String(error) }));
+
+function then(what: (page: Page) => Promise<unknown>): void {
+  work = work
+    .then(async () => what(await python))
+    .catch((error: unknown) => tell({ kind: "failed", why: String(error) }));
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<ToPython>) => then((page) => take(page, data)));
+others.addEventListener("message", ({ data }: MessageEvent<string>) => then(async (page) => closed(page, data)));
