@@ -42,9 +42,8 @@ STATUS: dict[str, int] = {
 
 HEADERS = {
     "Content-Security-Policy": (
-        # The page that needs no server runs Python in WebAssembly.
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -53,6 +52,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), geolocation=(), microphone=()",
 }
+
+#: The worker that runs Python in WebAssembly; its policy is its own.
+PYTHON_WORKER = "/assets/python-"
+WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 _log = structlog.get_logger()
 
@@ -121,6 +124,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
                 headers = MutableHeaders(scope=message)
+                if scope["path"].startswith(PYTHON_WORKER):
+                    headers.setdefault("Content-Security-Policy", WORKER_POLICY)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
