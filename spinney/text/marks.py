@@ -113,9 +113,9 @@ def points_marks(species: Species, points: Points) -> mk.Marks:
         case Alone(number):
             return (mk.number(number), mk.IfMark((mk.act("alone"),)))
         case Table(count, values) | Total(count, values):
-            return (mk.number(_row(values)), *count_marks(species, count))
+            return _table(species, count, values)
         case Sets(tag, values):
-            return (mk.number(_row(values)), *count_marks(species, Kinds(tag)))
+            return _table(species, Kinds(tag), values)
 
 
 def _each(species: Species, points: int, count: Count) -> mk.Marks:
@@ -140,6 +140,11 @@ def _reached(species: Species, count: Count, minimum: int) -> mk.Mark:
     if minimum > 1:
         return mk.IfMark((mk.number(minimum), *marks))
     return marks[0] if isinstance(marks[0], mk.HostMark) else mk.IfMark(marks)
+
+
+def _table(species: Species, count: Count, values: Sequence[int]) -> mk.Marks:
+    """What is counted, then what the first, the second ... of them makes."""
+    return (*count_marks(species, count), mk.sign("when"), mk.number(_row(values)))
 
 
 def _row(values: Sequence[int]) -> str:

@@ -10,6 +10,7 @@ const PAGES: readonly (readonly [path: string, page: Page])[] = [
   ["/", () => import("./home/Home.svelte")],
   ["/t/:code", () => import("./table/TablePage.svelte")],
   ["/cards", () => import("./pages/Gallery.svelte")],
+  ["/signs/:game", () => import("./learn/SignsPage.svelte")],
   ["/rules/:game", () => import("./learn/RulesPage.svelte")],
   ["/learn/:game", () => import("./learn/Tutorial.svelte")],
   ["/pad", () => import("./pad/PadPage.svelte")],

@@ -22,9 +22,7 @@ function drawn(marks: Mark[], own = "oak"): string {
     if (!(node instanceof Element)) return "";
     const use = node.localName === "svg" ? node.querySelector("use") : null;
     if (use) return use.getAttribute("href") ?? "";
-    if (node.localName === "s") return "/";
     const inner = [...node.childNodes].map(walk).filter(Boolean).join(" ");
-    if (node.localName === "small") return `/${inner}`;
     return node.className.includes("mark-condition") || node.className.includes("mark-host") ? `[${inner}]` : inner;
   };
   return walk(container);
@@ -39,7 +37,7 @@ describe("marks", () => {
         { kind: "sign", sign: "per" },
         { kind: "tag", tag: "bird" },
       ],
-      "3 / #t-bird",
+      "3 × #t-bird",
     ],
     [
       "types with another name",
@@ -64,12 +62,12 @@ describe("marks", () => {
           ],
         },
       ],
-      "15 /5 [#p-crown #t-moor]",
+      "15 (5) [#p-crown #t-moor]",
     ],
-    ["the own leaf", forest.get("roe_deer").points, "3 / #s0-oak"],
+    ["the own leaf", forest.get("roe_deer").points, "3 × #s0-oak"],
     ["a host", [{ kind: "host", marks: [{ kind: "leaf", symbol: "beech" }] }], "[#s0-beech]"],
     ["a tree is its leaf", [{ kind: "species", key: "european_larch" }], "#s0-larch"],
-    ["a species", forest.get("european_hare").points, "1 / #g-rabbit"],
+    ["a species", forest.get("european_hare").points, "1 × #g-rabbit"],
     [
       "free",
       [

@@ -6,7 +6,7 @@
  * says which half, ``data-game`` around it which game, ``data-gains`` what each half would bring now. Card components have all of these.
  */
 
-import type { Catalog, Game, Mark } from "../cards/catalog";
+import type { Catalog, Game, Mark, SpeciesFace } from "../cards/catalog";
 import { capital, spoken } from "../cards/words";
 import { ACTS, LEAVES } from "../look/icons";
 import type { ActMark, SignMark } from "../protocol";
@@ -92,7 +92,7 @@ export function readable(catalog: Catalog, asked: Asked): Readable[] {
 
 // -- explaining it -------------------------------------------------------------------------
 
-export type Frame = "mark-points" | "mark-effect" | "mark-effect permanent" | "bonus" | "winter" | "cost";
+export type Frame = "mark-points" | "mark-effect" | "mark-effect permanent" | "bonus" | "winter" | "cost" | "copies";
 
 export interface Explained {
   frame: Frame;
@@ -125,9 +125,9 @@ const MARKS: Readonly<Record<string, Mark[]>> = {
 };
 const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
   cost: ["cost", []],
-  copies: ["mark-points", [figure("×4")]],
+  copies: ["copies", [figure("4")]],
   points: ["mark-points", [figure("5")]],
-  steps: ["mark-points", [figure("0 3 6…55")]],
+  steps: ["mark-points", [sign("different"), tag("butterfly"), sign("when"), figure("0 3 6…55")]],
   if: ["mark-points", [figure("10"), { kind: "if", marks: [figure("8"), sign("different"), tag("tree")] }]],
   host: ["mark-points", [figure("5"), { kind: "host", marks: [{ kind: "leaf", symbol: "beech" }] }]],
   free: ["mark-effect", [{ kind: "free", marks: [tag("bird")] }]],
@@ -158,6 +158,35 @@ export function signsOf(catalog: Catalog): string[] {
   for (const { points, effect, permanent, bonus } of catalog.species)
     for (const marks of [points, effect, permanent, bonus]) look(marks);
   return KEYS.filter((key) => seen.has(key) || (key in FRAMES && !UNPRINTED.has(key)));
+}
+
+const PARTS = ["points", "permanent", "effect", "bonus"] as const;
+
+/** A whole sign as it is on the cards, with what it says, and the species that show it. */
+export interface WholeSign {
+  part: (typeof PARTS)[number];
+  species: SpeciesFace;
+  symbol: string;
+  text: string;
+  names: string[];
+}
+
+/** Every sign on the cards of a game, each once: what looks the same says the same. */
+export function wholeSigns(catalog: Catalog): WholeSign[] {
+  const found = new Map<string, WholeSign>();
+  for (const part of PARTS)
+    for (const species of catalog.species) {
+      const text = species.text[part];
+      if (species[part].length === 0) continue;
+      const key = `${part} ${JSON.stringify(species[part])} ${text}`;
+      const before = found.get(key);
+      if (before) before.names.push(spoken(species.name));
+      else {
+        const symbol = catalog.symbolsOf(species.key)[0] ?? "";
+        found.set(key, { part, species, symbol, text: spoken(text ?? ""), names: [spoken(species.name)] });
+      }
+    }
+  return [...found.values()];
 }
 
 /** What a key means; null for an unknown one. */

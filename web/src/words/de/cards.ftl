@@ -21,3 +21,11 @@ card-winters = { $n } von 3
 card-bonus-if = Wenn jede Karte, mit der du bezahlst, { $leaf } zeigt:
 card-now = Jetzt gelegt, am besten Platz:
 card-now-none = Jetzt kein Platz dafür.
+
+## The signs, each beside its sentence.
+
+signs-title = Zeichen auf den Karten
+signs-lead = Jedes Zeichen neben seinem Satz.
+signs-parts = Woraus sie bestehen
+signs-whole = Wie sie auf den Karten stehen
+signs-link = Zeichen

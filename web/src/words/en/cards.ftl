@@ -26,3 +26,11 @@ card-bonus-if = If every card you pay with shows { $leaf }:
 # Before a change in score.
 card-now = Laid now, at its best place:
 card-now-none = No place for it now.
+
+## The signs, each beside its sentence.
+
+signs-title = Signs on the cards
+signs-lead = Every sign beside its sentence.
+signs-parts = What they are made of
+signs-whole = As they are on the cards
+signs-link = Signs

@@ -21,3 +21,11 @@ card-winters = { $n } de 3
 card-bonus-if = Si todas las cartas con las que pagas muestran { $leaf }:
 card-now = Colocada ahora, en el mejor espacio:
 card-now-none = Ahora no tiene espacio.
+
+## The signs, each beside its sentence.
+
+signs-title = Los signos de las cartas
+signs-lead = Cada signo junto a su frase.
+signs-parts = De qué están hechos
+signs-whole = Como están en las cartas
+signs-link = Signos

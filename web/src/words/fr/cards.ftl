@@ -21,3 +21,11 @@ card-winters = { $n } sur 3
 card-bonus-if = Si chaque carte avec laquelle tu paies montre { $leaf } :
 card-now = Posée maintenant, à la meilleure place :
 card-now-none = Pas de place pour elle maintenant.
+
+## The signs, each beside its sentence.
+
+signs-title = Les signes des cartes
+signs-lead = Chaque signe à côté de sa phrase.
+signs-parts = De quoi ils sont faits
+signs-whole = Comme ils sont sur les cartes
+signs-link = Signes

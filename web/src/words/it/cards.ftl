@@ -21,3 +21,11 @@ card-winters = { $n } di 3
 card-bonus-if = Se ogni carta con cui paghi mostra { $leaf }:
 card-now = Giocata ora, nel posto migliore:
 card-now-none = Ora non c’è posto.
+
+## The signs, each beside its sentence.
+
+signs-title = I segni sulle carte
+signs-lead = Ogni segno accanto alla sua frase.
+signs-parts = Di che cosa sono fatti
+signs-whole = Come sono sulle carte
+signs-link = Segni
