@@ -98,6 +98,14 @@ export class Visitor {
   }
 }
 
+/** People who have played before: new signs are explained only in the test about that. */
+async function knowsSigns(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol === "http:" && localStorage.getItem("spinney-signs") === null)
+      localStorage.setItem("spinney-signs", "false");
+  });
+}
+
 /** Help appears at what the mouse rests on, and may cover what comes next: people then move the mouse away. */
 function movesMouseAway(page: Page): void {
   const away = () => page.mouse.move(1, 1);
@@ -147,6 +155,7 @@ export const test = base.extend<Each, { server: Server }>({
     complaints.watch(context);
     context.on("page", liftsFinger);
     context.on("page", movesMouseAway);
+    await knowsSigns(context);
     await use(context);
   },
 
@@ -161,6 +170,7 @@ export const test = base.extend<Each, { server: Server }>({
       complaints.watch(context);
       context.on("page", liftsFinger);
       context.on("page", movesMouseAway);
+      await knowsSigns(context);
       return new Visitor(await context.newPage());
     });
     for (const context of opened) await context.close();

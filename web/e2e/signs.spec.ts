@@ -2,7 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
 import { loadsAll, settles } from "./settled.ts";
+import { faults } from "./witness.ts";
 
 /** Runs in the page: what signs look like, apart from the tree symbol of their card. */
 function drawn(selector: string): string[] {
@@ -49,6 +51,34 @@ test("no sign and no sentence is cut off on a small phone", async ({ page, visit
     expect(cut).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
+});
+
+test("a sign on one's cards for the first time is explained once, and nothing is covered", async ({
+  newVisitor,
+  server,
+}) => {
+  const visitor = await newVisitor({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const { page } = visitor;
+  await page.addInitScript(() => localStorage.setItem("spinney-signs", "true"));
+  await visitor.sitsAt(await server.imports("dartmoor-three"), "dartmoor");
+  await new Player(page, "touch").waits();
+  const note = page.getByRole("region", { name: "New on your cards" });
+  await expect(note).toBeVisible();
+  const first = await note.innerText();
+  expect(await faults(page)).toEqual([]);
+  await page.locator(".hand .card").first().tap();
+  await expect(page.locator(".hand .chosen")).not.toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  await note.getByRole("button", { name: "Got it" }).tap();
+  await expect(note).toHaveCount(0);
+  // It is remembered; the next turn has another one, unless nobody wants them.
+  await page.reload();
+  await expect(note).toBeVisible();
+  expect(await note.innerText()).not.toBe(first);
+  await page.addInitScript(() => localStorage.setItem("spinney-signs", "false"));
+  await page.reload();
+  await new Player(page, "touch").waits();
+  await expect(note).toHaveCount(0);
 });
 
 /** From the next page on. */

@@ -12,6 +12,8 @@ export const notices = new StoredValue("spinney-notices", false);
 export const motion = new StoredValue("spinney-motion", true);
 /** Whether to ask even about effects that hardly anybody declines. */
 export const asks = new StoredValue("spinney-asks", false);
+/** Whether a sign is explained when it is on one's cards for the first time. */
+export const signs = new StoredValue("spinney-signs", true);
 /** Whether the buttons are within reach of the left hand. */
 export const lefty = new StoredValue("spinney-lefty", false);
 /** How fast the others' acts are played. */

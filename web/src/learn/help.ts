@@ -139,6 +139,11 @@ const FRAMES: Readonly<Record<string, [Frame, Mark[]]>> = {
   score: ["mark-points", [figure("64")]],
 };
 
+const PARTS = ["points", "permanent", "effect", "bonus"] as const;
+
+/** A row of points. */
+const STEPS = /[ …]/;
+
 /** Explained at the table, but printed on no card. */
 const UNPRINTED: ReadonlySet<string> = new Set(["score", "winter-only"]);
 
@@ -148,19 +153,10 @@ export const KEYS: readonly string[] = [...Object.keys(MARKS), ...Object.keys(FR
 /** The signs on the cards of a game, and the frames around them. */
 export function signsOf(catalog: Catalog): string[] {
   const seen = new Set<string>();
-  const look = (marks: readonly Mark[]): void => {
-    for (const mark of marks) {
-      if (mark.kind === "sign") seen.add(`sign-${mark.sign}`);
-      else if (mark.kind === "act") seen.add(`act-${mark.act}`);
-      else if ("marks" in mark) look(mark.marks);
-    }
-  };
-  for (const { points, effect, permanent, bonus } of catalog.species)
-    for (const marks of [points, effect, permanent, bonus]) look(marks);
+  for (const species of catalog.species)
+    for (const part of PARTS) for (const key of keysOf(species[part])) seen.add(key);
   return KEYS.filter((key) => seen.has(key) || (key in FRAMES && !UNPRINTED.has(key)));
 }
-
-const PARTS = ["points", "permanent", "effect", "bonus"] as const;
 
 /** A whole sign as it is on the cards, with what it says, and the species that show it. */
 export interface WholeSign {
@@ -187,6 +183,29 @@ export function wholeSigns(catalog: Catalog): WholeSign[] {
       }
     }
   return [...found.values()];
+}
+
+/** The keys of everything a part of a face shows, from left to right. */
+function keysOf(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind === "sign") return [`sign-${mark.sign}`];
+    if (mark.kind === "act") return [`act-${mark.act}`];
+    if (mark.kind === "number") return STEPS.test(mark.text) ? ["steps"] : [];
+    return "marks" in mark ? [mark.kind, ...keysOf(mark.marks)] : [];
+  });
+}
+
+/** The first sign on these cards that is not among those already met; null: there is none. */
+export function newSign(catalog: Catalog, cards: readonly number[], met: readonly string[]): string | null {
+  for (const card of cards)
+    for (const { species } of catalog.halves(card))
+      for (const part of PARTS) {
+        const marks = species[part];
+        const framed = marks.length > 0 && (part === "bonus" || part === "permanent") ? [part] : [];
+        const found = [...framed, ...keysOf(marks)].find((key) => !met.includes(key));
+        if (found) return found;
+      }
+  return null;
 }
 
 /** What a key means; null for an unknown one. */

@@ -29,3 +29,5 @@ signs-lead = Jedes Zeichen neben seinem Satz.
 signs-parts = Woraus sie bestehen
 signs-whole = Wie sie auf den Karten stehen
 signs-link = Zeichen
+signs-new = Neu auf deinen Karten
+signs-known = Verstanden

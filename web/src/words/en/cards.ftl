@@ -34,3 +34,5 @@ signs-lead = Every sign beside its sentence.
 signs-parts = What they are made of
 signs-whole = As they are on the cards
 signs-link = Signs
+signs-new = New on your cards
+signs-known = Got it

@@ -29,3 +29,5 @@ signs-lead = Cada signo junto a su frase.
 signs-parts = De qué están hechos
 signs-whole = Como están en las cartas
 signs-link = Signos
+signs-new = Nuevo en tus cartas
+signs-known = Entendido

@@ -29,3 +29,5 @@ signs-lead = Chaque signe à côté de sa phrase.
 signs-parts = De quoi ils sont faits
 signs-whole = Comme ils sont sur les cartes
 signs-link = Signes
+signs-new = Nouveau sur tes cartes
+signs-known = Compris

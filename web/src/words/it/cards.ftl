@@ -29,3 +29,5 @@ signs-lead = Ogni segno accanto alla sua frase.
 signs-parts = Di che cosa sono fatti
 signs-whole = Come sono sulle carte
 signs-link = Segni
+signs-new = Nuovo sulle tue carte
+signs-known = Capito
