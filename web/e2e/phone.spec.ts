@@ -157,6 +157,10 @@ test.describe("a hand of ten cards on the smallest phone", () => {
     await expect(host).toHaveCount(29);
     await slides(page, apart(90), apart(20));
     await expect(host).toHaveCount(0);
+    await taps(page.locator(".forest .fold").nth(3));
+    await expect(host).toHaveCount(29);
+    await page.goBack();
+    await expect(host).toHaveCount(0);
 
     // The places of a card: best first, the best marked, and how many are out of view.
     await taps(page.locator(".hand .card.top-bottom").nth(2));
@@ -222,6 +226,13 @@ test("Back closes what is open, and a sheet can be pulled down", async ({ page, 
   await expect(page.locator(".clearing .cards .card").first()).toBeVisible();
   await page.goBack();
   await expect(page.locator(".clearing .token").first()).toBeVisible();
+
+  // A chosen card is put back, whether it has a place yet or not.
+  const chosen = page.locator(".hand .chosen");
+  await taps(page.locator(".hand .card").first());
+  await expect(chosen).not.toHaveCount(0);
+  await page.goBack();
+  await expect(chosen).toHaveCount(0);
 
   await taps(page.getByRole("button", { name: "Log" }));
   const head = dialog.locator("h2");

@@ -74,7 +74,7 @@ type Asked = "mine" | "over" | "stage";
 async function whoIsAsked(patience: number): Promise<Asked | null> {
   const asked = (): Asked | null => {
     if (document.querySelector(".end h1")) return "over";
-    if (document.querySelector(".stage:not(.past)")) return "stage";
+    if (document.querySelector(".stage")) return "stage";
     if (document.querySelector(".curtain")) return "mine";
     const prompt = document.querySelector<HTMLElement>(".prompt:not([aria-busy=true])");
     const asks = prompt?.dataset.asks;

@@ -36,7 +36,9 @@ for (const [name, [width, height]] of Object.entries(SIZES))
       const visitor = await newVisitor({ viewport: { width, height }, ...touch });
       const { page } = visitor;
       await visitor.speaks(language);
-      await visitor.sitsAt(await server.imports("forest-five-late", { seats: SEATS }));
+      // The forest with all sets and Dartmoor in turn: every size has both, in different languages.
+      const game = (LANGUAGES.indexOf(language) + Object.keys(SIZES).indexOf(name)) % 2 ? "dartmoor" : "forest";
+      await visitor.sitsAt(await server.imports(`${game}-five-late`, { seats: SEATS }), game);
       await new Player(page).waits();
       await settles(page);
       expect(await faults(page), `${language}, nothing chosen`).toEqual([]);

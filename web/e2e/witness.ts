@@ -211,7 +211,7 @@ function wrongs(visible: (element: Element) => Box, regrets: boolean): string[] 
     )
       found.push(`cut: ${name(each)}`);
   }
-  for (const each of all(".who strong, .who .stat, .who .level")) {
+  for (const each of all(".who b, .who strong, .who .stat, .who .level")) {
     const around = each.closest(".who")!.getBoundingClientRect();
     const shows = Math.min(visible(each).right, around.right) - visible(each).left;
     if (each.scrollWidth > each.clientWidth + 1 || shows < each.getBoundingClientRect().width - 1)
