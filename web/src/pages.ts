@@ -13,6 +13,7 @@ const PAGES: readonly (readonly [path: string, page: Page])[] = [
   ["/signs/:game", () => import("./learn/SignsPage.svelte")],
   ["/rules/:game", () => import("./learn/RulesPage.svelte")],
   ["/learn/:game", () => import("./learn/Tutorial.svelte")],
+  ["/record", () => import("./record/RecordPage.svelte")],
   ["/pad", () => import("./pad/PadPage.svelte")],
   ["/pad/count", () => import("./pad/count/CountPage.svelte")],
   ["/pad/history", () => import("./pad/HistoryPage.svelte")],

@@ -1,0 +1,33 @@
+/** The record of this device. */
+
+import { levelFor } from "../home/levels";
+import { StoredValue } from "../kept.svelte";
+import type { Sheet, TableInfo, View } from "../protocol";
+import { type Played, merged } from "./record";
+
+export const record = new StoredValue<Played[]>("spinney-record", []);
+
+/** A finished game, as the table tells it to somebody with one seat there. */
+export function playedGame(info: TableInfo, view: View, seat: number, sheet: Sheet): Played {
+  const points = view.players.map(({ score }) => score ?? 0);
+  const species: Record<string, number> = {};
+  for (const line of sheet.lines) species[line.key] = (species[line.key] ?? 0) + line.points;
+  return {
+    id: `${info.code}-${info.created_ms}`,
+    code: info.code,
+    game: info.options.game,
+    at: info.created_ms,
+    points: points[seat]!,
+    place: 1 + points.filter((other) => other > points[seat]!).length,
+    others: info.seats.flatMap(({ bot, person }, i) =>
+      i === seat ? [] : [{ level: person === null ? levelFor(bot) : null, points: points[i]! }],
+    ),
+    solo: view.solo && { challenge: view.solo.challenge, medal: view.solo.prize },
+    species: Object.fromEntries(Object.entries(species).filter(([, n]) => n !== 0)),
+    daily: null,
+  };
+}
+
+export const keepGame = (game: Played): void => {
+  if (!record.value.some(({ id }) => id === game.id)) record.value = merged(record.value, [game]);
+};
