@@ -2,6 +2,9 @@
 
 import { Refused } from "./ends/end";
 import { endFor } from "./ends/ends";
+import { page } from "./ends/page.svelte";
+import { botHere } from "./home/levels";
+import { alone } from "./place";
 import type { Admission, GameOptions, ImportedTable, Join, NewTable, TableList, TableNow } from "./protocol";
 import { keepSeat } from "./seats.svelte";
 import { language } from "./words/words.svelte";
@@ -16,9 +19,18 @@ export const listTables = (): Promise<TableList> => ask("/api/tables");
 
 export const showTable = (code: string): Promise<TableNow> => ask(`/api/tables/${code}`);
 
+/** Where no server answers, a game without anybody else starts on this device, and stays here. */
+function startHere(path: string, wish: Partial<NewTable>, refused: unknown): Promise<Admission> {
+  const here = wish.seats?.every(({ kind }) => kind !== "open") && !wish.settings?.listed;
+  if (alone || !here || !(refused instanceof Refused) || refused.code !== "unavailable") throw refused;
+  const seats = wish.seats!.map((seat) => ({ ...seat, bot: seat.bot && botHere(seat.bot) }));
+  const settings = { ...wish.settings!, stand_in: botHere(wish.settings!.stand_in) };
+  return page.ask({ method: "POST", path, body: { ...wish, seats, settings }, language: language() });
+}
+
 /** Sit down at a table, new or existing, and save the seats. */
 async function seated(path: string, wish: { name: string }, game: GameOptions["game"]): Promise<string> {
-  const admission = await ask<Admission>(path, wish);
+  const admission = await ask<Admission>(path, wish).catch((refused: unknown) => startHere(path, wish, refused));
   keepSeat(admission, game, wish.name);
   return admission.code;
 }

@@ -19,7 +19,7 @@ const MANY = 50;
 const kept = new StoredValue<Record<string, KeptSeat>>("spinney-seats", {});
 
 export function keepSeat(admission: Admission, game: KeptSeat["game"], name: string): void {
-  put(admission.code, { token: admission.token, game, name, person: admission.person, at: Date.now() });
+  putSeat(admission.code, { token: admission.token, game, name, person: admission.person, at: Date.now() });
 }
 
 export function seatAt(code: string): KeptSeat | undefined {
@@ -33,7 +33,7 @@ export function keptSeats(): [code: string, seat: KeptSeat][] {
 
 export function touchSeat(code: string): void {
   const seat = seatAt(code);
-  if (seat) put(code, { ...seat, at: Date.now() });
+  if (seat) putSeat(code, { ...seat, at: Date.now() });
 }
 
 export function forgetSeat(code: string): void {
@@ -41,7 +41,7 @@ export function forgetSeat(code: string): void {
   kept.value = others;
 }
 
-function put(code: string, seat: KeptSeat): void {
+export function putSeat(code: string, seat: KeptSeat): void {
   kept.value = Object.fromEntries(
     [[code, seat] as const, ...keptSeats().filter(([other]) => other !== code)].slice(0, MANY),
   );

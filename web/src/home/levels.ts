@@ -18,6 +18,14 @@ export type Level = keyof typeof SERVER;
 /** A page without a server has no network: the bots that run there well, named by how they compare. */
 const PAGE = { "very-easy": "greedy", medium: "planner", "fairly-hard": "search:ms=1500" } as const;
 
+/** The page's bot for one of the server's: of the highest level that is not above it. */
+export function botHere(bot: string): string {
+  const names = Object.keys(SERVER) as Level[];
+  const wanted = names.findIndex((level) => SERVER[level] === bot);
+  const found = Object.entries(PAGE).filter(([level]) => names.indexOf(level as Level) <= wanted);
+  return found.at(-1)?.[1] ?? PAGE.medium;
+}
+
 /** Those that can be chosen here. */
 export const LEVELS = (alone ? PAGE : SERVER) as Readonly<Record<Level, string>>;
 
@@ -25,7 +33,10 @@ export const levels = Object.keys(LEVELS) as Level[];
 
 /** A bot's level; null if it has none of these. */
 export function levelFor(bot: string | null): Level | null {
-  return levels.find((level) => LEVELS[level] === bot) ?? null;
+  const places: Partial<Record<Level, string>>[] = [LEVELS, PAGE];
+  for (const named of places)
+    for (const [level, name] of Object.entries(named)) if (name === bot) return level as Level;
+  return null;
 }
 
 export function levelName(level: Level): string {

@@ -1,5 +1,6 @@
 /** A saved game file. */
 
+import { alone } from "../place";
 import type { GameOptions, ImportedTable } from "../protocol";
 import { LEVELS } from "./levels";
 import { type SeatWish, plans } from "./wishes";
@@ -22,9 +23,11 @@ export function readSavedGame(text: string): Saved | null {
   }
 }
 
-/** You get the first seat; the others are open. */
+/** You get the first seat; the others are open, or bots where nobody else can come. */
 export function importWish(name: string, saved: Saved): ImportedTable {
-  const others = Array.from({ length: saved.options.players - 1 }, (): SeatWish => ({ kind: "open" }));
+  const others = Array.from({ length: saved.options.players - 1 }, (): SeatWish =>
+    alone ? { kind: "bot", level: "medium" } : { kind: "open" },
+  );
   return {
     name,
     replay: saved,

@@ -1,7 +1,7 @@
 /** Preparing to work without a connection. */
 
 import { catalogAddress } from "../cards/catalog";
-import { file } from "../place";
+import { alone, file } from "../place";
 
 /** The cards of both games are kept. */
 const GAMES = ["forest", "dartmoor"] as const;
@@ -38,6 +38,8 @@ class Offline {
       const registration = await navigator.serviceWorker.register(file("sw.js"));
       await controlled();
       await Promise.all(GAMES.map((game) => kept(catalogAddress(game, language))));
+      // The app on a phone can start games against bots without a connection.
+      if (installed() && !alone) await keepPython();
       if (language === this.#language) this.ready = true;
       await this.#update(registration);
     } catch (error) {
@@ -61,6 +63,20 @@ class Offline {
 }
 
 export const offline = new Offline();
+
+/** Whether this is the app on a home screen, not a page in a browser. */
+export const installed = (): boolean => globalThis.matchMedia?.("(display-mode: standalone)").matches ?? false;
+
+/** Keep Python's files where its worker looks for them. */
+async function keepPython(): Promise<void> {
+  const folder = new URL(file("python/"), location.href).href;
+  const about = await fetch(`${folder}python.json`);
+  if (!about.ok) return; // this server has no such page
+  const cache = await caches.open("python");
+  const parts = Object.values((await about.clone().json()) as Record<string, { file: string }>);
+  for (const part of parts) if (!(await cache.match(folder + part.file))) await cache.add(folder + part.file);
+  await cache.put(`${folder}python.json`, about);
+}
 
 /** Resolves once the worker controls this page. */
 function controlled(): Promise<unknown> {

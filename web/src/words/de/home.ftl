@@ -195,3 +195,12 @@ about-drawings = Alle anderen Zeichnungen sind für Spinney entstanden: die Blä
 about-licence = Lizenz
 about-licence-text = Spinney ist quelloffen unter der MIT-Lizenz: Du darfst es benutzen, untersuchen, verändern und weitergeben.
 home-pad-about = Die Wälder auf eurem Tisch werten
+
+## A page without a server.
+
+page-loading = Deine Bots sind unterwegs …
+page-failed = Es ließ sich nicht alles laden. Bist du online?
+page-again = Noch einmal
+home-lead-alone = Spiele Mischwald und Dartmoor gegen Bots oder gemeinsam an diesem Gerät. Alles bleibt hier.
+friends-alone = Spielt reihum an einem Gerät: Beim Weitergeben sind die Handkarten verdeckt.
+import-save-all = Alle Partien sichern

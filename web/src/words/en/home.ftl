@@ -195,3 +195,12 @@ about-drawings = All other drawings were made for Spinney: the leaves, butterfli
 about-licence = Licence
 about-licence-text = Spinney is open source under the MIT licence: you may use it, study it, change it and pass it on.
 home-pad-about = Score the forests on your table
+
+## A page without a server.
+
+page-loading = Your bots are on their way …
+page-failed = Not everything could be loaded. Are you online?
+page-again = Try again
+home-lead-alone = Play Forest Shuffle and Dartmoor against bots, or together on this device. Everything stays here.
+friends-alone = Take turns at one device: the game covers the hands while you pass it on.
+import-save-all = Save all games

@@ -198,3 +198,12 @@ about-drawings = Todos los demás dibujos se han hecho para Spinney: las hojas, 
 about-licence = Licencia
 about-licence-text = Spinney es de código abierto con licencia MIT: puedes usarlo, estudiarlo, modificarlo y compartirlo.
 home-pad-about = Puntuar los bosques de tu mesa
+
+## A page without a server.
+
+page-loading = Tus bots están en camino …
+page-failed = No se ha podido cargar todo. ¿Tienes conexión?
+page-again = Otra vez
+home-lead-alone = Juega a Forest Shuffle y Dartmoor contra bots o juntos en este dispositivo. Todo se queda aquí.
+friends-alone = Jugad por turnos en un solo dispositivo: las manos quedan tapadas al pasarlo.
+import-save-all = Guardar todas las partidas

@@ -199,3 +199,12 @@ about-drawings = Tous les autres dessins ont été faits pour Spinney : les fe
 about-licence = Licence
 about-licence-text = Spinney est un logiciel libre sous licence MIT : tu peux l’utiliser, l’étudier, le modifier et le partager.
 home-pad-about = Compter les points de ta table
+
+## A page without a server.
+
+page-loading = Tes bots arrivent …
+page-failed = Tout n’a pas pu être chargé. Es-tu en ligne ?
+page-again = Réessayer
+home-lead-alone = Joue à Forêt Mixte et à Dartmoor contre des bots ou ensemble sur cet appareil. Tout reste ici.
+friends-alone = Jouez tour à tour sur un seul appareil : les mains sont cachées quand vous vous le passez.
+import-save-all = Enregistrer toutes les parties

@@ -198,3 +198,12 @@ about-drawings = Tutti gli altri disegni sono stati fatti per Spinney: le foglie
 about-licence = Licenza
 about-licence-text = Spinney è open source con licenza MIT: puoi usarlo, studiarlo, modificarlo e condividerlo.
 home-pad-about = Calcola i punti del tuo tavolo
+
+## A page without a server.
+
+page-loading = I tuoi bot stanno arrivando …
+page-failed = Non è stato possibile caricare tutto. Sei online?
+page-again = Riprova
+home-lead-alone = Gioca a Forest Shuffle e Dartmoor contro i bot o insieme su questo dispositivo. Tutto resta qui.
+friends-alone = Giocate a turno su un solo dispositivo: le mani sono coperte mentre ve lo passate.
+import-save-all = Salva tutte le partite

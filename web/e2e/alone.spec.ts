@@ -1,0 +1,80 @@
+/** The page without a server, from a plain file server, and then without any connection. */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { Site } from "./alone.ts";
+import { OFFLINE_MS, READY, expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+
+/** How long Python may take to start on a busy machine. */
+const START_MS = 60_000;
+const LIMIT = 8_000_000;
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await Site.start();
+});
+test.afterAll(() => site.close());
+
+const saved = (name: string) => join(import.meta.dirname, "fixtures", `${name}.json`);
+
+/** Resumes a saved game and plays it to the end. */
+async function playsOn(page: Page, name: string): Promise<void> {
+  await page.goto(site.url);
+  await page.getByLabel("Open a saved game").setInputFiles(saved(name));
+  await page.waitForURL(/at=\/t\/0/, { timeout: START_MS });
+  const start = page.getByRole("button", { name: "Start" });
+  if (await start.isVisible({ timeout: 2000 }).catch(() => false)) await start.click();
+  await new Player(page, "mouse", { draws: 0.2 }).playToTheEnd();
+  await expect(page.locator(".end h1")).toBeVisible();
+}
+
+test("games are played, kept, and played on without a connection", async ({ page, complaints }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
+  });
+  await test.step("the first game starts", async () => {
+    await page.goto(site.url);
+    await expect(page.locator(READY)).toBeVisible();
+    await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: START_MS });
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForURL(/at=\/t\/0/);
+    const player = new Player(page);
+    await player.turn();
+    await player.waits();
+  });
+  await test.step("a lost tab loses nothing", async () => {
+    const before = await page.locator(".hand .card").count();
+    await page.reload();
+    await expect(page.locator(".hand .card")).toHaveCount(before, { timeout: START_MS });
+    await new Player(page).turn();
+  });
+  await test.step("a forest to its end, with a review", async () => {
+    await playsOn(page, "forest-ending");
+    const file = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save the game" }).first().click();
+    const replay = JSON.parse(readFileSync((await (await file).path())!, "utf-8")) as { format: string };
+    expect(replay.format).toBe("spinney-game");
+  });
+  await test.step("everything goes on without a connection", async () => {
+    complaints.allow(/ERR_CONNECTION|Failed to load resource|ERR_FAILED/);
+    await site.stop();
+    await playsOn(page, "dartmoor-ending");
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+test("the first game takes less than 8 MB", () => {
+  const files = readdirSync(site.folder, { recursive: true, encoding: "utf-8" });
+  const size = (name: string): number => {
+    const body = readFileSync(join(site.folder, name));
+    // As hosts do: text compressed, everything else as it is.
+    return /\.(css|html|js|json|svg|webmanifest)$/.test(name) ? gzipSync(body).length : body.length;
+  };
+  const needed = files.filter((name) => /\.\w+$/.test(name) && !/^catalog\/\w+-(?!en)/.test(name));
+  const total = needed.reduce((sum, name) => sum + size(name), 0);
+  expect(total).toBeLessThan(LIMIT);
+});
