@@ -12,6 +12,7 @@ import gzip
 import hashlib
 import io
 import json
+import pickle
 import re
 import subprocess
 import sys
@@ -60,6 +61,10 @@ NOT_NEEDED: Final = re.compile(
     r"|encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8|utf_8_sig|raw_unicode_escape"
     r"|unicode_escape)\.).*"
 )
+#: What Babel knows about languages, countries, times and units.
+NAMES: Final = re.compile(
+    r"^(languages|territories|scripts|variants|territory_.*|windows_.*)$|zone|unit_|currenc(?!y_formats)"
+)
 SKIPPED: Final = re.compile(r".*(__pycache__/.*|\.so|\.pyd|\.pyi|py\.typed)")
 
 
@@ -104,7 +109,16 @@ def dependencies() -> Iterator[tuple[str, bytes]]:
             yield f"{module}.py", Path(str(found.origin)).read_bytes()
             continue
         for place in found.submodule_search_locations:
-            yield from tree(Path(place), module, re.compile(left_out or r"(?!)"))
+            for name, body in tree(Path(place), module, re.compile(left_out or r"(?!)")):
+                yield name, without_names(name, body)
+
+
+def without_names(name: str, body: bytes) -> bytes:
+    """Of what Babel knows about a language, only what numbers and plurals need."""
+    if not name.startswith("babel/") or not name.endswith(".dat"):
+        return body
+    known = pickle.loads(body)
+    return pickle.dumps({key: value for key, value in known.items() if not NAMES.search(key)})
 
 
 def spinney() -> Iterator[tuple[str, bytes]]:

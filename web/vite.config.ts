@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
 import { entryName, inputs, offline } from "./scripts/offline.ts";
 import { preload } from "./scripts/preload.ts";
+import { packedElsewhere } from "./scripts/pyodide.ts";
 
 const COMMON = /src\/(look|home)\/.*|src\/cards\/(Scene|scenery|catalog)|src\/[a-z.]+\.ts$/;
 /** What decides which page and which words to load; nothing else, because it has to load first. */
@@ -16,7 +17,7 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [packedElsewhere()] },
   plugins: [svelte(), svelteTesting(), preload(), offline(), compress()],
   build: {
     outDir: "../spinney/server/static",

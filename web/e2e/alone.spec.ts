@@ -40,7 +40,7 @@ test("games are played, kept, and played on without a connection", async ({ page
     await page.goto(site.url);
     await expect(page.locator(READY)).toBeVisible();
     await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: START_MS });
-    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("region", { name: "Play against bots" }).getByRole("button", { name: "Play" }).click();
     await page.waitForURL(/at=\/t\/0/);
     const player = new Player(page);
     await player.turn();

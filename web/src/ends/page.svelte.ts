@@ -23,7 +23,6 @@ class Python implements End {
   /** Begin to load it; it is loaded once, and kept by the browser for the next time. */
   start(): void {
     if (this.#worker) return;
-    this.failed = false;
     const name = new URL(file("python/"), location.href).href;
     this.#worker = new Worker(new URL("./python.ts", import.meta.url), { type: "module", name });
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromPython>) => this.#take(data));
@@ -75,6 +74,7 @@ class Python implements End {
   #take(message: FromPython): void {
     switch (message.kind) {
       case "loaded":
+        this.failed = false;
         this.part = message.part;
         break;
       case "failed":
