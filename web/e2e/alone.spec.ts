@@ -28,7 +28,8 @@ async function playsOn(page: Page, name: string): Promise<void> {
   const start = page.getByRole("button", { name: "Start" });
   if (await start.isVisible({ timeout: 2000 }).catch(() => false)) await start.click();
   await new Player(page, "mouse", { draws: 0.2 }).playToTheEnd();
-  await expect(page.locator(".end h1")).toBeVisible();
+  await page.getByRole("button", { name: "See the result" }).click();
+  await expect(page.getByRole("table", { name: "Points by player" })).toBeVisible();
 }
 
 test("games are played, kept, and played on without a connection", async ({ page, complaints }) => {
@@ -52,7 +53,7 @@ test("games are played, kept, and played on without a connection", async ({ page
     await expect(page.locator(".hand .card")).toHaveCount(before, { timeout: START_MS });
     await new Player(page).turn();
   });
-  await test.step("a forest to its end, with a review", async () => {
+  await test.step("a forest to its end, looked at again and saved", async () => {
     await playsOn(page, "forest-ending");
     const file = page.waitForEvent("download");
     await page.getByRole("link", { name: "Save the game" }).first().click();
@@ -63,6 +64,12 @@ test("games are played, kept, and played on without a connection", async ({ page
     complaints.allow(/ERR_CONNECTION|Failed to load resource|ERR_FAILED/);
     await site.stop();
     await playsOn(page, "dartmoor-ending");
+    await page.getByRole("link", { name: "Replay" }).click();
+    await expect(page.getByRole("region", { name: "Hand" })).toBeVisible();
+    await page.goto(site.url);
+    await page.getByRole("region", { name: "Dartmoor solo" }).getByRole("button", { name: "Play" }).click();
+    await page.waitForURL(/at=\/t\/0/);
+    await new Player(page).turn();
   });
   expect(elsewhere).toEqual([]);
 });
