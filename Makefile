@@ -125,9 +125,11 @@ notebooks: .venv/compiled .venv/tools
 bench: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/report.py
 
-# Simulate many people playing on the server and write docs/server-load.md.
+# Simulate many people playing on the server, undisturbed and while others attack it, and write
+# docs/server-load.md and docs/server-attack.md.
 load: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/server/load.py --sweep
+	$(BIN)/python benchmarks/server/attack.py
 
 # Regenerate the browser client's files that come from the protocol and the card tables.
 types: .venv/tools web/node_modules/installed

@@ -7,7 +7,7 @@ import secrets
 
 #: Without letters and digits that look alike.
 CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-CODE_LENGTH = 6
+CODE_LENGTH = 8
 
 
 def new_token() -> str:

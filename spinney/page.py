@@ -201,7 +201,8 @@ class Page:
         room = self.room(self._clients[client])
         to = audience(room.table, room.person_of(hello.token), hello)
         room.listeners[client] = to
-        missed = [] if hello.since is None else missed_lines(room.table, room.log, to, hello.since)
+        since = hello.since
+        missed = [] if since is None else missed_lines(room.table.code, room.log, to, since)
         self._tell_presence(room, step, but=client)
         welcome = welcome_message(room.table, to, room.present(), missed, self.now())
         step.say.append((client, _text(welcome)))

@@ -1,5 +1,8 @@
 """The people in a load run: two at every table, each with their own WebSocket.
 
+At every tenth table one of the two is a bot; every hundredth has an onlooker. Each table's people
+have an internet address of their own, so that the limits on one address apply as they do to people.
+
 They are cheap, to leave the machine to the server: no task per person, only the sans-I/O protocol
 of ``websockets``. But they are real clients: every message is received and parsed, and whoever
 acts chooses from the prompt they were sent.
@@ -27,6 +30,9 @@ from spinney.engine import Options, Record
 from spinney.tables.protocol import VERSION
 
 GAMES = ("forest", "dartmoor")
+#: At every so many tables, the second player is this bot; at every so many, somebody watches.
+BOT_EVERY, BOT = 10, "planner"
+ONLOOKER_EVERY = 100
 #: How many tables are created at the same time.
 AT_ONCE = 20
 #: An answer that takes longer than this is an error.
@@ -45,6 +51,8 @@ class Tally:
     #: Seconds to the acknowledgement, from when the action was sent and from when it was due.
     from_sending: list[float] = field(default_factory=list)
     from_due: list[float] = field(default_factory=list)
+    #: Seconds a person waited for the bot at their table.
+    from_bots: list[float] = field(default_factory=list)
     offered: int = 0
     #: Acknowledged before time was up.
     done: int = 0
@@ -114,7 +122,7 @@ class Wire(asyncio.Protocol):
 class Person:
     """Somebody at a table: keeps their last view and passes what they receive to the table."""
 
-    def __init__(self, table: CrowdTable, token: str) -> None:
+    def __init__(self, table: CrowdTable, token: str | None) -> None:
         self.table = table
         self.token = token
         self.view: dict[str, Any] | None = None
@@ -128,10 +136,12 @@ class Person:
         host, _, port = address.removeprefix("http://").partition(":")
         url = f"ws://{host}:{port}/api/tables/{code}/socket"
         wire = Wire(url, self._hear, self.table.failed)
-        await loop.create_connection(lambda: wire, host, int(port))
+        here = (self.table.address, 0)
+        await loop.create_connection(lambda: wire, host, int(port), local_addr=here)
         await asyncio.wait_for(wire.opened, TIMEOUT_SECONDS)
         self.wire = wire
-        wire.send({"type": "hello", "version": VERSION, "token": self.token, "language": "en"})
+        key = {} if self.token is None else {"token": self.token}
+        wire.send({"type": "hello", "version": VERSION, "language": "en", **key})
         await asyncio.wait_for(self._welcomed, TIMEOUT_SECONDS)
 
     def leave(self) -> None:
@@ -178,7 +188,14 @@ class CrowdTable:
         self.crowd = crowd
         self.number = number
         self.rng = Random(f"{crowd.seed} {number}")
+        #: An address of its own; they all lead back to this machine.
+        self.address = f"127.{64 + number // 62500}.{number // 250 % 250}.{number % 250 + 1}"
         self.people: list[Person] = []
+        self.onlooker = (
+            Person(self, None) if number % ONLOOKER_EVERY == ONLOOKER_EVERY // 2 else None
+        )
+        #: Since when a person has waited for a bot.
+        self.bot_since: float | None = None
         #: When the actions not yet sent were due, oldest first.
         self.owed: deque[float] = deque()
         #: When the action in flight was sent, and when it was due.
@@ -195,16 +212,23 @@ class CrowdTable:
 
     # -- sitting down ----------------------------------------------------------------------
 
-    async def open(self, http: httpx.AsyncClient) -> None:
+    @property
+    def with_bot(self) -> bool:
+        return self.number % BOT_EVERY == BOT_EVERY - 1
+
+    async def open(self) -> None:
         """Open a table with a game in progress, at some random point."""
-        wish = {
-            "name": "Ana",
-            "replay": self._some_game().to_json(),
-            "seats": [{"kind": "me"}, {"kind": "open"}],
-        }
-        first = await _post(http, "/api/tables/import", wish)
-        second = await _post(http, f"/api/tables/{first['code']}/join", {"name": "Ben"})
-        self.people = [Person(self, one["token"]) for one in (first, second)]
+        other = {"kind": "bot", "bot": BOT} if self.with_bot else {"kind": "open"}
+        replay, seats = self._some_game().to_json(), [{"kind": "me"}, other]
+        from_here = httpx.AsyncHTTPTransport(local_address=self.address)
+        base = self.crowd.address
+        async with httpx.AsyncClient(base_url=base, transport=from_here, timeout=30) as http:
+            wish = {"name": "Ana", "replay": replay, "seats": seats}
+            first = await _post(http, "/api/tables/import", wish)
+            self.people = [Person(self, first["token"])]
+            if not self.with_bot:
+                second = await _post(http, f"/api/tables/{first['code']}/join", {"name": "Ben"})
+                self.people.append(Person(self, second["token"]))
         await self._sit_down(first["code"])
 
     def _some_game(self) -> Record:
@@ -218,13 +242,17 @@ class CrowdTable:
         return record
 
     async def _sit_down(self, code: str) -> None:
-        for person in self.people:
+        for person in self.everybody:
             await person.connect(self.crowd.address, code)
         self.people[0].say("start")
 
+    @property
+    def everybody(self) -> list[Person]:
+        return [*self.people, *([self.onlooker] if self.onlooker else [])]
+
     def close(self) -> None:
         self.stop()
-        for person in self.people:
+        for person in self.everybody:
             person.leave()
 
     # -- playing ---------------------------------------------------------------------------
@@ -273,12 +301,24 @@ class CrowdTable:
         self._act()
 
     def told(self, person: Person, info: dict[str, Any] | None) -> None:
+        if person is self.onlooker:
+            return
+        if self.with_bot:
+            self._time_the_bot(person)
         if self.playing and person.view is not None and person.view["over"]:
             self._end(person)
         elif info is not None and info["rematch"] and person is self.people[0]:
             self.crowd.spawn(self._play_again(info["rematch"]))
         else:
             self._act()
+
+    def _time_the_bot(self, person: Person) -> None:
+        if person.legal or (person.view is not None and person.view["over"]):
+            if self.bot_since is not None:
+                self.tally.from_bots.append(now() - self.bot_since)
+            self.bot_since = None
+        elif person.view is not None and self.bot_since is None:
+            self.bot_since = now()
 
     def _end(self, person: Person) -> None:
         self.playing = False
@@ -290,7 +330,7 @@ class CrowdTable:
         person.say("rematch")
 
     async def _play_again(self, code: str) -> None:
-        for person in self.people:
+        for person in self.everybody:
             person.leave()
         await self._sit_down(code)
 
@@ -336,11 +376,10 @@ class Crowd:
 
         async def open_one(table: CrowdTable) -> None:
             async with few:
-                await table.open(http)
+                await table.open()
             advance()
 
-        async with httpx.AsyncClient(base_url=self.address, timeout=30) as http:
-            await asyncio.gather(*map(open_one, self.tables))
+        await asyncio.gather(*map(open_one, self.tables))
 
     async def play(self, rate: float, seconds: float, advance: Callable[[], None]) -> Tally:
         """Let every table act at this rate for this long; returns the tally."""

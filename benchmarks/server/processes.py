@@ -23,15 +23,6 @@ STOP_SECONDS = 30
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
-#: All clients share one address here, so the limits on a single client are lifted.
-NO_LIMITS = {
-    "SPINNEY_TABLES_PER_HOUR": "100000000",
-    "SPINNEY_SOCKETS_PER_ADDRESS": "100000",
-    "SPINNEY_COMMANDS_PER_SECOND": "1000000",
-    "SPINNEY_REQUESTS_PER_SECOND": "1000000",
-}
-
-
 # -- what processes use --------------------------------------------------------------------
 
 
@@ -102,13 +93,23 @@ def serving(database: str) -> Iterator[Server]:
 
 @contextmanager
 def _server(folder: Path, url: str, database: int | None) -> Iterator[Server]:
-    port, log = free_port(), folder / "log"
-    command = [sys.executable, "-m", "spinney", "serve", "--port", str(port), "--db", url]
-    with log.open("wb") as file:
+    with serving_from(folder, free_port(), ["--db", url], database) as server:
+        yield server
+
+
+@contextmanager
+def serving_from(
+    folder: Path, port: int, options: list[str], database: int | None = None, files: int = 0
+) -> Iterator[Server]:
+    """The real server with these options; with a limit on open files, if given."""
+    log = folder / "log"
+    command = [sys.executable, "-m", "spinney", "serve", "--port", str(port), *options]
+    if files:
+        command = ["prlimit", f"--nofile={files}", *command]
+    with log.open("ab") as file:
         process = subprocess.Popen(
             command,
             cwd=folder,
-            env=os.environ | NO_LIMITS,
             stdout=file,
             stderr=subprocess.STDOUT,
         )

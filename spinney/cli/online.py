@@ -75,6 +75,27 @@ def site(folder: Annotated[Path, typer.Argument(help="option-site-folder")]) -> 
     )
 
 
+@commands.command(help="help-restore", epilog="spinney restore")
+def restore(
+    db: Annotated[str | None, typer.Option(metavar="URL", help="option-db")] = None,
+) -> None:
+    """Bring back tables and score pads that were put away because nobody used them."""
+    from spinney.server.settings import Settings, database_url
+    from spinney.server.store import Store
+
+    settings = Settings() if db is None else Settings(db=db)
+
+    async def bring_back() -> int:
+        store = Store(database_url(settings.db))
+        await store.open()
+        try:
+            return await store.restore()
+        finally:
+            await store.close()
+
+    tell("restored", n=asyncio.run(bring_back()))
+
+
 @commands.command(help="help-join", epilog="spinney join http://localhost:8000 --new --bot planner")
 def join(
     url: Annotated[str, typer.Argument(help="option-url")],

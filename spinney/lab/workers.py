@@ -87,13 +87,15 @@ def _take_ready(waiting: list[Future[T]]) -> Iterator[T]:
     yield from (future.result() for future in ready)
 
 
-def new_executor(jobs: int) -> ProcessPoolExecutor:
-    """An executor with this many processes."""
-    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_end_with_parent)
+def new_executor(jobs: int, nice: int = 0) -> ProcessPoolExecutor:
+    """An executor with this many processes; nicer ones yield to others."""
+    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin, initargs=(nice,))
 
 
-def _end_with_parent() -> None:
+def _begin(nice: int) -> None:
     """Make a worker end at once when interrupted, and when its parent ends for any reason."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each worker has one core
     parent = parent_process()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from html import escape
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse, JSONResponse
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from spinney import __version__
@@ -23,15 +25,16 @@ from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
 from spinney.keys import key_of, new_seed, new_token
 from spinney.server import metrics
-from spinney.server.bot_pool import BotPool
 from spinney.server.bus import NoBus, RedisBus
+from spinney.server.clock import now_ms
 from spinney.server.content import stored_catalog
+from spinney.server.expiry import Expiry
 from spinney.server.guard import MAX_BODY, Guard, address_of, answer
-from spinney.server.limits import Buckets
+from spinney.server.limits import REPLAY_MS, TABLES, WORK, Budgets
 from spinney.server.logs import set_up_logs
 from spinney.server.pads import Pads
 from spinney.server.pages import Pages, PagesMiddleware
-from spinney.server.rooms import Rooms, now_ms
+from spinney.server.rooms import Room, Rooms
 from spinney.server.settings import Settings, database_url
 from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
@@ -45,7 +48,6 @@ from spinney.tables.views import table_now
 
 #: The most public tables to list.
 LISTED = 100
-EXPIRE_EVERY_SECONDS = 3600
 #: Shorter answers are not compressed.
 COMPRESSED_BYTES = 1000
 
@@ -71,11 +73,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     set_up_logs(settings.log_json)
     store = Store(database_url(settings.db))
     bus = RedisBus(settings.redis) if settings.redis else NoBus()
-    rooms = Rooms(store, bus, BotPool(settings.thinkers))
-    requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
-    sockets = Sockets(settings, requests)
-    pads = Pads(store, bus, rooms.spawn)
-    by_address = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+    rooms = Rooms(store, bus, settings)
+    budgets = rooms.budgets
+    sockets = Sockets(settings, budgets)
+    pads = Pads(store, bus, budgets, rooms.tasks)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -83,12 +84,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await bus.open()
         rooms.open()
         pads.open()
-        rooms.spawn(_expire(store, settings.expire_days))
+        expiry = Expiry(store, settings)
+        rooms.tasks.supervise("expiry", expiry.run)
         _relax_garbage_collection()
         yield
         await rooms.close()
         await bus.close()
-        rooms.bot_pool.close()
+        rooms.thinkers.close()
         rooms.coach.close()
         await store.close()
 
@@ -103,8 +105,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=PROBLEMS,
     )
     offered = tuple(map(load_set, settings.sets))
-    app.include_router(_tables(rooms, by_address, offered))
-    app.include_router(_pads(pads, by_address))
+    app.include_router(_tables(rooms, offered))
+    app.include_router(_pads(pads, budgets))
     app.include_router(_cards(offered))
     app.include_router(_sets())
     app.include_router(_operations(rooms))
@@ -122,7 +124,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     pages = Pages(settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=6)
     app.add_middleware(PagesMiddleware, pages=pages)
-    app.add_middleware(Guard, origins=settings.origins, buckets=requests, pages=pages)
+    app.add_middleware(Guard, settings=settings, budgets=budgets, pages=pages)
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_methods=["GET", "POST", "PUT"],
+            allow_headers=["Content-Type"],
+        )
     return app
 
 
@@ -134,13 +143,6 @@ def _relax_garbage_collection() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 500, 1000)
-
-
-async def _expire(store: Store, days: int) -> None:
-    while True:
-        with suppress(Unavailable):  # tries again later
-            await store.expire(now_ms() - days * 86_400_000)
-        await asyncio.sleep(EXPIRE_EVERY_SECONDS)
 
 
 def _handle_refusals(app: FastAPI) -> None:
@@ -202,13 +204,16 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
 # -- tables --------------------------------------------------------------------------------
 
 
-def _tables(rooms: Rooms, by_address: Buckets, offered: tuple[CardSet, ...]) -> APIRouter:
+def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
     router = APIRouter(prefix="/api", tags=["tables"])
 
     def admitted(request: Request, code: str, person: int, token: str) -> pr.Admission:
         return pr.Admission(
             code=code, link=_link(request, f"/t/{code}"), person=person, token=token
         )
+
+    async def found(request: Request, code: str) -> Room:
+        return await rooms.find(code, address_of(request.scope))
 
     @router.get("/tables")
     async def list_tables() -> pr.TableList:
@@ -219,7 +224,7 @@ def _tables(rooms: Rooms, by_address: Buckets, offered: tuple[CardSet, ...]) -> 
     @router.post("/tables", status_code=201)
     async def new_table(request: Request, wish: pr.NewTable) -> pr.Admission:
         """Create a table; its creator is the host."""
-        _check_address(request, by_address)
+        _check_address(request, rooms.budgets)
         token, seed = new_token(), new_seed()
         created = opening.new_table(wish, offered, key_of(token), seed, now_ms())
         return admitted(request, await rooms.create(created), 0, token)
@@ -227,21 +232,23 @@ def _tables(rooms: Rooms, by_address: Buckets, offered: tuple[CardSet, ...]) -> 
     @router.post("/tables/import", status_code=201)
     async def import_table(request: Request, wish: pr.ImportedTable) -> pr.Admission:
         """Create a table from a saved game, to look at it or to continue it."""
-        _check_address(request, by_address)
+        _check_address(request, rooms.budgets)
+        rooms.budgets.spend(WORK, address_of(request.scope), REPLAY_MS)
         token = new_token()
-        created = opening.imported_table(wish, key_of(token), now_ms())
+        # In a thread, as a long game takes a while.
+        created = await asyncio.to_thread(opening.imported_table, wish, key_of(token), now_ms())
         return admitted(request, await rooms.create(created), 0, token)
 
     @router.get("/tables/{code}")
-    async def show_table(code: Code) -> pr.TableNow:
+    async def show_table(request: Request, code: Code) -> pr.TableNow:
         """The public state of a table."""
-        room = await rooms.get(code)
+        room = await found(request, code)
         return table_now(room.table, room.present())
 
     @router.post("/tables/{code}/join", status_code=201)
     async def join_table(request: Request, code: Code, wish: pr.Join) -> pr.Admission:
         """Take a seat at a table that has not started."""
-        room = await rooms.get(code)
+        room = await found(request, code)
         token = new_token()
         key = key_of(token)
         await room.submit(lambda table, now: decide.join(table, wish, key, now))
@@ -250,34 +257,34 @@ def _tables(rooms: Rooms, by_address: Buckets, offered: tuple[CardSet, ...]) -> 
         return admitted(request, room.table.code, person, token)
 
     @router.get("/tables/{code}/replay")
-    async def replay(code: Code) -> dict[str, Any]:
+    async def replay(request: Request, code: Code) -> dict[str, Any]:
         """The whole game as a save file, including the deal; only once it is over."""
-        return replay_of((await rooms.get(code)).table)
+        return replay_of((await found(request, code)).table)
 
     @router.get("/tables/{code}/history", response_model=History, responses=UNCHANGED)
     async def history(request: Request, code: Code, language: pr.Language = "en") -> Response:
         """The game turn by turn, including hands; only once it is over."""
         check_language(language)
-        told = await (await rooms.get(code)).history(language)
+        told = await (await found(request, code)).history(language)
         return told.answer(request.headers)
 
     @router.get("/tables/{code}/catalog", response_model=ct.Catalog, responses=UNCHANGED)
     async def table_catalog(request: Request, code: Code, language: pr.Language = "en") -> Response:
         """All cards that this table's messages number, as in the catalog of a game."""
         check_language(language)
-        deck = (await rooms.get(code)).table.game.deck
+        deck = (await found(request, code)).table.game.deck
         return stored_catalog(deck, language).answer(request.headers)
 
     @router.get("/tables/{code}/deck")
-    async def deck(code: Code) -> list[dict[str, Any]]:
+    async def deck(request: Request, code: Code) -> list[dict[str, Any]]:
         """The deck that this table's messages number cards by."""
-        return (await rooms.get(code)).table.game.deck.to_json()
+        return (await found(request, code)).table.game.deck.to_json()
 
     return router
 
 
-def _check_address(request: Request, by_address: Buckets) -> None:
-    if not by_address.take(address_of(request.scope)):
+def _check_address(request: Request, budgets: Budgets) -> None:
+    if not budgets.take(TABLES, address_of(request.scope)):
         raise Refusal(
             "too_many",
             Phrase(
@@ -294,35 +301,35 @@ def _link(request: Request, path: str) -> str:
 # -- score pads ----------------------------------------------------------------------------
 
 
-def _pads(pads: Pads, by_address: Buckets) -> APIRouter:
+def _pads(pads: Pads, budgets: Budgets) -> APIRouter:
     router = APIRouter(prefix="/api/pads", tags=["pads"])
 
     @router.post("", status_code=201)
     async def new_pad(request: Request, wish: pr.NewPad) -> pr.PadAdmission:
         """Start a score pad; its token may change everything on it."""
-        _check_address(request, by_address)
+        _check_address(request, budgets)
         code, token = await pads.create(wish)
         return pr.PadAdmission(code=code, link=_link(request, f"/pad/{code}"), token=token)
 
     @router.get("/{code}")
-    async def show_pad(code: Code) -> pr.Pad:
+    async def show_pad(request: Request, code: Code) -> pr.Pad:
         """A pad with all its forests."""
-        return await pads.get(code)
+        return (await pads.find(code, address_of(request.scope))).pad
 
     @router.put("/{code}", responses=OUTDATED)
-    async def change_pad(code: Code, wish: pr.PadChange) -> pr.Pad:
+    async def change_pad(request: Request, code: Code, wish: pr.PadChange) -> pr.Pad:
         """Change a pad's title or sets; close or reopen it."""
-        return await pads.change_terms(code, wish)
+        return await pads.change_terms(code, wish, address_of(request.scope))
 
     @router.post("/{code}/players", status_code=201)
-    async def add_player(code: Code, wish: pr.NewPadPlayer) -> pr.PadPlace:
+    async def add_player(request: Request, code: Code, wish: pr.NewPadPlayer) -> pr.PadPlace:
         """Add a player, without a forest yet."""
-        return await pads.add_player(code, wish)
+        return await pads.add_player(code, wish, address_of(request.scope))
 
     @router.post("/{code}/ops")
-    async def enter(code: Code, wish: pr.PadEntry) -> pr.Pad:
+    async def enter(request: Request, code: Code, wish: pr.PadEntry) -> pr.Pad:
         """Enter cards, caves and names: operations, in any order, repeats allowed."""
-        return await pads.enter(code, wish)
+        return await pads.enter(code, wish, address_of(request.scope))
 
     return router
 
@@ -361,9 +368,10 @@ def _sets() -> APIRouter:
 
 def _operations(rooms: Rooms) -> APIRouter:
     router = APIRouter(tags=["operations"], include_in_schema=False)
+    health = Health(rooms.store)
 
     @router.get("/health")
-    async def health() -> dict[str, str]:
+    async def alive() -> dict[str, str]:
         """Whether the process is alive."""
         return {"status": "ok"}
 
@@ -373,11 +381,10 @@ def _operations(rooms: Rooms) -> APIRouter:
         state = {"database": "ok", "redis": "ok" if rooms.bus.connected else "unreachable"}
         if not rooms.bus.shared:
             state["redis"] = "not used"
-        try:
-            await asyncio.wait_for(rooms.store.ping(), 3)
-        except (Unavailable, TimeoutError):
-            state["database"] = "unreachable"
-        ok = "unreachable" not in state.values()
+        state["database"] = await health.database()
+        failing = [*rooms.tasks.failing, *rooms.store.failing, *rooms.bus.failing]
+        state["tasks"] = f"failing: {', '.join(failing)}" if failing else "ok"
+        ok = set(state.values()) <= {"ok", "not used"}
         return JSONResponse(state, 200 if ok else 503)
 
     @router.get("/metrics")
@@ -391,6 +398,28 @@ def _operations(rooms: Rooms) -> APIRouter:
         return HTMLResponse(_page(request.app.openapi()))
 
     return router
+
+
+class Health:
+    """Whether the database takes what is written; asked at most once a second."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._asked = -1.0
+        self._found = "ok"
+
+    async def database(self) -> str:
+        if time.monotonic() - self._asked > 1:
+            self._asked = time.monotonic()
+            try:
+                await asyncio.wait_for(self._store.note(checked=now_ms()), 3)
+                self._found = "ok"
+            except Unavailable as error:
+                full = "disk" in str(error) or "space" in str(error)
+                self._found = "full" if full else "unreachable"
+            except TimeoutError:
+                self._found = "unreachable"
+        return self._found
 
 
 def _page(api: dict[str, Any]) -> str:

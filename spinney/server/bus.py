@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import structlog
@@ -16,6 +16,8 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError, RedisError
+
+from spinney.server.tasks import Tasks
 
 CHANNEL = "spinney"
 RETRY_SECONDS = 0.5
@@ -38,6 +40,7 @@ class NoBus:
 
     connected = True
     shared = False
+    failing: Sequence[str] = ()
 
     def listen(self, listener: Listener, reconnected: Reconnected) -> None:
         pass
@@ -66,7 +69,7 @@ class RedisBus:
             retry=Retry(NoBackoff(), 1, supported_errors=(ConnectionError,)),
         )
         self._news: asyncio.Queue[str] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks()
         self._listeners: list[tuple[Listener, Reconnected]] = []
         self.connected = False
 
@@ -75,10 +78,12 @@ class RedisBus:
         self._listeners.append((listener, reconnected))
 
     async def open(self) -> None:
-        self._tasks = [
-            asyncio.create_task(self._hear_forever()),
-            asyncio.create_task(self._publish()),
-        ]
+        self._tasks.supervise("redis listener", self._hear_forever)
+        self._tasks.supervise("redis publisher", self._publish)
+
+    @property
+    def failing(self) -> list[str]:
+        return self._tasks.failing
 
     async def tell(self, message: str) -> None:
         """Queue a message, without waiting for Redis."""
@@ -123,19 +128,23 @@ class RedisBus:
                             await self.tell(NOTHING)
                             continue
                         heard = time.monotonic()
-                        if (news := message["data"].decode()) != NOTHING:
-                            for listener, _ in self._listeners:
-                                listener(news)
+                        self._pass_on(message["data"])
             except (RedisError, OSError) as error:
                 self._lost(error)
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _pass_on(self, data: bytes) -> None:
+        """Tell the listeners; what they cannot read, they miss."""
+        for listener, _ in self._listeners:
+            try:
+                if news := data.decode():
+                    listener(news)
+            except Exception as error:
+                _log.error("news_unreadable", news=repr(data[:200]), exc_info=error)
 
     async def close(self) -> None:
         """Send what is still queued first, if Redis is up."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.join(), TIMEOUT_SECONDS)
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._tasks.close()
         await self._redis.aclose()

@@ -12,10 +12,12 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bind_contextvars
 
 from spinney.cards.phrases import Phrase
-from spinney.server.limits import Buckets
+from spinney.server.limits import READ_MS, REQUESTS, WORK, Budgets
 from spinney.server.pages import Pages
+from spinney.server.settings import Settings
 from spinney.tables.protocol import Refusal, internal_error, too_large
 from spinney.text import Words, words
 
@@ -40,6 +42,9 @@ STATUS: dict[str, int] = {
     "internal": 500,
 }
 
+#: What asks for these knows the machine, not its name.
+FROM_INSIDE = ("/health", "/ready", "/metrics")
+
 HEADERS = {
     "Content-Security-Policy": (
         # The page that needs no server runs Python in WebAssembly.
@@ -61,15 +66,27 @@ WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; conne
 _log = structlog.get_logger()
 
 
-def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
+def same_origin(scope: Scope, allowed: Sequence[str]) -> bool:
     """Whether the request comes from one of our pages, or from no page at all."""
+    headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
     try:
-        return urlsplit(origin).netloc == headers.get("host")
+        page = urlsplit(origin)
     except ValueError:
         return False
+    # A page sent without encryption may have been changed on its way.
+    unsafe = page.scheme == "http" and scope["scheme"] in ("https", "wss")
+    return page.netloc == headers.get("host") and not unsafe
+
+
+def is_for_us(scope: Scope, hosts: Sequence[str]) -> bool:
+    """Whether the request names one of our hosts; without a list, any name is ours."""
+    if not hosts:
+        return True
+    named = Headers(scope=scope).get("host", "")
+    return named in hosts or named.rpartition(":")[0] in hosts
 
 
 def address_of(scope: Scope) -> str:
@@ -103,12 +120,10 @@ class Guard:
     sending one costs no more than refusing it.
     """
 
-    def __init__(
-        self, app: ASGIApp, origins: Sequence[str], buckets: Buckets, pages: Pages
-    ) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets, pages: Pages) -> None:
         self.app = app
-        self.origins = origins
-        self.buckets = buckets
+        self.settings = settings
+        self.budgets = budgets
         self.pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,6 +131,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         begun = time.monotonic()
+        address = address_of(scope)
+        bind_contextvars(address=address)
         is_file = self.pages.find(scope) is not None
         status = 0
         started = False
@@ -134,7 +151,7 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope, counted=not is_file)
+            self._check(scope, None if is_file else address)
             await self.app(scope, _Limited(receive), finish)
         except Refusal as refusal:
             await _answer(refusal, scope, finish)
@@ -152,13 +169,20 @@ class Guard:
                 ms=round(1000 * (time.monotonic() - begun), 1),
             )
 
-    def _check(self, scope: Scope, counted: bool) -> None:
+    def _check(self, scope: Scope, counted: str | None) -> None:
+        """``counted`` is the address to count the request for, if it counts."""
         headers = Headers(scope=scope)
-        if counted and not self.buckets.take(address_of(scope)):
+        if not is_for_us(scope, self.settings.hosts) and scope["path"] not in FROM_INSIDE:
             raise Refusal(
-                "too_fast", Phrase("too-many-requests", "too many requests; wait a moment")
+                "bad_message", Phrase("other-host", "this server does not answer to that name")
             )
-        if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.origins):
+        if counted is not None:
+            if not self.budgets.take(REQUESTS, counted) or not self.budgets.has(WORK, counted):
+                raise Refusal(
+                    "too_fast", Phrase("too-many-requests", "too many requests; wait a moment")
+                )
+            self.budgets.spend(WORK, counted, READ_MS)
+        if scope["method"] not in ("GET", "HEAD") and not same_origin(scope, self.settings.origins):
             raise Refusal(
                 "forbidden", Phrase("other-page", "a page from elsewhere may not do this")
             )

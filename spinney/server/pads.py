@@ -12,7 +12,7 @@ import asyncio
 import hmac
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -27,8 +27,11 @@ from spinney.engine.notation import MAX_PLAYERS
 from spinney.keys import key_of, new_code, new_token
 from spinney.server import metrics, padlog
 from spinney.server.bus import NoBus, RedisBus
-from spinney.server.rooms import from_store, now_ms
+from spinney.server.clock import now_ms
+from spinney.server.limits import BYTES_PER_MS, WORK, Budgets
+from spinney.server.rooms import from_store
 from spinney.server.store import Conflict, Gone, Store, Unavailable
+from spinney.server.tasks import Tasks
 from spinney.tables import protocol as pr
 from spinney.tables.protocol import Refusal
 from spinney.tables.telling import encoded
@@ -230,6 +233,8 @@ def _check_room(stored: StoredPad) -> None:
 class Watcher(Protocol):
     """A client that watches a pad."""
 
+    address: str
+
     def send(self, frame: bytes) -> None: ...
 
 
@@ -251,16 +256,18 @@ class Pads:
         self,
         store: Store,
         bus: NoBus | RedisBus,
-        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        budgets: Budgets,
+        tasks: Tasks,
     ) -> None:
         self.store = store
         self.bus = bus
-        self.spawn = spawn
+        self.budgets = budgets
+        self.tasks = tasks
         self._watches: dict[str, Watch] = {}
         bus.listen(self._hear, self._poll)
 
     def open(self) -> None:
-        self.spawn(self._poll_forever())
+        self.tasks.supervise("pads", self._poll_forever)
 
     # -- changing --------------------------------------------------------------------------
 
@@ -274,20 +281,22 @@ class Pads:
                 await self.store.new_pad(code, now_ms(), state)
                 return code, token
 
-    async def add_player(self, code: str, wish: pr.NewPadPlayer) -> pr.PadPlace:
+    async def add_player(self, code: str, wish: pr.NewPadPlayer, address: str) -> pr.PadPlace:
         token = new_token()
-        stored = await self._change(code, partial(add_player, wish, key_of(token)))
+        stored = await self._change(code, partial(add_player, wish, key_of(token)), address)
         return pr.PadPlace(player=stored.next - 1, token=token)
 
-    async def enter(self, code: str, wish: pr.PadEntry) -> pr.Pad:
-        return (await self._change(code, partial(enter, wish))).pad
+    async def enter(self, code: str, wish: pr.PadEntry, address: str) -> pr.Pad:
+        return (await self._change(code, partial(enter, wish), address)).pad
 
-    async def change_terms(self, code: str, wish: pr.PadChange) -> pr.Pad:
-        return (await self._change(code, partial(change_terms, wish))).pad
+    async def change_terms(self, code: str, wish: pr.PadChange, address: str) -> pr.Pad:
+        return (await self._change(code, partial(change_terms, wish), address)).pad
 
-    async def _change(self, code: str, decide: Callable[[StoredPad], StoredPad]) -> StoredPad:
+    async def _change(
+        self, code: str, decide: Callable[[StoredPad], StoredPad], address: str
+    ) -> StoredPad:
         while True:
-            before = await self._read(code)
+            before = await self.find(code, address)
             after = decide(before)
             if after is before:
                 return before
@@ -299,11 +308,20 @@ class Pads:
                 metrics.CONFLICTS.inc()
                 continue
             self._tell(after.pad)
+            # Everyone who watches gets the whole pad.
+            watch = self._watches.get(after.code)
+            sent = len(state) * (1 + (len(watch.watchers) if watch else 0))
+            self.budgets.spend(WORK, address, sent / BYTES_PER_MS)
             await self.bus.tell(json.dumps(["pad", after.code, after.seq]))
             return after
 
     async def get(self, code: str) -> pr.Pad:
         return (await self._read(code)).pad
+
+    async def find(self, code: str, address: str) -> StoredPad:
+        """The pad somebody names; an address may guess only so many codes."""
+        with self.budgets.guess(address):
+            return await self._read(code)
 
     async def _read(self, code: str) -> StoredPad:
         try:
@@ -319,7 +337,7 @@ class Pads:
     @asynccontextmanager
     async def watched(self, code: str, watcher: Watcher) -> AsyncIterator[None]:
         """Send the watcher the pad now, and again after every change until the end."""
-        pad = await self.get(code)
+        pad = (await self.find(code, watcher.address)).pad
         watch = self._watches.setdefault(pad.code, Watch())
         self._tell(pad)
         watch.watchers.add(watcher)
@@ -391,7 +409,7 @@ class Pads:
         if kind == "entering":
             self._say(code, about.encode())
         elif kind == "pad" and watch.seq < about:
-            self.spawn(self._refresh(code))
+            self.tasks.spawn(self._refresh(code))
 
     async def _refresh(self, code: str) -> None:
         with suppress(Refusal):  # tries again later

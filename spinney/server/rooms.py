@@ -12,37 +12,47 @@ import hmac
 import json
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterator
+from collections import deque
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 
+from spinney.cards.catalog import Deck, shipped_deck
 from spinney.cards.phrases import Phrase
-from spinney.engine import ReplayError
+from spinney.engine import GameError, Record, ReplayError
 from spinney.keys import key_of, new_code, new_seed
 from spinney.lab.review import Review
 from spinney.server import metrics
-from spinney.server.bot_pool import BotPool
+from spinney.server.bot_pool import NICER, BotPool, Owner, Thinkers
 from spinney.server.bus import NoBus, RedisBus
+from spinney.server.clock import now_ms
 from spinney.server.content import Content, stored_history
-from spinney.server.store import Conflict, Gone, Row, Store, Unavailable
+from spinney.server.limits import ENTRY_MS, VIEW_MS, WORK, Bucket, Budgets
+from spinney.server.settings import Settings
+from spinney.server.store import Conflict, Gone, Newer, Row, Store, Unavailable
+from spinney.server.tasks import Tasks
 from spinney.tables import decide, opening
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables.asking import check_over
 from spinney.tables.protocol import Refusal
+from spinney.tables.snapshot import freeze, thaw
 from spinney.tables.table import Change, Table
 from spinney.tables.telling import (
+    MAX_MISSED,
     encoded,
     missed_lines,
+    plan_message,
     presence_message,
     update_message,
     welcome_message,
 )
-from spinney.tables.views import Audience, table_info
+from spinney.tables.views import Audience, Shared, line, table_info
 
 #: How long a worker leaves bots and clocks to the worker that wrote the last entry.
 GRACE_SECONDS = 3.0
@@ -52,6 +62,27 @@ IDLE_SECONDS = 60.0
 POLL_SECONDS = 1.0
 #: How long a person must be away before others may replace them.
 ABSENT_SECONDS = 30.0
+#: How many of the latest lines are kept in memory.
+RECENT = 50
+#: What it costs to read one entry of the log again, in milliseconds.
+REREAD_MS = 0.05
+#: How many entries a table takes: of any kind, and besides those of the game itself.
+MAX_ENTRIES = 20_000
+MAX_OTHERS = 10_000
+#: After how many entries the table is kept as it is, so that it opens quickly.
+SNAPSHOT_EVERY = 100
+#: Whoever is not to choose gets a plan when nothing has happened for this long.
+AHEAD_SECONDS = 0.5
+#: How often a person may do anything besides acting, in a second, and how much at once: each of
+#: these stays in the log.
+RATES: dict[type[pr.Command], tuple[float, int]] = {
+    pr.Say: (0.5, 5),
+    pr.TakeBack: (1.0, 20),
+    pr.Rename: (0.05, 5),
+}
+OTHER_RATE = (1.0, 20)
+#: How long tables of bots alone wait if there are too many of them.
+CROWDED_SECONDS = 5.0
 #: After this many failures of a bot, another one plays.
 MAX_FAILURES = 3
 LAST_RESORT = "random"
@@ -62,10 +93,6 @@ PRESENCE_EVERY = 10.0
 _log = structlog.get_logger()
 
 Make = Callable[[Table, int], en.Entry]
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @contextmanager
@@ -89,6 +116,7 @@ class Listener(Protocol):
     """A connected client."""
 
     audience: Audience
+    address: str
 
     def send(self, frame: bytes) -> None: ...
 
@@ -115,10 +143,14 @@ class Room:
         self.review: Review | None = None
         #: Its history by language, with the names it uses.
         self._histories: dict[str, tuple[list[str], Content]] = {}
+        #: The latest changes, with the names at the time.
+        self._recent: deque[tuple[Change, list[str]]] = deque(maxlen=RECENT)
+        self._buckets: dict[tuple[int | None, type[pr.Command]], Bucket] = {}
         self._lock = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._listing = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
+        self._looking_ahead: asyncio.TimerHandle | None = None
         self._thinking_about = -1
         # Entries may have been stored that this room has not seen.
         self._stale = False
@@ -174,14 +206,16 @@ class Room:
 
     async def enter(self, listener: Listener, since: int | None) -> pr.Welcome:
         """Connect a client; its welcome includes what it missed."""
+        read, early = await self._reread(listener, since)
         async with self._lock:
             await self._refresh()
             to = listener.audience
-            missed = await self._missed(to, since) if since is not None else []
+            missed = early + (self._remembered(to, read) if since is not None else [])
             before = self.present()
             self.listeners.add(listener)
             self.used = time.monotonic()
             self._presence_changed(before, skip=listener)
+            missed = missed[-MAX_MISSED:]
             welcome = welcome_message(self.table, to, self.present(), missed, now_ms())
         self.rooms.announce_presence(self)
         self._schedule_next(GRACE_SECONDS if self.rooms.bus.shared else 0)
@@ -194,12 +228,21 @@ class Room:
         self._presence_changed(before)
         self.rooms.announce_presence(self)
 
-    async def _missed(self, to: Audience, since: int) -> list[pr.Line]:
-        """The lines after this number, worded as they were at the time."""
-        if since >= self.table.seq:
-            return []
+    async def _reread(self, listener: Listener, since: int | None) -> tuple[int, list[pr.Line]]:
+        """The lines after this number that are no longer in memory, and the number of the last."""
+        first = self._recent[0][0].seq if self._recent else self.table.seq + 1
+        if since is None or since >= first - 1:
+            return since or 0, []
         entries = await self.rooms.read(self.table.code)
-        return missed_lines(self.table, entries, to, since)
+        self.rooms.budgets.spend(WORK, listener.address, REREAD_MS * len(entries))
+        entries[0] = _with_deck(entries[0], self.table.game.record.deck)
+        told = asyncio.to_thread(missed_lines, self.table.code, entries, listener.audience, since)
+        return len(entries), await told
+
+    def _remembered(self, to: Audience, since: int) -> list[pr.Line]:
+        """The lines after this number, from memory, worded as they were at the time."""
+        later = (line(self.table, c, to, names) for c, names in self._recent if c.seq > since)
+        return [each for each in later if each is not None]
 
     async def history(self, language: str) -> Content:
         """The history of the finished game."""
@@ -216,12 +259,33 @@ class Room:
 
     async def command(self, person: int | None, command: pr.Command) -> int:
         """Carry out a command; returns the number of its entry, which is already stored."""
+        if not isinstance(command, pr.Act):
+            self._check_rate(person, type(command))
         if isinstance(command, pr.Rematch):
             async with self._rematching:
                 return await self._rematch(person, command)
         return await self.submit(
             lambda table, now: decide.decide(command, table, person, now, self.recently_present())
         )
+
+    def _check_rate(self, person: int | None, kind: type[pr.Command]) -> None:
+        """All connections of a person count together."""
+        key = (person, kind)
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(*RATES.get(kind, OTHER_RATE))
+        if not self._buckets[key].take():
+            raise Refusal("too_fast", Phrase("too-often", "too often; wait a moment"))
+
+    @property
+    def cost_ms(self) -> float:
+        """What an entry costs: to store it, and to tell everyone."""
+        return ENTRY_MS + VIEW_MS * len(self.listeners)
+
+    @property
+    def owner(self) -> Owner:
+        """For whom the bots think: those at the table before those who watch."""
+        first = min(self.listeners, key=lambda each: each.audience.person is None, default=None)
+        return Owner("" if first is None else first.address, self.table.code)
 
     async def submit(self, make: Make) -> int:
         """Store an entry made for the current table, then apply it.
@@ -235,7 +299,8 @@ class Room:
             self.used = time.monotonic()
             await self._refresh()
             while True:
-                entry = make(self.table, now_ms())
+                entry = make(self.table, max(now_ms(), self.table.active_ms))
+                self._check_size(entry)
                 self._stale = True  # until the outcome in the store is known
                 try:
                     with from_store():
@@ -253,9 +318,24 @@ class Room:
                 break
         if change.table and self.table.settings.listed:
             self.rooms.spawn(self._list())
+        if seq % SNAPSHOT_EVERY == 0:
+            self.rooms.spawn(self.keep())
         await self.rooms.bus.tell(json.dumps(["seq", self.table.code, seq]))
         self._schedule_next(0)
         return seq
+
+    def _check_size(self, entry: en.Entry) -> None:
+        most = MAX_ENTRIES if isinstance(entry, en.Acted | en.TimedOut) else MAX_OTHERS
+        if self.table.seq >= most:
+            raise Refusal(
+                "full",
+                Phrase("table-full", "so much has happened at this table that it takes no more"),
+            )
+
+    async def keep(self) -> None:
+        """Keep the table as it is now."""
+        with suppress(Unavailable, IntegrityError):  # the log has everything
+            await self.rooms.store.keep(self.table.code, self.table.seq, freeze(self.table))
 
     async def _list(self) -> None:
         """Update this table's row in the list of tables."""
@@ -267,6 +347,7 @@ class Room:
 
     def _apply_and_tell(self, entry: en.Entry) -> Change:
         change = self.table.apply(entry)
+        self._recent.append((change, self.table.names()))
         self._tell(change)
         return change
 
@@ -289,6 +370,10 @@ class Room:
 
     async def _rematch(self, person: int | None, command: pr.Rematch) -> int:
         created = opening.rematch(self.table, person, command, new_seed(), now_ms())
+        if await self._is_old_deck(self.table.game.record.deck):
+            record = Record.from_json(created.record)
+            today = replace(record, deck=None)
+            created = created.model_copy(update={"record": today.to_json()})
         code = await self.rooms.create(created)
 
         def link(table: Table, now: int) -> en.Entry:
@@ -297,21 +382,44 @@ class Room:
 
         return await self.submit(link)
 
+    async def _is_old_deck(self, deck: Deck | None) -> bool:
+        """Whether it was shipped once, and is no longer; a new game has the one of today."""
+        with from_store():
+            return deck is not None and await self.rooms.store.deck(deck.digest) is not None
+
     # -- informing clients -----------------------------------------------------------------
 
     def _tell(self, change: Change) -> None:
         """Send everyone connected what they may know of a change."""
         frames: dict[Audience, bytes | None] = {}
+        shared: Shared = {}
         for listener in self.listeners:
             to = listener.audience
             if to not in frames:
-                frames[to] = self._update(change, to)
+                frames[to] = self._update(change, to, shared)
             frame = frames[to]
             if frame is not None:
                 listener.send(frame)
+        if self._looking_ahead is not None:
+            self._looking_ahead.cancel()
+        loop = asyncio.get_running_loop()
+        self._looking_ahead = loop.call_later(AHEAD_SECONDS, self._look_ahead)
 
-    def _update(self, change: Change, to: Audience) -> bytes | None:
-        news = update_message(self.table, change, to, self.present(), now_ms())
+    def _look_ahead(self) -> None:
+        """While somebody thinks, send the others a plan for their own next turn."""
+        frames: dict[Audience, bytes] = {}
+        shared: Shared = {}
+        table = self.table
+        for listener in self.listeners:
+            to = listener.audience
+            if table.phase != "playing" or set(table.seats_of(to.person)) <= {table.game.actor}:
+                continue  # there is nothing to plan, or there is a plan
+            if to not in frames:
+                frames[to] = encoded(plan_message(table, to, now_ms(), shared))
+            listener.send(frames[to])
+
+    def _update(self, change: Change, to: Audience, shared: Shared) -> bytes | None:
+        news = update_message(self.table, change, to, self.present(), now_ms(), shared)
         return None if news is None else encoded(news)
 
     def _tell_presence(self, skip: Listener | None = None) -> None:
@@ -360,8 +468,11 @@ class Room:
             begun = time.monotonic()
             player = bot if failures < MAX_FAILURES else LAST_RESORT
             try:
-                actions = await self.rooms.bot_pool.play(self.table.game, seat, player)
+                owner = self.owner
+                await self._wait_for_turn(owner)
+                actions = await self.rooms.thinkers.play(owner, self.table.game, seat, player)
                 metrics.BOT.observe(time.monotonic() - begun)
+                self.rooms.budgets.spend(WORK, owner.address, self.cost_ms)
                 await self.submit(partial(decide.bot_moves, seat, move, actions))
             except Refusal as refusal:
                 if refusal.code != "unavailable":
@@ -372,6 +483,19 @@ class Room:
             else:
                 return
             await asyncio.sleep(POLL_SECONDS)
+
+    async def _wait_for_turn(self, owner: Owner) -> None:
+        """Bots have to wait if their watchers have used up their share of the server."""
+        while self.bots_alone and not self.rooms.may_play_alone(self, owner.address):
+            await asyncio.sleep(CROWDED_SECONDS)
+        with suppress(Refusal):  # bots are patient
+            await self.rooms.budgets.wait(owner.address)
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether only bots play here, for onlookers."""
+        table = self.table
+        return table.phase == "playing" and all(map(table.played_by, range(len(table.seats))))
 
     async def _time_is_up(self) -> None:
         try:
@@ -388,52 +512,60 @@ class Room:
         )
 
     def close(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._looking_ahead):
+            if timer is not None:
+                timer.cancel()
 
 
 class Rooms:
     """All rooms of this worker."""
 
-    def __init__(self, store: Store, bus: NoBus | RedisBus, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, bus: NoBus | RedisBus, settings: Settings) -> None:
         self.store = store
         self.bus = bus
-        self.bot_pool = bot_pool
-        #: For hints and reviews, so that bots never wait for them.
-        self.coach = BotPool(1)
         self.worker = secrets.token_hex(4)
+        self.budgets = Budgets(settings, bus, self.worker)
+        self.thinkers = Thinkers(settings.thinkers)
+        #: For hints and reviews, so that bots never wait for them.
+        self.coach = BotPool(2, NICER)
+        self._bot_tables = settings.bot_tables_per_address
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
+        self.spawn = self.tasks.spawn
+        self._decks: set[str] = set()
         self._told = 0.0
         bus.listen(self._hear, self._catch_up_all)
 
     def open(self) -> None:
-        self.spawn(self._maintain())
+        self.tasks.supervise("rooms", self._maintain)
+        if self.bus.shared:
+            self.tasks.supervise("budgets", self.budgets.share_forever)
+
+    def may_play_alone(self, room: Room, address: str) -> bool:
+        """Whether this is one of the first few tables of bots that the address watches."""
+        watched = (r for r in self._rooms.values() if r.listeners and r.bots_alone)
+        first = sorted((r for r in watched if r.owner.address == address), key=lambda r: r.opened)
+        return room in first[: self._bot_tables]
 
     async def close(self) -> None:
         for room in self._rooms.values():
             room.close()
-        # Wait for them: a cancelled one could be in the middle of a transaction.
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background; a failure is logged."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("task_failed", exc_info=task.exception())
+        await self.tasks.close()
 
     async def read(self, code: str, after: int = 0) -> list[en.Entry]:
         with from_store():
-            return await self.store.read(code, after)
+            try:
+                return await self.store.read(code, after)
+            except Newer:
+                raise Refusal(
+                    "old_rules",
+                    Phrase(
+                        "newer-entry",
+                        "a newer version of the server has written to this table; "
+                        "this one cannot read it",
+                    ),
+                ) from None
 
     async def listed(self, limit: int) -> list[dict[str, Any]]:
         with from_store():
@@ -452,20 +584,53 @@ class Rooms:
         room.used = time.monotonic()
         return room
 
+    async def find(self, code: str, address: str) -> Room:
+        """The room of a table somebody names; an address may guess only so many codes."""
+        with self.budgets.guess(address):
+            return await self.get(code)
+
     async def _open_room(self, code: str) -> Room:
-        log = await self.read(code)
-        if not log or not isinstance(log[0], en.Created):
-            raise unknown_table(code)
-        try:
-            table = Table.of(code, log)
-        except ReplayError as error:
-            raise Refusal(
-                "old_rules",
-                Phrase("cannot-go-on", "this table cannot go on: {why}", why=error.phrase),
-            ) from None
+        with from_store():
+            kept = await self.store.snapshot(code)
+        table = None if kept is None else await asyncio.to_thread(thaw, code, kept)
+        log = await self.read(code, 0 if table is None else table.seq)
+        if table is None:
+            if not log or not isinstance(log[0], en.Created):
+                raise unknown_table(code)
+            try:
+                log[0] = await self._complete(log[0])
+                table = await asyncio.to_thread(Table.of, code, log)
+            except GameError as error:
+                raise Refusal(
+                    "old_rules",
+                    Phrase("cannot-go-on", "this table cannot go on: {why}", why=error.phrase),
+                ) from None
+        else:
+            for entry in log:
+                table.apply(entry)
         room = self._rooms[code] = Room(self, table)
+        if len(log) > SNAPSHOT_EVERY:
+            self.spawn(room.keep())
         metrics.ROOMS.set(len(self._rooms))
         return room
+
+    async def _complete(self, created: en.Created) -> en.Created:
+        """The first entry of a log, with its deck if that was shipped once and is no longer."""
+        try:
+            Record.from_json(created.record | {"actions": []})
+        except ReplayError:
+            with from_store():
+                cards = await self.store.deck(str(created.record.get("deck")))
+            if cards is None:
+                raise
+            return created.model_copy(update={"record": created.record | {"cards": cards}})
+        return created
+
+    async def _keep_deck(self, deck: Deck) -> None:
+        """Keep the deck of a new table; one with sets or cards of its own has them in its log."""
+        if deck.digest not in self._decks and deck == shipped_deck(deck.game):
+            await self.store.keep_deck(deck.digest, json.dumps(deck.to_json()))
+            self._decks.add(deck.digest)
 
     def forget(self, room: Room) -> None:
         """Drop the room of a table that no longer exists."""
@@ -479,6 +644,7 @@ class Rooms:
             table = Table(code)
             table.apply(created)
             with suppress(Conflict), from_store():
+                await self._keep_deck(table.game.deck)
                 await self.store.append(code, 1, created, row_of(table))
                 return code
 
@@ -527,6 +693,14 @@ class Rooms:
             for code in [code for code, room in self._rooms.items() if room.idle]:
                 self._rooms.pop(code).close()
             metrics.ROOMS.set(len(self._rooms))
+
+
+def _with_deck(created: en.Entry, deck: Deck | None) -> en.Entry:
+    """The first entry of a table, with the deck it is played with if that is not the usual one."""
+    assert isinstance(created, en.Created)
+    if deck is None:
+        return created
+    return created.model_copy(update={"record": created.record | {"cards": deck.to_json()}})
 
 
 def row_of(table: Table) -> Row:

@@ -17,6 +17,7 @@ from threading import Thread
 import uvicorn
 from fastapi import FastAPI
 
+from spinney.server.logs import set_up_library_logs
 from spinney.server.settings import Settings
 
 
@@ -28,6 +29,7 @@ def serve(host: str, port: int, workers: int, settings: Settings, browser: bool 
     """Serve until interrupted; opens a browser if wanted and there is a screen."""
     if workers > 1 and (settings.db.startswith("sqlite") or settings.redis is None):
         raise ServeError("several workers need PostgreSQL (--db) and Redis (--redis)")
+    set_up_library_logs(settings.log_json)
     # SIGTERM is not a failure; uvicorn shuts down first, then this is called.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     # Workers are separate processes and read the settings from the environment.
@@ -47,10 +49,13 @@ def serve(host: str, port: int, workers: int, settings: Settings, browser: bool 
             host=host,
             port=port,
             workers=workers,
+            log_config=None,
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            http="spinney.server.edge:HttpEdge",
+            ws="spinney.server.edge:SocketEdge",
+            forwarded_allow_ips=settings.proxies,
             ws_max_size=1 << 16,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
@@ -81,12 +86,14 @@ def worker() -> FastAPI:
     """The application; a worker ends with its parent process, however that ends."""
     from spinney.server.app import create_app  # not needed by the parent of several workers
 
+    settings = Settings()
     parent = parent_process()
     if parent is not None:
+        set_up_library_logs(settings.log_json)
 
         def follow() -> None:
             parent.join()
             os.kill(os.getpid(), signal.SIGTERM)
 
         Thread(target=follow, daemon=True).start()
-    return create_app()
+    return create_app(settings)

@@ -42,13 +42,28 @@ class Settings(BaseSettings):
     thinkers: Annotated[int, Field(ge=1)] = Field(default_factory=cores)
     #: Other origins whose pages may connect, besides the server's own.
     origins: list[str] = []
-    #: Tables and score pads without activity for this many days are deleted.
+    #: The names this server answers to; none: any.
+    hosts: list[str] = []
+    #: The addresses and networks of proxies, which tell whom a request comes from.
+    proxies: list[str] = ["127.0.0.1", "::1"]
+    #: Tables and score pads without activity for this many days are put away,
     expire_days: Annotated[int, Field(ge=1)] = 30
+    #: and deleted after this many more.
+    keep_days: Annotated[int, Field(ge=1)] = 30
     #: Including score pads.
     tables_per_hour: Annotated[int, Field(ge=1)] = 60
     sockets_per_address: Annotated[int, Field(ge=1)] = 100
     commands_per_second: Annotated[float, Field(gt=0)] = 20.0
     requests_per_second: Annotated[float, Field(gt=0)] = 20.0
+    #: Milliseconds of this server's time that one address may use in a second.
+    work_per_second: Annotated[float, Field(gt=0)] = 200.0
+    #: Tables at which only bots play, watched from one address.
+    bot_tables_per_address: Annotated[int, Field(ge=0)] = 5
+    #: Open connections of one worker, whatever they are for; and from one address.
+    connections: Annotated[int, Field(ge=1)] = 20_000
+    connections_per_address: Annotated[int, Field(ge=1)] = 300
+    #: The time in which a request has to arrive.
+    request_seconds: Annotated[float, Field(gt=0)] = 20.0
     #: Files or folders of sets of one's own that everybody may play with.
     sets: list[Path] = []
     #: The built browser client.

@@ -9,18 +9,19 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from structlog.contextvars import bind_contextvars
 
 from spinney.cards.phrases import Phrase
 from spinney.server import metrics
-from spinney.server.guard import address_of, same_origin, words_of
-from spinney.server.limits import Bucket, Buckets
+from spinney.server.bot_pool import Owner
+from spinney.server.guard import address_of, is_for_us, same_origin, words_of
+from spinney.server.limits import HELLO_MS, READ_MS, REQUESTS, WORK, Bucket, Budgets
 from spinney.server.pads import Pads
 from spinney.server.rooms import Room, Rooms
 from spinney.server.settings import Settings
@@ -51,10 +52,6 @@ MAX_BAD = 20
 HELLO_SECONDS = 10.0
 #: Time for the last messages to a client being cut off.
 CLOSE_SECONDS = 2.0
-CHAT_PER_SECOND = 0.5
-CHAT_STORE = 5
-UNDO_PER_SECOND = 1.0
-UNDO_STORE = 20
 
 # Close codes.
 POLICY = 1008
@@ -68,6 +65,7 @@ class Client(ABC):
 
     def __init__(self, socket: WebSocket, waiting: int) -> None:
         self.socket = socket
+        self.address = address_of(socket.scope)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(waiting)
 
     def send(self, frame: bytes) -> None:
@@ -170,10 +168,6 @@ class TableClient(Client):
         self.rooms = rooms
         self.audience = Audience(None)
         self._bucket = Bucket(settings.commands_per_second, 2 * settings.commands_per_second)
-        self._slow = {
-            pr.Say: Bucket(CHAT_PER_SECOND, CHAT_STORE),
-            pr.TakeBack: Bucket(UNDO_PER_SECOND, UNDO_STORE),
-        }
         self._coaching: asyncio.Task[None] | None = None
 
     async def _talk(self, code: str) -> None:
@@ -194,8 +188,15 @@ class TableClient(Client):
             hello = read(pr.hello_adapter, data)
             self.audience = Audience(None, words_for(hello.language))
             check_version(hello)
-            room = await self.rooms.get(code)
+            await self.rooms.budgets.wait(self.address)
+            self._spend(HELLO_MS)
+            room = await self.rooms.find(code, self.address)
             person = room.person_of(hello.token)
+            if person is None and not room.table.settings.onlookers:
+                raise Refusal(
+                    "forbidden",
+                    Phrase("no-onlookers", "only those who play may see this table"),
+                )
             self.audience = audience(room.table, person, hello)
             self.say(await room.enter(self, hello.since))
             return room
@@ -215,11 +216,12 @@ class TableClient(Client):
                     raise Refusal(
                         "too_fast", Phrase("too-many-commands", "too many commands; wait a moment")
                     )
+                await self.rooms.budgets.wait(self.address)
                 command = read(pr.command_adapter, data)
                 bad = 0
                 await self._carry_out(room, command)
             except Refusal as refusal:
-                bad += refusal.code in ("bad_message", "too_large")
+                bad += refusal.code in ("bad_message", "too_large", "too_fast")
                 self.refuse(refusal, number)
             except Exception as error:
                 _log.error("command_failed", code=room.table.code, exc_info=error)
@@ -232,17 +234,20 @@ class TableClient(Client):
             case pr.AskReview():
                 self._start(self._coach(command.id, self._review(room, command)))
             case pr.AskSheet():
+                self._spend(READ_MS)
                 self.say(sheet(room.table, command.player, command.id, self.audience))
             case pr.AskUnseen():
+                self._spend(READ_MS)
                 self.say(unseen_cards(room.table, command.seat, command.id, self.audience))
             case _:
-                bucket = self._slow.get(type(command))
-                if bucket is not None and not bucket.take():
-                    raise Refusal("too_fast", Phrase("too-often", "too often; wait a moment"))
+                self._spend(room.cost_ms)
                 begun = time.monotonic()
                 seq = await room.command(self.audience.person, command)
                 metrics.ACTION.observe(time.monotonic() - begun)
                 self.say(pr.Ack.model_construct(id=command.id, seq=seq))
+
+    def _spend(self, ms: float) -> None:
+        self.rooms.budgets.spend(WORK, self.address, ms)
 
     # -- the coach -------------------------------------------------------------------------
 
@@ -262,6 +267,9 @@ class TableClient(Client):
             _log.error("coach_failed", exc_info=error)
             self.refuse(pr.internal_error(), number)
 
+    def _owner(self, room: Room) -> Owner:
+        return Owner(self.address, room.table.code)
+
     def _words(self) -> Words:
         return self.audience.words or words(FALLBACK)
 
@@ -269,7 +277,7 @@ class TableClient(Client):
         table = room.table
         check_hint(table, command, self.audience.person)
         move, view = table.move, table.game.view(command.seat)
-        found = await self.rooms.coach.advise(table.game, command.seat)
+        found = await self.rooms.coach.advise(self._owner(room), table.game, command.seat)
         return hint(command.id, move, view, found, self._words())
 
     async def _review(self, room: Room, command: pr.AskReview) -> pr.Review:
@@ -281,35 +289,32 @@ class TableClient(Client):
             def progress(part: float) -> None:
                 self.say(pr.ReviewProgress(id=command.id, part=part))
 
-            room.review = await self.rooms.coach.review(record, progress)
+            room.review = await self.rooms.coach.review(self._owner(room), record, progress)
         return review(command.id, record, room.review, self._words())
 
 
 class Sockets:
     """Accepts clients, with a limit per address."""
 
-    def __init__(self, settings: Settings, requests: Buckets) -> None:
+    def __init__(self, settings: Settings, budgets: Budgets) -> None:
         self.settings = settings
-        self.requests = requests
-        self._open: Counter[str] = Counter()
+        self.budgets = budgets
 
     async def serve(self, client: Client, code: str) -> None:
-        socket = client.socket
-        address = address_of(socket.scope)
-        if not same_origin(socket.headers, self.settings.origins):
+        socket, address = client.socket, client.address
+        bind_contextvars(address=address)
+        scope = socket.scope
+        ours = is_for_us(scope, self.settings.hosts)
+        if not ours or not same_origin(scope, self.settings.origins):
             await socket.close(POLICY)
             return
-        full = self._open[address] >= self.settings.sockets_per_address
-        if full or not self.requests.take(address):
+        if not self.budgets.take(REQUESTS, address) or not self.budgets.enter(address):
             await socket.close(TRY_AGAIN)
             return
-        self._open[address] += 1
         metrics.SOCKETS.inc()
         try:
             await socket.accept()
             await client.serve(code)
         finally:
             metrics.SOCKETS.dec()
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self.budgets.leave(address)

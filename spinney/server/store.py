@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from importlib import resources
@@ -17,17 +17,20 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from pydantic import ValidationError
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
     Connection,
+    Delete,
     ForeignKey,
     Integer,
     MetaData,
     String,
     Table,
     Text,
+    Update,
     delete,
     event,
     func,
@@ -39,6 +42,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from spinney.server.tasks import Tasks
 from spinney.tables import entries as en
 
 metadata = MetaData()
@@ -52,6 +56,8 @@ tables = Table(
     Column("listed", Boolean, nullable=False, index=True),
     # The table's public state, for the list.
     Column("info", Text, nullable=False),
+    # When it was put away, after a long time without activity.
+    Column("put_away_ms", BigInteger, index=True),
 )
 
 log = Table(
@@ -71,13 +77,42 @@ pads = Table(
     # How often it has changed.
     Column("seq", Integer, nullable=False),
     Column("state", Text, nullable=False),
+    Column("put_away_ms", BigInteger, index=True),
 )
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    # The entries it includes.
+    Column("seq", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("cards", Text, nullable=False),
+)
+
+#: What the server has to remember about itself.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("ms", BigInteger, nullable=False),
+)
+
+#: More entries than this are read in a thread.
+FEW = 100
+#: How many tables or pads are put away or deleted at once.
+PUT_AWAY = 500
 #: The most entries in one commit.
 BATCH = 500
 #: Anything slower than this is given up.
 TIMEOUT_SECONDS = 5.0
-#: Deleting old data may take longer.
+#: Putting away and deleting may take longer.
 EXPIRE_SECONDS = 60.0
 
 
@@ -87,6 +122,10 @@ class Conflict(Exception):
 
 class Gone(Exception):
     """The table or pad has been deleted."""
+
+
+class Newer(Exception):
+    """A newer version of this program has written something here."""
 
 
 class Unavailable(Exception):
@@ -120,19 +159,23 @@ class Store:
         self._engine = _engine(url)
         self._insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
         self._queue: asyncio.Queue[_Write] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     async def open(self) -> None:
         """Migrate the database and start the writer."""
         async with self._connection(None) as connection:
             await connection.run_sync(_migrate)
-        self._writer = asyncio.create_task(self._write_forever())
+        self._tasks.supervise("writer", self._write_forever)
+
+    @property
+    def failing(self) -> list[str]:
+        return self._tasks.failing
 
     async def close(self) -> None:
         """Close after writing everything that was accepted."""
-        if self._writer is not None:
+        if not self._tasks.empty:
             await self._queue.join()
-            self._writer.cancel()
+        await self._tasks.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._engine.dispose(), TIMEOUT_SECONDS)
 
@@ -176,8 +219,8 @@ class Store:
         """Write the new entries of tables that still exist; returns the error of each, or None."""
         try:
             async with self._connection() as connection:
-                stored = await self._insert_all(connection, batch)
-                known = {write.code for write in batch}
+                known = {write.code for write in batch} - await self._put_away(connection, batch)
+                stored = await self._insert_all(connection, [w for w in batch if w.code in known])
         except IntegrityError:  # one of the tables is gone
             async with self._connection() as connection:
                 known = await self._known(connection, batch)
@@ -210,10 +253,17 @@ class Store:
         new = self._insert(log).on_conflict_do_nothing().returning(log.c.code, log.c.seq)
         return {(code, seq) for code, seq in (await connection.execute(new, rows)).all()}
 
+    async def _put_away(self, connection: AsyncConnection, batch: list[_Write]) -> set[str]:
+        """The tables that have been put away meanwhile."""
+        codes = {write.code for write in batch if write.row is None}
+        away = tables.c.code.in_(codes) & tables.c.put_away_ms.is_not(None)
+        return set((await connection.execute(select(tables.c.code).where(away))).scalars())
+
     async def _known(self, connection: AsyncConnection, batch: list[_Write]) -> set[str]:
         """The tables that exist or are about to; locked until the transaction ends."""
         codes = {write.code for write in batch if write.row is None}
-        wanted = select(tables.c.code).where(tables.c.code.in_(codes)).order_by(tables.c.code)
+        there = tables.c.code.in_(codes) & tables.c.put_away_ms.is_(None)
+        wanted = select(tables.c.code).where(there).order_by(tables.c.code)
         found = await connection.execute(wanted.with_for_update(read=True))
         return set(found.scalars()) | {write.code for write in batch if write.row is not None}
 
@@ -227,13 +277,21 @@ class Store:
     # -- reading ---------------------------------------------------------------------------
 
     async def read(self, code: str, after: int = 0) -> list[en.Entry]:
-        """A table's entries after a number; empty if there is no such table, or nothing new."""
+        """A table's entries after a number; empty if there is no such table, or nothing new.
+
+        Raises :class:`Newer` if one of them is of a kind that this version does not know.
+        """
         wanted = (
-            select(log.c.entry).where(log.c.code == code, log.c.seq > after).order_by(log.c.seq)
+            select(log.c.entry)
+            .join(tables)
+            .where(log.c.code == code, log.c.seq > after, tables.c.put_away_ms.is_(None))
+            .order_by(log.c.seq)
         )
         async with self._connection() as connection:
             found = (await connection.execute(wanted)).scalars().all()
-        return [en.entry_adapter.validate_json(entry) for entry in found]
+        if len(found) > FEW:
+            return await asyncio.to_thread(_entries, code, found)
+        return _entries(code, found)
 
     async def heads(self, codes: Collection[str]) -> dict[str, int]:
         """The last entry number of each table."""
@@ -249,12 +307,49 @@ class Store:
         """The public tables that are not over, newest first."""
         wanted = (
             select(tables.c.info)
-            .where(tables.c.listed, tables.c.phase != "over")
+            .where(tables.c.listed, tables.c.phase != "over", tables.c.put_away_ms.is_(None))
             .order_by(tables.c.created_ms.desc())
             .limit(limit)
         )
         async with self._connection() as connection:
             return [json.loads(info) for info in (await connection.execute(wanted)).scalars()]
+
+    # -- snapshots and decks ---------------------------------------------------------------
+
+    async def keep(self, code: str, seq: int, state: str) -> None:
+        """Keep a snapshot of a table after this many entries, unless there is a later one."""
+        new = self._insert(snapshots).values(code=code, seq=seq, state=state)
+        later = new.on_conflict_do_update(
+            index_elements=["code"],
+            set_={"seq": new.excluded.seq, "state": new.excluded.state},
+            where=snapshots.c.seq < new.excluded.seq,
+        )
+        async with self._connection() as connection:
+            await connection.execute(later)
+
+    async def snapshot(self, code: str) -> str | None:
+        """The latest snapshot of a table that has not been put away."""
+        wanted = (
+            select(snapshots.c.state)
+            .join(tables)
+            .where(snapshots.c.code == code, tables.c.put_away_ms.is_(None))
+        )
+        async with self._connection() as connection:
+            found: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+            return found
+
+    async def keep_deck(self, digest: str, cards: str) -> None:
+        """Keep a deck, so that its tables go on when it is no longer the one that is shipped."""
+        new = self._insert(decks).values(digest=digest, cards=cards).on_conflict_do_nothing()
+        async with self._connection() as connection:
+            await connection.execute(new)
+
+    async def deck(self, digest: str) -> list[dict[str, Any]] | None:
+        """The cards of a deck that tables were begun with."""
+        wanted = select(decks.c.cards).where(decks.c.digest == digest)
+        async with self._connection() as connection:
+            found = (await connection.execute(wanted)).scalar_one_or_none()
+        return None if found is None else json.loads(found)
 
     # -- pads ------------------------------------------------------------------------------
 
@@ -271,7 +366,7 @@ class Store:
 
         Raises :class:`Conflict` if that one has been replaced already.
         """
-        same = (pads.c.code == code) & (pads.c.seq == seq - 1)
+        same = (pads.c.code == code) & (pads.c.seq == seq - 1) & pads.c.put_away_ms.is_(None)
         change = update(pads).where(same).values(changed_ms=at, seq=seq, state=state)
         async with self._connection() as connection:
             if (await connection.execute(change)).rowcount == 0:
@@ -280,7 +375,8 @@ class Store:
     async def read_pad(self, code: str) -> str:
         """A pad's state; :class:`Gone` if there is none."""
         async with self._connection() as connection:
-            found = await connection.execute(select(pads.c.state).where(pads.c.code == code))
+            there = (pads.c.code == code) & pads.c.put_away_ms.is_(None)
+            found = await connection.execute(select(pads.c.state).where(there))
             state = found.scalar_one_or_none()
         if state is None:
             raise Gone(code)
@@ -294,22 +390,60 @@ class Store:
 
     # -- maintenance -----------------------------------------------------------------------
 
-    async def ping(self) -> None:
+    async def note(self, **ms: int) -> None:
+        """Remember these facts; this also shows that something can be written."""
+        rows = [{"name": name, "ms": at} for name, at in ms.items()]
+        new = self._insert(facts)
+        newer = new.on_conflict_do_update(index_elements=["name"], set_={"ms": new.excluded.ms})
         async with self._connection() as connection:
-            await connection.execute(text("SELECT 1"))
+            await connection.execute(newer, rows)
 
-    async def expire(self, before_ms: int) -> int:
-        """Delete tables and pads without activity since then; returns how many."""
-        recent = select(log.c.code).where(log.c.at >= before_ms)
-        stale = select(tables.c.code).where(tables.c.code.not_in(recent)).order_by(tables.c.code)
-        async with self._connection(EXPIRE_SECONDS) as connection:
-            # Once locked, nobody can write to these; but somebody may have done so just before.
-            codes = set((await connection.execute(stale.with_for_update())).scalars())
-            in_use = recent.where(log.c.code.in_(codes))
-            codes -= set((await connection.execute(in_use)).scalars())
-            await connection.execute(delete(tables).where(tables.c.code.in_(codes)))
-            old = await connection.execute(delete(pads).where(pads.c.changed_ms < before_ms))
-        return len(codes) + old.rowcount
+    async def noted(self) -> dict[str, int]:
+        async with self._connection() as connection:
+            return dict((await connection.execute(select(facts.c.name, facts.c.ms))).all())
+
+    async def expire(self, before_ms: int, now: int) -> int:
+        """Put away tables and pads without activity since then; returns how many."""
+        last = (
+            select(log.c.at)
+            .where(log.c.code == tables.c.code)
+            .order_by(log.c.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        done = 0
+        for table, stale in ((tables, last < before_ms), (pads, pads.c.changed_ms < before_ms)):
+            some = select(table.c.code).where(table.c.put_away_ms.is_(None), stale).limit(PUT_AWAY)
+            away = update(table).where(table.c.code.in_(some)).values(put_away_ms=now)
+            done += await self._in_batches(away)
+        return done
+
+    async def restore(self, since_ms: int = 0) -> int:
+        """Bring back what was put away since then; returns how much."""
+        done = 0
+        for table in (tables, pads):
+            some = select(table.c.code).where(table.c.put_away_ms >= since_ms).limit(PUT_AWAY)
+            back = update(table).where(table.c.code.in_(some)).values(put_away_ms=None)
+            done += await self._in_batches(back)
+        return done
+
+    async def discard(self, before_ms: int) -> int:
+        """Delete what was put away before then; returns how much."""
+        done = 0
+        for table in (tables, pads):
+            some = select(table.c.code).where(table.c.put_away_ms < before_ms).limit(PUT_AWAY)
+            done += await self._in_batches(delete(table).where(table.c.code.in_(some)))
+        return done
+
+    async def _in_batches(self, change: Update | Delete) -> int:
+        """Repeat a change until nothing is left to be changed, each time for itself."""
+        done = 0
+        while True:
+            async with self._connection(EXPIRE_SECONDS) as connection:
+                changed = (await connection.execute(change)).rowcount
+            done += changed
+            if changed < PUT_AWAY:
+                return done
 
     @asynccontextmanager
     async def _connection(
@@ -323,6 +457,13 @@ class Store:
             raise
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise Unavailable(str(error) or "no answer in time") from error
+
+
+def _entries(code: str, texts: Sequence[str]) -> list[en.Entry]:
+    try:
+        return [en.entry_adapter.validate_json(text) for text in texts]
+    except ValidationError as error:
+        raise Newer(code) from error
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -125,6 +125,8 @@ class TableSettings(Message):
     clock: Clock | None = None
     hints: bool = True
     chat: bool = True
+    #: Whether people without a seat may watch.
+    onlookers: bool = True
     #: The bot that plays for people who are out of time.
     stand_in: Bot = "planner"
 

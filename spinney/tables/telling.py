@@ -12,7 +12,7 @@ from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
-from spinney.tables.views import Audience, line, table_info, views
+from spinney.tables.views import Audience, Shared, line, table_info, views
 from spinney.text import Words, words
 
 #: The longest command, in bytes.
@@ -108,20 +108,29 @@ def welcome_message(
     )
 
 
-def missed_lines(table: Table, log: Sequence[en.Entry], to: Audience, since: int) -> list[pr.Line]:
-    """The lines of the log after this number, worded as they were at the time."""
-    past = Table.of(table.code, log[:since])
-    told = [line(past, past.apply(entry), to) for entry in log[since : table.seq]]
-    return [entry for entry in told if entry is not None][-MAX_MISSED:]
+def missed_lines(code: str, log: Sequence[en.Entry], to: Audience, since: int) -> list[pr.Line]:
+    """The latest lines of the log after this number, worded as they were at the time."""
+    since = max(since, len(log) - MAX_MISSED)
+    past = Table.of(code, log[:since])
+    told = [line(past, past.apply(entry), to) for entry in log[since:]]
+    return [entry for entry in told if entry is not None]
 
 
 # -- news ----------------------------------------------------------------------------------
 
 
 def update_message(
-    table: Table, change: Change, to: Audience, present: Collection[int], now: int
+    table: Table,
+    change: Change,
+    to: Audience,
+    present: Collection[int],
+    now: int,
+    shared: Shared | None = None,
 ) -> pr.Update | None:
-    """What a person may know of a change; None if that is nothing."""
+    """What a person may know of a change; None if that is nothing.
+
+    If ``shared`` is given, only whoever is to choose gets a plan; the others get theirs later.
+    """
     told = line(table, change, to)
     game = change.game_changed_for(to.person)
     if told is None and not game and not change.table:
@@ -130,7 +139,14 @@ def update_message(
         seq=change.seq,
         log=[] if told is None else [told],
         table=table_info(table, present) if change.table else None,
-        views=views(table, to, now) if game else None,
+        views=views(table, to, now, shared, ahead=shared is None) if game else None,
+    )
+
+
+def plan_message(table: Table, to: Audience, now: int, shared: Shared) -> pr.Update:
+    """The views again, with a plan for whoever is not to choose."""
+    return pr.Update.model_construct(
+        seq=table.seq, log=[], table=None, views=views(table, to, now, shared)
     )
 
 

@@ -86,18 +86,41 @@ def _seat(table: Table, number: int, present: Collection[int]) -> pr.Seat:
 # -- the game ------------------------------------------------------------------------------
 
 
-def views(table: Table, to: Audience, now: int) -> list[pr.View]:
-    """The game as a person may see it: one view for each seat, or the onlooker's."""
+#: What all may see of a game, built once for everyone: the hosts of each player. The keys are the
+#: identities of games, so it is good for one moment only.
+Shared = dict[int, list[list[pr.Host]]]
+
+
+def views(
+    table: Table, to: Audience, now: int, shared: Shared | None = None, ahead: bool = True
+) -> list[pr.View]:
+    """The game as a person may see it: one view for each seat, or the onlooker's.
+
+    Those who are not to choose get a plan only if they want to look ``ahead``.
+    """
     if not table.started:
         return []
     seats = table.seats_of(to.person)
     game = table.seen_by(to.person)
-    if not seats:
-        return [_view(table, None, game.onlooker(), to, now)]
-    return [_view(table, seat, game.view(seat), to, now) for seat in seats]
+    seen = [game.view(seat) for seat in seats] or [game.onlooker()]
+    shared = {} if shared is None else shared
+    if id(game) not in shared:
+        shared[id(game)] = [[_host(host) for host in player.forest] for player in seen[0].players]
+    return [
+        _view(table, seat, view, to, now, shared[id(game)], ahead)
+        for seat, view in zip(seats or (None,), seen, strict=True)
+    ]
 
 
-def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int) -> pr.View:
+def _view(
+    table: Table,
+    seat: int | None,
+    view: SeatView,
+    to: Audience,
+    now: int,
+    hosts: list[list[pr.Host]],
+    ahead: bool,
+) -> pr.View:
     deadline = table.deadline()
     prompt = _prompt(table, view, to)
     return pr.View.model_construct(
@@ -112,10 +135,10 @@ def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int
         may_be_last=view.may_be_last,
         clearing=to_wire(view.clearing),
         row=view.options.solo is not None,
-        players=players(view),
+        players=players(view, hosts),
         prompt=prompt,
         welcome=[wire.action(number) for number in welcome(view)] if prompt else [],
-        plan=_plan(view) if seat is not None and not view.over else None,
+        plan=_plan(view) if seat is not None and not view.over and (prompt or ahead) else None,
         undo=_undo(table, seat, to.person),
         draft=[] if seat is None else to_wire(view.players[seat].draft),
         open_caves=list(view.open_caves),
@@ -125,17 +148,19 @@ def _view(table: Table, seat: int | None, view: SeatView, to: Audience, now: int
     )
 
 
-def players(position: Position) -> list[pr.Player]:
-    """What lies in front of each player."""
+def players(position: Position, hosts: list[list[pr.Host]] | None = None) -> list[pr.Player]:
+    """What lies in front of each player; the hosts may have been built already."""
+    if hosts is None:
+        hosts = [[_host(host) for host in player.forest] for player in position.players]
     return [
         pr.Player.model_construct(
             hand=to_wire(player.hand),
-            hosts=[_host(host) for host in player.forest],
+            hosts=own,
             cave=player.cave,
             cave_card=player.cave_card,
             score=player.score,
         )
-        for player in position.players
+        for player, own in zip(position.players, hosts, strict=True)
     ]
 
 
@@ -213,13 +238,22 @@ def _solo(view: SeatView) -> pr.Solo | None:
 # -- the log -------------------------------------------------------------------------------
 
 
-def line(table: Table, change: Change, to: Audience) -> pr.Line | None:
-    """The line a person gets about a change that has just happened."""
+def line(
+    table: Table, change: Change, to: Audience, names: Sequence[str] | None = None
+) -> pr.Line | None:
+    """The line a person gets about a change; ``names`` are those of the seats at that time."""
     told = change.told_to(to.person)
-    return None if told is None else _line(table, told, to)
+    if told is None or (told.kind == "said" and not _may_listen(table, to)):
+        return None
+    return _line(table, told, to, table.names() if names is None else names)
 
 
-def _line(table: Table, told: LogLine, to: Audience) -> pr.Line:
+def _may_listen(table: Table, to: Audience) -> bool:
+    """Whether a person may follow the chat: at a table that is not public, only with a key."""
+    return table.settings.listed or to.person is not None
+
+
+def _line(table: Table, told: LogLine, to: Audience, names: Sequence[str]) -> pr.Line:
     gain = None
     if told.kind == "events" and told.seat is not None and table.game.options.visible_score:
         gain = sum(event.points[told.seat] for event in told.events if event.points)
@@ -230,13 +264,13 @@ def _line(table: Table, told: LogLine, to: Audience) -> pr.Line:
         seat=told.seat,
         text=told.text,
         actions=told.actions,
-        events=_events(table, told, to) if told.events else [],
+        events=_events(table, told, to, names) if told.events else [],
         gain=gain,
     )
 
 
-def _events(table: Table, told: LogLine, to: Audience) -> list[wire.Event]:
-    seats, names, game = table.seats_of(to.person), table.names(), table.game
+def _events(table: Table, told: LogLine, to: Audience, names: Sequence[str]) -> list[wire.Event]:
+    seats, game = table.seats_of(to.person), table.game
     # Only someone with a single seat is addressed as "you".
     reader = seats[0] if len(seats) == 1 else None
     seen = [_shared(event, seats) for event in told.events]

@@ -50,8 +50,21 @@ HIGH_LIMITS = {
     "SPINNEY_COMMANDS_PER_SECOND": "100000",
     "SPINNEY_REQUESTS_PER_SECOND": "100000",
     "SPINNEY_SOCKETS_PER_ADDRESS": "1000",
+    "SPINNEY_WORK_PER_SECOND": "1000000",
     "SPINNEY_THINKERS": "1",
 }
+
+
+#: Makes a database as it was before tables and pads were put away, and decks and snapshots kept.
+BEFORE_PUTTING_AWAY = [
+    "DROP TABLE snapshots",
+    "DROP TABLE decks",
+    "DROP TABLE facts",
+    "DROP INDEX ix_tables_put_away_ms",
+    "ALTER TABLE tables DROP COLUMN put_away_ms",
+    "DROP INDEX ix_pads_put_away_ms",
+    "ALTER TABLE pads DROP COLUMN put_away_ms",
+]
 
 
 def wait_until(condition: Callable[[], bool], what: str, seconds: float = 20) -> None:
@@ -243,8 +256,14 @@ class ServerProcess:
     """``spinney serve``, always on the same port."""
 
     def __init__(
-        self, folder: Path, db: str, redis: str | None = None, workers: int | None = None
+        self,
+        folder: Path,
+        db: str,
+        redis: str | None = None,
+        workers: int | None = None,
+        limits: dict[str, str] | None = None,
     ) -> None:
+        self.limits = HIGH_LIMITS | (limits or {})
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = db
@@ -267,7 +286,7 @@ class ServerProcess:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "spinney", "serve", *self._arguments],
-                env=os.environ | HIGH_LIMITS | {"TMPDIR": str(self.log.parent)},
+                env=os.environ | self.limits | {"TMPDIR": str(self.log.parent)},
                 cwd=self.log.parent,
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -20,7 +20,7 @@ from spinney.engine import RULES_VERSION, Game, Options, Record, ReplayError, Rn
 from spinney.keys import key_of
 from spinney.lab.review import TurnReview, review_turn, turns_of
 from spinney.server.app import create_app
-from spinney.server.bot_pool import BotPool
+from spinney.server.bot_pool import BotPool, Owner, Thinkers
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
 from spinney.tables import entries as en
@@ -471,7 +471,11 @@ def test_points_are_explained(application: Open) -> None:
 def test_health_readiness_and_numbers(application: Open) -> None:
     client = application()
     assert client.get("/health").json() == {"status": "ok"}
-    assert client.get("/ready").json() == {"database": "ok", "redis": "not used"}
+    assert client.get("/ready").json() == {
+        "database": "ok",
+        "redis": "not used",
+        "tasks": "ok",
+    }
     made = client.post("/api/tables", json=wish()).json()
     seat = Seated(client, made["code"], made["token"])
     seat.ask("name", name="Anna")
@@ -596,7 +600,7 @@ def test_a_table_that_was_forgotten_is_not_there(application: Open, tmp_path: Pa
 
     async def forget() -> None:
         store = Store(database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
-        assert await store.expire(1 << 60) == 1
+        assert await store.expire(1 << 60, 1000) == 1
         await store.close()
 
     asyncio.run(forget())
@@ -607,15 +611,15 @@ def test_a_table_that_was_forgotten_is_not_there(application: Open, tmp_path: Pa
 def test_a_bot_that_fails_is_replaced(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """A failing bot does not stop the table."""
     asked: list[str] = []
-    real = BotPool.play
+    real = Thinkers.play
 
-    async def fail(self: BotPool, game: Game, seat: int, bot: str) -> list[int]:
+    async def fail(self: Thinkers, owner: Owner, game: Game, seat: int, bot: str) -> list[int]:
         asked.append(bot)
         if bot != "random":
             raise RuntimeError("no")
-        return await real(self, game, seat, bot)
+        return await real(self, owner, game, seat, bot)
 
-    monkeypatch.setattr(BotPool, "play", fail)
+    monkeypatch.setattr(Thinkers, "play", fail)
     monkeypatch.setattr("spinney.server.rooms.POLL_SECONDS", 0.01)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "planner"}]
     client = application(thinkers=1)
@@ -703,7 +707,7 @@ def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.Monk
         reviewed.append(number)
         return review_turn(record, number, 2)
 
-    async def here(_: BotPool, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def here(_: BotPool, __: Owner, function: Callable[..., Any], *arguments: Any) -> Any:
         return function(*arguments)
 
     monkeypatch.setattr("spinney.server.bot_pool.review_turn", quick_review)

@@ -30,7 +30,7 @@ from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
 from spinney.tables import protocol as pr
 from tests.server.conftest import Serve
-from tests.server.services import RedisServer, ServerProcess, until
+from tests.server.services import BEFORE_PUTTING_AWAY, RedisServer, ServerProcess, until
 
 Open = Callable[..., TestClient]
 
@@ -435,7 +435,7 @@ def test_old_pads_are_forgotten(application: Open, tmp_path: Path) -> None:
     async def forget(before_ms: int) -> int:
         store = Store(database_url(f"sqlite:///{tmp_path / 'pads.sqlite'}"))
         try:
-            return await store.expire(before_ms)
+            return await store.expire(before_ms, 1000)
         finally:
             await store.close()
 
@@ -782,6 +782,8 @@ def test_old_pads_open_with_all_that_lay_there(application: Open, tmp_path: Path
     row = old["row"] | {"state": json.dumps(old["row"]["state"])}
     Group(application())  # makes the tables
     with sqlite3.connect(tmp_path / "pads.sqlite") as database:
+        for command in BEFORE_PUTTING_AWAY:
+            database.execute(command)
         database.execute("DELETE FROM pads")
         database.execute("INSERT INTO pads VALUES (:code, :changed_ms, :seq, :state)", row)
         database.execute("UPDATE alembic_version SET version_num = '0002'")

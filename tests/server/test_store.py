@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from spinney.cards.catalog import shipped_deck
 from spinney.engine import Options, Record
-from spinney.server.settings import database_url
+from spinney.server.expiry import Expiry
+from spinney.server.settings import Settings, database_url
 from spinney.server.store import Conflict, Gone, Row, Store
 from spinney.tables import entries as en
 from spinney.tables.protocol import TableSettings
+from tests.server.services import BEFORE_PUTTING_AWAY
 
 ROW = Row("lobby", True, "{}")
 
@@ -91,14 +95,89 @@ def test_old_tables_are_forgotten_and_stay_so(either_database: str) -> None:
             for code in ("OLDD22", "NEWW22"):
                 await store.append(code, 1, created(1000), ROW)
             await store.append("NEWW22", 2, said("hello", 5000))
-            assert await store.expire(2000) == 1
+            assert await store.expire(2000, 9000) == 1
             assert await store.read("OLDD22") == []
             assert len(await store.read("NEWW22")) == 2
             assert len(await store.listed(10)) == 1
             with pytest.raises(Gone):
                 await store.append("OLDD22", 2, said("is anybody there?"))
             assert await store.read("OLDD22") == []
-            assert await store.expire(2000) == 0
+            assert await store.expire(2000, 9000) == 0
+            assert await store.restore(9001) == 0
+            assert await store.restore(9000) == 1
+            assert len(await store.read("OLDD22")) == 1
+            await store.append("OLDD22", 2, said("we are back", 3000))
+            assert await store.expire(4000, 9000) == 1
+            assert await store.discard(9000) == 0
+            assert await store.discard(9001) == 1
+            assert await store.restore() == 0
+
+    asyncio.run(check())
+
+
+def test_a_great_many_old_tables_are_put_away_in_parts(
+    either_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spinney.server.store.PUT_AWAY", 7)
+
+    async def check() -> None:
+        async with opened(either_database) as store:
+            codes = [f"OLD{i:03}" for i in range(21)]
+            await asyncio.gather(*(store.append(code, 1, created(1000), ROW) for code in codes))
+            assert await store.expire(2000, 9000) == 21
+            assert await store.restore() == 21
+            assert await store.expire(2000, 9000) == 21
+            assert await store.discard(9001) == 21
+
+    asyncio.run(check())
+
+
+def test_a_clock_that_jumps_costs_nobody_a_table(either_database: str, tmp_path: Path) -> None:
+    day = 86_400_000
+    settings = Settings(db=f"sqlite:///{tmp_path}/x.sqlite")
+
+    async def check() -> None:
+        async with opened(either_database) as store:
+            now = 20_000 * day
+            await store.append("AAAA22", 1, created(now), ROW)
+            expiry = Expiry(store, settings)
+            for hour in range(50):
+                await expiry.look(now + hour * day // 24)
+            ahead = now + 45 * day
+            for hour in range(20):  # started again and again with a wrong clock
+                await Expiry(store, settings).look(ahead + hour * day // 24)
+                assert len(await store.read("AAAA22")) == 1
+            await expiry.look(now + 3 * day)  # the clock is right again
+            for hour in range(29 * 24):
+                await expiry.look(now + 3 * day + hour * day // 24)
+            assert await store.read("AAAA22") == []  # now nobody has come for a month
+            assert await store.restore() == 1
+
+    asyncio.run(check())
+
+
+def test_the_last_snapshot_stays(either_database: str) -> None:
+    async def check() -> None:
+        async with opened(either_database) as store:
+            await store.append("AAAA22", 1, created(), ROW)
+            assert await store.snapshot("AAAA22") is None
+            await asyncio.gather(*(store.keep("AAAA22", n, f"state {n}") for n in (100, 300, 200)))
+            assert await store.snapshot("AAAA22") == "state 300"
+            await store.expire(2000, 9000)
+            assert await store.snapshot("AAAA22") is None
+
+    asyncio.run(check())
+
+
+def test_decks_are_kept(either_database: str) -> None:
+    async def check() -> None:
+        async with opened(either_database) as store:
+            for deck in map(shipped_deck, ("forest", "dartmoor")):
+                assert await store.deck(deck.digest) == deck.to_json()
+            assert await store.deck("0123") is None
+            for cards in ('[{"id": 1}]', '[{"id": 2}]'):
+                await store.keep_deck("0123", cards)
+            assert await store.deck("0123") == [{"id": 1}]
 
     asyncio.run(check())
 
@@ -131,13 +210,13 @@ def test_old_pads_are_forgotten_and_stay_so(either_database: str) -> None:
             for code in ("OLDD22", "NEWW22"):
                 await store.new_pad(code, 1000, "one")
             await store.replace_pad("NEWW22", 2, 5000, "two")
-            assert await store.expire(2000) == 1
+            assert await store.expire(2000, 9000) == 1
             with pytest.raises(Gone):
                 await store.read_pad("OLDD22")
             with pytest.raises(Conflict):
                 await store.replace_pad("OLDD22", 2, 5000, "is anybody there?")
             assert await store.read_pad("NEWW22") == "two"
-            assert await store.expire(2000) == 0
+            assert await store.expire(2000, 9000) == 0
 
     asyncio.run(check())
 
@@ -148,7 +227,8 @@ def test_a_database_from_before_there_were_pads(either_database: str) -> None:
             await store.append("AAAA22", 1, created(), ROW)
         engine = create_async_engine(database_url(either_database))
         async with engine.begin() as connection:
-            await connection.execute(text("DROP TABLE pads"))
+            for command in (*BEFORE_PUTTING_AWAY, "DROP TABLE pads"):
+                await connection.execute(text(command))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         await engine.dispose()
         async with opened(either_database) as store:

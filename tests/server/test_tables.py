@@ -126,7 +126,7 @@ def test_names_and_chat() -> None:
     made.do(1, pr.Rename(id=1, name="Bea"))
     assert made.table.names() == ["P0", "Bea"]
     change = made.do(1, pr.Say(id=1, text="hello"))
-    told = made.line(change, None)
+    told = made.line(change, 0)
     assert told is not None
     assert (told.kind, told.text, told.person) == ("said", "hello", 1)
     refused("forbidden", lambda: made.do(None, pr.Say(id=1, text="hello")))

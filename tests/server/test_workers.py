@@ -17,7 +17,7 @@ import pytest
 
 from spinney.client import Server, TableConnection
 from spinney.engine import Record
-from spinney.server.rooms import now_ms
+from spinney.server.clock import now_ms
 from spinney.server.settings import database_url
 from spinney.server.store import Store
 from spinney.tables import entries as en
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.usefixtures("impatient")
 
 Pair = tuple[ServerProcess, ServerProcess]
 
-OK = {"database": "ok", "redis": "ok"}
+OK = {"database": "ok", "redis": "ok", "tasks": "ok"}
 
 
 @pytest.fixture(scope="module")
@@ -193,9 +193,7 @@ def test_all_that_is_said_at_once_is_said_once(pair: Pair) -> None:
         places = [(s.url, code, token) for token in tokens for s in (first, second) * 3]
         before = await read_log(first.db, code)
         async with seated(places) as tables:
-            said = await asyncio.gather(
-                *(say(table, f"{i} {j}") for i, table in enumerate(tables) for j in range(5))
-            )
+            said = await asyncio.gather(*(say(table, str(i)) for i, table in enumerate(tables)))
             last = max(seq for seq, _ in said)
             await until(lambda: all(table.seq == last for table in tables), "all have heard it")
         log = await read_log(first.db, code)
@@ -350,6 +348,98 @@ def test_without_the_database_nothing_is_done_and_nothing_lost(
             check_log(log, actors)
             acted = [i for i, entry in enumerate(log, 1) if isinstance(entry, en.Acted)]
             assert acted == sorted(seq for actor in actors for seq, _ in actor.acknowledged)
+
+    asyncio.run(test())
+
+
+# -- several servers behind one address ----------------------------------------------------
+
+
+class Balancer:
+    """One address for several servers: passes each connection on to one that answers."""
+
+    def __init__(self, ports: list[int]) -> None:
+        self.ports = ports
+        self.url = ""
+        self._turn = 0
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for _ in self.ports:
+            self._turn += 1
+            with suppress(OSError):
+                there = await asyncio.open_connection(
+                    "127.0.0.1", self.ports[self._turn % len(self.ports)]
+                )
+                await asyncio.gather(copy(reader, there[1]), copy(there[0], writer))
+                return
+        writer.close()
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[None]:
+        server = await asyncio.start_server(self._pass_on, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        try:
+            yield
+        finally:
+            server.close()
+
+
+async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(OSError):
+        while data := await reader.read(1 << 16):
+            writer.write(data)
+            await writer.drain()
+    writer.close()
+
+
+async def play_through(actors: list[Actor], actions: int) -> float:
+    """Act this often, whatever happens to the connections; the longest pause, in seconds."""
+    longest, last, done = 0.0, time.monotonic(), 0
+    while done < actions:
+        assert time.monotonic() - last < 40, "nobody can act"
+        actor = next((each for each in actors if each.is_to_choose), None)
+        if actor is None:
+            if all(each.view.over for each in actors):
+                break
+            await asyncio.sleep(LOOK_SECONDS)
+            continue
+        seat, move, actions_ = actor.choice()
+        try:
+            seq = await actor.table.act(seat, move, actions_)
+        except Refusal:  # the answer was lost: look again
+            await asyncio.sleep(LOOK_SECONDS)
+            continue
+        actor.acknowledged.append((seq, actions_))
+        done += 1
+        longest, last = max(longest, time.monotonic() - last), time.monotonic()
+    return longest
+
+
+def test_of_two_servers_behind_one_address_one_is_killed(
+    postgres: Postgres, redis: RedisServer, serve: Serve
+) -> None:
+    """People notice a short pause, and nothing that was acknowledged is lost."""
+    db = postgres.new_database()
+    servers = [serve(db, redis.url), serve(db, redis.url)]
+
+    async def test() -> None:
+        balancer = Balancer([server.port for server in servers])
+        async with balancer.serving(), AsyncExitStack() as stack:
+            crowd = []
+            for number in range(4):
+                code, tokens = await new_game(balancer.url, 80 + number)
+                places = [(balancer.url, code, token) for token in tokens]
+                tables = await stack.enter_async_context(seated(places))
+                actors = [Actor(table, random.Random(number)) for table in tables]
+                crowd.append((code, actors))
+            await asyncio.gather(*(play_through(actors, 10) for _, actors in crowd))
+            playing = [asyncio.ensure_future(play_through(actors, 30)) for _, actors in crowd]
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(servers[0].kill)
+            pauses = await asyncio.gather(*playing)
+            assert max(pauses) < 20
+            for code, actors in crowd:
+                check_log(await read_log(db, code), actors)
 
     asyncio.run(test())
 

@@ -1422,6 +1422,7 @@ export interface components {
              *       "chat": true,
              *       "hints": true,
              *       "listed": false,
+             *       "onlookers": true,
              *       "stand_in": "planner"
              *     }
              */
@@ -1711,6 +1712,7 @@ export interface components {
              *       "chat": true,
              *       "hints": true,
              *       "listed": false,
+             *       "onlookers": true,
              *       "stand_in": "planner"
              *     }
              */
@@ -3035,6 +3037,11 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /**
+             * Onlookers
+             * @default true
+             */
+            onlookers: boolean;
             /**
              * Stand In
              * @default planner

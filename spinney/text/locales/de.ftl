@@ -879,6 +879,7 @@ command-help = ?
 
 ## The command line: what it prints
 
+restored = { $n } Tische und Wertungsblöcke sind wieder da
 serve-address = Spinney läuft auf { $address } (Strg-C beendet es)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } Karten, { $sets }: { $shipped ->
@@ -1243,6 +1244,7 @@ value-name = NAME
 help-example = Beispiel: { $command }
 help-spinney = Mischwald und Mischwald: Dartmoor spielen, werten, simulieren und studieren. Inoffizielles Fanprojekt. Ohne Befehl: im Browser spielen.
 help-serve = Tische zum gemeinsamen Spielen anbieten, im Browser oder mit 'spinney join'. Mehr lässt sich mit Variablen SPINNEY_... einstellen; docs/server.md nennt sie.
+help-restore = Tische und Wertungsblöcke zurückholen, die weggeräumt wurden, weil sie niemand benutzt hat.
 help-join = An einem Tisch auf einem Server spielen: Platz nehmen, zurückkommen oder einen neuen eröffnen. Ohne Code und ohne --new werden die öffentlichen Tische gezeigt.
 help-cards = Die Arten auflisten, nach Wunsch gefiltert; ein Fragezeichen heißt: unbestätigt.
 help-score = Wälder werten, mit dem Grund für jeden Punkt: in der Waldnotation geschrieben, oder mit --interactive eingegeben, wie sie auf einem echten Tisch liegen.
@@ -1590,6 +1592,12 @@ error-too-many-commands = zu viele Befehle; warte einen Moment
 error-too-many-requests = zu viele Anfragen; warte einen Moment
 error-too-many-tables = zu viele neue Tische oder Wertungsblöcke von dieser Adresse; versuch es später noch einmal
 error-too-often = zu oft; warte einen Moment
+error-too-much-work = euer Netz verlangt zu viel von diesem Server; warte einen Moment
+error-too-many-codes = zu viele falsche Codes; warte eine Weile
+error-other-host = auf diesen Namen hört dieser Server nicht
+error-newer-entry = eine neuere Version des Servers hat an diesem Tisch geschrieben; diese kann es nicht lesen
+error-table-full = an diesem Tisch ist so viel geschehen, dass er nichts mehr aufnimmt
+error-no-onlookers = diesen Tisch sehen nur die, die mitspielen
 error-undo-asked = jemand möchte schon etwas zurücknehmen
 error-was-lost = die Verbindung war weg; sieh hin, bevor du es noch einmal versuchst
 error-went-wrong = auf dem Server ist etwas schiefgegangen

@@ -877,6 +877,7 @@ command-help = ?
 
 ## The command line: what it prints
 
+restored = { $n } tables and score pads are back
 serve-address = Spinney is running at { $address } (Ctrl-C to stop)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } cards, { $sets }: { $shipped ->
@@ -1244,6 +1245,7 @@ value-name = NAME
 help-example = Example: { $command }
 help-spinney = Play, score, simulate and study Forest Shuffle and Forest Shuffle: Dartmoor. Unofficial fan project. Without a command: play in the browser.
 help-serve = Host tables to play together, in a browser or with 'spinney join'. SPINNEY_... variables set more; see docs/server.md.
+help-restore = Bring back tables and score pads that were put away because nobody used them.
 help-join = Play at a server's table: join, come back, or open a new one. Without a code or --new, list the public tables.
 help-cards = List the species, with filters; a question mark means unconfirmed.
 help-score = Score forests and give the reason for every point. Write them in the forest notation, or enter a real table with --interactive.
@@ -1591,6 +1593,12 @@ error-too-many-commands = too many commands; wait a moment
 error-too-many-requests = too many requests; wait a moment
 error-too-many-tables = too many new tables or pads from this address; try again later
 error-too-often = too often; wait a moment
+error-too-much-work = your network asks too much of this server; wait a moment
+error-too-many-codes = too many wrong codes; wait a while
+error-other-host = this server does not answer to that name
+error-newer-entry = a newer version of the server has written to this table; this one cannot read it
+error-table-full = so much has happened at this table that it takes no more
+error-no-onlookers = only those who play may see this table
 error-undo-asked = somebody is already asking to undo
 error-was-lost = the connection was lost; look before you try again
 error-went-wrong = something went wrong on the server

@@ -892,6 +892,7 @@ command-help = ?
 
 ## The command line: what it prints
 
+restored = { $n } mesas y hojas de puntuación han vuelto
 serve-address = Spinney funciona en { $address } (Ctrl-C para detenerlo)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } cartas, { $sets }: { $shipped ->
@@ -1259,6 +1260,7 @@ value-name = NOMBRE
 help-example = Ejemplo: { $command }
 help-spinney = Juega, puntúa, simula y estudia Forest Shuffle y Forest Shuffle: Dartmoor. Proyecto de aficionados, no oficial. Sin orden: se juega en el navegador.
 help-serve = Ofrece mesas para jugar juntos, en el navegador o con 'spinney join'. Hay más ajustes en variables SPINNEY_...; docs/server.md las enumera.
+help-restore = Recupera las mesas y hojas de puntuación guardadas porque nadie las usaba.
 help-join = Juega en la mesa de un servidor: únete, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
 help-cards = Muestra las especies, con filtros; un signo de interrogación significa: sin confirmar.
 help-score = Puntúa bosques, con el motivo de cada punto: escritos en la notación de bosques, o introducidos con --interactive tal como están en una mesa de verdad.
@@ -1606,6 +1608,12 @@ error-too-many-commands = demasiadas órdenes; espera un momento
 error-too-many-requests = demasiadas peticiones; espera un momento
 error-too-many-tables = demasiadas mesas o blocs de puntuación nuevos desde esta dirección; inténtalo más tarde
 error-too-often = demasiado a menudo; espera un momento
+error-too-much-work = tu red le pide demasiado a este servidor; espera un momento
+error-too-many-codes = demasiados códigos equivocados; espera un rato
+error-other-host = este servidor no responde a ese nombre
+error-newer-entry = una versión más nueva del servidor ha escrito en esta mesa; esta no puede leerla
+error-table-full = en esta mesa han pasado tantas cosas que ya no admite más
+error-no-onlookers = solo quienes juegan pueden ver esta mesa
 error-undo-asked = alguien ya está pidiendo deshacer una elección
 error-was-lost = se perdió la conexión; mira antes de volver a intentarlo
 error-went-wrong = algo ha fallado en el servidor

@@ -902,6 +902,7 @@ command-help = ?
 
 ## The command line: what it prints
 
+restored = { $n } tables et feuilles de score sont de retour
 serve-address = Spinney tourne sur { $address } (Ctrl-C pour l’arrêter)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path } : { $game }, { $cards } cartes, { $sets } : { $shipped ->
@@ -1269,6 +1270,7 @@ value-name = NOM
 help-example = Exemple : { $command }
 help-spinney = Jouer, compter, simuler et étudier Forêt Mixte et Forêt Mixte : Dartmoor. Projet de fans, non officiel. Sans commande : jouer dans le navigateur.
 help-serve = Ouvrir des tables pour jouer ensemble, dans un navigateur ou avec 'spinney join'. D’autres réglages se font par des variables SPINNEY_... ; docs/server.md les donne.
+help-restore = Faire revenir les tables et les feuilles de score rangées parce que personne ne s’en servait.
 help-join = Jouer à une table d’un serveur : la rejoindre, y revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
 help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non confirmé.
 help-score = Compter des forêts, avec la raison de chaque point : écrites dans la notation des forêts, ou saisies avec --interactive telles qu’elles sont sur une vraie table.
@@ -1616,6 +1618,12 @@ error-too-many-commands = trop de commandes ; attends un instant
 error-too-many-requests = trop de requêtes ; attends un instant
 error-too-many-tables = trop de nouvelles tables ou de nouveaux blocs de score depuis cette adresse ; réessaie plus tard
 error-too-often = trop souvent ; attends un instant
+error-too-much-work = ton réseau en demande trop à ce serveur ; attends un instant
+error-too-many-codes = trop de codes erronés ; attends un peu
+error-other-host = ce serveur ne répond pas à ce nom
+error-newer-entry = une version plus récente du serveur a écrit à cette table ; celle-ci ne peut pas la lire
+error-table-full = il s’est passé tant de choses à cette table qu’elle n’accepte plus rien
+error-no-onlookers = seuls ceux qui jouent peuvent voir cette table
 error-undo-asked = quelqu’un demande déjà à annuler un choix
 error-was-lost = la connexion a été perdue ; regarde avant de réessayer
 error-went-wrong = quelque chose s’est mal passé sur le serveur

@@ -879,6 +879,7 @@ command-help = ?
 
 ## The command line: what it prints
 
+restored = { $n } tavoli e segnapunti sono tornati
 serve-address = Spinney è attivo su { $address } (Ctrl-C per fermarlo)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } carte, { $sets }: { $shipped ->
@@ -1246,6 +1247,7 @@ value-name = NOME
 help-example = Esempio: { $command }
 help-spinney = Gioca, calcola i punti, simula e studia Forest Shuffle e Forest Shuffle: Dartmoor. Progetto di appassionati, non ufficiale. Senza comando: si gioca nel browser.
 help-serve = Offri tavoli per giocare insieme, nel browser o con 'spinney join'. Altro si imposta con variabili SPINNEY_...; vedi docs/server.md.
+help-restore = Riporta i tavoli e i segnapunti messi via perché nessuno li usava.
 help-join = Gioca al tavolo di un server: entra, torna, o aprine uno nuovo. Senza codice e senza --new elenca i tavoli pubblici.
 help-cards = Elenca le specie, con filtri; un punto interrogativo vuol dire: non confermato.
 help-score = Calcola i punti di foreste, con il motivo di ogni punto: scritte nella notazione delle foreste, o inserite con --interactive come stanno su un tavolo vero.
@@ -1593,6 +1595,12 @@ error-too-many-commands = troppi comandi; aspetta un momento
 error-too-many-requests = troppe richieste; aspetta un momento
 error-too-many-tables = troppi tavoli o blocchi segnapunti nuovi da questo indirizzo; riprova più tardi
 error-too-often = troppo spesso; aspetta un momento
+error-too-much-work = la tua rete chiede troppo a questo server; aspetta un momento
+error-too-many-codes = troppi codici sbagliati; aspetta un po’
+error-other-host = questo server non risponde a quel nome
+error-newer-entry = una versione più recente del server ha scritto a questo tavolo; questa non può leggerlo
+error-table-full = a questo tavolo è successo così tanto che non accetta altro
+error-no-onlookers = solo chi gioca può vedere questo tavolo
 error-undo-asked = qualcuno sta già chiedendo di annullare una scelta
 error-was-lost = la connessione si era persa; guarda prima di riprovare
 error-went-wrong = qualcosa è andato storto sul server

@@ -136,7 +136,7 @@ export const INFO: TableInfo = {
     solo: null,
     medal: "bronze",
   },
-  settings: { listed: false, clock: null, hints: true, chat: true, stand_in: "planner" },
+  settings: { listed: false, clock: null, hints: true, chat: true, onlookers: true, stand_in: "planner" },
   seats: [seat("Ana", 0), seat("Ben", 1)],
   people: [
     { id: 0, name: "Ana" },

@@ -51,7 +51,10 @@ describe("a wish", () => {
       { kind: "here", name: "Bea" },
       { kind: "bot", level: "medium" },
     ] as const;
-    const wish = tableWish("Ana", "forest", { ...USUAL, first: "me", clock: "move:60" }, seats, true);
+    const wish = tableWish("Ana", "forest", { ...USUAL, first: "me", clock: "move:60" }, seats, {
+      listed: true,
+      onlookers: false,
+    });
     expect(wish.seats.map(({ kind, name }) => [kind, kind === "bot" ? "" : name])).toEqual([
       ["me", "Ana"],
       ["open", null],
@@ -59,7 +62,7 @@ describe("a wish", () => {
       ["bot", ""],
     ]);
     expect(wish.options.start).toBe(0);
-    expect(wish.settings).toMatchObject({ listed: true, clock: { per: "move", seconds: 60 } });
+    expect(wish.settings).toMatchObject({ listed: true, onlookers: false, clock: { per: "move", seconds: 60 } });
   });
 
   it("to play alone names challenge and medal", () => {

@@ -32,6 +32,6 @@ export function importWish(name: string, saved: Saved): ImportedTable {
     name,
     replay: saved,
     seats: plans(name, [{ kind: "me" }, ...others]),
-    settings: { listed: false, clock: null, hints: true, chat: true, stand_in: LEVELS.medium },
+    settings: { listed: false, clock: null, hints: true, chat: true, onlookers: true, stand_in: LEVELS.medium },
   };
 }

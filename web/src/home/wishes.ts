@@ -67,12 +67,13 @@ export function botName(taken: readonly string[], roll: () => number = Math.rand
   return free[Math.floor(roll() * free.length)] ?? `Rowan ${taken.length}`;
 }
 
+/** A table with these seats; `who` says who finds it, and who may watch. */
 export function tableWish(
   name: string,
   game: Game,
   agreed: Agreed,
   seats: readonly SeatWish[],
-  listed = false,
+  who = { listed: false, onlookers: true },
 ): NewTable {
   const forest = game === "forest";
   const own = ownSets(game).filter((set) => agreed.sets.includes(set.key));
@@ -90,7 +91,7 @@ export function tableWish(
       medal: "bronze",
     },
     seats: plans(name, seats),
-    settings: { listed, clock: clockOf(agreed.clock), hints: agreed.hints, chat: true, stand_in: LEVELS.medium },
+    settings: { ...who, clock: clockOf(agreed.clock), hints: agreed.hints, chat: true, stand_in: LEVELS.medium },
     seed: null,
     added: own.map((set) => set.text),
   };

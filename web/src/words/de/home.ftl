@@ -129,6 +129,9 @@ table-name = Name für Platz { $n }
 table-player = Spieler { $n }
 table-listed = Öffentlicher Tisch
 table-listed-about = Alle finden ihn auf der Startseite. Sonst kommt man nur mit dem Link dazu.
+table-onlookers = Zuschauer
+table-onlookers-about = Wer den Link hat, darf zusehen, ohne die Karten auf der Hand.
+lobby-no-onlookers = Ohne Zuschauer
 table-make = Tisch aufmachen
 
 ## Vor dem Spiel.

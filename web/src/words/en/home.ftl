@@ -129,6 +129,9 @@ table-name = Name at seat { $n }
 table-player = Player { $n }
 table-listed = Public table
 table-listed-about = Anyone can find it on the home page. Otherwise only people with the link can join.
+table-onlookers = Onlookers
+table-onlookers-about = Anyone with the link may watch, without seeing hands.
+lobby-no-onlookers = Without onlookers
 table-make = Open the table
 
 ## The lobby.

@@ -132,6 +132,9 @@ table-name = Nombre en la plaza { $n }
 table-player = Jugador { $n }
 table-listed = Mesa pública
 table-listed-about = Todo el mundo la encuentra en la página de inicio. Si no, solo con el enlace.
+table-onlookers = Espectadores
+table-onlookers-about = Quien tenga el enlace puede mirar, sin ver las manos.
+lobby-no-onlookers = Sin espectadores
 table-make = Abrir la mesa
 
 ## Antes de la partida.

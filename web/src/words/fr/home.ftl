@@ -133,6 +133,9 @@ table-name = Nom pour la place { $n }
 table-player = Joueur { $n }
 table-listed = Table publique
 table-listed-about = Tout le monde la trouve sur la page d’accueil. Sinon, il faut le lien.
+table-onlookers = Spectateurs
+table-onlookers-about = Qui a le lien peut regarder, sans voir les mains.
+lobby-no-onlookers = Sans spectateurs
 table-make = Ouvrir la table
 
 ## Avant la partie.

@@ -132,6 +132,9 @@ table-name = Nome al posto { $n }
 table-player = Giocatore { $n }
 table-listed = Tavolo pubblico
 table-listed-about = Tutti lo trovano sulla pagina iniziale. Altrimenti serve il link.
+table-onlookers = Spettatori
+table-onlookers-about = Chi ha il link può guardare, senza vedere le mani.
+lobby-no-onlookers = Senza spettatori
 table-make = Apri il tavolo
 
 ## Prima della partita.

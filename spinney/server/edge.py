@@ -1,0 +1,223 @@
+"""The edge: connections before there is a request, and what no application sees of a socket.
+
+These are uvicorn's own protocols with limits. A request has to arrive within a time, an answer has
+to be read; an address may open only so many connections, and all together as many as the process
+has files for. On a WebSocket, frames that carry no message are limited too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections import Counter
+from functools import cache
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import structlog
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from spinney.server.limits import Bucket
+from spinney.server.settings import Settings
+
+#: Files that are not connections: the database, the log, pipes to bots.
+OTHER_FILES = 100
+#: Where the system sets no limit.
+MANY = 1 << 20
+#: A client that reads nothing for this long is cut off.
+STALLED_SECONDS = 30.0
+#: Pings, pongs and parts of messages on one socket.
+FRAMES_PER_SECOND = 10.0
+FRAMES_STORE = 100
+#: Refused connections are logged together, at most this often.
+TELL_SECONDS = 10.0
+
+_log = structlog.get_logger()
+
+
+def may_open() -> int:
+    """Raise the limit on open files as far as allowed; returns how many connections fit."""
+    if sys.platform == "win32":
+        return MANY
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    most = hard if hard != resource.RLIM_INFINITY else MANY
+    return max(1, most - OTHER_FILES)
+
+
+class Connections:
+    """The open connections of this process, by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = min(settings.connections, may_open())
+        self.each = settings.connections_per_address
+        self.request_seconds = settings.request_seconds
+        self._proxies = [ip_network(each, strict=False) for each in settings.proxies]
+        self._open: Counter[str] = Counter()
+        self._all = 0
+        self._refused: Counter[str] = Counter()
+        self._told = -TELL_SECONDS
+
+    def enter(self, address: str) -> bool:
+        full = self._all >= self.most
+        if full or (self._open[address] >= self.each and not self._is_proxy(address)):
+            self._refuse(address)
+            return False
+        self._open[address] += 1
+        self._all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._all -= 1
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return True  # a local socket
+        return any(found in network for network in self._proxies)
+
+    def _refuse(self, address: str) -> None:
+        self._refused[address] += 1
+        if time.monotonic() - self._told > TELL_SECONDS:
+            self._told = time.monotonic()
+            for each, times in self._refused.most_common(10):
+                _log.warning("connections_refused", address=each, times=times, open=self._all)
+            self._refused.clear()
+
+
+@cache
+def connections() -> Connections:
+    return Connections(Settings())
+
+
+class _Reading:
+    """Cuts off a client that does not read."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _stalled: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()  # type: ignore[misc]
+        self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()  # type: ignore[misc]
+        self._read_again()
+
+    def _read_again(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+
+def _peer(client: tuple[str, int] | None) -> str:
+    return client[0] if client else "local"
+
+
+class HttpEdge(_Reading, HttpToolsProtocol):
+    """HTTP: a request has to arrive in time."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        self._late: asyncio.TimerHandle | None = None
+        self._entered = False
+        super().__init__(*arguments, **more)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._entered = connections().enter(_peer(self.client))
+        if self._entered:
+            self._expect()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        self._read_again()
+        if self._entered:
+            connections().leave(_peer(self.client))
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._expect()
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        self._expect()
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._arrived()
+        super().handle_websocket_upgrade()
+
+    def _expect(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(connections().request_seconds, self._give_up)
+
+    def _arrived(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _give_up(self) -> None:
+        _log.info("request_too_slow", address=_peer(self.client))
+        self.transport.abort()
+
+
+class SocketEdge(_Reading, WebSocketsSansIOProtocol):
+    """A WebSocket: frames without a message are limited."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        self._frames = Bucket(FRAMES_PER_SECOND, FRAMES_STORE)
+        super().__init__(*arguments, **more)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read_again()
+        connections().leave(_peer(self.client))
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self._may():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may():
+            super().handle_cont(event)
+
+    def _may(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if not self._frames.take():
+            _log.info("too_many_frames", address=_peer(self.client))
+            self.transport.abort()
+            return False
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                _log.info("not_utf8", address=_peer(self.client))
+                self.conn.fail(1007, "not UTF-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
