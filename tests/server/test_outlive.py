@@ -112,9 +112,9 @@ async def write(rooms: Rooms, made: Desk, more: list[str] = []) -> str:  # noqa:
     for seq, entry in enumerate(rest, 2):
         await rooms.store.append(code, seq, entry)
     async with rooms.store._connection() as connection:
-        for seq, text in enumerate(more, len(made.log) + 1):
-            values = (code, seq, 1, text)
-            await connection.exec_driver_sql("INSERT INTO log VALUES (?, ?, ?, ?)", values)
+        rows = [(code, seq, 1, text) for seq, text in enumerate(more, len(made.log) + 1)]
+        if rows:
+            await connection.exec_driver_sql("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
     return code
 
 
