@@ -393,6 +393,8 @@ class Crowd:
             advance()
         for table in self.tables:
             table.stop()
+            if table.bot_since is not None:  # it has not answered until now
+                tally.from_bots.append(now() - max(begin, table.bot_since))
         tally.done = len(tally.from_sending)
         return tally
 

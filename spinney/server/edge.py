@@ -29,6 +29,8 @@ OTHER_FILES = 100
 MANY = 1 << 20
 #: A client that reads nothing for this long is cut off.
 STALLED_SECONDS = 30.0
+#: How much of what a socket sends is read at once, in bytes.
+PART = 4096
 #: Pings, pongs and parts of messages on one socket.
 FRAMES_PER_SECOND = 10.0
 FRAMES_STORE = 100
@@ -189,6 +191,13 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
         self._read_again()
         connections().leave(_peer(self.client))
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        # In small parts: what comes after a flood has begun is not even read.
+        for start in range(0, len(data), PART):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PART])
 
     def handle_ping(self) -> None:
         if self._may():

@@ -136,14 +136,17 @@ class Budgets:
     async def wait(self, address: str) -> None:
         """Wait while the address has used up its work; a refusal if that takes too long."""
         bucket = self._bucket(WORK, address)
-        if bucket.left > 0:
-            return
-        await asyncio.sleep(min(PATIENCE_SECONDS, -bucket.left / bucket.rate + 0.05))
-        if bucket.left <= 0:
-            raise Refusal(
-                "too_fast",
-                Phrase("too-much-work", "your network asks too much of this server; wait a moment"),
-            )
+        end = monotonic() + PATIENCE_SECONDS
+        while bucket.left <= 0:
+            left = end - monotonic()
+            if left <= 0:
+                raise Refusal(
+                    "too_fast",
+                    Phrase(
+                        "too-much-work", "your network asks too much of this server; wait a moment"
+                    ),
+                )
+            await asyncio.sleep(min(left, -bucket.left / bucket.rate + 0.05))
 
     # -- sockets ---------------------------------------------------------------------------
 
