@@ -41,6 +41,7 @@ MODULES: Final = {
     "scoring": ("score",),
     "cards": ("cards", "deck"),
     "sets": ("set",),
+    "puzzles": ("puzzles",),
     "simulating": ("simulate",),
     "studying": ("study",),
     "measuring": ("arena", "bench"),

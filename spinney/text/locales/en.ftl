@@ -1649,3 +1649,22 @@ help-site = Write Spinney as plain files for any web host: games against bots an
 option-site-folder = The folder to write to; it is created.
 site-written = { $files } files in { $folder }: put them on a web host, or try them with '{ $command }'
 fail-not-built = the browser client has not been built; 'make setup' builds it
+
+## Puzzles.
+
+help-puzzles = Puzzles: one turn, one best answer. Make more, or prove those there are.
+help-puzzles-make = Find puzzles in games between bots: positions in which one turn is clearly the best. Every turn is searched completely; the same seed finds the same puzzles.
+help-puzzles-check = Prove puzzles by searching every turn again, on several deals. Without a file: those that come with Spinney.
+option-puzzles-count = How many puzzles, as many of each kind.
+option-puzzles-out = Where to write them.
+option-puzzles-path = A file made by 'spinney puzzles make'.
+progress-puzzles = Finding puzzles
+progress-proving = Proving puzzles
+puzzles-written = { $n } puzzles are in { $path }. Prove them: { $command }
+puzzles-proved = All { $n } puzzles are proved.
+fail-puzzles = { $wrong } of { $n } puzzles do not hold
+error-not-puzzles = not a file of puzzles
+error-no-puzzle = there is no puzzle { $puzzle }
+error-puzzle-unclear = no turn is clearly the best
+error-puzzle-other-answer = the best turn is worth { $worth }, the next { $next_best }
+error-puzzle-line = the turn given is worth { $worth }

@@ -1664,3 +1664,22 @@ help-site = Escribe Spinney como simples archivos para cualquier alojamiento web
 option-site-folder = La carpeta en la que escribir; se crea.
 site-written = { $files } archivos en { $folder }: ponlos en un alojamiento web o pruébalos con «{ $command }»
 fail-not-built = la interfaz para el navegador aún no está construida; la construye «make setup»
+
+## Puzzles.
+
+help-puzzles = Problemas: un turno, una respuesta mejor. Haz más, o demuestra los que hay.
+help-puzzles-make = Encuentra problemas en partidas entre bots: posiciones en las que un turno es claramente el mejor. Cada turno se explora entero; la misma semilla encuentra los mismos problemas.
+help-puzzles-check = Demuestra problemas explorando de nuevo cada turno, con varios repartos. Sin archivo: los de Spinney.
+option-puzzles-count = Cuántos problemas, los mismos de cada clase.
+option-puzzles-out = Dónde escribirlos.
+option-puzzles-path = Un archivo de 'spinney puzzles make'.
+progress-puzzles = Buscando problemas
+progress-proving = Demostrando problemas
+puzzles-written = Hay { $n } problemas en { $path }. Para demostrarlos: { $command }
+puzzles-proved = Los { $n } problemas están demostrados.
+fail-puzzles = { $wrong } de { $n } problemas no se sostienen
+error-not-puzzles = no es un archivo de problemas
+error-no-puzzle = no hay ningún problema { $puzzle }
+error-puzzle-unclear = ningún turno es claramente el mejor
+error-puzzle-other-answer = el mejor turno vale { $worth }, el siguiente { $next_best }
+error-puzzle-line = el turno indicado vale { $worth }

@@ -1674,3 +1674,22 @@ help-site = Écrire Spinney sous forme de simples fichiers pour n’importe quel
 option-site-folder = Le dossier où écrire ; il est créé.
 site-written = { $files } fichiers dans { $folder } : mets-les chez un hébergeur, ou essaie-les avec « { $command } »
 fail-not-built = l’interface pour le navigateur n’est pas encore construite ; « make setup » la construit
+
+## Puzzles.
+
+help-puzzles = Problèmes : un tour, une meilleure réponse. En faire d’autres, ou prouver ceux qu’il y a.
+help-puzzles-make = Trouver des problèmes dans des parties entre robots : des positions où un tour est nettement le meilleur. Chaque tour est exploré en entier ; la même graine trouve les mêmes problèmes.
+help-puzzles-check = Prouver des problèmes en explorant chaque tour à nouveau, sur plusieurs donnes. Sans fichier : ceux de Spinney.
+option-puzzles-count = Combien de problèmes, autant de chaque sorte.
+option-puzzles-out = Où les écrire.
+option-puzzles-path = Un fichier de 'spinney puzzles make'.
+progress-puzzles = Recherche de problèmes
+progress-proving = Vérification des problèmes
+puzzles-written = { $n } problèmes sont dans { $path }. Pour les prouver : { $command }
+puzzles-proved = Les { $n } problèmes sont prouvés.
+fail-puzzles = { $wrong } problèmes sur { $n } ne tiennent pas
+error-not-puzzles = pas un fichier de problèmes
+error-no-puzzle = il n’y a pas de problème { $puzzle }
+error-puzzle-unclear = aucun tour n’est nettement le meilleur
+error-puzzle-other-answer = le meilleur tour vaut { $worth }, le suivant { $next_best }
+error-puzzle-line = le tour indiqué vaut { $worth }

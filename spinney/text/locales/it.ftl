@@ -1651,3 +1651,22 @@ help-site = Scrivi Spinney come semplici file per qualsiasi hosting: partite con
 option-site-folder = La cartella in cui scrivere; viene creata.
 site-written = { $files } file in { $folder }: mettili su un hosting o provali con «{ $command }»
 fail-not-built = l’interfaccia per il browser non è ancora stata costruita; la costruisce «make setup»
+
+## Puzzles.
+
+help-puzzles = Problemi: un turno, una risposta migliore. Creane altri, o dimostra quelli che ci sono.
+help-puzzles-make = Trova problemi nelle partite tra bot: posizioni in cui un turno è chiaramente il migliore. Ogni turno è esplorato per intero; lo stesso seme trova gli stessi problemi.
+help-puzzles-check = Dimostra i problemi esplorando di nuovo ogni turno, su più distribuzioni di carte. Senza file: quelli di Spinney.
+option-puzzles-count = Quanti problemi, altrettanti per ogni genere.
+option-puzzles-out = Dove scriverli.
+option-puzzles-path = Un file di 'spinney puzzles make'.
+progress-puzzles = Ricerca di problemi
+progress-proving = Verifica dei problemi
+puzzles-written = { $n } problemi sono in { $path }. Per dimostrarli: { $command }
+puzzles-proved = Tutti i { $n } problemi sono dimostrati.
+fail-puzzles = { $wrong } problemi su { $n } non reggono
+error-not-puzzles = non è un file di problemi
+error-no-puzzle = non c’è nessun problema { $puzzle }
+error-puzzle-unclear = nessun turno è chiaramente il migliore
+error-puzzle-other-answer = il turno migliore vale { $worth }, il successivo { $next_best }
+error-puzzle-line = il turno indicato vale { $worth }
