@@ -337,7 +337,13 @@ PLAYED = {
         "greedy": ["e64c2b15", "65fafdb3"],
         "planner": ["e6c87c0a", "928683b2"],
         "search:sims=24": ["3323852c", "261c858a"],
-    }
+    },
+    "2": {
+        "random": ["3efb6c85", "ad927589"],
+        "greedy": ["e64c2b15", "65fafdb3"],
+        "planner": ["fbc8def0", "51c07ee3"],
+        "search:sims=24": ["45694421", "2dea8945"],
+    },
 }
 
 

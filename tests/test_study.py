@@ -23,7 +23,7 @@ from spinney.cards.card_sets import box
 from spinney.cards.catalog import SPECIES
 from spinney.engine import Options
 from spinney.lab.dataset import Dataset, Writer
-from spinney.lab.players import player
+from spinney.lab.players import BOTS_VERSION, player
 from spinney.lab.simulate import SimulationPlan
 from spinney.lab.study import STUDIES, Cell, Data, Study, load
 from spinney.lab.study.bonuses import earned, earned_by_species, one_more
@@ -467,21 +467,21 @@ def test_versions_of_a_bot_are_different_bots(
 ) -> None:
     ours = folders["forest"][3:]  # greedy alone, and with random
     other = [
-        changed(folder, tmp_path / folder.name, {}, versions=["0123456789", "1"][:bots])
+        changed(folder, tmp_path / folder.name, {}, versions=["0123456789", BOTS_VERSION][:bots])
         for bots, folder in enumerate(ours, 1)
     ]
     manifest = json.loads((other[1] / "dataset.json").read_text("utf-8"))
     assert manifest["plan"]["players"] == ["random", "greedy"]
     found = load("forest", [*ours, *other])
     assert [field.bots for field in found.fields] == [
-        ("greedy (1)",),
-        ("greedy (1)", "random (1)", "random (1)"),
+        (f"greedy ({BOTS_VERSION})",),
+        (f"greedy ({BOTS_VERSION})", f"random ({BOTS_VERSION})", f"random ({BOTS_VERSION})"),
         ("greedy (01234567)",),
-        ("greedy (1)", "random (01234567)", "random (01234567)"),
+        (f"greedy ({BOTS_VERSION})", "random (01234567)", "random (01234567)"),
     ]
     assert found.sizes == [20, 24, 20, 24]
     assert found.series("bots") == [2, 0]
-    assert set(found.seats_of(3)["bot"]) == {"greedy (1)", "random (01234567)"}
+    assert set(found.seats_of(3)["bot"]) == {f"greedy ({BOTS_VERSION})", "random (01234567)"}
     # With only one version, it is not shown.
     assert load("forest", other[:1]).fields[0].bots == ("greedy",)
 

@@ -44,6 +44,7 @@ class PlannerWeights:
         host: float,
         draws: float,
         plan: float,
+        trigger: float,
     ) -> None:
         self.card = card  # what a card in hand is worth with plenty of turns left
         self.fade = 6.0  # turns before the end at which it starts to lose value
@@ -55,6 +56,7 @@ class PlannerWeights:
         self.host = host  # what slots are worth when few are left
         self.draws = draws  # cards taken from the deck per turn
         self.plan = plan  # how much of the hand's promise is realized
+        self.trigger = trigger  # how much more often a player lays what lets a card draw
         self.deny = 0.5  # weight of a card's value to the next player
 
 
@@ -69,6 +71,7 @@ PLANNER_WEIGHTS: Final = {
         host=1.1,
         draws=0.81,
         plan=1.15,
+        trigger=1.3,
     ),
     DARTMOOR: PlannerWeights(
         card=2.82,
@@ -80,15 +83,20 @@ PLANNER_WEIGHTS: Final = {
         host=1.1,
         draws=1.35,
         plan=0.5,
+        trigger=2.3,
     ),
 }
 
 
 class DeckRates:
-    """How often a deck card adds to each tally entry: each half counts 0.5."""
+    """How often a deck card adds to each tally entry, or sets off each trigger.
+
+    Each half counts 0.5.
+    """
 
     def __init__(self, t: tb.Tables, sets: i64) -> None:
         self.adds = vec[float]([0.0] * t.block)
+        self.sets_off = vec[float]([0.0] * len(t.triggers))
         cards: i64 = 0
         for c in range(len(t.kind)):
             if t.set_bit[c] & sets and t.kind[c] != tb.WINTER:
@@ -99,6 +107,8 @@ class DeckRates:
                         self._add(t, half, weight)
         for i in range(len(self.adds)):
             self.adds[i] /= max(1.0, float(cards))
+        for j in range(len(self.sets_off)):
+            self.sets_off[j] /= max(1.0, float(cards))
 
     def _add(self, t: tb.Tables, half: i64, weight: float) -> None:
         species = t.species[half]
@@ -109,6 +119,9 @@ class DeckRates:
         self.adds[t.species_at + t.counts_as[species]] += weight
         if t.symbol[half] >= 0:
             self.adds[t.symbol_at + t.symbol[half]] += weight
+        for j in range(len(self.sets_off)):
+            if t.sets_off[species] >> j & 1:
+                self.sets_off[j] += weight
 
 
 class Valuation(Mind):
@@ -120,6 +133,7 @@ class Valuation(Mind):
         self.weights = weights
         self.rates = rates
         self.adds = vec[float]([0.0] * n)  # how much each count will grow
+        self.share = 0.0  # how many cards will be laid, more or less as the deck has them
         # Cached by held until the next appraisal.
         self.laid = vec[float]([0.0] * (2 * cards))  # what laying a half brings
 
@@ -134,6 +148,7 @@ class Valuation(Mind):
         self.card = weights.card * min(1.0, self.turns / weights.fade)
         self.turn = weights.turn * self.card
         share = self.turns * weights.plays * weights.choosy
+        self.share = share
         rates = self.rates.adds
         for i in range(len(rates)):
             self.adds[i] = rates[i] * share
@@ -468,13 +483,47 @@ class Valuation(Mind):
         total = self.half(s, half) + self.effect(s, t.effect[species])
         if t.host_kind[species] >= 0:
             total += self.slots(s)
+        if t.doubles[species]:
+            total += self.doubled(s, t.doubles[species])
         trigger = t.trigger[species]
         if trigger >= 0:
-            total += self.card * min(4.0, 0.22 * self.turns)
+            often = self.rates.sets_off[trigger] * self.share
+            total += self.card * self.weights.trigger * often
         for j in range(len(t.triggers)):
             if t.sets_off[species] >> j & 1:
                 total += self.card * float(s.tally[self.base + t.trigger_at + j])
         return total
+
+    def doubled(self, s: State, tags: i64) -> float:
+        """What a host brings that doubles the points of cards with one of the tags."""
+        t = s.tables
+        total = 8.0 * min(1.0, self.turns / _FILL)
+        for c in s.hand(self.seat):
+            best = 0.0
+            if c >= 0:
+                for half in range(2 * c, 2 * c + 2):
+                    species = t.species[half]
+                    if species >= 0 and t.tag_mask[species] & tags:
+                        best = max(best, self.own_points(s, species, t.symbol[half]))
+            total += 0.4 * best
+        return total
+
+    def kept(self, s: State, c: i64) -> float:
+        """What a card in hand is worth, leaving aside its effects."""
+        t = s.tables
+        best = 0.0
+        for half in range(2 * c, 2 * c + 2):
+            if t.species[half] >= 0:
+                best = max(best, self.half(s, half) - self.spent(t.half_cost[half]))
+        return self.in_hand(best)
+
+    def spent(self, cost: i64) -> float:
+        """What laying a card takes: itself, its cost, and the turn."""
+        return self.card * float(cost + 1) + self.turn
+
+    def in_hand(self, gain: float) -> float:
+        """What a card in hand is worth that can be paid with, or laid later for a gain."""
+        return self.card + self.weights.wait * gain * min(1.0, self.turns / 3.0)
 
     def held(self, s: State, c: i64) -> float:
         """What a card in hand is worth, to pay with or to lay later."""
@@ -484,9 +533,8 @@ class Valuation(Mind):
             if t.species[half] >= 0:
                 gain = self.playing(s, half)
                 self.laid[half] = gain
-                best = max(best, gain - self.card * float(t.half_cost[half] + 1) - self.turn)
-        reach = min(1.0, self.turns / 3.0)
-        return self.card + self.weights.wait * best * reach
+                best = max(best, gain - self.spent(t.half_cost[half]))
+        return self.in_hand(best)
 
     def prospect(self, s: State, seat: i64) -> float:
         """The final points a seat can expect; the weight of each part was found by play."""

@@ -46,6 +46,10 @@ class Mind:
         self.demand = vec[float]([0.0] * entries)  # what one more of each count brings
 
     @abstractmethod
+    def kept(self, s: State, c: i64) -> float:
+        """What a card in hand is worth, to pay with or to lay later, leaving aside its effects."""
+
+    @abstractmethod
     def half(self, s: State, half: i64) -> float:
         """What laying a half brings by the end, in any place, without its effects."""
 

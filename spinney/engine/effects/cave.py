@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.cards import marks as mk
 from spinney.cards.vocabulary import (
     CaveAllFromClearing,
@@ -129,6 +131,10 @@ class CaveFromDeckPerHandler(Plain[CaveFromDeckPer]):
         return (*mk.moved("deck", (), "cave"), mk.sign("per"), mk.tag(effect.count))
 
 
+#: The cards that the Raccoon itself takes from the hand, with its cost.
+TAKEN: Final = 2.0
+
+
 class CaveFromHandHandler(Asking[CaveFromHand]):
     def flat(self, t: Tables, effect: CaveFromHand) -> tuple[int, int, int]:
         return 0, 0, 0
@@ -137,7 +143,13 @@ class CaveFromHandHandler(Asking[CaveFromHand]):
         fr.push(g, fr.PICKS, fr.STASH_CARDS, -1, -1, fr.ANY_TIME, 0, cause)
 
     def worth(self, mind: Mind, s: State, row: i64) -> float:
-        return 0.5 * float(s.hand_size(mind.seat)) * min(1.0, 2.0 / (mind.turns + 1.0)) + 1.0
+        """Every hand card that is worth less than a card in the cave and another one drawn."""
+        each = in_cave(mind) + mind.card
+        total = -TAKEN * in_cave(mind)
+        for c in s.hand(mind.seat):
+            if c >= 0:
+                total += max(0.0, each - mind.kept(s, c))
+        return max(0.0, total)
 
     def phrase(self, say: Say, effect: CaveFromHand) -> Words:
         return say.message("effect-cave-hand")

@@ -9,7 +9,7 @@ from spinney.engine.core.handlers import Boon, Mind, Say, Words
 from spinney.engine.core.state import State
 from spinney.engine.core.tables import Tables
 from spinney.engine.core.vectors import i64
-from spinney.engine.effects.bases import Asking, Plain, every, matching, of_matching, room
+from spinney.engine.effects.bases import Asking, Plain, every, matching, room
 
 
 class TakeFromClearingHandler(Asking[TakeFromClearing]):
@@ -25,7 +25,11 @@ class TakeFromClearingHandler(Asking[TakeFromClearing]):
             fr.push(g, fr.PICKS, fr.TAKE_CARDS, number, -1, fr.AT_FIRST, g.tables.any_tag, cause)
 
     def worth(self, mind: Mind, s: State, row: i64) -> float:
-        return mind.card * float(min(s.tables.effect_a[row], len(s.clearing))) * 1.2
+        best = 0.0
+        for c in s.clearing:
+            best = max(best, mind.kept(s, c))
+        more = min(s.tables.effect_a[row], len(s.clearing)) - 1
+        return best + mind.card * float(max(0, more))
 
     def phrase(self, say: Say, effect: TakeFromClearing) -> Words:
         return say.message("effect-take", cards=say.cards(effect.cards))
@@ -58,7 +62,11 @@ class TakeAllFromClearingHandler(Plain[TakeAllFromClearing]):
                 g.take(g.player, c)
 
     def worth(self, mind: Mind, s: State, row: i64) -> float:
-        return of_matching(s, s.tables.effect_a[row], mind.card)
+        total = 0.0
+        for c in s.clearing:
+            if s.tables.card_tags[c] & s.tables.effect_a[row]:
+                total += mind.kept(s, c)
+        return total
 
     def boon(self, effect: TakeAllFromClearing) -> Boon:
         return Boon(to_hand=True)

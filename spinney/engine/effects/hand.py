@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.cards import marks as mk
 from spinney.cards.vocabulary import DiscardToClearing, LayMoor, LaySaplings, PlayPaid
 from spinney.engine.core import frames as fr
@@ -10,6 +12,9 @@ from spinney.engine.core.state import State
 from spinney.engine.core.tables import Tables
 from spinney.engine.core.vectors import i64
 from spinney.engine.effects.bases import Asking
+
+#: The cards that the Mole itself takes from the hand, with its cost.
+TAKEN: Final = 3
 
 
 class PlayPaidHandler(Asking[PlayPaid]):
@@ -22,7 +27,7 @@ class PlayPaidHandler(Asking[PlayPaid]):
         fr.push(g, fr.MOLE, cause, 0, 0)
 
     def worth(self, mind: Mind, s: State, row: i64) -> float:
-        return mind.turn * 0.5
+        return laid_together(mind, s, s.hand_size(mind.seat) - TAKEN)
 
     def phrase(self, say: Say, effect: PlayPaid) -> Words:
         return say.message("effect-play-paid")
@@ -90,3 +95,36 @@ def pick(g: State, kind: i64, cards: i64, cause: i64, compulsory: bool) -> None:
     number = min(cards, g.hand_size(g.player))
     if number > 0:
         fr.push(g, fr.PICKS, kind, number, -1, stop, 0, cause)
+
+
+def laid_together(mind: Mind, s: State, cards: i64) -> float:
+    """What a seat gains by laying its best hand cards at once, with this many cards to spend."""
+    t = s.tables
+    gains: list[float] = []
+    prices: list[i64] = []
+    for c in s.hand(mind.seat):
+        best = 0.0
+        price: i64 = 0
+        if c >= 0:
+            for half in range(2 * c, 2 * c + 2):
+                if t.species[half] >= 0:
+                    spent = t.half_cost[half] + 1
+                    gain = mind.half(s, half) - mind.card * float(spent)
+                    if gain > best:
+                        best = gain
+                        price = spent
+        gains.append(best)
+        prices.append(price)
+    total = 0.0
+    while True:
+        which: i64 = -1
+        most = 0.0
+        for i in range(len(gains)):
+            if gains[i] > most and prices[i] <= cards:
+                most = gains[i]
+                which = i
+        if which < 0:
+            return total
+        total += most
+        cards -= prices[which]
+        gains[which] = 0.0
