@@ -130,6 +130,7 @@ def test_the_same_seed_finds_the_same_puzzles() -> None:
 def test_a_file_is_read_as_it_was_written() -> None:
     some = list(shipped("dartmoor").values())[:3]
     assert read(json.loads(written(some))) == some
+    wrong: object
     for wrong in ({}, {"format": "spinney-puzzles", "puzzles": [{}]}, []):
         with pytest.raises(GameError, match="puzzles"):
             read(wrong)

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { Site } from "./alone.ts";
-import { OFFLINE_MS, READY, expect, test } from "./fixtures.ts";
+import { READY, expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 
 /** How long Python may take to start on a busy machine. */
