@@ -24,6 +24,7 @@ export class Site {
   readonly folder = join(this.#root, "games");
   /** What was asked for, and how many bytes were sent. */
   readonly sent = new Map<string, number>();
+  url = "";
   #server: HttpServer;
 
   private constructor() {
@@ -47,11 +48,8 @@ export class Site {
   static async start(): Promise<Site> {
     const site = new Site();
     await new Promise<void>((done) => site.#server.listen(0, "127.0.0.1", done));
+    site.url = `http://127.0.0.1:${(site.#server.address() as AddressInfo).port}/games/`;
     return site;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/games/`;
   }
 
   /** From now on nothing can be reached. */
