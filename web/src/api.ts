@@ -25,7 +25,8 @@ function startHere(path: string, wish: Partial<NewTable>, refused: unknown): Pro
   if (alone || !here || !(refused instanceof Refused) || refused.code !== "unavailable") throw refused;
   const seats = wish.seats!.map((seat) => ({ ...seat, bot: seat.bot && botHere(seat.bot) }));
   const settings = { ...wish.settings!, stand_in: botHere(wish.settings!.stand_in) };
-  return page.ask({ method: "POST", path, body: { ...wish, seats, settings }, language: language() });
+  const request = { method: "POST", path, body: { ...wish, seats, settings }, language: language() } as const;
+  return page.ask<Admission>(request).catch(() => Promise.reject(refused));
 }
 
 /** Sit down at a table, new or existing, and save the seats. */

@@ -18,13 +18,21 @@ export type Level = keyof typeof SERVER;
 /** A page without a server has no network: the bots that run there well, named by how they compare. */
 const PAGE = { "very-easy": "greedy", medium: "planner", "fairly-hard": "search:ms=1500" } as const;
 
-/** The page's bot for one of the server's: of the highest level that is not above it. */
-export function botHere(bot: string): string {
-  const names = Object.keys(SERVER) as Level[];
-  const wanted = names.findIndex((level) => SERVER[level] === bot);
-  const found = Object.entries(PAGE).filter(([level]) => names.indexOf(level as Level) <= wanted);
-  return found.at(-1)?.[1] ?? PAGE.medium;
+/** The page's bot for a level: of the highest that is not above it. */
+function pageBot(level: Level): string {
+  const names = Object.keys(SERVER);
+  const found = Object.entries(PAGE).filter(([other]) => names.indexOf(other) <= names.indexOf(level));
+  return found.at(-1)![1];
 }
+
+/** The page's bot for one of the server's. */
+export function botHere(bot: string): string {
+  const level = (Object.keys(SERVER) as Level[]).find((name) => SERVER[name] === bot);
+  return level ? pageBot(level) : bot;
+}
+
+/** The bot for a level; where that one cannot be chosen, of the next below. */
+export const botFor = (level: Level): string => (alone ? pageBot(level) : SERVER[level]);
 
 /** Those that can be chosen here. */
 export const LEVELS = (alone ? PAGE : SERVER) as Readonly<Record<Level, string>>;
