@@ -22,7 +22,7 @@ from spinney.engine import ReplayError
 from spinney.keys import key_of, new_code, new_seed, new_token
 from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of
 from spinney.lab.thinking import advise_seat, play_turn
-from spinney.tables import decide, opening
+from spinney.tables import daily, decide, opening
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables.asking import (
@@ -381,6 +381,16 @@ def _new(page: Page, step: Step, language: str, body: str) -> pr.Admission:
     return page.seated(step, lambda key: opening.new_table(wish, (), key, new_seed(), page.now()))
 
 
+def _daily(page: Page, step: Step, language: str, body: str) -> pr.Admission:
+    wish = _wish(pr.DailyWish, body)
+    return page.seated(step, lambda key: daily.daily_table(wish, key, page.now()))
+
+
+def _daily_ranking(page: Page, step: Step, language: str, body: str, kind: str) -> pr.Daily:
+    """Nobody else plays here."""
+    return pr.Daily.model_validate({"kind": kind, "day": daily.day_of(page.now()), "results": []})
+
+
 def _import(page: Page, step: Step, language: str, body: str) -> pr.Admission:
     wish = _wish(pr.ImportedTable, body)
     return page.seated(step, lambda key: opening.imported_table(wish, key, page.now()))
@@ -427,6 +437,8 @@ ROUTES: Final[list[tuple[str, str, Callable[..., Any]]]] = [
     ("GET", "/api/tables", _tables),
     ("POST", "/api/tables", _new),
     ("POST", "/api/tables/import", _import),
+    ("POST", "/api/daily", _daily),
+    ("GET", "/api/daily/(forest|dartmoor|solo)", _daily_ranking),
     ("GET", f"/api/tables/{_CODE}", _show),
     ("GET", f"/api/tables/{_CODE}/replay", _replay),
     ("GET", f"/api/tables/{_CODE}/history{_LANGUAGE}", _history),

@@ -34,12 +34,12 @@ from spinney.server.limits import REPLAY_MS, TABLES, WORK, Budgets
 from spinney.server.logs import set_up_logs
 from spinney.server.pads import Pads
 from spinney.server.pages import Pages, PagesMiddleware
-from spinney.server.rooms import Room, Rooms
+from spinney.server.rooms import Room, Rooms, from_store
 from spinney.server.settings import Settings, database_url
 from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
 from spinney.tables import catalog as ct
-from spinney.tables import decide, opening
+from spinney.tables import daily, decide, opening
 from spinney.tables import protocol as pr
 from spinney.tables.asking import check_language, replay_of
 from spinney.tables.history import History
@@ -238,6 +238,27 @@ def _tables(rooms: Rooms, offered: tuple[CardSet, ...]) -> APIRouter:
         # In a thread, as a long game takes a while.
         created = await asyncio.to_thread(opening.imported_table, wish, key_of(token), now_ms())
         return admitted(request, await rooms.create(created), 0, token)
+
+    @router.post("/daily", status_code=201)
+    async def daily_table(request: Request, wish: pr.DailyWish) -> pr.Admission:
+        """Create a table with today's deal."""
+        _check_address(request, rooms.budgets)
+        token, now = new_token(), now_ms()
+        code = await rooms.create(daily.daily_table(wish, key_of(token), now))
+        with from_store():
+            await rooms.store.enter_daily(
+                daily.day_of(now), wish.kind, key_of(wish.device), code, wish.name, now
+            )
+        return admitted(request, code, 0, token)
+
+    @router.get("/daily/{kind}")
+    async def daily_ranking(kind: pr.DailyKind) -> pr.Daily:
+        """The results of today's deal, best first."""
+        day = daily.day_of(now_ms())
+        with from_store():
+            found = await rooms.store.daily_results(day, kind, LISTED)
+        results = [pr.DailyResult(name=name, points=points) for name, points in found]
+        return pr.Daily(kind=kind, day=day, results=results)
 
     @router.get("/tables/{code}")
     async def show_table(request: Request, code: Code) -> pr.TableNow:

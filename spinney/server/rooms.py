@@ -40,6 +40,7 @@ from spinney.tables import decide, opening
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables.asking import check_over
+from spinney.tables.daily import points_of
 from spinney.tables.protocol import Refusal
 from spinney.tables.snapshot import freeze, thaw
 from spinney.tables.table import Change, Table
@@ -320,6 +321,9 @@ class Room:
             self.rooms.spawn(self._list())
         if seq % SNAPSHOT_EVERY == 0:
             self.rooms.spawn(self.keep())
+        points = points_of(self.table) if change.table else None
+        if points is not None:
+            self.rooms.spawn(self._rank(points))
         await self.rooms.bus.tell(json.dumps(["seq", self.table.code, seq]))
         self._schedule_next(0)
         return seq
@@ -344,6 +348,14 @@ class Room:
                 await self.rooms.store.describe(self.table.code, row_of(self.table))
             except Unavailable as error:
                 _log.error("store_unavailable", error=str(error))
+
+    async def _rank(self, points: int) -> None:
+        """Enter the result of a daily deal into the ranking of its day."""
+        try:
+            name = self.table.names()[0]
+            await self.rooms.store.rank_daily(self.table.code, name, points, now_ms())
+        except Unavailable as error:
+            _log.error("store_unavailable", error=str(error))
 
     def _apply_and_tell(self, entry: en.Entry) -> Change:
         change = self.table.apply(entry)

@@ -104,6 +104,20 @@ facts = Table(
     Column("ms", BigInteger, nullable=False),
 )
 
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    # The fingerprint of a device: its first table of a day is the one that counts.
+    Column("device", String(64), primary_key=True),
+    Column("code", String(12), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    # Null until the game is over.
+    Column("points", Integer),
+    Column("at", BigInteger, nullable=False),
+)
+
 #: More entries than this are read in a thread.
 FEW = 100
 #: How many tables or pads are put away or deleted at once.
@@ -388,6 +402,34 @@ class Store:
         async with self._connection() as connection:
             return dict((await connection.execute(wanted)).all())
 
+    # -- the daily deal --------------------------------------------------------------------
+
+    async def enter_daily(
+        self, day: str, kind: str, device: str, code: str, name: str, at: int
+    ) -> None:
+        """Note which table of a device counts: the first one."""
+        row = {"day": day, "kind": kind, "device": device, "code": code, "name": name, "at": at}
+        async with self._connection() as connection:
+            await connection.execute(self._insert(daily).values(row).on_conflict_do_nothing())
+
+    async def rank_daily(self, code: str, name: str, points: int, at: int) -> None:
+        """Note the result of a finished table, if it counts; the first result stays."""
+        open_row = (daily.c.code == code) & daily.c.points.is_(None)
+        result = update(daily).where(open_row).values(name=name, points=points, at=at)
+        async with self._connection() as connection:
+            await connection.execute(result)
+
+    async def daily_results(self, day: str, kind: str, limit: int) -> list[tuple[str, int]]:
+        """The best results of a day; of equal ones, the earlier first."""
+        wanted = (
+            select(daily.c.name, daily.c.points)
+            .where(daily.c.day == day, daily.c.kind == kind, daily.c.points.is_not(None))
+            .order_by(daily.c.points.desc(), daily.c.at)
+            .limit(limit)
+        )
+        async with self._connection() as connection:
+            return [(name, points) for name, points in (await connection.execute(wanted)).all()]
+
     # -- maintenance -----------------------------------------------------------------------
 
     async def note(self, **ms: int) -> None:
@@ -433,6 +475,8 @@ class Store:
         for table in (tables, pads):
             some = select(table.c.code).where(table.c.put_away_ms < before_ms).limit(PUT_AWAY)
             done += await self._in_batches(delete(table).where(table.c.code.in_(some)))
+        async with self._connection(EXPIRE_SECONDS) as connection:
+            await connection.execute(delete(daily).where(daily.c.at < before_ms))
         return done
 
     async def _in_batches(self, change: Update | Delete) -> int:

@@ -226,6 +226,8 @@ def _(
     command: pr.LetPlay, table: Table, person: int, now: int, present: Collection[int]
 ) -> en.Entry:
     _check_seat(table, command.seat)
+    if table.deal == "daily":
+        raise Refusal("forbidden", Phrase("daily-as-dealt", "nobody is replaced in a daily deal"))
     seat = table.seats[command.seat]
     if command.bot is None:
         _check_give_back(table, person, command.seat)

@@ -44,7 +44,7 @@ class Created(EntryBase):
     kind: Literal["created"] = "created"
     #: The game as a save file, including the actions it begins with.
     record: dict[str, Any]
-    deal: Literal["fresh", "chosen", "repeated", "imported"]
+    deal: Literal["fresh", "chosen", "repeated", "imported", "daily"]
     settings: TableSettings
     chairs: list[SeatSetup]
     people: list[Participant]

@@ -90,6 +90,8 @@ Seq = Annotated[int, Field(ge=0, lt=1 << 53)]
 
 # -- tables --------------------------------------------------------------------------------
 
+DailyKind = Literal["forest", "dartmoor", "solo"]
+
 
 #: The text of a set's file, and the key of a set.
 SetFile = Annotated[str, StringConstraints(max_length=MAX_FILE)]
@@ -161,6 +163,28 @@ class ImportedTable(Message):
     settings: TableSettings = TableSettings()
 
 
+class DailyWish(Message):
+    """Today's deal, to be played; only a device's first table of it counts."""
+
+    name: Name
+    kind: DailyKind
+    #: A secret number of the device.
+    device: Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{16,64}$")]
+
+
+class DailyResult(Message):
+    name: str
+    points: int
+
+
+class Daily(Message):
+    """A day's deal and how it was played, best first."""
+
+    kind: DailyKind
+    day: str
+    results: list[DailyResult]
+
+
 class Join(Message):
     """A request to sit down; without seats, in the first open one."""
 
@@ -227,8 +251,9 @@ class TableInfo(Message):
     phase: Literal["lobby", "playing", "over"]
     options: GameOptions
     settings: TableSettings
-    #: The source of the deal: shuffled for this table, chosen, played before, or imported.
-    deal: Literal["fresh", "chosen", "repeated", "imported"]
+    #: The source of the deal: shuffled for this table, chosen, played before, imported, or
+    #: the daily deal.
+    deal: Literal["fresh", "chosen", "repeated", "imported", "daily"]
     seats: list[Seat]
     people: list[Person]
     host: int

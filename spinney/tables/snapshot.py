@@ -43,7 +43,7 @@ class Snapshot:
     thinking_since: int
     turn_since: int
     late: tuple[int, int]
-    deal: Literal["fresh", "chosen", "repeated", "imported"]
+    deal: Literal["fresh", "chosen", "repeated", "imported", "daily"]
     settings: TableSettings
     shown_move: int
 

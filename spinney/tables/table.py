@@ -122,7 +122,7 @@ class Table:
     #: The seat that ran out of time, and the turn.
     late: tuple[int, int] = (-1, -1)
 
-    deal: Literal["fresh", "chosen", "repeated", "imported"] = field(init=False)
+    deal: Literal["fresh", "chosen", "repeated", "imported", "daily"] = field(init=False)
     settings: TableSettings = field(init=False)
     #: The game, and the game as it was before a card not yet paid for.
     game: Game = field(init=False)

@@ -39,7 +39,14 @@ export default defineConfig({
     { name: "desktop", testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD], use: DESK },
     {
       name: "phone",
-      testMatch: ["phone.spec.ts", "gallery.spec.ts", "pages.spec.ts", "lessons.spec.ts", "pad-*.spec.ts"],
+      testMatch: [
+        "phone.spec.ts",
+        "gallery.spec.ts",
+        "pages.spec.ts",
+        "lessons.spec.ts",
+        "daily.spec.ts",
+        "pad-*.spec.ts",
+      ],
       grepInvert: /@desk/,
       use: PHONE,
     },

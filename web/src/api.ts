@@ -5,7 +5,17 @@ import { endFor } from "./ends/ends";
 import { page } from "./ends/page.svelte";
 import { botHere } from "./home/levels";
 import { alone } from "./place";
-import type { Admission, GameOptions, ImportedTable, Join, NewTable, TableList, TableNow } from "./protocol";
+import type {
+  Admission,
+  Daily,
+  DailyWish,
+  GameOptions,
+  ImportedTable,
+  Join,
+  NewTable,
+  TableList,
+  TableNow,
+} from "./protocol";
 import { keepSeat } from "./seats.svelte";
 import { language } from "./words/words.svelte";
 
@@ -37,6 +47,11 @@ async function seated(path: string, wish: { name: string }, game: GameOptions["g
 }
 
 export const newTable = (wish: NewTable) => seated("/api/tables", wish, wish.options.game);
+
+/** A table with today's deal. */
+export const newDaily = (wish: DailyWish) => seated("/api/daily", wish, wish.kind === "solo" ? "dartmoor" : wish.kind);
+
+export const dailyRanking = (kind: DailyWish["kind"]): Promise<Daily> => ask(`/api/daily/${kind}`);
 
 /** A table with a saved game. */
 export const importTable = (wish: ImportedTable, game: GameOptions["game"]) => seated("/api/tables/import", wish, game);

@@ -21,6 +21,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Daily Table
+         * @description Create a table with today's deal.
+         */
+        post: operations["daily_table_api_daily_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily Ranking
+         * @description The results of today's deal, best first.
+         */
+        get: operations["daily_ranking_api_daily__kind__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pads": {
         parameters: {
             query?: never;
@@ -850,6 +890,43 @@ export interface components {
             turn: number;
             /** Win Chance */
             win_chance: number;
+        };
+        /**
+         * Daily
+         * @description A day's deal and how it was played, best first.
+         */
+        Daily: {
+            /** Day */
+            day: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "forest" | "dartmoor" | "solo";
+            /** Results */
+            results: components["schemas"]["DailyResult"][];
+        };
+        /** DailyResult */
+        DailyResult: {
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+        };
+        /**
+         * DailyWish
+         * @description Today's deal, to be played; only a device's first table of it counts.
+         */
+        DailyWish: {
+            /** Device */
+            device: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "forest" | "dartmoor" | "solo";
+            /** Name */
+            name: string;
         };
         /**
          * Dealt
@@ -2949,7 +3026,7 @@ export interface components {
              * Deal
              * @enum {string}
              */
-            deal: "fresh" | "chosen" | "repeated" | "imported";
+            deal: "fresh" | "chosen" | "repeated" | "imported" | "daily";
             /** Deck */
             deck: string;
             /** Host */
@@ -2991,7 +3068,7 @@ export interface components {
              * Deal
              * @enum {string}
              */
-            deal: "fresh" | "chosen" | "repeated" | "imported";
+            deal: "fresh" | "chosen" | "repeated" | "imported" | "daily";
             /** Deck */
             deck: string;
             /** Host */
@@ -3472,6 +3549,9 @@ export type Cleared = components['schemas']['Cleared'];
 export type Clock = components['schemas']['Clock'];
 export type Commands = components['schemas']['Commands'];
 export type Costly = components['schemas']['Costly'];
+export type Daily = components['schemas']['Daily'];
+export type DailyResult = components['schemas']['DailyResult'];
+export type DailyWish = components['schemas']['DailyWish'];
 export type Dealt = components['schemas']['Dealt'];
 export type Declined = components['schemas']['Declined'];
 export type DiscardCards = components['schemas']['DiscardCards'];
@@ -3650,6 +3730,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daily_table_api_daily_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admission"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daily_ranking_api_daily__kind__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "forest" | "dartmoor" | "solo";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Daily"];
+                };
             };
             /** @description Refused; nothing has changed. */
             "4XX": {

@@ -1571,6 +1571,7 @@ error-only-host = das kann nur { $name }
 error-only-watching = du schaust nur zu; setz dich erst an den Tisch
 error-other-page = eine fremde Seite darf das nicht
 error-other-stand-in = an diesem Tisch springt nur der Bot { $bot } ein
+error-daily-as-dealt = im Tagesspiel wird niemand ersetzt
 error-other-version = dieser Server spricht Version { $version }, nicht { $other }; lade neu
 error-pad-clock = ein Zählerstand, den kein Wertungsblock erreicht haben kann
 error-pad-closed = dieser Wertungsblock ist geschlossen

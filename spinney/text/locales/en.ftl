@@ -1572,6 +1572,7 @@ error-only-host = only { $name } can do that
 error-only-watching = you are only watching; join the table first
 error-other-page = a page from elsewhere may not do this
 error-other-stand-in = only the bot { $bot } stands in at this table
+error-daily-as-dealt = nobody is replaced in a daily deal
 error-other-version = this server speaks version { $version }, not { $other }; reload
 error-pad-clock = a clock that no pad can have reached
 error-pad-closed = this pad is closed

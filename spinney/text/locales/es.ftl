@@ -1587,6 +1587,7 @@ error-only-host = solo { $name } puede hacer eso
 error-only-watching = solo estás mirando; ocupa antes una plaza en la mesa
 error-other-page = una página ajena no puede hacer eso
 error-other-stand-in = en esta mesa solo el bot { $bot } sustituye a los ausentes
+error-daily-as-dealt = en el reparto del día no se sustituye a nadie
 error-other-version = este servidor usa la versión { $version }, no la { $other }; vuelve a cargar
 error-pad-clock = un contador que ningún bloc de puntuación puede haber alcanzado
 error-pad-closed = este bloc de puntuación está cerrado

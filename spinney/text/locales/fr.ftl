@@ -1597,6 +1597,7 @@ error-only-host = c’est réservé à { $name }
 error-only-watching = tu ne fais que regarder ; prends d’abord place à la table
 error-other-page = une page d’ailleurs n’a pas le droit de faire cela
 error-other-stand-in = à cette table, seul le bot { $bot } remplace les absents
+error-daily-as-dealt = personne n’est remplacé dans la donne du jour
 error-other-version = ce serveur parle la version { $version }, pas la { $other } ; recharge
 error-pad-clock = un compteur qu’aucun bloc de score ne peut avoir atteint
 error-pad-closed = ce bloc de score est fermé

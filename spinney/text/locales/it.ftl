@@ -1574,6 +1574,7 @@ error-only-host = solo { $name } può farlo
 error-only-watching = stai solo guardando; prima prendi posto al tavolo
 error-other-page = una pagina esterna non può farlo
 error-other-stand-in = a questo tavolo solo il bot { $bot } sostituisce gli assenti
+error-daily-as-dealt = nella sfida del giorno nessuno viene sostituito
 error-other-version = questo server usa la versione { $version }, non la { $other }; ricarica
 error-pad-clock = un contatore che nessun blocco segnapunti può aver raggiunto
 error-pad-closed = questo blocco segnapunti è chiuso

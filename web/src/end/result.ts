@@ -4,7 +4,7 @@ import { optional } from "../cards/sets";
 import type { Catalog } from "../cards/catalog";
 import { spoken } from "../cards/words";
 import type { Solo, TableInfo, View } from "../protocol";
-import { t } from "../words/words.svelte";
+import { date, t } from "../words/words.svelte";
 import { type Someone, listed } from "./people";
 import { wholeAddress } from "../place";
 
@@ -40,7 +40,7 @@ export function played(catalog: Catalog, info: TableInfo, view: View): string {
     view.solo ? t("end-solo") : t("end-players", { n: view.players.length }),
     t("end-turns", { n: view.turn }),
     ...(draft ? [t("end-draft")] : []),
-    ...(info.deal === "fresh" ? [] : [t(`end-deal-${info.deal}`)]),
+    ...(info.deal === "fresh" ? [] : [t(`end-deal-${info.deal}`, { date: date(info.created_ms) })]),
   ].join(", ");
 }
 
@@ -58,6 +58,7 @@ export function inWords(
     ...ranked.map(({ name, place, score }) =>
       t("end-scored", { place: solo ? "·" : t("end-place", { n: place }), name, points: t("points", { n: score }) }),
     ),
-    wholeAddress(`/t/${info.code}`),
+    // The table of a daily deal would give it away.
+    wholeAddress(info.deal === "daily" ? "/" : `/t/${info.code}`),
   ].join("\n");
 }

@@ -3,7 +3,8 @@
 import { levelFor } from "../home/levels";
 import { StoredValue } from "../kept.svelte";
 import type { Sheet, TableInfo, View } from "../protocol";
-import { type Played, merged } from "./record";
+import { dailyGame, kindOf } from "./daily";
+import { type Played, dayOf, merged } from "./record";
 
 export const record = new StoredValue<Played[]>("spinney-record", []);
 
@@ -24,10 +25,12 @@ export function playedGame(info: TableInfo, view: View, seat: number, sheet: She
     ),
     solo: view.solo && { challenge: view.solo.challenge, medal: view.solo.prize },
     species: Object.fromEntries(Object.entries(species).filter(([, n]) => n !== 0)),
-    daily: null,
+    daily: info.deal === "daily" ? dayOf(info.created_ms) : null,
   };
 }
 
-export const keepGame = (game: Played): void => {
-  if (!record.value.some(({ id }) => id === game.id)) record.value = merged(record.value, [game]);
-};
+/** Keep a game once; a daily deal played again does not count again. */
+export function keepGame(game: Played): void {
+  const again = game.daily !== null && dailyGame(record.value, game.daily, kindOf(game));
+  if (!again && !record.value.some(({ id }) => id === game.id)) record.value = merged(record.value, [game]);
+}

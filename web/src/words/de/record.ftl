@@ -22,3 +22,19 @@ record-imported = { $n ->
 record-unreadable = Das ist keine Datei mit einer Bilanz.
 record-level-why = Auf dieser Stufe hast du { $won } deiner letzten { $n } Spiele gewonnen.
 record-level-try = Probier „{ $level }“
+
+## Das Tagesspiel.
+
+daily-title = Tagesspiel
+daily-about = Dieselbe Kartenverteilung für alle, jeden Tag um Mitternacht UTC eine neue. Dein erstes Spiel am Tag zählt.
+daily-play = Heutiges Spiel spielen
+daily-again = Noch einmal spielen
+daily-points = Heute: { $points }
+daily-again-about = Noch einmal gespielt zählt es nicht noch einmal.
+daily-best = Die Besten heute
+daily-nobody = Noch hat es niemand zu Ende gespielt.
+daily-streak = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+end-deal-daily = Tagesspiel vom { $date }

@@ -22,3 +22,19 @@ record-imported = { $n ->
 record-unreadable = This is not a file with a record.
 record-level-why = You won { $won } of your last { $n } games at this level.
 record-level-try = Try “{ $level }”
+
+## The daily deal.
+
+daily-title = Daily deal
+daily-about = The same deal for everybody, a new one every day at midnight UTC. Your first game of a day counts.
+daily-play = Play today’s deal
+daily-again = Play it again
+daily-points = Today: { $points }
+daily-again-about = A game played again does not count again.
+daily-best = Best today
+daily-nobody = Nobody has finished it yet.
+daily-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+end-deal-daily = daily deal of { $date }

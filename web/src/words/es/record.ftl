@@ -22,3 +22,19 @@ record-imported = { $n ->
 record-unreadable = Este archivo no contiene un historial.
 record-level-why = En este nivel has ganado { $won } de tus últimas { $n } partidas.
 record-level-try = Prueba «{ $level }»
+
+## El reparto del día.
+
+daily-title = Reparto del día
+daily-about = El mismo reparto para todo el mundo, uno nuevo cada día a medianoche UTC. Cuenta tu primera partida del día.
+daily-play = Jugar el reparto de hoy
+daily-again = Jugarlo otra vez
+daily-points = Hoy: { $points }
+daily-again-about = Una partida repetida no vuelve a contar.
+daily-best = Los mejores de hoy
+daily-nobody = Nadie lo ha terminado todavía.
+daily-streak = { $n ->
+    [one] { $n } día seguido
+   *[other] { $n } días seguidos
+}
+end-deal-daily = reparto del día del { $date }

@@ -22,3 +22,19 @@ record-imported = { $n ->
 record-unreadable = Ce n’est pas un fichier de palmarès.
 record-level-why = À ce niveau, tu as gagné { $won } de tes { $n } dernières parties.
 record-level-try = Essaie « { $level } »
+
+## La donne du jour.
+
+daily-title = Donne du jour
+daily-about = La même donne pour tout le monde, une nouvelle chaque jour à minuit UTC. Ta première partie du jour compte.
+daily-play = Jouer la donne du jour
+daily-again = La rejouer
+daily-points = Aujourd’hui : { $points }
+daily-again-about = Une partie rejouée ne compte pas une seconde fois.
+daily-best = Les meilleurs du jour
+daily-nobody = Personne ne l’a encore terminée.
+daily-streak = { $n ->
+    [one] { $n } jour d’affilée
+   *[other] { $n } jours d’affilée
+}
+end-deal-daily = donne du jour du { $date }

@@ -22,3 +22,19 @@ record-imported = { $n ->
 record-unreadable = Questo non è un file con un bilancio.
 record-level-why = A questo livello hai vinto { $won } delle tue ultime { $n } partite.
 record-level-try = Prova «{ $level }»
+
+## La sfida del giorno.
+
+daily-title = Sfida del giorno
+daily-about = La stessa distribuzione per tutti, una nuova ogni giorno a mezzanotte UTC. Conta la tua prima partita del giorno.
+daily-play = Gioca la sfida di oggi
+daily-again = Giocala di nuovo
+daily-points = Oggi: { $points }
+daily-again-about = Una partita rigiocata non conta di nuovo.
+daily-best = I migliori di oggi
+daily-nobody = Nessuno l’ha ancora finita.
+daily-streak = { $n ->
+    [one] { $n } giorno di fila
+   *[other] { $n } giorni di fila
+}
+end-deal-daily = sfida del giorno del { $date }
