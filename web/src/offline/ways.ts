@@ -13,7 +13,7 @@ export interface RequestParts {
 /** The prefix of all our caches; the version follows. */
 export const PREFIX = "spinney-";
 /** The page for every address. */
-export const INDEX = "/index.html";
+export const INDEX = "index.html";
 /** How long a page waits for the network, in ms. */
 export const NETWORK_TIMEOUT = 2500;
 
