@@ -13,10 +13,10 @@ const START_MS = 60_000;
 const LIMIT = 8_000_000;
 
 let site: Site;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   site = await Site.start();
 });
-test.afterAll(() => site.close());
+test.afterEach(() => site.close());
 
 const saved = (name: string) => join(import.meta.dirname, "fixtures", `${name}.json`);
 
@@ -32,46 +32,46 @@ async function playsOn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("table", { name: "Points by player" })).toBeVisible();
 }
 
-test("games are played, kept, and played on without a connection", async ({ page, complaints }) => {
+/** Opens the page, and waits until it needs no connection any more. */
+async function opens(page: Page): Promise<void> {
+  await page.goto(site.url);
+  await expect(page.locator(READY)).toBeVisible();
+  await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: START_MS });
+}
+
+test("games are played and kept, and nothing comes from elsewhere", async ({ page }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
   });
-  await test.step("the first game starts", async () => {
-    await page.goto(site.url);
-    await expect(page.locator(READY)).toBeVisible();
-    await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: START_MS });
-    await page.getByRole("region", { name: "Play against bots" }).getByRole("button", { name: "Play" }).click();
-    await page.waitForURL(/at=\/t\/0/);
-    const player = new Player(page);
-    await player.turn();
-    await player.waits();
-  });
-  await test.step("a lost tab loses nothing", async () => {
-    const before = await page.locator(".hand .card").count();
-    await page.reload();
-    await expect(page.locator(".hand .card")).toHaveCount(before, { timeout: START_MS });
-    await new Player(page).turn();
-  });
-  await test.step("a forest to its end, looked at again and saved", async () => {
-    await playsOn(page, "forest-ending");
-    const file = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Save the game" }).first().click();
-    const replay = JSON.parse(readFileSync((await (await file).path())!, "utf-8")) as { format: string };
-    expect(replay.format).toBe("spinney-game");
-  });
-  await test.step("everything goes on without a connection", async () => {
-    complaints.allow(/ERR_CONNECTION|Failed to load resource|ERR_FAILED/);
-    await site.stop();
-    await playsOn(page, "dartmoor-ending");
-    await page.getByRole("link", { name: "Replay" }).click();
-    await expect(page.getByRole("region", { name: "Hand" })).toBeVisible();
-    await page.goto(site.url);
-    await page.getByRole("region", { name: "Dartmoor solo" }).getByRole("button", { name: "Play" }).click();
-    await page.waitForURL(/at=\/t\/0/);
-    await new Player(page).turn();
-  });
+  await opens(page);
+  await page.getByRole("region", { name: "Play against bots" }).getByRole("button", { name: "Play" }).click();
+  await page.waitForURL(/at=\/t\/0/);
+  const player = new Player(page);
+  await player.turn();
+  await player.waits();
+  const before = await page.locator(".hand .card").count();
+  await page.reload();
+  await expect(page.locator(".hand .card")).toHaveCount(before, { timeout: START_MS });
+  await playsOn(page, "forest-ending");
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save the game" }).first().click();
+  const replay = JSON.parse(readFileSync((await (await file).path())!, "utf-8")) as { format: string };
+  expect(replay.format).toBe("spinney-game");
   expect(elsewhere).toEqual([]);
+});
+
+test("without a connection games start, end and are looked at again", async ({ page, complaints }) => {
+  await opens(page);
+  complaints.allow(/ERR_CONNECTION|Failed to load resource|ERR_FAILED/);
+  await site.stop();
+  await page.goto(site.url);
+  await page.getByRole("region", { name: "Dartmoor solo" }).getByRole("button", { name: "Play" }).click();
+  await page.waitForURL(/at=\/t\/0/, { timeout: START_MS });
+  await new Player(page).turn();
+  await playsOn(page, "dartmoor-ending");
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByRole("region", { name: "Hand" })).toBeVisible();
 });
 
 test("the first game takes less than 8 MB", () => {
