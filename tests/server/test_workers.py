@@ -320,6 +320,7 @@ def test_without_the_database_nothing_is_done_and_nothing_lost(
             actor = next(actor for actor in actors if actor.is_to_choose)
             choice = actor.choice()
             before = await read_log(first.db, code)
+            await until(lambda: all(table.views[0].plan for table in tables), "all plans")
             views = [table.views for table in tables]
             await asyncio.to_thread(take)
             try:

@@ -892,7 +892,7 @@ command-help = ?
 
 ## The command line: what it prints
 
-restored = { $n } mesas y hojas de puntuación han vuelto
+restored = { $n } mesas y blocs de puntuación han vuelto
 serve-address = Spinney funciona en { $address } (Ctrl-C para detenerlo)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } cartas, { $sets }: { $shipped ->
@@ -1260,7 +1260,7 @@ value-name = NOMBRE
 help-example = Ejemplo: { $command }
 help-spinney = Juega, puntúa, simula y estudia Forest Shuffle y Forest Shuffle: Dartmoor. Proyecto de aficionados, no oficial. Sin orden: se juega en el navegador.
 help-serve = Ofrece mesas para jugar juntos, en el navegador o con 'spinney join'. Hay más ajustes en variables SPINNEY_...; docs/server.md las enumera.
-help-restore = Recupera las mesas y hojas de puntuación guardadas porque nadie las usaba.
+help-restore = Recupera las mesas y los blocs de puntuación guardados porque nadie las usaba.
 help-join = Juega en la mesa de un servidor: únete, vuelve o crea una nueva. Sin código ni --new muestra las mesas públicas.
 help-cards = Muestra las especies, con filtros; un signo de interrogación significa: sin confirmar.
 help-score = Puntúa bosques, con el motivo de cada punto: escritos en la notación de bosques, o introducidos con --interactive tal como están en una mesa de verdad.

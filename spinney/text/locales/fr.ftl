@@ -902,7 +902,7 @@ command-help = ?
 
 ## The command line: what it prints
 
-restored = { $n } tables et feuilles de score sont de retour
+restored = { $n } tables et blocs de score sont de retour
 serve-address = Spinney tourne sur { $address } (Ctrl-C pour l’arrêter)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path } : { $game }, { $cards } cartes, { $sets } : { $shipped ->
@@ -1270,7 +1270,7 @@ value-name = NOM
 help-example = Exemple : { $command }
 help-spinney = Jouer, compter, simuler et étudier Forêt Mixte et Forêt Mixte : Dartmoor. Projet de fans, non officiel. Sans commande : jouer dans le navigateur.
 help-serve = Ouvrir des tables pour jouer ensemble, dans un navigateur ou avec 'spinney join'. D’autres réglages se font par des variables SPINNEY_... ; docs/server.md les donne.
-help-restore = Faire revenir les tables et les feuilles de score rangées parce que personne ne s’en servait.
+help-restore = Faire revenir les tables et les blocs de score rangés parce que personne ne s’en servait.
 help-join = Jouer à une table d’un serveur : la rejoindre, y revenir, ou en ouvrir une. Sans code ni --new, montre les tables publiques.
 help-cards = Montrer les espèces, avec des filtres ; un point d’interrogation veut dire : non confirmé.
 help-score = Compter des forêts, avec la raison de chaque point : écrites dans la notation des forêts, ou saisies avec --interactive telles qu’elles sont sur une vraie table.

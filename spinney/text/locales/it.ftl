@@ -879,7 +879,7 @@ command-help = ?
 
 ## The command line: what it prints
 
-restored = { $n } tavoli e segnapunti sono tornati
+restored = { $n } tavoli e blocchi segnapunti sono tornati
 serve-address = Spinney è attivo su { $address } (Ctrl-C per fermarlo)
 # $shipped is yes if it is the deck that comes with the program, which has this $digest otherwise.
 deck-checked = { $path }: { $game }, { $cards } carte, { $sets }: { $shipped ->
@@ -1247,7 +1247,7 @@ value-name = NOME
 help-example = Esempio: { $command }
 help-spinney = Gioca, calcola i punti, simula e studia Forest Shuffle e Forest Shuffle: Dartmoor. Progetto di appassionati, non ufficiale. Senza comando: si gioca nel browser.
 help-serve = Offri tavoli per giocare insieme, nel browser o con 'spinney join'. Altro si imposta con variabili SPINNEY_...; vedi docs/server.md.
-help-restore = Riporta i tavoli e i segnapunti messi via perché nessuno li usava.
+help-restore = Riporta i tavoli e i blocchi segnapunti messi via perché nessuno li usava.
 help-join = Gioca al tavolo di un server: entra, torna, o aprine uno nuovo. Senza codice e senza --new elenca i tavoli pubblici.
 help-cards = Elenca le specie, con filtri; un punto interrogativo vuol dire: non confermato.
 help-score = Calcola i punti di foreste, con il motivo di ogni punto: scritte nella notazione delle foreste, o inserite con --interactive come stanno su un tavolo vero.
