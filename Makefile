@@ -148,6 +148,7 @@ LOCK := $(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-emit-index
 lock: .venv/installed
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(LOCK) --output-file requirements.lock pyproject.toml
+	$(LOCK) --generate-hashes --constraint requirements.lock --output-file deploy/requirements.lock pyproject.toml
 	$(LOCK) --only-build-deps --all-build-deps --constraint requirements.lock --output-file requirements-build.lock pyproject.toml
 	$(LOCK) $(addprefix --extra ,dev docs lab plots ray rl) --constraint requirements.lock --constraint requirements-build.lock \
 		--output-file requirements-dev.lock pyproject.toml
