@@ -53,7 +53,7 @@ from spinney.tables.telling import (
     update_message,
     welcome_message,
 )
-from spinney.tables.views import Audience, Shared, line, table_info
+from spinney.tables.views import Audience, line, table_info
 
 #: How long a worker leaves bots and clocks to the worker that wrote the last entry.
 GRACE_SECONDS = 3.0
@@ -404,11 +404,10 @@ class Room:
     def _tell(self, change: Change) -> None:
         """Send everyone connected what they may know of a change."""
         frames: dict[Audience, bytes | None] = {}
-        shared: Shared = {}
         for listener in self.listeners:
             to = listener.audience
             if to not in frames:
-                frames[to] = self._update(change, to, shared)
+                frames[to] = self._update(change, to)
             frame = frames[to]
             if frame is not None:
                 listener.send(frame)
@@ -420,18 +419,17 @@ class Room:
     def _look_ahead(self) -> None:
         """While somebody thinks, send the others a plan for their own next turn."""
         frames: dict[Audience, bytes] = {}
-        shared: Shared = {}
         table = self.table
         for listener in self.listeners:
             to = listener.audience
             if table.phase != "playing" or set(table.seats_of(to.person)) <= {table.game.actor}:
                 continue  # there is nothing to plan, or there is a plan
             if to not in frames:
-                frames[to] = encoded(plan_message(table, to, now_ms(), shared))
+                frames[to] = encoded(plan_message(table, to, now_ms()))
             listener.send(frames[to])
 
-    def _update(self, change: Change, to: Audience, shared: Shared) -> bytes | None:
-        news = update_message(self.table, change, to, self.present(), now_ms(), shared)
+    def _update(self, change: Change, to: Audience) -> bytes | None:
+        news = update_message(self.table, change, to, self.present(), now_ms(), ahead=False)
         return None if news is None else encoded(news)
 
     def _tell_presence(self, skip: Listener | None = None) -> None:

@@ -12,7 +12,7 @@ from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
-from spinney.tables.views import Audience, Shared, line, table_info, views
+from spinney.tables.views import Audience, line, table_info, views
 from spinney.text import Words, words
 
 #: The longest command, in bytes.
@@ -125,11 +125,11 @@ def update_message(
     to: Audience,
     present: Collection[int],
     now: int,
-    shared: Shared | None = None,
+    ahead: bool = True,
 ) -> pr.Update | None:
     """What a person may know of a change; None if that is nothing.
 
-    If ``shared`` is given, only whoever is to choose gets a plan; the others get theirs later.
+    Without looking ``ahead``, only whoever is to choose gets a plan.
     """
     told = line(table, change, to)
     game = change.game_changed_for(to.person)
@@ -139,15 +139,13 @@ def update_message(
         seq=change.seq,
         log=[] if told is None else [told],
         table=table_info(table, present) if change.table else None,
-        views=views(table, to, now, shared, ahead=shared is None) if game else None,
+        views=views(table, to, now, ahead) if game else None,
     )
 
 
-def plan_message(table: Table, to: Audience, now: int, shared: Shared) -> pr.Update:
+def plan_message(table: Table, to: Audience, now: int) -> pr.Update:
     """The views again, with a plan for whoever is not to choose."""
-    return pr.Update.model_construct(
-        seq=table.seq, log=[], table=None, views=views(table, to, now, shared)
-    )
+    return pr.Update.model_construct(seq=table.seq, log=[], table=None, views=views(table, to, now))
 
 
 def presence_message(table: Table, present: Collection[int]) -> pr.Update:

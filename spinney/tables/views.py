@@ -86,14 +86,7 @@ def _seat(table: Table, number: int, present: Collection[int]) -> pr.Seat:
 # -- the game ------------------------------------------------------------------------------
 
 
-#: What all may see of a game, built once for everyone: the hosts of each player. The keys are the
-#: identities of games, so it is good for one moment only.
-Shared = dict[int, list[list[pr.Host]]]
-
-
-def views(
-    table: Table, to: Audience, now: int, shared: Shared | None = None, ahead: bool = True
-) -> list[pr.View]:
+def views(table: Table, to: Audience, now: int, ahead: bool = True) -> list[pr.View]:
     """The game as a person may see it: one view for each seat, or the onlooker's.
 
     Those who are not to choose get a plan only if they want to look ``ahead``.
@@ -102,24 +95,13 @@ def views(
         return []
     seats = table.seats_of(to.person)
     game = table.seen_by(to.person)
-    seen = [game.view(seat) for seat in seats] or [game.onlooker()]
-    shared = {} if shared is None else shared
-    if id(game) not in shared:
-        shared[id(game)] = [[_host(host) for host in player.forest] for player in seen[0].players]
-    return [
-        _view(table, seat, view, to, now, shared[id(game)], ahead)
-        for seat, view in zip(seats or (None,), seen, strict=True)
-    ]
+    if not seats:
+        return [_view(table, None, game.onlooker(), to, now, ahead)]
+    return [_view(table, seat, game.view(seat), to, now, ahead) for seat in seats]
 
 
 def _view(
-    table: Table,
-    seat: int | None,
-    view: SeatView,
-    to: Audience,
-    now: int,
-    hosts: list[list[pr.Host]],
-    ahead: bool,
+    table: Table, seat: int | None, view: SeatView, to: Audience, now: int, ahead: bool
 ) -> pr.View:
     deadline = table.deadline()
     prompt = _prompt(table, view, to)
@@ -135,7 +117,7 @@ def _view(
         may_be_last=view.may_be_last,
         clearing=to_wire(view.clearing),
         row=view.options.solo is not None,
-        players=players(view, hosts),
+        players=players(view),
         prompt=prompt,
         welcome=[wire.action(number) for number in welcome(view)] if prompt else [],
         plan=_plan(view) if seat is not None and not view.over and (prompt or ahead) else None,
@@ -148,19 +130,17 @@ def _view(
     )
 
 
-def players(position: Position, hosts: list[list[pr.Host]] | None = None) -> list[pr.Player]:
-    """What lies in front of each player; the hosts may have been built already."""
-    if hosts is None:
-        hosts = [[_host(host) for host in player.forest] for player in position.players]
+def players(position: Position) -> list[pr.Player]:
+    """What lies in front of each player."""
     return [
         pr.Player.model_construct(
             hand=to_wire(player.hand),
-            hosts=own,
+            hosts=[_host(host) for host in player.forest],
             cave=player.cave,
             cave_card=player.cave_card,
             score=player.score,
         )
-        for player, own in zip(position.players, hosts, strict=True)
+        for player in position.players
     ]
 
 
