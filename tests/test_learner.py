@@ -65,6 +65,30 @@ def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
     wider.board.stop[0] = 1
 
 
+def test_an_answer_meets_one_network_that_stays_as_it_is(tmp_path: Path) -> None:
+    from spinney.lab.training.learner import Learner, Recipe
+
+    recipe = Recipe(
+        "forest", minutes=0.02, width=32, layers=1, actors=1, batches=1, rows=8, past=2, steps=8,
+        batch=32, every=0, remember=0,
+    )  # fmt: skip
+    learner = Learner(recipe, tmp_path, lambda line: None)
+    learner.export("network")
+    learner.board.stop[0] = 1
+    answer = Learner(recipe, tmp_path / "answer", print, against=tmp_path / "network.net")
+    met = {name: value.clone() for name, value in answer.memories[0].items()}
+    (tmp_path / "answer").mkdir()
+    answer.train()
+    assert len(answer.memories) == 1
+    past, net = answer.past.state_dict(), answer.net.state_dict()
+    assert all(bool((past[name] == met[name]).all()) for name in met)
+    assert any(bool((net[name] != met[name]).any()) for name in met)
+    # It learns from its own choices only, in every game that is not rated.
+    own, seat = answer.data.own, answer.data.seat
+    learnt = ~answer.rated.flatten()
+    assert bool((own == (seat == answer.own_seat.flatten()))[:, learnt].all())
+
+
 def test_a_bot_plays_the_other_seats_of_its_games() -> None:
     from spinney.lab.training.actors import Board, Plan, Table
 

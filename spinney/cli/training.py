@@ -18,6 +18,7 @@ def train(
     minutes: Annotated[float, typer.Option(min=0.1, help="option-train-minutes")] = 10.0,
     seed: SeedOption = 0,
     start: Annotated[Path | None, typer.Option("--from", help="option-train-from")] = None,
+    against: Annotated[Path | None, typer.Option("--against", help="option-train-against")] = None,
     out: Annotated[Path | None, typer.Option(help="option-train-out")] = None,
 ) -> None:
     """Train a network, or resume training."""
@@ -26,7 +27,7 @@ def train(
     from spinney.lab.training.learner import Learner, Recipe
 
     folder = out or Path(f"network-{game}")
-    learner = Learner(Recipe.for_machine(game, minutes, seed), folder, _tell, start)
+    learner = Learner(Recipe.for_machine(game, minutes, seed), folder, _tell, start, against)
     folder.mkdir(parents=True, exist_ok=True)
     learner.train()
     tell("trained", path=str(folder / "network.net"))

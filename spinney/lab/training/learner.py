@@ -31,6 +31,8 @@ from spinney.lab.training.net import POINTS, Net
 from spinney.lab.training.tables import kind_of, tables_to_learn
 
 NEVER = -1e9
+#: More seconds than any training takes.
+NOT_SOON = 1e9
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,9 @@ class Recipe:
     seed: int = 1
     #: The checksum of the trained network to start from; empty: start from scratch.
     start: str = ""
+    #: Whether that network has all other seats and stays as it is: what is trained is an answer to
+    #: it, at tables for two.
+    answer: bool = False
 
     @classmethod
     def for_machine(cls, game: str, minutes: float, seed: int) -> Recipe:
@@ -95,8 +100,14 @@ class Recipe:
             start=hashlib.sha256(network.read_bytes()).hexdigest(),
         )  # fmt: skip
 
+    def answering(self, network: Path) -> Recipe:
+        """A best response: it starts from a trained network and plays only against that one."""
+        recipe = self.starting_from(network)
+        past = recipe.rows - recipe.rated
+        return replace(recipe, answer=True, sparring=0, past=past, remember=NOT_SOON)
+
     def plan(self) -> Plan:
-        kinds = tuple(tables_to_learn(self.game))
+        kinds = (Options(self.game, 2),) if self.answer else tuple(tables_to_learn(self.game))
         return Plan(
             kinds, self.actors, self.groups, self.batches, self.rows, self.rated, self.past,
             self.sparring,
@@ -180,7 +191,10 @@ class Group:
             s.own[away] = ~theirs
         logits = masked(logits, s.listed)
         noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
-        noise = noise.masked_fill(learner.rated[g].unsqueeze(1), 0.0)
+        sure = learner.rated[g]
+        if learner.recipe.answer:  # the other is met as it plays, without any chance
+            sure = sure | ~s.own
+        noise = noise.masked_fill(sure.unsqueeze(1), 0.0)
         choice = (logits + noise).argmax(1)
         s.choice.copy_(choice)
         s.logp.copy_(torch.log_softmax(logits, 1).gather(1, choice.unsqueeze(1)).squeeze(1))
@@ -225,8 +239,11 @@ class Learner:
         folder: Path,
         tell: Callable[[dict[str, Any]], None],
         start: Path | None = None,
+        against: Path | None = None,
     ) -> None:
-        if start is not None:
+        if against is not None:
+            start, recipe = against, recipe.answering(against)
+        elif start is not None:
             recipe = recipe.starting_from(start)
         self.recipe, self.folder, self.tell = recipe, folder, tell
         self.plan = plan = recipe.plan()
