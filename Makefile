@@ -169,5 +169,5 @@ calibration: .venv/compiled .venv/tools
 
 # Play the games of the two studies (resumes if interrupted) and write docs/studies.
 studies: .venv/compiled .venv/tools
-	$(BIN)/spinney --language en study forest --games 10000 --seed 2026 --out docs/studies/forest
-	$(BIN)/spinney --language en study dartmoor --games 10000 --seed 2026 --out docs/studies/dartmoor
+	$(BIN)/spinney --language en study forest --games 30000 --seed 2026 --out docs/studies/forest
+	$(BIN)/spinney --language en study dartmoor --games 46000 --seed 2026 --out docs/studies/dartmoor

@@ -28,6 +28,8 @@ from spinney.lab.simulate import SimulationPlan
 from spinney.lab.study import STUDIES, Cell, Data, Study, load
 from spinney.lab.study.bonuses import earned, earned_by_species, one_more
 from spinney.lab.study.data import VICTORY
+from spinney.lab.study.dress import dressed
+from spinney.lab.study.findings import clear
 from spinney.lab.study.groups import CAVE, groups
 from spinney.lab.study.intervals import (
     Estimate,
@@ -700,3 +702,24 @@ def test_the_shipped_studies_ask_for_what_there_is() -> None:
         assert players == {2, 3, 4, 5}
         assert any(cell.options.no_removal for cell in study.cells)
         assert any(len(cell.bots) > 1 for cell in study.cells)
+
+
+# -- findings ------------------------------------------------------------------------------
+
+
+def test_a_mark_needs_a_clear_interval() -> None:
+    assert clear(estimate(0.6, 0.01, 1000), 0.5) is True
+    assert clear(estimate(0.4, 0.01, 1000), 0.5) is False
+    assert clear(estimate(0.4, 0.01, 1000), 0.5, above=False) is True
+    assert clear(estimate(0.51, 0.01, 1000), 0.5) is None
+    assert clear(None, 0.5) is None
+
+
+def test_drawings_come_from_the_client(tmp_path: Path) -> None:
+    (tmp_path / "sprite-1.svg").write_text(
+        '<svg><symbol id="g-wolf-howl"><path/></symbol><symbol id="x"/></svg>', "utf-8"
+    )
+    dress = dressed(box("forest"), tmp_path)
+    assert dress.drawing("wolf").count('href="#g-wolf-howl"') == 1
+    assert dress.drawing("mole") == dress.fonts == ""
+    assert dress.sprite.count("<symbol") == 1

@@ -26,7 +26,7 @@ class Cell:
     """Games with the same options and bots; ``share`` is relative to the study's games."""
 
     options: Options
-    bots: tuple[str, ...] = ("planner",)
+    bots: tuple[str, ...] = ("network",)
     share: float = 0.2
 
     @property
@@ -51,8 +51,8 @@ class Study:
     kind: str
     cells: tuple[Cell, ...]
     sections: tuple[str, ...] = (
-        "scores", "worth", "strategies", "seats", "length", "removal", "bonuses",
-        "sayings",
+        "findings", "scores", "worth", "strategies", "seats", "length", "removal",
+        "bonuses", "sayings",
     )  # fmt: skip
 
     def adding(self, added: tuple[CardSet, ...]) -> Study:
@@ -81,32 +81,33 @@ def _forest() -> Iterator[Cell]:
     for players in (2, 3, 4, 5):
         yield Cell(Options(FOREST, players, SETS[FOREST]), share=1 if players == 2 else 0.25)
     for players in (2, 3, 4, 5):
-        yield Cell(Options(FOREST, players), share=0.4 if players == 2 else 0.2)
+        yield Cell(Options(FOREST, players), share=0.5 if players == 2 else 0.25)
     for optional in SETS[FOREST][1:]:
         yield Cell(Options(FOREST, 2, (optional,)))
     for players, sets in ((2, ()), (3, ()), (4, ()), (2, SETS[FOREST])):
         yield Cell(Options(FOREST, players, sets, no_removal=True), share=0.1)
     yield Cell(Options(FOREST, 2, draft=True), share=0.1)
-    yield from _bots(FOREST)
+    yield from _bots(FOREST, SETS[FOREST])
 
 
 def _dartmoor() -> Iterator[Cell]:
     for players in (2, 3, 4, 5):
         yield Cell(Options(DARTMOOR, players), share=1 if players == 2 else 0.3)
     for players in (2, 3, 4):
-        yield Cell(Options(DARTMOOR, players, no_removal=True), share=0.15)
-    yield from _bots(DARTMOOR)
+        yield Cell(Options(DARTMOOR, players, no_removal=True), share=0.1)
+    yield from _bots(DARTMOOR, SETS[DARTMOOR])
 
 
-def _bots(game: str) -> Iterator[Cell]:
-    """Other bots, against themselves and mixed at one table."""
+def _bots(game: str, sets: tuple[str, ...]) -> Iterator[Cell]:
+    """Other bots: at the same tables, against themselves and mixed at one table."""
+    for players in (2, 3, 4, 5):
+        yield Cell(Options(game, players, sets), ("planner",), 0.3 if players == 2 else 0.1)
+    yield Cell(Options(game, 2, sets), ("search:sims=100",), 0.01)
     two, four = Options(game, 2), Options(game, 4)
-    yield Cell(two, ("random",), 0.1)
-    yield Cell(two, ("greedy",), 0.1)
-    yield Cell(two, ("search:sims=100",), 0.006)
-    yield Cell(two, ("planner", "greedy"), 0.05)
-    yield Cell(four, ("planner", "greedy"), 0.05)
-    yield Cell(two, ("search:sims=100", "planner"), 0.006)
+    yield Cell(two, ("random",), 0.03)
+    yield Cell(two, ("greedy",), 0.03)
+    yield Cell(two, ("network", "planner"), 0.05)
+    yield Cell(four, ("network", "planner"), 0.05)
 
 
 STUDIES: Final = {

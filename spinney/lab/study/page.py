@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Final
 
+from spinney.lab.study.dress import PLAIN, Dress
 from spinney.lab.study.figures import COLOURS
 from spinney.lab.study.report_context import TableCell
 
@@ -36,13 +37,37 @@ class ReportTable:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """Whether a finding also holds in a bot's games; None: they cannot tell."""
+
+    bot: str
+    holds: bool | None
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A sentence, the species it is about, and whether it holds elsewhere."""
+
+    text: str
+    species: Sequence[str]
+    marks: Sequence[Mark]
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Findings in a numbered list."""
+
+    found: Sequence[Finding]
+
+
+@dataclass(frozen=True)
 class Section:
     """A question and the findings."""
 
     key: str
     title: str
     texts: Sequence[str]
-    parts: Sequence[Figure | ReportTable] = field(default_factory=tuple)
+    parts: Sequence[Figure | ReportTable | Findings] = field(default_factory=tuple)
 
 
 @dataclass(frozen=True)
@@ -55,6 +80,7 @@ class Page:
     contents: str
     sections: Sequence[Section]
     foot: str
+    dress: Dress = PLAIN
 
     def html(self) -> str:
         return "\n".join([*self._head(), *self._body(), ""])
@@ -72,11 +98,11 @@ class Page:
         yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
         yield '<meta name="color-scheme" content="light dark">'
         yield f"<title>{escape(self.title)}</title>"
-        yield f"<style>{_colours()}{CSS}</style>"
+        yield f"<style>{self.dress.fonts}{_colours()}{CSS}</style>"
         yield "</head>"
 
     def _body(self) -> Iterator[str]:
-        yield '<body><div class="page">'
+        yield f'<body>{self.dress.sprite}<div class="page">'
         yield f"<header><h1>{escape(self.title)}</h1>"
         yield from (f"<p>{escape(text)}</p>" for text in self.lead)
         yield "</header>"
@@ -86,19 +112,37 @@ class Page:
         yield "</ol></nav>"
         yield "<main>"
         for section in self.sections:
-            yield from _section(section)
+            yield from _section(section, self.dress)
         yield "</main>"
         yield f"<footer><p>{escape(self.foot)}</p></footer>"
-        yield "</div></body></html>"
+        yield f"</div><script>{SORTING}</script></body></html>"
 
 
-def _section(section: Section) -> Iterator[str]:
+def _section(section: Section, dress: Dress) -> Iterator[str]:
     yield f'<section id="{section.key}" aria-labelledby="{section.key}-title">'
     yield f'<h2 id="{section.key}-title">{escape(section.title)}</h2>'
     yield from (f"<p>{escape(text)}</p>" for text in section.texts)
     for part in section.parts:
-        yield from _figure(part) if isinstance(part, Figure) else _table(part)
+        match part:
+            case Figure():
+                yield from _figure(part)
+            case Findings():
+                yield from _findings(part, dress)
+            case _:
+                yield from _table(part, dress)
     yield "</section>"
+
+
+def _findings(part: Findings, dress: Dress) -> Iterator[str]:
+    yield '<ol class="findings">'
+    for finding in part.found:
+        drawings = "".join(map(dress.drawing, finding.species))
+        marks = "".join(
+            f'<span class="mark"><b>{SIGNS[mark.holds]}</b> {escape(mark.bot)}</span>'
+            for mark in finding.marks
+        )
+        yield f"<li><p>{drawings}{escape(finding.text)}</p><p>{marks}</p></li>"
+    yield "</ol>"
 
 
 def _figure(figure: Figure) -> Iterator[str]:
@@ -112,23 +156,57 @@ def _figure(figure: Figure) -> Iterator[str]:
     yield "</figure>"
 
 
-def _table(table: ReportTable) -> Iterator[str]:
+def _table(table: ReportTable, dress: Dress) -> Iterator[str]:
     yield f'<div class="table" tabindex="0"><table><caption>{escape(table.title)}</caption>'
-    yield f"<thead><tr>{''.join(_cell(table, i, name) for i, name in enumerate(table.columns))}"
-    yield "</tr></thead><tbody>"
+    heads = "".join(_head(table, i, name) for i, name in enumerate(table.columns))
+    yield f"<thead><tr>{heads}</tr></thead><tbody>"
     for row in table.rows:
-        yield f"<tr>{''.join(_cell(table, i, cell, True) for i, cell in enumerate(row))}</tr>"
+        yield f"<tr>{''.join(_cell(table, i, cell, dress) for i, cell in enumerate(row))}</tr>"
     yield "</tbody></table></div>"
 
 
-def _cell(table: ReportTable, column: int, cell: TableCell | str, body: bool = False) -> str:
+def _head(table: ReportTable, column: int, name: str) -> str:
+    button = f'<button type="button">{escape(name)}</button>'
+    return f'<th scope="col"{_kind(table, column)}>{button}</th>'
+
+
+def _cell(table: ReportTable, column: int, cell: TableCell | str, dress: Dress) -> str:
     shown = cell if isinstance(cell, TableCell) else TableCell(cell)
-    name, scope = ("td", "") if body else ("th", ' scope="col"')
-    if body and column == 0:
-        name, scope = "th", ' scope="row"'
-    kind = "" if column in table.words else ' class="number"'
+    name, scope = ("th", ' scope="row"') if column == 0 else ("td", "")
     remark = f"<small>{escape(shown.remark)}</small>" if shown.remark else ""
-    return f"<{name}{scope}{kind}>{escape(shown.text)}{remark}</{name}>"
+    text = f"{dress.drawing(shown.species)}{escape(shown.text)}{remark}"
+    return f"<{name}{scope}{_kind(table, column)}>{text}</{name}>"
+
+
+def _kind(table: ReportTable, column: int) -> str:
+    return "" if column in table.words else ' class="number"'
+
+
+#: Whether a finding holds elsewhere.
+SIGNS: Final = {True: "✓", False: "✗", None: "?"}
+
+#: A click on a column's name sorts by it, once more the other way round.
+SORTING: Final = """
+const points = document.documentElement.lang === "en";
+const comma = (text) => text.replace(/[.]/g, "").replace(",", ".");
+const english = (text) => (points ? text.replace(/,/g, "") : comma(text));
+const plain = (text) => english(text).replace("\u2212", "-").replace(/[^0-9.-]/g, "");
+const number = (text) => (plain(text) === "" ? -Infinity : Number(plain(text)));
+for (const button of document.querySelectorAll("thead button")) button.onclick = () => {
+  const th = button.parentElement, column = th.cellIndex;
+  const numbers = th.classList.contains("number");
+  const up = th.ariaSort ? th.ariaSort === "descending" : !numbers;
+  for (const other of th.parentElement.children) other.ariaSort = null;
+  th.ariaSort = up ? "ascending" : "descending";
+  const body = th.closest("table").tBodies[0];
+  const text = (row) => row.cells[column].textContent;
+  const first = (row) => row.cells[column].firstChild?.textContent ?? "";
+  const order = numbers
+    ? (a, b) => number(first(a)) - number(first(b))
+    : (a, b) => text(a).localeCompare(text(b));
+  body.append(...[...body.rows].sort((a, b) => (up ? order(a, b) : order(b, a))));
+};
+"""
 
 
 def _colours() -> str:
@@ -191,6 +269,20 @@ tbody tr:hover>*{background:var(--surface)}
 tbody tr:last-child>*{border-bottom:0}
 .number{text-align:right;white-space:nowrap}
 thead .number{white-space:normal;min-width:6.2em}
+thead button{font:inherit;color:inherit;background:none;border:0;padding:0;text-align:inherit;
+cursor:pointer}
+th[aria-sort=ascending] button::after{content:" ▲"}
+th[aria-sort=descending] button::after{content:" ▼"}
+.icon{width:1.6em;height:1.6em;margin-right:.4em;vertical-align:-.45em;color:var(--act);
+--cut:var(--paper)}
+.findings{padding:0;counter-reset:finding;list-style:none}
+.findings li{counter-increment:finding;position:relative;background:var(--paper);
+border:1px solid var(--line);border-radius:14px;padding:14px 16px 10px 56px;margin:12px 0 0}
+.findings li::before{content:counter(finding);position:absolute;left:16px;top:10px;
+font:26px var(--serif);color:var(--act)}
+.findings p{margin:0 0 4px}
+.findings .icon{width:2em;height:2em;vertical-align:-.6em}
+.mark{color:var(--ink2);font-size:14px;margin-right:1em}
 small{display:block;color:var(--ink2);font-size:11.5px}
 footer{color:var(--ink2);font-size:14px;border-top:1px solid var(--line);padding-top:16px}
 @media (min-width:1000px){
@@ -204,6 +296,8 @@ h1{font-size:30px}
 h2{font-size:24px}
 header p{font-size:16px}
 figure,.table{padding:12px;margin-left:-8px;margin-right:-8px}
+.picture{overflow-x:auto}
+.picture svg{min-width:430px}
 th,td{padding:6px}
 table{font-size:13px}
 tbody th{min-width:9em;max-width:11em;overflow-wrap:anywhere}

@@ -8,6 +8,7 @@ from typing import Final
 
 from spinney.lab.study import (
     bonuses,
+    findings,
     folklore,
     length,
     removal,
@@ -17,6 +18,7 @@ from spinney.lab.study import (
     strategies,
 )
 from spinney.lab.study.data import Data
+from spinney.lab.study.dress import dressed
 from spinney.lab.study.figures import standalone
 from spinney.lab.study.page import Page, ReportTable, Section
 from spinney.lab.study.report_context import ReportContext, Wording
@@ -29,6 +31,7 @@ METHOD: Final = (
 )
 
 SECTIONS: Final = {
+    "findings": findings.section,
     "scores": scores.section,
     "worth": species_values.section,
     "strategies": strategies.section,
@@ -58,6 +61,7 @@ def report(data: Data, wording: Wording, sections: Sequence[str] = tuple(SECTION
         context.get("study-contents"),
         [*(SECTIONS[key](context) for key in sections), method(context)],
         context.get("study-foot"),
+        dressed(data.box),
     )
 
 

@@ -34,10 +34,11 @@ class Wording(Protocol):
 
 @dataclass(frozen=True)
 class TableCell:
-    """A cell of a table: a text, with a remark below it."""
+    """A cell of a table: a text, with a remark below it; or the name of a species."""
 
     text: str
     remark: str = ""
+    species: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,10 @@ class ReportContext:
 
     def species(self, key: str) -> str:
         return self.wording.name(self.data.kind, key)
+
+    def named(self, key: str) -> TableCell:
+        """A species with its drawing."""
+        return TableCell(self.species(key), species=key)
 
     def group(self, key: str) -> str:
         """A plan: a type in the plural, a species, or the cave."""

@@ -189,7 +189,7 @@ def _table(context: ReportContext, found: Sequence[SpeciesValue]) -> ReportTable
     ]
     rows: list[Row] = [
         [
-            context.species(value.key),
+            context.named(value.key),
             context.percent(value.seats),
             *(context.cell(value.points.get(name), context.count(2)) for name in MEASURES),
             context.cell(value.with_it, lambda value: context.percent(value, 1)),

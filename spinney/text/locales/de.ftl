@@ -1111,6 +1111,20 @@ study-seed = Startwert
 study-boxes-read = Der Kasten enthält die mittlere Hälfte der Punkte oder Züge, die dünne Linie reicht von einem Zehntel bis neun Zehntel, der Strich ist der Median und die Raute der Mittelwert.
 study-dots-read = Jeder Punkt ist der Anteil eines Platzes an den Siegen, mit seinem 95-%-Intervall. Die orange Linie ist der gerechte Anteil; ein hohler Punkt ist von ihm nicht zu unterscheiden.
 
+study-findings = Zuerst zehn Ergebnisse
+study-findings-intro = Alle stammen aus Partien, in denen auf jedem Platz das Netz spielt, das durch Spiele gegen sich selbst gelernt hat ({ $field }). Die Zeichen sagen, ob ein Ergebnis auch in den Partien schwächerer Bots gilt: ✓ ja, ✗ nein, ? das lässt sich aus ihnen nicht sagen.
+study-find-plan = Am häufigsten gewinnt: { $plan }. Wer damit die meisten Punkte macht, holt { $share } der Siege ({ $range }; gerecht: { $fair }).
+study-find-weak-plan = Am seltensten gewinnt: { $plan }, mit { $share } der Siege ({ $range }; gerecht: { $fair }).
+study-find-species = { $species } ist die beste Gesellschaft: Wer diese Art ausgelegt hat, gewinnt häufiger als die anderen, um { $more } Prozentpunkte ({ $range }).
+study-find-cost = { $species } bringt am meisten für den Preis: { $cost } Punkte je eingesetzter Karte, ein Zug als zwei gezählt ({ $range }).
+study-find-many = Bei { $players } gewinnt am häufigsten: { $plan }, mit { $share } der Siege ({ $range }; gerecht: { $fair }).
+study-find-first = Wer anfängt, holt { $share } der Siege ({ $range }; gerecht: { $fair }).
+study-find-more = Was starke Spieler auslegen und der Planner übersieht: { $species }.
+study-find-less = Was der Planner mag und starke Spieler auf der Hand lassen: { $species }.
+study-find-shares = { $species } (in { $own } der Wälder, beim Planner { $other })
+study-find-turns = Starke Spieler sind früher fertig: je { $own } Züge; Planner brauchen { $other }.
+study-find-clearing = Von allen gezogenen Karten nehmen starke Spieler { $own } von der Lichtung, Planner { $other }.
+
 study-scores = Punkte
 study-scores-intro = Wie viele Punkte erreichen die Spieler? Jedes Bild ändert eines und lässt alles andere, wie es ist. Viele Punkte unter Gleichen zeigen keine Stärke: Wo es niemand eilig hat, sammeln alle mehr. Welcher Bot stärker ist, zeigt sich an Tischen mit verschiedenen Bots.
 study-scores-by = Punkte nach { $factor ->
@@ -1213,7 +1227,7 @@ study-say-close = Die Wege zum Sieg liegen nahe beieinander, in Dartmoor näher 
 study-say-close-found = Die Anteile der Strategien an den Siegen reichen von { $least } ({ $first }) bis { $most } ({ $second }); gerecht wären { $fair }.
 
 study-method = Methode
-study-method-games = Wer spielt: random tut irgendetwas Erlaubtes, greedy nimmt, was sofort am meisten Punkte bringt, planner sieht, was aus Karten noch werden kann, und search probiert die Favoriten von planner an Tischen aus, die der wirkliche sein könnten. Partien mit gleicher Nummer, gleichem Startwert und gleichen Optionen sind immer dieselben.
+study-method-games = Wer spielt: random tut irgendetwas Erlaubtes, greedy nimmt, was sofort am meisten Punkte bringt, planner sieht, was aus Karten noch werden kann, search probiert die Favoriten von planner an Tischen aus, die der wirkliche sein könnten, und network tut, was ein Netz vorzieht, das durch Spiele gegen sich selbst gelernt hat. Partien mit gleicher Nummer, gleichem Startwert und gleichen Optionen sind immer dieselben; nur das Netz kann sich auf einem anderen Rechner anders entscheiden, wo ihm zwei Aktionen gleich gut scheinen.
 study-method-intervals = Intervalle sind 95-%-Intervalle. Die Partien sind unabhängig, die Plätze eines Spiels sind es nicht: Was einer gewinnt, verliert ein anderer. Darum wird alles zuerst über ein Spiel addiert, und es zählt die Streuung zwischen den Partien (Quotienten von Summen, linearisiert); Anteile haben das Intervall von Wilson für so viele Partien, wie ebenso streuen würden, und die Differenz zweier Anteile das von Newcombe, aus beiden. Deutlich heißt: auch nach der Korrektur von Bonferroni für alles, was daneben steht.
 study-method-worth = Gezählt wird jede offen gelegte Karte. Ausgegeben sind sie selbst und die für sie bezahlten Karten; ein Zug ist verwendet, wenn die Karte die Aktion des Zuges war, nicht, wenn ein Effekt sie legen ließ. Die Punkte eines Sets Schmetterlinge oder Libellen teilen sich seine Karten gleichmäßig. Siege sind Anteile: Zwei Sieger haben je einen halben.
 study-method-plans = Ein fehlendes Exemplar zählt bei jeder Art, die die Karte zeigt. Wirkungen fehlender Karten sind Steigungen über Partien mit robusten Fehlern, und der erklärte Anteil ist das korrigierte Bestimmtheitsmaß der Anzahlen aller Arten mit dem Fehler des Jackknife.
@@ -1331,6 +1345,7 @@ option-study-from = Statt zu spielen: ein Datensatz von 'spinney simulate --out'
 option-study-out = Wohin der Bericht kommt (Vorgabe: study-NAME).
 option-train-out = Wohin das Netz, seine Lernkurve und der Zwischenstand kommen (Vorgabe: network-SPIEL).
 option-train-from = Mit diesem trainierten Netz anfangen statt ganz von vorn.
+option-train-against = Eine beste Antwort auf dieses Netz trainieren: Es behält alle anderen Plätze und lernt nicht dazu.
 option-train-game = Welches Spiel das Netz spielen soll.
 option-train-minutes = Wie lange insgesamt trainiert wird, die Zeit vor einer Unterbrechung mitgezählt.
 option-peers = Auch catanatron und open_spiel messen, die extra installiert werden.

@@ -1112,6 +1112,20 @@ study-seed = Seed
 study-boxes-read = The box holds the middle half of the scores or turns. The thin line leaves out the lowest and the highest tenth, the bar is the median and the diamond the mean.
 study-dots-read = Each dot is a seat’s share of the victories, with its 95% interval. The orange line is the fair share; a hollow dot cannot be told apart from it.
 
+study-findings = Ten findings first
+study-findings-intro = All are from games in which every seat is played by the network, a player that trained by playing itself ({ $field }). The signs tell whether a finding also holds in the games of weaker bots: ✓ yes, ✗ no, ? these games cannot tell.
+study-find-plan = What wins most often: { $plan }. Whoever gets most points there takes { $share } of the victories ({ $range }; fair: { $fair }).
+study-find-weak-plan = What wins least often: { $plan }, with { $share } of the victories ({ $range }; fair: { $fair }).
+study-find-species = { $species } is the best company: seats that laid it win more often than the others, by { $more } percentage points ({ $range }).
+study-find-cost = { $species } brings the most for its price: { $cost } points for each card spent, with a turn counted as two ({ $range }).
+study-find-many = At { $players }, this wins most often: { $plan }, with { $share } of the victories ({ $range }; fair: { $fair }).
+study-find-first = Whoever begins takes { $share } of the victories ({ $range }; fair: { $fair }).
+study-find-more = What a strong player lays and the planner overlooks: { $species }.
+study-find-less = What the planner likes and a strong player leaves in hand: { $species }.
+study-find-shares = { $species } (in { $own } of the forests, with the planner { $other })
+study-find-turns = Strong players finish sooner: { $own } turns each; planners take { $other }.
+study-find-clearing = Of all cards they draw, strong players take { $own } from the clearing, planners { $other }.
+
 study-scores = Scores
 study-scores-intro = How many points do players reach? Each picture changes one thing and keeps everything else the same. High scores among equals do not mean strength: where nobody hurries, everybody collects more. Which bot is stronger shows at tables with different bots.
 study-scores-by = Scores by { $factor ->
@@ -1214,7 +1228,7 @@ study-say-close = The ways to win are close to each other, and closer in Dartmoo
 study-say-close-found = The strategies’ shares of the victories range from { $least } ({ $first }) to { $most } ({ $second }); the fair share is { $fair }.
 
 study-method = Method
-study-method-games = Who plays: random takes any legal action, greedy takes what scores most at once, planner looks at what cards can still become, and search tries the planner’s favourites on tables that could be the real one. Games with the same number, seed and options are always the same.
+study-method-games = Who plays: random takes any legal action, greedy takes what scores most at once, planner looks at what cards can still become, search tries the planner’s favourites on tables that could be the real one, and network does what a network prefers that learned by playing itself. Games with the same number, seed and options are always the same; only the network may decide otherwise on another machine where two actions look equally good to it.
 study-method-intervals = Intervals are 95% intervals. The games are independent, but the seats of a game are not: what one wins, another loses. So everything is first added up over a game, and the spread between games counts (ratios of sums, linearized). Shares have Wilson’s interval for as many games as would spread that much, and the difference between two shares has Newcombe’s, made from both. Clear means: still clear after Bonferroni’s correction for everything shown beside it.
 study-method-worth = A play is a card laid face up. Cards spent are the card itself and those paid for it; a turn is spent if the card was the turn’s action, not if an effect let it be laid. The points of a set of butterflies or dragonflies are shared evenly by its cards. Victories are shares: two winners have half each.
 study-method-plans = A missing copy is counted with every species that the card shows. Effects of missing cards are slopes over games with robust errors, and the share explained is the adjusted coefficient of determination of all species’ counts with a jackknife’s error.
@@ -1332,6 +1346,7 @@ option-study-from = Read a dataset of 'spinney simulate --out' instead of playin
 option-study-out = Where to write the report (default: study-NAME).
 option-train-out = Where to put the network, its learning curve and the checkpoint (default: network-GAME).
 option-train-from = Start from this trained network instead of from scratch.
+option-train-against = Train a best response to this network: it keeps all other seats and does not learn.
 option-train-game = Which game to learn.
 option-train-minutes = Total training time, including the time before an interruption.
 option-peers = Also measure catanatron and open_spiel, each installed separately.

@@ -1127,6 +1127,20 @@ study-seed = Semilla
 study-boxes-read = La caja contiene la mitad central de las puntuaciones o turnos, la línea fina va de una décima a nueve décimas partes, la barra es la mediana y el rombo la media.
 study-dots-read = Cada punto es la parte de las victorias de una plaza, con su intervalo del 95 %. La línea naranja es la parte justa; un punto sin relleno no se distingue de ella.
 
+study-findings = Primero, diez resultados
+study-findings-intro = Todos salen de partidas en las que la red, una jugadora entrenada contra sí misma, ocupa todos los puestos ({ $field }). Los signos dicen si un resultado vale también en las partidas de bots más débiles: ✓ sí, ✗ no, ? esas partidas no permiten saberlo.
+study-find-plan = { $plan }: es lo que más gana. Quien saca de ahí la mayoría de sus puntos se lleva el { $share } de las victorias ({ $range }; lo justo: { $fair }).
+study-find-weak-plan = { $plan }: es lo que menos gana, el { $share } de las victorias ({ $range }; lo justo: { $fair }).
+study-find-species = { $species }: la mejor compañía. Quien la ha jugado gana más que los demás, { $more } puntos porcentuales ({ $range }).
+study-find-cost = { $species } es lo que más da por su precio: { $cost } puntos por carta gastada, contando un turno como dos ({ $range }).
+study-find-many = Con { $players }, esto es lo que más gana: { $plan }, con el { $share } de las victorias ({ $range }; lo justo: { $fair }).
+study-find-first = Quien empieza se lleva el { $share } de las victorias ({ $range }; lo justo: { $fair }).
+study-find-more = Lo que juega una buena jugadora y el planner pasa por alto: { $species }.
+study-find-less = Lo que le gusta al planner y una buena jugadora deja en la mano: { $species }.
+study-find-shares = { $species } (en el { $own } de los bosques, con el planner { $other })
+study-find-turns = Quien juega bien termina antes: { $own } turnos cada uno; los planners necesitan { $other }.
+study-find-clearing = De todas las cartas que roban, las buenas jugadoras toman del claro el { $own }, los planners el { $other }.
+
 study-scores = Puntuaciones
 study-scores-intro = ¿Cuántos puntos alcanzan los jugadores? Cada figura cambia una cosa y deja todo lo demás como está. Muchos puntos entre iguales no son señal de fuerza: donde nadie tiene prisa, todos reúnen más. Qué bot es más fuerte se ve en las mesas con bots distintos.
 study-scores-by = Puntuaciones según { $factor ->
@@ -1229,7 +1243,7 @@ study-say-close = Los caminos a la victoria están cerca unos de otros, en Dartm
 study-say-close-found = La parte de las victorias de las estrategias va del { $least } ({ $first }) al { $most } ({ $second }); la parte justa es del { $fair }.
 
 study-method = Método
-study-method-games = Quién juega: random hace cualquier acción permitida, greedy toma lo que más puntos da al momento, planner mira lo que las cartas aún pueden llegar a ser, y search prueba las favoritas de planner en mesas que podrían ser la verdadera. Las partidas con el mismo número, semilla y opciones son siempre las mismas.
+study-method-games = Quién juega: random hace cualquier acción permitida, greedy toma lo que más puntos da al momento, planner mira lo que las cartas aún pueden llegar a ser, search prueba las favoritas de planner en mesas que podrían ser la verdadera, y network hace lo que prefiere una red que aprendió jugando contra sí misma. Las partidas con el mismo número, semilla y opciones son siempre las mismas; solo la red puede decidir otra cosa en otro ordenador cuando dos acciones le parecen igual de buenas.
 study-method-intervals = Los intervalos son del 95 %. Las partidas son independientes, las plazas de una partida no: lo que una gana, otra lo pierde. Por eso todo se suma primero en cada partida y cuenta la dispersión entre partidas (cocientes de sumas, linealizados); las partes tienen el intervalo de Wilson para tantas partidas como se dispersarían así, y la diferencia de dos partes el de Newcombe, a partir de ambas. Claro quiere decir: también tras la corrección de Bonferroni para todo lo que está al lado.
 study-method-worth = Una jugada es una carta puesta boca arriba. Las cartas gastadas son ella misma y las pagadas por ella; un turno se gasta si la carta fue la acción del turno, no si un efecto permitió ponerla. Los puntos de una serie de mariposas u odonatos se reparten por igual entre sus cartas. Las victorias son partes: dos ganadores tienen media cada uno.
 study-method-plans = Una copia que falta cuenta para cada especie que muestra la carta. Los efectos de las cartas que faltan son pendientes sobre las partidas con errores robustos, y la parte explicada es el coeficiente de determinación ajustado de las cuentas de todas las especies, con el error del jackknife.
@@ -1347,6 +1361,7 @@ option-study-from = En vez de jugar: un conjunto de datos de 'spinney simulate -
 option-study-out = Dónde se escribe el informe (por defecto: study-NOMBRE).
 option-train-out = Dónde se guardan la red, su curva de aprendizaje y el estado intermedio (por defecto: network-JUEGO).
 option-train-from = Empezar con esta red ya entrenada en lugar de desde cero.
+option-train-against = Entrenar la mejor respuesta a esta red: ocupa todos los demás puestos y no aprende.
 option-train-game = Qué juego debe jugar la red.
 option-train-minutes = Duración total del entrenamiento, incluido el tiempo anterior a una interrupción.
 option-peers = Mide también catanatron y open_spiel, instalados aparte.

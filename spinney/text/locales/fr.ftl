@@ -1137,6 +1137,20 @@ study-seed = Graine
 study-boxes-read = La boîte contient la moitié centrale des scores ou des tours, le trait fin va d’un dixième à neuf dixièmes, la barre est la médiane et le losange la moyenne.
 study-dots-read = Chaque point est la part des victoires d’une place, avec son intervalle à 95 %. La ligne orange est la part équitable ; un point creux ne s’en distingue pas.
 
+study-findings = D’abord dix résultats
+study-findings-intro = Tous viennent de parties où chaque place est tenue par le réseau, un joueur entraîné contre lui-même ({ $field }). Les signes disent si un résultat vaut aussi pour les parties de bots plus faibles : ✓ oui, ✗ non, ? elles ne permettent pas de le dire.
+study-find-plan = { $plan } : c’est ce qui gagne le plus souvent. Qui en tire le plus de points obtient { $share } des victoires ({ $range } ; part équitable : { $fair }).
+study-find-weak-plan = { $plan } : c’est ce qui gagne le moins souvent, { $share } des victoires ({ $range } ; part équitable : { $fair }).
+study-find-species = { $species } : la meilleure compagnie. Les places qui l’ont posée gagnent plus souvent que les autres, de { $more } points de pourcentage ({ $range }).
+study-find-cost = { $species } rapporte le plus pour son prix : { $cost } points par carte dépensée, un tour comptant pour deux ({ $range }).
+study-find-many = À { $players }, voici ce qui gagne le plus souvent : { $plan }, avec { $share } des victoires ({ $range } ; part équitable : { $fair }).
+study-find-first = Qui commence obtient { $share } des victoires ({ $range } ; part équitable : { $fair }).
+study-find-more = Ce que pose un bon joueur et que le planner néglige : { $species }.
+study-find-less = Ce que le planner aime et qu’un bon joueur garde en main : { $species }.
+study-find-shares = { $species } (dans { $own } des forêts, { $other } chez le planner)
+study-find-turns = Les bons joueurs finissent plus tôt : { $own } tours chacun ; il en faut { $other } aux planners.
+study-find-clearing = De toutes les cartes piochées, les bons joueurs en prennent { $own } dans la clairière, les planners { $other }.
+
 study-scores = Scores
 study-scores-intro = Combien de points atteignent les joueurs ? Chaque figure change une chose et laisse tout le reste tel quel. De hauts scores entre égaux ne prouvent pas la force : là où personne ne se presse, chacun amasse davantage. Le bot le plus fort se voit aux tables de bots différents.
 study-scores-by = Scores selon { $factor ->
@@ -1239,7 +1253,7 @@ study-say-close = Les chemins vers la victoire sont proches les uns des autres, 
 study-say-close-found = La part des victoires des stratégies va de { $least } ({ $first }) à { $most } ({ $second }) ; la part équitable est de { $fair }.
 
 study-method = Méthode
-study-method-games = Qui joue : random fait n’importe quel coup permis, greedy prend ce qui rapporte le plus tout de suite, planner regarde ce que les cartes peuvent encore devenir, et search essaie les favoris de planner sur des tables qui pourraient être la vraie. Des parties de même numéro, graine et options sont toujours les mêmes.
+study-method-games = Qui joue : random fait n’importe quel coup permis, greedy prend ce qui rapporte le plus tout de suite, planner regarde ce que les cartes peuvent encore devenir, search essaie les favoris de planner sur des tables qui pourraient être la vraie, et network fait ce que préfère un réseau qui a appris en jouant contre lui-même. Des parties de même numéro, graine et options sont toujours les mêmes ; seul le réseau peut choisir autrement sur une autre machine quand deux actions lui semblent aussi bonnes.
 study-method-intervals = Les intervalles sont à 95 %. Les parties sont indépendantes, les places d’une partie ne le sont pas : ce que l’une gagne, une autre le perd. Tout est donc d’abord additionné sur une partie, et c’est la dispersion entre parties qui compte (rapports de sommes, linéarisés) ; les parts ont l’intervalle de Wilson pour autant de parties qu’il en faudrait pour se disperser ainsi, et la différence de deux parts celui de Newcombe, tiré des deux. Net veut dire : aussi après la correction de Bonferroni pour tout ce qui est à côté.
 study-method-worth = Une pose est une carte posée face visible. Les cartes dépensées sont elle-même et celles payées pour elle ; un tour est dépensé si la carte était l’action du tour, pas si un effet a permis de la poser. Les points d’une série de papillons ou de libellules sont partagés également entre ses cartes. Les victoires sont des parts : deux gagnants en ont chacun la moitié.
 study-method-plans = Un exemplaire manquant compte pour chaque espèce que montre la carte. Les effets des cartes manquantes sont des pentes sur les parties avec des erreurs robustes, et la part expliquée est le coefficient de détermination ajusté des nombres de toutes les espèces, avec l’erreur du jackknife.
@@ -1357,6 +1371,7 @@ option-study-from = Au lieu de jouer : un jeu de données de 'spinney simulate 
 option-study-out = Où écrire le rapport (par défaut : study-NOM).
 option-train-out = Où mettre le réseau, sa courbe d’apprentissage et l’état intermédiaire (par défaut : network-JEU).
 option-train-from = Partir de ce réseau déjà entraîné, au lieu de zéro.
+option-train-against = Entraîner une meilleure réponse à ce réseau : il garde toutes les autres places et n’apprend pas.
 option-train-game = Quel jeu le réseau doit jouer.
 option-train-minutes = Durée totale de l’entraînement, y compris le temps avant une interruption.
 option-peers = Mesurer aussi catanatron et open_spiel, installés à part.

@@ -1114,6 +1114,20 @@ study-seed = Seme
 study-boxes-read = Il riquadro contiene la metà centrale dei punteggi o dei turni, la linea sottile va da un decimo a nove decimi, la barra è la mediana e il rombo la media.
 study-dots-read = Ogni punto è la quota delle vittorie di un posto, con il suo intervallo al 95%. La linea arancione è la quota equa; un punto vuoto non se ne distingue.
 
+study-findings = Prima di tutto, dieci risultati
+study-findings-intro = Vengono tutti da partite in cui ogni posto è della rete, che si è allenata giocando contro sé stessa ({ $field }). I segni dicono se un risultato vale anche nelle partite di bot più deboli: ✓ sì, ✗ no, ? quelle partite non bastano a dirlo.
+study-find-plan = { $plan }: è ciò che vince più spesso. Chi ne ricava la maggior parte dei punti ottiene il { $share } delle vittorie ({ $range }; quota equa: { $fair }).
+study-find-weak-plan = { $plan }: è ciò che vince meno spesso, il { $share } delle vittorie ({ $range }; quota equa: { $fair }).
+study-find-species = { $species }: la migliore compagnia. Chi l’ha giocata vince più spesso degli altri, di { $more } punti percentuali ({ $range }).
+study-find-cost = { $species } rende più di tutte per il suo prezzo: { $cost } punti per carta spesa, contando un turno come due ({ $range }).
+study-find-many = In { $players }, ecco ciò che vince più spesso: { $plan }, con il { $share } delle vittorie ({ $range }; quota equa: { $fair }).
+study-find-first = Chi comincia ottiene il { $share } delle vittorie ({ $range }; quota equa: { $fair }).
+study-find-more = Ciò che un buon giocatore gioca e il planner trascura: { $species }.
+study-find-less = Ciò che piace al planner e un buon giocatore tiene in mano: { $species }.
+study-find-shares = { $species } (nel { $own } delle foreste, con il planner { $other })
+study-find-turns = I buoni giocatori finiscono prima: { $own } turni a testa; ai planner ne servono { $other }.
+study-find-clearing = Di tutte le carte pescate, i buoni giocatori ne prendono dalla radura il { $own }, i planner il { $other }.
+
 study-scores = Punteggi
 study-scores-intro = Quanti punti fanno i giocatori? Ogni figura cambia una cosa e lascia tutto il resto com’è. Punteggi alti tra pari non sono segno di forza: dove nessuno ha fretta, tutti raccolgono di più. Quale bot è più forte si vede ai tavoli con bot diversi.
 study-scores-by = Punteggi secondo { $factor ->
@@ -1216,7 +1230,7 @@ study-say-close = Le vie per vincere sono vicine tra loro, a Dartmoor più che n
 study-say-close-found = Quote di vittorie delle strategie: da { $least } ({ $first }) a { $most } ({ $second }); quota equa: { $fair }.
 
 study-method = Metodo
-study-method-games = Chi gioca: random fa una qualsiasi mossa lecita, greedy prende ciò che rende di più subito, planner guarda che cosa le carte possono ancora diventare, e search prova le favorite di planner su tavoli che potrebbero essere quello vero. Partite con lo stesso numero, seme e opzioni sono sempre le stesse.
+study-method-games = Chi gioca: random fa una qualsiasi mossa lecita, greedy prende ciò che rende di più subito, planner guarda che cosa le carte possono ancora diventare, search prova le favorite di planner su tavoli che potrebbero essere quello vero, e network fa ciò che preferisce una rete che ha imparato giocando contro sé stessa. Partite con lo stesso numero, seme e opzioni sono sempre le stesse; solo la rete può scegliere altrimenti su un altro computer, quando due azioni le sembrano ugualmente buone.
 study-method-intervals = Gli intervalli sono al 95%. Le partite sono indipendenti, i posti di una partita no: ciò che uno vince, un altro perde. Perciò tutto è prima sommato su una partita e conta la dispersione fra le partite (rapporti di somme, linearizzati); le quote hanno l’intervallo di Wilson per tante partite quante si disperderebbero così, e la differenza di due quote quello di Newcombe, da entrambe. Netto vuol dire: anche dopo la correzione di Bonferroni per tutto ciò che sta accanto.
 study-method-worth = Una giocata è una carta messa scoperta. Le carte spese sono lei stessa e quelle pagate per lei; un turno è speso se la carta era l’azione del turno, non se un effetto l’ha fatta giocare. I punti di una serie di farfalle o libellule si dividono in parti uguali tra le sue carte. Le vittorie sono quote: due vincitori ne hanno mezza ciascuno.
 study-method-plans = Una copia mancante conta per ogni specie che la carta mostra. Gli effetti delle carte mancanti sono pendenze sulle partite con errori robusti, e la parte spiegata è il coefficiente di determinazione corretto dei conteggi di tutte le specie, con l’errore del jackknife.
@@ -1334,6 +1348,7 @@ option-study-from = Invece di giocare: un dataset di 'spinney simulate --out'; s
 option-study-out = Dove scrivere il rapporto (se non indicato: study-NOME).
 option-train-out = Dove mettere la rete, la sua curva di apprendimento e lo stato intermedio (se non indicato: network-GIOCO).
 option-train-from = Parti da questa rete già allenata invece che da zero.
+option-train-against = Allena la risposta migliore a questa rete: occupa tutti gli altri posti e non impara.
 option-train-game = Quale gioco deve giocare la rete.
 option-train-minutes = Durata totale dell’allenamento, compreso il tempo prima di un’interruzione.
 option-peers = Misura anche catanatron e open_spiel, installati a parte.
