@@ -20,7 +20,7 @@ from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
 from spinney.engine import ReplayError
 from spinney.keys import key_of, new_code, new_seed, new_token
-from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of
+from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of_first
 from spinney.lab.thinking import advise_seat, play_turn
 from spinney.tables import daily, decide, opening
 from spinney.tables import entries as en
@@ -50,7 +50,15 @@ from spinney.tables.telling import (
     welcome_message,
     words_for,
 )
-from spinney.tables.views import Audience, hint, review, sheet, table_now, unseen_cards
+from spinney.tables.views import (
+    Audience,
+    hint,
+    review,
+    review_progress,
+    sheet,
+    table_now,
+    unseen_cards,
+)
 from spinney.text import words
 
 #: How a table of this device is told from a server's, whose codes never contain it.
@@ -313,15 +321,16 @@ class Page:
 
     def _review(self, room: Room, number: int, to: Audience) -> Iterator[pr.Message]:
         """The review of a finished game, turn by turn; kept once it is there."""
-        record = room.table.game.record
+        record, lex = room.table.game.record, to.words or words(FALLBACK)
         if room.review is None:
-            turns = turns_of(record)
+            turns = turns_of_first(record, room.table.seats_of(to.person))
             reviewed: list[TurnReview] = []
             for turn in turns:
                 reviewed.append(review_turn(record, turn, REVIEW_PLAYOUTS))
-                yield pr.ReviewProgress(id=number, part=len(reviewed) / len(turns))
+                part = len(reviewed) / len(turns)
+                yield review_progress(number, part, record, reviewed[-1], lex)
             room.review = combined_review(record, reviewed)
-        yield review(number, record, room.review, to.words or words(FALLBACK))
+        yield review(number, record, room.review, lex)
 
 
 class JsonPage:

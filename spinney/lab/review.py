@@ -6,17 +6,23 @@ judged by what the player could know: it is compared with the most promising one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from spinney.bots import NoClock
+from spinney.bots.advice import Reason
+from spinney.bots.coach import advise
 from spinney.bots.outlook import Prospect, outlook_for
+from spinney.bots.search import Budget
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Record, Rng
 from spinney.lab.simulate import derived_seed
+from spinney.puzzles import Answer, Level, answer_of
+from spinney.puzzles.making import level_of
 
 #: How many of the most promising other choices a choice is compared with.
 FAVOURITES: Final = 4
@@ -63,6 +69,16 @@ class CostlyChoice:
     points: float  # what it cost, of the final margin
     error: float  # the standard error of points
     win_chance: float  # what it cost
+    then: tuple[int, ...] = ()  # what completes the better one: its place and its payment
+    reasons: tuple[Reason, ...] = ()  # for the better one
+    #: The best turn there was, if the moment is a puzzle, and how hard it is.
+    answer: Answer | None = None
+    level: Level | None = None
+
+    @property
+    def sure(self) -> bool:
+        """Whether it cost more than luck explains."""
+        return self.points > SURE * self.error
 
 
 @dataclass(frozen=True)
@@ -136,18 +152,46 @@ def review_turn(record: Record, number: int, playouts: int | None = None) -> Tur
     standing = Standing(number, game.turn, game.actor, game.scores(), shown)
     choice = len(game.legal()) > 1
     cost = judged(game, number, record.actions[number], rng, deals) if choice else None
+    if cost is not None and cost.sure:
+        cost = explained(game, cost)
     return TurnReview(standing, variance, cost)
 
 
-def combined_review(record: Record, reviewed: Sequence[TurnReview]) -> Review:
-    """Combine the reviews of all turns, in order, into the review of the game."""
+def explained(game: Game, cost: CostlyChoice) -> CostlyChoice:
+    """With the reasons for the better choice, and the puzzle made of the moment."""
+    advice = advise(game.view(game.actor), Budget(1, 0.0, NoClock()))
+    found = next((line for line in advice if line.action == cost.better), None)
+    answer = answer_of(game)
+    return replace(
+        cost,
+        then=found.then if found else (),
+        reasons=found.reasons if found else (),
+        answer=answer,
+        level=level_of(game, answer) if answer else None,
+    )
+
+
+def turns_of_first(record: Record, seats: Collection[int]) -> list[int]:
+    """The turns to review, those of these seats first."""
+    game, own, others = record.start(), list[int](), list[int]()
+    turns = set(turns_of(record))
+    for number, action in enumerate(record.actions):
+        if number in turns:
+            (own if game.actor in seats else others).append(number)
+        game.push(action)
+    return own + others
+
+
+def combined_review(record: Record, found: Iterable[TurnReview]) -> Review:
+    """Combine the reviews of all turns, in any order, into the review of the game."""
+    reviewed = sorted(found, key=lambda turn: turn.standing.action)
     game = record.game()
     scores, winners = game.scores(), game.winners()
     shares = [1 / len(winners) if p in winners else 0.0 for p in range(len(scores))]
     end = Standing(len(record.actions), game.turn, game.actor, scores, shares)
     standings = [*[turn.standing for turn in reviewed], end]
     costs = [turn.cost for turn in reviewed if turn.cost is not None]
-    costly = [rounded(cost) for cost in costs if cost.points > SURE * cost.error]
+    costly = [rounded(cost) for cost in costs if cost.sure]
     costly.sort(key=lambda c: c.points, reverse=True)
     players = range(len(scores))
     return Review(

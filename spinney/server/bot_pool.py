@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeVar
 from spinney.bots import SearchBot, make_bot
 from spinney.bots.advice import Advice
 from spinney.engine import Game, Record
-from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of
+from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of_first
 from spinney.lab.thinking import advise_seat, play_turn
 from spinney.lab.workers import new_executor
 
@@ -127,10 +127,17 @@ class BotPool:
         return await self._run(owner, advise_seat, game.copy(), seat)
 
     async def review(
-        self, owner: Owner, record: Record, progress: Callable[[float], None]
+        self,
+        owner: Owner,
+        record: Record,
+        seats: Collection[int],
+        progress: Callable[[float, TurnReview], None],
     ) -> Review:
-        """The review of a finished game; ``progress`` is called with the fraction done."""
-        data, numbers = record.to_json(), turns_of(record)
+        """The review of a finished game, the turns of some seats first.
+
+        ``progress`` is called with the fraction done and each turn.
+        """
+        data, numbers = record.to_json(), turns_of_first(record, seats)
         reviewed: list[TurnReview] = []
         ahead: list[asyncio.Task[TurnReview]] = []
         try:
@@ -141,7 +148,7 @@ class BotPool:
                         asyncio.ensure_future(self._run(owner, _review_turn, data, number))
                     )
                 reviewed.append(await ahead.pop(0))
-                progress((i + 1) / len(numbers))
+                progress((i + 1) / len(numbers), reviewed[-1])
         finally:
             for task in ahead:
                 task.cancel()

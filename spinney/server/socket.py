@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from structlog.contextvars import bind_contextvars
 
 from spinney.cards.phrases import Phrase
+from spinney.lab.review import TurnReview
 from spinney.server import metrics
 from spinney.server.bot_pool import Owner
 from spinney.server.guard import address_of, is_for_us, same_origin, words_of
@@ -37,7 +38,14 @@ from spinney.tables.telling import (
     read,
     words_for,
 )
-from spinney.tables.views import Audience, hint, review, sheet, unseen_cards
+from spinney.tables.views import (
+    Audience,
+    hint,
+    review,
+    review_progress,
+    sheet,
+    unseen_cards,
+)
 from spinney.text import Words, words
 
 #: How many messages may wait for a slow client before it is cut off; it can reconnect.
@@ -286,10 +294,12 @@ class TableClient(Client):
         record = table.game.record
         if room.review is None:
 
-            def progress(part: float) -> None:
-                self.say(pr.ReviewProgress(id=command.id, part=part))
+            def progress(part: float, turn: TurnReview) -> None:
+                self.say(review_progress(command.id, part, record, turn, self._words()))
 
-            room.review = await self.rooms.coach.review(self._owner(room), record, progress)
+            seats = table.seats_of(self.audience.person)
+            owner = self._owner(room)
+            room.review = await self.rooms.coach.review(owner, record, seats, progress)
         return review(command.id, record, room.review, self._words())
 
 

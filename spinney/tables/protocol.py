@@ -17,6 +17,7 @@ from spinney.bots import SearchBot, make_bot
 from spinney.cards.card_sets import MAX_FILE
 from spinney.cards.phrases import Phrase
 from spinney.engine.notation import MAX_CARD_COUNT
+from spinney.puzzles import Kind, Level
 from spinney.tables.wire import Action, Event, Half, Prompt, Spot, Text
 from spinney.tables.wire import Message as Message
 from spinney.text import Words
@@ -489,13 +490,6 @@ class Hint(Message):
     advice: list[Advice]
 
 
-class ReviewProgress(Message):
-    type: Literal["review_progress"] = "review_progress"
-    id: int
-    #: From 0 to 1.
-    part: float
-
-
 class Standing(Message):
     """The state of the game before a turn, and at the end."""
 
@@ -518,6 +512,16 @@ class Turning(Message):
     choice: Text
 
 
+class FoundPuzzle(Message):
+    """The best turn of a moment that is a puzzle; see the puzzles."""
+
+    level: Level
+    kind: Kind
+    line: list[int]
+    worth: int
+    next_best: int
+
+
 class Costly(Message):
     """A choice when there was a better one."""
 
@@ -526,11 +530,28 @@ class Costly(Message):
     player: int
     chosen: Action
     better: Action
+    #: What completes the better one: where the card goes, and the cards that pay for it.
+    then: list[Action]
     points: float
     error: float
     win_chance: float
     chosen_choice: Text
     better_choice: Text
+    #: Why the other one is better.
+    reasons: list[Text]
+    #: The puzzle made of the moment.
+    puzzle: FoundPuzzle | None
+
+
+class ReviewProgress(Message):
+    """How far a review is; the turns of one's own seats come first."""
+
+    type: Literal["review_progress"] = "review_progress"
+    id: int
+    #: From 0 to 1.
+    part: float
+    #: What was found in the last turn.
+    found: Costly | None
 
 
 class Review(Message):

@@ -13,7 +13,7 @@ from spinney.bots.payments import Payments
 from spinney.cards.phrases import Phrase
 from spinney.engine import Event, Game, Host, Plan, Position, Record
 from spinney.engine import View as SeatView
-from spinney.lab.review import Review
+from spinney.lab.review import CostlyChoice, Review, TurnReview, rounded
 from spinney.tables import protocol as pr
 from spinney.tables import wire
 from spinney.tables.shares import shares
@@ -369,27 +369,56 @@ def _rounded(chance: float | None) -> float | None:
 
 def review(number: int, record: Record, found: Review, words: Words) -> pr.Review:
     """A finished game in hindsight, with its choices in words."""
-
-    def told(actions: int, action: int) -> wire.Text:
-        text: wire.Text = to_wire(words.action_spans(record.game(actions), action))
-        return text
-
     return pr.Review(
         id=number,
         standings=[pr.Standing(**asdict(standing)) for standing in found.standings],
         turning_points=[
-            pr.Turning(**asdict(turn), choice=told(turn.action, record.actions[turn.action]))
+            pr.Turning(
+                **asdict(turn),
+                choice=_choice(record, turn.action, record.actions[turn.action], words),
+            )
             for turn in found.turning_points
         ],
-        costly=[
-            pr.Costly(
-                **asdict(cost)
-                | {"chosen": wire.action(cost.chosen), "better": wire.action(cost.better)},
-                chosen_choice=told(cost.action, cost.chosen),
-                better_choice=told(cost.action, cost.better),
-            )
-            for cost in found.costly
-        ],
+        costly=[costly(record, cost, words) for cost in found.costly],
         choices=found.choices,
         cost=found.cost,
     )
+
+
+def review_progress(
+    number: int, part: float, record: Record, turn: TurnReview, words: Words
+) -> pr.ReviewProgress:
+    """How far a review is, with what was found in the last turn."""
+    found = turn.cost
+    told = costly(record, rounded(found), words) if found and found.sure else None
+    return pr.ReviewProgress(id=number, part=part, found=told)
+
+
+def costly(record: Record, cost: CostlyChoice, words: Words) -> pr.Costly:
+    """A choice for which there was a better one, and why."""
+    before = record.game(cost.action)
+    puzzle = None
+    if cost.answer is not None and cost.level is not None:
+        puzzle = pr.FoundPuzzle(
+            level=cost.level, **asdict(cost.answer) | {"line": list(cost.answer.line)}
+        )
+    return pr.Costly(
+        action=cost.action,
+        turn=cost.turn,
+        player=cost.player,
+        chosen=wire.action(cost.chosen),
+        better=wire.action(cost.better),
+        then=[wire.action(action) for action in cost.then],
+        points=cost.points,
+        error=cost.error,
+        win_chance=cost.win_chance,
+        chosen_choice=_choice(record, cost.action, cost.chosen, words),
+        better_choice=_choice(record, cost.action, cost.better, words),
+        reasons=[to_wire(words.advice_spans(before.game, why)) for why in cost.reasons],
+        puzzle=puzzle,
+    )
+
+
+def _choice(record: Record, actions: int, action: int, words: Words) -> wire.Text:
+    text: wire.Text = to_wire(words.action_spans(record.game(actions), action))
+    return text

@@ -145,6 +145,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt Own Puzzle
+         * @description The same for a puzzle that a review made of a game.
+         */
+        post: operations["attempt_own_puzzle_api_puzzles_own_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description All puzzles of a game, the easiest first.
+         */
+        get: operations["list_puzzles_api_puzzles__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt Puzzle
+         * @description What a table would say after these moves; the result when the turn is over.
+         */
+        post: operations["attempt_puzzle_api_puzzles__game___key__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sets/check": {
         parameters: {
             query?: never;
@@ -886,6 +946,11 @@ export interface components {
             player: number;
             /** Points */
             points: number;
+            puzzle: components["schemas"]["FoundPuzzle"] | null;
+            /** Reasons */
+            reasons: components["schemas"]["Span"][][];
+            /** Then */
+            then: components["schemas"]["Action"][];
             /** Turn */
             turn: number;
             /** Win Chance */
@@ -1267,6 +1332,28 @@ export interface components {
              * @enum {string}
              */
             kind: "face_down";
+        };
+        /**
+         * FoundPuzzle
+         * @description The best turn of a moment that is a puzzle; see the puzzles.
+         */
+        FoundPuzzle: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "points" | "bonus" | "payment" | "winter";
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "easy" | "medium" | "hard";
+            /** Line */
+            line: number[];
+            /** Next Best */
+            next_best: number;
+            /** Worth */
+            worth: number;
         };
         /**
          * Frames
@@ -1822,6 +1909,30 @@ export interface components {
             number: number;
             /** Text */
             text: string;
+        };
+        /**
+         * OwnAttempt
+         * @description An attempt at a puzzle of one's own.
+         */
+        OwnAttempt: {
+            /** Asks */
+            asks?: components["schemas"]["AskSheet"] | components["schemas"]["AskUnseen"] | null;
+            /** Moves */
+            moves: components["schemas"]["PuzzleMove"][];
+            /** Name */
+            name: string;
+            own: components["schemas"]["OwnPuzzle"];
+        };
+        /**
+         * OwnPuzzle
+         * @description A puzzle made of a game: the saved game up to the turn, and the best turn.
+         */
+        OwnPuzzle: {
+            puzzle: components["schemas"]["FoundPuzzle"];
+            /** Replay */
+            replay: {
+                [key: string]: unknown;
+            };
         };
         /**
          * OwnSet
@@ -2463,6 +2574,84 @@ export interface components {
         };
         Prompt: components["schemas"]["ChooseTurn"] | components["schemas"]["DrawSecond"] | components["schemas"]["ChooseSlot"] | components["schemas"]["Pay"] | components["schemas"]["UsePermanent"] | components["schemas"]["UseOffer"] | components["schemas"]["PlayFree"] | components["schemas"]["PlayFreeAny"] | components["schemas"]["PlayMore"] | components["schemas"]["ResolveNext"] | components["schemas"]["TakeCards"] | components["schemas"]["CaveCards"] | components["schemas"]["StashCards"] | components["schemas"]["LayMoor"] | components["schemas"]["LaySaplings"] | components["schemas"]["DiscardCards"] | components["schemas"]["TakeMulligan"] | components["schemas"]["ChooseCave"] | components["schemas"]["DraftKeep"] | components["schemas"]["DraftRight"] | components["schemas"]["DraftLeft"] | components["schemas"]["DraftClearing"];
         /**
+         * PuzzleAttempt
+         * @description All moves so far, and what to answer.
+         */
+        PuzzleAttempt: {
+            /** Asks */
+            asks?: components["schemas"]["AskSheet"] | components["schemas"]["AskUnseen"] | null;
+            /** Moves */
+            moves: components["schemas"]["PuzzleMove"][];
+            /** Name */
+            name: string;
+        };
+        /**
+         * PuzzleFrames
+         * @description What a table would send; the result once the turn is over.
+         */
+        PuzzleFrames: {
+            /** Frames */
+            frames: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Sheet"] | components["schemas"]["Unseen"])[];
+            info: components["schemas"]["PuzzleInfo"];
+            result: components["schemas"]["PuzzleResult"] | null;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            /** Key */
+            key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "points" | "bonus" | "payment" | "winter";
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "easy" | "medium" | "hard";
+        };
+        /**
+         * PuzzleList
+         * @description The puzzles of a game, the easiest first.
+         */
+        PuzzleList: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /**
+         * PuzzleMove
+         * @description Actions taken together; none take back the last move.
+         */
+        PuzzleMove: {
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+        };
+        /**
+         * PuzzleResult
+         * @description A turn that is over, compared with the best one.
+         */
+        PuzzleResult: {
+            /** Best */
+            best: number;
+            /** Points */
+            points: number;
+            /** Solved */
+            solved: boolean;
+            /** Steps */
+            steps: components["schemas"]["PuzzleStep"][];
+        };
+        /**
+         * PuzzleStep
+         * @description A choice of the best turn, and the points after it.
+         */
+        PuzzleStep: {
+            action: components["schemas"]["Action"];
+            /** Choice */
+            choice: components["schemas"]["Span"][];
+            /** Points */
+            points: number;
+        };
+        /**
          * Rematch
          * @description Play again at a new table with the same people, with a new deal or the same one.
          */
@@ -2591,8 +2780,12 @@ export interface components {
              */
             type: "review";
         };
-        /** ReviewProgress */
+        /**
+         * ReviewProgress
+         * @description How far a review is; the turns of one's own seats come first.
+         */
         ReviewProgress: {
+            found: components["schemas"]["Costly"] | null;
             /** Id */
             id: number;
             /** Part */
@@ -3571,6 +3764,7 @@ export type Event = components['schemas']['Event'];
 export type ExtraTurnGained = components['schemas']['ExtraTurnGained'];
 export type FaceDown = components['schemas']['FaceDown'];
 export type FaceDownAction = components['schemas']['FaceDownAction'];
+export type FoundPuzzle = components['schemas']['FoundPuzzle'];
 export type Frames = components['schemas']['Frames'];
 export type FreeMark = components['schemas']['FreeMark'];
 export type GameOptions = components['schemas']['GameOptions'];
@@ -3601,6 +3795,8 @@ export type NewPadPlayer = components['schemas']['NewPadPlayer'];
 export type NewTable = components['schemas']['NewTable'];
 export type NumberMark = components['schemas']['NumberMark'];
 export type NumberSpan = components['schemas']['NumberSpan'];
+export type OwnAttempt = components['schemas']['OwnAttempt'];
+export type OwnPuzzle = components['schemas']['OwnPuzzle'];
 export type OwnSet = components['schemas']['OwnSet'];
 export type Pad = components['schemas']['Pad'];
 export type PadAdmission = components['schemas']['PadAdmission'];
@@ -3641,6 +3837,13 @@ export type PlayMore = components['schemas']['PlayMore'];
 export type Player = components['schemas']['Player'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
+export type PuzzleAttempt = components['schemas']['PuzzleAttempt'];
+export type PuzzleFrames = components['schemas']['PuzzleFrames'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleMove = components['schemas']['PuzzleMove'];
+export type PuzzleResult = components['schemas']['PuzzleResult'];
+export type PuzzleStep = components['schemas']['PuzzleStep'];
 export type Rematch = components['schemas']['Rematch'];
 export type Removal = components['schemas']['Removal'];
 export type Removed = components['schemas']['Removed'];
@@ -4038,6 +4241,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PadPlace"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attempt_own_puzzle_api_puzzles_own_post: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnAttempt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleFrames"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "forest" | "dartmoor";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attempt_puzzle_api_puzzles__game___key__post: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: "forest" | "dartmoor";
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAttempt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleFrames"];
                 };
             };
             /** @description Refused; nothing has changed. */

@@ -2,7 +2,7 @@
 
 import type { Table } from "../play/connection.svelte";
 import { Points } from "../play/points.svelte";
-import type { Review, Sheet, TableInfo, Turn, View } from "../protocol";
+import type { Costly, Review, Sheet, TableInfo, Turn, View } from "../protocol";
 import { clamped, loadHistory } from "./history";
 import { type Someone, people } from "./people";
 
@@ -15,6 +15,8 @@ export class Finished {
   review = $state.raw<Review>();
   /** How much of the review is done, while the coach is working on it. */
   part = $state.raw<number>();
+  /** The costly choices found so far. */
+  found = $state.raw<Costly[]>([]);
   /** Why there is no review. */
   refusal = $state.raw<unknown>();
 
@@ -75,9 +77,13 @@ export class Finished {
   async askReview(): Promise<void> {
     if (this.review || this.part !== undefined) return;
     this.part = 0;
+    this.found = [];
     this.refusal = undefined;
     try {
-      const answer = await this.table.ask({ type: "review" }, (part) => (this.part = part));
+      const answer = await this.table.ask({ type: "review" }, (part, found) => {
+        this.part = part;
+        if (found) this.found = [...this.found, found];
+      });
       if (answer.type === "review") this.review = answer;
     } catch (error) {
       this.refusal = error;

@@ -1,8 +1,8 @@
 /** A connection to a table: its state, and the commands to it. */
 
-import { type Channel, Refused } from "../ends/end";
+import { type Channel, type End, Refused } from "../ends/end";
 import { endFor, isOwn } from "../ends/ends";
-import type { Commands, Frames, Hello, Line, Problem, TableInfo, View } from "../protocol";
+import type { Commands, Costly, Frames, Hello, Line, Problem, TableInfo, View } from "../protocol";
 
 export const VERSION = 2;
 
@@ -24,10 +24,13 @@ export interface News {
   views: View[] | null;
 }
 
+/** How far a long answer is, and what was found last. */
+export type Progress = (part: number, found: Costly | null) => void;
+
 interface Waiting {
   resolve(answer: Answer): void;
   reject(why: Refused): void;
-  progress?: (part: number) => void;
+  progress?: Progress;
 }
 
 export class Table {
@@ -53,6 +56,7 @@ export class Table {
     readonly code: string,
     readonly token: string | null,
     readonly language: string,
+    private readonly open: End["open"] = (code, ear) => endFor(`/api/tables/${code}`).open(code, ear),
   ) {
     addEventListener("online", this.#now);
     addEventListener("offline", this.#cut);
@@ -75,7 +79,7 @@ export class Table {
   }
 
   /** Send a command; resolves once it has been carried out, after the updates it caused. */
-  ask(command: Command, progress?: (part: number) => void): Promise<Answer> {
+  ask(command: Command, progress?: Progress): Promise<Answer> {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
       if (this.status !== "open") {
@@ -104,7 +108,7 @@ export class Table {
   };
 
   #connect(): void {
-    const channel: Channel = endFor(`/api/tables/${this.code}`).open(this.code, {
+    const channel: Channel = this.open(this.code, {
       opened: () => {
         if (this.#closed) return channel.close();
         const hello: Hello = {
@@ -151,7 +155,7 @@ export class Table {
         this.#learn(frame.seq, frame);
         break;
       case "review_progress":
-        this.#waiting.get(frame.id)?.progress?.(frame.part);
+        this.#waiting.get(frame.id)?.progress?.(frame.part, frame.found);
         break;
       case "error":
         this.#refused(frame);

@@ -11,7 +11,7 @@ interface SavedSelection {
 
 const keyOf = (table: string): string => `spinney-mind-${table}`;
 
-export function keep(table: string, { seat, move }: View, mind: Selection): void {
+export function keep(table: string, { seat, move }: Pick<View, "seat" | "move">, mind: Selection): void {
   const kept: SavedSelection = { seat, move, mind };
   try {
     sessionStorage.setItem(keyOf(table), JSON.stringify(kept));

@@ -121,6 +121,10 @@ end-costly-about = Was der Coach lieber getan hätte
 end-costly-none = Keine Entscheidung war klar schlechter als die des Coachs.
 end-chosen = Gewählt
 end-better = Besser
+end-why = Warum
+end-play-on = Von hier weiterspielen
+end-puzzle = Als Aufgabe
+end-costly-wait = Deine eigenen Züge kommen zuerst.
 end-cost = { $n ->
     [0] Kostete { $points } ± { $error } Punkte.
     [one] Kostete { $points } ± { $error } Punkte und { $n } Prozentpunkt Siegchance.

@@ -63,6 +63,7 @@ home-learn-forest-about = Deine ersten Züge, Schritt für Schritt
 home-learn-dartmoor = Dartmoor lernen
 home-learn-dartmoor-about = Moore, Höhlen und was anders ist
 home-cards = Karten
+home-puzzles-about = Ein Zug, eine beste Antwort
 home-cards-about = Alle Arten zum Suchen und Lesen
 home-rules = Regeln
 home-rules-about = Kurz, vollständig, zum Nachschlagen

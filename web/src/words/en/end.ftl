@@ -131,6 +131,10 @@ end-costly-about = What the coach would have done instead
 end-costly-none = No choice was clearly worse than the coach’s.
 end-chosen = Chosen
 end-better = Better
+end-why = Why
+end-play-on = Play on from here
+end-puzzle = As a puzzle
+end-costly-wait = Your own turns come first.
 # $error is what the points may be off by, $n the change of the chance in percentage points.
 end-cost = { $n ->
     [0] Cost { $points } ± { $error } points.

@@ -63,6 +63,7 @@ home-learn-forest-about = Your first turns, step by step
 home-learn-dartmoor = Learn Dartmoor
 home-learn-dartmoor-about = Moors, caves and what is different
 home-cards = Cards
+home-puzzles-about = One turn, one best answer
 home-cards-about = Browse and search every species
 home-rules = Rules
 home-rules-about = Short and complete

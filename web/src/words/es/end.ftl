@@ -121,6 +121,10 @@ end-costly-about = Lo que el entrenador habría preferido
 end-costly-none = Ninguna decisión fue claramente peor que la del entrenador.
 end-chosen = Elegido
 end-better = Mejor
+end-why = Por qué
+end-play-on = Seguir jugando desde aquí
+end-puzzle = Como problema
+end-costly-wait = Tus propios turnos van primero.
 end-cost = { $n ->
     [0] Costó { $points } ± { $error } puntos.
     [one] Costó { $points } ± { $error } puntos y { $n } punto porcentual de probabilidad de ganar.

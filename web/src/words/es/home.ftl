@@ -63,6 +63,7 @@ home-learn-forest-about = Tus primeros turnos, paso a paso
 home-learn-dartmoor = Aprende Dartmoor
 home-learn-dartmoor-about = Páramos, cuevas y lo que cambia
 home-cards = Cartas
+home-puzzles-about = Un turno, una respuesta mejor
 home-cards-about = Todas las especies, para buscar y leer
 home-rules = Reglas
 home-rules-about = Breves, completas, para consultar

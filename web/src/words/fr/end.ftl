@@ -135,6 +135,10 @@ end-costly-about = Ce que le coach aurait préféré
 end-costly-none = Aucun choix n’était nettement moins bon que celui du coach.
 end-chosen = Choisi
 end-better = Mieux
+end-why = Pourquoi
+end-play-on = Rejouer à partir d’ici
+end-puzzle = En faire un problème
+end-costly-wait = Tes propres tours viennent d’abord.
 end-cost = { $n ->
     [0] A coûté { $points } ± { $error } points.
     [one] A coûté { $points } ± { $error } points et { $n } point de pourcentage de chances de victoire.

@@ -63,6 +63,7 @@ home-learn-forest-about = Tes premiers tours, pas à pas
 home-learn-dartmoor = Apprendre Dartmoor
 home-learn-dartmoor-about = Les landes, les grottes et ce qui change
 home-cards = Cartes
+home-puzzles-about = Un tour, une meilleure réponse
 home-cards-about = Toutes les espèces, à chercher et à lire
 home-rules = Règles
 home-rules-about = Courtes, complètes, faciles à consulter

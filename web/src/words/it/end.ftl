@@ -118,6 +118,10 @@ end-costly-about = Che cosa avrebbe preferito il coach
 end-costly-none = Nessuna scelta era chiaramente peggiore di quella del coach.
 end-chosen = Scelto
 end-better = Meglio
+end-why = Perché
+end-play-on = Continua da qui
+end-puzzle = Come problema
+end-costly-wait = I tuoi turni vengono per primi.
 end-cost = { $n ->
     [0] È costata { $points } ± { $error } punti.
     [one] È costata { $points } ± { $error } punti e { $n } punto percentuale di probabilità di vittoria.

@@ -63,6 +63,7 @@ home-learn-forest-about = I tuoi primi turni, passo per passo
 home-learn-dartmoor = Impara Dartmoor
 home-learn-dartmoor-about = Brughiere, caverne e ciò che cambia
 home-cards = Carte
+home-puzzles-about = Un turno, una risposta migliore
 home-cards-about = Tutte le specie, da cercare e da leggere
 home-rules = Regole
 home-rules-about = Brevi, complete, da consultare
