@@ -36,11 +36,16 @@ export default defineConfig({
     trace: "off", // it slows everything down; use --trace on to investigate a failure
   },
   projects: [
-    { name: "desktop", testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD], use: DESK },
+    {
+      name: "desktop",
+      testIgnore: ["phone.spec.ts", "puzzles.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD],
+      use: DESK,
+    },
     {
       name: "phone",
       testMatch: [
         "phone.spec.ts",
+        "puzzles.spec.ts",
         "gallery.spec.ts",
         "pages.spec.ts",
         "lessons.spec.ts",
