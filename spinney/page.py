@@ -22,7 +22,7 @@ from spinney.engine import ReplayError
 from spinney.keys import key_of, new_code, new_seed, new_token
 from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of_first
 from spinney.lab.thinking import advise_seat, play_turn
-from spinney.tables import daily, decide, opening
+from spinney.tables import daily, decide, opening, puzzles
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables.asking import (
@@ -439,6 +439,21 @@ def _check_set(page: Page, step: Step, language: str, body: str, told: str) -> p
     return opening.check_set(_wish(pr.OwnSet, body), told)
 
 
+def _puzzles(page: Page, step: Step, language: str, body: str, game: str) -> BaseModel:
+    return puzzles.listed(game)
+
+
+def _own_puzzle(page: Page, step: Step, language: str, body: str, told: str) -> BaseModel:
+    return puzzles.attempted_own(_wish(puzzles.OwnAttempt, body), told)
+
+
+def _puzzle(
+    page: Page, step: Step, language: str, body: str, game: str, key: str, told: str
+) -> BaseModel:
+    attempt = _wish(puzzles.PuzzleAttempt, body)
+    return puzzles.attempted_shipped(game, key, attempt, told)
+
+
 _CODE: Final = "([0-9A-Za-z]{4,12})"
 _LANGUAGE: Final = r"\?language=([a-z]{2,3})"
 
@@ -454,4 +469,7 @@ ROUTES: Final[list[tuple[str, str, Callable[..., Any]]]] = [
     ("GET", f"/api/tables/{_CODE}/catalog{_LANGUAGE}", _table_catalog),
     ("GET", f"/api/catalog/(forest|dartmoor){_LANGUAGE}", _catalog),
     ("POST", f"/api/sets/check{_LANGUAGE}", _check_set),
+    ("GET", "/api/puzzles/(forest|dartmoor)", _puzzles),
+    ("POST", f"/api/puzzles/own{_LANGUAGE}", _own_puzzle),
+    ("POST", f"/api/puzzles/(forest|dartmoor)/([^/?]+){_LANGUAGE}", _puzzle),
 ]

@@ -109,7 +109,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(_pads(pads, budgets))
     app.include_router(_cards(offered))
     app.include_router(_sets())
-    app.include_router(puzzles.router())
+    app.include_router(puzzles.router(budgets))
     app.include_router(_operations(rooms))
     _handle_refusals(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
-from spinney.cards.phrases import Phrase
-from spinney.engine import GameError
-from spinney.puzzles import Puzzle, named
+from spinney.server.guard import address_of
+from spinney.server.limits import REPLAY_MS, WORK, Budgets
 from spinney.tables import protocol as pr
 from spinney.tables import puzzles as pz
-from spinney.tables.asking import check_language
-from spinney.tables.protocol import Refusal
-from spinney.text import words
 
 Game = Literal["forest", "dartmoor"]
 
 
-def router() -> APIRouter:
-    """The puzzles that come with the program."""
+def router(budgets: Budgets) -> APIRouter:
+    """The puzzles that come with the program, and those a person brings along."""
     made = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 
     @made.get("/{game}")
@@ -27,34 +23,26 @@ def router() -> APIRouter:
         """All puzzles of a game, the easiest first."""
         return pz.listed(game)
 
+    # These run in threads, as playing all moves again takes a while.
+
     @made.post("/own")
-    async def attempt_own_puzzle(
-        attempt: pz.OwnAttempt, language: pr.Language = "en"
+    def attempt_own_puzzle(
+        request: Request, attempt: pz.OwnAttempt, language: pr.Language = "en"
     ) -> pz.PuzzleFrames:
         """The same for a puzzle that a review made of a game."""
-        check_language(language)
-        try:
-            puzzle = pz.own_puzzle(attempt.own)
-            lex = words(language, added=puzzle.record.options.added)
-            return pz.attempted(puzzle, attempt, lex)
-        except GameError as error:
-            raise Refusal(
-                "bad_message", Phrase("in-replay", "replay: {why}", why=error.phrase)
-            ) from None
+        budgets.spend(WORK, address_of(request.scope), REPLAY_MS)
+        return pz.attempted_own(attempt, language)
 
     @made.post("/{game}/{key}")
-    async def attempt_puzzle(
-        game: Game, key: str, attempt: pz.PuzzleAttempt, language: pr.Language = "en"
+    def attempt_puzzle(
+        request: Request,
+        game: Game,
+        key: str,
+        attempt: pz.PuzzleAttempt,
+        language: pr.Language = "en",
     ) -> pz.PuzzleFrames:
         """What a table would say after these moves; the result when the turn is over."""
-        check_language(language)
-        return pz.attempted(_named(game, key), attempt, words(language))
+        budgets.spend(WORK, address_of(request.scope), REPLAY_MS)
+        return pz.attempted_shipped(game, key, attempt, language)
 
     return made
-
-
-def _named(game: str, key: str) -> Puzzle:
-    try:
-        return named(game, key)
-    except GameError as error:
-        raise Refusal("not_found", error.phrase) from None

@@ -7,21 +7,25 @@ stored, nobody else is there, and when the turn is over, nobody plays on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from spinney.engine import Game, Record
-from spinney.puzzles import Answer, Kind, Level, Puzzle, shipped
+from spinney.cards.phrases import Phrase
+from spinney.engine import Game, GameError, Record
+from spinney.puzzles import Answer, Kind, Level, Puzzle, named, shipped
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables import wire
+from spinney.tables.asking import check_language
 from spinney.tables.decide import decide
+from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
 from spinney.tables.telling import update_message, welcome_message
 from spinney.tables.views import Audience, sheet, unseen_cards
 from spinney.tables.wire import to_wire
 from spinney.text import Words
+from spinney.text import words as words_in
 
 #: The most moves of an attempt, taken back or not.
 MAX_MOVES: Final = 200
@@ -98,7 +102,7 @@ class PuzzleFrames(pr.Message):
     result: PuzzleResult | None
 
 
-def listed(game: Literal["forest", "dartmoor"]) -> PuzzleList:
+def listed(game: str) -> PuzzleList:
     return PuzzleList(puzzles=[_info(puzzle) for puzzle in shipped(game).values()])
 
 
@@ -106,11 +110,28 @@ def _info(puzzle: Puzzle) -> PuzzleInfo:
     return PuzzleInfo(key=puzzle.key, kind=puzzle.kind, level=puzzle.level)
 
 
-def own_puzzle(own: OwnPuzzle) -> Puzzle:
-    """A puzzle a client brought along; a ``GameError`` if it is none."""
-    found = own.puzzle
+def attempted_shipped(game: str, key: str, attempt: PuzzleAttempt, language: str) -> PuzzleFrames:
+    """What to tell a person after these moves in a puzzle that comes with the program."""
+    check_language(language)
+    try:
+        puzzle = named(game, key)
+    except GameError as error:
+        raise Refusal("not_found", error.phrase) from None
+    return attempted(puzzle, attempt, words_in(language))
+
+
+def attempted_own(attempt: OwnAttempt, language: str) -> PuzzleFrames:
+    """The same for a puzzle that the person brought along."""
+    check_language(language)
+    found = attempt.own.puzzle
     answer = Answer(found.kind, tuple(found.line), found.worth, found.next_best)
-    return Puzzle(found.level, Record.from_json(own.replay), answer)
+    try:
+        puzzle = Puzzle(found.level, Record.from_json(attempt.own.replay), answer)
+        return attempted(puzzle, attempt, words_in(language, added=puzzle.record.options.added))
+    except GameError as error:
+        raise Refusal(
+            "bad_message", Phrase("in-replay", "replay: {why}", why=error.phrase)
+        ) from None
 
 
 def attempted(puzzle: Puzzle, attempt: PuzzleAttempt, words: Words) -> PuzzleFrames:

@@ -1667,19 +1667,19 @@ fail-not-built = die Oberfläche für den Browser ist noch nicht gebaut; „make
 
 ## Puzzles.
 
-help-puzzles = Aufgaben: ein Zug, eine beste Antwort. Neue machen oder die vorhandenen beweisen.
-help-puzzles-make = Aufgaben in Partien zwischen Bots finden: Stellungen, in denen ein Zug klar der beste ist. Jeder Zug wird vollständig durchsucht; derselbe Startwert findet dieselben Aufgaben.
-help-puzzles-check = Aufgaben beweisen: Jeder Zug wird auf mehreren Kartenverteilungen noch einmal durchsucht. Ohne Datei: die von Spinney.
-option-puzzles-count = Wie viele Aufgaben, von jeder Art gleich viele.
+help-puzzles = Rätsel: ein Zug, eine beste Antwort. Neue machen oder die vorhandenen beweisen.
+help-puzzles-make = Rätsel in Partien zwischen Bots finden: Stellungen, in denen ein Zug klar der beste ist. Jeder Zug wird vollständig durchsucht; derselbe Startwert findet dieselben Rätsel.
+help-puzzles-check = Rätsel beweisen: Jeder Zug wird auf mehreren Kartenverteilungen noch einmal durchsucht. Ohne Datei: die von Spinney.
+option-puzzles-count = Wie viele Rätsel, von jeder Art gleich viele.
 option-puzzles-out = Wohin damit.
 option-puzzles-path = Eine Datei von 'spinney puzzles make'.
-progress-puzzles = Aufgaben werden gesucht
-progress-proving = Aufgaben werden bewiesen
-puzzles-written = { $n } Aufgaben stehen in { $path }. Beweisen: { $command }
-puzzles-proved = Alle { $n } Aufgaben sind bewiesen.
-fail-puzzles = { $wrong } von { $n } Aufgaben stimmen nicht
-error-not-puzzles = keine Datei mit Aufgaben
-error-no-puzzle = es gibt keine Aufgabe { $puzzle }
+progress-puzzles = Rätsel werden gesucht
+progress-proving = Rätsel werden bewiesen
+puzzles-written = { $n } Rätsel stehen in { $path }. Beweisen: { $command }
+puzzles-proved = Alle { $n } Rätsel sind bewiesen.
+fail-puzzles = { $wrong } von { $n } Rätsel stimmen nicht
+error-not-puzzles = keine Datei mit Rätsel
+error-no-puzzle = es gibt kein Rätsel { $puzzle }
 error-puzzle-unclear = kein Zug ist klar der beste
 error-puzzle-other-answer = der beste Zug ist { $worth } wert, der nächste { $next_best }
 error-puzzle-line = der angegebene Zug ist { $worth } wert

@@ -1676,7 +1676,7 @@ error-set-problems = { $path }: { $why } (y { $more } más; véase '{ $command }
 
 ## A page without a server
 
-help-site = Escribe Spinney como simples archivos para cualquier alojamiento web: partidas contra bots y en un solo dispositivo, hoja de puntos, reglas y cartas, sin servidor.
+help-site = Escribe Spinney como simples archivos para cualquier alojamiento web: partidas contra bots y en un solo dispositivo, bloc de puntuación, reglas y cartas, sin servidor.
 option-site-folder = La carpeta en la que escribir; se crea.
 site-written = { $files } archivos en { $folder }: ponlos en un alojamiento web o pruébalos con «{ $command }»
 fail-not-built = la interfaz para el navegador aún no está construida; la construye «make setup»

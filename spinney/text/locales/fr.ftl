@@ -1686,7 +1686,7 @@ error-set-problems = { $path } : { $why } (et { $more } de plus ; voir '{ $comma
 
 ## A page without a server
 
-help-site = Écrire Spinney sous forme de simples fichiers pour n’importe quel hébergeur : parties contre des bots et sur un seul appareil, feuille de score, règles et cartes, sans serveur.
+help-site = Écrire Spinney sous forme de simples fichiers pour n’importe quel hébergeur : parties contre des bots et sur un seul appareil, bloc de score, règles et cartes, sans serveur.
 option-site-folder = Le dossier où écrire ; il est créé.
 site-written = { $files } fichiers dans { $folder } : mets-les chez un hébergeur, ou essaie-les avec « { $command } »
 fail-not-built = l’interface pour le navigateur n’est pas encore construite ; « make setup » la construit
@@ -1694,7 +1694,7 @@ fail-not-built = l’interface pour le navigateur n’est pas encore construite 
 ## Puzzles.
 
 help-puzzles = Problèmes : un tour, une meilleure réponse. En faire d’autres, ou prouver ceux qu’il y a.
-help-puzzles-make = Trouver des problèmes dans des parties entre robots : des positions où un tour est nettement le meilleur. Chaque tour est exploré en entier ; la même graine trouve les mêmes problèmes.
+help-puzzles-make = Trouver des problèmes dans des parties entre bots : des positions où un tour est nettement le meilleur. Chaque tour est exploré en entier ; la même graine trouve les mêmes problèmes.
 help-puzzles-check = Prouver des problèmes en explorant chaque tour à nouveau, sur plusieurs donnes. Sans fichier : ceux de Spinney.
 option-puzzles-count = Combien de problèmes, autant de chaque sorte.
 option-puzzles-out = Où les écrire.

@@ -1,8 +1,8 @@
 /** Puzzles: which there are, and a connection to one of them that speaks like a table. */
 
-import { Refused, ask } from "../api";
+import { ask } from "../api";
 import type { Game } from "../cards/catalog";
-import type { Socket } from "../play/connection.svelte";
+import { type Channel, type Ear, Refused } from "../ends/end";
 import type {
   Action,
   Frames,
@@ -31,18 +31,20 @@ export interface Source {
   onresult: (result: PuzzleResult | null, info: PuzzleInfo) => void;
 }
 
-/** A puzzle in place of a table's socket: nothing is stored anywhere, each request brings all moves. */
-export class PuzzleSocket extends EventTarget implements Socket {
-  readyState: number = WebSocket.CONNECTING;
+/** A puzzle in place of a table: nothing is stored anywhere, each request brings all moves. */
+export class PuzzleChannel implements Channel {
+  state: Channel["state"] = "opening";
   #moves: Action[][] = [];
   /** One request after the other, so that answers come in order. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(private readonly source: Source) {
-    super();
+  constructor(
+    private readonly source: Source,
+    private readonly ear: Ear,
+  ) {
     queueMicrotask(() => {
-      this.readyState = WebSocket.OPEN;
-      this.dispatchEvent(new Event("open"));
+      this.state = "open";
+      ear.opened();
     });
   }
 
@@ -52,7 +54,7 @@ export class PuzzleSocket extends EventTarget implements Socket {
   }
 
   close(): void {
-    this.readyState = WebSocket.CLOSED;
+    this.state = "closed";
   }
 
   async #answer(command: { type: string; id: number; actions?: Action[] }): Promise<void> {
@@ -65,7 +67,7 @@ export class PuzzleSocket extends EventTarget implements Socket {
     } catch (error) {
       const { code, message } = error instanceof Refused ? error : new Refused("unavailable", "");
       this.#say([{ type: "error", id: command.type === "hello" ? null : command.id, code, message }]);
-      if (command.type === "hello") this.dispatchEvent(new Event("close"));
+      if (command.type === "hello") this.ear.closed();
     }
   }
 
@@ -84,7 +86,7 @@ export class PuzzleSocket extends EventTarget implements Socket {
   }
 
   #say(frames: readonly Frames[]): void {
-    if (this.readyState !== WebSocket.OPEN) return;
-    for (const frame of frames) this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
+    if (this.state !== "open") return;
+    for (const frame of frames) this.ear.heard(JSON.stringify(frame));
   }
 }

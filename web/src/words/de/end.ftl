@@ -123,7 +123,7 @@ end-chosen = Gewählt
 end-better = Besser
 end-why = Warum
 end-play-on = Von hier weiterspielen
-end-puzzle = Als Aufgabe
+end-puzzle = Als Rätsel
 end-costly-wait = Deine eigenen Züge kommen zuerst.
 end-cost = { $n ->
     [0] Kostete { $points } ± { $error } Punkte.

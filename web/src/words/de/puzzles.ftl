@@ -1,6 +1,6 @@
 ## Puzzles: one turn, one best answer.
 
-puzzles = Aufgaben
+puzzles = Rätsel
 puzzles-lead = Ein Zug, eine beste Antwort. Nichts hängt vom Glück ab: Was du nicht siehst, spielt keine Rolle.
 puzzles-solved = { $n } von { $all } gelöst
 puzzles-kind = Art
@@ -15,9 +15,9 @@ puzzles-level-medium = Mittel
 puzzles-level-hard = Schwer
 puzzles-hide = Gelöste ausblenden
 puzzles-is-solved = Gelöst
-puzzles-name = Aufgabe { $n }
+puzzles-name = Rätsel { $n }
 puzzles-none = Hier ist nichts mehr offen. Gut gemacht!
-puzzles-start = Nächste offene Aufgabe
+puzzles-start = Nächstes offenes Rätsel
 # What is to be found.
 puzzles-task-points = Hol in diesem Zug so viele Punkte wie möglich.
 puzzles-task-bonus = Hol in diesem Zug so viele Punkte wie möglich. Dazu brauchst du einen Bonus.
@@ -33,8 +33,8 @@ puzzles-right-payment = Mit dieser Bezahlung hast du { $points } Punkte mehr, di
 puzzles-wrong-payment = Mit dieser Bezahlung hast du { $points } Punkte mehr, die nächste Karte eingerechnet. Mit der besten sind es { $best }.
 puzzles-again = Noch einmal
 puzzles-show = Besten Zug zeigen
-puzzles-next = Nächste Aufgabe
-puzzles-leave = Alle Aufgaben
+puzzles-next = Nächstes Rätsel
+puzzles-leave = Alle Rätsel
 puzzles-step = Der beste Zug, Schritt { $n } von { $all }
 puzzles-next-step = Nächster Schritt
 puzzles-so-far = bisher { $points } Punkte

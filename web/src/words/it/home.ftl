@@ -209,5 +209,5 @@ page-loading = I tuoi bot stanno arrivando …
 page-failed = Non è stato possibile caricare tutto. Sei online?
 page-again = Riprova
 home-lead-alone = Gioca a Forest Shuffle e Dartmoor contro i bot o insieme su questo dispositivo. Tutto resta qui.
-friends-alone = Giocate a turno su un solo dispositivo: le mani sono coperte mentre ve lo passate.
+friends-alone = Giocate a turno su un solo dispositivo: le carte in mano restano a faccia in giù mentre ve lo passate.
 import-save-all = Salva tutte le partite
