@@ -256,7 +256,7 @@ class Page:
 
     def _tell(self, room: Room, change: Change, step: Step) -> None:
         for client, to in room.listeners.items():
-            news = update_message(room.table, change, to, room.present(), self.now())
+            news = update_message(room.table, change, to, room.present(), self.now(), ahead=False)
             if news is not None:
                 step.say.append((client, _text(news)))
 

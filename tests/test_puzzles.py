@@ -17,7 +17,6 @@ from spinney.puzzles import (
     Puzzle,
     all_shipped,
     answer_of,
-    named,
     read,
     shipped,
     written,
@@ -134,8 +133,6 @@ def test_a_file_is_read_as_it_was_written() -> None:
     for wrong in ({}, {"format": "spinney-puzzles", "puzzles": [{}]}, []):
         with pytest.raises(GameError, match="puzzles"):
             read(wrong)
-    with pytest.raises(GameError, match="no puzzle 'x'"):
-        named("forest", "x")
 
 
 def test_the_command_makes_and_proves(run: Run, tmp_path: Path) -> None:

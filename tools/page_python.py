@@ -58,6 +58,7 @@ NOT_NEEDED: Final = re.compile(
     r"|tracemalloc|tty|turtle|wave|webbrowser|zipapp)\.py"
     r"|logging/(config|handlers)\.py"
     r"|asyncio/(proactor.*|windows.*|tools|__main__)\.py"
+    r"|multiprocessing/(dummy/.*|(managers|popen_.*_win32|shared_memory|sharedctypes)\.py)"
     r"|encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8|utf_8_sig|raw_unicode_escape"
     r"|unicode_escape)\.).*"
 )
@@ -65,7 +66,7 @@ NOT_NEEDED: Final = re.compile(
 NAMES: Final = re.compile(
     r"^(languages|territories|scripts|variants|territory_.*|windows_.*)$|zone|unit_|currenc(?!y_formats)"
 )
-SKIPPED: Final = re.compile(r".*(__pycache__/.*|\.so|\.pyd|\.pyi|py\.typed)")
+SKIPPED: Final = re.compile(r".*(__pycache__/.*|\.so|\.pyd|\.pyi|py\.typed|\.svg|\.css|glossary\.toml)")
 
 
 def main(folder: Path) -> None:

@@ -17,7 +17,12 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
   },
-  worker: { format: "es", plugins: () => [packedElsewhere()] },
+  worker: {
+    format: "es",
+    plugins: () => [packedElsewhere()],
+    // Pyodide's own.
+    rolldownOptions: { checks: { eval: false, commonJsVariableInEsm: false } },
+  },
   plugins: [svelte(), svelteTesting(), preload(), offline(), compress()],
   build: {
     outDir: "../spinney/server/static",

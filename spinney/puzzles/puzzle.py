@@ -223,14 +223,6 @@ def shipped(game: str) -> dict[str, Puzzle]:
     return {puzzle.key: puzzle for puzzle in read(json.loads(file.read_text("utf-8")))}
 
 
-def named(game: str, key: str) -> Puzzle:
-    """A shipped puzzle."""
-    found = shipped(game).get(key)
-    if found is None:
-        raise GameError(Phrase("no-puzzle", "there is no puzzle {puzzle}", puzzle=quoted(key)))
-    return found
-
-
 def all_shipped() -> Iterator[Puzzle]:
     for game in ("forest", "dartmoor"):
         yield from shipped(game).values()

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from spinney.cards.phrases import Phrase
+from spinney.cards.phrases import Phrase, quoted
 from spinney.engine import Game, GameError, Record
-from spinney.puzzles import Answer, Kind, Level, Puzzle, named, shipped
+from spinney.puzzles import Answer, Kind, Level, Puzzle, shipped
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables import wire
@@ -113,10 +113,11 @@ def _info(puzzle: Puzzle) -> PuzzleInfo:
 def attempted_shipped(game: str, key: str, attempt: PuzzleAttempt, language: str) -> PuzzleFrames:
     """What to tell a person after these moves in a puzzle that comes with the program."""
     check_language(language)
-    try:
-        puzzle = named(game, key)
-    except GameError as error:
-        raise Refusal("not_found", error.phrase) from None
+    puzzle = shipped(game).get(key)
+    if puzzle is None:
+        raise Refusal(
+            "not_found", Phrase("no-puzzle", "there is no puzzle {puzzle}", puzzle=quoted(key))
+        )
     return attempted(puzzle, attempt, words_in(language))
 
 

@@ -31,7 +31,7 @@ const test = base.extend<object, { server: Server }>({
 });
 
 /** Names, which are not translated, and the codes of tables. */
-const NAMES = /^(Ana|greedy|Spinney|English|Deutsch|Español|Français|Italiano|Nederlands|[A-Z0-9]{6})$/;
+const NAMES = /^(Ana|greedy|Spinney|English|Deutsch|Español|Français|Italiano|Nederlands|[A-Z0-9]{8})$/;
 
 /** Words the browser itself writes in that language. */
 const DUTCH = /^(en|of|seconden|minuut|minuten|dag)$/;

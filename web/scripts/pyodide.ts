@@ -1,4 +1,4 @@
-// For the build: Pyodide's own file names stay names. Its engine is packed by tools/page_python.py.
+// For the build: Pyodide's own file names stay names, and so do the modules of Node. Its engine is packed by tools/page_python.py.
 
 import type { Plugin } from "vite";
 
@@ -8,6 +8,8 @@ export function packedElsewhere(): Plugin {
   return {
     name: "spinney-pyodide",
     enforce: "pre",
+    // It names these modules for Node alone.
+    resolveId: (id) => (id.startsWith("node:") ? { id, external: true } : null),
     transform(code, id) {
       if (!id.endsWith("/pyodide.asm.mjs")) return null;
       if (!code.includes(NAMED)) this.error("Pyodide names its engine in another way");
