@@ -339,7 +339,7 @@ def test_a_whole_game_in_another_language(
         ana.types(get("command-leave.also").split()[0])
         await ana.reads(f"{code} --name Ana")
         await ana.leaves()
-        shown = re.sub(r"http\S+/t/\w+|\b[A-Z2-9]{6}\b|--\w+", "", ana.screen.getvalue())
+        shown = re.sub(r"http\S+/t/\w+|\b[A-Z2-9]{8}\b|--\w+", "", ana.screen.getvalue())
         assert "\u00ad" not in shown
         assert foreign(language, shown, "wolf join sims notices") == set()
 
