@@ -19,7 +19,7 @@ from spinney.lab.arena import ArenaError, Journal, Tournament, report
 from spinney.lab.bot_check import TABLES, check
 from spinney.lab.first_bot import FirstBot
 from spinney.lab.own_bots import BotAddress, OwnBotError
-from spinney.lab.players import Player, is_own, player
+from spinney.lab.players import BOTS_VERSION, Player, is_own, player
 from spinney.lab.simulate import SimulationPlan, simulate
 from spinney.lab.workers import ProcessPool
 from spinney.tables import protocol
@@ -228,13 +228,18 @@ def test_other_code_is_another_tournament(run: Run) -> None:
     assert run(*args, "4").json["games"] == 4
 
 
-def test_a_journal_from_before_there_were_versions_goes_on() -> None:
+def test_a_journal_from_before_there_were_versions_is_of_the_first_bots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     plan = Tournament(Options("forest", 2, ()), ("random", "greedy"), 2, 5)
     journal = Journal(plan)
     journal.run()
     saved = journal.to_json()
-    assert saved["versions"] == {"random": "1", "greedy": "1"}
+    assert saved["versions"] == {"random": BOTS_VERSION, "greedy": BOTS_VERSION}
     del saved["versions"]
+    with pytest.raises(ArenaError, match="random has changed"):
+        Journal(plan).resume(saved)
+    monkeypatch.setattr("spinney.lab.players.BOTS_VERSION", "1")
     Journal(plan).resume(saved)
     with pytest.raises(ArenaError, match="greedy has changed"):
         Journal(plan).resume(saved | {"versions": {"greedy": "0"}})

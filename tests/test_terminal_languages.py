@@ -24,7 +24,8 @@ from tests.test_languages import OTHERS, texts
 
 #: The names of commands and of their arguments.
 COMMANDS = (
-    "serve join cards score simulate arena bench play replay hint deck set check show file bot"
+    "serve site restore join cards score simulate arena bench play replay hint deck set check show "
+    "file bot"
 )
 EXAMPLES = Path(__file__).parent.parent / "examples"
 any_language = pytest.mark.parametrize("language", OTHERS)

@@ -66,7 +66,9 @@ NOT_NEEDED: Final = re.compile(
 NAMES: Final = re.compile(
     r"^(languages|territories|scripts|variants|territory_.*|windows_.*)$|zone|unit_|currenc(?!y_formats)"
 )
-SKIPPED: Final = re.compile(r".*(__pycache__/.*|\.so|\.pyd|\.pyi|py\.typed|\.svg|\.css|glossary\.toml)")
+SKIPPED: Final = re.compile(
+    r".*(__pycache__/.*|\.so|\.pyd|\.pyi|py\.typed|\.svg|\.css|glossary\.toml)"
+)
 
 
 def main(folder: Path) -> None:

@@ -37,7 +37,7 @@ TRACEBACK = "SPINNEY_TRACEBACK"
 #: together are slow to import.
 MODULES: Final = {
     "playing": ("play", "resume", "replay", "hint", "review"),
-    "online": ("serve", "restore", "site", "join"),
+    "online": ("serve", "site", "restore", "join"),
     "scoring": ("score",),
     "cards": ("cards", "deck"),
     "sets": ("set",),

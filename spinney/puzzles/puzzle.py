@@ -27,7 +27,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, Literal, get_args
 
-from spinney.cards.phrases import Phrase, quoted
+from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Record
 from spinney.engine.replay import FORMAT as GAME_FORMAT
 from spinney.puzzles import search
