@@ -6,6 +6,7 @@ record-empty = Spiel ein Spiel zu Ende, dann steht es hier.
 record-games = Spiele
 record-streak = Tagesspiele in Folge
 record-medals = Medaillen
+record-puzzles = Gelöste Rätsel
 record-by-level = Nach Gegner
 record-against = Gegen
 record-others = Menschen und andere

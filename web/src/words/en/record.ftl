@@ -6,6 +6,7 @@ record-empty = Finish a game, and it will be here.
 record-games = Games
 record-streak = Daily deals in a row
 record-medals = Medals
+record-puzzles = Puzzles solved
 record-by-level = By opponent
 record-against = Against
 record-others = People and others

@@ -6,6 +6,7 @@ record-empty = Termina una partida y aparecerá aquí.
 record-games = Partidas
 record-streak = Repartos del día seguidos
 record-medals = Medallas
+record-puzzles = Problemas resueltos
 record-by-level = Por rival
 record-against = Contra
 record-others = Personas y otros

@@ -6,6 +6,7 @@ record-empty = Termine une partie, et elle sera ici.
 record-games = Parties
 record-streak = Donnes du jour d’affilée
 record-medals = Médailles
+record-puzzles = Problèmes résolus
 record-by-level = Par adversaire
 record-against = Contre
 record-others = Humains et autres

@@ -6,6 +6,7 @@ record-empty = Finisci una partita e la troverai qui.
 record-games = Partite
 record-streak = Sfide del giorno di fila
 record-medals = Medaglie
+record-puzzles = Problemi risolti
 record-by-level = Per avversario
 record-against = Contro
 record-others = Persone e altri
