@@ -14,10 +14,12 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from spinney.engine import Record
 from spinney.keys import new_token
 from spinney.page import OWN, Page, Step
+from spinney.puzzles import shipped
 from spinney.server.app import create_app
 from spinney.server.settings import Settings
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
+from spinney.tables import wire
 from tests.server.test_secrets import cards_in, entitled
 
 KINDS: dict[str, tuple[dict[str, Any], list[str]]] = {
@@ -147,6 +149,25 @@ def test_it_says_what_a_server_says(kind: str, tmp_path: Path) -> None:
         told_here = [same_everywhere(f, code) for f in here if f["type"] == type_]
         told_there = [same_everywhere(f, made["code"]) for f in there if f["type"] == type_]
         assert told_here == told_there
+
+
+@pytest.mark.parametrize("game", ["forest", "dartmoor"])
+def test_a_puzzle_is_solved_alike(game: str, tmp_path: Path) -> None:
+    device = Device()
+    listed = device.ask("GET", f"/api/puzzles/{game}")
+    puzzle = shipped(game)[listed["puzzles"][0]["key"]]
+    path = f"/api/puzzles/{game}/{puzzle.key}?language=en"
+    best = {"actions": [wire.action(action).model_dump() for action in puzzle.answer.line]}
+    other = {"actions": [{"kind": "draw"}]}
+    with TestClient(create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.sqlite'}"))) as client:
+        assert client.get(f"/api/puzzles/{game}").json() == listed
+        for moves, result in (([], None), ([best], True), ([other, {"actions": []}, best], True)):
+            attempt = {"name": "Ana", "moves": moves}
+            told = device.ask("POST", path, attempt)
+            assert told == client.post(path, json=attempt).json()
+            assert (told["result"] and told["result"]["solved"]) is result
+        missing = client.post(f"/api/puzzles/{game}/x?language=en", json=attempt)
+        assert (missing.status_code, missing.json()["message"]) == (404, "there is no puzzle 'x'")
 
 
 @pytest.mark.parametrize("kind", KINDS)
