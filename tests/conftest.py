@@ -13,7 +13,7 @@ import pytest
 import spinney
 from spinney.cli import main
 from spinney.engine.core.vectors import COMPILED
-from spinney.terminal.language import VARIABLE
+from spinney.terminal.locale import VARIABLE
 from tests.commands import Ran, Run
 
 PACKAGE = Path(spinney.__file__).parent

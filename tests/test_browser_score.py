@@ -44,8 +44,8 @@ from spinney.engine.cards import FACE_DOWN, MOOR_SLOTS, WOODY_SLOTS
 from spinney.engine.notation import NotationError, read_forests, write_forests
 from spinney.engine.playout import play_out
 from spinney.engine.position import Forests
+from spinney.messages import languages
 from spinney.text import words
-from spinney.text.lexicon import languages
 from tests.browser import WEB, answers
 
 ROOT = Path(__file__).parent.parent

@@ -18,7 +18,7 @@ from spinney.engine import Game, Options, Record, Rng
 from spinney.engine.playout import play_out
 from spinney.lab.simulate import SimulationPlan, derived_seed, play_to_the_end, simulate
 from spinney.terminal.files import read_record, write_record
-from spinney.terminal.language import VARIABLE, wanted_language
+from spinney.terminal.locale import VARIABLE, wanted_language
 from spinney.terminal.seats import Seats
 from tests.commands import Run
 
@@ -35,12 +35,32 @@ def test_it_runs_as_a_program() -> None:
     assert ran.stdout.startswith("spinney ")
 
 
-def test_only_the_modules_of_the_commands_named_are_imported() -> None:
-    code = "import sys; from spinney.cli import app; app(['--help']); print(*sys.modules)"
+def test_help_needs_little() -> None:
+    """Help comes at once: neither the game nor the commands are loaded for it."""
+    code = """
+import sys
+from spinney.cli import main
+sys.argv = ["spinney", "--help"]
+main()
+print("modules", *sys.modules)
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    shown, _, listed = ran.stdout.partition("modules ")
+    modules = listed.split()
+    assert "check-bot" in shown
+    assert {name for name in modules if name.startswith("spinney")} == {
+        *("spinney", "spinney.messages", "spinney.cli", "spinney.cli.speaking"),
+        *("spinney.terminal", "spinney.terminal.help", "spinney.terminal.locale"),
+    }
+    assert len(modules) < 600
+
+
+def test_a_command_loads_only_its_own_module() -> None:
+    code = "import sys; from spinney.cli import app; app(['cards']); print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     modules = set(ran.stdout.split())
-    assert "spinney.cli" in modules
-    assert not modules & {*(f"spinney.cli.{name}" for name in MODULES), "fastapi", "pydantic"}
+    assert {name for name in MODULES if f"spinney.cli.{name}" in modules} == {"cards"}
+    assert not {"fastapi", "pydantic"} & modules
 
 
 def test_the_commands_are_listed_as_they_are() -> None:

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from spinney.cli.shared import current_language
+from spinney.cli.speaking import current_language
 from spinney.cli.worker_pools import worker_pool
 from spinney.engine import GameError, Options
 from spinney.lab.arena import Journal, Tournament

@@ -14,7 +14,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spinney.text.lexicon import languages, texts, without_soft_hyphens
+from spinney.messages import languages, without_soft_hyphens
+from spinney.text.lexicon import texts
 
 ROOT = Path(__file__).parent.parent
 GLOSSARY: dict[str, dict[str, Any]] = tomllib.loads(

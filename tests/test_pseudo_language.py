@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
-from spinney import text
+from spinney import messages, text
 from spinney.bots import BOTS
 from spinney.cards.card_sets import box, shipped_sets
 from spinney.cards.catalog import SETS
 from spinney.cards.vocabulary import GAMES
 from spinney.cli import app
 from spinney.engine.solo import CHALLENGES, MEDALS
-from spinney.text import lexicon
 from tests.commands import Run
 from tests.pseudo_language import CODE, accented, add_to
 from tests.test_languages import texts
@@ -45,16 +44,16 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Adds the pseudo-language to the others."""
     folder = tmp_path / "locales"
     folder.mkdir()
-    for code in lexicon.languages():
+    for code in messages.languages():
         file = f"{code}.ftl"
-        (folder / file).write_text(lexicon._LOCALES.joinpath(file).read_text("utf-8"), "utf-8")
+        (folder / file).write_text(messages._LOCALES.joinpath(file).read_text("utf-8"), "utf-8")
     add_to(folder)
-    monkeypatch.setattr(lexicon, "_LOCALES", folder)
+    monkeypatch.setattr(messages, "_LOCALES", folder)
     for each in (each for game in GAMES for each in shipped_sets(game)):
         monkeypatch.setitem(each.names, CODE, accented(each.names["en"]))
-    lexicon.languages.cache_clear()
+    messages.languages.cache_clear()
     yield
-    lexicon.languages.cache_clear()
+    messages.languages.cache_clear()
     text._words.cache_clear()
 
 

@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spinney.text.lexicon import languages, texts
+from spinney.messages import languages
+from spinney.text.lexicon import texts
 
 ROOT = Path(__file__).parent.parent
 NUMBERS = (0, 1, 2, 5)

@@ -15,7 +15,8 @@ from spinney.cards.vocabulary import GAMES
 from spinney.engine.cards import FACE_DOWN
 from spinney.engine.notation import read_forests
 from spinney.terminal.asking import matches
-from spinney.terminal.language import ENGLISH, ENTRY_COMMANDS, TypedCommands, terminal_words
+from spinney.terminal.language import ENTRY_COMMANDS, TypedCommands, terminal_words
+from spinney.terminal.locale import ENGLISH
 from spinney.text.names import plain
 from tests.commands import Ran, Run
 from tests.test_languages import LANGUAGES

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spinney.terminal.language import ENGLISH
+from spinney.terminal.locale import ENGLISH
 from spinney.text import words
 from spinney.text.names import plain
 from tests.commands import Run

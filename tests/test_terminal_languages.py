@@ -16,7 +16,7 @@ from spinney.engine.playout import play_out
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.review import turns_of
 from spinney.terminal.files import write_record
-from spinney.terminal.language import VARIABLE, language_of
+from spinney.terminal.locale import VARIABLE, language_of
 from spinney.terminal.seats import Seats
 from spinney.text import words
 from tests.commands import Run

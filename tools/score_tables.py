@@ -31,7 +31,8 @@ from spinney.engine.notation import MAX_CARD_COUNT, MAX_PLAYERS
 from spinney.engine.rivals import WHAT
 from spinney.engine.sheet import SPECIES_SETS
 from spinney.engine.solo import SOLO_MOST
-from spinney.text.lexicon import languages, texts
+from spinney.messages import languages
+from spinney.text.lexicon import texts
 
 SCORE = Path(__file__).parent.parent / "web" / "src" / "score"
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-import traceback
 from collections.abc import Collection
-from concurrent.futures import BrokenExecutor
 from importlib import import_module
 from typing import Annotated, Final
 
@@ -15,23 +13,12 @@ import typer
 from typer.main import get_command
 
 from spinney import __version__
-from spinney.cli.shared import (
-    added_sets,
-    current_language,
-    current_words,
-    exit_with_error,
-    fail,
-    print_error,
-)
-from spinney.engine import COMPILED, GameError
-from spinney.terminal.files import in_file, system_reason
+from spinney.cli.speaking import added_sets, current_language, exit_with_error, print_error
+from spinney.messages import Messages, languages, messages
 from spinney.terminal.help import UsageError, translate_help, usage_text
-from spinney.terminal.language import VARIABLE, check_language, language_of, wanted_language
-from spinney.text import Words
+from spinney.terminal.locale import VARIABLE, language_of, wanted_language
 
-LANGUAGES = "|".join(Words.languages())
-#: If set, errors also show a Python traceback, for bot authors.
-TRACEBACK = "SPINNEY_TRACEBACK"
+LANGUAGES = "|".join(languages())
 
 #: The modules with the commands. A module is imported only for its own commands: all of them
 #: together are slow to import.
@@ -74,6 +61,8 @@ def _unnamed() -> None:
 
 def _version(context: typer.Context, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
+        from spinney.engine import COMPILED
+
         typer.echo(f"spinney {__version__}, engine {'compiled' if COMPILED else 'interpreted'}")
         raise typer.Exit
 
@@ -103,33 +92,41 @@ def main() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        current_language.set(language_of(os.environ))
-        added_sets.set(())
-        command = get_command(app(sys.argv[1:]))
-        language = wanted_language(sys.argv[1:], os.environ)
-        if language is not None:
-            check_language(language)
-            current_language.set(language)
-        translate_help(command, current_words)
-        status = command(standalone_mode=False)
+        status = _run()
     except UsageError as error:
-        text = usage_text(current_words(), error, " ".join(sys.argv[1:]))
+        text = usage_text(_messages(), error, " ".join(sys.argv[1:]))
         if text:
             print_error(text)
         sys.exit(2)
-    except GameError as error:
-        if os.environ.get(TRACEBACK):
-            traceback.print_exception(error)
-        exit_with_error(current_words().phrase(error.phrase))
-    except BrokenExecutor:
-        fail("fail-process")
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
-    except OSError as error:
-        why = system_reason(error)
-        exit_with_error(
-            current_words().phrase(in_file(error.filename, why).phrase if error.filename else why)
-        )
+    except Exception as error:
+        from spinney.cli.failures import told
+
+        known = told(error)
+        if known is None:
+            raise
+        exit_with_error(known)
     if status:
         sys.exit(status)
+
+
+def _run() -> int | None:
+    current_language.set(language_of(os.environ))
+    added_sets.set(())
+    command = get_command(app(sys.argv[1:]))
+    language = wanted_language(sys.argv[1:], os.environ)
+    if language is not None:
+        if language not in languages():
+            from spinney.terminal.language import check_language
+
+            check_language(language)
+        current_language.set(language)
+    translate_help(command, _messages)
+    status: int | None = command(standalone_mode=False)
+    return status
+
+
+def _messages() -> Messages:
+    return messages(current_language.get())

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from spinney.cli.shared import current_words, fail, tell
+from spinney.cli.speaking import current_words, fail, tell
 from spinney.lab.bot_check import check
 from spinney.lab.players import player
 

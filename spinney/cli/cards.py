@@ -14,15 +14,8 @@ from spinney.cards.card_sets import box
 from spinney.cards.catalog import SETS, DeckError, parse_deck, shipped_deck
 from spinney.cards.phrases import quoted
 from spinney.cards.vocabulary import GAMES
-from spinney.cli.shared import (
-    GAME,
-    JsonOption,
-    check_game,
-    current_words,
-    fail,
-    print_json,
-    tell,
-)
+from spinney.cli.shared import GAME, JsonOption, check_game
+from spinney.cli.speaking import current_words, fail, print_json, tell
 from spinney.terminal import gallery
 from spinney.terminal.files import in_file, read_json
 

@@ -23,12 +23,10 @@ from spinney.cli.shared import (
     SeedOption,
     SetsOption,
     add_sets,
-    current_words,
     game_options,
     own_deck,
-    print_error,
-    print_json,
 )
+from spinney.cli.speaking import current_words, print_error, print_json
 from spinney.cli.worker_pools import PriceOption, RayOption, worker_pool
 from spinney.lab.arena import Journal, Tournament, report
 from spinney.lab.bench import bench

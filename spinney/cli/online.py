@@ -15,12 +15,9 @@ from spinney.cli.shared import (
     SetsOption,
     add_sets,
     ask_game,
-    current_words,
-    exit_with_error,
-    fail,
     game_options,
-    tell,
 )
+from spinney.cli.speaking import current_words, exit_with_error, fail, tell
 
 commands = typer.Typer()
 

@@ -27,16 +27,13 @@ from spinney.cli.shared import (
     SoloOption,
     StartOption,
     add_sets,
-    added_sets,
     ask_game,
-    current_words,
     data_folder,
-    fail,
     game_options,
     new_file,
     own_deck,
-    print_json,
 )
+from spinney.cli.speaking import added_sets, current_words, fail, print_json
 from spinney.engine import Game, Record, ReplayError
 from spinney.engine.solo import MEDALS
 from spinney.lab.clock import TurnClock

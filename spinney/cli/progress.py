@@ -20,7 +20,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from spinney.cli.shared import current_words
+from spinney.cli.speaking import current_words
 from spinney.terminal import speed
 
 #: Seconds between two lines in a log.

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spinney.cards.vocabulary import FOREST
-from spinney.cli.shared import GameOption, SeedOption, check_game, current_words, fail, tell
+from spinney.cli.shared import GameOption, SeedOption, check_game
+from spinney.cli.speaking import current_words, fail, tell
 from spinney.engine import GameError
 from spinney.puzzles import Puzzle, all_shipped, read, written
 from spinney.puzzles.making import make

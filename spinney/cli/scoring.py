@@ -9,17 +9,12 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from spinney.cli.shared import (
-    GAME,
-    AddOption,
-    JsonOption,
-    add_sets,
-    check_game,
+from spinney.cli.shared import GAME, AddOption, JsonOption, add_sets, check_game, new_file
+from spinney.cli.speaking import (
     current_language,
     current_words,
     exit_with_usage_error,
     fail,
-    new_file,
     print_error,
     print_json,
 )

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from spinney.cards.card_sets import SetError
-from spinney.cli.shared import added_sets, current_words, fail, tell
+from spinney.cli.speaking import added_sets, current_words, fail, tell
 from spinney.terminal import gallery
 from spinney.terminal.files import in_file, read_set
 

@@ -1,70 +1,27 @@
-"""Shared by the commands: the app, the language, options, files."""
+"""Shared by the commands: options, sets, files."""
 
 from __future__ import annotations
 
-import json
 import secrets
 import sys
-from contextvars import ContextVar
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import platformdirs
 import typer
 
-from spinney.cards.card_sets import CardSet, SetError
+from spinney.cards.card_sets import SetError
 from spinney.cards.catalog import Deck
 from spinney.cards.phrases import Phrase
 from spinney.cards.vocabulary import DARTMOOR, FOREST, GAMES
+from spinney.cli.speaking import added_sets, current_words, fail
 from spinney.engine import GameError, Options
 from spinney.engine.options import unknown_game
 from spinney.engine.solo import MEDALS
 from spinney.terminal.files import FileError, in_file, read_deck, read_set
-from spinney.terminal.language import terminal_words
-from spinney.text import Words
 
 GAME = "|".join(GAMES)
-
-#: The language in use.
-current_language: ContextVar[str] = ContextVar("current_language")
-
-
-#: The sets of one's own in use.
-added_sets: ContextVar[tuple[CardSet, ...]] = ContextVar("added_sets", default=())
-
-
-def current_words() -> Words:
-    """The words of the language in use; loading them takes a moment."""
-    return terminal_words(current_language.get(), added_sets.get())
-
-
-def print_error(text: str) -> None:
-    typer.echo(f"spinney: {text}", err=True)
-
-
-def exit_with_error(text: str) -> NoReturn:
-    print_error(text)
-    sys.exit(1)
-
-
-def fail(message: str, /, **args: str | int) -> NoReturn:
-    exit_with_error(current_words().get(message, **args))
-
-
-def exit_with_usage_error(message: str, /, **args: str | int) -> NoReturn:
-    """Fail as for any invalid command line."""
-    print_error(current_words().get(message, **args))
-    sys.exit(2)
-
-
-def tell(message: str, /, **args: str | int | bool) -> None:
-    typer.echo(current_words().get(message, **args))
-
-
-def print_json(data: object) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False))
-
 
 # -- options that several commands share ---------------------------------------------------
 

@@ -25,10 +25,12 @@ from spinney.cli.shared import (
     SoloOption,
     StartOption,
     add_sets,
-    current_words,
-    exit_with_usage_error,
     game_options,
     own_deck,
+)
+from spinney.cli.speaking import (
+    current_words,
+    exit_with_usage_error,
     print_error,
     print_json,
 )

@@ -16,14 +16,10 @@ from spinney.cli.shared import (
     JobsOption,
     SeedOption,
     add_sets,
-    added_sets,
     check_game,
-    current_words,
     data_folder,
-    fail,
-    print_error,
-    tell,
 )
+from spinney.cli.speaking import added_sets, current_words, fail, print_error, tell
 from spinney.cli.worker_pools import PricedPool, PriceOption, RayOption, worker_pool
 from spinney.terminal.files import REASONS, in_file
 

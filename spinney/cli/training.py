@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from spinney.cli.shared import GAME, SeedOption, check_game, current_words, tell
+from spinney.cli.shared import GAME, SeedOption, check_game
+from spinney.cli.speaking import current_words, tell
 
 commands = typer.Typer()
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
-from spinney.cli.shared import current_words, exit_with_usage_error
+from spinney.cli.speaking import current_words, exit_with_usage_error
 from spinney.lab.usage import MeteredPool, Usage
 from spinney.lab.workers import ProcessPool, cores
 

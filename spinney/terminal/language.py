@@ -1,24 +1,17 @@
-"""The language of the terminal, and the words users may type in it."""
+"""The words of the terminal's language, and those users may type in it."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from spinney.cards.card_sets import CardSet
 from spinney.engine import GameError
+from spinney.messages import languages
+from spinney.terminal.locale import ENGLISH
 from spinney.text import Words, words
 from spinney.text.lexicon import unknown_language
 from spinney.text.names import plain
-
-#: The language to use, unless an option sets it.
-VARIABLE: Final = "SPINNEY_LANGUAGE"
-
-#: The system's language; the first that is set counts.
-LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-
-ENGLISH: Final = "en"
 
 #: Commands that can be typed at a table besides numbers.
 COMMANDS: Final = (
@@ -39,27 +32,8 @@ def terminal_words(language: str, added: tuple[CardSet, ...] = ()) -> Words:
 
 def check_language(language: str) -> None:
     """Raise a :class:`GameError` unless the language is one of ours."""
-    if language not in Words.languages():
+    if language not in languages():
         raise GameError(unknown_language(language))
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """The system's language if it is one of ours, else English."""
-    locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
-    code = re.split(r"[_.@-]", locale)[0].lower()
-    return code if code in Words.languages() else ENGLISH
-
-
-def wanted_language(args: Sequence[str], environment: Mapping[str, str]) -> str | None:
-    """The language that is asked for, by the option or by our variable."""
-    words = iter(args)
-    for word in words:
-        option, _, value = word.partition("=")
-        if option == "--language":
-            return value or next(words, None)
-        if not word.startswith("-"):
-            break  # the command
-    return environment.get(VARIABLE) or None
 
 
 class TypedCommands:

@@ -10,6 +10,7 @@ from rich.text import Text
 from spinney.cards.catalog import Deck
 from spinney.engine import Card
 from spinney.engine.cards import FACE_DOWN, deck_cards, slots_of
+from spinney.messages import without_soft_hyphens
 from spinney.tables.protocol import Hint, Host, Player, Sheet, SheetLine, TableInfo, View
 from spinney.tables.wire import Span, number_of
 from spinney.terminal.board import Board, heading
@@ -18,7 +19,6 @@ from spinney.terminal.coaching import AdviceText
 from spinney.terminal.forest import LaidHost, forest_lines
 from spinney.terminal.score import SheetRow, print_sheet
 from spinney.text import Words
-from spinney.text.lexicon import without_soft_hyphens
 
 
 def plain_text(text: Iterable[Span] | None) -> str:

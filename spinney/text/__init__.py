@@ -16,6 +16,7 @@ from typing import SupportsIndex
 from spinney.cards.card_sets import CardSet
 from spinney.cards.vocabulary import Cave, Species, Tag
 from spinney.engine import Card, Event, Half, Position, Prompt, ScoreLine
+from spinney.messages import languages
 from spinney.text import lexicon, names
 from spinney.text.actions import Choosing, action_spans
 from spinney.text.advice import Reason, advice_spans
@@ -60,7 +61,7 @@ class Words(lexicon.Lexicon):
     @staticmethod
     def languages() -> tuple[str, ...]:
         """The codes of all available languages."""
-        return lexicon.languages()
+        return languages()
 
     def adding(self, added: tuple[CardSet, ...]) -> Words:
         """These words, with the names in more sets."""

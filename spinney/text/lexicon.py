@@ -1,60 +1,37 @@
-"""The messages of one language, read from its Fluent file."""
+"""The messages of one language together with the names of the cards, as text with structure."""
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache, lru_cache, reduce
-from importlib import resources
-from typing import TypeVar
+from dataclasses import dataclass
+from functools import lru_cache, reduce
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
-from fluent.syntax.ast import Junk
 
 from spinney.cards.card_sets import CardSet, box, shipped_sets
 from spinney.cards.phrases import Phrase, quoted
 from spinney.cards.vocabulary import GAMES, Species
 from spinney.engine.effects import MESSAGES
 from spinney.engine.options import GameError
+from spinney.messages import Bundle, Messages, argument, languages, text_of, without_soft_hyphens
 from spinney.text.spans import NumberSpan, Spans, merge_text, plain, sentence, text_spans
 
 __all__ = [
     "Argument",
     "Lexicon",
     "bundle",
-    "languages",
     "sentence",
     "unknown_language",
-    "without_soft_hyphens",
 ]
-
-_LOCALES = resources.files("spinney.text").joinpath("locales")
-_SUFFIX = ".ftl"
-
-#: Before each message or term; their forms and further lines are indented.
-_ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
-
-#: Where a long name may be broken; terminals count it as a visible character.
-_SOFT_HYPHEN = "\u00ad"
 
 #: Around the number of an argument, at its place in a text; no message has these characters.
 _OPEN, _CLOSE = "\ue000", "\ue001"
 
 #: What can be filled into a message.
 Argument = str | int | bool | Spans
-_Value = TypeVar("_Value", str | int, Argument)
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """The codes of all available languages."""
-    files = (file.name for file in _LOCALES.iterdir())
-    return tuple(sorted(name.removesuffix(_SUFFIX) for name in files if name.endswith(_SUFFIX)))
 
 
 def unknown_language(language: str) -> Phrase:
@@ -74,35 +51,13 @@ def bundle(
     if language not in languages():
         raise GameError(unknown_language(language))
     read = [*texts(language), *names(language, added), *(added_effects(language) if added else ())]
-    return _Bundle(language, read if soft_hyphens else map(without_soft_hyphens, read))
-
-
-class _Bundle(FluentBundle):
-    """Reads each message when it is first needed: a whole file takes a tenth of a second.
-
-    A mistake in a message raises an error.
-    """
-
-    def __init__(self, language: str, texts: Iterable[str]) -> None:
-        super().__init__([language], use_isolating=False)
-        entries = [entry for text in texts for entry in _ENTRY.split(text)[1:]]
-        self._unread = {entry.split(maxsplit=1)[0]: entry for entry in entries}
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        name = f"-{entry_id}" if term else entry_id
-        if name not in self._compiled:
-            resource = FluentResource(self._unread[name])
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise ValueError(f"{self.locales[0]}{_SUFFIX}: cannot read {entry.content!r}")
-            self.add_resource(resource)
-        return super()._lookup(entry_id, term)
+    return Bundle(language, read if soft_hyphens else map(without_soft_hyphens, read))
 
 
 def texts(language: str) -> list[str]:
     """All messages of a language as Fluent texts, with the names in the shipped sets."""
     sets = [each for game in GAMES for each in shipped_sets(game)]
-    return [_LOCALES.joinpath(language + _SUFFIX).read_text("utf-8"), *names(language, sets)]
+    return [text_of(language), *names(language, sets)]
 
 
 def names(language: str, sets: Iterable[CardSet]) -> list[str]:
@@ -115,16 +70,10 @@ def added_effects(language: str) -> list[str]:
     return [each.get(language) or each["en"] for each in MESSAGES]
 
 
-def without_soft_hyphens(text: str) -> str:
-    return text.replace(_SOFT_HYPHEN, "")
-
-
 @dataclass(frozen=True)
-class Lexicon:
-    """The messages of one language, by id."""
+class Lexicon(Messages):
+    """The messages of one language, by id, and the names of the cards."""
 
-    language: str
-    _bundle: FluentBundle = field(repr=False, compare=False)
     soft_hyphens: bool = True
     #: Sets of one's own whose cards can be named.
     added: tuple[CardSet, ...] = ()
@@ -133,25 +82,12 @@ class Lexicon:
         """The species of a game that can be named."""
         return box(game, tuple(each for each in self.added if each.game == game)).species
 
-    def get(self, message: str, /, **args: str | int | bool) -> str:
-        """A message, or one of its forms (``tag-bird.some``), with its arguments filled in.
-
-        A bool becomes ``yes`` or ``no``. Anything missing or wrong raises :class:`KeyError`.
-        """
-        return _format(
-            self, message, tuple([(key, _argument(value)) for key, value in args.items()])
-        )
-
     def spans(self, message: str, /, **args: Argument) -> Spans:
         """The same with structure: spans filled in stay spans, and numbers become number spans.
 
         A message that selects on an argument's words compares its plain text.
         """
-        return _spans(self, message, tuple([(key, _argument(args[key])) for key in args]))
-
-    def has(self, message: str, form: str) -> bool:
-        """Has a message this form?"""
-        return form in self._bundle.get_message(message).attributes
+        return _spans(self, message, tuple([(key, argument(args[key])) for key in args]))
 
     def listed(self, joint: str, parts: Sequence[str]) -> str:
         """A list of parts: ``a, b and c`` (joint ``list-and``) or ``a, b or c`` (``list-or``)."""
@@ -204,13 +140,6 @@ class Lexicon:
 
 
 @lru_cache(maxsize=20_000)
-def _format(lex: Lexicon, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """Cached: messages repeat often and are slow to format."""
-    filled = {key: FluentInt(value) if isinstance(value, int) else value for key, value in args}
-    return _filled(lex, message, filled)
-
-
-@lru_cache(maxsize=20_000)
 def _spans(lex: Lexicon, message: str, args: tuple[tuple[str, str | int | Spans], ...]) -> Spans:
     """Each argument is formatted as its number, and the text is then split at these numbers."""
     values = [_inserted(lex, value) for _, value in args]
@@ -218,27 +147,12 @@ def _spans(lex: Lexicon, message: str, args: tuple[tuple[str, str | int | Spans]
         key: _Place(at, plain(values[at])) if not isinstance(value, int) else _Number(at, value)
         for at, (key, value) in enumerate(args)
     }
-    first, *others = _filled(lex, message, places).split(_OPEN)
+    first, *others = lex.filled(message, places).split(_OPEN)
     found = [*text_spans(first)]
     for other in others:
         at, _, after = other.partition(_CLOSE)
         found += [*values[int(at)], *text_spans(after)]
     return merge_text(found)
-
-
-def _filled(lex: Lexicon, message: str, args: Mapping[str, str | FluentType]) -> str:
-    name, _, form = message.partition(".")
-    entry = lex._bundle.get_message(name)
-    pattern = entry.attributes[form] if form else entry.value
-    if pattern is None:
-        raise KeyError(message)
-    errors: list[Exception] = []
-    # Not the bundle's own formatting, which would turn our numbers into plain ones.
-    env = ResolverEnvironment(lex._bundle, errors, current=CurrentEnvironment(dict(args)))
-    text = pattern(env)
-    if errors:
-        raise KeyError(f"{message}: {'; '.join(map(str, errors))}")
-    return str(text)
 
 
 class _Place(FluentType):
@@ -291,9 +205,3 @@ def _initial(text: str) -> str:
     spoken = letters.removeprefix("h")
     silent = spoken[:1] == "i" and spoken[1:2] in tuple("aeou")
     return spoken[1:2] if silent else spoken[:1]
-
-
-def _argument(value: _Value) -> _Value | str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value
