@@ -40,8 +40,13 @@ def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
     assert network.choose(game.core) in game.legal()
     again = Learner(recipe, tmp_path, lines.append)
     assert (again.seconds, again.choices) == (learner.seconds, learner.choices)
-    before, after = learner.net.state_dict(), again.net.state_dict()
-    assert all(bool((before[name] == after[name]).all()) for name in before)
+    for old, new in (
+        (learner.net, again.net),
+        (learner.mean, again.mean),
+        (learner.critic, again.critic),
+    ):
+        before, after = old.state_dict(), new.state_dict()
+        assert all(bool((before[name] == after[name]).all()) for name in before)
     again.board.stop[0] = 1
 
     # Another run can start from the exported network, whatever shape its own recipe has.
@@ -51,7 +56,7 @@ def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
     assert (wider.seconds, wider.recipe.width, len(wider.memories)) == (0, 32, 1)
     assert wider.recipe.rate < recipe.rate
     assert wider.recipe.sparring == 1
-    after = wider.net.state_dict()
+    before, after = learner.mean.state_dict(), wider.net.state_dict()
     for name, value in before.items():
         seen = (wider.net.scale > 0) if name == "enter.weight" else 1
         off = ((value - after[name]) * seen).abs().max()
@@ -93,7 +98,7 @@ def test_a_bot_plays_the_other_seats_of_its_games() -> None:
     from spinney.lab.training.actors import Board, Plan, Table
 
     plan = Plan((Options("forest", 3),), 1, 1, 1, rows=6, rated=1, past=1, sparring=2)
-    board = Board(plan, 5000)
+    board = Board(plan, 5000, 1000)
     table = Table(board, 0, 0, 0, 1)
     asked: list[int] = []
 

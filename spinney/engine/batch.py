@@ -13,6 +13,7 @@ from spinney.engine.core.state import State
 from spinney.engine.core.tables import tables_for
 from spinney.engine.core.vectors import i16, i64, u8, vec
 from spinney.engine.game import Game, IllegalActionError
+from spinney.engine.hidden import Hidden
 from spinney.engine.observation import Observer
 from spinney.engine.options import Options
 from spinney.engine.parts import MAX_PARTS, Parts
@@ -27,7 +28,8 @@ class Batch:
 
     The same seed gives the same games, whatever the number of rows. Nothing is recorded. With
     ``compact``, observations are compact and the legal actions are listed with their parts
-    (:mod:`spinney.engine.parts`).
+    (:mod:`spinney.engine.parts`). With ``revealing``, what the actor cannot know is written, too
+    (:mod:`spinney.engine.hidden`).
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Batch:
         seed: int = 0,
         deck: Deck | None = None,
         compact: bool = False,
+        revealing: bool = False,
     ) -> None:
         deck = options.deck if deck is None else deck
         options.check_deck(deck)
@@ -51,6 +54,8 @@ class Batch:
         self._games: list[State] = []
         self._start(seed)
         self.observer = Observer(options, deck, rows, compact)
+        self.revealing = revealing
+        self.hidden = Hidden(self._tables, rows if revealing else 0)
         self.actors = vec[u8]([0] * rows)
         #: 1 where the last step ended a game: ``scores`` has its scores, and a new one has begun.
         self.ended = vec[u8]([0] * rows)
@@ -93,6 +98,8 @@ class Batch:
             self.observer.observe(row, g, g.player)
             if self.compact:
                 self._list(row, g)
+            if self.revealing:
+                self.hidden.write(row, g, g.player)
 
     def _list(self, row: i64, g: State) -> None:
         at = row * LISTED

@@ -68,11 +68,12 @@ def shared(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
 class Board:
     """The shared memory through which actors and learner communicate."""
 
-    def __init__(self, plan: Plan, features: int) -> None:
+    def __init__(self, plan: Plan, features: int, hidden: int) -> None:
         groups, games = plan.groups, plan.games
         self.plan = plan
         # From the actors, by group and game.
         self.features = shared((groups, games, features), np.int16)
+        self.hidden = shared((groups, games, hidden), np.int16)
         self.listed = shared((groups, games), np.uint8)
         self.parts = shared((groups, games, LISTED * MAX_PARTS), np.int16)
         self.seat = shared((groups, games), np.uint8)
@@ -137,13 +138,14 @@ class Table:
     def __init__(self, board: Board, group: int, actor: int, number: int, seed: int) -> None:
         plan = self.plan = board.plan
         self.options = plan.options(group, actor, number)
-        self.batch = batch = Batch(self.options, plan.rows, seed, compact=True)
+        self.batch = batch = Batch(self.options, plan.rows, seed, compact=True, revealing=True)
         rows, players = plan.rows, self.options.players
         first = (actor * plan.batches + number) * rows
         mine = slice(first, first + rows)
-        compact = batch.observer.layout.size
+        compact, hidden = batch.observer.layout.size, batch.hidden.size
         self._pairs = [
             (board.features[group, mine], _rows(batch.observer.features, np.int16, rows, compact)),
+            (board.hidden[group, mine], _rows(batch.hidden.numbers, np.int16, rows, hidden)),
             (board.listed[group, mine], _rows(batch.listed, np.uint8, rows)),
             (board.parts[group, mine], _rows(batch.parts, np.int16, rows, LISTED * MAX_PARTS)),
             (board.seat[group, mine], _rows(batch.actors, np.uint8, rows)),

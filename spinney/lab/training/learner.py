@@ -27,7 +27,7 @@ from spinney.engine.options import Options
 from spinney.engine.parts import MAX_PARTS
 from spinney.lab.training.actors import PATIENCE, Board, Plan, start_actors
 from spinney.lab.training.export import exported, imported
-from spinney.lab.training.net import POINTS, Net
+from spinney.lab.training.net import POINTS, Critic, Net
 from spinney.lab.training.tables import kind_of, tables_to_learn
 
 NEVER = -1e9
@@ -64,6 +64,8 @@ class Recipe:
     win: float = 0.75
     #: The weight of the outcome loss relative to the value loss.
     outcome: float = 0.25
+    #: How much of the averaged weights each round of learning replaces.
+    renewal: float = 0.02
     #: Seconds between log lines, checkpoints, and past selves.
     every: float = 10.0
     save: float = 60.0
@@ -96,7 +98,7 @@ class Recipe:
         about = read_weights(network).about
         return replace(
             self, width=about["width"], layers=about["layers"], rate=self.rate * 0.6,
-            entropy=self.entropy * 0.25, sparring=self.rows * 3 // 16, points=100.0, win=1.0,
+            entropy=self.entropy * 0.25, sparring=self.rows * 3 // 16, points=150.0, win=1.0,
             start=hashlib.sha256(network.read_bytes()).hexdigest(),
         )  # fmt: skip
 
@@ -117,14 +119,15 @@ class Recipe:
 class Sight:
     """What is known about some choices, in static memory, as CUDA graphs need it."""
 
-    NAMES = ("x", "parts", "listed", "seat", "choice", "logp", "value", "own")
+    NAMES = ("x", "hidden", "parts", "listed", "seat", "choice", "logp", "value", "own")
 
-    def __init__(self, shape: tuple[int, ...], features: int, device: str) -> None:
+    def __init__(self, shape: tuple[int, ...], features: int, hidden: int, device: str) -> None:
         def zeros(*more: int, dtype: torch.dtype) -> Tensor:
             return torch.zeros(*shape, *more, dtype=dtype, device=device)
 
         half = torch.bfloat16 if device == "cuda" else torch.float32
         self.x = zeros(features, dtype=half)
+        self.hidden = zeros(hidden, dtype=half)
         self.parts = zeros(LISTED * MAX_PARTS, dtype=torch.int16)
         self.listed = zeros(dtype=torch.int64)
         self.seat = zeros(dtype=torch.int64)
@@ -138,6 +141,7 @@ class Sight:
 #: What comes from the actors.
 INCOMING = {
     "features": torch.int16,
+    "hidden": torch.int16,
     "listed": torch.uint8,
     "parts": torch.int16,
     "seat": torch.uint8,
@@ -158,7 +162,7 @@ class Group:
             for name, dtype in INCOMING.items()
         }
         self.answer = torch.zeros(games, dtype=torch.uint8, device=device)
-        self.sight = Sight((games,), learner.features, device)
+        self.sight = Sight((games,), learner.features, learner.hidden, device)
         #: The network's predictions: chances to win and points, by distance from the seat.
         self.win = torch.zeros(games, SEATS, device=device)
         self.points = torch.zeros(games, SEATS, device=device)
@@ -169,12 +173,14 @@ class Group:
         learner, s, news = self.learner, self.sight, self.incoming
         net, g = learner.net, self.g
         s.x.copy_(net.see(news["features"]))
+        s.hidden.copy_(learner.critic.see(news["hidden"]))
         s.parts.copy_(news["parts"])
         s.listed.copy_(news["listed"])
         s.seat.copy_(news["seat"])
         with half_precision(learner.device):
             h = net.trunk(s.x)
-            logits, value = net.logits(h, s.parts), net.value(h)
+            logits = net.logits(h, s.parts)
+            value = learner.critic(h, net.value(h), s.hidden)
             win, points = net.outcome(h)
         s.value.copy_(value)
         self.win.copy_(torch.softmax(win.masked_fill(~learner.present[g], NEVER), 1))
@@ -249,15 +255,17 @@ class Learner:
         self.plan = plan = recipe.plan()
         batch = Batch(Options(recipe.game), 1, compact=True)
         self.layout = batch.observer.layout
-        self.features = int(self.layout.size)
-        self.board = Board(plan, self.features)
+        self.features, self.hidden = int(self.layout.size), int(batch.hidden.size)
+        self.board = Board(plan, self.features, self.hidden)
         self.actors = start_actors(self.board, recipe.seed)
         self.device = device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(recipe.seed)
         parts = int(batch.action_parts.size)
-        self.net = Net(self.layout, parts, recipe.width, recipe.layers).to(device)
-        self.past = Net(self.layout, parts, recipe.width, recipe.layers).to(device)
+        self.net, self.past, self.mean = (
+            Net(self.layout, parts, recipe.width, recipe.layers).to(device) for _ in range(3)
+        )
         self.past.load_state_dict(self.net.state_dict())
+        self.critic = Critic(recipe.width, self.hidden).to(device)
         self.memories: list[dict[str, Tensor]] = []
         self._seat_games()
         self._set_out(plan, device)
@@ -311,7 +319,7 @@ class Learner:
         """Allocate the memory to learn from, and the optimizer."""
         recipe, games = self.recipe, plan.games * plan.groups
         self.games = games
-        self.data = Sight((recipe.steps, games), self.features, device)
+        self.data = Sight((recipe.steps, games), self.features, self.hidden, device)
         self.flat = {name: getattr(self.data, name).flatten(0, 1) for name in Sight.NAMES}
         self.ended = torch.zeros(recipe.steps, games, dtype=torch.bool, device=device)
         self.lead = torch.zeros(recipe.steps, games, SEATS, device=device)
@@ -330,7 +338,7 @@ class Learner:
         self.rate = torch.zeros((), device=device)
         on_gpu = device == "cuda"
         self.optimizer = torch.optim.Adam(
-            self.net.parameters(),
+            [*self.net.parameters(), *self.critic.parameters()],
             lr=self.rate if on_gpu else recipe.rate,
             eps=1e-5,
             fused=on_gpu,
@@ -340,8 +348,9 @@ class Learner:
     def _forget_trials(self) -> None:
         """Undo what capturing the graph of an update changed."""
         if self.device == "cuda":
-            net, moments = self._kept
+            net, critic, moments = self._kept
             self.net.load_state_dict(net)
+            self.critic.load_state_dict(critic)
             for i, state in enumerate(self.optimizer.state.values()):
                 for name, value in state.items():
                     value.copy_(moments[i][name] if i in moments else torch.zeros_like(value))
@@ -490,6 +499,7 @@ class Learner:
         with half_precision(self.device):
             h = net.trunk(f["x"][i])
             logits, value = net.logits(h, f["parts"][i]), net.value(h)
+            corrected = self.critic(h, value, f["hidden"][i])
             win, points = net.outcome(h)
         logits = masked(logits, f["listed"][i])
         logs = torch.log_softmax(logits, 1)
@@ -499,6 +509,7 @@ class Learner:
         ratio = (logp - old).clamp(-20, 20).exp()
         better = torch.min(ratio * gain, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain)
         value_loss = (value - self.target[i]).square().mean()
+        critic_loss = (corrected - self.target[i]).square().mean()
         players = self.seats[i].unsqueeze(1)
         absent = torch.arange(SEATS, device=win.device) >= players
         chances = torch.log_softmax(win.masked_fill(absent, NEVER), 1)
@@ -514,16 +525,17 @@ class Learner:
         win_loss = -(expected * equals).sum() / some
         away = (points - self.points[i]).square().masked_fill(absent, 0.0)
         points_loss = (away.sum(1) * equals).sum() / some
-        loss = 0.5 * value_loss - (better + self.entropy * entropy).mean()
+        loss = 0.5 * (value_loss + critic_loss) - (better + self.entropy * entropy).mean()
         loss = loss + recipe.outcome * (win_loss + points_loss)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        for part in (net, self.critic):
+            torch.nn.utils.clip_grad_norm_(part.parameters(), 1.0)
         self.optimizer.step()
         with torch.no_grad():
             kl = (ratio - 1 - (logp - old)).mean()
             far = ((ratio - 1).abs() > recipe.clip).float().mean()
-            found = (value_loss, entropy.mean(), kl, far, win_loss, points_loss)
+            found = (value_loss, critic_loss, entropy.mean(), kl, far, win_loss, points_loss)
             self.sums += torch.stack([number.detach() for number in found])
 
     def learn(self, part: float) -> dict[str, float]:
@@ -543,7 +555,14 @@ class Learner:
                 self.picked.copy_(some)
                 self.update()
                 count += 1
+        self._average()
         return dict(zip(SUMS, (self.sums / max(count, 1)).tolist(), strict=True))
+
+    @torch.no_grad()
+    def _average(self) -> None:
+        """Move the averaged weights towards the current ones: the average plays more steadily."""
+        for mean, now in zip(self.mean.parameters(), self.net.parameters(), strict=True):
+            mean.lerp_(now, self.recipe.renewal)
 
     # -- the whole -------------------------------------------------------------------------
 
@@ -616,6 +635,8 @@ class Learner:
             {
                 "recipe": asdict(self.recipe),
                 "net": self.net.state_dict(),
+                "mean": self.mean.state_dict(),
+                "critic": self.critic.state_dict(),
                 "optimizer": self.optimizer.state_dict(),
                 "seconds": self.seconds,
                 "choices": self.choices,
@@ -627,13 +648,13 @@ class Learner:
         self.export("network")
 
     def export(self, name: str) -> None:
-        """Write the network in the format that bots read."""
+        """Write the averaged network in the format that bots read."""
         about = {
             "recipe": asdict(self.recipe),
             "seconds": round(self.seconds),
             "choices": self.choices,
         }
-        write_weights(self.folder / f"{name}.net", exported(self.net, self.recipe.game, about))
+        write_weights(self.folder / f"{name}.net", exported(self.mean, self.recipe.game, about))
 
     def _resume(self, start: Path | None) -> None:
         """Load the checkpoint; without one, the network to start from."""
@@ -641,19 +662,24 @@ class Learner:
         if path.exists():
             state = torch.load(path, map_location=self.device, weights_only=True)
             self.net.load_state_dict(state["net"])
+            self.mean.load_state_dict(state["mean"])
+            self.critic.load_state_dict(state["critic"])
             self.optimizer.load_state_dict(state["optimizer"])
             self.seconds, self.choices = state["seconds"], state["choices"]
             self.memories = state["memories"]
-        elif start is not None:
-            weights = read_weights(start)
-            weights.check(shipped_deck(self.recipe.game))
-            imported(self.net, weights)
-            self._remember()
-        self._kept = deepcopy((self.net.state_dict(), self.optimizer.state_dict()["state"]))
+        else:
+            if start is not None:
+                weights = read_weights(start)
+                weights.check(shipped_deck(self.recipe.game))
+                imported(self.net, weights)
+                self._remember()
+            self.mean.load_state_dict(self.net.state_dict())
+        moments = self.optimizer.state_dict()["state"]
+        self._kept = deepcopy((self.net.state_dict(), self.critic.state_dict(), moments))
 
 
 #: The statistics of an update.
-SUMS = ("value", "entropy", "kl", "far", "win", "points")
+SUMS = ("value", "critic", "entropy", "kl", "far", "win", "points")
 
 #: How many past selves are kept.
 MEMORIES = 48

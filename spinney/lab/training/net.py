@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from spinney.engine.hidden import WINTERS
 from spinney.engine.observation import SEATS, Layout
 from spinney.engine.parts import MAX_PARTS
 
@@ -98,7 +99,37 @@ class Net(nn.Module):
         index = torch.where(parts == self.parts, column, parts.long())
         return out.gather(1, index).view(n, -1, MAX_PARTS).sum(2)
 
-    def forward(self, x: Tensor, parts: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits and value."""
-        h = self.trunk(x)
-        return self.logits(h, parts), self.value(h)
+
+class Critic(nn.Module):
+    """Corrects the value by what the seat could not know; used in training only.
+
+    It sees what the network makes of the table and, in addition, the other hands and the cards to
+    come (:mod:`spinney.engine.hidden`), so it can tell luck from a good choice. At first it
+    corrects nothing.
+    """
+
+    scale: Tensor
+
+    def __init__(self, width: int, hidden: int, own: int = 512) -> None:
+        super().__init__()
+        scale = torch.ones(hidden)
+        scale[-WINTERS:] = 1 / 50
+        self.register_buffer("scale", scale, persistent=False)
+        self.enter = nn.Linear(width + hidden, own)
+        self.norm = nn.LayerNorm(own)
+        self.layer = nn.Linear(own, own)
+        self.out = nn.Linear(own, 1)
+        nn.init.zeros_(self.out.weight)
+        nn.init.zeros_(self.out.bias)
+
+    def see(self, hidden: Tensor) -> Tensor:
+        """The engine's numbers, scaled for the critic."""
+        return hidden.float() * self.scale
+
+    def forward(self, h: Tensor, value: Tensor, hidden: Tensor) -> Tensor:
+        """The value, corrected; the network does not learn from the correction."""
+        known = torch.cat((h.detach(), hidden), 1)
+        more = functional.relu(self.norm(self.enter(known)))
+        more = more + functional.relu(self.layer(more))
+        correction: Tensor = self.out(more).float().squeeze(1)
+        return value.detach() + correction

@@ -20,7 +20,7 @@ def _forest() -> list[tuple[Options, int]]:
     base, *more = SETS[FOREST]
     every = (base, *more)
     return [
-        (Options(FOREST, 2), 20),
+        (Options(FOREST, 2), 26),
         *((Options(FOREST, 2, (name,)), 4) for name in more),
         (Options(FOREST, 2, every), 6),
         (Options(FOREST, 2, draft=True), 1),
