@@ -314,7 +314,8 @@ class Table:
         self.phase = "playing"
         self.move = self.shown_move = self.seq
         self.thinking_since = self.turn_since = entry.at
-        return self._seen_by_all("started", game=True, person=entry.person)
+        taken = len(self.game.actions)
+        return self._seen_by_all("started", game=True, person=entry.person, actions=taken)
 
     @_apply.register
     def _(self, entry: en.Said) -> Change:

@@ -112,9 +112,9 @@ log-back = { $you ->
     [yes] Du spielst wieder selbst.
    *[no] { $seat } spielt wieder selbst.
 }
-log-started = { $deal ->
-    [imported] Das gespeicherte Spiel geht hier weiter.
-   *[other] Das Spiel beginnt.
+log-started = { $resumed ->
+    [yes] Das gespeicherte Spiel geht hier weiter.
+   *[no] Das Spiel beginnt.
 }
 log-undone = { $you ->
     [yes] Du nimmst einen Zug zurück.

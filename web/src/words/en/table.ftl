@@ -112,9 +112,9 @@ log-back = { $you ->
     [yes] You take over from the bot.
    *[no] { $seat } takes over from the bot.
 }
-log-started = { $deal ->
-    [imported] The saved game resumes here.
-   *[other] The game begins.
+log-started = { $resumed ->
+    [yes] The saved game resumes here.
+   *[no] The game begins.
 }
 log-undone = { $you ->
     [yes] You undo a move.

@@ -112,9 +112,9 @@ log-back = { $you ->
     [yes] Retomas el control.
    *[no] { $seat } retoma el control.
 }
-log-started = { $deal ->
-    [imported] La partida guardada sigue desde aquí.
-   *[other] Empieza la partida.
+log-started = { $resumed ->
+    [yes] La partida guardada sigue desde aquí.
+   *[no] Empieza la partida.
 }
 log-undone = { $you ->
     [yes] Deshaces una jugada.

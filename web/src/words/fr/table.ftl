@@ -112,9 +112,9 @@ log-back = { $you ->
     [yes] Tu reprends la main.
    *[no] { $seat } reprend la main.
 }
-log-started = { $deal ->
-    [imported] La partie enregistrée reprend ici.
-   *[other] La partie commence.
+log-started = { $resumed ->
+    [yes] La partie enregistrée reprend ici.
+   *[no] La partie commence.
 }
 log-undone = { $you ->
     [yes] Tu annules un coup.

@@ -112,9 +112,9 @@ log-back = { $you ->
     [yes] Riprendi il gioco dal bot.
    *[no] { $seat } riprende il gioco dal bot.
 }
-log-started = { $deal ->
-    [imported] La partita salvata riprende da qui.
-   *[other] La partita comincia.
+log-started = { $resumed ->
+    [yes] La partita salvata riprende da qui.
+   *[no] La partita comincia.
 }
 log-undone = { $you ->
     [yes] Annulli una mossa.
