@@ -20,7 +20,7 @@ from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
 from spinney.engine import ReplayError
 from spinney.keys import key_of, new_code, new_seed, new_token
-from spinney.lab.review import Review, TurnReview, combined_review, review_turn, turns_of_first
+from spinney.lab.review import Review, TurnReview, combined_review, doubtful_first, review_turn
 from spinney.lab.thinking import advise_seat, play_turn
 from spinney.tables import daily, decide, opening, puzzles
 from spinney.tables import entries as en
@@ -323,7 +323,7 @@ class Page:
         """The review of a finished game, turn by turn; kept once it is there."""
         record, lex = room.table.game.record, to.words or words(FALLBACK)
         if room.review is None:
-            turns = turns_of_first(record, room.table.seats_of(to.person))
+            turns = doubtful_first(record, room.table.seats_of(to.person))
             reviewed: list[TurnReview] = []
             for turn in turns:
                 reviewed.append(review_turn(record, turn, REVIEW_PLAYOUTS))

@@ -15,6 +15,7 @@ from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Identifier, Message
 
 import spinney
+from spinney.bots.advice import CONTRASTS
 from spinney.bots.advice import KINDS as REASONS
 from spinney.cards.card_sets import box
 from spinney.cards.catalog import SETS, SPECIES, SYMBOLS
@@ -140,6 +141,7 @@ def families() -> set[str]:
         *(f"game-{game}" for game in GAMES),
         *(f"coach-{kind}" for kind in REASONS if kind != "winter"),
         *("coach-winter-ahead", "coach-winter-behind"),
+        *(f"coach-{kind}" for kind in CONTRASTS),
         *(f"command-{command}" for command in (*COMMANDS, *ENTRY_COMMANDS)),
         *(f"error-{key}" for key in phrases()),
         *(f"simulate-{key}" for key in SIMULATED),

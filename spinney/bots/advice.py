@@ -14,6 +14,9 @@ KINDS: Final = (
     "wanted", "denies", "cards", "spare", "winter",
 )  # fmt: skip
 
+#: More kinds, for one choice beside another.
+CONTRASTS: Final = ("set", "instead", "affords", "matches", "dear", "costs", "gives", "left")
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -26,6 +29,13 @@ class Reason:
     ``points`` more than it costs. ``denies``: the next player could use it. ``cards``: more to
     pay with. ``spare``: it is of little use otherwise. ``winter``: the ``chance`` that the next
     card ends the game, and by how many ``points`` the seat would lead then.
+
+    Beside another choice: ``set``: the ``species`` scores ``points`` with its set. ``instead``: the
+    ``species`` of the other choice scores only ``points``. ``affords``: with two more cards a
+    ``species`` in the hand can be paid for. ``matches``: the card shows the ``symbol`` for the
+    bonus of a ``species`` in the hand. ``dear``: the ``species`` laid instead brings ``points``,
+    less than the cards it takes. ``costs``: it is paid with a ``species`` worth ``points`` in the
+    hand; ``gives``: with one that the next player could use. ``left``: it leaves ``count`` cards.
     """
 
     kind: str

@@ -6,20 +6,20 @@ judged by what the player could know: it is compared with the most promising one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from spinney.bots import NoClock
 from spinney.bots.advice import Reason
-from spinney.bots.coach import advise
+from spinney.bots.coach import completed
 from spinney.bots.outlook import Prospect, outlook_for
-from spinney.bots.search import Budget
 from spinney.cards.phrases import Phrase
 from spinney.engine import Game, GameError, Record, Rng
+from spinney.engine.events import Paid
+from spinney.lab.contrast import contrast
 from spinney.lab.simulate import derived_seed
 from spinney.puzzles import Answer, Level, answer_of
 from spinney.puzzles.making import level_of
@@ -153,19 +153,28 @@ def review_turn(record: Record, number: int, playouts: int | None = None) -> Tur
     choice = len(game.legal()) > 1
     cost = judged(game, number, record.actions[number], rng, deals) if choice else None
     if cost is not None and cost.sure:
-        cost = explained(game, cost)
+        cost = explained(game, cost, paid_after(record, number))
     return TurnReview(standing, variance, cost)
 
 
-def explained(game: Game, cost: CostlyChoice) -> CostlyChoice:
-    """With the reasons for the better choice, and the puzzle made of the moment."""
-    advice = advise(game.view(game.actor), Budget(1, 0.0, NoClock()))
-    found = next((line for line in advice if line.action == cost.better), None)
+def paid_after(record: Record, number: int) -> list[int]:
+    """The cards that a choice was paid with."""
+    game, paid = record.game(number), list[int]()
+    for action in record.actions[number:]:
+        paid += [event.card.id for event in game.apply(action) if isinstance(event, Paid)]
+        if game.over or game.prompt.kind not in ("slot", "pay"):
+            break
+    return paid
+
+
+def explained(game: Game, cost: CostlyChoice, paid: Sequence[int]) -> CostlyChoice:
+    """With what the better choice has over this one, and the puzzle made of the moment."""
+    view = game.view(game.actor)
     answer = answer_of(game)
     return replace(
         cost,
-        then=found.then if found else (),
-        reasons=found.reasons if found else (),
+        then=completed(view, cost.better, outlook_for(view)),
+        reasons=contrast(view, cost.better, cost.chosen, paid),
         answer=answer,
         level=level_of(game, answer) if answer else None,
     )
@@ -180,6 +189,25 @@ def turns_of_first(record: Record, seats: Collection[int]) -> list[int]:
             (own if game.actor in seats else others).append(number)
         game.push(action)
     return own + others
+
+
+def doubtful_first(record: Record, seats: Collection[int]) -> list[int]:
+    """The same, those of these seats in order of doubt: what is found is found early."""
+    game, doubts = record.start(), dict[int, float]()
+    turns = set(turns_of(record))
+    for number, action in enumerate(record.actions):
+        if number in turns and game.actor in seats:
+            doubts[number] = doubt(game, action)
+        game.push(action)
+    own = sorted(doubts, key=lambda number: -doubts[number])
+    return own + [number for number in turns_of_first(record, seats) if number not in doubts]
+
+
+def doubt(game: Game, action: int) -> float:
+    """How much better another choice looks at first sight."""
+    view = game.view(game.actor)
+    first = {found.action: found.preference for found in outlook_for(view).prospects(view)}
+    return max(first.values()) - first.get(action, min(first.values()))
 
 
 def combined_review(record: Record, found: Iterable[TurnReview]) -> Review:

@@ -44,6 +44,12 @@ def advice_spans(lex: Lexicon, game: str, reason: Reason) -> Spans:
             assert reason.symbol is not None
             symbol = names.symbol_spans(lex, game, reason.symbol)
             return lex.spans("coach-keeps", n=reason.count, of=reason.of, symbol=symbol, card=card)
+        case "left":
+            return lex.spans("coach-left", card=card, n=reason.count)
+        case "matches":
+            assert reason.symbol is not None
+            symbol = names.symbol_spans(lex, game, reason.symbol)
+            return lex.spans("coach-matches", symbol=symbol, card=card)
         case "winter":
             ahead = "ahead" if reason.points > 0 else "behind"
             return lex.spans(f"coach-winter-{ahead}", n=round(1 / reason.chance))

@@ -802,6 +802,19 @@ coach-spare = nützt dir sonst wenig
 # One card in $n would be the last winter.
 coach-winter-ahead = in 1 von { $n } Fällen beendet der letzte Winter das Spiel, während du führst
 coach-winter-behind = in 1 von { $n } Fällen beendet der letzte Winter das Spiel, während du nicht führst
+# For one choice beside another, which is the one that was made.
+coach-set = etwa { $points } mit seiner Serie
+coach-instead = { $card } bringt nur etwa { $points }
+coach-affords = mit zwei Karten mehr kannst du { $card } bezahlen, etwa { $points } wert
+coach-matches = { $symbol } hilft zum Bonus von { $card }
+coach-dear = { $card } bringt etwa { $points }, weniger als die Karten dafür wert sind
+coach-costs = du hast mit { $card } bezahlt, für dich etwa { $points } wert
+coach-gives = und { $card } bekommt, wer als Nächstes dran ist
+coach-left = { $n ->
+    [0] { $card } nahm deine letzten Karten
+    [one] { $card } ließ dir eine Karte zum Bezahlen
+   *[other] { $card } ließ dir { $n } Karten zum Bezahlen
+}
 hint-choice = Wahl
 hint-win = Siegchance
 hint-margin = Vorsprung am Ende
@@ -1607,6 +1620,10 @@ error-too-large = mehr als { $most } Bytes
 error-too-many-commands = zu viele Befehle; warte einen Moment
 error-too-many-requests = zu viele Anfragen; warte einen Moment
 error-too-many-tables = zu viele neue Tische oder Wertungsblöcke von dieser Adresse; versuch es später noch einmal
+error-no-accounts = dieser Server führt keine Konten
+error-no-account = zu diesen Wörtern gibt es kein Konto
+error-account-changed = ein anderes Gerät hat dieses Konto inzwischen geändert
+error-too-many-accounts = zu viele neue Konten von dieser Adresse; versuch es später noch einmal
 error-too-often = zu oft; warte einen Moment
 error-too-much-work = euer Netz verlangt zu viel von diesem Server; warte einen Moment
 error-too-many-codes = zu viele falsche Codes; warte eine Weile

@@ -800,6 +800,19 @@ coach-spare = of little use to you otherwise
 # One card in $n would be the last winter.
 coach-winter-ahead = 1 chance in { $n } that the last winter ends the game while you lead
 coach-winter-behind = 1 chance in { $n } that the last winter ends the game while you do not lead
+# For one choice beside another, which is the one that was made.
+coach-set = about { $points } with its set
+coach-instead = { $card } scores only about { $points }
+coach-affords = with two more cards you can pay for { $card }, worth about { $points }
+coach-matches = { $symbol } helps to earn the { $card } bonus
+coach-dear = { $card } brings about { $points }, less than the cards it takes are worth
+coach-costs = you paid with { $card }, worth about { $points } to you
+coach-gives = and left { $card } to the next player
+coach-left = { $n ->
+    [0] { $card } took your last cards
+    [one] { $card } left you one card to pay with
+   *[other] { $card } left you { $n } cards to pay with
+}
 hint-choice = Choice
 hint-win = Win chance
 hint-margin = Final margin
@@ -1608,6 +1621,10 @@ error-too-large = more than { $most } bytes
 error-too-many-commands = too many commands; wait a moment
 error-too-many-requests = too many requests; wait a moment
 error-too-many-tables = too many new tables or pads from this address; try again later
+error-no-accounts = this server keeps no accounts
+error-no-account = there is no account with these words
+error-account-changed = another device has changed this account meanwhile
+error-too-many-accounts = too many new accounts from this address; try again later
 error-too-often = too often; wait a moment
 error-too-much-work = your network asks too much of this server; wait a moment
 error-too-many-codes = too many wrong codes; wait a while

@@ -815,6 +815,19 @@ coach-spare = por lo demás te sirve de poco
 # One card in $n would be the last winter.
 coach-winter-ahead = 1 posibilidad entre { $n } de que el último invierno acabe la partida mientras vas en cabeza
 coach-winter-behind = 1 posibilidad entre { $n } de que el último invierno acabe la partida sin que vayas en cabeza
+# For one choice beside another, which is the one that was made.
+coach-set = cerca de { $points } con su serie
+coach-instead = { $card } solo da cerca de { $points }
+coach-affords = con dos cartas más puedes pagar { $card }, que vale cerca de { $points }
+coach-matches = { $symbol } ayuda a ganar la bonificación de { $card }
+coach-dear = { $card } da cerca de { $points }, menos de lo que valen las cartas gastadas
+coach-costs = pagaste con { $card }, que para ti vale cerca de { $points }
+coach-gives = y { $card } queda para quien juega después
+coach-left = { $n ->
+    [0] { $card } se llevó tus últimas cartas
+    [one] { $card } te dejaba una sola carta para pagar
+   *[other] { $card } te dejaba { $n } cartas para pagar
+}
 hint-choice = Opción
 hint-win = Prob. de ganar
 hint-margin = Diferencia final
@@ -1623,6 +1636,10 @@ error-too-large = más de { $most } bytes
 error-too-many-commands = demasiadas órdenes; espera un momento
 error-too-many-requests = demasiadas peticiones; espera un momento
 error-too-many-tables = demasiadas mesas o blocs de puntuación nuevos desde esta dirección; inténtalo más tarde
+error-no-accounts = este servidor no guarda cuentas
+error-no-account = no hay ninguna cuenta con estas palabras
+error-account-changed = otro dispositivo ha cambiado esta cuenta mientras tanto
+error-too-many-accounts = demasiadas cuentas nuevas desde esta dirección; inténtalo más tarde
 error-too-often = demasiado a menudo; espera un momento
 error-too-much-work = tu red le pide demasiado a este servidor; espera un momento
 error-too-many-codes = demasiados códigos equivocados; espera un rato

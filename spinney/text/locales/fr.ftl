@@ -825,6 +825,19 @@ coach-spare = sinon peu utile pour toi
 # One card in $n would be the last winter.
 coach-winter-ahead = 1 chance sur { $n } que le dernier hiver termine la partie pendant que tu mènes
 coach-winter-behind = 1 chance sur { $n } que le dernier hiver termine la partie sans que tu mènes
+# For one choice beside another, which is the one that was made.
+coach-set = environ { $points } avec sa série
+coach-instead = { $card } ne rapporte qu’environ { $points }
+coach-affords = avec deux cartes de plus tu peux payer { $card }, qui vaut environ { $points }
+coach-matches = { $symbol } aide à obtenir le bonus de { $card }
+coach-dear = { $card } rapporte environ { $points }, moins que ne valent les cartes dépensées
+coach-costs = tu as payé avec { $card }, qui vaut environ { $points } pour toi
+coach-gives = et { $card } revient à qui joue après toi
+coach-left = { $n ->
+    [0] { $card } a pris tes dernières cartes
+    [one] { $card } te laissait une seule carte pour payer
+   *[other] { $card } te laissait { $n } cartes pour payer
+}
 hint-choice = Choix
 hint-win = Chances de victoire
 hint-margin = Écart final
@@ -1633,6 +1646,10 @@ error-too-large = plus de { $most } octets
 error-too-many-commands = trop de commandes ; attends un instant
 error-too-many-requests = trop de requêtes ; attends un instant
 error-too-many-tables = trop de nouvelles tables ou de nouveaux blocs de score depuis cette adresse ; réessaie plus tard
+error-no-accounts = ce serveur ne tient pas de comptes
+error-no-account = aucun compte ne correspond à ces mots
+error-account-changed = un autre appareil a modifié ce compte entre-temps
+error-too-many-accounts = trop de nouveaux comptes depuis cette adresse ; réessaie plus tard
 error-too-often = trop souvent ; attends un instant
 error-too-much-work = ton réseau en demande trop à ce serveur ; attends un instant
 error-too-many-codes = trop de codes erronés ; attends un peu

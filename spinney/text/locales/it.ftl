@@ -802,6 +802,19 @@ coach-spare = altrimenti ti serve a poco
 # One card in $n would be the last winter.
 coach-winter-ahead = 1 probabilità su { $n } che l’ultimo inverno chiuda la partita mentre sei in testa
 coach-winter-behind = 1 probabilità su { $n } che l’ultimo inverno chiuda la partita mentre non sei in testa
+# For one choice beside another, which is the one that was made.
+coach-set = circa { $points } con la sua serie
+coach-instead = { $card } rende solo circa { $points }
+coach-affords = con due carte in più puoi pagare { $card }, che vale circa { $points }
+coach-matches = { $symbol } aiuta a ottenere il bonus di { $card }
+coach-dear = { $card } rende circa { $points }, meno di quanto valgono le carte spese
+coach-costs = hai pagato con { $card }, che per te vale circa { $points }
+coach-gives = e { $card } resta a chi gioca dopo
+coach-left = { $n ->
+    [0] { $card } ha preso le tue ultime carte
+    [one] { $card } ti lasciava una sola carta per pagare
+   *[other] { $card } ti lasciava { $n } carte per pagare
+}
 hint-choice = Scelta
 hint-win = Probabilità di vittoria
 hint-margin = Distacco finale
@@ -1610,6 +1623,10 @@ error-too-large = più di { $most } byte
 error-too-many-commands = troppi comandi; aspetta un momento
 error-too-many-requests = troppe richieste; aspetta un momento
 error-too-many-tables = troppi tavoli o blocchi segnapunti nuovi da questo indirizzo; riprova più tardi
+error-no-accounts = questo server non tiene account
+error-no-account = non c’è nessun account con queste parole
+error-account-changed = nel frattempo un altro dispositivo ha cambiato questo account
+error-too-many-accounts = troppi nuovi account da questo indirizzo; riprova più tardi
 error-too-often = troppo spesso; aspetta un momento
 error-too-much-work = la tua rete chiede troppo a questo server; aspetta un momento
 error-too-many-codes = troppi codici sbagliati; aspetta un po’
