@@ -24,7 +24,7 @@ from spinney.cards.card_sets import CardSet, load_set
 from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
 from spinney.keys import key_of, new_seed, new_token
-from spinney.server import metrics, puzzles
+from spinney.server import accounts, metrics, puzzles
 from spinney.server.bus import NoBus, RedisBus
 from spinney.server.clock import now_ms
 from spinney.server.content import stored_catalog
@@ -110,6 +110,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(_cards(offered))
     app.include_router(_sets())
     app.include_router(puzzles.router(budgets))
+    app.include_router(accounts.router(store, budgets, settings.account_days))
     app.include_router(_operations(rooms))
     _handle_refusals(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]

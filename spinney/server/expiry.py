@@ -28,6 +28,7 @@ class Expiry:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._expire_ms = settings.expire_days * DAY_MS
+        self._accounts_ms = (settings.account_days or settings.expire_days) * DAY_MS
         self._keep_ms = settings.keep_days * DAY_MS
 
     async def run(self) -> None:
@@ -48,6 +49,7 @@ class Expiry:
         if now < wait_until:
             return
         put_away = await self._store.expire(now - self._expire_ms, now)
+        put_away += await self._store.expire_accounts(now - self._accounts_ms, now)
         deleted = await self._store.discard(now - self._keep_ms)
         if put_away or deleted:
             _log.info("expired", put_away=put_away, deleted=deleted)

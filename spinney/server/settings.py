@@ -50,6 +50,8 @@ class Settings(BaseSettings):
     expire_days: Annotated[int, Field(ge=1)] = 30
     #: and deleted after this many more.
     keep_days: Annotated[int, Field(ge=1)] = 30
+    #: Accounts that nobody has used for this many days are put away; 0: there are no accounts.
+    account_days: Annotated[int, Field(ge=0)] = 0
     #: Including score pads.
     tables_per_hour: Annotated[int, Field(ge=1)] = 60
     sockets_per_address: Annotated[int, Field(ge=1)] = 100

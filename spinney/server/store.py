@@ -1,8 +1,8 @@
-"""The store: every table's log and every score pad, in SQLite or PostgreSQL.
+"""The store: every table's log, every score pad and account, in SQLite or PostgreSQL.
 
 A log only grows, and ``(table, seq)`` is unique: a worker that writes an existing entry gets a
-conflict and has to read again. Entries that arrive together are committed together. A pad is one
-row with a version number; replacing it requires that number.
+conflict and has to read again. Entries that arrive together are committed together. A pad, and an
+account, is one row with a version number; replacing it requires that number.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Connection,
     Delete,
     ForeignKey,
@@ -118,9 +119,27 @@ daily = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+accounts = Table(
+    "accounts",
+    metadata,
+    # The fingerprint of the key that a device derives from its phrase.
+    Column("key", String(64), primary_key=True),
+    Column("used_ms", BigInteger, nullable=False, index=True),
+    # How often it has changed.
+    Column("version", Integer, nullable=False),
+    # One's own record, encrypted on the device.
+    Column("box", Text, nullable=False),
+    Column("put_away_ms", BigInteger, index=True),
+)
+
+#: What is put away after a time without use, by its name.
+PERISHABLE = (tables.c.code, pads.c.code, accounts.c.key)
+
 #: More entries than this are read in a thread.
 FEW = 100
-#: How many tables or pads are put away or deleted at once.
+#: A use is noted once a day.
+USED_MS = 86_400_000
+#: How many tables, pads or accounts are put away or deleted at once.
 PUT_AWAY = 500
 #: The most entries in one commit.
 BATCH = 500
@@ -131,11 +150,11 @@ EXPIRE_SECONDS = 60.0
 
 
 class Conflict(Exception):
-    """Someone else has written that entry, or replaced that pad."""
+    """Someone else has written that entry, or replaced that pad or account."""
 
 
 class Gone(Exception):
-    """The table or pad has been deleted."""
+    """The table, pad or account has been deleted."""
 
 
 class Newer(Exception):
@@ -430,6 +449,56 @@ class Store:
         async with self._connection() as connection:
             return [(name, points) for name, points in (await connection.execute(wanted)).all()]
 
+    # -- accounts --------------------------------------------------------------------------
+
+    async def new_account(self, key: str, at: int, box: str) -> int:
+        """Returns the version; raises :class:`Conflict` if there is that account already."""
+        row = {"key": key, "used_ms": at, "version": 1, "box": box}
+        new = self._insert(accounts).values(row)
+        again = {"used_ms": at, "version": accounts.c.version + 1, "box": box, "put_away_ms": None}
+        put = new.on_conflict_do_update(
+            index_elements=["key"], set_=again, where=accounts.c.put_away_ms.is_not(None)
+        ).returning(accounts.c.version)
+        async with self._connection() as connection:
+            version = (await connection.execute(put)).scalar_one_or_none()
+        if version is None:
+            raise Conflict(key)
+        return int(version)
+
+    async def replace_account(self, key: str, version: int, at: int, box: str) -> None:
+        """Store what an account keeps under this version, which follows the one it replaces.
+
+        Raises :class:`Conflict` if that one has been replaced already, :class:`Gone` if there is
+        no such account.
+        """
+        there = (accounts.c.key == key) & accounts.c.put_away_ms.is_(None)
+        same = there & (accounts.c.version == version - 1)
+        change = update(accounts).where(same).values(used_ms=at, version=version, box=box)
+        async with self._connection() as connection:
+            if (await connection.execute(change)).rowcount:
+                return
+            found = await connection.execute(select(accounts.c.version).where(there))
+        raise Gone(key) if found.scalar_one_or_none() is None else Conflict(key)
+
+    async def read_account(self, key: str, at: int) -> tuple[int, str]:
+        """An account's version and what it keeps; :class:`Gone` if there is none."""
+        there = (accounts.c.key == key) & accounts.c.put_away_ms.is_(None)
+        wanted = select(accounts.c.version, accounts.c.box, accounts.c.used_ms).where(there)
+        async with self._connection() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+            if found is None:
+                raise Gone(key)
+            if found.used_ms < at - USED_MS:
+                await connection.execute(update(accounts).where(there).values(used_ms=at))
+        return found.version, found.box
+
+    async def delete_account(self, key: str) -> None:
+        """Nothing is left of it; :class:`Gone` if there is none."""
+        async with self._connection() as connection:
+            gone = await connection.execute(delete(accounts).where(accounts.c.key == key))
+        if gone.rowcount == 0:
+            raise Gone(key)
+
     # -- maintenance -----------------------------------------------------------------------
 
     async def note(self, **ms: int) -> None:
@@ -453,28 +522,34 @@ class Store:
             .limit(1)
             .scalar_subquery()
         )
-        done = 0
-        for table, stale in ((tables, last < before_ms), (pads, pads.c.changed_ms < before_ms)):
-            some = select(table.c.code).where(table.c.put_away_ms.is_(None), stale).limit(PUT_AWAY)
-            away = update(table).where(table.c.code.in_(some)).values(put_away_ms=now)
-            done += await self._in_batches(away)
-        return done
+        done = await self._expire(tables.c.code, last < before_ms, now)
+        return done + await self._expire(pads.c.code, pads.c.changed_ms < before_ms, now)
+
+    async def expire_accounts(self, before_ms: int, now: int) -> int:
+        """Put away accounts without use since then; returns how many."""
+        return await self._expire(accounts.c.key, accounts.c.used_ms < before_ms, now)
+
+    async def _expire(self, key: Column[str], stale: ColumnElement[bool], now: int) -> int:
+        some = select(key).where(key.table.c.put_away_ms.is_(None), stale).limit(PUT_AWAY)
+        return await self._in_batches(
+            update(key.table).where(key.in_(some)).values(put_away_ms=now)
+        )
 
     async def restore(self, since_ms: int = 0) -> int:
         """Bring back what was put away since then; returns how much."""
         done = 0
-        for table in (tables, pads):
-            some = select(table.c.code).where(table.c.put_away_ms >= since_ms).limit(PUT_AWAY)
-            back = update(table).where(table.c.code.in_(some)).values(put_away_ms=None)
+        for key in PERISHABLE:
+            some = select(key).where(key.table.c.put_away_ms >= since_ms).limit(PUT_AWAY)
+            back = update(key.table).where(key.in_(some)).values(put_away_ms=None)
             done += await self._in_batches(back)
         return done
 
     async def discard(self, before_ms: int) -> int:
         """Delete what was put away before then; returns how much."""
         done = 0
-        for table in (tables, pads):
-            some = select(table.c.code).where(table.c.put_away_ms < before_ms).limit(PUT_AWAY)
-            done += await self._in_batches(delete(table).where(table.c.code.in_(some)))
+        for key in PERISHABLE:
+            some = select(key).where(key.table.c.put_away_ms < before_ms).limit(PUT_AWAY)
+            done += await self._in_batches(delete(key.table).where(key.in_(some)))
         async with self._connection(EXPIRE_SECONDS) as connection:
             await connection.execute(delete(daily).where(daily.c.at < before_ms))
         return done

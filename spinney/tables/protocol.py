@@ -409,7 +409,8 @@ class Line(Message):
     person: int | None = None
     seat: int | None = None
     text: str | None = None
-    #: The number of actions; for ``undone``, how many of the latest are undone.
+    #: The number of actions; for ``undone``, how many of the latest are undone; for ``started``,
+    #: how many were taken before, in a saved game.
     actions: int | None = None
     events: list[Event] = Field(default=[])
     #: For ``events``: the change in the seat's own points; None if the table hides them.
@@ -894,6 +895,45 @@ class PadSomebody(Message):
 
 
 PadFrame = Annotated[PadUpdate | PadSomebody | Problem, Field(discriminator="type")]
+
+# -- accounts ------------------------------------------------------------------------------
+
+#: Enough for the longest record a device keeps, compressed and encrypted.
+MAX_BOX = 400_000
+#: What a device has encrypted, in base 64; nobody else can read it.
+Box = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z+/]+={0,2}$", max_length=MAX_BOX)]
+
+
+class AccountTerms(Message):
+    """Whether this server keeps accounts, and for how many days without use; 0: it does not."""
+
+    days: int
+
+
+class AccountKey(Message):
+    """The key to an account, which a device derives from its phrase."""
+
+    token: Token
+
+
+class Account(Message):
+    """What an account keeps."""
+
+    version: Seq
+    box: Box
+
+
+class AccountChange(Account):
+    """What an account is to keep, replacing this version; 0 for a new account."""
+
+    token: Token
+
+
+class AccountVersion(Message):
+    """The version of an account now; 0: there is none."""
+
+    version: Seq
+
 
 # -- to the server -------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ HIGH_LIMITS = {
 
 #: Makes a database as it was before tables and pads were put away, and decks and snapshots kept.
 BEFORE_PUTTING_AWAY = [
+    "DROP TABLE accounts",
     "DROP TABLE daily",
     "DROP TABLE snapshots",
     "DROP TABLE decks",

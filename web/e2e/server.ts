@@ -34,8 +34,8 @@ const WISH: Wish = {
 
 export class Server {
   readonly url: string;
-  readonly #folder = mkdtempSync(join(tmpdir(), "spinney-e2e-"));
-  readonly #log = join(this.#folder, "log");
+  readonly folder = mkdtempSync(join(tmpdir(), "spinney-e2e-"));
+  readonly #log = join(this.folder, "log");
   readonly #remove = () => this.#end("SIGKILL");
   #process?: ChildProcess;
 
@@ -63,10 +63,10 @@ export class Server {
       "--port",
       String(this.port),
       "--db",
-      `sqlite:///${this.#folder}/tables.sqlite`,
+      `sqlite:///${this.folder}/tables.sqlite`,
     ];
     this.#process = spawn(PYTHON, command, {
-      cwd: this.#folder,
+      cwd: this.folder,
       env: { ...process.env, ...LIMITS, ...this.environment },
       stdio: ["ignore", log, log],
       detached: true, // its own process group, together with the processes of its bots
@@ -87,7 +87,7 @@ export class Server {
   async close(): Promise<void> {
     await this.#ended("SIGTERM");
     process.off("exit", this.#remove);
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   log(): string {

@@ -1,6 +1,70 @@
 // Written by tools/web_types.py from the server's messages; change those, not this.
 
 export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms
+         * @description Whether there are accounts here.
+         */
+        get: operations["terms_api_accounts_get"];
+        /**
+         * Keep
+         * @description Keep this from now on, if nothing newer is kept; or open an account with it.
+         */
+        put: operations["keep_api_accounts_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete
+         * @description Delete an account; nothing is left of it here.
+         */
+        post: operations["delete_api_accounts_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read
+         * @description What an account keeps.
+         */
+        post: operations["read_api_accounts_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/{game}": {
         parameters: {
             query?: never;
@@ -393,6 +457,52 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Account
+         * @description What an account keeps.
+         */
+        Account: {
+            /** Box */
+            box: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * AccountChange
+         * @description What an account is to keep, replacing this version; 0 for a new account.
+         */
+        AccountChange: {
+            /** Box */
+            box: string;
+            /** Token */
+            token: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * AccountKey
+         * @description The key to an account, which a device derives from its phrase.
+         */
+        AccountKey: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * AccountTerms
+         * @description Whether this server keeps accounts, and for how many days without use; 0: it does not.
+         */
+        AccountTerms: {
+            /** Days */
+            days: number;
+        };
+        /**
+         * AccountVersion
+         * @description The version of an account now; 0: there is none.
+         */
+        AccountVersion: {
+            /** Version */
+            version: number;
+        };
         /**
          * Ack
          * @description The command has been carried out and stored.
@@ -3709,6 +3819,11 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
+export type AccountChange = components['schemas']['AccountChange'];
+export type AccountKey = components['schemas']['AccountKey'];
+export type AccountTerms = components['schemas']['AccountTerms'];
+export type AccountVersion = components['schemas']['AccountVersion'];
 export type Ack = components['schemas']['Ack'];
 export type Act = components['schemas']['Act'];
 export type ActMark = components['schemas']['ActMark'];
@@ -3905,6 +4020,170 @@ export type Welcome = components['schemas']['Welcome'];
 export type WinterCame = components['schemas']['WinterCame'];
 export type $defs = Record<string, never>;
 export interface operations {
+    terms_api_accounts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTerms"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_api_accounts_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountVersion"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_api_accounts_delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountKey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountVersion"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_api_accounts_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountKey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     catalog_api_catalog__game__get: {
         parameters: {
             query?: {

@@ -46,3 +46,12 @@ export function putSeat(code: string, seat: KeptSeat): void {
     [[code, seat] as const, ...keptSeats().filter(([other]) => other !== code)].slice(0, MANY),
   );
 }
+
+/** Have these seats from now on. */
+export function setSeats(seats: Readonly<Record<string, KeptSeat>>): void {
+  kept.value = Object.fromEntries(
+    Object.entries(seats)
+      .sort(([, a], [, b]) => b.at - a.at)
+      .slice(0, MANY),
+  );
+}

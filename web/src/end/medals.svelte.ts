@@ -6,11 +6,15 @@ import type { Solo } from "../protocol";
 /** Lowest first. */
 export const MEDALS = ["bronze", "silver", "gold"];
 
-export const medals = new StoredValue<Record<string, string>>("spinney-medals", {});
+export const medals = new StoredValue<Readonly<Record<string, string>>>("spinney-medals", {});
+
+/** The better of two medals; empty or undefined: none. */
+export const betterMedal = (one: string | undefined, other: string): string =>
+  MEDALS.indexOf(other) > MEDALS.indexOf(one ?? "") ? other : (one ?? "");
 
 /** Save the medal reached in a challenge, unless a better one is saved. */
 export function award(solo: Solo): void {
   const before = medals.value[solo.challenge] ?? "";
-  if (solo.prize && MEDALS.indexOf(solo.prize) > MEDALS.indexOf(before))
-    medals.value = { ...medals.value, [solo.challenge]: solo.prize };
+  const best = betterMedal(before, solo.prize ?? "");
+  if (best !== before) medals.value = { ...medals.value, [solo.challenge]: best };
 }

@@ -1,10 +1,13 @@
 /** The record of this device. */
 
+import { medals } from "../end/medals.svelte";
 import { levelFor } from "../home/levels";
 import { StoredValue } from "../kept.svelte";
 import type { Sheet, TableInfo, View } from "../protocol";
-import { dailyGame, kindOf } from "./daily";
-import { type Played, dayOf, merged } from "./record";
+import { solvedPuzzles } from "../puzzles/solved.svelte";
+import { dailyGame } from "./daily";
+import { type OwnRecord, together } from "./file";
+import { type Played, dayOf, kindOf, merged } from "./record";
 
 export const record = new StoredValue<Played[]>("spinney-record", []);
 
@@ -33,4 +36,19 @@ export function playedGame(info: TableInfo, view: View, seat: number, sheet: She
 export function keepGame(game: Played): void {
   const again = game.daily !== null && dailyGame(record.value, game.daily, kindOf(game));
   if (!again && !record.value.some(({ id }) => id === game.id)) record.value = merged(record.value, [game]);
+}
+
+/** Everything that belongs to the record of this device. */
+export const ownRecord = (): OwnRecord => ({
+  games: record.value,
+  puzzles: solvedPuzzles.value,
+  medals: medals.value,
+});
+
+/** Add a record from elsewhere to this device's. */
+export function addRecord(coming: OwnRecord): void {
+  const all = together(ownRecord(), coming);
+  record.value = [...all.games];
+  solvedPuzzles.value = all.puzzles;
+  medals.value = all.medals;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Level } from "../home/levels";
-import { type Played, levelAgainst, merged, parse, scoredMost, streak, suggestion, tally, write } from "./record";
+import { type OwnRecord, parse, together, write as written } from "./file";
+import { type Played, levelAgainst, merged, scoredMost, streak, suggestion, tally } from "./record";
 
 let made = 0;
 const game = (more: Partial<Played> = {}): Played => ({
@@ -90,22 +91,61 @@ describe("a level that fits", () => {
 });
 
 describe("the file", () => {
+  const none: OwnRecord = { games: [], puzzles: {}, medals: {} };
+  const write = (games: Played[]) => written({ ...none, games });
+
   test("holds everything, and nothing comes twice", () => {
-    const games = [
-      game({ daily: "2026-11-18", species: { wolf: 9 } }),
-      game({ solo: { challenge: "bats", medal: "gold" } }),
-    ];
-    const read = parse(write(games))!;
-    expect(read).toEqual(games);
-    expect(merged(games, read)).toHaveLength(2);
-    expect(merged([games[0]!], read).map(({ id }) => id)).toEqual([games[1]!.id, games[0]!.id]);
+    const own: OwnRecord = {
+      games: [
+        game({ daily: "2026-11-18", species: { wolf: 9 } }),
+        game({ solo: { challenge: "bats", medal: "gold" }, others: [] }),
+      ],
+      puzzles: { "0123456789": { game: "forest", at: 5, first: true } },
+      medals: { bats: "gold" },
+    };
+    const read = parse(written(own))!;
+    expect(read).toEqual(own);
+    const [first, second] = own.games;
+    expect(merged(own.games, read.games)).toHaveLength(2);
+    expect(merged([first!], read.games).map(({ id }) => id)).toEqual([second!.id, first!.id]);
+    expect(together(none, own)).toEqual({ ...own, games: [second, first] });
+    expect(together(own, own)).toEqual(together(none, own));
+  });
+
+  test("of two devices come the first solution, the best medal, and the daily deal played first", () => {
+    const here: OwnRecord = {
+      games: [
+        game({ id: "late", daily: "2026-11-18", at: 20 }),
+        game({ id: "solo", daily: "2026-11-18", at: 30, solo: { challenge: "bats", medal: null } }),
+      ],
+      puzzles: { a: { game: "forest", at: 9, first: false }, b: { game: "forest", at: 1, first: true } },
+      medals: { bats: "silver", moors: "gold" },
+    };
+    const there: OwnRecord = {
+      games: [game({ id: "early", daily: "2026-11-18", at: 10 })],
+      puzzles: { a: { game: "forest", at: 3, first: true }, b: { game: "forest", at: 4, first: false } },
+      medals: { bats: "gold", moors: "bronze", frogs: "bronze" },
+    };
+    const all = together(here, there);
+    expect(all).toEqual(together(there, here));
+    expect(all.games.map(({ id }) => id)).toEqual(["solo", "early"]);
+    expect(all.puzzles).toEqual({ a: there.puzzles.a, b: here.puzzles.b });
+    expect(all.medals).toEqual({ bats: "gold", frogs: "bronze", moors: "gold" });
+  });
+
+  test("one of the first version has only games", () => {
+    const games = [game()];
+    const old = JSON.stringify({ kind: "spinney-record", version: 1, games });
+    expect(parse(old)).toEqual({ ...none, games });
   });
 
   test.each([
     "",
     "[]",
     '{"kind":"spinney-scores","version":1,"games":[]}',
-    write([]).replace('"version": 1', '"version": 2'),
+    write([]).replace('"version": 2', '"version": 3'),
+    written({ ...none, medals: { bats: "platinum" } }),
+    written({ ...none, puzzles: { a: { game: "chess", at: 1, first: true } } } as unknown as OwnRecord),
     ...(
       [
         { id: "" },
@@ -122,6 +162,6 @@ describe("the file", () => {
 
   test("only known fields are taken", () => {
     const text = write([{ ...game(), more: "<script>" } as Played]);
-    expect(Object.keys(parse(text)![0]!)).not.toContain("more");
+    expect(Object.keys(parse(text)!.games[0]!)).not.toContain("more");
   });
 });

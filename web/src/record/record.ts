@@ -1,8 +1,8 @@
-/** One's own record: the finished games of this device, what they say together, and a file with all of them. */
+/** One's own record: the finished games of this device, and what they say together. */
 
 import type { Game } from "../cards/catalog";
-import { MEDALS } from "../end/medals.svelte";
 import { type Level, levels } from "../home/levels";
+import type { DailyWish } from "../protocol";
 
 /** A finished game in which this device had one seat. */
 export interface Played {
@@ -29,12 +29,20 @@ export const MOST = 2000;
 
 export const won = ({ place, solo }: Played): boolean => (solo ? solo.medal !== null : place === 1);
 
-const latestFirst = (games: readonly Played[]): Played[] => [...games].sort((a, b) => b.at - a.at);
+const latestFirst = (games: readonly Played[]): Played[] =>
+  [...games].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
 
-/** Both lists in one, each game once: the first list wins. */
+/** The kinds of daily deals. */
+export type DailyKind = DailyWish["kind"];
+export const kindOf = ({ game, solo }: Pick<Played, "game" | "solo">): DailyKind => (solo ? "solo" : game);
+
+/** Both lists in one, each game once: the first list wins. A daily deal played on two devices counts once, too. */
 export function merged(here: readonly Played[], coming: readonly Played[]): Played[] {
   const all = new Map([...coming, ...here].map((game) => [game.id, game]));
-  return latestFirst([...all.values()]).slice(0, MOST);
+  const first = new Map<string, Played>();
+  for (const game of latestFirst([...all.values()]))
+    first.set(game.daily ? `${game.daily} ${kindOf(game)}` : game.id, game);
+  return latestFirst([...first.values()]).slice(0, MOST);
 }
 
 // -- what they say together ----------------------------------------------------------------
@@ -106,72 +114,3 @@ export function suggestion(games: readonly Played[], game: Game, level: Level): 
   const next = step === 0 ? undefined : levels[levels.indexOf(level) + step];
   return next ? { level: next, won: wins } : null;
 }
-
-// -- a file --------------------------------------------------------------------------------
-
-const KIND = "spinney-record";
-const VERSION = 1;
-
-export const write = (games: readonly Played[]): string =>
-  `${JSON.stringify({ kind: KIND, version: VERSION, games }, null, 1)}\n`;
-
-/** The games of a file; null if it is something else or damaged. */
-export function parse(text: string): Played[] | null {
-  try {
-    const { kind, version, games } = JSON.parse(text) as { kind: unknown; version: unknown; games: unknown };
-    if (kind !== KIND || version !== VERSION || !Array.isArray(games) || games.length > MOST) return null;
-    return games.every(isPlayed) ? games.map(pick) : null;
-  } catch {
-    return null;
-  }
-}
-
-type Fields = Record<string, unknown>;
-const isObject = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length <= 64;
-const isPoints = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 1e5;
-const isDay = (value: unknown): boolean => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && !!Date.parse(value);
-
-function isPlayed(game: unknown): game is Played {
-  return (
-    isObject(game) &&
-    isText(game.id) &&
-    isText(game.code) &&
-    (game.game === "forest" || game.game === "dartmoor") &&
-    Number.isInteger(game.at) &&
-    Math.abs(Number(game.at)) < 8e15 &&
-    isPoints(game.points) &&
-    Number.isInteger(game.place) &&
-    Number(game.place) >= 1 &&
-    Array.isArray(game.others) &&
-    game.others.length <= 4 &&
-    game.others.every(
-      (other: unknown) =>
-        isObject(other) &&
-        isPoints(other.points) &&
-        (other.level === null || levels.some((level) => level === other.level)),
-    ) &&
-    (game.solo === null ||
-      (isObject(game.solo) &&
-        isText(game.solo.challenge) &&
-        (game.solo.medal === null || MEDALS.some((medal) => medal === (game.solo as Fields).medal)))) &&
-    isObject(game.species) &&
-    Object.entries(game.species).every(([key, points]) => isText(key) && isPoints(points)) &&
-    (game.daily === null || isDay(game.daily))
-  );
-}
-
-/** Only the fields of a record. */
-const pick = ({ id, code, game, at, points, place, others, solo, species, daily }: Played): Played => ({
-  id,
-  code,
-  game,
-  at,
-  points,
-  place,
-  others: others.map((other) => ({ level: other.level, points: other.points })),
-  solo: solo && { challenge: solo.challenge, medal: solo.medal },
-  species,
-  daily,
-});

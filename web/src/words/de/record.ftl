@@ -39,3 +39,37 @@ daily-streak = { $n ->
    *[other] { $n } Tage in Folge
 }
 end-deal-daily = Tagesspiel vom { $date }
+
+record-daily = Tagesspiele
+record-daily-older = Ältere
+
+account-title = Auf ein anderes Gerät mitnehmen
+account-about = { $n } Wörter bringen deine Bilanz und deine Plätze an offenen Tischen von Gerät zu Gerät. Sie entstehen hier, und hier wird alles verschlüsselt: Wer diesen Server betreibt, kann es nicht lesen. Es gibt keine E-Mail und ohne die Wörter keinen Zugang. Nach { $days } Tagen ohne Gebrauch vergisst der Server es.
+account-make = Meine Wörter erzeugen
+account-have = Ich habe Wörter
+account-label = Deine { $n } Wörter, der Reihe nach
+account-enter = Hierher bringen
+account-back = Zurück
+account-keep = Schreib diese { $n } Wörter auf und gib sie auf deinem anderen Gerät ein. Wer sie hat, hat deine Bilanz und deine Plätze.
+account-hide = Ich habe sie
+account-copy = Kopieren
+account-show = Meine Wörter zeigen
+account-sync = Jetzt abgleichen
+account-leave = Auf diesem Gerät verlassen
+account-delete = Auf dem Server löschen
+account-sure = Auf dem Server löschen? Jedes Gerät behält, was es hat.
+account-anew = Wieder dort aufbewahren
+account-on = Dieses Gerät folgt deinen Wörtern. Zuletzt abgeglichen: { $when }.
+account-unreachable = Der Server antwortet gerade nicht; es geht weiter, sobald er es tut.
+account-gone = Der Server hat deine Bilanz nicht mehr: Sie wurde von einem anderen Gerät aus gelöscht oder lange nicht gebraucht. Dieses Gerät hat noch alles.
+account-arrived = Alles ist da. Dieses Gerät folgt jetzt deinen Wörtern.
+account-left = Dieses Gerät behält, was es hat, und hat die Wörter vergessen.
+account-deleted = Auf dem Server ist es gelöscht. Dieses Gerät behält, was es hat.
+account-unknown = Dieser Server kennt zu diesen Wörtern nichts.
+account-wrong-unknown = „{ $word }“ ist keines der Wörter.
+account-wrong-count = { $n ->
+    [one] Das ist ein Wort; fünfzehn sollten es sein.
+   *[other] Das sind { $n } Wörter; fünfzehn sollten es sein.
+}
+account-wrong-check = Eines der Wörter stimmt nicht, oder zwei sind vertauscht.
+account-insecure = Deine Bilanz lässt sich auf ein anderes Gerät mitnehmen, aber nur über eine verschlüsselte Verbindung (https).

@@ -39,3 +39,37 @@ daily-streak = { $n ->
    *[other] { $n } days in a row
 }
 end-deal-daily = daily deal of { $date }
+
+record-daily = Daily deals
+record-daily-older = Older
+
+account-title = Carry it to another device
+account-about = { $n } words carry your record and your seats at open tables from device to device. They are made here, and everything is encrypted here: whoever runs this server cannot read it. There is no e-mail and no way in without the words. After { $days } days without use, the server forgets it.
+account-make = Make my words
+account-have = I have words
+account-label = Your { $n } words, in order
+account-enter = Bring it here
+account-back = Back
+account-keep = Write these { $n } words down and enter them on your other device. Whoever has them has your record and your seats.
+account-hide = I have them
+account-copy = Copy
+account-show = Show my words
+account-sync = Update now
+account-leave = Leave on this device
+account-delete = Delete it on the server
+account-sure = Delete it on the server? Each device keeps what it has.
+account-anew = Keep it there again
+account-on = This device follows your words. Last in step: { $when }.
+account-unreachable = The server does not answer now; this goes on when it does.
+account-gone = The server no longer has your record: it was deleted from another device, or not used for a long time. This device still has everything.
+account-arrived = It is here. This device follows your words now.
+account-left = This device keeps what it has and has forgotten the words.
+account-deleted = It is deleted on the server. This device keeps what it has.
+account-unknown = This server knows nothing under these words.
+account-wrong-unknown = “{ $word }” is not one of the words.
+account-wrong-count = { $n ->
+    [one] That is one word; there should be fifteen.
+   *[other] That is { $n } words; there should be fifteen.
+}
+account-wrong-check = One of the words is wrong, or two have changed places.
+account-insecure = Your record can be carried to another device, but only over an encrypted connection (https).

@@ -39,3 +39,37 @@ daily-streak = { $n ->
    *[other] { $n } días seguidos
 }
 end-deal-daily = reparto del día del { $date }
+
+record-daily = Repartos del día
+record-daily-older = Anteriores
+
+account-title = Llevarlo a otro dispositivo
+account-about = { $n } palabras llevan tu historial y tus sitios en mesas abiertas de un dispositivo a otro. Nacen aquí, y aquí se cifra todo: quien lleva este servidor no puede leerlo. No hay correo electrónico, y sin las palabras no hay acceso. Tras { $days } días sin uso, el servidor lo olvida.
+account-make = Crear mis palabras
+account-have = Tengo palabras
+account-label = Tus { $n } palabras, en orden
+account-enter = Traerlo aquí
+account-back = Volver
+account-keep = Apunta estas { $n } palabras e introdúcelas en tu otro dispositivo. Quien las tiene, tiene tu historial y tus sitios.
+account-hide = Las tengo
+account-copy = Copiar
+account-show = Mostrar mis palabras
+account-sync = Actualizar ahora
+account-leave = Dejarlo en este dispositivo
+account-delete = Borrar del servidor
+account-sure = ¿Borrar del servidor? Cada dispositivo conserva lo que tiene.
+account-anew = Guardarlo allí de nuevo
+account-on = Este dispositivo sigue tus palabras. Última actualización: { $when }.
+account-unreachable = El servidor no responde ahora; seguirá cuando responda.
+account-gone = El servidor ya no tiene tu historial: se borró desde otro dispositivo o no se usó en mucho tiempo. Este dispositivo aún lo tiene todo.
+account-arrived = Ya está aquí. Este dispositivo sigue ahora tus palabras.
+account-left = Este dispositivo conserva lo que tiene y ha olvidado las palabras.
+account-deleted = Está borrado del servidor. Este dispositivo conserva lo que tiene.
+account-unknown = Este servidor no conoce nada con estas palabras.
+account-wrong-unknown = «{ $word }» no es una de las palabras.
+account-wrong-count = { $n ->
+    [one] Es una sola palabra; deberían ser quince.
+   *[other] Son { $n } palabras; deberían ser quince.
+}
+account-wrong-check = Una de las palabras está mal, o hay dos cambiadas de sitio.
+account-insecure = Tu historial puede pasar a otro dispositivo, pero solo por una conexión cifrada (https).

@@ -39,3 +39,37 @@ daily-streak = { $n ->
    *[other] { $n } jours d’affilée
 }
 end-deal-daily = donne du jour du { $date }
+
+record-daily = Donnes du jour
+record-daily-older = Plus anciennes
+
+account-title = L’emporter sur un autre appareil
+account-about = { $n } mots portent ton palmarès et tes places aux tables ouvertes d’un appareil à l’autre. Ils naissent ici, et tout est chiffré ici : qui tient ce serveur ne peut pas le lire. Il n’y a pas d’e-mail, et sans les mots aucun accès. Après { $days } jours sans usage, le serveur l’oublie.
+account-make = Créer mes mots
+account-have = J’ai des mots
+account-label = Tes { $n } mots, dans l’ordre
+account-enter = L’apporter ici
+account-back = Retour
+account-keep = Note ces { $n } mots et saisis-les sur ton autre appareil. Qui les a, a ton palmarès et tes places.
+account-hide = Je les ai
+account-copy = Copier
+account-show = Montrer mes mots
+account-sync = Mettre à jour
+account-leave = Quitter sur cet appareil
+account-delete = Supprimer du serveur
+account-sure = Supprimer du serveur ? Chaque appareil garde ce qu’il a.
+account-anew = L’y garder à nouveau
+account-on = Cet appareil suit tes mots. Dernière mise à jour : { $when }.
+account-unreachable = Le serveur ne répond pas pour l’instant ; la suite viendra quand il répondra.
+account-gone = Le serveur n’a plus ton palmarès : il a été supprimé depuis un autre appareil, ou n’a pas servi depuis longtemps. Cet appareil a encore tout.
+account-arrived = Tout est là. Cet appareil suit maintenant tes mots.
+account-left = Cet appareil garde ce qu’il a et a oublié les mots.
+account-deleted = C’est supprimé du serveur. Cet appareil garde ce qu’il a.
+account-unknown = Ce serveur ne connaît rien sous ces mots.
+account-wrong-unknown = « { $word } » n’est pas un de ces mots.
+account-wrong-count = { $n ->
+    [one] Cela fait un mot ; il en faut quinze.
+   *[other] Cela fait { $n } mots ; il en faut quinze.
+}
+account-wrong-check = Un des mots est faux, ou deux sont intervertis.
+account-insecure = Ton palmarès peut passer sur un autre appareil, mais seulement par une connexion chiffrée (https).
