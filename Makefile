@@ -125,11 +125,12 @@ notebooks: .venv/compiled .venv/tools
 bench: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/report.py
 
-# Simulate many people playing on the server, undisturbed and while others attack it, and write
-# docs/server-load.md and docs/server-attack.md.
+# Simulate many people playing on the server, undisturbed, while others attack it, and while one of
+# two servers is killed; write docs/server-load.md and docs/server-attack.md.
 load: .venv/compiled .venv/tools
 	$(BIN)/python benchmarks/server/load.py --sweep
 	$(BIN)/python benchmarks/server/attack.py
+	$(BIN)/python benchmarks/server/machines.py
 
 # Regenerate the browser client's files that come from the protocol and the card tables.
 types: .venv/tools web/node_modules/installed

@@ -38,6 +38,7 @@ from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
 from spinney.tables.telling import (
     FALLBACK,
+    ack_message,
     audience,
     check_version,
     encoded,
@@ -59,6 +60,7 @@ from spinney.tables.views import (
     table_now,
     unseen_cards,
 )
+from spinney.tables.wire import Plain
 from spinney.text import words
 
 #: How a table of this device is told from a server's, whose codes never contain it.
@@ -219,7 +221,7 @@ class Page:
         self, room: Room, client: int, to: Audience, command: pr.Command, step: Step
     ) -> None:
         table, lex = room.table, to.words or words(FALLBACK)
-        answer: pr.Message
+        answer: pr.Message | Plain
         match command:
             case pr.AskHint():
                 check_hint(table, command, to.person)
@@ -236,7 +238,7 @@ class Page:
             case _:
                 entry = self._entry(room, to.person, command, step)
                 self._add(room, entry, step)
-                answer = pr.Ack.model_construct(id=command.id, seq=table.seq)
+                answer = ack_message(command.id, table.seq)
         step.say.append((client, _text(answer)))
 
     def _entry(self, room: Room, person: int | None, command: pr.Command, step: Step) -> en.Entry:
@@ -361,7 +363,7 @@ class JsonPage:
         return _json(self._page.go_on())
 
 
-def _text(frame: pr.Message) -> str:
+def _text(frame: pr.Message | Plain) -> str:
     return encoded(frame).decode()
 
 

@@ -3,8 +3,8 @@
 At every tenth table one of the two is a bot; every hundredth has an onlooker. Each table's people
 have an internet address of their own, so that the limits on one address apply as they do to people.
 
-They are cheap, to leave the machine to the server: no task per person, only the sans-I/O protocol
-of ``websockets``. But they are real clients: every message is received and parsed, and whoever
+They are cheap, to leave the machine to the server: no task per person, and frames are taken apart
+here. But they are real clients: every message is received and parsed, and whoever
 acts chooses from the prompt they were sent.
 """
 
@@ -21,8 +21,7 @@ from typing import Any, cast
 import httpx
 import orjson
 from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Response
+from websockets.frames import Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
@@ -37,6 +36,8 @@ ONLOOKER_EVERY = 100
 AT_ONCE = 20
 #: An answer that takes longer than this is an error.
 TIMEOUT_SECONDS = 5.0
+#: How long somebody waits before trying to connect again.
+RETRY_SECONDS = 0.25
 
 #: One number per kind of command: a table never has two of the same kind in flight.
 NUMBERS = {"start": 1, "act": 2, "rematch": 3}
@@ -59,16 +60,18 @@ class Tally:
     frames: int = 0
     frame_bytes: int = 0
     rematches: int = 0
+    #: Connections that were lost and made again.
+    connected_again: int = 0
     errors: Counter[str] = field(default_factory=Counter)
 
 
 class Wire(asyncio.Protocol):
-    """One WebSocket: text messages in both directions."""
+    """One WebSocket: text messages in both directions, in as few steps as possible."""
 
     def __init__(self, url: str, hear: Callable[[bytes], None], lost: Callable[[str], None]):
         self._protocol = ClientProtocol(parse_uri(url), max_size=None)
         self._hear, self._lost = hear, lost
-        self._parts: list[bytes] = []
+        self._received = b""
         self._closing = False
         self._transport: asyncio.Transport
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -76,47 +79,62 @@ class Wire(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's behaves like one
         self._protocol.send_request(self._protocol.connect())
-        self._flush()
+        self._transport.write(b"".join(self._protocol.data_to_send()))
 
     def data_received(self, data: bytes) -> None:
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Frame):
-                self._take(event)
-            elif isinstance(event, Response) and self._protocol.state is State.OPEN:
+        if not self.opened.done():
+            # The library checks the handshake; the server sends nothing else before our hello.
+            self._protocol.receive_data(data)
+            if self._protocol.state is State.OPEN:
                 self.opened.set_result(None)
-        self._flush()  # answers to pings
+            return
+        self._received += data
+        while (size := self._frame_size()) is not None and len(self._received) >= sum(size):
+            header, payload = size
+            kind, message = self._received[0] & 15, self._received[header : header + payload]
+            self._received = self._received[header + payload :]
+            self._take(kind, message)
 
-    def _take(self, frame: Frame) -> None:
-        if frame.opcode in (Opcode.TEXT, Opcode.CONT):
-            self._parts.append(bytes(frame.data))
-            if frame.fin:
-                message, self._parts = b"".join(self._parts), []
-                self._hear(message)
+    def _frame_size(self) -> tuple[int, int] | None:
+        """The length of the next frame's header and of its payload; None: not there yet."""
+        begin = self._received[:10]
+        if len(begin) < 2:
+            return None
+        size = begin[1]  # a server never masks
+        if size < 126:
+            return 2, size
+        header = 4 if size == 126 else 10
+        return (header, int.from_bytes(begin[2:header])) if len(begin) >= header else None
+
+    def _take(self, kind: int, message: bytes) -> None:
+        if kind == Opcode.TEXT:
+            self._hear(message)
+        elif kind == Opcode.PING:
+            self._write(Opcode.PONG, message)
+        elif kind == Opcode.CLOSE:
+            self._transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionError(str(self._protocol.handshake_exc or exc)))
         elif not self._closing:
-            self._lost(f"disconnected, code {self._protocol.close_code}")
+            self._lost("disconnected")
 
     def send(self, message: dict[str, object]) -> None:
-        self._protocol.send_text(orjson.dumps(message))
-        self._flush()
+        self._write(Opcode.TEXT, orjson.dumps(message))
+
+    def _write(self, kind: Opcode, data: bytes) -> None:
+        size = bytes([128 | len(data)])
+        if len(data) > 125:
+            size = b"\xfe" + len(data).to_bytes(2)
+        # A mask of zeros leaves the data as it is.
+        if not self._transport.is_closing():
+            self._transport.write(bytes([128 | kind]) + size + bytes(4) + data)
 
     def close(self) -> None:
         self._closing = True
-        if self._protocol.state is State.OPEN:
-            self._protocol.send_close(1000)
-            self._flush()
+        self._write(Opcode.CLOSE, (1000).to_bytes(2))
         self._transport.close()
-
-    def _flush(self) -> None:
-        for data in self._protocol.data_to_send():
-            if data:
-                self._transport.write(data)
-            else:
-                self._transport.write_eof()
 
 
 class Person:
@@ -127,15 +145,17 @@ class Person:
         self.token = token
         self.view: dict[str, Any] | None = None
         self.wire: Wire | None = None
+        self.code = ""
+        self.coming_back = False
         self._welcomed: asyncio.Future[None]
 
     async def connect(self, address: str, code: str) -> None:
         """Say hello like a browser, asking for texts; returns once welcomed."""
         loop = asyncio.get_running_loop()
-        self.view, self._welcomed = None, loop.create_future()
+        self.view, self.code, self._welcomed = None, code, loop.create_future()
         host, _, port = address.removeprefix("http://").partition(":")
         url = f"ws://{host}:{port}/api/tables/{code}/socket"
-        wire = Wire(url, self._hear, self.table.failed)
+        wire = Wire(url, self._hear, lambda why: self.table.lost(self, why))
         here = (self.table.address, 0)
         await loop.create_connection(lambda: wire, host, int(port), local_addr=here)
         await asyncio.wait_for(wire.opened, TIMEOUT_SECONDS)
@@ -198,8 +218,9 @@ class CrowdTable:
         self.bot_since: float | None = None
         #: When the actions not yet sent were due, oldest first.
         self.owed: deque[float] = deque()
-        #: When the action in flight was sent, and when it was due.
+        #: When the action in flight was sent, and when it was due; and who acts.
         self.under_way: tuple[float, float] | None = None
+        self.acting: Person | None = None
         self.playing = False
         self.timer: asyncio.TimerHandle | None = None
 
@@ -209,6 +230,28 @@ class CrowdTable:
 
     def failed(self, why: str) -> None:
         self.tally.errors[why] += 1
+
+    def lost(self, person: Person, why: str) -> None:
+        if not self.crowd.comes_back:
+            self.failed(why)
+        elif not person.coming_back:
+            self.crowd.spawn(self._come_back(person))
+
+    async def _come_back(self, person: Person) -> None:
+        """Connect again, and act again if the answer was lost."""
+        person.coming_back = True
+        if self.under_way is not None and self.acting is person:
+            self.owed.appendleft(self.under_way[1])
+            self.under_way = None
+        while True:
+            try:
+                await person.connect(self.crowd.address, person.code)
+                break
+            except (OSError, TimeoutError):
+                await asyncio.sleep(RETRY_SECONDS)
+        person.coming_back = False
+        self.tally.connected_again += 1
+        self._act()
 
     # -- sitting down ----------------------------------------------------------------------
 
@@ -285,6 +328,7 @@ class CrowdTable:
                 self.under_way = (now(), self.owed.popleft())
                 person.say("act", seat=view["seat"], move=view["move"], actions=[action])
                 person.view = None  # until the next one
+                self.acting = person
                 return
 
     def acknowledged(self, number: int, at: float) -> None:
@@ -362,8 +406,10 @@ async def _post(http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dic
 class Crowd:
     """All tables."""
 
-    def __init__(self, address: str, tables: int, seed: int) -> None:
+    def __init__(self, address: str, tables: int, seed: int, comes_back: bool = False) -> None:
         self.address = address
+        #: Whether people connect again if they lose their connection.
+        self.comes_back = comes_back
         self.seed = seed
         self.interval = 1.0
         self.tally = Tally()

@@ -27,10 +27,11 @@ from rich.progress import Progress, TaskID
 
 DATABASES = ("sqlite", "postgresql")
 #: Actions a second over all tables, raised until it breaks.
-SWEEP = (100, 250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000)
-SWEEP_SECONDS = 20.0
+SWEEP = (500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000)
+SWEEP_SECONDS = 10.0
 #: Long enough for everything to have happened a few times before counting starts.
 WARM_UP_SECONDS = 5.0
+WARM_UP_RATE = 0.2
 #: Broken: a smaller share of the offered actions is done in time, or they take longer.
 ENOUGH_DONE = 0.95
 TOO_LATE_SECONDS = 1.0
@@ -47,7 +48,7 @@ def main() -> None:
     found = {}
     with Progress(disable=not sys.stderr.isatty()) as bar:
         for database in DATABASES if args.db == "both" else (args.db,):
-            with serving(database) as server:
+            with serving(database, args.workers) as server:
                 found[database] = uvloop.run(measure(Job(args, server, bar)))
     if args.json:
         sys.stdout.buffer.write(orjson.dumps(found, option=orjson.OPT_INDENT_2) + b"\n")
@@ -61,10 +62,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--db", choices=(*DATABASES, "both"), default="both", help="where it is stored"
     )
-    parser.add_argument("--tables", type=int, default=500, help="how many at once (500)")
+    parser.add_argument("--tables", type=int, default=2000, help="how many at once (2,000)")
+    parser.add_argument("--workers", type=int, default=2, help="processes that serve (2)")
     parser.add_argument("--rate", type=float, default=1.0, help="actions a second per table (1)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
-    parser.add_argument("--sweep", action="store_true", help="then raise the rate until it breaks")
+    parser.add_argument("--sweep", action="store_true", help="first raise the rate until it breaks")
     parser.add_argument("--json", action="store_true", help="print the numbers, write no page")
     return parser.parse_args()
 
@@ -92,11 +94,12 @@ async def measure(job: Job) -> dict[str, Any]:
     await crowd.sit_down(lambda: job.bar.advance(task))
     # Messages have no cycles; the collector's pauses would count as the server's.
     gc.disable()
-    await crowd.play(args.rate, WARM_UP_SECONDS, lambda: None)
+    await crowd.play(min(args.rate, WARM_UP_RATE), WARM_UP_SECONDS, lambda: None)
     await crowd.settle()
-    found: dict[str, Any] = {"run": await run(job, args.rate, args.seconds)}
+    found: dict[str, Any] = {}
     if args.sweep:
         found["sweep"] = await sweep(job)
+    found["run"] = await run(job, args.rate, args.seconds)
     await crowd.leave()
     found["log_errors"] = job.server.errors()
     return found
@@ -125,6 +128,8 @@ async def run(job: Job, rate: float, seconds: float) -> dict[str, Any]:
     used = meter.stop()
     answered = await job.crowd.settle()
     found = {"tables": job.args.tables, "seconds": seconds, "wanted_per_s": rate * job.args.tables}
+    found["connections"] = sum(len(table.everybody) for table in job.crowd.tables)
+    found["workers"] = job.args.workers
     found |= summary(tally, seconds) | used
     late = quantile(tally.from_due, 0.99) > TOO_LATE_SECONDS
     slow = tally.done < ENOUGH_DONE * tally.offered

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,6 +71,10 @@ class Server:
     database: int | None
     log: Path
 
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
     def errors(self) -> list[str]:
         """The errors in its log."""
         events = (line for line in self.log.read_bytes().splitlines() if line.startswith(b"{"))
@@ -79,22 +83,19 @@ class Server:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Server]:
+def serving(database: str, workers: int) -> Iterator[Server]:
     """The real server with a new database; both are removed afterwards."""
     with tempfile.TemporaryDirectory(prefix="spinney-load-") as name:
         folder = Path(name)
+        stored: AbstractContextManager[tuple[str, int | None]]
         if database == "sqlite":
-            with _server(folder, f"sqlite:///{folder / 'tables.sqlite'}", None) as server:
-                yield server
+            stored = nullcontext((f"sqlite:///{folder / 'tables.sqlite'}", None))
         else:
-            with _postgresql() as (url, pid), _server(folder, url, pid) as server:
+            stored = postgresql()
+        with stored as (url, process):
+            options = ["--db", url, "--workers", str(workers)]
+            with serving_from(folder, free_port(), options, process) as server:
                 yield server
-
-
-@contextmanager
-def _server(folder: Path, url: str, database: int | None) -> Iterator[Server]:
-    with serving_from(folder, free_port(), ["--db", url], database) as server:
-        yield server
 
 
 @contextmanager
@@ -148,7 +149,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def _postgresql() -> Iterator[tuple[str, int]]:
+def postgresql() -> Iterator[tuple[str, int]]:
     """A new cluster with default settings; yields its address and process."""
     folder = Path(tempfile.mkdtemp(prefix="spinney-postgresql-"))
     if os.getuid() == 0:

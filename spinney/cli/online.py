@@ -48,9 +48,9 @@ def serve(
     add_sets(add)  # a mistake in one is reported before anything starts
     given = {"db": db, "redis": redis, "sets": add}
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
-    tell("serve-address", address=f"http://{host}:{port}")
+    address = f"http://{host}:{port}"
     try:
-        run(host, port, workers, settings, browser)
+        run(host, port, workers, settings, browser, lambda: tell("serve-address", address=address))
     except ServeError:
         fail("fail-workers")
 

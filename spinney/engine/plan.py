@@ -6,13 +6,18 @@ another player is choosing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from spinney.engine.cards import Card, Half, Spot, slots_of
 from spinney.engine.core.plans import Planner
 from spinney.engine.core.state import H_KIND
 from spinney.engine.core.tables import KIND_NAMES
 from spinney.engine.position import Position
+
+#: How many deck cards are revealed when a card is laid face down (RULES 3).
+FACE_DOWN_REVEALS: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +58,42 @@ class Plan:
     #: The change in points from laying any card face down; None: not possible in this game.
     face_down: int | None
     #: How many deck cards are then revealed into the clearing.
-    face_down_reveals: int = 1
+    face_down_reveals: int = FACE_DOWN_REVEALS
+
+
+class Placing(NamedTuple):
+    """A placement in numbers, for those who need many of them quickly."""
+
+    half: Half
+    #: Each place as host, slot and gain; a host of -1 means that it is a host itself.
+    places: list[tuple[int, int, int]]
+    matching: list[int] | None
+    reveals: int
+
+
+class Placings(NamedTuple):
+    """A plan in numbers."""
+
+    placings: list[Placing]
+    face_down: int | None
+
+
+def placings(view: Position, seat: int) -> Placings:
+    """The plan of a seat in numbers."""
+    planner = Planner(view.core, seat)
+    cards, tables = view.cards, view.core.tables
+    hand = [(c, cards[c].symbols) for c in view.core.hand(seat)]
+
+    def found() -> Iterator[Placing]:
+        for number, places in planner.placings():
+            half = cards[number >> 1].halves[number & 1]
+            matching = None
+            if tables.bonus[tables.index[half.species]]:
+                # All cards paid with have to show the half's symbol (RULES 4).
+                matching = [c for c, shown in hand if half.symbol in shown and c != half.card]
+            yield Placing(half, places, matching, _reveals(half))
+
+    return Placings(list(found()), planner.face_down())
 
 
 def plan(view: Position, seat: int) -> Plan:
@@ -64,34 +104,25 @@ def plan(view: Position, seat: int) -> Plan:
     >>> [(str(each.half), each.options[0].gain) for each in view.plan().placements]
     [('crab_apple', 0)]
     """
-    planner = Planner(view.core, seat)
-    placements = []
-    for card in planner.cards:
-        for half in view.cards[card].halves:
-            number = 2 * half.card + half.index
-            places = planner.places(number)
-            if len(places) > 0:
-                options = tuple(Option(_spot(view, at), planner.gain(number, at)) for at in places)
-                placements.append(
-                    Placement(half, options, _matching(view, seat, half), _reveals(half))
-                )
-    return Plan(tuple(placements), planner.face_down())
+    made = placings(view, seat)
+    return Plan(
+        tuple(
+            Placement(
+                half,
+                tuple(Option(_spot(view, host, slot), gain) for host, slot, gain in places),
+                None if matching is None else tuple(view.cards[c] for c in matching),
+                reveals,
+            )
+            for half, places, matching, reveals in made.placings
+        ),
+        made.face_down,
+    )
 
 
-def _spot(view: Position, at: int) -> Spot | None:
-    if at < 0:
+def _spot(view: Position, host: int, slot: int) -> Spot | None:
+    if host < 0:
         return None
-    host, slot = at >> 2, at & 3
     return Spot(host, slots_of(KIND_NAMES[view.core.host(host, H_KIND)])[slot])
-
-
-def _matching(view: Position, seat: int, half: Half) -> tuple[Card, ...] | None:
-    """A payment earns the bonus if all its cards show the half's symbol (RULES 4)."""
-    t = view.core.tables
-    if not t.bonus[t.index[half.species]]:
-        return None
-    hand = (view.cards[c] for c in view.core.hand(seat) if c != half.card)
-    return tuple(card for card in hand if half.symbol in card.symbols)
 
 
 def _reveals(half: Half) -> int:

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import index
 from sys import getsizeof
-from typing import Any, SupportsIndex
+from typing import Any, NamedTuple, SupportsIndex
 
 from spinney.cards.card_sets import Box
 from spinney.cards.catalog import WINTERS, Deck
@@ -89,6 +89,18 @@ class Host:
         return (dweller for cards in self.slots.values() for dweller in cards)
 
 
+class Laid(NamedTuple):
+    """A host in numbers, for those who need many of them quickly."""
+
+    number: int
+    kind: str
+    #: None: it lies face down and is not known here.
+    card: int | None
+    face_down: bool
+    #: The cards in each slot in the order they were laid.
+    slots: list[list[int]]
+
+
 class Player:
     """A player's forest and cave, and what is known of the hand."""
 
@@ -112,6 +124,14 @@ class Player:
         """The player's hosts in the order they were laid."""
         position = self._position
         return tuple(position.host(h) for h in position.core.hosts_of(self.seat))
+
+    @property
+    def laid(self) -> list[Laid]:
+        """The forest in numbers, which takes a fraction of the time."""
+        return [
+            Laid(number, KIND_NAMES[kind], card if card >= 0 else None, down, slots)
+            for number, kind, card, down, slots in self._position.core.laid_by(self.seat)
+        ]
 
     @property
     def cave(self) -> int:

@@ -25,9 +25,10 @@ from spinney.cards.catalog import deck_of
 from spinney.cards.phrases import Phrase
 from spinney.keys import key_of, new_seed, new_token
 from spinney.server import accounts, metrics, puzzles
-from spinney.server.bus import NoBus, RedisBus
+from spinney.server.bus import RedisBus, bus_of
 from spinney.server.clock import now_ms
 from spinney.server.content import stored_catalog
+from spinney.server.edge import HandedOver
 from spinney.server.expiry import Expiry
 from spinney.server.guard import MAX_BODY, Guard, address_of, answer
 from spinney.server.limits import REPLAY_MS, TABLES, WORK, Budgets
@@ -38,6 +39,7 @@ from spinney.server.rooms import Room, Rooms, from_store
 from spinney.server.settings import Settings, database_url
 from spinney.server.socket import PadClient, Sockets, TableClient
 from spinney.server.store import Store, Unavailable
+from spinney.server.workers import workers
 from spinney.tables import catalog as ct
 from spinney.tables import daily, decide, opening
 from spinney.tables import protocol as pr
@@ -72,7 +74,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
     set_up_logs(settings.log_json)
     store = Store(database_url(settings.db))
-    bus = RedisBus(settings.redis) if settings.redis else NoBus()
+    here = workers()
+    bus = bus_of(settings.redis, here)
     rooms = Rooms(store, bus, settings)
     budgets = rooms.budgets
     sockets = Sockets(settings, budgets)
@@ -87,7 +90,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         expiry = Expiry(store, settings)
         rooms.tasks.supervise("expiry", expiry.run)
         _relax_garbage_collection()
+        handed_over = None if here is None else HandedOver(here)
         yield
+        if handed_over is not None:
+            await handed_over.close()
         await rooms.close()
         await bus.close()
         rooms.thinkers.close()
@@ -402,7 +408,7 @@ def _operations(rooms: Rooms) -> APIRouter:
     async def ready() -> JSONResponse:
         """Whether tables can be played; names what is missing."""
         state = {"database": "ok", "redis": "ok" if rooms.bus.connected else "unreachable"}
-        if not rooms.bus.shared:
+        if not isinstance(rooms.bus, RedisBus):
             state["redis"] = "not used"
         state["database"] = await health.database()
         failing = [*rooms.tasks.failing, *rooms.store.failing, *rooms.bus.failing]

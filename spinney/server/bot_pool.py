@@ -168,8 +168,12 @@ class BotPool:
                 return await loop.run_in_executor(self._pool, function, *arguments)
 
     def close(self) -> None:
+        """End the processes, whatever they are thinking about."""
         if self._pool is not None:
+            thinking = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.terminate()
 
 
 class Thinkers:

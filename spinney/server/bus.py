@@ -1,4 +1,6 @@
-"""News between the workers of one server, through Redis; a single worker needs none.
+"""News between workers: through Redis, or through the folder they share on one machine.
+
+A single worker needs none.
 
 A message says only *that* something is new; the content is in the store. So a lost message loses
 no data.
@@ -10,7 +12,10 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
+import orjson
 import structlog
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -18,6 +23,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import ConnectionError, RedisError
 
 from spinney.server.tasks import Tasks
+from spinney.server.workers import Workers
 
 CHANNEL = "spinney"
 RETRY_SECONDS = 0.5
@@ -26,13 +32,24 @@ TIMEOUT_SECONDS = 2.0
 #: After this long without a message, a worker sends an empty one and listens for it.
 QUIET_SECONDS = 1.0
 NOTHING = ""
+#: The most bytes of news that wait for a worker of this machine.
+MAX_NEWS = 1 << 24
 
 #: Called with every message.
-Listener = Callable[[str], None]
+Listener = Callable[[list[Any]], None]
 #: Called whenever messages may have been missed.
 Reconnected = Callable[[], Awaitable[None]]
 
 _log = structlog.get_logger()
+
+
+def pass_on(data: bytes, listeners: Sequence[tuple[Listener, Reconnected]]) -> None:
+    """Tell the listeners; what they cannot read, they miss."""
+    for listener, _ in listeners if data else ():
+        try:
+            listener(orjson.loads(data))
+        except Exception as error:
+            _log.error("news_unreadable", news=repr(data[:200]), exc_info=error)
 
 
 class NoBus:
@@ -128,19 +145,10 @@ class RedisBus:
                             await self.tell(NOTHING)
                             continue
                         heard = time.monotonic()
-                        self._pass_on(message["data"])
+                        pass_on(message["data"], self._listeners)
             except (RedisError, OSError) as error:
                 self._lost(error)
             await asyncio.sleep(RETRY_SECONDS)
-
-    def _pass_on(self, data: bytes) -> None:
-        """Tell the listeners; what they cannot read, they miss."""
-        for listener, _ in self._listeners:
-            try:
-                if news := data.decode():
-                    listener(news)
-            except Exception as error:
-                _log.error("news_unreadable", news=repr(data[:200]), exc_info=error)
 
     async def close(self) -> None:
         """Send what is still queued first, if Redis is up."""
@@ -148,3 +156,86 @@ class RedisBus:
             await asyncio.wait_for(self._news.join(), TIMEOUT_SECONDS)
         await self._tasks.close()
         await self._redis.aclose()
+
+
+class LocalBus:
+    """Every worker of this machine has a line to each of the others."""
+
+    shared = True
+    connected = True
+
+    def __init__(self, here: Workers) -> None:
+        self._here = here
+        self._listeners: list[tuple[Listener, Reconnected]] = []
+        #: Nothing is read from them; they have to be kept to stay open.
+        self._lines: dict[int, tuple[asyncio.StreamReader, asyncio.StreamWriter]] = {}
+        #: The lines on which this worker hears the others.
+        self._heard: set[asyncio.StreamWriter] = set()
+        self._tasks = Tasks()
+
+    def listen(self, listener: Listener, reconnected: Reconnected) -> None:
+        """Receive every message once the bus is open."""
+        self._listeners.append((listener, reconnected))
+
+    @property
+    def failing(self) -> list[str]:
+        return self._tasks.failing
+
+    async def open(self) -> None:
+        path = self._here.path("news", self._here.own)
+        Path(path).unlink(missing_ok=True)
+        # Kept, as it closes when it is forgotten.
+        self._server = await asyncio.start_unix_server(self._hear, path, limit=MAX_NEWS)
+        self._tasks.supervise("lines to other workers", self._connect)
+
+    async def _connect(self) -> None:
+        """Connect to workers that have started since."""
+        while True:
+            for worker in self._here.others:
+                if not self._works(worker):
+                    with suppress(OSError):
+                        path = self._here.path("news", worker)
+                        self._lines[worker] = await asyncio.open_unix_connection(path)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _works(self, worker: int) -> bool:
+        """Whether there is a line to a worker that is neither gone nor stuck."""
+        if worker not in self._lines:
+            return False
+        reader, writer = self._lines[worker]
+        stuck = writer.transport.get_write_buffer_size() > MAX_NEWS
+        if reader.at_eof() or writer.is_closing() or stuck:
+            writer.close()
+            del self._lines[worker]
+            return False
+        return True
+
+    async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._heard.add(writer)
+        for each in self._listeners:
+            await each[1]()
+        with suppress(OSError):
+            async for news in reader:
+                pass_on(news.rstrip(), self._listeners)
+        self._heard.discard(writer)
+        writer.close()
+
+    async def tell(self, message: str) -> None:
+        for worker in self._here.others:
+            if self._works(worker):
+                self._lines[worker][1].write(message.encode() + b"\n")
+
+    async def close(self) -> None:
+        await self._tasks.close()
+        self._server.close()
+        for line in (*self._heard, *(writer for _, writer in self._lines.values())):
+            line.close()
+
+
+Bus = NoBus | RedisBus | LocalBus
+
+
+def bus_of(redis: str | None, here: Workers | None) -> Bus:
+    if redis is not None:
+        return RedisBus(redis)
+    return NoBus() if here is None else LocalBus(here)

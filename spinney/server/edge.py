@@ -8,20 +8,25 @@ has files for. On a WebSocket, frames that carry no message are limited too.
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
 from functools import cache
 from ipaddress import ip_address, ip_network
-from typing import Any
+from typing import Any, ClassVar
 
 import structlog
+import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from spinney.server.limits import Bucket
 from spinney.server.settings import Settings
+from spinney.server.workers import Workers, workers
 
 #: Files that are not connections: the database, the log, pipes to bots.
 OTHER_FILES = 100
@@ -34,6 +39,8 @@ PART = 4096
 #: Pings, pongs and parts of messages on one socket.
 FRAMES_PER_SECOND = 10.0
 FRAMES_STORE = 100
+#: How long clients have to leave when the server ends.
+CLOSE_SECONDS = 5.0
 #: Refused connections are logged together, at most this often.
 TELL_SECONDS = 10.0
 
@@ -164,7 +171,21 @@ class HttpEdge(_Reading, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
-        super().handle_websocket_upgrade()
+        if self._belongs_elsewhere():
+            self.transport.abort()  # it stays open there
+        else:
+            super().handle_websocket_upgrade()
+
+    def _belongs_elsewhere(self) -> bool:
+        """Whether another worker has taken the connection."""
+        here = workers()
+        if here is None or (owner := here.owner(self.url)) == here.own:
+            return False
+        lines = [b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        lines += [b"%s: %s" % header for header in self.scope["headers"]]
+        connection = self.transport.get_extra_info("socket")
+        request = b"\r\n".join([*lines, b"", b""])
+        return here.hand_over(owner, connection.fileno(), request)
 
     def _expect(self) -> None:
         if self._late is None:
@@ -230,3 +251,43 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+
+# -- several workers -----------------------------------------------------------------------
+
+
+class EdgeConfig(uvicorn.Config):
+    """Uvicorn's configuration, kept for connections that come from other workers."""
+
+    used: ClassVar[uvicorn.Config]
+
+    def load(self) -> None:
+        super().load()
+        EdgeConfig.used = self
+
+
+class HandedOver:
+    """The connections that other workers have handed over."""
+
+    def __init__(self, here: Workers) -> None:
+        self._state = ServerState()
+        self._loop = asyncio.get_running_loop()
+        here.receive(self._arrived)
+
+    def _arrived(self, connection: socket.socket, request: bytes) -> None:
+        task = self._loop.create_task(self._take(connection, request))
+        self._state.tasks.add(task)
+        task.add_done_callback(self._state.tasks.discard)
+
+    async def _take(self, connection: socket.socket, request: bytes) -> None:
+        edge = HttpEdge(config=EdgeConfig.used, server_state=self._state, app_state={})
+        with suppress(OSError):  # it may be closed by now
+            await self._loop.connect_accepted_socket(lambda: edge, connection)
+            edge.data_received(request)
+
+    async def close(self) -> None:
+        """Tell the clients to come again, as uvicorn tells its own."""
+        for connection in list(self._state.connections):
+            connection.shutdown()
+        if self._state.tasks:
+            await asyncio.wait(self._state.tasks, timeout=CLOSE_SECONDS)

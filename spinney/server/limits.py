@@ -13,10 +13,10 @@ from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from spinney.cards.phrases import Phrase
-from spinney.server.bus import NoBus, RedisBus
+from spinney.server.bus import Bus
 from spinney.server.settings import Settings
 from spinney.tables.protocol import Refusal
 
@@ -76,7 +76,7 @@ class Bucket:
 class Budgets:
     """The budgets of all addresses."""
 
-    def __init__(self, settings: Settings, bus: NoBus | RedisBus, worker: str) -> None:
+    def __init__(self, settings: Settings, bus: Bus, worker: str) -> None:
         misses = settings.requests_per_second / 20
         self._rates: Mapping[str, tuple[float, float]] = {
             REQUESTS: (settings.requests_per_second, 4 * settings.requests_per_second),
@@ -181,8 +181,8 @@ class Budgets:
             message = ["spent", "", [spent, self._open], self._worker]
             await self._bus.tell(json.dumps(message))
 
-    def _hear(self, message: str) -> None:
-        kind, _, about, *sender = json.loads(message)
+    def _hear(self, news: list[Any]) -> None:
+        kind, _, about, *sender = news
         if kind != "spent" or sender[0] == self._worker:
             return
         spent, sockets = about

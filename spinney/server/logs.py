@@ -35,7 +35,7 @@ def set_up_logs(as_json: bool) -> None:
     structlog.configure(
         processors=[*_FIRST, *_last(as_json)],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),  # a line at once
         cache_logger_on_first_use=True,
     )
 

@@ -26,7 +26,7 @@ from spinney.cards.vocabulary import DARTMOOR
 from spinney.engine.notation import MAX_PLAYERS
 from spinney.keys import key_of, new_code, new_token
 from spinney.server import metrics, padlog
-from spinney.server.bus import NoBus, RedisBus
+from spinney.server.bus import Bus
 from spinney.server.clock import now_ms
 from spinney.server.limits import BYTES_PER_MS, WORK, Budgets
 from spinney.server.rooms import from_store
@@ -255,7 +255,7 @@ class Pads:
     def __init__(
         self,
         store: Store,
-        bus: NoBus | RedisBus,
+        bus: Bus,
         budgets: Budgets,
         tasks: Tasks,
     ) -> None:
@@ -400,9 +400,9 @@ class Pads:
         watch.frame = encoded(pr.PadUpdate.model_construct(pad=pad))
         self._say(pad.code, watch.frame)
 
-    def _hear(self, message: str) -> None:
+    def _hear(self, news: list[Any]) -> None:
         """Another worker has changed a pad, or a phone is entering there."""
-        kind, code, about, *_ = json.loads(message)
+        kind, code, about, *_ = news
         watch = self._watches.get(code)
         if watch is None:
             return

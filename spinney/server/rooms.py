@@ -13,7 +13,7 @@ import json
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -29,7 +29,7 @@ from spinney.keys import key_of, new_code, new_seed
 from spinney.lab.review import Review
 from spinney.server import metrics
 from spinney.server.bot_pool import NICER, BotPool, Owner, Thinkers
-from spinney.server.bus import NoBus, RedisBus
+from spinney.server.bus import Bus
 from spinney.server.clock import now_ms
 from spinney.server.content import Content, stored_history
 from spinney.server.limits import ENTRY_MS, VIEW_MS, WORK, Bucket, Budgets
@@ -54,6 +54,7 @@ from spinney.tables.telling import (
     welcome_message,
 )
 from spinney.tables.views import Audience, line, table_info
+from spinney.tables.wire import Plain
 
 #: How long a worker leaves bots and clocks to the worker that wrote the last entry.
 GRACE_SECONDS = 3.0
@@ -65,15 +66,17 @@ POLL_SECONDS = 1.0
 ABSENT_SECONDS = 30.0
 #: How many of the latest lines are kept in memory.
 RECENT = 50
-#: What it costs to read one entry of the log again, in milliseconds.
+#: What it costs to read one entry of the log again, in milliseconds; a longer log is not read again
+#: for what somebody missed.
 REREAD_MS = 0.05
+REREAD_MOST = 2000
 #: How many entries a table takes: of any kind, and besides those of the game itself.
 MAX_ENTRIES = 20_000
 MAX_OTHERS = 10_000
 #: After how many entries the table is kept as it is, so that it opens quickly.
 SNAPSHOT_EVERY = 100
 #: Whoever is not to choose gets a plan when nothing has happened for this long.
-AHEAD_SECONDS = 0.5
+AHEAD_SECONDS = 2.0
 #: How often a person may do anything besides acting, in a second, and how much at once: each of
 #: these stays in the log.
 RATES: dict[type[pr.Command], tuple[float, int]] = {
@@ -94,6 +97,8 @@ PRESENCE_EVERY = 10.0
 _log = structlog.get_logger()
 
 Make = Callable[[Table, int], en.Entry]
+#: A change, with the names at the time.
+Recent = tuple[Change, list[str]]
 
 
 @contextmanager
@@ -133,7 +138,7 @@ class Presence:
 class Room:
     """One table in use."""
 
-    def __init__(self, rooms: Rooms, table: Table) -> None:
+    def __init__(self, rooms: Rooms, table: Table, recent: Iterable[Recent] = ()) -> None:
         self.rooms = rooms
         self.table = table
         self.listeners: set[Listener] = set()
@@ -144,8 +149,7 @@ class Room:
         self.review: Review | None = None
         #: Its history by language, with the names it uses.
         self._histories: dict[str, tuple[list[str], Content]] = {}
-        #: The latest changes, with the names at the time.
-        self._recent: deque[tuple[Change, list[str]]] = deque(maxlen=RECENT)
+        self._recent = deque(recent, maxlen=RECENT)
         self._buckets: dict[tuple[int | None, type[pr.Command]], Bucket] = {}
         self._lock = asyncio.Lock()
         self._rematching = asyncio.Lock()
@@ -153,8 +157,8 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._looking_ahead: asyncio.TimerHandle | None = None
         self._thinking_about = -1
-        # Entries may have been stored that this room has not seen.
-        self._stale = False
+        #: Whether entries may have been stored that this room has not seen.
+        self.stale = False
 
     # -- people ----------------------------------------------------------------------------
 
@@ -205,7 +209,7 @@ class Room:
         if present != before:
             self._tell_presence(skip)
 
-    async def enter(self, listener: Listener, since: int | None) -> pr.Welcome:
+    async def enter(self, listener: Listener, since: int | None) -> Plain:
         """Connect a client; its welcome includes what it missed."""
         read, early = await self._reread(listener, since)
         async with self._lock:
@@ -229,10 +233,10 @@ class Room:
         self._presence_changed(before)
         self.rooms.announce_presence(self)
 
-    async def _reread(self, listener: Listener, since: int | None) -> tuple[int, list[pr.Line]]:
+    async def _reread(self, listener: Listener, since: int | None) -> tuple[int, list[Plain]]:
         """The lines after this number that are no longer in memory, and the number of the last."""
         first = self._recent[0][0].seq if self._recent else self.table.seq + 1
-        if since is None or since >= first - 1:
+        if since is None or since >= first - 1 or self.table.seq > REREAD_MOST:
             return since or 0, []
         entries = await self.rooms.read(self.table.code)
         self.rooms.budgets.spend(WORK, listener.address, REREAD_MS * len(entries))
@@ -240,7 +244,7 @@ class Room:
         told = asyncio.to_thread(missed_lines, self.table.code, entries, listener.audience, since)
         return len(entries), await told
 
-    def _remembered(self, to: Audience, since: int) -> list[pr.Line]:
+    def _remembered(self, to: Audience, since: int) -> list[Plain]:
         """The lines after this number, from memory, worded as they were at the time."""
         later = (line(self.table, c, to, names) for c, names in self._recent if c.seq > since)
         return [each for each in later if each is not None]
@@ -302,7 +306,7 @@ class Room:
             while True:
                 entry = make(self.table, max(now_ms(), self.table.active_ms))
                 self._check_size(entry)
-                self._stale = True  # until the outcome in the store is known
+                self.stale = True  # until the outcome in the store is known
                 try:
                     with from_store():
                         await self.rooms.store.append(self.table.code, self.table.seq + 1, entry)
@@ -313,7 +317,7 @@ class Room:
                 except Gone:
                     self.rooms.forget(self)
                     raise unknown_table(self.table.code) from None
-                self._stale = False
+                self.stale = False
                 change = self._apply_and_tell(entry)
                 seq = change.seq
                 break
@@ -358,15 +362,15 @@ class Room:
             _log.error("store_unavailable", error=str(error))
 
     def _apply_and_tell(self, entry: en.Entry) -> Change:
-        change = self.table.apply(entry)
-        self._recent.append((change, self.table.names()))
+        change, names = _applied(self.table, entry)
+        self._recent.append((change, names))
         self._tell(change)
         return change
 
     async def catch_up(self) -> None:
         """Read and send what other workers may have written."""
         async with self._lock:
-            self._stale = True
+            self.stale = True
             try:
                 await self._refresh()
             except Refusal:
@@ -374,11 +378,11 @@ class Room:
         self._schedule_next(GRACE_SECONDS)
 
     async def _refresh(self) -> None:
-        if not self._stale:
+        if not self.stale:
             return
         for entry in await self.rooms.read(self.table.code, self.table.seq):
             self._apply_and_tell(entry)
-        self._stale = False
+        self.stale = False
 
     async def _rematch(self, person: int | None, command: pr.Rematch) -> int:
         created = opening.rematch(self.table, person, command, new_seed(), now_ms())
@@ -530,7 +534,7 @@ class Room:
 class Rooms:
     """All rooms of this worker."""
 
-    def __init__(self, store: Store, bus: NoBus | RedisBus, settings: Settings) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
         self.store = store
         self.bus = bus
         self.worker = secrets.token_hex(4)
@@ -604,22 +608,23 @@ class Rooms:
             kept = await self.store.snapshot(code)
         table = None if kept is None else await asyncio.to_thread(thaw, code, kept)
         log = await self.read(code, 0 if table is None else table.seq)
+        late = len(log) > SNAPSHOT_EVERY
         if table is None:
             if not log or not isinstance(log[0], en.Created):
                 raise unknown_table(code)
+            early = max(1, len(log) - RECENT)
             try:
                 log[0] = await self._complete(log[0])
-                table = await asyncio.to_thread(Table.of, code, log)
+                table = await asyncio.to_thread(Table.of, code, log[:early])
             except GameError as error:
                 raise Refusal(
                     "old_rules",
                     Phrase("cannot-go-on", "this table cannot go on: {why}", why=error.phrase),
                 ) from None
-        else:
-            for entry in log:
-                table.apply(entry)
-        room = self._rooms[code] = Room(self, table)
-        if len(log) > SNAPSHOT_EVERY:
+            log = log[early:]
+        recent = [_applied(table, entry) for entry in log]
+        room = self._rooms[code] = Room(self, table, recent)
+        if late:
             self.spawn(room.keep())
         metrics.ROOMS.set(len(self._rooms))
         return room
@@ -660,13 +665,16 @@ class Rooms:
 
     # -- other workers ---------------------------------------------------------------------
 
-    def _hear(self, message: str) -> None:
-        kind, code, about, *sender = json.loads(message)
+    def _hear(self, news: list[Any]) -> None:
+        kind, code, about, *sender = news
         room = self._rooms.get(code)
         if room is None:
             return
         if kind == "seq" and about > room.table.seq:
-            self.spawn(room.catch_up())
+            if room.listeners:
+                self.spawn(room.catch_up())
+            else:
+                room.stale = True
         elif kind == "people" and sender[0] != self.worker:
             room.update_presence(sender[0], about)
 
@@ -703,6 +711,11 @@ class Rooms:
             for code in [code for code, room in self._rooms.items() if room.idle]:
                 self._rooms.pop(code).close()
             metrics.ROOMS.set(len(self._rooms))
+
+
+def _applied(table: Table, entry: en.Entry) -> Recent:
+    change = table.apply(entry)
+    return change, table.names()
 
 
 def _with_deck(created: en.Entry, deck: Deck | None) -> en.Entry:

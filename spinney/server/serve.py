@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -10,25 +11,43 @@ import sys
 import tempfile
 import time
 import webbrowser
-from contextlib import nullcontext
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from multiprocessing import parent_process
+from pathlib import Path
 from threading import Thread
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
+from spinney.server.edge import EdgeConfig
 from spinney.server.logs import set_up_library_logs
-from spinney.server.settings import Settings
+from spinney.server.settings import Settings, database_url
+from spinney.server.store import migrate
+
+#: The exit status if it could not start.
+FAILED = 3
 
 
 class ServeError(Exception):
     """Incompatible settings; says why in one line."""
 
 
-def serve(host: str, port: int, workers: int, settings: Settings, browser: bool = False) -> None:
-    """Serve until interrupted; opens a browser if wanted and there is a screen."""
-    if workers > 1 and (settings.db.startswith("sqlite") or settings.redis is None):
-        raise ServeError("several workers need PostgreSQL (--db) and Redis (--redis)")
+def serve(
+    host: str,
+    port: int,
+    workers: int,
+    settings: Settings,
+    browser: bool = False,
+    announce: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until interrupted; opens a browser if wanted and there is a screen.
+
+    ``announce`` is called as soon as the port is ours.
+    """
+    if workers > 1 and sys.platform == "win32":
+        raise ServeError("several workers need Linux or macOS")
     set_up_library_logs(settings.log_json)
     # SIGTERM is not a failure; uvicorn shuts down first, then this is called.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
@@ -39,11 +58,11 @@ def serve(host: str, port: int, workers: int, settings: Settings, browser: bool 
     os.environ["SPINNEY_SETS"] = json.dumps([str(path) for path in settings.sets])
     if browser and has_screen():
         Thread(target=show, args=(host, port), daemon=True).start()
-    shared = tempfile.TemporaryDirectory(prefix="spinney-metrics-") if workers > 1 else None
+    shared = tempfile.TemporaryDirectory(prefix="spinney-") if workers > 1 else None
     with shared or nullcontext() as folder:
         if folder is not None:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        uvicorn.run(
+            _prepare(Path(folder), workers, settings)
+        config = EdgeConfig(
             "spinney.server.serve:worker",
             factory=True,
             host=host,
@@ -60,6 +79,25 @@ def serve(host: str, port: int, workers: int, settings: Settings, browser: bool 
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
         )
+        sockets = [config.bind_socket()]
+        announce()
+        with suppress(KeyboardInterrupt):
+            if workers > 1:
+                Multiprocess(config, sockets=sockets).run()
+            else:
+                server = uvicorn.Server(config)
+                server.run(sockets)
+                if not server.started:
+                    sys.exit(FAILED)
+
+
+def _prepare(folder: Path, workers: int, settings: Settings) -> None:
+    """What several workers share: a folder, the schema, the processors."""
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
+    os.environ["SPINNEY_WORKERS"] = str(workers)
+    os.environ["SPINNEY_WORKERS_FOLDER"] = str(folder)
+    os.environ.setdefault("SPINNEY_THINKERS", str(max(1, settings.thinkers // workers)))
+    asyncio.run(migrate(database_url(settings.db)))
 
 
 def has_screen() -> bool:

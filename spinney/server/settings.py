@@ -38,6 +38,9 @@ class Settings(BaseSettings):
 
     db: str = Field(default_factory=default_database)
     redis: str | None = None
+    #: The processes that serve, and the folder in which they meet if there are several.
+    workers: Annotated[int, Field(ge=1)] = 1
+    workers_folder: Path | None = None
     #: Processes for bots and the coach.
     thinkers: Annotated[int, Field(ge=1)] = Field(default_factory=cores)
     #: Other origins whose pages may connect, besides the server's own.

@@ -31,6 +31,7 @@ from spinney.tables.asking import check_hint, check_review
 from spinney.tables.protocol import Refusal
 from spinney.tables.telling import (
     FALLBACK,
+    ack_message,
     audience,
     check_version,
     encoded,
@@ -46,6 +47,7 @@ from spinney.tables.views import (
     sheet,
     unseen_cards,
 )
+from spinney.tables.wire import Plain
 from spinney.text import Words, words
 
 #: How many messages may wait for a slow client before it is cut off; it can reconnect.
@@ -84,7 +86,7 @@ class Client(ABC):
             self._waiting = asyncio.Queue(1)
             self._waiting.put_nowait(None)
 
-    def say(self, frame: pr.Message) -> None:
+    def say(self, frame: pr.Message | Plain) -> None:
         self.send(encoded(frame))
 
     def refuse(self, refusal: Refusal, number: int | None = None) -> None:
@@ -252,7 +254,7 @@ class TableClient(Client):
                 begun = time.monotonic()
                 seq = await room.command(self.audience.person, command)
                 metrics.ACTION.observe(time.monotonic() - begun)
-                self.say(pr.Ack.model_construct(id=command.id, seq=seq))
+                self.say(ack_message(command.id, seq))
 
     def _spend(self, ms: float) -> None:
         self.rooms.budgets.spend(WORK, self.address, ms)

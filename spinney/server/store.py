@@ -43,6 +43,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from spinney.server.log_writer import PRAGMAS, Line, Written, log_writer
 from spinney.server.tasks import Tasks
 from spinney.tables import entries as en
 
@@ -176,10 +177,7 @@ class Row:
 
 @dataclass
 class _Write:
-    code: str
-    seq: int
-    at: int
-    entry: str
+    line: Line
     row: Row | None
     outcome: asyncio.Future[None]
 
@@ -191,6 +189,7 @@ class Store:
         self.url = url
         self._engine = _engine(url)
         self._insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
+        self._writer = log_writer(self._engine)
         self._queue: asyncio.Queue[_Write] = asyncio.Queue()
         self._tasks = Tasks()
 
@@ -210,7 +209,9 @@ class Store:
             await self._queue.join()
         await self._tasks.close()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._engine.dispose(), TIMEOUT_SECONDS)
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                await self._writer.close()
+                await self._engine.dispose()
 
     # -- writing ---------------------------------------------------------------------------
 
@@ -221,7 +222,7 @@ class Store:
         """
         outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         text = entry.model_dump_json()  # here, so that a failure affects nobody else
-        self._queue.put_nowait(_Write(code, seq, entry.at, text, row, outcome))
+        self._queue.put_nowait(_Write(Line(code, seq, entry.at, text), row, outcome))
         await outcome
 
     async def _write_forever(self) -> None:
@@ -235,7 +236,7 @@ class Store:
 
     async def _write(self, batch: list[_Write]) -> None:
         """Commit a batch and report each outcome."""
-        batch.sort(key=lambda write: (write.code, write.seq))  # all workers lock rows in this order
+        batch.sort(key=lambda write: write.line[:2])
         try:
             errors = await self._commit(batch)
         except Exception as error:
@@ -250,55 +251,45 @@ class Store:
 
     async def _commit(self, batch: list[_Write]) -> list[Exception | None]:
         """Write the new entries of tables that still exist; returns the error of each, or None."""
-        try:
-            async with self._connection() as connection:
-                known = {write.code for write in batch} - await self._put_away(connection, batch)
-                stored = await self._insert_all(connection, [w for w in batch if w.code in known])
-        except IntegrityError:  # one of the tables is gone
-            async with self._connection() as connection:
-                known = await self._known(connection, batch)
-                stored = await self._insert_all(connection, [w for w in batch if w.code in known])
+        new = [write for write in batch if write.row is not None]
+        stored = await self._create(new) if new else set()
+        lines = [write.line for write in batch if write.row is None]
+        if lines:
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                stored |= await self._writer.write(lines)
+        known = {code for code, _ in stored}
+        if len(stored) < len(batch):
+            known = await self._known({write.line.code for write in batch})
         errors: list[Exception | None] = []
         for write in batch:
-            if (write.code, write.seq) in stored:
-                stored.remove((write.code, write.seq))  # of two in a batch, the first wins
+            code, seq = key = write.line[:2]
+            if key in stored:
+                stored.remove(key)  # of two in a batch, the first wins
                 errors.append(None)
-            elif write.code in known:
-                errors.append(Conflict(f"{write.code} {write.seq}"))
+            elif code in known:
+                errors.append(Conflict(f"{code} {seq}"))
             else:
-                errors.append(Gone(write.code))
+                errors.append(Gone(code))
         return errors
 
-    async def _insert_all(
-        self, connection: AsyncConnection, batch: list[_Write]
-    ) -> set[tuple[str, int]]:
-        """Insert what is not stored yet; returns what was inserted."""
-        lines = [
-            asdict(write.row) | {"code": write.code, "created_ms": write.at}
+    async def _create(self, batch: list[_Write]) -> Written:
+        """Store new tables, each with its first entry."""
+        rows = [
+            asdict(write.row) | {"code": write.line.code, "created_ms": write.line.at}
             for write in batch
             if write.row is not None
         ]
-        if lines:
-            await connection.execute(self._insert(tables).on_conflict_do_nothing(), lines)
-        rows = [{"code": w.code, "seq": w.seq, "at": w.at, "entry": w.entry} for w in batch]
-        if not rows:
-            return set()
+        first = [write.line._asdict() for write in batch]
         new = self._insert(log).on_conflict_do_nothing().returning(log.c.code, log.c.seq)
-        return {(code, seq) for code, seq in (await connection.execute(new, rows)).all()}
+        async with self._connection() as connection:
+            await connection.execute(self._insert(tables).on_conflict_do_nothing(), rows)
+            return {(code, seq) for code, seq in (await connection.execute(new, first)).all()}
 
-    async def _put_away(self, connection: AsyncConnection, batch: list[_Write]) -> set[str]:
-        """The tables that have been put away meanwhile."""
-        codes = {write.code for write in batch if write.row is None}
-        away = tables.c.code.in_(codes) & tables.c.put_away_ms.is_not(None)
-        return set((await connection.execute(select(tables.c.code).where(away))).scalars())
-
-    async def _known(self, connection: AsyncConnection, batch: list[_Write]) -> set[str]:
-        """The tables that exist or are about to; locked until the transaction ends."""
-        codes = {write.code for write in batch if write.row is None}
+    async def _known(self, codes: Collection[str]) -> set[str]:
+        """Which of these tables exist."""
         there = tables.c.code.in_(codes) & tables.c.put_away_ms.is_(None)
-        wanted = select(tables.c.code).where(there).order_by(tables.c.code)
-        found = await connection.execute(wanted.with_for_update(read=True))
-        return set(found.scalars()) | {write.code for write in batch if write.row is not None}
+        async with self._connection() as connection:
+            return set((await connection.execute(select(tables.c.code).where(there))).scalars())
 
     async def describe(self, code: str, row: Row) -> None:
         """Update a table's row in the list; if this is lost, the log still has the facts."""
@@ -592,15 +583,19 @@ def _engine(url: str) -> AsyncEngine:
         @event.listens_for(engine.sync_engine, "connect")
         def _set_up(connection: Any, _: object) -> None:
             cursor = connection.cursor()
-            # Readers do not wait for writers; an acknowledged entry survives a power failure.
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA busy_timeout=5000")
-            cursor.execute("PRAGMA foreign_keys=ON")
+            for pragma in PRAGMAS:
+                cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
         return engine
     return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": TIMEOUT_SECONDS})
+
+
+async def migrate(url: str) -> None:
+    """Bring the database's schema up to date."""
+    store = Store(url)
+    await store.open()
+    await store.close()
 
 
 def _migrate(connection: Connection) -> None:

@@ -11,6 +11,7 @@ from spinney.engine import Game, Record
 from spinney.tables import protocol as pr
 from spinney.tables import wire
 from spinney.tables.views import event_message, players
+from spinney.tables.wire import Plain
 from spinney.text import Words
 
 
@@ -40,17 +41,17 @@ class History(pr.Message):
 def history(record: Record, names: Sequence[str], lex: Words) -> History:
     """The game from the first card to the end; unnamed players are called by seat."""
     called = [name or lex.get("player-name", number=p + 1) for p, name in enumerate(names)]
-    return History.model_construct(turns=list(_turns(record, called, lex)))
+    return History.model_validate({"turns": list(_turns(record, called, lex))})
 
 
-def _turns(record: Record, names: Sequence[str], lex: Words) -> Iterator[Turn]:
+def _turns(record: Record, names: Sequence[str], lex: Words) -> Iterator[Plain]:
     """Extra turns are separate turns; the automa's actions belong to the player's turn."""
     game = record.start()
     begun, turn, player = 0, 0, game.actor
-    events: list[wire.Event] = []
+    events: list[Plain] = []
     for number, action in enumerate(record.actions):
         if game.prompt.kind == "turn":
-            announced = [events.pop()] if events and events[-1].kind == "turn" else []
+            announced = [events.pop()] if events and events[-1]["kind"] == "turn" else []
             yield _turn(game, begun, turn, player if turn else game.actor, events)
             begun, turn, player, events = number, game.turn, game.actor, announced
         for event in game.apply(action):
@@ -58,14 +59,14 @@ def _turns(record: Record, names: Sequence[str], lex: Words) -> Iterator[Turn]:
     yield _turn(game, begun, turn, player, events)
 
 
-def _turn(game: Game, action: int, turn: int, player: int, events: list[wire.Event]) -> Turn:
-    return Turn.model_construct(
-        action=action,
-        turn=turn,
-        player=player,
-        deck=game.deck_size,
-        winters=game.winters,
-        clearing=wire.to_wire(game.clearing),
-        players=players(game),
-        events=events,
-    )
+def _turn(game: Game, action: int, turn: int, player: int, events: list[Plain]) -> Plain:
+    return {
+        "action": action,
+        "turn": turn,
+        "player": player,
+        "deck": game.deck_size,
+        "winters": game.winters,
+        "clearing": wire.to_wire(game.clearing),
+        "players": players(game),
+        "events": events,
+    }

@@ -23,7 +23,7 @@ from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
 from spinney.tables.telling import update_message, welcome_message
 from spinney.tables.views import Audience, sheet, unseen_cards
-from spinney.tables.wire import to_wire
+from spinney.tables.wire import Plain, to_wire
 from spinney.text import Words
 from spinney.text import words as words_in
 
@@ -139,7 +139,7 @@ def attempted(puzzle: Puzzle, attempt: PuzzleAttempt, words: Words) -> PuzzleFra
     """What to tell a person after these moves."""
     table = Table.of(puzzle.key, _opening(puzzle, attempt.name, words))
     to = Audience(SOLVER, words)
-    told: pr.Welcome | pr.Update = welcome_message(table, to, PRESENT, [], 0)
+    told = welcome_message(table, to, PRESENT, [], 0)
     for move in attempt.moves:
         told = update_message(table, _moved(table, move), to, PRESENT, 0) or told
     if isinstance(attempt.asks, pr.AskSheet):
@@ -150,8 +150,8 @@ def attempted(puzzle: Puzzle, attempt: PuzzleAttempt, words: Words) -> PuzzleFra
         return PuzzleFrames(info=_info(puzzle), frames=[cards], result=None)
     over = table.game.over or table.game.actor not in table.seats_of(SOLVER)
     result = _result(puzzle, table.game, words) if over else None
-    return PuzzleFrames.model_construct(
-        info=_info(puzzle), frames=[_unadvised(told)], result=result
+    return PuzzleFrames.model_validate(
+        {"info": _info(puzzle), "frames": [_unadvised(told)], "result": result}
     )
 
 
@@ -186,25 +186,19 @@ def _moved(table: Table, move: PuzzleMove) -> Change:
     return table.apply(decide(command, table, SOLVER, 0))
 
 
-def _unadvised(told: pr.Welcome | pr.Update) -> pr.Welcome | pr.Update:
+def _unadvised(told: Plain) -> Plain:
     """Without the coach's idea of a payment."""
-    views = [
-        view.model_copy(update={"plan": view.plan and _unpaid(view.plan)})
-        for view in told.views or ()
-    ]
-    return told.model_copy(update={"views": views})
-
-
-def _unpaid(plan: pr.Plan) -> pr.Plan:
-    placements = [each.model_copy(update={"payment": None}) for each in plan.placements]
-    return plan.model_copy(update={"placements": placements})
+    for view in told["views"] or ():
+        for placement in view["plan"]["placements"] if view["plan"] else ():
+            placement["payment"] = None
+    return told
 
 
 def _result(puzzle: Puzzle, after: Game, words: Words) -> PuzzleResult:
     before = puzzle.game
     points = before.scores()[before.actor]
     worth, best = puzzle.worth(after), puzzle.answer.worth
-    return PuzzleResult.model_construct(
+    return PuzzleResult(
         solved=worth >= best,
         points=worth - points,
         best=best - points,
@@ -220,7 +214,5 @@ def steps_of(game: Game, actions: Sequence[int], words: Words) -> list[PuzzleSte
         choice: wire.Text = to_wire(words.action_spans(played, action))
         played.push(action)
         points = played.scores()[seat] - before
-        found.append(
-            PuzzleStep.model_construct(action=wire.action(action), choice=choice, points=points)
-        )
+        found.append(PuzzleStep(action=wire.action(action), choice=choice, points=points))
     return found

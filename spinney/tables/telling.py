@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from spinney.cards.phrases import Phrase, quoted
 from spinney.tables import entries as en
@@ -13,7 +13,13 @@ from spinney.tables import protocol as pr
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import Change, Table
 from spinney.tables.views import Audience, line, table_info, views
+from spinney.tables.wire import Plain
 from spinney.text import Words, words
+
+try:
+    from orjson import dumps
+except ImportError:  # in a browser
+    from pydantic_core import to_json as dumps  # type: ignore[assignment]
 
 #: The longest command, in bytes.
 MAX_FRAME = 8192
@@ -58,9 +64,11 @@ def number_of(data: bytes) -> int | None:
     return number if type(number) is int and 0 <= number < 1 << 53 else None
 
 
-def encoded(frame: pr.Message) -> bytes:
+def encoded(frame: pr.Message | Plain) -> bytes:
     """A message as sent over the wire."""
-    return frame.__pydantic_serializer__.to_json(frame)
+    if isinstance(frame, BaseModel):
+        return frame.__pydantic_serializer__.to_json(frame)
+    return dumps(frame)
 
 
 # -- people come ---------------------------------------------------------------------------
@@ -95,20 +103,21 @@ def audience(table: Table, person: int | None, hello: pr.Hello) -> Audience:
 
 
 def welcome_message(
-    table: Table, to: Audience, present: Collection[int], missed: list[pr.Line], now: int
-) -> pr.Welcome:
-    return pr.Welcome.model_construct(
-        version=pr.VERSION,
-        person=to.person,
-        seats=table.seats_of(to.person),
-        seq=table.seq,
-        table=table_info(table, present),
-        views=views(table, to, now),
-        missed=missed,
-    )
+    table: Table, to: Audience, present: Collection[int], missed: list[Plain], now: int
+) -> Plain:
+    return {
+        "type": "welcome",
+        "version": pr.VERSION,
+        "person": to.person,
+        "seats": table.seats_of(to.person),
+        "seq": table.seq,
+        "table": table_info(table, present).model_dump(),
+        "views": views(table, to, now),
+        "missed": missed,
+    }
 
 
-def missed_lines(code: str, log: Sequence[en.Entry], to: Audience, since: int) -> list[pr.Line]:
+def missed_lines(code: str, log: Sequence[en.Entry], to: Audience, since: int) -> list[Plain]:
     """The latest lines of the log after this number, worded as they were at the time."""
     since = max(since, len(log) - MAX_MISSED)
     past = Table.of(code, log[:since])
@@ -126,7 +135,7 @@ def update_message(
     present: Collection[int],
     now: int,
     ahead: bool = True,
-) -> pr.Update | None:
+) -> Plain | None:
     """What a person may know of a change; None if that is nothing.
 
     Without looking ``ahead``, only whoever is to choose gets a plan.
@@ -135,20 +144,32 @@ def update_message(
     game = change.game_changed_for(to.person)
     if told is None and not game and not change.table:
         return None
-    return pr.Update.model_construct(
-        seq=change.seq,
+    return _update(
+        change.seq,
         log=[] if told is None else [told],
-        table=table_info(table, present) if change.table else None,
-        views=views(table, to, now, ahead) if game else None,
+        info=table_info(table, present) if change.table else None,
+        seen=views(table, to, now, ahead) if game else None,
     )
 
 
-def plan_message(table: Table, to: Audience, now: int) -> pr.Update:
+def plan_message(table: Table, to: Audience, now: int) -> Plain:
     """The views again, with a plan for whoever is not to choose."""
-    return pr.Update.model_construct(seq=table.seq, log=[], table=None, views=views(table, to, now))
+    return _update(table.seq, seen=views(table, to, now))
 
 
-def presence_message(table: Table, present: Collection[int]) -> pr.Update:
-    return pr.Update.model_construct(
-        seq=table.seq, log=[], table=table_info(table, present), views=None
-    )
+def presence_message(table: Table, present: Collection[int]) -> Plain:
+    return _update(table.seq, info=table_info(table, present))
+
+
+def ack_message(number: int, seq: int) -> Plain:
+    return {"type": "ack", "id": number, "seq": seq}
+
+
+def _update(
+    seq: int,
+    log: Sequence[Plain] = (),
+    info: pr.TableInfo | None = None,
+    seen: list[Plain] | None = None,
+) -> Plain:
+    table = None if info is None else info.model_dump()
+    return {"type": "update", "seq": seq, "log": log, "table": table, "views": seen}

@@ -11,15 +11,16 @@ from dataclasses import asdict, dataclass
 from spinney.bots.advice import Advice
 from spinney.bots.payments import Payments
 from spinney.cards.phrases import Phrase
-from spinney.engine import Event, Game, Host, Plan, Position, Record
+from spinney.engine import Event, Game, Position, Record
 from spinney.engine import View as SeatView
+from spinney.engine.plan import FACE_DOWN_REVEALS
 from spinney.lab.review import CostlyChoice, Review, TurnReview, rounded
 from spinney.tables import protocol as pr
 from spinney.tables import wire
 from spinney.tables.shares import shares
 from spinney.tables.table import Change, LogLine, Table
 from spinney.tables.welcome import welcome
-from spinney.tables.wire import to_wire
+from spinney.tables.wire import Plain, plain_action, to_wire
 from spinney.text import Words
 
 
@@ -86,7 +87,7 @@ def _seat(table: Table, number: int, present: Collection[int]) -> pr.Seat:
 # -- the game ------------------------------------------------------------------------------
 
 
-def views(table: Table, to: Audience, now: int, ahead: bool = True) -> list[pr.View]:
+def views(table: Table, to: Audience, now: int, ahead: bool = True) -> list[Plain]:
     """The game as a person may see it: one view for each seat, or the onlooker's.
 
     Those who are not to choose get a plan only if they want to look ``ahead``.
@@ -102,59 +103,52 @@ def views(table: Table, to: Audience, now: int, ahead: bool = True) -> list[pr.V
 
 def _view(
     table: Table, seat: int | None, view: SeatView, to: Audience, now: int, ahead: bool
-) -> pr.View:
+) -> Plain:
     deadline = table.deadline()
     prompt = _prompt(table, view, to)
-    return pr.View.model_construct(
-        seat=seat,
-        move=table.move_seen_by(to.person),
-        turn=view.turn,
-        actor=view.actor,
-        over=view.over,
-        deck=view.deck_size,
-        winters=view.winters,
-        last_winter=view.last_winter,
-        may_be_last=view.may_be_last,
-        clearing=to_wire(view.clearing),
-        row=view.options.solo is not None,
-        players=players(view),
-        prompt=prompt,
-        welcome=[wire.action(number) for number in welcome(view)] if prompt else [],
-        plan=_plan(view) if seat is not None and not view.over and (prompt or ahead) else None,
-        undo=_undo(table, seat, to.person),
-        draft=[] if seat is None else to_wire(view.players[seat].draft),
-        open_caves=list(view.open_caves),
-        solo=_solo(view),
-        winners=view.winners() if view.over else [],
-        clock_ms=None if deadline is None else max(0, deadline - now),
-    )
+    return {
+        "seat": seat,
+        "move": table.move_seen_by(to.person),
+        "turn": view.turn,
+        "actor": view.actor,
+        "over": view.over,
+        "deck": view.deck_size,
+        "winters": view.winters,
+        "last_winter": view.last_winter,
+        "may_be_last": view.may_be_last,
+        "clearing": to_wire(view.clearing),
+        "row": view.options.solo is not None,
+        "players": players(view),
+        "prompt": prompt,
+        "welcome": [plain_action(number) for number in welcome(view)] if prompt else [],
+        "plan": _plan(view) if seat is not None and not view.over and (prompt or ahead) else None,
+        "undo": _undo(table, seat, to.person),
+        "draft": [] if seat is None else to_wire(view.players[seat].draft),
+        "open_caves": list(view.open_caves),
+        "solo": _solo(view),
+        "winners": view.winners() if view.over else [],
+        "clock_ms": None if deadline is None else max(0, deadline - now),
+    }
 
 
-def players(position: Position) -> list[pr.Player]:
+def players(position: Position) -> list[Plain]:
     """What lies in front of each player."""
     return [
-        pr.Player.model_construct(
-            hand=to_wire(player.hand),
-            hosts=[_host(host) for host in player.forest],
-            cave=player.cave,
-            cave_card=player.cave_card,
-            score=player.score,
-        )
+        {
+            "hand": to_wire(player.hand),
+            "hosts": [
+                {"host": number, "kind": kind, "card": card, "face_down": down, "slots": slots}
+                for number, kind, card, down, slots in player.laid
+            ],
+            "cave": player.cave,
+            "cave_card": player.cave_card,
+            "score": player.score,
+        }
         for player in position.players
     ]
 
 
-def _host(host: Host) -> pr.Host:
-    return pr.Host.model_construct(
-        host=host.number,
-        kind=host.kind,
-        card=to_wire(host.card),
-        face_down=host.face_down,
-        slots=[[dweller.card.id for dweller in cards] for cards in host.slots.values()],
-    )
-
-
-def _prompt(table: Table, view: SeatView, to: Audience) -> wire.Prompt | None:
+def _prompt(table: Table, view: SeatView, to: Audience) -> Plain | None:
     prompt = view.prompt
     if prompt is None or table.played_by(view.seat):
         return None
@@ -164,55 +158,56 @@ def _prompt(table: Table, view: SeatView, to: Audience) -> wire.Prompt | None:
         text = to_wire(words.prompt_spans(view, prompt))
         if to.choices:
             choices = [to_wire(words.action_spans(view, action)) for action in legal]
-    made: wire.Prompt = to_wire(
-        prompt, legal=[wire.action(number) for number in legal], text=text, choices=choices
+    made: Plain = to_wire(
+        prompt, legal=[plain_action(number) for number in legal], text=text, choices=choices
     )
     return made
 
 
-def _plan(view: SeatView) -> pr.Plan:
-    made, shown = view.plan(), view.scores_shown
+def _plan(view: SeatView) -> Plain:
+    made, shown = view.placings(), view.scores_shown
     payments = Payments(view) if view.is_actor else None
-    return pr.Plan.model_construct(
-        placements=[
-            pr.Placement.model_construct(
-                half=to_wire(placement.half),
-                cost=placement.cost,
-                options=[
-                    pr.PlanOption.model_construct(
-                        spot=to_wire(option.spot), gain=option.gain if shown else None
-                    )
-                    for option in placement.options
+    return {
+        "placements": [
+            {
+                "half": to_wire(half),
+                "cost": half.cost,
+                "options": [
+                    {
+                        "spot": None if host < 0 else {"host": host, "slot": slot},
+                        "gain": gain if shown else None,
+                    }
+                    for host, slot, gain in places
                 ],
-                matching=to_wire(placement.matching),
-                payment=payments and payments.of(placement.half, placement.cost),
-                reveals=placement.reveals,
-            )
-            for placement in made.placements
+                "matching": matching,
+                "payment": payments and payments.of(half, half.cost),
+                "reveals": reveals,
+            }
+            for half, places, matching, reveals in made.placings
         ],
-        face_down=_face_down(made, shown),
-    )
+        "face_down": _face_down(made.face_down, shown),
+    }
 
 
-def _face_down(made: Plan, shown: bool) -> pr.FaceDown | None:
-    if made.face_down is None:
+def _face_down(gain: int | None, shown: bool) -> Plain | None:
+    if gain is None:
         return None
-    return pr.FaceDown(gain=made.face_down if shown else None, reveals=made.face_down_reveals)
+    return {"gain": gain if shown else None, "reveals": FACE_DOWN_REVEALS}
 
 
-def _undo(table: Table, seat: int | None, person: int | None) -> pr.Undo | None:
+def _undo(table: Table, seat: int | None, person: int | None) -> Plain | None:
     move = None if seat is None else table.last_move(seat)
     if move is None:
         return None
     seen = table.seen_by(person)
-    return pr.Undo.model_construct(actions=len(seen.actions) - move.start, free=table.is_free(move))
+    return {"actions": len(seen.actions) - move.start, "free": table.is_free(move)}
 
 
-def _solo(view: SeatView) -> pr.Solo | None:
+def _solo(view: SeatView) -> Plain | None:
     if not view.options.solo or not view.scores_shown:
         return None
     result = view.solo_result()
-    return pr.Solo(**asdict(result), won=result.won, prize=result.prize)
+    return {**asdict(result), "won": result.won, "prize": result.prize}
 
 
 # -- the log -------------------------------------------------------------------------------
@@ -220,7 +215,7 @@ def _solo(view: SeatView) -> pr.Solo | None:
 
 def line(
     table: Table, change: Change, to: Audience, names: Sequence[str] | None = None
-) -> pr.Line | None:
+) -> Plain | None:
     """The line a person gets about a change; ``names`` are those of the seats at that time."""
     told = change.told_to(to.person)
     if told is None or (told.kind == "said" and not _may_listen(table, to)):
@@ -233,23 +228,23 @@ def _may_listen(table: Table, to: Audience) -> bool:
     return table.settings.listed or to.person is not None
 
 
-def _line(table: Table, told: LogLine, to: Audience, names: Sequence[str]) -> pr.Line:
+def _line(table: Table, told: LogLine, to: Audience, names: Sequence[str]) -> Plain:
     gain = None
     if told.kind == "events" and told.seat is not None and table.game.options.visible_score:
         gain = sum(event.points[told.seat] for event in told.events if event.points)
-    return pr.Line.model_construct(
-        seq=told.seq,
-        kind=told.kind,
-        person=told.person,
-        seat=told.seat,
-        text=told.text,
-        actions=told.actions,
-        events=_events(table, told, to, names) if told.events else [],
-        gain=gain,
-    )
+    return {
+        "seq": told.seq,
+        "kind": told.kind,
+        "person": told.person,
+        "seat": told.seat,
+        "text": told.text,
+        "actions": told.actions,
+        "events": _events(table, told, to, names) if told.events else [],
+        "gain": gain,
+    }
 
 
-def _events(table: Table, told: LogLine, to: Audience, names: Sequence[str]) -> list[wire.Event]:
+def _events(table: Table, told: LogLine, to: Audience, names: Sequence[str]) -> list[Plain]:
     seats, game = table.seats_of(to.person), table.game
     # Only someone with a single seat is addressed as "you".
     reader = seats[0] if len(seats) == 1 else None
@@ -273,10 +268,10 @@ def event_message(
     names: Sequence[str],
     reader: int | None,
     points: bool,
-) -> wire.Event:
+) -> Plain:
     """An event for a reader with or without a seat; with or without the change in points."""
     text = None if words is None else to_wire(words.event_spans(game, event, names, reader))
-    made: wire.Event = to_wire(event, points=list(event.points) if points else None, text=text)
+    made: Plain = to_wire(event, points=list(event.points) if points else None, text=text)
     return made
 
 

@@ -2,13 +2,17 @@
 
 A card is its number in the table's deck, a half ``{card, half}``, a place ``{host, slot}``; tuples
 are lists. Types with several variants are told apart by ``kind``.
+
+The models define what is sent. What the server sends is plain data, as most of its time would
+otherwise go into making models only to write them; a test holds every message to its model.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache
+from operator import attrgetter
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union, get_args, get_origin
 from typing import get_type_hints as hints
@@ -32,7 +36,10 @@ class Message(BaseModel):
 #: Not sent: who may see a card, and an effect's parameters (its cause names the card).
 LEFT_OUT: Final = ("audience", "effect")
 
-_models: dict[type, tuple[type[Message], tuple[str, ...]]] = {}
+#: A message as plain data.
+Plain = dict[str, Any]
+
+_models: dict[type, type[Message]] = {}
 
 
 def model_of(cls: Any, base: type[Message] = Message) -> type[Message]:
@@ -44,8 +51,16 @@ def model_of(cls: Any, base: type[Message] = Message) -> type[Message]:
             made[name] = (_type(types[name]), ...)
     model = create_model(cls.__name__, __base__=base, __doc__=cls.__doc__, **made)
     names = tuple(f.name for f in fields(cls) if f.name in model.model_fields)
-    _models[cls] = model, names
+    _models[cls] = model
+    _writers[cls] = _writer({"kind": kind} if isinstance(kind, str) else {}, names)
     return model
+
+
+def _writer(begin: Plain, names: tuple[str, ...]) -> Callable[[Any], Plain]:
+    def write(value: Any) -> Plain:
+        return begin | {name: to_wire(getattr(value, name)) for name in names}
+
+    return write
 
 
 def _type(hint: Any) -> Any:
@@ -56,25 +71,24 @@ def _type(hint: Any) -> Any:
         return list[_type(parts[0])]  # type: ignore[misc]
     if hint is cd.Card:
         return int
-    return _models[hint][0] if hint in _models else hint
+    return _models.get(hint, hint)
 
 
 def to_wire(value: Any, **more: Any) -> Any:
     """A value of the engine as sent; ``more`` holds additional fields."""
-    match value:
-        case cd.Card():
-            return value.id
-        case cd.Half():
-            return Half.model_construct(card=value.card, half=value.index)
-        case cd.Spot():
-            return Spot.model_construct(host=value.host, slot=value.index)
-        case tuple():
-            return [to_wire(each) for each in value]
-    if type(value) not in _models:
+    write = _writers.get(type(value))
+    if write is None:
         return value
-    model, names = _models[type(value)]
-    own = {name: to_wire(getattr(value, name)) for name in names if name not in more}
-    return model.model_construct(**own, **more)
+    return write(value) | more if more else write(value)
+
+
+#: How values are written, by type; others are sent as they are.
+_writers: dict[type, Callable[[Any], Any]] = {
+    cd.Card: attrgetter("id"),
+    cd.Half: lambda half: {"card": half.card, "half": half.index},
+    cd.Spot: lambda spot: {"host": spot.host, "slot": spot.index},
+    tuple: lambda values: [to_wire(each) for each in values],
+}
 
 
 def _union(name: str, models: Iterable[type[Message]]) -> Any:
@@ -99,8 +113,8 @@ class Spot(Message):
     slot: int | None
 
 
-_models[cd.Half] = Half, ()
-_models[cd.Spot] = Spot, ()
+_models[cd.Half] = Half
+_models[cd.Spot] = Spot
 
 # -- texts ---------------------------------------------------------------------------------
 
@@ -144,15 +158,21 @@ ACTIONS: Final = {kind: _action_model(kind, parts) for kind, parts in ac.FIELDS.
 
 @cache
 def action(number: int) -> ActionMessage:
-    """An action of the engine as sent."""
+    """An action of the engine as a message."""
     meant = ac.Action.of(number)
     named = {part: getattr(meant, part) for part in ac.FIELDS[meant.kind]}
     return ACTIONS[meant.kind].model_construct(**named)
 
 
+@cache
+def plain_action(number: int) -> Plain:
+    """The same as plain data."""
+    return action(number).model_dump()
+
+
 def number_of(message: ActionMessage) -> int:
     """The number of an action that was sent; a ``GameError`` if it is impossible."""
-    return ac.Action(**message.model_dump()).number
+    return ac.Action(**vars(message)).number
 
 
 # -- events and prompts --------------------------------------------------------------------

@@ -68,10 +68,11 @@ class Desk:
     def view(self, person: int | None, seat: int | None = None) -> pr.View:
         """What a person sees of the game, from one of their seats."""
         found = views(self.table, Audience(person), self.now)
-        return next(view for view in found if seat is None or view.seat == seat)
+        return pr.View(**next(view for view in found if seat is None or view["seat"] == seat))
 
     def line(self, change: Change, person: int | None) -> pr.Line | None:
-        return line(self.table, change, Audience(person))
+        told = line(self.table, change, Audience(person))
+        return None if told is None else pr.Line(**told)
 
 
 def desk(

@@ -6,7 +6,6 @@ Each can be stopped and started again. All listen on 127.0.0.1 only, each on its
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import pwd
 import random
@@ -395,8 +394,7 @@ async def head(db: str, code: str) -> int:
 
 def views_by_log(code: str, log: list[en.Entry], person: int) -> list[View]:
     """What a person should see after these entries."""
-    found = views(Table.of(code, log), Audience(person), 0)
-    return [View.model_validate(json.loads(view.model_dump_json())) for view in found]
+    return [View(**view) for view in views(Table.of(code, log), Audience(person), 0)]
 
 
 class Actor:

@@ -195,7 +195,7 @@ class Pair:
 
     async def tell(self, message: str) -> None:
         for listener in self.listeners:
-            listener(message)  # type: ignore[operator]
+            listener(json.loads(message))  # type: ignore[operator]
 
 
 def settings(tmp_path: Path, **given: float) -> Settings:

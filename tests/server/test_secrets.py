@@ -6,20 +6,21 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
 from spinney.client import Server
-from spinney.engine import Card, Event, Game, Record
+from spinney.engine import Action, Card, Event, Game, GameError, Record
 from spinney.server.settings import database_url
 from spinney.server.store import Store
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
-from spinney.tables.table import UNPAID
-from spinney.tables.views import Audience, table_info, views
+from spinney.tables.table import UNPAID, Change
+from spinney.tables.telling import encoded, plan_message, update_message, welcome_message
+from spinney.tables.views import Audience, sheet, table_info, unseen_cards, views
 from spinney.text import words
 from tests.server.desk import DRAW, Desk, desk
 from tests.server.services import ServerProcess
@@ -247,7 +248,7 @@ def test_the_search_finds_a_card_that_should_not_be_there() -> None:
     """A hidden card is found anywhere in a view: hands, slots, actions, plans."""
     made = desk("01")
     actor = made.table.game.actor
-    view = views(made.table, Audience(actor), 0)[0].model_dump()
+    (view,) = views(made.table, Audience(actor), 0)
     card = made.table.game.players[1 - actor].hand[0]
     assert card is not None
     hidden = card.id
@@ -300,6 +301,107 @@ def test_other_hidden_cards_would_be_told_in_the_same_words(
             compared += 1
         made.act(actor, rng.choice(game.legal()))
     assert compared > 5
+
+
+def with_two_cards_swapped(made: Desk, one: int, other: int) -> Desk:
+    """The same table from the beginning, but these two cards of the deck have changed places."""
+    again = Desk()
+    again.write(made.log[0])
+    core = again.table.game.core
+    deck = core.deck[:]
+    first, second = list(deck).index(one), list(deck).index(other)
+    deck[first], deck[second] = other, one
+    core.deck = deck
+    return again
+
+
+def swapped(entry: en.Entry, one: int, other: int) -> en.Entry:
+    """The entry with the other card in place of this one, and this one in place of the other."""
+    if not isinstance(entry, en.Acted):
+        return entry
+    meant = [Action.of(number) for number in entry.actions]
+    cards = {one: other, other: one}
+    actions = [replace(each, card=cards.get(each.card, each.card)).number for each in meant]  # type: ignore[arg-type]
+    return entry.model_copy(update={"actions": actions})
+
+
+def frames_of(made: Desk, change: Change, to: Audience) -> list[bytes]:
+    """Everything a person could be sent after a change."""
+    table = made.table
+    news = update_message(table, change, to, (), 0, ahead=False)
+    frames: list[Any] = [news, welcome_message(table, to, (), [], 0)]
+    if table.started:
+        frames.append(plan_message(table, to, 0))
+        frames += [sheet(table, player, 1, to) for player in range(len(table.seats))]
+        seats: list[int | None] = [*table.seats_of(to.person)] or [None]
+        frames += [unseen_cards(table, seat, 1, to) for seat in seats]
+    return [b"" if frame is None else encoded(frame) for frame in frames]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ("01", {"game": "forest", "sets": ("base", "alpine", "edge")}),
+        ("012", {"game": "forest", "draft": True}),
+        ("012", {"game": "dartmoor"}),
+    ],
+)
+def test_games_that_differ_in_a_hidden_card_send_the_same(
+    seats: str, options: dict[str, Any]
+) -> None:
+    """Two cards that somebody cannot know change places: in hands, in the deck, face down.
+
+    Every frame of the whole game so far has to stay the same for that person. What is made once
+    and sent to several people must not know more than the one of them who knows least.
+    """
+    rng, compared, face_down = random.Random(5), 0, 0
+    for seed in range(3):
+        made = desk(seats, seed=seed, **options)
+        drawn = made.table.game.core.top
+        for _ in range(rng.randrange(40, 160)):
+            if not made.table.game.over:
+                made.act(made.table.game.actor, _choice(made.table.game, rng))
+        in_deck = set(list(made.table.game.core.deck)[drawn:])
+        winters = {card.id for card in made.table.game.cards if card.is_winter}
+        hosts = (host for player in made.table.game.players for host in player.forest)
+        down = {host.card.id for host in hosts if host.face_down and host.card is not None}
+        for person in (*range(len(seats)), None):
+            to, first = Audience(person, words(), True), Desk()
+            first.write(made.log[0])
+            told = [frames_of(first, first.write(entry), to) for entry in made.log[1:]]
+            frames = (json.loads(frame) for frames in told for frame in frames if frame)
+            named = {c for f in frames if f["type"] not in ("unseen", "sheet") for c in cards_in(f)}
+            hidden = sorted(in_deck - named - winters)
+            chosen = [card for card in hidden if card in down][:2] + rng.sample(hidden, 2)
+            for one in chosen:
+                other = rng.choice([card for card in hidden if card != one])
+                again, first = with_two_cards_swapped(made, one, other), Desk()
+                first.write(made.log[0])
+                for entry, expected in zip(made.log[1:], told, strict=True):
+                    first.write(entry)
+                    try:
+                        change = again.write(swapped(entry, one, other))
+                    except GameError:
+                        break  # the other card cannot be used like this one
+                    if _asks(again.table.game) != _asks(first.table.game):
+                        break  # a hand with the other card in it has more to choose from, or less
+                    assert frames_of(again, change, to) == expected
+                    compared += 1
+                else:
+                    face_down += one in down
+    assert compared > 1000
+    assert face_down > 1 or options["game"] == "dartmoor"
+
+
+def _asks(game: Game) -> object:
+    return game.over or (game.actor, game.prompt.kind, len(game.actions))
+
+
+def _choice(game: Game, rng: random.Random) -> int:
+    """A random action, now and then a card laid face down."""
+    legal = game.legal()
+    down = [number for number in legal if Action.of(number).kind == "face_down"]
+    return rng.choice(down if down and rng.random() < 0.15 else legal)
 
 
 def test_at_one_screen_the_log_tells_what_everybody_there_may_know() -> None:

@@ -12,6 +12,7 @@ from spinney.engine import Action
 from spinney.tables import decide
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
+from spinney.tables import wire
 from spinney.tables.history import history
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import UNPAID, Change, Table
@@ -293,7 +294,7 @@ def test_alone_the_clearing_is_a_row_and_one_winter_ends_the_game() -> None:
 def test_pass_and_play_sees_both_hands_and_is_spoken_of_by_name() -> None:
     made = desk("001")
     play_until(made, lambda: made.table.game.turn > 4)
-    found = views(made.table, Audience(0), 0)
+    found = [pr.View(**view) for view in views(made.table, Audience(0), 0)]
     assert [view.seat for view in found] == [0, 1]
     assert None not in found[0].players[0].hand
     assert None not in found[1].players[1].hand
@@ -541,7 +542,7 @@ def random_command(rng: random.Random, made: Desk) -> pr.Command:
     return rng.choices(kinds, [30, 2, 3, 3, 1, 0.2, 1, 1, 1])[0]
 
 
-def told(made: Table, change: Change, people: list[int | None]) -> list[pr.Line | None]:
+def told(made: Table, change: Change, people: list[int | None]) -> list[wire.Plain | None]:
     return [line(made, change, Audience(person)) for person in people]
 
 
@@ -674,7 +675,8 @@ def test_a_line_has_the_same_points_whenever_it_is_told() -> None:
         change = past.apply(entry)
         if change.seq in lines and isinstance(entry, en.Acted):
             told = line(past, change, Audience(past.seats[entry.seat].person))
-            assert told == lines[change.seq]
+            assert told is not None
+            assert pr.Line.model_validate(told) == lines[change.seq]
     turns = history(made.table.game.record, ["A", "B"], words()).turns
     changes = [event.points for turn in turns for event in turn.events if event.points]
     gained = [sum(change[seat] for change in changes) for seat in (0, 1)]

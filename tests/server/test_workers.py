@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import signal
-import subprocess
-import sys
+import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spinney.client import Server, TableConnection
 from spinney.engine import Record
+from spinney.server.bus import LocalBus
 from spinney.server.clock import now_ms
 from spinney.server.settings import database_url
 from spinney.server.store import Store
+from spinney.server.workers import Workers
 from spinney.tables import entries as en
 from spinney.tables import wire
 from spinney.tables.protocol import Ack, AskSheet, Refusal, Say, Sheet
@@ -31,7 +34,6 @@ from tests.server.services import (
     RedisServer,
     ServerProcess,
     check_log,
-    free_port,
     new_game,
     numbers,
     read_log,
@@ -491,8 +493,16 @@ async def replaced(server: ServerProcess, worker: int) -> None:
 def test_workers_share_a_table_and_one_that_dies_is_replaced(
     database: str, redis: RedisServer, serve: Serve
 ) -> None:
-    """Each person has several connections, spread over the workers, and uses them all."""
-    server = serve(database, redis.url, 2)
+    check_two_workers(serve(database, redis.url, 2))
+
+
+def test_several_workers_need_nothing_but_a_file(tmp_path: Path, serve: Serve) -> None:
+    """On one machine they meet in a folder."""
+    check_two_workers(serve(f"sqlite:///{tmp_path / 'tables.sqlite'}", None, 2))
+
+
+def check_two_workers(server: ServerProcess) -> None:
+    """Each person has several connections and uses them all, while workers are killed."""
     wait_until(lambda: len(workers_of(server)) == 2, "two workers")
     rng = random.Random(76)
 
@@ -525,23 +535,73 @@ def test_workers_share_a_table_and_one_that_dies_is_replaced(
     assert server.stop() == 0
 
 
-# -- incompatible settings -----------------------------------------------------------------
+# -- the workers of one machine ------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--db", "sqlite:///tables.sqlite", "--redis", "redis://127.0.0.1:1"],
-        ["--db", "postgresql://127.0.0.1:1/tables"],
-    ],
-    ids=["SQLite", "no Redis"],
-)
-def test_several_workers_need_postgresql_and_redis(tmp_path: Path, arguments: list[str]) -> None:
-    command = [sys.executable, "-m", "spinney", "serve", "--workers", "2"]
-    ran = subprocess.run(
-        [*command, "--port", str(free_port()), *arguments],
-        cwd=tmp_path, capture_output=True, text=True, timeout=30, check=False,
-    )  # fmt: skip
-    assert ran.returncode == 1
-    (line,) = ran.stderr.splitlines()
-    assert "several workers need PostgreSQL (--db) and Redis (--redis)" in line
+def test_a_connection_goes_to_the_worker_whose_table_it_is_for(tmp_path: Path) -> None:
+    here, there = Workers(tmp_path, 2), Workers(tmp_path, 2)
+    assert (here.own, there.own) == (0, 1)
+    url = b"/api/tables/%s/socket"
+    codes = [f"AAAA{number:02}".encode() for number in range(50)]
+    owners = [here.owner(url % code) for code in codes]
+    assert set(owners) == {0, 1}
+    assert owners == [there.owner(url % code.lower()) for code in codes]
+    assert here.owner(b"/api/tables") == 0
+    assert there.owner(b"/api/tables") == 1
+
+    async def test() -> None:
+        client, server = socket.socketpair()
+        with client, server:
+            assert not here.hand_over(1, server.fileno(), b"nobody is there yet")
+            arrived = asyncio.get_running_loop().create_future()
+            there.receive(lambda *what: arrived.set_result(what))
+            assert here.hand_over(1, server.fileno(), b"GET /")
+            server.close()
+            taken, request = await arrived
+            assert request == b"GET /"
+            with taken:
+                taken.sendall(b"served elsewhere")
+                assert client.recv(100) == b"served elsewhere"
+
+    asyncio.run(test())
+
+
+def test_the_place_of_a_worker_that_has_ended_is_taken(tmp_path: Path) -> None:
+    first, second = Workers(tmp_path, 2), Workers(tmp_path, 2)
+    with pytest.raises(RuntimeError, match="2 workers already"):
+        Workers(tmp_path, 2)
+    first.close()
+    assert Workers(tmp_path, 2).own == 0
+    second.close()
+
+
+def test_workers_of_one_machine_hear_each_other_after_a_restart(tmp_path: Path) -> None:
+    async def test() -> None:
+        heard: list[list[Any]] = []
+
+        async def reconnected() -> None:
+            heard.append(["reconnected"])
+
+        async def opened(here: Workers) -> LocalBus:
+            bus = LocalBus(here)
+            bus.listen(heard.append, reconnected)
+            await bus.open()
+            return bus
+
+        one = await opened(Workers(tmp_path, 2))
+        for restart in range(2):
+            here = Workers(tmp_path, 2)
+            other = await opened(here)
+            await until(lambda: heard.count(["reconnected"]) == 2, "lines in both directions")
+            gc.collect()  # nothing may close because nobody remembers it
+            await one.tell(f'["seq", "AAAA22", {restart}]')
+            await other.tell("unreadable")
+            await other.tell('["seq", "BBBB22", 7]')
+            news = [["seq", "AAAA22", restart], ["seq", "BBBB22", 7]]
+            await until(lambda news=news: all(each in heard for each in news), "the news")  # type: ignore[misc]
+            heard.clear()
+            await other.close()
+            here.close()
+        await one.close()
+
+    asyncio.run(test())

@@ -52,6 +52,16 @@ class Planner:
             trial.put_dweller(self.seat, half >> 1, at)
         return score(trial, self.seat) - self.before
 
+    def placings(self) -> list[tuple[int, list[tuple[int, int, int]]]]:
+        """Every half that can be laid: where, as host, slot and gain; -1 for a host itself."""
+        found: list[tuple[int, list[tuple[int, int, int]]]] = []
+        for card in self.cards:
+            for half in range(2 * card, 2 * card + 2):
+                places = [(at >> 2, at & 3, self.gain(half, at)) for at in self.places(half)]
+                if len(places) > 0:
+                    found.append((half, places))
+        return found
+
     def face_down(self) -> int | None:
         """The change in points from laying any card face down; None: not possible."""
         s = self.s

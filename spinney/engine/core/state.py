@@ -711,6 +711,16 @@ class State:
         """The numbers of a player's hosts, in the order they were laid."""
         return [h for h in range(self.number_of_hosts()) if self.host(h, H_OWNER) == p]
 
+    def laid_by(self, p: i64) -> list[tuple[int, int, int, bool, list[list[int]]]]:
+        """A player's hosts: number, kind, card, whether it is face down, and the cards by slot."""
+        laid: list[tuple[int, int, int, bool, list[list[int]]]] = []
+        for h in range(self.number_of_hosts()):
+            if self.host(h, H_OWNER) == p:
+                slots = [self.slot_cards(h, slot) for slot in range(4)]
+                down = self.host(h, H_SPECIES) < 0
+                laid.append((h, self.host(h, H_KIND), self.host(h, H_CARD), down, slots))
+        return laid
+
     def slot_size(self, h: i64, slot: i64) -> i64:
         """How many cards lie in a host's slot."""
         n: i64 = 0

@@ -1016,7 +1016,7 @@ fail-no-folder = --out braucht den Namen eines Ordners
 fail-no-out = --turns, --choices und --part gehören zu einem Datensatz: nenne seinen Ordner mit --out
 fail-study-from = --from liest vorhandene Partien; das geht nicht zusammen mit { $options }
 # $name: a part of the program that is not installed.
-fail-workers = mehrere Prozesse brauchen PostgreSQL (--db) und Redis (--redis)
+fail-workers = mehrere Prozesse gibt es nur unter Linux und macOS
 fail-new = --new eröffnet einen eigenen Tisch; das geht weder mit --code noch mit --watch
 fail-name = ein Name hat 1 bis { $most } druckbare Zeichen
 fail-set = unbekanntes Set { $set }; möglich: { $sets }
@@ -1319,7 +1319,7 @@ option-json = JSON ausgeben.
 option-host = Wo der Server lauscht; 0.0.0.0: überall.
 option-port = Der Port.
 option-db = sqlite:///DATEI oder postgresql://... (Vorgabe: eine Datei in deinem Datenordner).
-option-redis = redis://...; mehrere Prozesse brauchen es.
+option-redis = redis://...; brauchen mehrere Rechner.
 option-workers = Wie viele Serverprozesse.
 option-open = Im Browser öffnen, wenn es einen Bildschirm gibt.
 option-url = Die Adresse eines Servers oder der Link eines Tisches.

@@ -1017,7 +1017,7 @@ fail-no-folder = --out needs a folder name
 fail-no-out = --turns, --choices and --part need a dataset: give its folder with --out
 fail-study-from = --from reads existing games; it can't be combined with { $options }
 # $name: a part of the program that is not installed.
-fail-workers = several workers need PostgreSQL (--db) and Redis (--redis)
+fail-workers = several workers need Linux or macOS
 fail-new = --new opens a table of your own; it can't be combined with --code or --watch
 fail-name = a name has 1 to { $most } printable characters
 fail-set = unknown set { $set }; choose from { $sets }
@@ -1320,7 +1320,7 @@ option-json = Print JSON.
 option-host = Address to listen on; 0.0.0.0 means everywhere.
 option-port = Port to listen on.
 option-db = sqlite:///FILE or postgresql://... (default: a file in your data folder).
-option-redis = redis://...; needed for several workers.
+option-redis = redis://...; needed for several machines.
 option-workers = Number of server processes.
 option-open = Open it in a browser, if there is a screen.
 option-url = A server's address, or the link to a table.

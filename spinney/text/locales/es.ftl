@@ -1032,7 +1032,7 @@ fail-no-folder = --out necesita el nombre de una carpeta
 fail-no-out = --turns, --choices y --part son de un conjunto de datos: indica su carpeta con --out
 fail-study-from = --from lee partidas ya jugadas; no se puede combinar con { $options }
 # $name: a part of the program that is not installed.
-fail-workers = para varios procesos hacen falta PostgreSQL (--db) y Redis (--redis)
+fail-workers = varios procesos solo son posibles en Linux y macOS
 fail-new = --new crea una mesa propia; no se puede combinar con --code ni con --watch
 fail-name = un nombre tiene de 1 a { $most } caracteres imprimibles
 fail-set = expansión desconocida { $set }; elige entre { $sets }
@@ -1335,7 +1335,7 @@ option-json = Escribe JSON.
 option-host = Dónde escuchar; 0.0.0.0: en todas partes.
 option-port = El puerto.
 option-db = sqlite:///ARCHIVO o postgresql://... (por defecto: un archivo en tu carpeta de datos).
-option-redis = redis://...; hace falta con varios procesos.
+option-redis = redis://...; hace falta con varias máquinas.
 option-workers = Número de procesos del servidor.
 option-open = Lo abre en un navegador, si hay pantalla.
 option-url = La dirección de un servidor, o el enlace de una mesa.

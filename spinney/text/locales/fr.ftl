@@ -1042,7 +1042,7 @@ fail-no-folder = --out demande le nom d’un dossier
 fail-no-out = --turns, --choices et --part vont avec un jeu de données : donne son dossier par --out
 fail-study-from = --from lit des parties déjà jouées ; c’est incompatible avec { $options }
 # $name: a part of the program that is not installed.
-fail-workers = plusieurs processus demandent PostgreSQL (--db) et Redis (--redis)
+fail-workers = plusieurs processus ne sont possibles que sous Linux et macOS
 fail-new = --new ouvre ta propre table ; c’est incompatible avec --code et --watch
 fail-name = un nom a de 1 à { $most } caractères imprimables
 fail-set = extension inconnue { $set } ; au choix : { $sets }
@@ -1345,7 +1345,7 @@ option-json = Écrire en JSON.
 option-host = Où écouter ; 0.0.0.0 : partout.
 option-port = Le port.
 option-db = sqlite:///FICHIER ou postgresql://... (par défaut : un fichier dans ton dossier de données).
-option-redis = redis://... ; nécessaire à plusieurs processus.
+option-redis = redis://... ; nécessaire à plusieurs machines.
 option-workers = Combien de processus pour le serveur.
 option-open = L’ouvrir dans un navigateur, s’il y a un écran.
 option-url = L’adresse d’un serveur, ou le lien d’une table.

@@ -1019,7 +1019,7 @@ fail-no-folder = --out richiede il nome di una cartella
 fail-no-out = --turns, --choices e --part riguardano un dataset: indica la sua cartella con --out
 fail-study-from = --from legge partite già giocate; non si può combinare con { $options }
 # $name: a part of the program that is not installed.
-fail-workers = per più processi servono PostgreSQL (--db) e Redis (--redis)
+fail-workers = più processi sono possibili solo su Linux e macOS
 fail-new = --new apre un tavolo tuo; non si può combinare con --code o --watch
 fail-name = un nome ha da 1 a { $most } caratteri stampabili
 fail-set = espansione sconosciuta { $set }; scegli tra { $sets }
@@ -1322,7 +1322,7 @@ option-json = Stampa JSON.
 option-host = Dove ascoltare; 0.0.0.0: ovunque.
 option-port = La porta.
 option-db = sqlite:///FILE o postgresql://... (se non indicato: un file nella tua cartella dei dati).
-option-redis = redis://...; serve a più processi.
+option-redis = redis://...; serve a più macchine.
 option-workers = Numero di processi del server.
 option-open = Aprilo in un browser, se c’è uno schermo.
 option-url = L’indirizzo di un server, o il link di un tavolo.

@@ -1,0 +1,125 @@
+"""Appends entries to the log the short way, past SQLAlchemy: this is what every action waits for.
+
+A batch is one transaction: one call in a thread for SQLite, one statement for PostgreSQL. An entry
+is written if its table is there and its number is new.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import NamedTuple, Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+#: For each connection to SQLite: readers do not wait for writers; an acknowledged entry survives a
+#: power failure.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+
+
+class Line(NamedTuple):
+    """A row of the log."""
+
+    code: str
+    seq: int
+    at: int
+    entry: str
+
+
+#: The lines that were written, by table and number.
+Written = set[tuple[str, int]]
+
+
+class LogWriter(Protocol):
+    """Writes lines to the log; one batch at a time."""
+
+    async def write(self, lines: Sequence[Line]) -> Written:
+        """Returns once the lines are stored."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteWriter:
+    """A thread with a connection of its own."""
+
+    INSERT = (
+        "INSERT OR IGNORE INTO log (code, seq, at, entry) SELECT ?1, ?2, ?3, ?4 "
+        "WHERE EXISTS (SELECT 1 FROM tables WHERE code = ?1 AND put_away_ms IS NULL)"
+    )
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._file = engine.url.database or ""
+        self._thread = ThreadPoolExecutor(1, "log writer")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, lines: Sequence[Line]) -> Written:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, lines)
+
+    def _write(self, lines: Sequence[Line]) -> Written:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file, isolation_level=None)
+            for pragma in PRAGMAS:
+                self._connection.execute(f"PRAGMA {pragma}")
+        execute = self._connection.execute
+        execute("BEGIN IMMEDIATE")
+        try:
+            written = {line[:2] for line in lines if execute(self.INSERT, line).rowcount}
+            execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):  # it may be rolled back already
+                execute("ROLLBACK")
+            raise
+        return written
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown(wait=False)
+
+
+class PostgresWriter:
+    """A connection kept for this alone."""
+
+    #: In order, so that two workers never wait for each other.
+    INSERT = (
+        "INSERT INTO log (code, seq, at, entry) SELECT new.* FROM "
+        "unnest($1::varchar[], $2::int[], $3::bigint[], $4::text[]) AS new (code, seq, at, entry) "
+        "WHERE EXISTS (SELECT 1 FROM tables WHERE code = new.code AND put_away_ms IS NULL) "
+        "ORDER BY code, seq ON CONFLICT DO NOTHING RETURNING code, seq"
+    )
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def write(self, lines: Sequence[Line]) -> Written:
+        connection = self._connection or await self._engine.connect()
+        self._connection = None  # not to be used again if this fails
+        try:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            if driver.is_closed():
+                await connection.invalidate()
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None
+            found = await driver.fetch(self.INSERT, *map(list, zip(*lines, strict=True)))
+        except BaseException:
+            await connection.invalidate()
+            await connection.close()
+            raise
+        self._connection = connection
+        return {(code, seq) for code, seq in found}
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+
+
+def log_writer(engine: AsyncEngine) -> LogWriter:
+    return SqliteWriter(engine) if engine.dialect.name == "sqlite" else PostgresWriter(engine)
