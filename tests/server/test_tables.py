@@ -9,10 +9,9 @@ from typing import Any, SupportsIndex
 import pytest
 
 from spinney.engine import Action
-from spinney.tables import decide
+from spinney.tables import decide, wire
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
-from spinney.tables import wire
 from spinney.tables.history import history
 from spinney.tables.protocol import Refusal
 from spinney.tables.table import UNPAID, Change, Table
