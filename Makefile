@@ -61,7 +61,7 @@ $(CLIENT): web/node_modules/installed web/index.html web/vite.config.ts web/svel
 
 # What the page runs, packed: a change to it triggers this.
 $(PAGE): .venv/installed web/node_modules/installed tools/page_python.py requirements.lock \
-		$(shell find spinney -name '*.py' -o -name '*.ftl' -o -path 'spinney/cards/sets/*/*' -type f)
+		$(shell find spinney -name '*.py' -o -name '*.ftl' -o -name '*.net' -o -path 'spinney/cards/sets/*/*' -type f)
 	$(BIN)/python tools/page_python.py $(@D)
 
 # Plain files for any web host, in public/: a page that needs no server.

@@ -33,7 +33,7 @@ DOORS = (
 )  # fmt: skip
 #: Also plain: the fallbacks for what only the compiler knows; the marks on cards and the coach's
 #: advice, which are no work for the engine (and advice has to be pickled between processes); and
-#: calls to NumPy, which compiling does not speed up.
+#: calls to NumPy and to a page's JavaScript, which compiling does not speed up.
 NOT_COMPILED = {
     *(f"spinney/engine/{door}.py" for door in DOORS),
     "spinney/cards/marks.py",
@@ -46,6 +46,7 @@ NOT_COMPILED = {
     "spinney/cards/set_maker.py",
     "spinney/bots/advice.py",
     "spinney/bots/numpy_layers.py",
+    "spinney/bots/page_layers.py",
 }
 
 

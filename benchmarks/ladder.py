@@ -1,9 +1,10 @@
 """Play the bot ladder and update the docs: ``make ladder``.
 
 Writes ``docs/ladder.json``, ``docs/ladder.svg`` and the tables between the marks in
-``docs/bots.md``. A rung already in ``docs/ladder.json`` is not played again, unless it needs a
-network that has changed (``--again`` plays them all); an interrupted one resumes from
-``.ladder/``. A full run takes hours: ``--tables`` only renders the existing results.
+``docs/bots.md``. A rung already in ``docs/ladder.json`` is not played again, unless it has fewer
+games than planned or needs a network that has changed (``--again`` plays them all); an interrupted
+one resumes from ``.ladder/``. A full run takes hours: ``--tables`` only renders the existing
+results, ``--only`` plays what has a text in its name.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from itertools import pairwise
+from math import exp, log
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,8 @@ from spinney.terminal.tournament import play_tournament
 
 JOURNALS = DOCS.parent / ".ladder"
 SEED = 2026
+#: How often the ratings are refined.
+ROUNDS = 300
 
 #: The number of playouts that fit into about 300 ms here in the longest turns.
 SIMS = 1000
@@ -95,16 +99,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--again", action="store_true", help="play every rung again")
     parser.add_argument("--tables", action="store_true", help="play nothing, only render")
+    parser.add_argument("--only", default="", help="play only what has this in its name")
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes")
     args = parser.parse_args()
     path = DOCS / "ladder.json"
     data: dict[str, Any] = {"rungs": {}, "levels": {}}
     if path.exists() and not args.again:
         data = json.loads(path.read_text("utf-8"))
-    for name, play in steps(args.jobs).items() if not args.tables else ():
+    for name, (games, play) in steps(args.jobs).items() if not args.tables else ():
         kind, _, key = name.partition(" ")
         known = data[kind].get(key)
-        if known is None or ("network" in key and known.get("networks") != networks_digest()):
+        if args.only in name and (
+            known is None
+            or known["games"] < games
+            or ("network" in key and known.get("networks") != networks_digest())
+        ):
             data[kind][key] = play() | {"date": date.today().isoformat()}
             if "network" in key:
                 data[kind][key]["networks"] = networks_digest()
@@ -113,16 +122,17 @@ def main() -> None:
     plot(data["rungs"], DOCS / "ladder.svg")
 
 
-def steps(jobs: int) -> dict[str, Callable[[], dict[str, Any]]]:
-    """Everything that is played, by name."""
-    found: dict[str, Callable[[], dict[str, Any]]] = {}
+def steps(jobs: int) -> dict[str, tuple[int, Callable[[], dict[str, Any]]]]:
+    """Everything that is played, by name: how many games, and how to play them."""
+    found: dict[str, tuple[int, Callable[[], dict[str, Any]]]] = {}
     for rung in rungs():
         for game in GAMES:
             name = f"{game}-{rung.players}-{rung.better}-{rung.worse}"
-            found[f"rungs {name}"] = partial(climb, rung, game, name.replace(":", "-"), jobs)
+            play = partial(climb, rung, game, name.replace(":", "-"), jobs)
+            found[f"rungs {name}"] = rung.games, play
     for bot, games in LEVELS:
         for game in GAMES:
-            found[f"levels {game}-{bot}"] = partial(level, game, bot, games, jobs)
+            found[f"levels {game}-{bot}"] = games, partial(level, game, bot, games, jobs)
     return found
 
 
@@ -175,7 +185,44 @@ def tables(data: dict[str, Any]) -> dict[str, list[str]]:
             f"| {result['mark']:.0%}: {held} | {means} | {tops} "
             f"| {' : '.join(f'{ms:.3g}' for ms in pair['ms_per_turn'])} | {result['date']} |"
         )
-    return {"ladder": lines, "levels": levels(data["levels"])}
+    return {
+        "ladder": lines,
+        "levels": levels(data["levels"]),
+        "ratings": ratings(data["rungs"].values()),
+    }
+
+
+def ratings(results: Iterable[dict[str, Any]]) -> list[str]:
+    """All bots of the two-player rungs on one scale: 400 more means winning ten games of eleven."""
+    lines = ["| game | bot | rating |", "|---|---|--:|"]
+    for game in GAMES:
+        pairs = [
+            (*pair["bots"], pair["games"], pair["win_rate"])
+            for result in results
+            if (result["game"], result["players"]) == (game, 2)
+            for pair in result["pairs"]
+        ]
+        strengths = fitted(pairs)
+        best = strengths["network"]
+        for bot in sorted(strengths, key=lambda bot: -strengths[bot]):
+            lines.append(f"| {game} | {bot} | {400 / log(10) * (strengths[bot] - best):.0f} |")
+    return lines
+
+
+def fitted(pairs: list[tuple[str, str, int, float]]) -> dict[str, float]:
+    """The strengths that make the results likeliest; every pair is given one more draw."""
+    strengths = {bot: 0.0 for pair in pairs for bot in pair[:2]}
+    for _ in range(ROUNDS):
+        for bot in strengths:
+            missing = weight = 0.0
+            for first, second, games, won in pairs:
+                if bot in (first, second):
+                    expected = 1 / (1 + exp(strengths[second] - strengths[first]))
+                    more = games * won + 0.5 - (games + 1) * expected
+                    missing += more if bot == first else -more
+                    weight += (games + 1) * expected * (1 - expected)
+            strengths[bot] += max(-1.0, min(1.0, missing / weight))
+    return strengths
 
 
 def colon(scores: list[float]) -> str:

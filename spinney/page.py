@@ -7,6 +7,7 @@ it delivers the messages. So a page that is lost in between has lost nothing any
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -16,7 +17,10 @@ from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
-from spinney.cards.catalog import deck_of
+from spinney.bots.network import Network, network_for, provide
+from spinney.bots.page_layers import PageLayers, Worker
+from spinney.bots.weights import Weights
+from spinney.cards.catalog import deck_of, shipped_deck
 from spinney.cards.phrases import Phrase
 from spinney.engine import ReplayError
 from spinney.keys import key_of, new_code, new_seed, new_token
@@ -84,6 +88,8 @@ class Step:
     answer: tuple[bool, str] | None = None
     #: In how many milliseconds :meth:`Page.go_on` has something to do; None for never.
     again: int | None = None
+    #: The game whose network a bot needs: :meth:`Page.bring` it or :meth:`Page.do_without` it.
+    network: str | None = None
 
 
 @dataclass
@@ -117,6 +123,8 @@ class Page:
         self.rooms: dict[str, Room] = {}
         self._clients: dict[int, str] = {}
         self._reviews: dict[int, Iterator[pr.Message]] = {}
+        #: The games whose networks cannot be had.
+        self._without: set[str] = set()
 
     def load(self, code: str, log: list[str]) -> None:
         """Open a table from the entries that were kept."""
@@ -266,6 +274,32 @@ class Page:
         frame = _text(presence_message(room.table, room.present()))
         step.say += [(client, frame) for client in room.listeners if client != but]
 
+    # -- networks --------------------------------------------------------------------------
+
+    def bring(self, network: Network) -> Step:
+        """A network is here: the bots that waited for it go on."""
+        provide(network)
+        return self._going_on()
+
+    def do_without(self, game: str) -> Step:
+        """A network cannot be had: its bots play as they do with cards that have none."""
+        self._without.add(game)
+        return self._going_on()
+
+    def _going_on(self) -> Step:
+        step = Step()
+        self._look_ahead(step)
+        return step
+
+    def _missing(self, table: Table, bots: Iterable[str | None]) -> str | None:
+        """The game whose network some of these bots need and do not have."""
+        deck = table.game.deck
+        needed = any(bot is not None and bot.startswith("network") for bot in bots)
+        if not needed or deck.game in self._without:
+            return None
+        has_one = deck.digest == shipped_deck(deck.game).digest
+        return deck.game if has_one and network_for(deck) is None else None
+
     # -- without a command -----------------------------------------------------------------
 
     def go_on(self) -> Step:
@@ -292,8 +326,9 @@ class Page:
         table = room.table
         if table.phase != "playing":
             return None
-        if table.played_by(table.game.actor) is not None:
-            return 0
+        bot = table.played_by(table.game.actor)
+        if bot is not None:
+            return 0 if self._missing(table, (bot,)) is None else None
         deadline = table.deadline()
         return None if deadline is None else max(0, deadline - self.now())
 
@@ -320,6 +355,9 @@ class Page:
         if self._reviews:
             waits.append(0)
         step.again = min(waits, default=None)
+        for table in (room.table for room in self._connected() if room.table.phase == "playing"):
+            bots = map(table.played_by, range(len(table.seats)))
+            step.network = step.network or self._missing(table, bots)
 
     def _review(self, room: Room, number: int, to: Audience) -> Iterator[pr.Message]:
         """The review of a finished game, turn by turn; kept once it is there."""
@@ -361,6 +399,15 @@ class JsonPage:
 
     def go_on(self) -> str:
         return _json(self._page.go_on())
+
+    def bring(self, about: str, worker: Worker) -> str:
+        """A network of which the worker has the numbers; ``about`` describes it."""
+        weights = Weights(json.loads(about), {}, {})
+        deck = shipped_deck(weights.about["game"])
+        return _json(self._page.bring(Network(weights, deck, layers=PageLayers(worker))))
+
+    def do_without(self, game: str) -> str:
+        return _json(self._page.do_without(game))
 
 
 def _text(frame: pr.Message | Plain) -> str:

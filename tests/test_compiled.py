@@ -70,7 +70,7 @@ def test_all_modules_are_compiled_or_none() -> None:
     (doors,) = re.findall(r"^DOORS = (\(.*?^\))", (ROOT / "setup.py").read_text(), re.M | re.S)
     plain = {*ast.literal_eval(doors), "core.vectors"}
     plain |= {"spinney.cards.marks", "spinney.cards.native"}
-    plain |= {"spinney.bots.advice", "spinney.bots.numpy_layers"}
+    plain |= {"spinney.bots.advice", "spinney.bots.numpy_layers", "spinney.bots.page_layers"}
     sets = ("card_set", "card_sets", "set_maker", "reading", "tags")
     plain |= {f"spinney.cards.{name}" for name in sets}
     modules = [

@@ -1,9 +1,10 @@
 """Packs Python for the page that needs no server: ``tools/page_python.py FOLDER``.
 
-Three files come out, compressed so that any web host can serve them as they are: ``engine``, Python
+Some files come out, compressed so that any web host can serve them as they are: ``engine``, Python
 compiled to WebAssembly (Pyodide, pinned in web/package.json); ``standard``, the parts of its
 library that a table needs; ``library``, those of our dependencies (pinned in requirements.lock) and
-of Spinney. Their names contain a hash; ``python.json`` says what they are.
+of Spinney; and a ``network`` for each game, loaded when one of its bots is to play. Their names
+contain a hash; ``python.json`` says what they are.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 ROOT: Final = Path(__file__).parent.parent
 PYODIDE: Final = ROOT / "web/node_modules/pyodide"
+NETWORKS: Final = ROOT / "spinney/bots/networks"
 #: The platform of the only dependency that is not plain Python.
 PLATFORM: Final = ("pydantic-core", "3.14", "pyemscripten_2026_0_wasm32")
 
@@ -42,7 +44,7 @@ PURE: Final = {
 }
 #: The parts of Spinney that a table needs.
 SPINNEY: Final = re.compile(
-    r"(__init__|keys|page)\.py|(cards|engine|puzzles|tables|text)/.*|bots/[a-z_]+\.py"
+    r"(__init__|keys|messages|page)\.py|(cards|engine|puzzles|tables|text)/.*|bots/[a-z_]+\.py"
     r"|lab/(__init__|clock|inspection|own_bots|players|review|simulate|thinking|workers)\.py"
 )
 #: The parts of the standard library that no table needs.
@@ -80,6 +82,7 @@ def main(folder: Path) -> None:
         ("engine", (PYODIDE / "pyodide.asm.wasm").read_bytes()),
         ("standard", archive(standard_library())),
         ("library", archive(sorted([*dependencies(), *compiled(), *spinney()]))),
+        *((f"network-{path.stem}", path.read_bytes()) for path in sorted(NETWORKS.glob("*.net"))),
     ):
         packed = gzip.compress(body, 9, mtime=0)
         file = f"{name}-{hashlib.sha256(packed).hexdigest()[:12]}.pack"

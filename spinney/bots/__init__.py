@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from spinney.bots import greedy
@@ -15,6 +15,7 @@ from spinney.bots.network import network_for
 from spinney.bots.planner import policy_for
 from spinney.bots.search import Budget, Searcher
 from spinney.cards.phrases import Phrase, quoted
+from spinney.cards.vocabulary import DARTMOOR, FOREST
 from spinney.engine import GameError, Rng, View
 
 __all__ = ["BOTS", "RANDOM", "Bot", "BotError", "Clock", "NoClock", "bot_list_text", "make_bot"]
@@ -42,6 +43,15 @@ class Bot(Protocol):
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
         """One of ``view.legal()``."""
         ...
+
+
+#: The percentage at which a network overlooks nothing.
+ALL_OF_THEM: Final = 100
+
+#: By game: the percentage of cards and slots that a network notices at each level for people. Each
+#: level wins about three in four two-player games against the one before, and the network about as
+#: many against the last (docs/bots.md).
+LEVELS: Final = {FOREST: (14, 20, 27, 36, 48, 68), DARTMOOR: (20, 25, 32, 41, 53, 70)}
 
 
 class RandomBot:
@@ -92,21 +102,28 @@ class SearchBot:
 class NetworkBot:
     """Plays the action preferred by a network that was trained by self-play.
 
-    "notices" is the percentage of cards and slots it notices; it overlooks the others. With cards
-    that no network was trained for, it searches.
+    "notices" is the percentage of cards and slots it notices; it overlooks the others. A "level"
+    for people stands for such a percentage, in each game another. With cards that no network was
+    trained for, it searches.
     """
 
-    def __init__(self, notices: int = 100) -> None:
+    def __init__(self, notices: int = ALL_OF_THEM, level: int = 0) -> None:
         self.notices = notices
-        self.name = "network" if notices >= 100 else f"network:notices={notices}"
+        self.level = level
+        self.name = "network"
+        if level:
+            self.name = f"network:level={level}"
+        elif notices < ALL_OF_THEM:
+            self.name = f"network:notices={notices}"
 
     def decide(self, view: View, rng: Rng, clock: Clock) -> int:
         network = network_for(view.deck)
         if network is None:
             return SearchBot().decide(view, rng, clock)
-        if self.notices >= 100:
+        notices = LEVELS[view.deck.game][self.level - 1] if self.level else self.notices
+        if notices >= ALL_OF_THEM:
             return network.choose(view.core)
-        return network.choose_among_noticed(view.core, self.notices, rng)
+        return network.choose_among_noticed(view.core, notices, rng)
 
 
 #: The time for "search" without parameters, in milliseconds per turn.
@@ -114,13 +131,16 @@ DEFAULT_MS: Final = 300
 
 RANDOM: Final = RandomBot()
 
-#: The bots by name, the weakest first, with the parameters each accepts.
-BOTS: Final[dict[str, tuple[Callable[..., Bot], tuple[str, ...]]]] = {
-    "random": (lambda: RANDOM, ()),
-    "greedy": (GreedyBot, ()),
-    "planner": (PlannerBot, ()),
-    "search": (SearchBot, ("ms", "sims")),
-    "network": (NetworkBot, ("notices",)),
+#: A limit for parameters that need none.
+MOST: Final = 10**9 - 1
+
+#: The bots by name, the weakest first, with the parameters each accepts and their highest values.
+BOTS: Final[dict[str, tuple[Callable[..., Bot], dict[str, int]]]] = {
+    "random": (lambda: RANDOM, {}),
+    "greedy": (GreedyBot, {}),
+    "planner": (PlannerBot, {}),
+    "search": (SearchBot, {"ms": MOST, "sims": MOST}),
+    "network": (NetworkBot, {"notices": MOST, "level": min(map(len, LEVELS.values()))}),
 }
 
 
@@ -146,14 +166,16 @@ def make_bot(spec: str) -> Bot:
         key, _, value = part.partition("=")
         if key not in known:
             raise BotError(_no_parameter(spec, key, known))
-        if not (value.isascii() and value.isdigit() and len(value) < 10 and int(value)):
+        if not (
+            value.isascii() and value.isdigit() and len(value) < 10 and 0 < int(value) <= known[key]
+        ):
             raise BotError(
                 Phrase(
                     "bot-value",
                     "bot {bot}: {parameter} must be a whole number from 1 to {most}",
                     bot=quoted(spec),
                     parameter=key,
-                    most=str(10**9 - 1),
+                    most=str(known[key]),
                 )
             )
         if values:
@@ -169,7 +191,7 @@ def make_bot(spec: str) -> Bot:
     return make(**values)
 
 
-def _no_parameter(spec: str, key: str, known: tuple[str, ...]) -> Phrase:
+def _no_parameter(spec: str, key: str, known: Iterable[str]) -> Phrase:
     if not known:
         return Phrase(
             "bot-no-parameters",

@@ -32,7 +32,7 @@ KEPT: Final = 8
 
 
 class Arithmetic(Protocol):
-    """The interface of layers, with NumPy (:mod:`spinney.bots.numpy_layers`) or without."""
+    """The interface of layers: plain (``layers``), in NumPy (``numpy_layers``), a page's own."""
 
     def look(self, features: vec[i16], compact: i64, rows: i64) -> None: ...
 
@@ -52,10 +52,16 @@ class Outcome:
 class Network:
     """Judges the tables of one deck; questions are about the tables it looked at last."""
 
-    def __init__(self, weights: Weights, deck: Deck, numpy: bool | None = None) -> None:
+    def __init__(
+        self,
+        weights: Weights,
+        deck: Deck,
+        numpy: bool | None = None,
+        layers: Arithmetic | None = None,
+    ) -> None:
         weights.check(deck)
         self.deck = deck
-        self._layers: Arithmetic = arithmetic(weights, numpy)
+        self._layers: Arithmetic = arithmetic(weights, numpy) if layers is None else layers
         self._parts = Parts(tables_for(deck))
         self._buffer = vec[i16]()
         self._observers: dict[tuple[Options, int], Observer] = {}
@@ -177,3 +183,8 @@ def network_for(deck: Deck) -> Network | None:
         known = deck.digest == shipped_deck(deck.game).digest and path.exists()
         _networks[deck.digest] = Network(read_weights(path), deck) if known else None
     return _networks[deck.digest]
+
+
+def provide(network: Network) -> None:
+    """Use a network that did not come with Spinney's files."""
+    _networks[network.deck.digest] = network

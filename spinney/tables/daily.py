@@ -16,7 +16,7 @@ from spinney.tables import protocol as pr
 from spinney.tables.table import Table, bot_name
 
 #: The rival of a daily deal, a bot of medium level.
-RIVAL = "network:notices=36"
+RIVAL = "network:level=4"
 
 
 def day_of(now: int) -> str:

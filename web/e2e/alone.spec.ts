@@ -74,14 +74,44 @@ test("without a connection games start, end and are looked at again", async ({ p
   await expect(page.getByRole("region", { name: "Hand" })).toBeVisible();
 });
 
-test("the first game takes less than 8 MB", () => {
+test("a bot's network is loaded when it first plays, and plays without a connection too", async ({
+  page,
+  complaints,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(...(/network-\w+/.exec(request.url()) ?? [])));
+  const without: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("network:")) without.push(message.text());
+  });
+  await opens(page);
+  expect(loaded).toEqual([]);
+  const home = page.getByRole("region", { name: "Play against bots" });
+  await expect(home.getByRole("radio", { name: "Expert" })).toBeAttached();
+  await home.getByRole("button", { name: "Play" }).click();
+  await page.waitForURL(/at=\/t\/0/);
+  const player = new Player(page);
+  await player.turn();
+  await player.waits();
+  expect(loaded).toEqual(["network-forest"]);
+  complaints.allow(/ERR_CONNECTION|Failed to load resource|ERR_FAILED/);
+  await site.stop();
+  await page.reload();
+  await expect(page.locator(".hand .card").first()).toBeVisible({ timeout: START_MS });
+  await player.turn();
+  await player.waits();
+  expect(without).toEqual([]);
+});
+
+test("the page takes less than 8 MB, without the networks", () => {
   const files = readdirSync(site.folder, { recursive: true, encoding: "utf-8" });
   const size = (name: string): number => {
     const body = readFileSync(join(site.folder, name));
     // As hosts do: text compressed, everything else as it is.
     return /\.(css|html|js|json|svg|webmanifest)$/.test(name) ? gzipSync(body).length : body.length;
   };
-  const needed = files.filter((name) => /\.\w+$/.test(name) && !/^catalog\/\w+-(?!en)/.test(name));
+  const later = /^catalog\/\w+-(?!en)|^python\/network-/;
+  const needed = files.filter((name) => /\.\w+$/.test(name) && !later.test(name));
   const total = needed.reduce((sum, name) => sum + size(name), 0);
   expect(total).toBeLessThan(LIMIT);
 });

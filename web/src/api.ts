@@ -3,7 +3,6 @@
 import { Refused } from "./ends/end";
 import { endFor } from "./ends/ends";
 import { page } from "./ends/page.svelte";
-import { botHere } from "./home/levels";
 import { alone } from "./place";
 import type {
   Admission,
@@ -33,9 +32,7 @@ export const showTable = (code: string): Promise<TableNow> => ask(`/api/tables/$
 function startHere(path: string, wish: Partial<NewTable>, refused: unknown): Promise<Admission> {
   const here = wish.seats?.every(({ kind }) => kind !== "open") && !wish.settings?.listed;
   if (alone || !here || !(refused instanceof Refused) || refused.code !== "unavailable") throw refused;
-  const seats = wish.seats!.map((seat) => ({ ...seat, bot: seat.bot && botHere(seat.bot) }));
-  const settings = { ...wish.settings!, stand_in: botHere(wish.settings!.stand_in) };
-  const request = { method: "POST", path, body: { ...wish, seats, settings }, language: language() } as const;
+  const request = { method: "POST", path, body: wish, language: language() } as const;
   return page.ask<Admission>(request).catch(() => Promise.reject(refused));
 }
 

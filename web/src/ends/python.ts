@@ -6,6 +6,7 @@
 import { loadPyodide, type PyodideInterface, version } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { Layers } from "./layers";
 import { Conflict, keep, logOf } from "./logs";
 import type { FromPython, ToPython } from "./messages";
 
@@ -14,7 +15,7 @@ interface Packed {
   file: string;
   size: number;
 }
-type Parts = Record<"engine" | "standard" | "library", Packed>;
+type Parts = Record<"engine" | "standard" | "library", Packed> & Record<`network-${string}`, Packed>;
 
 /** What a call of spinney.page led to. */
 interface Step {
@@ -22,6 +23,12 @@ interface Step {
   say: [client: number, text: string][];
   answer: [ok: boolean, body: string] | null;
   again: number | null;
+  network: string | null;
+}
+
+/** Memory of Python's. */
+interface PythonArray {
+  getBuffer(type: "i16"): { data: Int16Array; release(): void };
 }
 
 /** spinney.page.Page, with its steps as JSON. */
@@ -33,6 +40,8 @@ interface Page {
   hear(client: number, text: string): string;
   ask(method: string, path: string, language: string, body: string): string;
   go_on(): string;
+  bring(about: string, worker: object): string;
+  do_without(game: string): string;
 }
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -66,7 +75,7 @@ async function fetched(name: string, fresh: boolean): Promise<Response> {
   }
 }
 
-async function partsHere(): Promise<Parts> {
+async function allParts(): Promise<Parts> {
   const parts = (await (await fetched("python.json", true)).json()) as Parts;
   const names = ["python.json", ...Object.values(parts).map((part) => part.file)].map((name) => FOLDER + name);
   const cache = await self.caches?.open(CACHE).catch(() => undefined);
@@ -87,8 +96,10 @@ async function unpacked({ file }: Packed, arrived: (bytes: number) => void): Pro
   return new Response(body!.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
+const parts = allParts();
+
 async function loaded(): Promise<Page> {
-  const { engine, standard, library } = await partsHere();
+  const { engine, standard, library } = await parts;
   const all = engine.size + standard.size + library.size;
   let here = 0;
   const arrived = (bytes: number) => {
@@ -158,8 +169,49 @@ async function deliver(page: Page, text: string): Promise<Step["answer"]> {
   for (const code of new Set(step.keep.map(([code]) => code))) others.postMessage(code);
   for (const [client, said] of step.say) tell({ kind: "say", client, text: said });
   clearTimeout(timer);
+  if (step.network !== null) bring(step.network);
   if (step.again !== null) timer = setTimeout(() => then((open) => deliver(open, open.go_on())), step.again);
   return step.answer;
+}
+
+// -- networks ------------------------------------------------------------------------------
+
+/** The networks that are here, or on their way. */
+const networks = new Map<string, Promise<void>>();
+
+/** Load the network of a game, once; then its bots go on, with it or without. */
+function bring(game: string): void {
+  if (networks.has(game)) return;
+  const found = network(game)
+    .then((layers) => then((page) => deliver(page, page.bring(layers.about, forPython(layers)))))
+    .catch((error: unknown) => {
+      console.info("network:", error);
+      then((page) => deliver(page, page.do_without(game)));
+    });
+  networks.set(game, found);
+}
+
+async function network(game: string): Promise<Layers> {
+  return new Layers(await unpacked((await parts)[`network-${game}`]!, () => {}));
+}
+
+/** The same for Python, whose arrays are memory to be read and released. */
+function forPython(layers: Layers): object {
+  function reading<T>(array: PythonArray, read: (data: Int16Array) => T): T {
+    const { data, release } = array.getBuffer("i16");
+    try {
+      return read(data);
+    } finally {
+      release();
+    }
+  }
+  return {
+    look: (features: PythonArray, compact: number, rows: number) =>
+      reading(features, (data) => layers.look(data, compact, rows)),
+    logits: (row: number, actionParts: PythonArray, actions: number, most: number) =>
+      reading(actionParts, (data) => layers.logits(row, data, actions, most)),
+    outcome: (row: number) => layers.outcome(row),
+  };
 }
 
 /** Close a table to read it again: its clients come back. */

@@ -7,7 +7,7 @@ import { speak, t } from "../words/words.svelte";
 import { clockInWords, duration, inWords } from "./agreements";
 import Continue from "./Continue.svelte";
 import { codeIn, linkTo } from "./codes";
-import { LEVELS, levelFor, levelOf, levels, botHere } from "./levels";
+import { LEVELS, levelFor, levelOf, levels } from "./levels";
 import PlayNow from "./PlayNow.svelte";
 import { errorText, fileErrorText, refusal } from "./refusals";
 import { importWish, readSavedGame } from "./saved";
@@ -112,13 +112,6 @@ describe("a code", () => {
 });
 
 describe("levels", () => {
-  it("have bots on this device too, none above the level", () => {
-    const here = levels.map((level) => botHere(LEVELS[level]));
-    expect(here).toEqual(["greedy", "greedy", "greedy", "planner", ...Array<string>(3).fill("search:ms=1500")]);
-    expect(botHere("greedy")).toBe("greedy");
-    for (const bot of new Set(here)) expect(levelFor(bot)).not.toBeNull();
-  });
-
   it("are bots, and others bear their own names", () => {
     for (const level of levels) expect(levelFor(LEVELS[level])).toBe(level);
     expect(levelOf("network")).toBe("Expert");

@@ -1,7 +1,7 @@
 /** Turns the choices on the home page into the table to request from the server. */
 
 import type { Clock, GameOptions, NewTable, SeatPlan } from "../protocol";
-import { LEVELS, type Level, botFor } from "./levels";
+import { LEVELS, type Level } from "./levels";
 import { isOwn, ownSets } from "./own-sets.svelte";
 
 export type Game = GameOptions["game"];
@@ -122,7 +122,7 @@ export function plans(name: string, seats: readonly SeatWish[]): SeatPlan[] {
       case "bot": {
         const called = botName(taken);
         taken.push(called);
-        return { kind: "bot", name: called, bot: botFor(seat.level) };
+        return { kind: "bot", name: called, bot: LEVELS[seat.level] };
       }
     }
   });

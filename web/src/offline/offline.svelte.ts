@@ -67,14 +67,15 @@ export const offline = new Offline();
 /** Whether this is the app on a home screen, not a page in a browser. */
 export const installed = (): boolean => globalThis.matchMedia?.("(display-mode: standalone)").matches ?? false;
 
-/** Keep Python's files where its worker looks for them. */
+/** Keep Python's files where its worker looks for them; a network comes when its bot first plays. */
 async function keepPython(): Promise<void> {
   const folder = new URL(file("python/"), location.href).href;
   const about = await fetch(`${folder}python.json`);
   if (!about.ok) return; // this server has no such page
   const cache = await caches.open("python");
-  const parts = Object.values((await about.clone().json()) as Record<string, { file: string }>);
-  for (const part of parts) if (!(await cache.match(folder + part.file))) await cache.add(folder + part.file);
+  const parts = Object.entries((await about.clone().json()) as Record<string, { file: string }>);
+  for (const [name, part] of parts)
+    if (!name.startsWith("network-") && !(await cache.match(folder + part.file))) await cache.add(folder + part.file);
   await cache.put(`${folder}python.json`, about);
 }
 
