@@ -239,6 +239,26 @@ def test_what_was_missed_is_the_same_from_memory_and_from_the_log(db: str) -> No
     asyncio.run(check())
 
 
+def test_a_very_long_log_is_not_read_again_for_whoever_comes(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the latest lines are told then: those in memory, also just after opening."""
+    monkeypatch.setattr("spinney.server.rooms.REREAD_MOST", 60)
+    made = desk("01")
+    for number in range(70):
+        made.do(0, pr.Rename(id=1, name=f"A{number}"))
+
+    async def check() -> None:
+        async with rooms_on(db) as rooms:
+            room = await rooms.get(await write(rooms, made))
+            monkeypatch.setattr(rooms, "read", None)
+            for since in (0, 5, 71):
+                missed = (await room.enter(Ear(0), since))["missed"]
+                assert [each["seq"] for each in missed] == list(range(max(23, since + 1), 73))
+
+    asyncio.run(check())
+
+
 def test_a_log_does_not_grow_forever(db: str) -> None:
     async def check() -> None:
         async with rooms_on(db) as rooms:

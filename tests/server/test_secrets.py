@@ -22,6 +22,7 @@ from spinney.tables.table import UNPAID, Change
 from spinney.tables.telling import encoded, plan_message, update_message, welcome_message
 from spinney.tables.views import Audience, sheet, table_info, unseen_cards, views
 from spinney.text import words
+from tests.server.conftest import Serve
 from tests.server.desk import DRAW, Desk, desk
 from tests.server.services import ServerProcess
 
@@ -209,6 +210,14 @@ def test_no_frame_tells_a_hidden_card(
     server: ServerProcess, options: dict[str, Any], seating: str
 ) -> None:
     """Checked in every frame of a whole game, for every person and an onlooker."""
+    check_whole_game(server, options, seating)
+
+
+def test_nor_do_two_workers_on_postgresql(database: str, serve: Serve) -> None:
+    check_whole_game(serve(database, None, 2), {"game": "dartmoor"}, "ab*")
+
+
+def check_whole_game(server: ServerProcess, options: dict[str, Any], seating: str) -> None:
     wires, record, log = asyncio.run(whole_game(server, options, seating, 5))
     everything = {card.id for card in record.game().cards}
     for wire in wires:
