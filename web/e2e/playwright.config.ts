@@ -38,7 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: ["phone.spec.ts", "puzzles.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD],
+      testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD],
       use: DESK,
     },
     {

@@ -11,6 +11,7 @@ import End from "./End.svelte";
 import { Finished } from "./finished.svelte";
 import { INFO, REVIEW, SHEETS, TURNS, VIEW, fakeTable } from "./fixture";
 import { clamped, gain, movedIn, nextWinter, scoresOf, stepOf, winters } from "./history";
+import { arranged } from "./forestPicture";
 import { award, medals } from "./medals.svelte";
 import { people } from "./people";
 import { headline, inWords, played } from "./result";
@@ -394,4 +395,16 @@ describe("the page", () => {
     award({ ...solo, prize: "gold" });
     expect(medals.value).toEqual({ moors: "gold" });
   });
+});
+
+it("a forest is drawn in few rows, as large as fits", () => {
+  const WIDTH = 1128;
+  for (let hosts = 1; hosts <= 40; hosts++) {
+    const { columns, size } = arranged(hosts, WIDTH);
+    expect(columns * size + (columns - 1) * 14, `${hosts} hosts`).toBeLessThanOrEqual(WIDTH - 52);
+    expect(size).toBeGreaterThanOrEqual(84);
+    expect(size).toBeLessThanOrEqual(168);
+    if (hosts <= 30) expect(Math.ceil(hosts / columns)).toBeLessThanOrEqual(3);
+  }
+  expect(arranged(4, WIDTH).columns).toBe(4);
 });

@@ -1,10 +1,13 @@
 /** The result as a picture, always drawn in the light theme's colours. */
 
 import { SHAPES } from "../look/shapes";
+import type { ForestPicture } from "./forestPicture";
 
 export interface Picture {
   title: string;
   about: string;
+  /** The forest to show above the points, and whose it is. */
+  forest?: (ForestPicture & { seat: number }) | undefined;
   /** Best first. */
   players: readonly { seat: number; name: string; place: string; score: number; note?: string }[];
   rows: readonly { name: string; points: readonly number[] }[];
@@ -16,11 +19,20 @@ const EDGE = 56;
 const NAMES = 210;
 const ROW = 56;
 const HEAD = 300;
+/** Where the forest begins, and the space below it. */
+const FOREST = 180;
+const BELOW = 22;
+
+export const FOREST_WIDTH = WIDTH - 2 * EDGE + 40;
 
 const NOTE = 38;
 
+/** How far the forest moves all else down. */
+const downOf = ({ forest }: Picture): number => (forest ? forest.height + BELOW : 0);
+
 /** Where the rows begin: notes need their own line. */
-const headOf = ({ players }: Picture): number => HEAD + (players.some(({ note }) => note) ? NOTE : 0);
+const headOf = (picture: Picture): number =>
+  HEAD + downOf(picture) + (picture.players.some(({ note }) => note) ? NOTE : 0);
 
 /** The height of a picture. */
 export const heightOf = (picture: Picture): number => headOf(picture) + ROW * picture.rows.length + 110;
@@ -74,13 +86,27 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   on.fillStyle = colour("ink2");
   on.fillText(fitted(on, picture.about, sans(400), 27, WIDTH - 2 * EDGE), EDGE, 150);
 
+  const down = downOf(picture);
+  const mark = (seat: number, x: number, y: number) => {
+    on.save();
+    on.translate(x, y);
+    on.fillStyle = colour(`p${seat}`);
+    on.fill(new Path2D(SHAPES[seat]));
+    on.restore();
+  };
+  if (picture.forest) {
+    const { image, height, seat } = picture.forest;
+    on.drawImage(image, EDGE - 20, FOREST, FOREST_WIDTH, height);
+    mark(seat, EDGE - 4, FOREST + 16);
+  }
+
   const head = headOf(picture);
   const bottom = head + ROW * picture.rows.length + 12;
   on.fillStyle = colour("surface");
   on.strokeStyle = colour("line");
   on.lineWidth = 2;
   on.beginPath();
-  on.roundRect(EDGE - 20, 180, WIDTH - 2 * EDGE + 40, bottom - 180, 28);
+  on.roundRect(EDGE - 20, 180 + down, WIDTH - 2 * EDGE + 40, bottom - 180 - down, 28);
   on.fill();
   on.stroke();
 
@@ -89,21 +115,17 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   const left = (i: number) => EDGE + NAMES + i * width;
 
   picture.players.forEach(({ seat, name, place, score, note }, i) => {
-    on.save();
-    on.translate(left(i), 203);
-    on.fillStyle = colour(`p${seat}`);
-    on.fill(new Path2D(SHAPES[seat]));
-    on.restore();
+    mark(seat, left(i), 203 + down);
     on.fillStyle = colour("ink");
-    on.fillText(fitted(on, name, sans(600), 25, width - 46), left(i) + 34, 224);
+    on.fillText(fitted(on, name, sans(600), 25, width - 46), left(i) + 34, 224 + down);
     on.font = sans(750)(52);
-    on.fillText(String(score), left(i), 282);
+    on.fillText(String(score), left(i), 282 + down);
     const used = on.measureText(String(score)).width;
     on.fillStyle = colour("ink2");
     on.font = sans(400)(22);
-    if (place) on.fillText(place, left(i) + used + 12, 282);
+    if (place) on.fillText(place, left(i) + used + 12, 282 + down);
     on.fillStyle = colour("bad");
-    if (note) on.fillText(fitted(on, note, sans(600), 22, width - 16), left(i), 318);
+    if (note) on.fillText(fitted(on, note, sans(600), 22, width - 16), left(i), 318 + down);
   });
 
   picture.rows.forEach(({ name, points }, r) => {
