@@ -69,13 +69,30 @@ def play_at_random(table: Any, seed: int) -> list[Any]:
 @pytest.mark.parametrize("table", TABLES)
 def test_pettingzoo_is_content(table: dict[str, Any]) -> None:
     with warnings.catch_warnings():
-        # An observation with its mask is a dictionary, and there is no rendering.
+        # An observation with its mask is a dictionary.
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably")
-        warnings.filterwarnings("ignore", "Environment has not defined a render")
         warnings.simplefilter("error", append=True)
         api_test(env(**table), num_cycles=100)
     seed_test(lambda: env(**table), num_cycles=100)
+
+
+def test_a_table_is_drawn_as_text() -> None:
+    table = env("dartmoor", players=3, render_mode="ansi", visible_score=False)
+    table.reset(seed=2)
+    rng = random.Random(2)
+    while not table.game.over:
+        text = str(table.render())
+        assert f"player_{table.game.actor} to choose" in text
+        assert text.count(" points") == text.count("? points") == 3
+        for card in table.game.clearing:
+            assert card.halves[0].species in text
+        table.step(rng.choice(table.game.legal()))
+    for seat, points in enumerate(table.game.scores()):
+        assert f"player_{seat}: {points} points" in str(table.render())
+    assert env("forest").render() is None
+    with pytest.raises(ValueError, match="no render mode 'human'"):
+        AgainstBots(render_mode="human")
 
 
 def test_pettingzoo_measures_it(
@@ -345,7 +362,7 @@ SEATS: list[dict[str, Any]] = [
 def test_gymnasium_is_content(seat: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(AgainstBots(**seat), skip_render_check=True)
+        check_env(AgainstBots(**seat, render_mode="ansi"), skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", ["Spinney/Forest-v0", "Spinney/Dartmoor-v0"])

@@ -17,6 +17,7 @@ from spinney.engine.observation import Observer
 from spinney.lab.clock import TurnClock
 from spinney.lab.environments.arrays import ObservationArrays, action_space, mask_space
 from spinney.lab.environments.copies import CopyableEnv
+from spinney.lab.environments.drawing import ANSI, drawn
 from spinney.lab.environments.keywords import (
     DICT,
     FLAT,
@@ -41,7 +42,7 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
     game: ``sets``, ``draft``, ``visible_score`` and so on.
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012
     progress = (
         "game",
         "seat",
@@ -63,6 +64,7 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
         observation: str = FLAT,
         reward: str = "win",
         illegal: str = LOSE,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
         CopyableEnv.__init__(
@@ -73,8 +75,10 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
             observation=observation,
             reward=reward,
             illegal=illegal,
+            render_mode=render_mode,
             **options,
         )
+        self.render_mode = render_mode and one_of("render mode", render_mode, ANSI)
         bots = [bots] if isinstance(bots, str) else bots
         self.options = options_of(game, len(bots) + 1, options)
         self.bots = [player(bot).bot if isinstance(bot, str) else bot for bot in bots]
@@ -130,6 +134,10 @@ class AgainstBots(gymnasium.Env[Any, Any], CopyableEnv):
         pays = game.over or self._reward_meter.every_step
         reward = self._reward_meter.pay(game)[self.seat] if pays else 0.0
         return observation, reward, game.over, False, info
+
+    def render(self) -> str | None:
+        """The table as text, in the mode "ansi"."""
+        return drawn(self.game) if self.render_mode else None
 
     def action_masks(self) -> Any:
         """The legal actions, as MaskablePPO asks for them."""

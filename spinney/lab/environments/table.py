@@ -22,6 +22,7 @@ from spinney.lab.environments.arrays import (
     mask_space,
 )
 from spinney.lab.environments.copies import CopyableEnv
+from spinney.lab.environments.drawing import ANSI, drawn
 from spinney.lab.environments.keywords import (
     FLAT,
     ILLEGAL_REWARD,
@@ -44,10 +45,9 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
 
     metadata: dict[str, Any] = {  # noqa: RUF012
         "name": "spinney_v0",
-        "render_modes": [],
+        "render_modes": [ANSI],
         "is_parallelizable": False,
     }
-    render_mode = None
     progress = (
         "_game",
         "_np_random",
@@ -71,11 +71,14 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
         observation: str = FLAT,
         reward: str = "win",
         illegal: str = RAISE,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
         CopyableEnv.__init__(
-            self, game, players, observation=observation, reward=reward, illegal=illegal, **options
-        )
+            self, game, players, observation=observation, reward=reward, illegal=illegal,
+            render_mode=render_mode, **options,
+        )  # fmt: skip
+        self.render_mode = render_mode and one_of("render mode", render_mode, ANSI)
         self.options = options_of(game, players, options)
         self.possible_agents = [f"player_{p}" for p in range(players)]
         self.agents: list[str] = []
@@ -125,6 +128,13 @@ class TableEnv(AECEnv[str, dict[str, Any], Any], CopyableEnv):
         if self._over:  # after an illegal action the game itself still has legal ones
             mask[:] = 0
         return {"observation": observation, "action_mask": mask}
+
+    def render(self) -> str | None:
+        """The table as text, in the mode "ansi"."""
+        return drawn(self._game) if self.render_mode else None
+
+    def close(self) -> None:
+        """Nothing is open."""
 
     def state(self) -> Features:
         """What the seats know, all together: a row of features for each, for critics."""
