@@ -82,26 +82,35 @@ play: .venv/installed $(CLIENT)
 # Without PyTorch, the modules that need it are read but not checked.
 WITHOUT_TORCH := --follow-imports silent --exclude '^(spinney/lab/training/|tests/test_learner\.py)'
 
-# Tests that do not use the engine, or use only parts of it that others test: not run interpreted.
-SAME_INTERPRETED := browser_score cluster dataset docs glossary languages own_bots packages pad_log \
-	protocol_types pseudo_language release rendering score_entry score_html site small_bot spans \
-	study terminal terminal_languages
+# What can differ between the compiled engine and the same sources interpreted: everything in the engine
+# and the bots, and what looks inside.
+INTERPRETED := catalog doors effects_dartmoor effects_forest environments game handlers knowledge notation \
+	observation perft picks plan points_dartmoor points_forest random_games replay rulings \
+	sets_are_found solo trails unseen
 
-test: setup .venv/tools services
+# Both cores are kept busy: while one compiles the engine, the other checks and tests whatever does not need it.
+# What follows does, and each of these two uses both cores.
+test: .venv/compiled test-client test-lint test-interpreted services $(CLIENT) $(PAGE)
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not train"
+	npm --prefix web run --silent e2e
+
+.PHONY: test-client test-lint test-interpreted
+test-client: web/node_modules/installed
+	npm --prefix web run --silent check
+	npm --prefix web run --silent lint
+	npm --prefix web test --silent
+
+test-lint: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(WITHOUT_TORCH)
 	$(BIN)/lint-imports
-	npm --prefix web run --silent check
-	npm --prefix web run --silent lint
-	npm --prefix web test --silent
-	$(BIN)/pytest -n auto --dist loadgroup -m "not train"
-	npm --prefix web run --silent e2e
-	SPINNEY_PURE=1 $(BIN)/pytest -n auto -m "not train" --ignore tests/server \
-		$(SAME_INTERPRETED:%=--ignore=tests/test_%.py)
+
+test-interpreted: .venv/tools
+	SPINNEY_PURE=1 $(BIN)/pytest -m "not train" $(INTERPRETED:%=tests/test_%.py)
 
 # The Python tests that need neither Node nor a browser, PostgreSQL, Redis or a cluster.
-NOT_CORE := browser_score cluster packages pad_log protocol_types site
+NOT_CORE := browser_score cluster packages pad_log page_speed protocol_types site
 
 test-core: .venv/compiled .venv/tools
 	$(BIN)/pytest -n auto --dist loadgroup -m "not train" --ignore tests/server \

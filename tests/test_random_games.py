@@ -15,6 +15,9 @@ from spinney.engine.prompts import PlayFreeAny
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.inspection import inspected_game
 
+#: Interpreted, the same games take twenty times as long: one of each kind shows what can differ.
+SEEDS, EXAMPLES = (3, 100) if COMPILED else (1, 15)
+
 SETS = [(), ("alpine",), ("edge",), ("alpine", "edge")]
 
 
@@ -41,14 +44,14 @@ def options(draw: st.DrawFn) -> Options:
 
 
 @pytest.mark.parametrize("chosen", list(every_option()), ids=str)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_inspected_game(chosen: dict[str, Any], seed: int) -> None:
     game = Game.new(**chosen, seed=seed)
     assert inspected_game(game, Rng(seed)) == []
     assert game.over
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 @given(options(), st.integers(0, (1 << 128) - 1))
 def test_any_game_with_any_seed(chosen: Options, seed: int) -> None:
     assert inspected_game(Game.start_with(chosen, seed), Rng(seed >> 7)) == []

@@ -14,11 +14,12 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from spinney.bots import RANDOM, NoClock
+from spinney.bots import RANDOM, NoClock, make_bot
 from spinney.cards.catalog import shipped_deck
 from spinney.engine import RULES_VERSION, Game, Options, Record, ReplayError, Rng
 from spinney.keys import key_of
 from spinney.lab.review import TurnReview, review_turn, turns_of
+from spinney.lab.simulate import play_to_the_end
 from spinney.server.app import create_app
 from spinney.server.bot_pool import BotPool, Owner, Thinkers
 from spinney.server.settings import Settings, database_url
@@ -27,6 +28,7 @@ from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables import wire
 from spinney.tables.table import Table
+from tests.server.services import wait_until
 
 RULES_1 = Path(__file__).parent / "data" / "rules-1.sql"
 
@@ -299,7 +301,7 @@ def test_what_fails_inside_is_not_told(application: Open, monkeypatch: pytest.Mo
 
 
 def test_only_public_tables_are_listed(application: Open) -> None:
-    client = application()
+    client = application(requests_per_second=1000)
     client.post("/api/tables", json=wish())
     made = client.post("/api/tables", json=wish(settings={"listed": True})).json()
     assert [t["code"] for t in client.get("/api/tables").json()["tables"]] == [made["code"]]
@@ -308,16 +310,9 @@ def test_only_public_tables_are_listed(application: Open) -> None:
     def listed() -> Any:
         return client.get("/api/tables").json()["tables"][0]["seats"]
 
-    wait_for(lambda: listed()[1]["name"] == "Ben")
+    wait_until(lambda: listed()[1]["name"] == "Ben", "Ben is listed")
     answer = client.post(f"/api/tables/{made['code']}/join", json={"name": "Cy"})
     assert (answer.status_code, answer.json()["code"]) == (409, "full")
-
-
-def wait_for(found: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if found():
-            return
-    pytest.fail("it did not come to that")
 
 
 def test_a_link_and_a_code_lead_to_the_table(application: Open) -> None:
@@ -713,7 +708,9 @@ def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.Monk
     monkeypatch.setattr("spinney.server.bot_pool.review_turn", quick_review)
     monkeypatch.setattr(BotPool, "_run", here)
     client = application()
-    record = finished()
+    game = Game.new("forest", seed=3)  # a short one
+    play_to_the_end(game, [make_bot("planner")] * 2, [Rng(1), Rng(2)])
+    record = game.record
     body = {"name": "Ana", "replay": record.to_json()}
     made = client.post("/api/tables/import", json=body).json()
     seat = Seated(client, made["code"], made["token"], language="fr")
