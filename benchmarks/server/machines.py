@@ -111,7 +111,7 @@ async def balancing(ports: list[int]) -> AsyncIterator[str]:
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         here = (writer.get_extra_info("peername")[0], 0)  # people keep their address
         for port in [next(turns) for _ in ports]:
-            with suppress(OSError):
+            with suppress(OSError, asyncio.CancelledError):
                 far = await asyncio.open_connection("127.0.0.1", port, local_addr=here)
                 await asyncio.gather(copy(reader, far[1]), copy(far[0], writer))
                 return
@@ -125,7 +125,7 @@ async def balancing(ports: list[int]) -> AsyncIterator[str]:
 
 
 async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
+    with suppress(OSError, RuntimeError):  # uvloop's word for a closed connection
         while data := await reader.read(1 << 16):
             writer.write(data)
             await writer.drain()
