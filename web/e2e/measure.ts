@@ -108,22 +108,34 @@ export async function traced(page: Page, kinds: string[], act: () => Promise<unk
 const SCRIPTS = /^(EventDispatch|RunMicrotasks|FireAnimationFrame|FireIdleCallback|TimerFire|FunctionCall)$/;
 
 /**
- * The longest time that scripts keep the page busy without a break, as a phone with a slow processor would need:
- * processor time in milliseconds, so that it does not matter what else the machine does.
+ * The longest time that scripts keep the page busy in one task, as a phone with a slow processor would need:
+ * processor time in milliseconds, so that it hardly matters what else the machine does.
  */
 export async function longestScript(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const events = await traced(page, ["devtools.timeline"], act);
+  const events = await traced(page, ["devtools.timeline", "disabled-by-default-devtools.timeline"], act);
   const main = events.find(({ name }) => name === "EventDispatch");
   const ours = events
-    .filter(({ ph, pid, tid, name }) => ph === "X" && pid === main?.pid && tid === main.tid && SCRIPTS.test(name))
+    .filter(({ ph, pid, tid }) => ph === "X" && pid === main?.pid && tid === main.tid)
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  let [end, longest] = [0, 0];
-  for (const { ts, dur = 0, tdur = 0 } of ours) {
-    if (ts < end) continue; // within the one before
+  let [taskEnd, end, sum, longest] = [0, 0, 0, 0];
+  for (const { name, ts, dur = 0, tdur = 0 } of ours) {
+    if (name === "RunTask" && ts >= taskEnd) [taskEnd, sum] = [ts + dur, 0];
+    if (!SCRIPTS.test(name) || ts < end) continue; // within the one before
     end = ts + dur;
-    longest = Math.max(longest, tdur / 1000);
+    sum += tdur / 1000;
+    longest = Math.max(longest, sum);
   }
   return SLOWER_CPU * longest;
+}
+
+/** The time between the frames that reach the screen meanwhile, in milliseconds, while a slow phone is busy. */
+export async function framesOnScreen(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });
+  const events = await traced(page, ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"], act);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const drawn = events.filter(({ name }) => name === "DrawFrame").map(({ ts }) => ts / 1000);
+  return drawn.sort((a, b) => a - b).flatMap((at, i) => (i > 0 ? [at - drawn[i - 1]!] : []));
 }
 
 /** The elements that moved meanwhile, and whether scripts could hold each of them up. */

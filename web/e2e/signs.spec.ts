@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { loadsAll, settles } from "./settled.ts";
+import { taps } from "./touch.ts";
 import { faults } from "./witness.ts";
 
 /** Runs in the page: what signs look like, apart from the tree symbol of their card. */
@@ -60,25 +61,42 @@ test("a sign on one's cards for the first time is explained once, and nothing is
   const visitor = await newVisitor({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   const { page } = visitor;
   await page.addInitScript(() => localStorage.setItem("spinney-signs", "true"));
+  await visitor.prefers("speed", "instant");
   await visitor.sitsAt(await server.imports("dartmoor-three"), "dartmoor");
-  await new Player(page, "touch").waits();
-  const note = page.getByRole("region", { name: "New on your cards" });
-  await expect(note).toBeVisible();
-  const first = await note.innerText();
+  const player = new Player(page, "touch");
+  await player.waits();
+  await player.presses("draw"); // so that there is news
+  await expect(page.locator(".prompt[data-asks=turn]")).toBeVisible();
+  await player.waits();
+  const line = page.getByRole("button", { name: "New on your cards" });
+  const sheet = page.locator("dialog");
+  const forest = async () => (await page.locator(".forest").boundingBox())!.height;
+  await expect(line).toBeVisible();
+  const first = await line.innerText();
+  const left = await forest();
   expect(await faults(page)).toEqual([]);
-  await note.getByRole("button", { name: "Got it" }).tap();
-  await expect(note).toHaveCount(0);
-  // It is remembered, and another one comes; choosing a card needs the room.
+  // It is in the place of the news, and stays there until it has been read.
+  await taps(page.locator(".hand .card").first());
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
   await page.reload();
-  await expect(note).toBeVisible();
-  expect(await note.innerText()).not.toBe(first);
-  await page.locator(".hand .card").first().tap();
-  await expect(note).toHaveCount(0);
-  expect(await faults(page)).toEqual([]);
+  await expect(line).toHaveText(first, { useInnerText: true });
+  await taps(line);
+  await expect(sheet.getByRole("paragraph")).toHaveText(/\w+.*\./);
+  await taps(sheet.getByRole("button", { name: "Got it" }));
+  await expect(sheet).toHaveCount(0);
+  await expect(line).toHaveCount(0);
+  await expect(page.locator(".strip-of-news")).toBeVisible();
+  expect(await forest()).toBe(left);
+  // It is remembered, and another one comes.
+  await page.reload();
+  await expect(line).toBeVisible();
+  expect(await line.innerText()).not.toBe(first);
   await page.addInitScript(() => localStorage.setItem("spinney-signs", "false"));
   await page.reload();
-  await new Player(page, "touch").waits();
-  await expect(note).toHaveCount(0);
+  await player.waits();
+  await expect(line).toHaveCount(0);
+  expect(await forest()).toBe(left);
 });
 
 /** From the next page on. */

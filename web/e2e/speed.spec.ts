@@ -1,8 +1,10 @@
 /** The speed of the first load on a slow phone, and of the table late in a game with five players. */
 
+import type { Page } from "@playwright/test";
 import { READY, expect, test } from "./fixtures.ts";
 import {
   animated,
+  framesOnScreen,
   longestScript,
   quantile,
   slowPhone,
@@ -14,6 +16,7 @@ import {
 import { Player } from "./player.ts";
 import { settles } from "./settled.ts";
 import { heldCards } from "./table.ts";
+import { middle } from "./touch.ts";
 import { type Box, looks } from "./visible.ts";
 
 const INTERACTIVE_MS = 2000;
@@ -21,6 +24,8 @@ const FIRST_LOAD_BYTES = 300_000;
 const ANSWER_MS = 100;
 /** Sixty frames a second. */
 const FRAME_MS = 16;
+/** How often each choice is measured, each time on a new page. */
+const ROUNDS = 3;
 /** The aim is sixty frames a second, but test machines are busy. */
 const SLOW_FRAME_MS = 50;
 
@@ -54,40 +59,53 @@ test("a table is small", async ({ page, visitor, server }) => {
 });
 
 for (const saved of ["forest-many", "dartmoor-three"] as const)
-  test(`choosing keeps a slow phone busy for a frame at most: ${saved}`, async ({ newVisitor, server }) => {
-    const visitor = await newVisitor({ viewport: { width: 360, height: 640 } });
-    const { page } = visitor;
-    await visitor.sitsAt(await server.imports(saved), saved === "dartmoor-three" ? "dartmoor" : "forest");
-    await new Player(page, "touch").waits();
-    await settles(page);
-    const times: Record<string, number[]> = { card: [], place: [], payment: [], back: [] };
-    /** Taps something, and measures everything that follows. */
-    const choose = async (what: string, selector: string) => {
-      const at = await looks(page, inView, selector);
-      if (!at) return;
-      const time = await longestScript(page, async () => {
-        await page.touchscreen.tap(at.x, at.y);
-        await page.waitForTimeout(150);
-        await page.waitForFunction(() => !document.querySelector(".hosts[aria-busy=true]"), null, { polling: 100 });
-      });
-      times[what]!.push(time);
-    };
-    for (const card of await heldCards(page)) {
-      await choose("card", `.hand [data-card="${card}"]`);
-      await choose("place", ".slot.legal");
-      await choose("payment", ".held.paid .card");
-      await choose("back", ".prompt .acts .ghost:has(kbd)");
+  test(`every choice keeps a slow phone busy for less than a frame: ${saved}`, async ({ newVisitor, server }) => {
+    const game = saved === "dartmoor-three" ? "dartmoor" : "forest";
+    const rounds: Map<string, number>[] = [];
+    while (rounds.length < ROUNDS) {
+      const visitor = await newVisitor({ viewport: { width: 360, height: 640 } });
+      await visitor.sitsAt(await server.imports(saved), game);
+      rounds.push(await choices(visitor.page));
+      await visitor.page.context().close();
     }
-    for (const [what, all] of Object.entries(times))
-      console.log(
-        `${what}: ${all.length} times, median ${quantile(all, 0.5).toFixed(1)} ms, at most ${Math.max(0, ...all).toFixed(1)} ms`,
-      );
-    const all = Object.values(times).flat();
-    expect(all.length).toBeGreaterThan(12);
-    expect(quantile(all, 0.5)).toBeLessThan(FRAME_MS);
-    // What runs for the first time is not compiled yet, and a busy machine has cold caches.
-    expect(quantile(all, 0.9)).toBeLessThan(2 * FRAME_MS);
+    // Other work on the machine only ever makes a choice longer, so the shortest time of each is what it takes.
+    const least = [...rounds[0]!.keys()].map(
+      (what) => [what, Math.min(...rounds.map((all) => all.get(what)!))] as const,
+    );
+    const times = least.map(([, ms]) => ms);
+    console.log(
+      `${least.length} choices: median ${quantile(times, 0.5).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms`,
+    );
+    expect(least.length).toBeGreaterThan(20);
+    expect(least.filter(([, ms]) => ms >= FRAME_MS)).toEqual([]);
   });
+
+/** Chooses every card of the hand with its place, payment and way back, then one card after the other: how long each takes. */
+async function choices(page: Page): Promise<Map<string, number>> {
+  await new Player(page, "touch").waits();
+  await settles(page);
+  const times = new Map<string, number>();
+  /** Taps something, and measures everything that follows. */
+  const choose = async (what: string, selector: string) => {
+    const at = await looks(page, inView, selector);
+    if (!at) return;
+    const time = await longestScript(page, async () => {
+      await page.touchscreen.tap(at.x, at.y);
+      await page.waitForTimeout(150);
+      await page.waitForFunction(() => !document.querySelector(".hosts[aria-busy=true]"), null, { polling: 100 });
+    });
+    times.set(what, time);
+  };
+  const cards = await heldCards(page);
+  for (const card of cards) {
+    await choose(`card ${card}`, `.hand [data-card="${card}"]`);
+    await choose(`place of ${card}`, ".slot.legal");
+    await choose(`payment for ${card}`, ".held.paid .card");
+    await choose(`back from ${card}`, ".prompt .acts .ghost:has(kbd)");
+  }
+  for (const card of cards) await choose(`card ${card} after another`, `.held:not(.paid) [data-card="${card}"]`);
+  return times;
+}
 
 /** Runs in the page: where the first of these can be tapped. */
 function inView(visible: (element: Element) => Box, selector: string): { x: number; y: number } | undefined {
@@ -113,6 +131,27 @@ test("cards move whatever scripts do", async ({ newVisitor, server }) => {
   expect(cards.length).toBeGreaterThan(5);
   expect(cards.filter(([, held]) => held)).toEqual([]);
 });
+
+test("cards move in sixty frames a second on a slow phone", async ({ newVisitor, server }) => {
+  const visitor = await newVisitor({ viewport: { width: 360, height: 640 } });
+  const { page } = visitor;
+  await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
+  await new Player(page, "touch").waits();
+  await settles(page);
+  const frames = await framesOnScreen(page, async () => {
+    await page.touchscreen.tap(...(await middleOf(page, ".actions .act")));
+    await page.waitForFunction(() => document.querySelector(".stage"));
+    await page.waitForTimeout(1500);
+  });
+  console.log(`${frames.length} frames, median ${quantile(frames, 0.5).toFixed(1)} ms`);
+  expect(frames.length).toBeGreaterThan(30);
+  expect(quantile(frames, 0.5)).toBeLessThan(FRAME_MS + 2);
+});
+
+async function middleOf(page: Page, selector: string): Promise<[x: number, y: number]> {
+  const { x, y } = middle((await page.locator(selector).boundingBox())!);
+  return [x, y];
+}
 
 test("taps get a quick response, and nothing stutters", async ({ newVisitor, server }) => {
   const visitor = await newVisitor({

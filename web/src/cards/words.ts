@@ -1,7 +1,7 @@
 /** Accessible names of cards, halves and slots; the parts come from the catalog. */
 
 import type { Span } from "../protocol";
-import { language, t } from "../words/words.svelte";
+import { either, t } from "../words/words.svelte";
 import type { Catalog } from "./catalog";
 
 /** Without the soft hyphens that names have for narrow cards. */
@@ -18,9 +18,6 @@ export const sentence = (text: string): string => (/[.:!?]$/.test(text) ? text :
 export const plain = (spans: readonly Span[] | null): string => spoken((spans ?? []).map(({ text }) => text).join(""));
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-
-const either = (parts: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: "disjunction" }).format(parts);
 
 /** "Tawny Owl or Stag Beetle, cost 2; Beech, Sycamore symbol" */
 export function cardName(catalog: Catalog, number: number): string {

@@ -19,9 +19,12 @@ function closeTop(): void {
   settle();
 }
 
-/** Keeps an entry of our own exactly while something is open; opening and closing at once needs none. */
+/**
+ * Keeps an entry of our own exactly while something is open; opening and closing at once needs none. It comes after
+ * the press that opened it: changing the history takes a slow phone a while.
+ */
 function settle(): void {
-  queueMicrotask(() => {
+  setTimeout(() => {
     if (leaving) return; // our last entry is still being removed; closeTop continues then
     if (open.length > 0 && !ours) {
       history.pushState({ closes: true }, "");

@@ -64,6 +64,8 @@ export interface Selection {
 /** Sends actions in answer to a view; resolves to whether they were accepted. */
 export type Send = (view: View, actions: Action[]) => Promise<boolean>;
 
+const NOWHERE: readonly Placement[] = [];
+
 const sameHalf = (a: Half, b: Half): boolean => a.card === b.card && a.half === b.half;
 
 export class Choosing {
@@ -187,11 +189,23 @@ export class Choosing {
     return this.target?.placement?.reveals ?? 0;
   }
 
-  /** Where the halves of a card could go, now or when planning ahead. */
-  placements(card: number): Placement[] {
-    const all = this.view?.plan?.placements.filter(({ half }) => half.card === card) ?? [];
-    if (!this.laying) return this.prompt ? [] : all;
-    return all.filter(({ half }) => this.#offered(half.card, (like) => play({ ...half, card: like })));
+  /** The placements of each card that are possible, now or when planning ahead: the same until the view changes. */
+  #possible = $derived.by((): ReadonlyMap<number, Placement[]> => {
+    const possible = new Map<number, Placement[]>();
+    if (this.prompt && !this.laying) return possible;
+    for (const placement of this.view?.plan?.placements ?? []) {
+      const { half } = placement;
+      if (this.prompt && !this.#offered(half.card, (like) => play({ ...half, card: like }))) continue;
+      const others = possible.get(half.card);
+      if (others) others.push(placement);
+      else possible.set(half.card, [placement]);
+    }
+    return possible;
+  });
+
+  /** Where the halves of a card could go. */
+  placements(card: number): readonly Placement[] {
+    return this.#possible.get(card) ?? NOWHERE;
   }
 
   /** The places that light up for the chosen card. */

@@ -1,6 +1,7 @@
 /** The players' points card by card, reloaded as the table changes. */
 
 import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { Catalog } from "../cards/catalog";
 import type { Sheet, SheetLine } from "../protocol";
 import type { Table } from "./connection.svelte";
@@ -33,6 +34,8 @@ export class Points {
   sheets = $state.raw<ReadonlyMap<number, Sheet>>(new Map());
   /** Number of pending requests. */
   asked = $state(0);
+  /** Each player's points by card: whoever shows a card hears only of its changes. */
+  readonly #byCard = new Map<number, SvelteMap<number, number>>();
 
   constructor(private readonly table: Table) {}
 
@@ -41,7 +44,7 @@ export class Points {
     untrack(() => (this.asked += 1));
     try {
       const sheet = await this.table.ask({ type: "sheet", player });
-      if (sheet.type === "sheet") this.sheets = new Map(this.sheets).set(player, sheet);
+      if (sheet.type === "sheet") this.#learn(player, sheet);
     } catch {
       const rest = new Map(this.sheets);
       rest.delete(player);
@@ -51,13 +54,19 @@ export class Points {
     }
   }
 
-  /** A player's points by card; null while unknown. */
-  byCard(player: number): ReadonlyMap<number, number> | null {
-    const sheet = this.sheets.get(player);
-    if (!sheet) return null;
+  #learn(player: number, sheet: Sheet): void {
     const points = new Map<number, number>();
     for (const { card, points: more } of sheet.lines.flatMap(partsOf)) points.set(card, (points.get(card) ?? 0) + more);
-    return points;
+    const shown = this.#byCard.get(player) ?? new SvelteMap<number, number>();
+    for (const card of [...shown.keys()]) if (!points.has(card)) shown.delete(card);
+    for (const [card, now] of points) shown.set(card, now);
+    this.#byCard.set(player, shown);
+    this.sheets = new Map(this.sheets).set(player, sheet);
+  }
+
+  /** A player's points by card; null while unknown. */
+  byCard(player: number): ReadonlyMap<number, number> | null {
+    return this.sheets.has(player) ? this.#byCard.get(player)! : null;
   }
 
   /** A player's points by category, only those of the sets in play. */

@@ -6,6 +6,7 @@
 import { type Speed, motion, speed } from "../preferences.svelte";
 import type { Line, View } from "../protocol";
 import type { News, Table } from "./connection.svelte";
+import { shared } from "./sharing";
 import { notableEvents, sideEffects } from "./story";
 
 /** How long another player's act is shown, in milliseconds. */
@@ -100,9 +101,15 @@ export class Shown {
     else if (this.#playing) this.#next();
   };
 
+  /** A new view of a seat, with the same forests as before where nothing has changed: they are not drawn again. */
+  #like(view: View): View {
+    const before = this.views.find(({ seat }) => seat === view.seat);
+    return { ...view, players: shared(before?.players, view.players) };
+  }
+
   #show({ lines, views }: Step): void {
     this.before(lines);
     if (lines.length > 0) this.log = [...this.log, ...lines];
-    if (views) this.views = views;
+    if (views) this.views = views.map((view) => this.#like(view));
   }
 }

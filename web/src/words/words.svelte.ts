@@ -12,7 +12,12 @@ interface Spoken {
   unread: string[];
   /** What has been said before, by message and arguments: a table says much the same all the time. */
   said: Map<string, string>;
+  /** Kept, because making them takes far longer than using them. */
+  numbers: Intl.NumberFormat;
+  either: Intl.ListFormat;
 }
+
+const EITHER = { type: "disjunction" } as const;
 
 /** Then it starts anew. */
 const MOST_SAID = 2000;
@@ -22,7 +27,9 @@ let spoken = $state.raw<Spoken>();
 /** Switch to a language, or to the preferred one; the screen changes with it. */
 export async function speak(language: Language = preferred()): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  spoken = { language, bundle, unread: [...(await words(language)).default], said: new Map() };
+  const unread = [...(await words(language)).default];
+  const numbers = new Intl.NumberFormat(language);
+  spoken = { language, bundle, unread, said: new Map(), numbers, either: new Intl.ListFormat(language, EITHER) };
   document.documentElement.lang = language;
 }
 
@@ -67,7 +74,13 @@ export function t(id: string, args?: Arguments): string {
 
 /** A number formatted in the current language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language(), options).format(value);
+  const plain = options ? undefined : spoken?.numbers;
+  return (plain ?? new Intl.NumberFormat(language(), options)).format(value);
+}
+
+/** "Oak or Beech" */
+export function either(parts: readonly string[]): string {
+  return (spoken?.either ?? new Intl.ListFormat(language(), EITHER)).format(parts);
 }
 
 /** A date or time formatted in the current language. */
