@@ -7,6 +7,7 @@ import { settles } from "./settled.ts";
 import { heldCards } from "./table.ts";
 import { holds, middle, slides, taps, tapsTwice } from "./touch.ts";
 import { looks } from "./visible.ts";
+import { faults } from "./witness.ts";
 
 test("taking from the clearing, and paying with other cards", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("dartmoor-middle"), "dartmoor");
@@ -242,6 +243,41 @@ test("Back closes what is open, and a sheet can be pulled down", async ({ page, 
   await slides(page, at, { ...at, y: at.y + 160 });
   await expect(dialog).toHaveCount(0);
   expect(page.url()).toBe(table);
+});
+
+test("nothing is under a notch or the home bar, for either hand", async ({ page, visitor, server }) => {
+  const insets = { top: 47, left: 47, right: 47, bottom: 34 };
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await visitor.sitsAt(await server.imports("dartmoor-three"), "dartmoor");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const)
+    for (const lefty of [false, true]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((on) => localStorage.setItem("spinney-lefty", String(on)), lefty);
+      await page.reload();
+      await new Player(page, "touch").waits();
+      await settles(page);
+      const what = `${width} × ${height}${lefty ? ", left hand" : ""}`;
+      expect(await faults(page), what).toEqual([]);
+      const boxes = await page.locator(".board button:visible").evaluateAll((all) =>
+        all.map((each) => {
+          const { left, top, right, bottom } = each.getBoundingClientRect();
+          return { left, top, right, bottom, name: each.ariaLabel ?? each.textContent };
+        }),
+      );
+      const inside = ({ left, top, right, bottom }: (typeof boxes)[0]) =>
+        left >= insets.left && top >= insets.top && right <= width - insets.right && bottom <= height - insets.bottom;
+      expect(
+        boxes.filter((box) => !inside(box)),
+        what,
+      ).toEqual([]);
+      if (width < height) continue;
+      const { x } = middle((await page.locator(".actions .act").boundingBox())!);
+      expect(x < width / 2, what).toBe(lefty);
+    }
 });
 
 test("the installed app opens where one was", async ({ page, visitor, server }) => {
