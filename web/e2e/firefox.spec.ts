@@ -2,6 +2,7 @@
 
 import { READY, expect, resizes, test } from "./firefox.ts";
 import { Player } from "./player.ts";
+import { SCREENS } from "./screens.ts";
 import { faults } from "./witness.ts";
 
 for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
@@ -10,15 +11,6 @@ for (const path of ["/", "/cards", "/cards?game=dartmoor", "/about"])
     const main = await tab.waitForSelector(READY, { visible: true });
     expect(await main!.evaluate((element) => element.textContent)).toBeTruthy();
   });
-
-const SIZES = [
-  [1440, 900],
-  [1280, 720],
-  [820, 1180],
-  [390, 844],
-  [360, 740],
-  [844, 390],
-] as const;
 
 for (const game of ["forest", "dartmoor"])
   test(`${game}: a game is played, each choice at another size`, async ({ server, tab }) => {
@@ -34,13 +26,13 @@ for (const game of ["forest", "dartmoor"])
     const player = new Player(tab, "mouse", { draws: 0.2 });
     let choices = 0;
     while ((await player.waits()) === "mine") {
-      const [width, height] = SIZES[choices++ % SIZES.length]!;
+      const [width, height] = SCREENS[choices++ % SCREENS.length]!;
       await resizes(tab, width, height);
       expect(await faults(tab), `${width} × ${height}`).toEqual([]);
       await player.acts();
     }
     expect(player.done.card).toBeGreaterThan(0);
-    expect(choices).toBeGreaterThan(2 * SIZES.length);
+    expect(choices).toBeGreaterThan(2 * SCREENS.length);
     await player.touches(".prompt .confirm");
     await tab.waitForSelector(".score-table thead strong");
   });

@@ -4,20 +4,13 @@ import type { Page } from "@playwright/test";
 import type { Forests } from "../src/score/notation.ts";
 import { type Visitor, expect, test } from "./fixtures.ts";
 import { example, left } from "./pad.ts";
+import { SCREENS } from "./screens.ts";
 import { settles } from "./settled.ts";
 import { type Box, looks } from "./visible.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const LANGUAGES = ["en", "de", "fr", "es", "it"];
-const SIZES = [
-  [1440, 900],
-  [1280, 720],
-  [820, 1180],
-  [390, 844],
-  [360, 740],
-  [844, 390],
-] as const;
 
 const [ANA] = example("dartmoor_127").players;
 const bare = (cards: string[]) => cards.map((card) => card.split("@")[0]!);
@@ -96,7 +89,7 @@ function wrongs(page: Page): Promise<string[]> {
 /** A screen has room at every size, as if the device were turned or the window pulled. */
 async function expectRoom(page: Page, where: string): Promise<void> {
   await page.mouse.move(1, 1); // help for what the mouse rests on covers other things
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await settles(page);
     expect.soft(await wrongs(page), `${where}, ${width} × ${height}`).toEqual([]);
