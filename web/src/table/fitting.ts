@@ -10,7 +10,7 @@ import type { Host } from "../protocol";
 /** Heights of a host's core, the largest first. */
 export const SIZES: readonly number[] = [110, 96, 82, 72, 64, 57];
 /** The same for a large screen. */
-export const LARGE_SIZES: readonly number[] = [150, 130, ...SIZES];
+export const LARGE_SIZES: readonly number[] = [220, 185, 150, 130, ...SIZES];
 
 export interface Room {
   width: number;

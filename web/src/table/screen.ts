@@ -13,5 +13,7 @@ export const wide = new MediaQuery("width >= 1340px");
 export const low = new MediaQuery("height < 820px");
 /** Seen from across the room. */
 export const large = new MediaQuery("(width >= 1800px) and (height >= 1000px)");
+/** With room for larger cards still. */
+export const huge = new MediaQuery("(width >= 2400px) and (height >= 1300px)");
 /** Used with fingers. */
 export const fingers = new MediaQuery("pointer: coarse");
