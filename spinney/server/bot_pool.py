@@ -77,8 +77,8 @@ class Turns:
         while self.free:
             waiting = [
                 number
-                for number, (owner, _) in enumerate(self._waiting)
-                if self._at_work.get(owner.address, 0) < self.each
+                for number, (owner, called) in enumerate(self._waiting)
+                if self._at_work.get(owner.address, 0) < self.each and not called.done()
             ]
             if not waiting:
                 return

@@ -320,3 +320,24 @@ def test_whoever_gives_up_leaves_the_queue() -> None:
         await asyncio.wait_for(think(0), 1)
 
     asyncio.run(test())
+
+
+def test_all_give_up_at_once_when_the_server_ends() -> None:
+    """Nobody is called who is leaving too: that would keep the server from ending."""
+
+    async def test() -> None:
+        turns = Turns(2)
+
+        async def think(number: int) -> None:
+            async with turns.turn(Owner(f"1.2.3.{number}", "A")):
+                await asyncio.sleep(3600)
+
+        tasks = [asyncio.ensure_future(think(number)) for number in range(6)]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(end) for end in ends] == [asyncio.CancelledError] * 6
+        assert turns.free == 2
+
+    asyncio.run(test())
