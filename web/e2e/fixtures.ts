@@ -181,7 +181,11 @@ export const test = base.extend<Each, { server: Server }>({
 export async function expectAccessible(page: Page, within = "html", rules?: string[]): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
   await settles(page); // what still fades in has too little contrast
-  const axe = new AxeBuilder({ page }).include(within);
+  // In the page itself: otherwise every check would open another page and load the rules there too.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(within)
+    .options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const told = grave.map(

@@ -36,7 +36,7 @@ const ON_PHONE = ["en", "de"];
 for (const [language, game] of Object.entries(PLAYED))
   test(
     `${game} in ${language}`,
-    { tag: ON_PHONE.includes(language) ? [] : "@desk" },
+    { tag: ON_PHONE.includes(language) ? "@phone" : "@desk" },
     async ({ page, visitor, hasTouch }) => {
       let sockets = 0;
       page.on("websocket", () => sockets++);

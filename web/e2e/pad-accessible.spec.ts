@@ -1,4 +1,4 @@
-/** The accessibility rules on every screen of the pad, in light and dark colours, with long words, on a phone and a desktop. */
+/** The accessibility rules on every screen of the pad, in light and dark colours, with long words: on a phone, and where a desktop differs, there too. */
 
 import type { Page } from "@playwright/test";
 import type { Forests } from "../src/score/notation.ts";
@@ -66,7 +66,7 @@ test("setting up and entering", async ({ page, scorer }) => {
   await expectFine(page, "dialog");
 });
 
-test("the sheets beside the forest", async ({ page, scorer }) => {
+test("the sheets beside the forest", { tag: "@phone" }, async ({ page, scorer }) => {
   await scorer.opens("/pad");
   await resumes(page);
   await page.locator(".row .pick").nth(3).click();
@@ -115,7 +115,7 @@ test("the result and the history", async ({ page, scorer }) => {
   await expectFine(page);
 });
 
-test("by counts", async ({ page, scorer }) => {
+test("by counts", { tag: "@phone" }, async ({ page, scorer }) => {
   await scorer.opens("/pad/count");
   await expectFine(page);
   await page.locator(".pad-setup .act").last().click();
@@ -130,7 +130,7 @@ test("by counts", async ({ page, scorer }) => {
   await expectFine(page);
 });
 
-test("on several phones", async ({ page, scorer, newVisitor }, { project }) => {
+test("on several phones", { tag: "@phone" }, async ({ page, scorer, newVisitor }, { project }) => {
   await scorer.opens("/pad");
   await resumes(page);
   await page.locator(".bar button:has(use[href$=p-share])").click();

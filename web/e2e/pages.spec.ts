@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectAccessibleAlways, test } from "./fixtur
 import { loadsAll, settles } from "./settled.ts";
 
 for (const path of ["/", "/cards?type=butterfly", "/cards?game=dartmoor&type=bat", "/about", "/learn/forest"])
-  test(`${path} is shown without errors`, async ({ page, visitor }) => {
+  test(`${path} is shown without errors`, { tag: path === "/" ? [] : "@desk" }, async ({ page, visitor }) => {
     await visitor.opens(path);
     await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
     await loadsAll(page);
@@ -66,17 +66,18 @@ function cutTexts(): string[] {
 for (const language of ["en", "de", "fr", "it", "es"])
   test(`no text of the rules is cut off, ${language}`, { tag: "@desk" }, async ({ page, visitor }) => {
     await visitor.speaks(language);
-    for (const game of ["forest", "dartmoor"])
+    for (const game of ["forest", "dartmoor"]) {
+      await visitor.opens(`/rules/${game}`);
+      await expect(page.locator(".reading-card").first()).toBeVisible();
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 740 });
-        await visitor.opens(`/rules/${game}`);
-        await expect(page.locator(".reading-card").first()).toBeVisible();
         await settles(page);
         expect(await page.evaluate(cutTexts), `${game}, ${width} px`).toEqual([]);
       }
+    }
   });
 
-test("an error would be noticed", async ({ page, visitor, complaints }) => {
+test("an error would be noticed", { tag: "@desk" }, async ({ page, visitor, complaints }) => {
   await visitor.opens("/about");
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement("script"), { textContent: "void 0" })),

@@ -171,8 +171,8 @@ export class Player<S extends Screen = Screen> {
     this.skipped += 1;
     if (this.hand === "keyboard") return this.page.keyboard.press("Shift");
     const at = await this.page.evaluate(stagePoint, this.hand === "touch");
-    if (!at) return;
-    if (this.hand === "mouse") await this.page.mouse.click(at.x, at.y);
+    if (!at) await this.page.keyboard.press("Shift");
+    else if (this.hand === "mouse") await this.page.mouse.click(at.x, at.y);
     else await this.page.touchscreen.tap(at.x, at.y);
   }
 
@@ -274,9 +274,9 @@ export class Player<S extends Screen = Screen> {
 }
 
 /**
- * Runs in the page: where to press to skip the act on the stage; null if it is gone. Any press does it, but the
- * act may end before. So a mouse presses the bar beside its buttons. A finger also presses what is close
- * to it: it takes a point of the act with no button below or near.
+ * Runs in the page: where to press to skip the act on the stage. Any press does it, but the act may end before. So
+ * a mouse presses the bar beside its buttons. A finger also presses what is close to it: it takes a point of the act
+ * with no button below or near. Null if there is none, or the act is gone: then a key does no harm.
  */
 function stagePoint(finger: boolean): { x: number; y: number } | null {
   const played = document.querySelector(".stage .played");
@@ -298,7 +298,7 @@ function stagePoint(finger: boolean): { x: number; y: number } | null {
         ),
       ),
   );
-  return free ?? { x: left + width / 2, y: top + height / 2 };
+  return free ?? null;
 }
 
 /** Runs in the page: where an element can be pressed, once no card is moving; cards overlap, but the left edge is free. */

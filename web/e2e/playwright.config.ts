@@ -39,6 +39,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: ["phone.spec.ts", "firefox.spec.ts", "speed.spec.ts", PAD],
+      grepInvert: /@phone/,
       use: DESK,
     },
     {

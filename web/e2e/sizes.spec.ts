@@ -6,15 +6,16 @@ import { Player } from "./player.ts";
 import { settles } from "./settled.ts";
 import { faults } from "./witness.ts";
 
-const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
+type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
+
+const TOUCHED: Sizes = {
   "the smallest phone": [360, 640],
   "a phone": [390, 844],
   "a phone in landscape": [844, 390],
   "a tablet": [768, 1024],
   "a tablet in landscape": [1024, 768],
-  "a desktop": [1440, 900],
-  "a large screen": [1920, 1080],
 };
+const CLICKED: Sizes = { "a desktop": [1440, 900], "a large screen": [1920, 1080] };
 const LANGUAGES = ["en", "de", "fr", "it", "es"];
 const NAMES = [
   "Maximiliane Wolkenstein",
@@ -29,25 +30,30 @@ const SEATS: SeatPlan[] = [
 /** How many cards of the hand are tried. */
 const TRIED = 3;
 
-for (const [name, [width, height]] of Object.entries(SIZES))
-  test(`nothing is cut off, covered or too small on ${name}`, async ({ newVisitor, server }) => {
-    const touch = Math.min(width, height) < 800 ? { hasTouch: true, isMobile: true } : {};
-    for (const language of LANGUAGES) {
-      const visitor = await newVisitor({ viewport: { width, height }, ...touch });
+for (const [number, language] of LANGUAGES.entries())
+  test(`nothing is cut off, covered or too small at any size, ${language}`, async ({ newVisitor, server }) => {
+    for (const [sizes, touch] of [
+      [TOUCHED, { hasTouch: true, isMobile: true }],
+      [CLICKED, {}],
+    ] as const) {
+      const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, ...touch });
       const { page } = visitor;
       await visitor.speaks(language);
       // The forest with all sets and Dartmoor in turn: every size has both, in different languages.
-      const game = (LANGUAGES.indexOf(language) + Object.keys(SIZES).indexOf(name)) % 2 ? "dartmoor" : "forest";
+      const game = (number + (sizes === TOUCHED ? 0 : 1)) % 2 ? "dartmoor" : "forest";
       await visitor.sitsAt(await server.imports(`${game}-five-late`, { seats: SEATS }), game);
       await new Player(page).waits();
-      await settles(page);
-      expect(await faults(page), `${language}, nothing chosen`).toEqual([]);
-      for (let card = 0; card < TRIED; card++) {
-        const held = page.locator(".hand .card").nth(card);
-        await held.click();
-        await expect(held).toHaveClass(/\bchosen\b/);
-        expect(await faults(page), `${language}, card ${card + 1} chosen`).toEqual([]);
-        await page.keyboard.press("Escape");
+      for (const [name, [width, height]] of Object.entries(sizes)) {
+        await page.setViewportSize({ width, height });
+        await settles(page);
+        expect(await faults(page), `${name}, nothing chosen`).toEqual([]);
+        for (let card = 0; card < TRIED; card++) {
+          const held = page.locator(".hand .card").nth(card);
+          await held.click();
+          await expect(held).toHaveClass(/\bchosen\b/);
+          expect(await faults(page), `${name}, card ${card + 1} chosen`).toEqual([]);
+          await page.keyboard.press("Escape");
+        }
       }
       await page.context().close();
     }

@@ -12,8 +12,11 @@ const QUIET: ReadonlySet<Event["kind"]> = new Set(["turn", "over", "paid", "reve
 /** A text without what is only there for its appearance. */
 const bare = (text: string): string => text.replace(/[\s\u00ad/]/g, "");
 
-/** How many looks there are between two disturbances. */
+/** How many looks there are between two interruptions. */
 const EVERY = 5;
+
+/** Something that happens in the middle of a game. */
+export type Interruption = () => Promise<void>;
 
 export class Witness {
   #lines: Line[] = [];
@@ -52,24 +55,31 @@ export class Witness {
     }
   }
 
-  /** Lets a player play to the end and checks the page at every choice, with disturbances if wanted. */
-  async playsAll(player: Player, disturbed = false): Promise<void> {
+  /** Lets a player play to the end and checks the page at every choice; now and then something happens meanwhile. */
+  async playsAll(player: Player, interruptions: readonly Interruption[] = []): Promise<void> {
+    let next = 0;
     await wholeGame(async () => {
       while ((await player.waits()) === "mine") {
-        if ((await this.page.locator(".curtain").count()) === 0) await this.looksAround();
-        if (disturbed && this.looks % EVERY === 0) {
-          await this.disturbances[(this.looks / EVERY) % this.disturbances.length]!();
+        if ((await this.#looksUnlessCovered()) && interruptions.length > 0 && this.looks % EVERY === 0) {
+          await interruptions[next++ % interruptions.length]!();
           await player.waits();
-          await this.looksAround();
+          await this.#looksUnlessCovered();
         }
         await player.acts();
       }
     });
   }
 
-  /** What may interrupt the game, in turn. */
-  readonly disturbances = [
-    async (): Promise<void> => {
+  /** On a shared device everything is covered until the next player has it. */
+  async #looksUnlessCovered(): Promise<boolean> {
+    if (await this.page.locator(".curtain").count()) return false;
+    await this.looksAround();
+    return true;
+  }
+
+  /** What may interrupt a game. */
+  readonly disturbances: Readonly<Record<"undo" | "reload" | "offline", Interruption>> = {
+    undo: async () => {
       const undo = this.page.getByRole("button", { name: /^Undo/ });
       if (await undo.isDisabled()) return;
       await this.page.keyboard.press("Escape"); // otherwise only the selection would be undone
@@ -79,17 +89,17 @@ export class Witness {
       await expect(prompt, "the move is undone").not.toHaveAttribute("data-move", move);
       this.undone += 1;
     },
-    async (): Promise<void> => {
+    reload: async () => {
       await this.page.reload();
     },
-    async (): Promise<void> => {
+    offline: async () => {
       const context = this.page.context();
       await context.setOffline(true);
       await expect(this.page.locator(".turn .lost")).toBeVisible();
       await context.setOffline(false);
       await expect(this.page.locator(".turn .lost")).toBeHidden();
     },
-  ];
+  };
 
   async looksAround(): Promise<void> {
     this.looks += 1;
