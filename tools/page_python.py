@@ -45,7 +45,7 @@ PURE: Final = {
 #: The parts of Spinney that a table needs.
 SPINNEY: Final = re.compile(
     r"(__init__|keys|messages|page)\.py|(cards|engine|puzzles|tables|text)/.*|bots/[a-z_]+\.py"
-    r"|lab/(__init__|clock|inspection|own_bots|players|review|simulate|thinking|workers)\.py"
+    r"|lab/(__init__|clock|contrast|inspection|own_bots|players|review|simulate|thinking|workers)\.py"
 )
 #: The parts of the standard library that no table needs.
 NOT_NEEDED: Final = re.compile(
