@@ -552,7 +552,7 @@ def test_a_table_is_what_its_log_says(game: str, seed: int) -> None:
     rng = random.Random(seed)
     made = desk("01b2", game=game, seed=seed)
     people: list[int | None] = [0, 1, 2, None]
-    lines: list[list[pr.Line | None]] = []
+    lines: list[list[wire.Plain | None]] = []
     refusals = set()
     first = len(made.log)
     for _ in range(600):
