@@ -82,8 +82,8 @@ play: .venv/installed $(CLIENT)
 # Without PyTorch, the modules that need it are read but not checked.
 WITHOUT_TORCH := --follow-imports silent --exclude '^(spinney/lab/training/|tests/test_learner\.py)'
 
-# What can differ between the compiled engine and the same sources interpreted: everything in the engine
-# and the bots, and what looks inside.
+# What can differ between the compiled engine and the same sources interpreted: the rules and the views of
+# the game. test_compiled compares whole games of the bots between the two.
 INTERPRETED := catalog doors effects_dartmoor effects_forest environments game handlers knowledge notation \
 	observation perft picks plan points_dartmoor points_forest random_games replay rulings \
 	sets_are_found solo trails unseen

@@ -1,6 +1,6 @@
 """The compiled and the interpreted engine play the same games; and builds without a compiler.
 
-These tests run in both engines; each runs the other engine in a separate process.
+Each of the first runs the other engine in a separate process.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from spinney.bots import NoClock, make_bot
+from spinney.cards.vocabulary import GAMES
 from spinney.engine import Game, Options, Rng
 from spinney.engine.core.vectors import COMPILED
 from spinney.engine.playout import play_out
@@ -103,6 +105,31 @@ plan = SimulationPlan(Options(**options | {"sets": tuple(options["sets"])}), see
 print(json.dumps(simulate(plan, 40).to_json()))
 """
     assert in_the_other_engine(code, json.dumps([plan.options.to_json(), plan.seed])) == here
+
+
+def bots_choices(name: str) -> list[int]:
+    """What bots choose in a game; now and then a search is asked, too."""
+    game = Game.new(name, players=3, seed=5)
+    bots = [make_bot(bot) for bot in ("planner", "greedy", "network:level=4")]
+    search = make_bot("search:sims=48")
+    chosen: list[int] = []
+    while not game.over:
+        view = game.view(game.actor)
+        if len(chosen) % 80 == 40:
+            chosen.append(search.decide(view, Rng(1), NoClock()))
+        chosen.append(bots[game.actor].decide(view, Rng(len(chosen)), NoClock()))
+        game.apply(chosen[-1])
+    return chosen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_choose_the_same_in_both_engines(game: str) -> None:
+    code = (
+        "from tests.test_compiled import bots_choices; print(json.dumps(bots_choices(sys.argv[1])))"
+    )
+    here = bots_choices(game)
+    assert len(here) > 100
+    assert in_the_other_engine(code, game) == here
 
 
 def test_both_engines_tell_the_same_replay() -> None:

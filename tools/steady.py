@@ -1,8 +1,8 @@
 """Run the tests again and again beside a busy loop on each core: ``steady.py [TIMES] [COMMAND...]``
 
 A suite that fails because the machine is busy is broken. Every run is told with its time, the
-processor time and the most memory of everything it started; the first failure ends it, and its
-output is printed.
+processor time and the most memory of what it started (a process with an environment of its own is
+not counted); the first failure ends it, and its output is printed.
 """
 
 from __future__ import annotations
