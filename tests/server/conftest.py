@@ -64,9 +64,10 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server, shared by all tests that only need one."""
+    """One server that offers everything, shared by all tests that only need one."""
     folder = tmp_path_factory.mktemp("server")
-    process = ServerProcess(folder, f"sqlite:///{folder / 'tables.sqlite'}")
+    db = f"sqlite:///{folder / 'tables.sqlite'}"
+    process = ServerProcess(folder, db, limits={"SPINNEY_ACCOUNT_DAYS": "30"})
     try:
         process.start()
         yield process
