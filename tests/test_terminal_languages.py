@@ -15,6 +15,7 @@ from spinney.engine import Options, Record, Rng
 from spinney.engine.playout import play_out
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.review import turns_of
+from spinney.server.serve import ServeError
 from spinney.terminal.files import write_record
 from spinney.terminal.locale import VARIABLE, language_of
 from spinney.terminal.seats import Seats
@@ -184,7 +185,7 @@ def test_help(run: Run, language: str, command: tuple[str, ...]) -> None:
     assert ran.out != english.out
     text = re.sub(r"python -m|--[a-z-]+", "", ran.out)
     names = (*CHALLENGES, *MEDALS, *SETS[FOREST], COMMANDS)
-    known = "sims notices catanatron docs server"
+    known = "sims notices level catanatron docs server"
     assert foreign(language, text, *names, known, VARIABLE) == set()
 
 
@@ -273,15 +274,29 @@ WRONG = [
     "join http://127.0.0.1:1 --code ../x",
     "join http://127.0.0.1:1 --new --watch",
     "join http://127.0.0.1:1 --name xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-    "serve --workers 2",
 ]
 
 
 @any_language
 @pytest.mark.parametrize("command", WRONG)
 def test_errors(run: Run, tmp_path: Path, language: str, command: str) -> None:
-    """One line that has no three consecutive words in common with the English one."""
     prepare(tmp_path)
+    check_error(run, language, command)
+
+
+@any_language
+def test_several_workers_where_there_can_be_one(
+    run: Run, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise ServeError
+
+    monkeypatch.setattr("spinney.server.serve.serve", refuse)
+    check_error(run, language, "serve --workers 2")
+
+
+def check_error(run: Run, language: str, command: str) -> None:
+    """One line that has no three consecutive words in common with the English one."""
     english, ran = (run("--language", lang, *command.split()) for lang in ("en", language))
     english.failed()
     ran.failed()
