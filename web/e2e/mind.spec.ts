@@ -39,3 +39,29 @@ test("a card, its place and its payment are still selected after a reload", asyn
   await player.waits();
   await expect(page.locator(".hand .chosen"), "what was sent is no longer selected").toHaveCount(0);
 });
+
+test("what is chosen before the page has had an idle moment stays chosen", async ({ page, visitor, server }) => {
+  // Idle moments come only when this test says so.
+  await page.addInitScript(() => {
+    const waiting = new Map<number, IdleRequestCallback>();
+    let asked = 0;
+    window.requestIdleCallback = (run) => {
+      waiting.set((asked += 1), run);
+      return asked;
+    };
+    window.cancelIdleCallback = (asked) => void waiting.delete(asked);
+    Object.assign(window, {
+      idle: () => {
+        for (const run of [...waiting.values()]) run({ didTimeout: false, timeRemaining: () => 50 });
+      },
+    });
+  });
+  await visitor.sitsAt(await server.imports("forest-middle"));
+  await new Player(page).waits();
+  const faceDown = page.locator(".actions .named");
+  await faceDown.click();
+  await expect(faceDown).toHaveAttribute("aria-pressed", "true");
+  await page.evaluate(() => (window as unknown as { idle: () => void }).idle());
+  await expect(page.locator(".prompt")).toBeVisible();
+  await expect(faceDown).toHaveAttribute("aria-pressed", "true");
+});

@@ -81,6 +81,11 @@ export class Choosing {
   /** Whether an answer is being sent. */
   busy = $state(false);
 
+  /** Whether anything is chosen or advised. */
+  get begun(): boolean {
+    return this.card !== null || this.down || this.picked.length > 0 || this.pointed !== null;
+  }
+
   constructor(
     private readonly seen: () => View | undefined,
     private readonly catalog: () => Catalog,
