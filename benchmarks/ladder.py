@@ -87,7 +87,7 @@ def rungs() -> list[Rung]:
             (TABLE_SEARCH, "planner", 120),
         )
     ]
-    steps = [Rung(better, worse, 2, 200, 0.6) for worse, better in pairwise(FOR_PEOPLE)]
+    steps = [Rung(better, worse, 2, 400, 0.6) for worse, better in pairwise(FOR_PEOPLE)]
     trained = [
         Rung("network", "planner", 2, 1000, 0.85),
         *(Rung("network", "planner", players, 300, 1 / players) for players in (3, 4, 5)),

@@ -15,7 +15,7 @@ def drawn(game: Game) -> str:
     """The deck, the clearing and every forest, host by host.
 
     >>> print(drawn(Game.new("forest", seed=3)).splitlines()[0])
-    turn 1, player_0 to choose, 119 cards in the deck, 0 winters
+    turn 1, player_1 to choose, 119 cards in the deck, 0 winters
     """
     who = "the game is over" if game.over else f"player_{game.actor} to choose"
     clearing = " ".join("/".join(half.species for half in card.halves) for card in game.clearing)
