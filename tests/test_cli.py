@@ -75,7 +75,13 @@ def test_without_a_command_it_serves_and_opens_a_browser(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[tuple[object, ...]] = []
-    monkeypatch.setattr("spinney.server.serve.serve", lambda *args: served.append(args))
+
+    def serve(*args: Any) -> None:
+        *before, announce = args
+        announce()
+        served.append(tuple(before))
+
+    monkeypatch.setattr("spinney.server.serve.serve", serve)
     assert "http://127.0.0.1:8000" in run().out
     ((host, port, workers, _, browser),) = served
     assert (host, port, workers, browser) == ("127.0.0.1", 8000, 1, True)

@@ -44,13 +44,13 @@ record-daily = Repartos del día
 record-daily-older = Anteriores
 
 account-title = Llevarlo a otro dispositivo
-account-about = { $n } palabras llevan tu historial y tus sitios en mesas abiertas de un dispositivo a otro. Nacen aquí, y aquí se cifra todo: quien lleva este servidor no puede leerlo. No hay correo electrónico, y sin las palabras no hay acceso. Tras { $days } días sin uso, el servidor lo olvida.
+account-about = { $n } palabras llevan tu historial y tus plazas en mesas abiertas de un dispositivo a otro. Nacen aquí, y aquí se cifra todo: quien lleva este servidor no puede leerlo. No hay correo electrónico, y sin las palabras no hay acceso. Tras { $days } días sin uso, el servidor lo olvida.
 account-make = Crear mis palabras
 account-have = Tengo palabras
 account-label = Tus { $n } palabras, en orden
 account-enter = Traerlo aquí
 account-back = Volver
-account-keep = Apunta estas { $n } palabras e introdúcelas en tu otro dispositivo. Quien las tiene, tiene tu historial y tus sitios.
+account-keep = Apunta estas { $n } palabras e introdúcelas en tu otro dispositivo. Quien las tiene, tiene tu historial y tus plazas.
 account-hide = Las tengo
 account-copy = Copiar
 account-show = Mostrar mis palabras
@@ -71,5 +71,5 @@ account-wrong-count = { $n ->
     [one] Es una sola palabra; deberían ser quince.
    *[other] Son { $n } palabras; deberían ser quince.
 }
-account-wrong-check = Una de las palabras está mal, o hay dos cambiadas de sitio.
+account-wrong-check = Una de las palabras está mal, o hay dos en otro orden.
 account-insecure = Tu historial puede pasar a otro dispositivo, pero solo por una conexión cifrada (https).
