@@ -108,7 +108,9 @@ class PostgresWriter:
                 await connection.invalidate()
                 driver = (await connection.get_raw_connection()).driver_connection
                 assert driver is not None
-            found = await driver.fetch(self.INSERT, *map(list, zip(*lines, strict=True)))
+            # In a transaction: what a frozen database was sent is not done once it thaws.
+            async with driver.transaction():
+                found = await driver.fetch(self.INSERT, *map(list, zip(*lines, strict=True)))
         except BaseException:
             await connection.invalidate()
             await connection.close()
