@@ -29,7 +29,7 @@ COMPILED = (
 #: arguments.
 DOORS = (
     "__init__", "actions", "arranging", "cards", "events", "game", "moves", "options", "plan",
-    "position", "prompts", "replay", "rules", "sheet", "view",
+    "position", "prompts", "replay", "rules", "saving", "sheet", "view",
 )  # fmt: skip
 #: Also plain: the fallbacks for what only the compiler knows; the marks on cards and the coach's
 #: advice, which are no work for the engine (and advice has to be pickled between processes); and

@@ -46,6 +46,7 @@ from spinney.tables.protocol import (
     Refusal,
     Review,
     Sheet,
+    Spare,
     TableInfo,
     TableList,
     TableNow,
@@ -294,7 +295,7 @@ class TableConnection:
             self.seq = frame.seq
             self.info = frame.table or self.info
             self.views = self.views if frame.views is None else frame.views
-        elif isinstance(frame, Ack | Problem | Hint | Sheet | Review | Unseen):
+        elif isinstance(frame, Ack | Problem | Hint | Sheet | Review | Unseen | Spare):
             answer = None if frame.id is None else self._answers.pop(frame.id, None)
             if answer is not None:
                 if not answer.done():

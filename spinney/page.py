@@ -35,6 +35,7 @@ from spinney.tables.asking import (
     check_over,
     check_review,
     replay_of,
+    spare,
 )
 from spinney.tables.catalog import catalog
 from spinney.tables.history import history
@@ -243,6 +244,8 @@ class Page:
                 answer = sheet(table, command.player, command.id, to)
             case pr.AskUnseen():
                 answer = unseen_cards(table, command.seat, command.id, to)
+            case pr.AskSpare():
+                answer = spare(table, command, to.person, new_seed())
             case _:
                 entry = self._entry(room, to.person, command, step)
                 self._add(room, entry, step)
@@ -451,7 +454,9 @@ def _daily_ranking(page: Page, step: Step, language: str, body: str, kind: str) 
 
 def _import(page: Page, step: Step, language: str, body: str) -> pr.Admission:
     wish = _wish(pr.ImportedTable, body)
-    return page.seated(step, lambda key: opening.imported_table(wish, key, page.now()))
+    return page.seated(
+        step, lambda key: opening.imported_table(wish, key, page.now(), positions=True)
+    )
 
 
 def _show(page: Page, step: Step, language: str, body: str, code: str) -> pr.TableNow:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spinney.cards.catalog import parse_deck, shipped_deck
-from spinney.engine import Game, Options, Rng
+from spinney.engine import Game, GameError, Options, Rng
+from spinney.engine.audit import audit
+from spinney.engine.core.vectors import COMPILED
 from spinney.engine.playout import play_out
 from spinney.engine.replay import Record, ReplayError
 
@@ -110,3 +113,63 @@ def test_the_example_is_a_close_game() -> None:
     game = Record.from_json(json.loads(path.read_text("utf-8"))).game()
     assert game.over
     assert game.scores() == [185, 186]
+
+
+# -- a game resumed from what a seat knows -------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options("forest", 3, ("alpine", "edge"), draft=True, visible_score=False),
+        Options("dartmoor", 2),
+        Options("dartmoor", 1, solo="adder"),
+    ],
+    ids=str,
+)
+def test_a_spare_is_saved_and_played_to_its_end(options: Options) -> None:
+    """At every fifth choice of a game: its seat knows the same there, and nothing is wrong."""
+    game, rng = Game.start_with(options, 7), Rng(7)
+    for number in count():
+        if game.over:
+            break
+        if number % 5 == 0:
+            view = game.view(game.actor)
+            spare = view.spare(number)
+            assert spare.view(game.actor).same_as(view)
+            data = json.loads(json.dumps(spare.to_json()))
+            again = Game.from_json(data, positions=True)
+            assert again == spare
+            play_out(again, Rng(number))
+            assert again.over
+            assert audit(again) == []
+            saved_end = Game.from_json(json.loads(json.dumps(again.to_json())), positions=True)
+            assert saved_end == again
+            assert saved_end.scores() == again.scores()
+        legal = game.legal()
+        game.push(legal[rng.below(len(legal))])
+
+
+def test_a_spare_is_taken_from_friends_only() -> None:
+    data = Game.new("forest", seed=7).view(1).spare(1).to_json()
+    with pytest.raises(ReplayError, match="continued on a device"):
+        Game.from_json(data)
+
+
+@pytest.mark.parametrize(
+    ("change", "entry"),
+    [
+        ({"place": []}, "place"),
+        ({"place": None}, "place"),
+        ({"hands": [1.5] * 20}, "hands"),
+        *([({"trails": [1 << 40]}, "trails")] if COMPILED else []),  # lists hold any number
+        ({"top": "3"}, "top"),
+        ({"fresh": 1}, "fresh"),
+        ({"rng": None}, "rng"),
+    ],
+)
+def test_a_damaged_position_is_refused(change: dict[str, Any], entry: str) -> None:
+    data = Game.new("forest", seed=7).view(1).spare(1).to_json()
+    data["position"] |= change
+    with pytest.raises(GameError, match=f"position: '{entry}' does not fit"):
+        Game.from_json(data, positions=True)

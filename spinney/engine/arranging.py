@@ -32,7 +32,9 @@ class Arranged:
     state: State
     seed: int
     #: The cards named, if nothing lies in a forest or cave: such a deal can be saved.
-    stacked: dict[str, list[str]] | None
+    stacked: dict[str, list[str]] | None = None
+    #: The whole table, for a game that was dealt to be saved.
+    position: dict[str, Any] | None = None
 
 
 class Box:

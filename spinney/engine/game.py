@@ -11,6 +11,7 @@ False
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from operator import index
 from typing import TYPE_CHECKING, Any, Final, Never, SupportsIndex
 
@@ -32,6 +33,7 @@ from spinney.engine.events import Event, Events, Paid
 from spinney.engine.moves import Choices, MoveError, is_named, parts_of
 from spinney.engine.options import RULES_VERSION, GameError, Options
 from spinney.engine.prompts import Prompt, kind_of, prompt_of
+from spinney.engine.saving import saved
 from spinney.engine.sheet import ScoreSheet
 from spinney.engine.view import ONLOOKER, View
 
@@ -171,6 +173,11 @@ class Game(Choices):
         laid = any(table.get(name) for name in ("forest", "rival_forest", "cave", "cave_card"))
         origin = Arranged(core.copy(), table.get("seed", 1), None if laid else named)
         return cls(core, deck, origin)
+
+    @classmethod
+    def resumed(cls, core: State, deck: Deck, seed: int = 0) -> Game:
+        """A game that begins at a given state, and can be saved; for ``engine``."""
+        return cls(core, deck, Arranged(core.copy(), seed, position=saved(core)))
 
     @staticmethod
     def dealt(core: State, deck: Deck) -> Game:
@@ -454,18 +461,21 @@ class Game(Choices):
         return self.seed is not None or self.core.snapshot() == other.core.snapshot()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game.from_json, (self.to_json(),)
+        return Game.from_json, (self.to_json(), True)
 
     def to_json(self) -> dict[str, Any]:
         """The game as JSON for a file: the options, deck, seed and actions."""
         return self.record.to_json()
 
     @staticmethod
-    def from_json(data: object) -> Game:
-        """Read what :meth:`to_json` wrote; actions may also be given as moves in words."""
+    def from_json(data: object, positions: bool = False) -> Game:
+        """Read what :meth:`to_json` wrote; actions may also be given as moves in words.
+
+        ``positions``: see :meth:`Record.from_json`.
+        """
         from spinney.engine.replay import Record
 
-        return Record.from_json(data).game()
+        return Record.from_json(data, positions).game()
 
     @property
     def record(self) -> Record:
@@ -476,11 +486,12 @@ class Game(Choices):
         deck = None if self.deck == self.options.deck else self.deck
         if isinstance(origin, int):
             return Record(self.options, origin, deck, list(self.actions))
-        if origin is None or origin.stacked is None:
+        if origin is None or (origin.stacked is None and origin.position is None):
             raise GameError(
                 Phrase("no-record", "only a game with a seed can be saved; this one has none")
             )
-        return Record(self.options, origin.seed, deck, list(self.actions), stacked=origin.stacked)
+        record = Record(self.options, origin.seed, deck, list(self.actions))
+        return replace(record, stacked=origin.stacked, position=origin.position)
 
     def __repr__(self) -> str:
         what = f"{self.game}, {len(self.players)} players"

@@ -19,8 +19,10 @@ from spinney.cards.catalog import Deck, DeckError, parse_deck
 from spinney.cards.phrases import Phrase, quoted
 from spinney.engine.arranging import STACKED
 from spinney.engine.core.state import HAND_LIMIT
+from spinney.engine.core.tables import tables_for
 from spinney.engine.game import Game, IllegalActionError
 from spinney.engine.options import GameError, Options, is_rules_version, unknown_rules
+from spinney.engine.saving import restored
 
 FORMAT: Final = "spinney-game"
 
@@ -47,6 +49,8 @@ class Record:
     notes: dict[str, Any] = field(default_factory=dict)
     #: The cards that a lesson's deal puts into the hands, the clearing and on the deck, by name.
     stacked: dict[str, list[str]] | None = None
+    #: Where the game begins, if it was dealt from what a seat knew of another one.
+    position: dict[str, Any] | None = None
 
     def start(self) -> Game:
         """The game before its first action."""
@@ -54,6 +58,10 @@ class Record:
             table = self.options.to_json() | {"rules": self.options.rules, "seed": self.seed}
             del table["start"]  # the first player
             return Game.arranged(**table | self.stacked)
+        if self.position is not None:
+            deck = self.deck or self.options.deck
+            core = restored(tables_for(deck), self.options, self.position)
+            return Game.resumed(core, deck, self.seed)
         return Game.start_with(self.options, self.seed, self.deck)
 
     def game(self, actions: int | None = None) -> Game:
@@ -81,6 +89,8 @@ class Record:
             data["cards"] = deck.to_json()
         if self.stacked is not None:
             data["stacked"] = self.stacked
+        if self.position is not None:
+            data["position"] = self.position
         if self.notes:
             data["notes"] = self.notes
         return data
@@ -92,8 +102,11 @@ class Record:
         return hashlib.sha256(text.encode()).hexdigest()
 
     @classmethod
-    def from_json(cls, data: object) -> Record:
+    def from_json(cls, data: object, positions: bool = False) -> Record:
         """Read a saved record; raises :class:`ReplayError` if something is wrong with it.
+
+        With ``positions`` a game may begin in the middle. Then it has to come from someone you
+        trust: whether such a beginning makes sense is not checked.
 
         >>> Record.from_json({})
         Traceback (most recent call last):
@@ -114,7 +127,9 @@ class Record:
         if not isinstance(notes, dict):
             raise ReplayError(Phrase("is-object", "'{entry}' must be an object", entry="notes"))
         stacked = _stacked(data, options)
-        record = cls(options, _seed(data.get("seed")), _deck(data, options), [], notes, stacked)
+        position = _position(data, positions)
+        seed, deck = _seed(data.get("seed")), _deck(data, options)
+        record = cls(options, seed, deck, [], notes, stacked, position)
         record.actions = _actions(record, actions)
         return record
 
@@ -191,6 +206,21 @@ def _stacked(data: dict[str, Any], options: Options) -> dict[str, list[str]] | N
     except GameError as error:
         raise ReplayError(Phrase("in-deck", "deck: {why}", why=error.phrase)) from None
     return stacked
+
+
+def _position(data: dict[str, Any], allowed: bool) -> dict[str, Any] | None:
+    position = data.get("position")
+    if position is None:
+        return None
+    if not isinstance(position, dict):
+        raise ReplayError(Phrase("is-object", "'{entry}' must be an object", entry="position"))
+    if not allowed:
+        raise ReplayError(
+            Phrase(
+                "device-only", "this game was continued on a device and can only be played there"
+            )
+        )
+    return position
 
 
 def _seed(text: object) -> int:

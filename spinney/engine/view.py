@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from operator import index
 from typing import TYPE_CHECKING, SupportsIndex
@@ -120,7 +119,17 @@ class View(Choices):
         True
         """
         redealer = self._redealer or self._new_redealer()
-        return _dealt()(redealer.dealt(index(seed)), self.deck)
+        return _games().dealt(redealer.dealt(index(seed)), self.deck)
+
+    def spare(self, seed: SupportsIndex) -> Game:
+        """Like :meth:`determinize`, but it can be saved: to play on without the others.
+
+        >>> from spinney.engine import Game
+        >>> spare = Game.new("forest", seed=7).view(1).spare(seed=1)
+        >>> Game.from_json(spare.to_json(), positions=True) == spare
+        True
+        """
+        return _games().resumed(self.redealt(index(seed)), self.deck, index(seed))
 
     def redealt(self, seed: int) -> State:
         """The flat state behind :meth:`determinize`, for ``bots``."""
@@ -140,8 +149,8 @@ class View(Choices):
 
 
 @cache
-def _dealt() -> Callable[[State, Deck], Game]:
+def _games() -> type[Game]:
     """Imported late: games create views and views create games."""
     from spinney.engine.game import Game
 
-    return Game.dealt
+    return Game

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from structlog.contextvars import bind_contextvars
 
 from spinney.cards.phrases import Phrase
+from spinney.keys import new_seed
 from spinney.lab.review import TurnReview
 from spinney.server import metrics
 from spinney.server.bot_pool import Owner
@@ -27,7 +28,7 @@ from spinney.server.pads import Pads
 from spinney.server.rooms import Room, Rooms
 from spinney.server.settings import Settings
 from spinney.tables import protocol as pr
-from spinney.tables.asking import check_hint, check_review
+from spinney.tables.asking import check_hint, check_review, spare
 from spinney.tables.protocol import Refusal
 from spinney.tables.telling import (
     FALLBACK,
@@ -249,6 +250,9 @@ class TableClient(Client):
             case pr.AskUnseen():
                 self._spend(READ_MS)
                 self.say(unseen_cards(room.table, command.seat, command.id, self.audience))
+            case pr.AskSpare():
+                self._spend(READ_MS)
+                self.say(spare(room.table, command, self.audience.person, new_seed()))
             case _:
                 self._spend(room.cost_ms)
                 begun = time.monotonic()

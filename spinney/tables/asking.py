@@ -15,13 +15,27 @@ from spinney.text.lexicon import unknown_language
 def check_hint(table: Table, command: pr.AskHint, person: int | None) -> None:
     if not table.settings.hints:
         raise Refusal("forbidden", Phrase("no-hints", "this table has no hints"))
-    if command.seat not in table.seats_of(person):
+    check_choosing(table, command.seat, person)
+
+
+def check_choosing(table: Table, seat: int, person: int | None) -> None:
+    if seat not in table.seats_of(person):
         raise Refusal(
-            "forbidden",
-            Phrase("not-your-seat", "seat {seat} is not yours", seat=command.seat + 1),
+            "forbidden", Phrase("not-your-seat", "seat {seat} is not yours", seat=seat + 1)
         )
-    if table.phase != "playing" or table.game.actor != command.seat:
+    if table.phase != "playing" or table.game.actor != seat:
         raise Refusal("not_now", Phrase("nothing-to-choose", "you have nothing to choose now"))
+
+
+def spare(table: Table, command: pr.AskSpare, person: int | None, seed: int) -> pr.Spare:
+    """A game for somebody who plays against bots alone, to play on with without the table."""
+    check_choosing(table, command.seat, person)
+    others = [seat for number, seat in enumerate(table.seats) if number != command.seat]
+    if any(seat.person is not None for seat in others):
+        why = Phrase("only-bots", "only a game against bots can be continued without the table")
+        raise Refusal("forbidden", why)
+    game = table.game.view(command.seat).spare(seed)
+    return pr.Spare(id=command.id, replay=game.to_json())
 
 
 def check_review(table: Table, person: int | None) -> None:

@@ -32,10 +32,15 @@ def new_table(
     )
 
 
-def imported_table(wish: pr.ImportedTable, key: str, now: int) -> en.Created:
-    """A table with a saved game, to look at it or to continue it."""
+def imported_table(
+    wish: pr.ImportedTable, key: str, now: int, positions: bool = False
+) -> en.Created:
+    """A table with a saved game, to look at it or to continue it.
+
+    ``positions``: whether it may begin in the middle; only on the device of the person who asks.
+    """
     try:
-        record = Game.from_json(wish.replay).record  # without notes
+        record = Game.from_json(wish.replay, positions).record  # without notes
     except GameError as error:
         raise Refusal(
             "bad_message", Phrase("in-replay", "replay: {why}", why=error.phrase)

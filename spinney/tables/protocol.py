@@ -612,8 +612,16 @@ class Unseen(Message):
     cards: list[int]
 
 
+class Spare(Message):
+    """A saved game that agrees with all a seat knows; whatever it does not know is dealt anew."""
+
+    type: Literal["spare"] = "spare"
+    id: int
+    replay: dict[str, Any]
+
+
 Frame = Annotated[
-    Welcome | Update | Ack | Problem | Hint | ReviewProgress | Review | Sheet | Unseen,
+    Welcome | Update | Ack | Problem | Hint | ReviewProgress | Review | Sheet | Unseen | Spare,
     Field(discriminator="type"),
 ]
 
@@ -1065,9 +1073,20 @@ class AskUnseen(Message):
     seat: SeatNumber | None = None
 
 
+class AskSpare(Message):
+    """A game to play on with on one's own device, should the table be out of reach.
+
+    For the only person at a table, while it is their turn to choose.
+    """
+
+    type: Literal["spare"] = "spare"
+    id: Id
+    seat: SeatNumber
+
+
 Command = Annotated[
     Act | TakeBack | Answer | Say | Rename | Leave | Sit | LetPlay | Start | Rematch
-    | AskHint | AskReview | AskSheet | AskUnseen,
+    | AskHint | AskReview | AskSheet | AskUnseen | AskSpare,
     Field(discriminator="type"),
 ]  # fmt: skip
 

@@ -229,7 +229,7 @@ class Table:
 
     @_apply.register
     def _(self, entry: en.Created) -> Change:
-        self.game = self.shown = Game.from_json(entry.record)
+        self.game = self.shown = Game.from_json(entry.record, positions=True)
         self.deal = entry.deal
         self.settings = entry.settings
         self.host = entry.host

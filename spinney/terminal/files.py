@@ -105,7 +105,7 @@ def read_set(path: Path) -> CardSet:
 
 def read_record(path: Path) -> Record:
     try:
-        return Record.from_json(read_json(path))
+        return Record.from_json(read_json(path), positions=True)
     except ReplayError as error:
         raise in_file(path, error.phrase) from None
 

@@ -156,7 +156,7 @@ json_values = st.recursive(
 )
 kinds = st.sampled_from([
     "hello", "act", "undo", "answer", "say", "name", "leave", "sit", "bot", "start", "rematch",
-    "hint", "review", "sheet", "unseen", "welcome", "",
+    "hint", "review", "sheet", "unseen", "spare", "welcome", "",
 ])  # fmt: skip
 almost_actions = st.builds(
     lambda kind, others: {"kind": kind, **others},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -76,9 +77,14 @@ class Device:
         return [en.entry_adapter.validate_json(entry) for entry in self.kept[code]]
 
 
+def last_views(frames: list[Any]) -> list[Any]:
+    views: list[Any] = next(frame["views"] for frame in reversed(frames) if frame.get("views"))
+    return views
+
+
 def choice(frames: list[Any], rng: random.Random) -> dict[str, Any] | None:
     """A random action for the last prompt seen; None once the game is over."""
-    views = next(frame["views"] for frame in reversed(frames) if frame.get("views"))
+    views = last_views(frames)
     if views[0]["over"]:
         return None
     view = next(view for view in views if view["prompt"])
@@ -144,11 +150,41 @@ def test_it_says_what_a_server_says(kind: str, tmp_path: Path) -> None:
                 wanted = news[: len(news) - (end is not None)]
                 while sum(f["type"] == "update" for f in there) < len(wanted):
                     there.append(heard(socket))
+            seen = next(view for view in last_views(there) if view["prompt"])
+            socket.send_json({"type": "spare", "id": 999, "seat": seen["seat"]})
+            spare = heard(socket)
+        plays_on(spare, wish(options, seats), seen, client)
     assert len(sent) > 20
     for type_ in ("welcome", "update", "ack"):
         told_here = [same_everywhere(f, code) for f in here if f["type"] == type_]
         told_there = [same_everywhere(f, made["code"]) for f in there if f["type"] == type_]
         assert told_here == told_there
+
+
+def plays_on(
+    spare: dict[str, Any], table: dict[str, Any], seen: dict[str, Any], client: TestClient
+) -> None:
+    """Whoever loses the server in a game against bots plays on here, with what they know."""
+    if table["seats"].count({"kind": "me"}) > 1:
+        assert spare["message"] == "only a game against bots can be continued without the table"
+        return
+    taken = {key: table[key] for key in ("name", "seats")} | {"replay": spare["replay"]}
+    refused = client.post("/api/tables/import", json=taken).json()
+    assert refused["message"].endswith("continued on a device and can only be played there")
+    device, rng = Device(), random.Random(5)
+    made = device.ask("POST", "/api/tables/import", taken)
+    device.sit(1, made["code"], made["token"], since=0, choices=True)
+    device.send(1, {"type": "start", "id": 1})
+    view = last_views(device.inbox[1])[0]
+    for known in ("players", "clearing", "prompt", "deck", "winters", "turn"):
+        assert view[known] == seen[known]
+    for number in count(2):
+        if (act := choice(device.inbox[1], rng)) is None:
+            break
+        device.send(1, act | {"id": number})
+    again = Device()
+    again.page.load(made["code"], device.kept[made["code"]])
+    assert again.ask("GET", f"/api/tables/{made['code']}/replay")["position"]
 
 
 @pytest.mark.parametrize("game", ["forest", "dartmoor"])

@@ -344,6 +344,9 @@ def frames_of(made: Desk, change: Change, to: Audience) -> list[bytes]:
         frames += [sheet(table, player, 1, to) for player in range(len(table.seats))]
         seats: list[int | None] = [*table.seats_of(to.person)] or [None]
         frames += [unseen_cards(table, seat, 1, to) for seat in seats]
+        if table.game.actor in seats and not table.game.over:
+            spare = table.game.view(table.game.actor).spare(1)
+            frames.append(pr.Spare(id=1, replay=spare.to_json()))
     return [b"" if frame is None else encoded(frame) for frame in frames]
 
 
@@ -379,7 +382,12 @@ def test_games_that_differ_in_a_hidden_card_send_the_same(
             first.write(made.log[0])
             told = [frames_of(first, first.write(entry), to) for entry in made.log[1:]]
             frames = (json.loads(frame) for frames in told for frame in frames if frame)
-            named = {c for f in frames if f["type"] not in ("unseen", "sheet") for c in cards_in(f)}
+            named = {
+                c
+                for f in frames
+                if f["type"] not in ("unseen", "sheet", "spare")
+                for c in cards_in(f)
+            }
             hidden = sorted(in_deck - named - winters)
             chosen = [card for card in hidden if card in down][:2] + rng.sample(hidden, 2)
             for one in chosen:

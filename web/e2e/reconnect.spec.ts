@@ -1,10 +1,12 @@
 /** The game continues, whatever happens to the connection or the server. */
 
 import type { Page } from "@playwright/test";
-import { NO_SERVER, expect, test } from "./fixtures.ts";
+import { NO_SERVER, OFFLINE_MS, expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { ownGame } from "./table.ts";
 
+/** How long Python may take to start on a busy machine. */
+const PYTHON_MS = 60_000;
 const LOST = "Connection lost, trying again";
 
 /** A mark that does not survive a reload. */
@@ -38,6 +40,29 @@ test("after the server is killed in the middle of a game", async ({ page, visito
   await player.turn();
   expect(await ownGame(page)).not.toBe(before);
   expect(await isMarked(page), "without a reload").toBe(true);
+});
+
+test("on the device, where there are only bots besides, also after a reload", async ({
+  page,
+  visitor,
+  server,
+  complaints,
+}) => {
+  complaints.allow(NO_SERVER);
+  const admission = await server.imports("forest-ending");
+  await visitor.sitsAt(admission);
+  const kept = () => page.evaluate(() => localStorage.getItem("spinney-spare"));
+  await expect.poll(kept, { timeout: OFFLINE_MS }).toContain(admission.code);
+  const before = await ownGame(page);
+  await server.kill();
+  await expect(page.getByText("No connection. Play on here")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Play on here" }).click();
+  await page.waitForURL(/\/t\/0/, { timeout: PYTHON_MS });
+  await expect.poll(() => ownGame(page), { timeout: OFFLINE_MS }).toBe(before);
+  await new Player(page).turn();
+  expect(await ownGame(page)).not.toBe(before);
+  await server.start();
 });
 
 test("after the server is killed while a bot is choosing", async ({ page, visitor, server, complaints }) => {

@@ -640,6 +640,23 @@ export interface components {
             type: "sheet";
         };
         /**
+         * AskSpare
+         * @description A game to play on with on one's own device, should the table be out of reach.
+         *
+         *     For the only person at a table, while it is their turn to choose.
+         */
+        AskSpare: {
+            /** Id */
+            id: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "spare";
+        };
+        /**
          * AskUnseen
          * @description The cards that can still come; without a seat, as an onlooker.
          */
@@ -1036,7 +1053,7 @@ export interface components {
          * Commands
          * @description Any message to the server after the first.
          */
-        Commands: components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["Leave"] | components["schemas"]["Sit"] | components["schemas"]["LetPlay"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"] | components["schemas"]["AskReview"] | components["schemas"]["AskSheet"] | components["schemas"]["AskUnseen"];
+        Commands: components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["Leave"] | components["schemas"]["Sit"] | components["schemas"]["LetPlay"] | components["schemas"]["Start"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"] | components["schemas"]["AskReview"] | components["schemas"]["AskSheet"] | components["schemas"]["AskUnseen"] | components["schemas"]["AskSpare"];
         /**
          * Costly
          * @description A choice when there was a better one.
@@ -1469,7 +1486,7 @@ export interface components {
          * Frames
          * @description Any message from the server.
          */
-        Frames: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Problem"] | components["schemas"]["Hint"] | components["schemas"]["ReviewProgress"] | components["schemas"]["Review"] | components["schemas"]["Sheet"] | components["schemas"]["Unseen"];
+        Frames: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Problem"] | components["schemas"]["Hint"] | components["schemas"]["ReviewProgress"] | components["schemas"]["Review"] | components["schemas"]["Sheet"] | components["schemas"]["Unseen"] | components["schemas"]["Spare"];
         /**
          * FreeMark
          * @description What may be laid without paying.
@@ -3125,6 +3142,23 @@ export interface components {
         };
         Span: components["schemas"]["TextSpan"] | components["schemas"]["CardSpan"] | components["schemas"]["SpeciesSpan"] | components["schemas"]["SymbolSpan"] | components["schemas"]["NumberSpan"];
         /**
+         * Spare
+         * @description A saved game that agrees with all a seat knows; whatever it does not know is dealt anew.
+         */
+        Spare: {
+            /** Id */
+            id: number;
+            /** Replay */
+            replay: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "spare";
+        };
+        /**
          * SpeciesFace
          * @description A species as on all its copies, which differ only in the symbol.
          */
@@ -3834,6 +3868,7 @@ export type Answer = components['schemas']['Answer'];
 export type AskHint = components['schemas']['AskHint'];
 export type AskReview = components['schemas']['AskReview'];
 export type AskSheet = components['schemas']['AskSheet'];
+export type AskSpare = components['schemas']['AskSpare'];
 export type AskUnseen = components['schemas']['AskUnseen'];
 export type AutomaAct = components['schemas']['AutomaAct'];
 export type AutomaActed = components['schemas']['AutomaActed'];
@@ -3981,6 +4016,7 @@ export type SkipAction = components['schemas']['SkipAction'];
 export type SlotAction = components['schemas']['SlotAction'];
 export type Solo = components['schemas']['Solo'];
 export type Span = components['schemas']['Span'];
+export type Spare = components['schemas']['Spare'];
 export type SpeciesFace = components['schemas']['SpeciesFace'];
 export type SpeciesMark = components['schemas']['SpeciesMark'];
 export type SpeciesSpan = components['schemas']['SpeciesSpan'];

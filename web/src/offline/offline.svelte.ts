@@ -15,6 +15,7 @@ class Offline {
   away = $state(!navigator.onLine);
   #language = "";
   #work = Promise.resolve();
+  #python: Promise<boolean> | undefined;
 
   constructor() {
     addEventListener("offline", () => (this.away = true));
@@ -31,6 +32,18 @@ class Offline {
     return this.#work;
   }
 
+  /** Also keep what games on this device need; resolves to whether it is here. */
+  async keepPython(language: string): Promise<boolean> {
+    await this.prepare(language);
+    if (!this.ready) return false;
+    this.#python ??= keptPython();
+    return this.#python.catch((error: unknown) => {
+      console.info("offline:", error);
+      this.#python = undefined;
+      return false;
+    });
+  }
+
   async #get(language: string): Promise<void> {
     // Service workers need a secure connection.
     if (!("serviceWorker" in navigator)) return;
@@ -39,7 +52,7 @@ class Offline {
       await controlled();
       await Promise.all(GAMES.map((game) => kept(catalogAddress(game, language))));
       // The app on a phone can start games against bots without a connection.
-      if (installed() && !alone) await keepPython();
+      if (installed() && !alone) await keptPython();
       if (language === this.#language) this.ready = true;
       await this.#update(registration);
     } catch (error) {
@@ -67,16 +80,20 @@ export const offline = new Offline();
 /** Whether this is the app on a home screen, not a page in a browser. */
 export const installed = (): boolean => globalThis.matchMedia?.("(display-mode: standalone)").matches ?? false;
 
-/** Keep Python's files where its worker looks for them; a network comes when its bot first plays. */
-async function keepPython(): Promise<void> {
+/**
+ * Keep Python's files where its worker looks for them; a network comes when its bot first plays. Resolves to whether
+ * they are there: a server may have no such page.
+ */
+async function keptPython(): Promise<boolean> {
   const folder = new URL(file("python/"), location.href).href;
-  const about = await fetch(`${folder}python.json`);
-  if (!about.ok) return; // this server has no such page
   const cache = await caches.open("python");
+  const about = await fetch(`${folder}python.json`);
+  if (!about.ok) return false;
   const parts = Object.entries((await about.clone().json()) as Record<string, { file: string }>);
   for (const [name, part] of parts)
     if (!name.startsWith("network-") && !(await cache.match(folder + part.file))) await cache.add(folder + part.file);
   await cache.put(`${folder}python.json`, about);
+  return true;
 }
 
 /** Resolves once the worker controls this page. */

@@ -16,7 +16,7 @@ const TRANSIENT = new Set(["unavailable", "too_fast", "too_many", "internal"]);
 /** A command without its id, which is assigned here. */
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Command = Unnumbered<Commands>;
-export type Answer = Extract<Frames, { type: "ack" | "hint" | "review" | "sheet" | "unseen" }>;
+export type Answer = Extract<Frames, { type: "ack" | "hint" | "review" | "sheet" | "unseen" | "spare" }>;
 
 /** What is new at the table. */
 export interface News {

@@ -210,3 +210,6 @@ prompt-use = Ja
 prompt-waiting = { $name } ist dran. Du kannst schauen, wohin deine Karten passen.
 prompt-handed = Dein Zug ist zu Ende. { $name } ist dran.
 prompt-watching = { $name } wählt. Du schaust zu.
+prompt-away = Keine Verbindung. Spiel hier ab deinem letzten Zug weiter; der Tisch selbst wartet auf dich.
+prompt-away-soon = Einen Moment …
+play-on-here = Hier weiterspielen

@@ -210,3 +210,6 @@ prompt-use = Yes
 prompt-waiting = { $name } is choosing. You can see where your cards would go.
 prompt-handed = Your turn is over. { $name } is next.
 prompt-watching = { $name } is choosing. You are watching.
+prompt-away = No connection. Play on here from your last turn; the table itself waits for you.
+prompt-away-soon = One moment …
+play-on-here = Play on here

@@ -210,3 +210,6 @@ prompt-use = Sí
 prompt-waiting = Le toca a { $name }. Puedes mirar dónde irían tus cartas.
 prompt-handed = Tu turno ha terminado. Le toca a { $name }.
 prompt-watching = { $name } está eligiendo. Tú miras.
+prompt-away = Sin conexión. Sigue aquí desde tu último turno; la mesa misma te espera.
+prompt-away-soon = Un momento…
+play-on-here = Seguir aquí

@@ -210,3 +210,6 @@ prompt-use = Oui
 prompt-waiting = C’est à { $name }. Tu peux regarder où iraient tes cartes.
 prompt-handed = Ton tour est fini. C’est à { $name }.
 prompt-watching = { $name } choisit. Tu regardes.
+prompt-away = Pas de connexion. Continue ici depuis ton dernier tour ; la table elle-même t’attend.
+prompt-away-soon = Un instant…
+play-on-here = Continuer ici

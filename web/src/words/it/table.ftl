@@ -213,3 +213,6 @@ prompt-use = Sì
 prompt-waiting = Tocca a { $name }. Puoi guardare dove andrebbero le tue carte.
 prompt-handed = Il tuo turno è finito. Tocca a { $name }.
 prompt-watching = { $name } sta scegliendo. Tu guardi.
+prompt-away = Nessuna connessione. Continua qui dal tuo ultimo turno; il tavolo stesso ti aspetta.
+prompt-away-soon = Un momento…
+play-on-here = Continua qui
