@@ -32,8 +32,10 @@ def spare(table: Table, command: pr.AskSpare, person: int | None, seed: int) -> 
     check_choosing(table, command.seat, person)
     others = [seat for number, seat in enumerate(table.seats) if number != command.seat]
     if any(seat.person is not None for seat in others):
-        why = Phrase("only-bots", "only a game against bots can be continued without the table")
-        raise Refusal("forbidden", why)
+        raise Refusal(
+            "forbidden",
+            Phrase("only-bots", "only a game against bots can be continued without the table"),
+        )
     game = table.game.view(command.seat).spare(seed)
     return pr.Spare(id=command.id, replay=game.to_json())
 
