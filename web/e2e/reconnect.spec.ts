@@ -55,7 +55,7 @@ test("on the device, where there are only bots besides, also after a reload", as
   await expect.poll(kept, { timeout: OFFLINE_MS }).toContain(admission.code);
   const before = await ownGame(page);
   await server.kill();
-  await expect(page.getByText("No connection. Play on here")).toBeVisible();
+  await expect(page.getByText("No connection")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Play on here" }).click();
   await page.waitForURL(/\/t\/0/, { timeout: PYTHON_MS });
