@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+# Many Python processes are started here: what one has translated, the next need not.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The Python side and the browser client are set up side by side.
 ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += --jobs=2

@@ -14,8 +14,10 @@ automatically, along with what was missed.
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from itertools import count
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -97,6 +99,12 @@ def address_and_code(url: str) -> tuple[str, str | None]:
     return f"{parts.scheme}://{parts.netloc}", code if folder == "t" and code else None
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Whose certificates are believed; reading them takes longer than a request, so it is done once."""
+    return httpx.create_ssl_context()
+
+
 class Server:
     """A server's tables; it explains refusals in the given language."""
 
@@ -104,7 +112,9 @@ class Server:
         self.address = address.rstrip("/")
         spoken = {"Accept-Language": language}
         try:
-            self._http = httpx.AsyncClient(base_url=self.address, timeout=10, headers=spoken)
+            self._http = httpx.AsyncClient(
+                base_url=self.address, timeout=10, headers=spoken, verify=_trusted()
+            )
         except httpx.InvalidURL:
             raise _no_address(self.address) from None
 

@@ -43,6 +43,10 @@ from spinney.tables.views import Audience, views
 #: The interval between two checks while waiting for something.
 LOOK_SECONDS = 0.01
 
+#: Asks over a new connection each time, so that any worker may answer. One client asks all: each
+#: reads the certificates it believes, which takes longer than many requests.
+HTTP = httpx.Client(timeout=10, limits=httpx.Limits(max_keepalive_connections=0))
+
 #: Higher limits, because tests are faster than people.
 HIGH_LIMITS = {
     "SPINNEY_TABLES_PER_HOUR": "100000",
@@ -302,7 +306,7 @@ class ServerProcess:
     def get(self, path: str) -> httpx.Response | None:
         """The response to a request; None if there is none."""
         try:
-            return httpx.get(self.url + path, timeout=10)
+            return HTTP.get(self.url + path)
         except httpx.TransportError:
             return None
 

@@ -55,12 +55,13 @@ OPERATIONS = [
 ]
 
 
+@pytest.fixture(scope="module")
 def api(server: ServerProcess) -> Any:
     return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
 
 
-def test_every_operation_is_tried(server: ServerProcess) -> None:
-    found = [result.ok() for result in api(server).get_all_operations()]
+def test_every_operation_is_tried(api: Any) -> None:
+    found = [result.ok() for result in api.get_all_operations()]
     assert sorted((o.method.upper(), o.path) for o in found) == sorted(OPERATIONS)
 
 
@@ -76,14 +77,12 @@ WAYS = [
 
 
 @pytest.mark.parametrize(("mode", "method", "path"), WAYS)
-def test_http(
-    server: ServerProcess, mode: schemathesis.GenerationMode, method: str, path: str
-) -> None:
+def test_http(api: Any, mode: schemathesis.GenerationMode, method: str, path: str) -> None:
     """Valid and invalid requests generated from the schema get the responses it describes.
 
     A request that fits the schema may still be refused: it does not know the rules of the games.
     """
-    operation = api(server)[path][method]
+    operation = api[path][method]
 
     @settings(
         max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
