@@ -210,10 +210,21 @@ def test_a_build_without_a_compiler(tmp_path: Path) -> None:
     assert "it will run interpreted" in said
 
 
+#: Writes what no compiler can read, at once.
+MYPYC = """
+from pathlib import Path
+from setuptools import Extension
+def mypycify(*arguments, **options):
+    Path("wrong.c").write_text("no C")
+    return [Extension("spinney__mypyc", ["wrong.c"])]
+"""
+
+
 def test_a_build_that_the_compiler_cannot_do(tmp_path: Path) -> None:
-    compiler = tmp_path / "cc"
-    compiler.write_text('#!/bin/sh\ncase "$*" in *trial*) exec cc "$@" ;; *) exit 1 ;; esac\n')
-    compiler.chmod(0o755)
-    said = build(tmp_path, CC=str(compiler))
+    stub = tmp_path / "stub" / "mypyc"
+    stub.mkdir(parents=True)
+    (stub / "__init__.py").touch()
+    (stub / "build.py").write_text(MYPYC)
+    said = build(tmp_path, PYTHONPATH=str(stub.parent))
     assert "the engine could not be compiled" in said
     assert "it will run interpreted" in said

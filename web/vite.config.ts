@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { compress } from "./scripts/compress.ts";
 import { entryName, inputs, offline } from "./scripts/offline.ts";
 import { preload } from "./scripts/preload.ts";
@@ -9,6 +10,13 @@ import { packedElsewhere } from "./scripts/pyodide.ts";
 const COMMON = /src\/(look|home)\/.*|src\/cards\/(Scene|scenery|catalog)|src\/[a-z.]+\.ts$/;
 /** What decides which page and which words to load; nothing else, because it has to load first. */
 const FIRST = /src\/(pages|where|words\/languages)\.ts$|preload-helper/;
+
+/** All tests share one page, which costs half of what a page for each file does; so their order is fixed. */
+class ByName extends BaseSequencer {
+  override sort(files: TestSpecification[]) {
+    return Promise.resolve(files.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1)));
+  }
+}
 
 export default defineConfig({
   base: "/",
@@ -53,6 +61,10 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/fresh.ts"],
+    isolate: false,
+    maxWorkers: 1,
+    sequence: { sequencer: ByName },
     css: { include: /leaves\.css/ },
   },
 });

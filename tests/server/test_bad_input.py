@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from spinney.client import Server
 from spinney.engine import ACTION_SPACE, Action, GameError
 from spinney.tables import protocol as pr
 from spinney.tables import wire
-from tests.server.services import ServerProcess
+from tests.server.services import ServerProcess, new_game
 
 # -- HTTP ----------------------------------------------------------------------------------
 
@@ -97,11 +98,29 @@ def test_http(api: Any, mode: schemathesis.GenerationMode, method: str, path: st
 # -- the socket ----------------------------------------------------------------------------
 
 
-class Probe:
-    """A running game of two, and a connection that misbehaves."""
+@dataclass
+class Place:
+    """A running game of two, and the token of who begins it."""
 
-    def __init__(self, address: str, bad: ClientConnection, welcome: Any) -> None:
-        self.address = address
+    address: str
+    token: str
+
+    async def seq(self) -> int:
+        """The number of the last entry, as a new connection sees it."""
+        async with connect(self.address) as witness:
+            return int((await _hello(witness, None))["seq"])
+
+    @asynccontextmanager
+    async def probing(self, token: bool = True) -> AsyncIterator[Probe]:
+        """A connection, with or without a seat, that is going to misbehave."""
+        async with connect(self.address) as bad:
+            yield Probe(bad, await _hello(bad, self.token if token else None))
+
+
+class Probe:
+    """A connection that misbehaves."""
+
+    def __init__(self, bad: ClientConnection, welcome: Any) -> None:
         self.bad = bad
         self.view: Any = welcome["views"][0]
 
@@ -116,34 +135,15 @@ class Probe:
         pr.Problem.model_validate(frame)
         return str(frame["code"])
 
-    async def seq(self) -> int:
-        """The number of the last entry, as a new connection sees it."""
-        async with connect(self.address) as witness:
-            return int((await _hello(witness, None))["seq"])
-
 
 async def _hello(socket: ClientConnection, token: str | None) -> Any:
     await socket.send(pr.Hello(version=pr.VERSION, token=token).model_dump_json())
     return json.loads(await socket.recv())
 
 
-@asynccontextmanager
-async def probing(url: str, token: bool = True) -> AsyncIterator[Probe]:
-    """A game with a connection, with or without a seat, that is going to misbehave."""
-    async with Server(url) as server:
-        wish = pr.NewTable(
-            name="Ana",
-            options=pr.GameOptions(game="forest", start=0),
-            seats=[pr.SeatPlan(kind="me"), pr.SeatPlan(kind="open")],
-            seed="7",
-        )
-        ana = await server.new_table(wish)
-        await server.join(ana.code, pr.Join(name="Ben"))
-        async with server.sit(ana.code, ana.token) as table:
-            await table.ask(pr.Start(id=table.number()))
-        address = f"{url.replace('http', 'ws', 1)}/api/tables/{ana.code}/socket"
-        async with connect(address) as bad:
-            yield Probe(address, bad, await _hello(bad, ana.token if token else None))
+async def playing(url: str) -> Place:
+    code, tokens = await new_game(url, 7)
+    return Place(f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket", tokens[0])
 
 
 json_values = st.recursive(
@@ -211,40 +211,48 @@ many = settings(
 def test_what_is_no_command_is_a_bad_message(server: ServerProcess) -> None:
     """Arbitrary messages from somebody with a seat."""
 
-    @many
-    @given(st.lists(messages.filter(sendable).filter(lambda m: not is_a_command(m)), max_size=15))
-    def check(batch: list[str | bytes]) -> None:
-        async def send() -> None:
-            async with probing(server.url) as probe:
-                before = await probe.seq()
-                codes = {await probe.refused(message) for message in batch}
-                assert codes <= {"bad_message"}
-                assert await probe.seq() == before
+    with asyncio.Runner() as runner:
+        place = runner.run(playing(server.url))
+        before = runner.run(place.seq())
 
-        asyncio.run(send())
+        @many
+        @given(
+            st.lists(messages.filter(sendable).filter(lambda m: not is_a_command(m)), max_size=15)
+        )
+        def check(batch: list[str | bytes]) -> None:
+            async def send() -> None:
+                async with place.probing() as probe:
+                    codes = {await probe.refused(message) for message in batch}
+                    assert codes <= {"bad_message"}
 
-    check()
+            runner.run(send())
+
+        check()
+        assert runner.run(place.seq()) == before
 
 
 def test_an_onlooker_changes_nothing(server: ServerProcess) -> None:
     """Any well-formed command from somebody without a seat is refused."""
 
-    @many
-    @given(st.lists(almost.map(json.dumps).filter(sendable).filter(is_a_command), max_size=10))
-    def check(batch: list[str]) -> None:
-        async def send() -> None:
-            async with probing(server.url, token=False) as probe:
-                before = await probe.seq()
-                for message in batch:
-                    match pr.command_adapter.validate_json(message):
-                        case pr.AskSheet() | pr.AskUnseen(seat=None):
-                            continue  # everybody may look at the points and count the cards
-                    assert await probe.refused(message) in ("forbidden", "not_now")
-                assert await probe.seq() == before
+    with asyncio.Runner() as runner:
+        place = runner.run(playing(server.url))
+        before = runner.run(place.seq())
 
-        asyncio.run(send())
+        @many
+        @given(st.lists(almost.map(json.dumps).filter(sendable).filter(is_a_command), max_size=10))
+        def check(batch: list[str]) -> None:
+            async def send() -> None:
+                async with place.probing(token=False) as probe:
+                    for message in batch:
+                        match pr.command_adapter.validate_json(message):
+                            case pr.AskSheet() | pr.AskUnseen(seat=None):
+                                continue  # everybody may look at the points and count the cards
+                        assert await probe.refused(message) in ("forbidden", "not_now")
 
-    check()
+            runner.run(send())
+
+        check()
+        assert runner.run(place.seq()) == before
 
 
 #: These have missing fields, extra fields or impossible values.
@@ -278,7 +286,8 @@ def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
     """Out of turn, for another seat, illegal, replayed, or for a past or future move."""
 
     async def misbehave() -> None:
-        async with probing(server.url) as probe:
+        place = await playing(server.url)
+        async with place.probing() as probe:
             view = probe.view
             move, legal = view["move"], view["prompt"]["legal"]
 
@@ -286,7 +295,7 @@ def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
                 about = {"type": "act", "id": 9, "seat": seat, "move": move}
                 return json.dumps(about | {"actions": actions})
 
-            before = await probe.seq()
+            before = await place.seq()
             assert await probe.refused(act(1, move, legal[0])) == "forbidden"
             assert await probe.refused(act(4, move, legal[0])) == "forbidden"
             assert await probe.refused(act(0, move + 1, legal[0])) == "outdated"
@@ -296,7 +305,7 @@ def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
             for wrong in NO_ACTIONS:
                 assert await probe.refused(act(0, move, wrong)) == "bad_message"
             assert await probe.refused(act(0, move, *[legal[0]] * 16)) == "illegal"
-            assert await probe.seq() == before
+            assert await place.seq() == before
             draw = {"kind": "draw"}
             frames = [await probe.answer(act(0, move, draw)) for _ in range(2)]
             assert sorted(frame["type"] for frame in frames) == ["ack", "update"]
@@ -307,14 +316,15 @@ def test_wrong_commands_of_a_player(server: ServerProcess) -> None:
 
 def test_too_large_and_too_many(server: ServerProcess) -> None:
     async def misbehave() -> None:
-        async with probing(server.url) as probe:
+        place = await playing(server.url)
+        async with place.probing() as probe:
             big = json.dumps({"type": "say", "id": 1, "text": "x" * 10_000})
             assert await probe.refused(big) == "too_large"
             with pytest.raises(ConnectionClosed) as closed:
                 await probe.refused("x" * (1 << 20))
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009
-        async with probing(server.url) as probe:
+        async with place.probing() as probe:
             codes = [await probe.refused("{") for _ in range(20)]
             assert set(codes) == {"bad_message"}
             with pytest.raises(ConnectionClosed) as closed:
