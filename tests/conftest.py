@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import io
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -20,8 +21,14 @@ PACKAGE = Path(spinney.__file__).parent
 
 
 def pytest_configure() -> None:
-    """Use English, and refuse to run with a compiled engine that is older than its sources."""
+    """Use English, and refuse to run with a compiled engine that is older than its sources.
+
+    Other tests run at the same time, so nobody's arithmetic takes more than one core. And what a
+    shell runs in the background ignores interrupts, as would everything that is started here.
+    """
     os.environ[VARIABLE] = "en"
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if not COMPILED:
         return
     spec = importlib.util.find_spec("spinney__mypyc")

@@ -2,8 +2,10 @@
 import { vi } from "vitest";
 
 vi.resetModules();
-document.body.replaceChildren();
-document.head.replaceChildren();
-localStorage.clear();
-sessionStorage.clear();
-history.replaceState(null, "", "/");
+if (typeof document !== "undefined") {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+}
