@@ -319,7 +319,7 @@ class ServerProcess:
         def is_ready() -> bool:
             assert self._process is not None
             assert self._process.poll() is None, f"ended:\n{self.log.read_text()}"
-            return self.ready()[0] == 200
+            return answers(self.port) and self.ready()[0] == 200
 
         wait_until(is_ready, f"{self.url} is ready", seconds)
 

@@ -168,7 +168,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(either_database: str, serve:
 
     async def test() -> None:
         async with playing(server, 90) as play:
-            for kills in range(1, 5):
+            for kills in range(1, 9):
                 await play.go_on(rng.randint(5, 25))
                 await asyncio.sleep(rng.random() / 50)  # not always just after an answer
                 await asyncio.to_thread(server.kill)
@@ -176,11 +176,13 @@ def test_kill_9_loses_nothing_that_was_acknowledged(either_database: str, serve:
                 await asyncio.to_thread(server.start)
                 await play.all_are_back(kills + 1)
                 await play.check()
+                # Until it was killed while somebody was waiting for an answer.
+                if kills > 1 and any(player.unanswered for player in play.players):
+                    break
             await play.go_on(20)
             await play.pause()
             await play.check()
-            # The server was killed while somebody was waiting for an answer.
-            assert sum(player.unanswered for player in play.players) > 0
+            assert any(player.unanswered for player in play.players)
 
     asyncio.run(test())
 
@@ -208,7 +210,7 @@ def test_a_bot_that_was_to_move_when_the_server_was_killed_moves(
         code, (token,) = await new_game(server.url, 91, "planner")
         async with Server(server.url) as there, there.sit(code, token) as table:
             ana = Actor(table, random.Random(91))
-            interrupted = 0
+            interrupted = False
             for _ in range(10):
                 await until(lambda: ana.is_to_choose, "the bot has moved", 30)
                 while ana.is_to_choose:
@@ -216,12 +218,12 @@ def test_a_bot_that_was_to_move_when_the_server_was_killed_moves(
                 seq = table.seq
                 await asyncio.to_thread(server.kill)
                 log = await read_log(server.db, code)
-                interrupted += len(log) == seq
+                interrupted = len(log) == seq
                 await asyncio.to_thread(server.start)
                 await moved_on(table, seq)
-                if interrupted == 2:
+                if interrupted:
                     break
-            assert interrupted == 2
+            assert interrupted
             await until(lambda: ana.is_to_choose, "the bot has moved", 30)
             log = await read_log(server.db, code)
             check_log(log, [ana])
@@ -262,28 +264,28 @@ async def act_in_turn(actors: list[Actor], actions: int) -> None:
         await next(actor for actor in actors if actor.is_to_choose).act()
 
 
-def test_who_comes_back_is_told_exactly_what_was_missed(either_database: str, serve: Serve) -> None:
-    url = serve(either_database).url
+def test_who_comes_back_is_told_exactly_what_was_missed(server: ServerProcess) -> None:
+    url = server.url
 
     async def test() -> None:
         code, (ana, ben) = await new_game(url, 92)
         async with (
-            Server(url) as server,
-            server.sit(code, ana, language="en") as stays,
-            server.sit(code, ben, language="en") as other,
+            Server(url) as there,
+            there.sit(code, ana, language="en") as stays,
+            there.sit(code, ben, language="en") as other,
         ):
             actors = [Actor(stays, random.Random(1)), Actor(other, random.Random(2))]
             hearer = Hearer(stays)
             with hearer.hearing():
                 for times in range(5):
-                    async with server.sit(code, ana, language="en") as leaves:
+                    async with there.sit(code, ana, language="en") as leaves:
                         await act_in_turn(actors, 7)
                         since = leaves.seq
                     await act_in_turn(actors, 20)
                     for table in (stays, other):
                         await table.ask(Say(id=table.number(), text=f"{times}"))
                     await until(lambda: stays.seq == other.seq, "all heard")
-                    async with server.sit(code, ana, language="en", since=since) as back:
+                    async with there.sit(code, ana, language="en", since=since) as back:
                         welcome = await anext(aiter(back))
                         assert isinstance(welcome, Welcome)
                         assert welcome.seq == stays.seq
@@ -298,10 +300,8 @@ def test_who_comes_back_is_told_exactly_what_was_missed(either_database: str, se
     asyncio.run(test())
 
 
-def test_asked_to_end_the_server_says_so_and_loses_nothing(
-    either_database: str, serve: Serve
-) -> None:
-    server = serve(either_database)
+def test_asked_to_end_the_server_says_so_and_loses_nothing(database: str, serve: Serve) -> None:
+    server = serve(database)
 
     async def closed(code: str) -> int | None:
         """The close code of an onlooker's connection."""
