@@ -38,12 +38,12 @@ SOURCES := $(wildcard spinney/cards/*.py spinney/engine/*.py spinney/engine/core
 	@$(BIN)/spinney --version
 
 .venv/compiler: .venv/installed requirements-build.lock
-	$(PIP) -r requirements-build.lock
+	$(PIP) --no-compile -r requirements-build.lock
 	@touch $@
 
-# Extra packages for tests, docs and studies.
+# Extra packages for tests, docs and studies; most of their modules are never used here.
 .venv/tools: .venv/compiler requirements-dev.lock
-	$(PIP) -r requirements-dev.lock
+	$(PIP) --no-compile -r requirements-dev.lock
 	@touch $@
 
 # Extra packages for training; any build of PyTorch that is already there will do.
@@ -87,17 +87,15 @@ WITHOUT_TORCH := --follow-imports silent --exclude '^(spinney/lab/training/|test
 
 # What can differ between the compiled engine and the same sources interpreted: the rules and the views of
 # the game. test_compiled compares whole games of the bots between the two.
-INTERPRETED := catalog doors effects_dartmoor effects_forest environments game handlers knowledge notation \
-	observation perft picks plan points_dartmoor points_forest random_games replay rulings \
-	sets_are_found solo trails unseen
+INTERPRETED := catalog doors effects_dartmoor effects_forest game handlers knowledge notation observation perft \
+	picks plan points_dartmoor points_forest random_games replay rulings solo trails unseen
 
-# Both cores are kept busy: while one compiles the engine, the other checks and tests whatever does not need it.
-# What follows does, and each of these two uses both cores.
-test: .venv/compiled test-client test-lint test-interpreted services $(CLIENT) $(PAGE)
-	$(BIN)/pytest -n 2 --dist loadgroup -m "not train"
+# Two jobs at a time keep both cores busy: while one compiles the engine, the other checks whatever does not need
+# it. The longest come first; the browsers, which use both cores themselves, last.
+test: .venv/compiled test-client test-lint test-server test-python test-interpreted
 	npm --prefix web run --silent e2e
 
-.PHONY: test-client test-lint test-interpreted
+.PHONY: test-client test-lint test-server test-python test-interpreted
 test-client: web/node_modules/installed
 	npm --prefix web run --silent check
 	npm --prefix web run --silent lint
@@ -108,6 +106,13 @@ test-lint: .venv/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(WITHOUT_TORCH)
 	$(BIN)/lint-imports
+
+# One server, PostgreSQL and Redis for all tests that need no more.
+test-server: .venv/compiled .venv/tools services $(CLIENT) $(PAGE)
+	$(BIN)/pytest tests/server
+
+test-python: .venv/compiled .venv/tools $(CLIENT) $(PAGE)
+	$(BIN)/pytest -m "not train" --ignore tests/server
 
 test-interpreted: .venv/tools
 	SPINNEY_PURE=1 $(BIN)/pytest -m "not train" $(INTERPRETED:%=tests/test_%.py)

@@ -15,8 +15,8 @@ from spinney.engine.prompts import PlayFreeAny
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.inspection import inspected_game
 
-#: Interpreted, the same games take twenty times as long: one of each kind shows what can differ.
-SEEDS, EXAMPLES = (3, 100) if COMPILED else (1, 15)
+#: Interpreted, the same games take twenty times as long.
+EXAMPLES = 100 if COMPILED else 15
 
 SETS = [(), ("alpine",), ("edge",), ("alpine", "edge")]
 
@@ -44,10 +44,9 @@ def options(draw: st.DrawFn) -> Options:
 
 
 @pytest.mark.parametrize("chosen", list(every_option()), ids=str)
-@pytest.mark.parametrize("seed", range(SEEDS))
-def test_inspected_game(chosen: dict[str, Any], seed: int) -> None:
-    game = Game.new(**chosen, seed=seed)
-    assert inspected_game(game, Rng(seed)) == []
+def test_inspected_game(chosen: dict[str, Any]) -> None:
+    game = Game.new(**chosen, seed=0)
+    assert inspected_game(game, Rng(0)) == []
     assert game.over
 
 

@@ -78,6 +78,8 @@ def serve(
             ws_max_size=1 << 16,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
+            # A busy machine is no reason to kill a worker that is alive.
+            timeout_worker_healthcheck=30,
         )
         sockets = [config.bind_socket()]
         announce()

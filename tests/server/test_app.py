@@ -62,6 +62,23 @@ def application(tmp_path: Path) -> Iterator[Open]:
                 seated.close()
 
 
+@pytest.fixture
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Reviews have few playouts and are made in this process; notes the turns as they come."""
+    reviewed: list[int] = []
+
+    def quick_review(record: Record, number: int) -> TurnReview:
+        reviewed.append(number)
+        return review_turn(record, number, 2)
+
+    async def here(_: BotPool, __: Owner, function: Callable[..., Any], *arguments: Any) -> Any:
+        return function(*arguments)
+
+    monkeypatch.setattr("spinney.server.bot_pool.review_turn", quick_review)
+    monkeypatch.setattr(BotPool, "_run", here)
+    return reviewed
+
+
 def wish(**changed: Any) -> dict[str, Any]:
     table: dict[str, Any] = {
         "name": "Ana",
@@ -694,19 +711,8 @@ def test_who_is_out_of_time_is_played_by_a_bot(application: Open) -> None:
     seat.until(lambda frame: frame.get("views") is not None and frame["views"][0]["actor"] == 1)
 
 
-def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With few playouts and in this process; the second request reads the stored result."""
-    reviewed: list[int] = []
-
-    def quick_review(record: Record, number: int) -> TurnReview:
-        reviewed.append(number)
-        return review_turn(record, number, 2)
-
-    async def here(_: BotPool, __: Owner, function: Callable[..., Any], *arguments: Any) -> Any:
-        return function(*arguments)
-
-    monkeypatch.setattr("spinney.server.bot_pool.review_turn", quick_review)
-    monkeypatch.setattr(BotPool, "_run", here)
+def test_a_finished_game_is_reviewed(application: Open, quick_reviews: list[int]) -> None:
+    """The second request reads the stored result."""
     client = application()
     game = Game.new("forest", seed=3)  # a short one
     play_to_the_end(game, [make_bot("planner")] * 2, [Rng(1), Rng(2)])
@@ -722,6 +728,6 @@ def test_a_finished_game_is_reviewed(application: Open, monkeypatch: pytest.Monk
     assert frame["standings"][-1]["scores"] == record.game().scores()
     assert parts == sorted(parts)
     assert parts[-1] == 1
-    assert reviewed == turns_of(record)
+    assert quick_reviews == turns_of(record)
     assert seat.ask("review")["standings"] == frame["standings"]
-    assert reviewed == turns_of(record), "it was reviewed again"
+    assert quick_reviews == turns_of(record), "it was reviewed again"

@@ -86,7 +86,7 @@ def test_http(api: Any, mode: schemathesis.GenerationMode, method: str, path: st
     operation = api[path][method]
 
     @settings(
-        max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+        max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
     )
     @given(case=operation.as_strategy(generation_mode=mode))
     def check(case: Any) -> None:

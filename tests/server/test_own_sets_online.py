@@ -13,9 +13,9 @@ from spinney.bots import NoClock, make_bot
 from spinney.cards.card_sets import MAX_FILE, parse_set
 from spinney.engine import Options, Record, Rng
 from spinney.text import Words
-from tests.server.test_app import Open, Seated, application, wish
+from tests.server.test_app import Open, Seated, application, quick_reviews, wish
 
-__all__ = ["application"]
+__all__ = ["application", "quick_reviews"]
 
 EXAMPLE = resources.files("spinney.cards").joinpath("example.toml").read_text("utf-8")
 SHORE = Path(__file__).parent.parent / "data" / "shore"
@@ -74,6 +74,7 @@ def test_it_is_played_and_survives_a_restart(application: Open) -> None:
     assert ana.ask("unseen", seat=view["seat"])["type"] == "unseen"
 
 
+@pytest.mark.usefixtures("quick_reviews")
 def test_a_finished_game_is_shown(application: Open) -> None:
     site = application()
     own = parse_set(EXAMPLE)

@@ -148,7 +148,7 @@ def test_a_clock_that_jumps_costs_nobody_a_table(either_database: str, tmp_path:
                 await Expiry(store, settings).look(ahead + hour * day // 24)
                 assert len(await store.read("AAAA22")) == 1
             await expiry.look(now + 3 * day)  # the clock is right again
-            for hour in range(29 * 24):
+            for hour in range(0, 29 * 24, 6):
                 await expiry.look(now + 3 * day + hour * day // 24)
             assert await store.read("AAAA22") == []  # now nobody has come for a month
             assert await store.restore() == 1

@@ -519,7 +519,7 @@ def check_two_workers(server: ServerProcess) -> None:
 
     async def test() -> None:
         code, tokens = await new_game(server.url, 76)
-        async with seated([(server.url, code, token) for token in tokens * 4]) as tables:
+        async with seated([(server.url, code, token) for token in tokens * 2]) as tables:
             actors = [Actor(table, rng) for table in tables]
             for worker in workers_of(server):
                 await play(actors, 40)
