@@ -101,7 +101,7 @@ def address_and_code(url: str) -> tuple[str, str | None]:
 
 @cache
 def _trusted() -> ssl.SSLContext:
-    """Whose certificates are believed; reading them takes longer than a request, so it is done once."""
+    """Whose certificates are believed; they are read once, which takes longer than a request."""
     return httpx.create_ssl_context()
 
 
