@@ -53,7 +53,7 @@ ROOT = Path(__file__).parent.parent
 MAKE = ROOT / "tools" / "score_tables.py"
 
 BATCH = 1000
-BATCHES = max(1, int(os.environ.get("SPINNEY_FORESTS", 3 * BATCH)) // BATCH)
+BATCHES = max(1, int(os.environ.get("SPINNEY_FORESTS", 2 * BATCH)) // BATCH)
 
 Notation = dict[str, Any]
 Answer = dict[str, Any]

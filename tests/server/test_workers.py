@@ -107,14 +107,22 @@ def final_scores(code: str, log: list[en.Entry]) -> list[int]:
     return game.scores()
 
 
-async def check_whole_game(server: ServerProcess, code: str, actors: list[Actor]) -> None:
-    """Check that the game is over, everybody knows, and the log is what was acknowledged."""
-    await until(lambda: all(actor.view.over for actor in actors), "all know that it is over")
+async def check_what_was_done(
+    server: ServerProcess, code: str, actors: list[Actor]
+) -> list[en.Entry]:
+    """Check that the log is what was acknowledged, all of it; returns the log."""
     log = await read_log(server.db, code)
     check_log(log, actors)
     numbers = sorted(seq for actor in actors for seq, _ in actor.acknowledged)
     assert numbers == [i for i, entry in enumerate(log, 1) if isinstance(entry, en.Acted)]
     assert numbers == list(range(numbers[0], len(log) + 1))
+    return log
+
+
+async def check_whole_game(server: ServerProcess, code: str, actors: list[Actor]) -> None:
+    """Check that the game is over, everybody knows, and the log is what was acknowledged."""
+    await until(lambda: all(actor.view.over for actor in actors), "all know that it is over")
+    log = await check_what_was_done(server, code, actors)
     scores = final_scores(code, log)
     for actor in actors:
         assert [player.score for player in actor.view.players] == scores
@@ -526,8 +534,8 @@ def check_two_workers(server: ServerProcess) -> None:
                 os.kill(worker, signal.SIGKILL)
                 await replaced(server, worker)
                 await asyncio.wait_for(asyncio.gather(*map(answered, tables)), 40)
-            await play(actors, 1000)
-            await check_whole_game(server, code, actors)
+            await play(actors, 40)
+            await check_what_was_done(server, code, actors)
 
     asyncio.run(test())
     server.kill()
