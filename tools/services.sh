@@ -8,7 +8,8 @@ missing=
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null ||
     missing="$missing postgresql"
 command -v redis-server >/dev/null || missing="$missing redis-server"
-command -v "${CHROMIUM:-chromium}" >/dev/null || missing="$missing chromium"
+command -v "${CHROMIUM:-chromium-headless-shell}" >/dev/null || command -v chromium >/dev/null ||
+    missing="$missing chromium-headless-shell"
 command -v "${FIREFOX:-firefox-esr}" >/dev/null || missing="$missing firefox-esr"
 [ -n "$missing" ] || exit 0
 

@@ -30,7 +30,7 @@ test("a record is carried to another device and back, left and deleted; nobody e
       baseURL: server.url,
       locale: "en-GB",
       ...(phone
-        ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+        ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
         : { viewport: { width: 1440, height: 900 } }),
     });
     const page = await context.newPage();

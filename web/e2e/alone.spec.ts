@@ -12,6 +12,8 @@ import { Player } from "./player.ts";
 const START_MS = 60_000;
 const LIMIT = 8_000_000;
 
+test.use({ keeps: true });
+
 let site: Site;
 test.beforeEach(async () => {
   site = await Site.start();

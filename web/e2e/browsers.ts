@@ -3,14 +3,16 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-export const chromium = (): string => find("CHROMIUM", "chromium");
+/** The one without a window, which nobody would see, takes a sixth less of the processor. */
+export const chromium = (): string => find("CHROMIUM", "chromium-headless-shell", "chromium");
 export const firefox = (): string => find("FIREFOX", "firefox-esr");
 
-function find(variable: string, usual: string): string {
-  const name = process.env[variable] || usual;
+function find(variable: string, ...usual: string[]): string {
+  const wanted = process.env[variable];
+  const names = wanted ? [wanted] : usual;
   const folders = ["", ...(process.env.PATH ?? "").split(delimiter)];
-  const found = folders.map((folder) => join(folder, name)).find(runs);
-  if (!found) throw new Error(`${name} is missing; tools/services.sh installs it, or ${variable} says where it is`);
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
+  if (!found) throw new Error(`${names[0]} is missing; tools/services.sh installs it, or ${variable} says where it is`);
   return found;
 }
 

@@ -1,6 +1,8 @@
 /** What every spec starts with: a server, browsers that must not log errors, and visitors with settings and seats. */
 
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
 import {
   type Browser,
   type BrowserContext,
@@ -106,13 +108,29 @@ async function knowsSigns(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Without a place to keep pages for later; that takes as long as a page itself, so only tests about it have one. */
+async function keepsNothing(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+}
+
 /** Help appears at what the mouse rests on, and may cover what comes next: people then move the mouse away. */
 function movesMouseAway(page: Page): void {
   const away = () => page.mouse.move(1, 1);
   page.addLocatorHandler(page.locator(".help > *").first(), away, { noWaitAfter: true }).catch(() => {});
 }
 
+/** A browser of somebody who may complain. */
+async function belongsToVisitor(context: BrowserContext, complaints: Complaints, keeps: boolean): Promise<void> {
+  complaints.watch(context);
+  context.on("page", liftsFinger);
+  context.on("page", movesMouseAway);
+  await knowsSigns(context);
+  if (!keeps) await keepsNothing(context);
+}
+
 interface Each {
+  /** Whether browsers keep what is needed without a connection. */
+  keeps: boolean;
   serverLog: void;
   complaints: Complaints;
   /** The person `page` belongs to. */
@@ -130,6 +148,8 @@ export const test = base.extend<Each, { server: Server }>({
     },
     { scope: "worker", timeout: 90_000 },
   ],
+
+  keeps: [false, { option: true }],
 
   baseURL: async ({ server }, use) => use(server.url),
 
@@ -151,42 +171,45 @@ export const test = base.extend<Each, { server: Server }>({
     { auto: true },
   ],
 
-  context: async ({ context, complaints }, use) => {
-    complaints.watch(context);
-    context.on("page", liftsFinger);
-    context.on("page", movesMouseAway);
-    await knowsSigns(context);
+  context: async ({ context, complaints, keeps }, use) => {
+    await belongsToVisitor(context, complaints, keeps);
     await use(context);
   },
 
   visitor: async ({ page }, use) => use(new Visitor(page)),
 
-  newVisitor: async ({ browser, contextOptions, viewport, hasTouch, isMobile, locale, baseURL, complaints }, use) => {
+  newVisitor: async (
+    { browser, contextOptions, viewport, hasTouch, isMobile, locale, baseURL, complaints, keeps },
+    use,
+  ) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const like = { ...contextOptions, viewport, hasTouch, isMobile, locale, baseURL };
       const context = await (browser as Browser).newContext({ ...like, ...options });
       opened.push(context);
-      complaints.watch(context);
-      context.on("page", liftsFinger);
-      context.on("page", movesMouseAway);
-      await knowsSigns(context);
+      await belongsToVisitor(context, complaints, keeps);
       return new Visitor(await context.newPage());
     });
     for (const context of opened) await context.close();
   },
 });
 
+/** The accessibility rules, as a script for a page. */
+const RULES = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** Runs in the page: checks a part of it; null if the rules have not been loaded yet. */
+function check([within, options]: readonly [string, RunOptions]): Promise<AxeResults["violations"]> | null {
+  const { axe } = window as unknown as { axe?: typeof import("axe-core") };
+  return axe ? axe.run(within, options).then(({ violations }) => violations) : null;
+}
+
 /** Once it is visible and still: no serious or critical violation of the accessibility rules. */
 export async function expectAccessible(page: Page, within = "html", rules?: string[]): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
   await settles(page); // what still fades in has too little contrast
-  // In the page itself: otherwise every check would open another page and load the rules there too.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(within)
-    .options({ resultTypes: ["violations"] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const checks = () => page.evaluate(check, [within, options] as const);
+  const violations = (await checks()) ?? (await page.evaluate(readFileSync(RULES, "utf-8")), await checks())!;
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const told = grave.map(
     ({ id, help, nodes }) =>

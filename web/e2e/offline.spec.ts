@@ -3,6 +3,8 @@
 import { readFileSync } from "node:fs";
 import { OFFLINE_MS, expect, expectAccessibleAlways, test } from "./fixtures.ts";
 
+test.use({ keeps: true });
+
 const NO_SERVER = /ERR_CONNECTION|Failed to load resource/;
 
 const game = (id: string, day: string, players: [name: string, total: number][]) => ({

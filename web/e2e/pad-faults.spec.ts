@@ -130,48 +130,52 @@ test("two phones that edit the same player keep the cards of both", async ({
   await expect(other.page.locator(".row .pick")).toHaveCount(16);
 });
 
-test("a pad opened for others, or joined, becomes this phone's pad, online or offline", async ({
-  page,
-  visitor,
-  newVisitor,
-  server,
-  complaints,
-}) => {
-  complaints.allow(NO_SERVER);
-  const ana = await resumes(page, visitor, forest({ name: "Ana", hosts: hosts(1, "oak") }));
-  const code = await opensForOthers(page);
-  await ana.entersHost({ card: "birch" });
-  await page.goto("/pad");
-  await ana.resumes();
-  await ana.expectTotals(1);
-  await expect(page).toHaveURL(new RegExp(code));
+test.describe(() => {
+  test.use({ keeps: true });
 
-  const other = await newVisitor();
-  await other.opens(`/pad/${code}`);
-  const ben = await joins(other.page, "Ben");
-  await ben.entersHost({ card: "douglas_fir" });
-  await other.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: OFFLINE_MS });
-  for (const game of ["forest", "dartmoor"])
-    await other.page.waitForFunction(
-      async (game) => (await caches.match(`/api/catalog/${game}?language=en`, { ignoreVary: true })) !== undefined,
-      game,
-      { timeout: OFFLINE_MS },
-    );
-  await other.page.context().setOffline(true);
-  await server.kill();
-  try {
-    await other.page.reload();
-    await ben.expectTotals(1, 5);
-    await ben.entersHost({ card: "birch" });
-    await other.page.goto("/pad");
-    await ben.resumes();
-    await ben.expectTotals(1, 6);
-    await expect(other.page.getByText("Offline")).toBeVisible();
-  } finally {
-    await server.start();
-    await other.page.context().setOffline(false);
-  }
-  await ana.expectTotals(1, 6);
+  test("a pad opened for others, or joined, becomes this phone's pad, online or offline", async ({
+    page,
+    visitor,
+    newVisitor,
+    server,
+    complaints,
+  }) => {
+    complaints.allow(NO_SERVER);
+    const ana = await resumes(page, visitor, forest({ name: "Ana", hosts: hosts(1, "oak") }));
+    const code = await opensForOthers(page);
+    await ana.entersHost({ card: "birch" });
+    await page.goto("/pad");
+    await ana.resumes();
+    await ana.expectTotals(1);
+    await expect(page).toHaveURL(new RegExp(code));
+
+    const other = await newVisitor();
+    await other.opens(`/pad/${code}`);
+    const ben = await joins(other.page, "Ben");
+    await ben.entersHost({ card: "douglas_fir" });
+    await other.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: OFFLINE_MS });
+    for (const game of ["forest", "dartmoor"])
+      await other.page.waitForFunction(
+        async (game) => (await caches.match(`/api/catalog/${game}?language=en`, { ignoreVary: true })) !== undefined,
+        game,
+        { timeout: OFFLINE_MS },
+      );
+    await other.page.context().setOffline(true);
+    await server.kill();
+    try {
+      await other.page.reload();
+      await ben.expectTotals(1, 5);
+      await ben.entersHost({ card: "birch" });
+      await other.page.goto("/pad");
+      await ben.resumes();
+      await ben.expectTotals(1, 6);
+      await expect(other.page.getByText("Offline")).toBeVisible();
+    } finally {
+      await server.start();
+      await other.page.context().setOffline(false);
+    }
+    await ana.expectTotals(1, 6);
+  });
 });
 
 test("the list has room beside the host in landscape, and in low windows", async ({ page, visitor }) => {

@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { OFFLINE_MS, expect, test } from "./fixtures.ts";
 import { Scorer, example } from "./pad.ts";
 
+test.use({ keeps: true });
+
 /** What browsers log when a server does not answer. */
 const NO_SERVER =
   /ERR_CONNECTION|ERR_INTERNET|ERR_FAILED|Failed to load resource|not ready to work offline|Failed to update a ServiceWorker/;

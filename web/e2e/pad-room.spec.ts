@@ -8,9 +8,6 @@ import { SCREENS } from "./screens.ts";
 import { settles } from "./settled.ts";
 import { type Box, looks } from "./visible.ts";
 
-// The layout is the same at every density of pixels, and fewer are drawn faster.
-test.use({ deviceScaleFactor: 1 });
-
 const LANGUAGES = ["en", "de", "fr", "es", "it"];
 
 const [ANA] = example("dartmoor_127").players;

@@ -91,4 +91,6 @@ test("an error would be noticed", { tag: "@desk" }, async ({ page, visitor, comp
   await expect.poll(() => complaints.all.join()).toContain("on purpose");
   await expect.poll(() => complaints.all.join()).toContain("script-src 'self'");
   complaints.allow(/on purpose|script-src 'self'/);
+  await page.evaluate(() => document.querySelector("main")!.append(document.createElement("button")));
+  await expect(expectAccessible(page, "main")).rejects.toThrow("button-name");
 });
