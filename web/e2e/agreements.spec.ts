@@ -5,12 +5,17 @@ import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { expectSums } from "./scores.ts";
 import { deals, heldCards, watches } from "./table.ts";
+import { Witness } from "./witness.ts";
 
 test("a draft", async ({ page, visitor, server }) => {
+  const witness = new Witness(page);
   await visitor.sitsAt(await server.newTable({ seed: "d", options: { game: "forest", draft: true } }));
   await expect(page.getByRole("region", { name: "Draft" })).toBeVisible();
   const player = new Player(page);
-  while ((await player.waits()) && (await page.getByRole("region", { name: "Draft" }).count())) await player.acts();
+  while ((await player.waits()) && (await page.getByRole("region", { name: "Draft" }).count())) {
+    await witness.looksAround();
+    await player.acts();
+  }
   expect(player.done.pick).toBeGreaterThan(3);
   await expect(page.getByRole("region", { name: "Clearing" })).toBeVisible();
   expect(await heldCards(page)).toHaveLength(6);

@@ -22,9 +22,8 @@ test.afterEach(() => site.close());
 
 const saved = (name: string) => join(import.meta.dirname, "fixtures", `${name}.json`);
 
-/** Resumes a saved game and plays it to the end. */
+/** Resumes a saved game from the home page and plays it to the end. */
 async function playsOn(page: Page, name: string): Promise<void> {
-  await page.goto(site.url);
   await page.getByLabel("Open a saved game").setInputFiles(saved(name));
   await page.waitForURL(/at=\/t\/0/, { timeout: START_MS });
   const start = page.getByRole("button", { name: "Start" });
@@ -34,60 +33,35 @@ async function playsOn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("table", { name: "Points by player" })).toBeVisible();
 }
 
-/** Opens the page, and waits until it needs no connection any more. */
-async function opens(page: Page): Promise<void> {
-  await page.goto(site.url);
+/** Goes to the home page from anywhere. Python stays: it takes seconds to start. */
+async function goesHome(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
   await expect(page.locator(READY)).toBeVisible();
-  await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: START_MS });
 }
 
-test("games are played and kept, and nothing comes from elsewhere", async ({ page }) => {
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
-  });
-  await opens(page);
-  await page.getByRole("region", { name: "Play against bots" }).getByRole("button", { name: "Play" }).click();
-  await page.waitForURL(/at=\/t\/0/);
-  const player = new Player(page);
-  await player.turn();
-  await player.waits();
-  const before = await page.locator(".hand .card").count();
-  await page.reload();
-  await expect(page.locator(".hand .card")).toHaveCount(before, { timeout: START_MS });
-  await playsOn(page, "forest-ending");
-  const file = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save the game" }).first().click();
-  const replay = JSON.parse(readFileSync((await (await file).path())!, "utf-8")) as { format: string };
-  expect(replay.format).toBe("spinney-game");
-  expect(elsewhere).toEqual([]);
-});
-
-test("without a connection games start, end and are looked at again", async ({ page, complaints }) => {
-  await opens(page);
-  complaints.allow(/ERR_CONNECTION|Failed to load resource|ERR_FAILED/);
-  await site.stop();
-  await page.goto(site.url);
-  await page.getByRole("region", { name: "Dartmoor solo" }).getByRole("button", { name: "Play" }).click();
-  await page.waitForURL(/at=\/t\/0/, { timeout: START_MS });
-  await new Player(page).turn();
-  await playsOn(page, "dartmoor-ending");
-  await page.getByRole("link", { name: "Replay" }).click();
-  await expect(page.getByRole("region", { name: "Hand" })).toBeVisible();
-});
-
-test("a bot's network is loaded when it first plays, and plays without a connection too", async ({
+test("games are played and kept, with a connection and without one, and nothing comes from elsewhere", async ({
   page,
   complaints,
 }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(...(/network-\w+/.exec(request.url()) ?? [])));
+  test.setTimeout(240_000); // Python starts twice
+  const elsewhere: string[] = [];
+  const networks: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
+    networks.push(...(/network-\w+/.exec(request.url()) ?? []));
+  });
   const without: string[] = [];
   page.on("console", (message) => {
     if (message.text().startsWith("network:")) without.push(message.text());
   });
-  await opens(page);
-  expect(loaded).toEqual([]);
+  await page.goto(site.url);
+  await expect(page.locator(READY)).toBeVisible();
+  await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: START_MS });
+
+  // A bot's network is loaded when it first plays.
+  expect(networks).toEqual([]);
   const home = page.getByRole("region", { name: "Play against bots" });
   await expect(home.getByRole("radio", { name: "Expert" })).toBeAttached();
   await home.getByRole("button", { name: "Play" }).click();
@@ -95,14 +69,34 @@ test("a bot's network is loaded when it first plays, and plays without a connect
   const player = new Player(page);
   await player.turn();
   await player.waits();
-  expect(loaded).toEqual(["network-forest"]);
+  expect(networks).toEqual(["network-forest"]);
+
+  // Without a connection the game is still there, and the bot plays as well.
+  const held = await page.locator(".hand .card").count();
   complaints.allow(/ERR_CONNECTION|Failed to load resource|ERR_FAILED/);
   await site.stop();
   await page.reload();
-  await expect(page.locator(".hand .card").first()).toBeVisible({ timeout: START_MS });
+  await expect(page.locator(".hand .card")).toHaveCount(held, { timeout: START_MS });
   await player.turn();
   await player.waits();
   expect(without).toEqual([]);
+
+  // New games start, saved ones end and are looked at again.
+  await goesHome(page);
+  await page.getByRole("region", { name: "Dartmoor solo" }).getByRole("button", { name: "Play" }).click();
+  await player.turn();
+  await goesHome(page);
+  await playsOn(page, "dartmoor-ending");
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page.getByRole("region", { name: "Hand" })).toBeVisible();
+  await page.getByRole("link", { name: "Scores" }).click();
+  await goesHome(page);
+  await playsOn(page, "forest-ending");
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save the game" }).first().click();
+  const replay = JSON.parse(readFileSync((await (await file).path())!, "utf-8")) as { format: string };
+  expect(replay.format).toBe("spinney-game");
+  expect(elsewhere).toEqual([]);
 });
 
 test("the page takes less than 8 MB, without the networks", () => {

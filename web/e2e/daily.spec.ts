@@ -28,44 +28,49 @@ function plays(): Promise<void> {
   });
 }
 
-test("played to the end, it is ranked, kept and counted once", async ({ page, visitor, hasTouch }) => {
-  await visitor.prefers("name", "Ana");
-  await visitor.opens("/");
-  const daily = page.getByRole("region", { name: "Daily deal" });
-  await expect(daily).toContainText("Nobody has finished it yet.");
-  await daily.getByRole("radio", { name: "Solo" }).check();
-  await daily.getByRole("button", { name: "Play today’s deal" }).click();
-  await expect(page).toHaveURL(/\/t\//);
-  const player = new Player(page, hasTouch ? "touch" : "mouse", { draws: 0.9 });
-  await player.waits();
-  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
-  await player.acts();
-  await page.evaluate(plays);
-  await page.locator(".prompt .confirm").click();
-  await expect(page.locator(".end h1")).toBeVisible();
-  await expect(page.locator(".end")).toContainText("daily deal of");
+test(
+  "played to the end, it is ranked, kept and counted once",
+  { tag: "@phone" },
+  async ({ page, visitor, hasTouch }) => {
+    await visitor.prefers("name", "Ana");
+    await visitor.prefers("speed", "instant");
+    await visitor.opens("/");
+    const daily = page.getByRole("region", { name: "Daily deal" });
+    await expect(daily).toContainText("Nobody has finished it yet.");
+    await daily.getByRole("radio", { name: "Solo" }).check();
+    await daily.getByRole("button", { name: "Play today’s deal" }).click();
+    await expect(page).toHaveURL(/\/t\//);
+    const player = new Player(page, hasTouch ? "touch" : "mouse", { draws: 0.9 });
+    await player.waits();
+    await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
+    await player.acts();
+    await page.evaluate(plays);
+    await page.locator(".prompt .confirm").click();
+    await expect(page.locator(".end h1")).toBeVisible();
+    await expect(page.locator(".end")).toContainText("daily deal of");
 
-  await visitor.opens("/");
-  await expect(daily.getByRole("button", { name: "Play it again" })).toBeVisible();
-  const points = (await daily.getByText(/^Today: /).innerText()).match(/-?\d+/)![0];
-  await expect(daily.getByRole("listitem")).toHaveText(new RegExp(`Ana\\s*${points}`));
-  await expect(daily).toContainText("1 day in a row");
+    await visitor.opens("/");
+    await expect(daily.getByRole("button", { name: "Play it again" })).toBeVisible();
+    const points = (await daily.getByText(/^Today: /).innerText()).match(/-?\d+/)![0];
+    await expect(daily.getByRole("listitem")).toHaveText(new RegExp(`Ana\\s*${points}`));
+    await expect(daily).toContainText("1 day in a row");
 
-  await visitor.opens("/record");
-  await expect(page.getByRole("row", { name: /^Solo 1/ })).toBeVisible();
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save to a file" }).click();
-  const file = readFileSync(await (await saving).path());
-  const gives = (buffer: Buffer) =>
-    page.locator("input[type=file]").setInputFiles({ name: "record.json", mimeType: "application/json", buffer });
-  await gives(Buffer.from("{}"));
-  await expect(page.getByRole("status")).toHaveText("This is not a file with a record.");
-  await gives(file);
-  await expect(page.getByRole("status")).toHaveText("0 games added.");
-  await page.evaluate(() => localStorage.removeItem("spinney-record"));
-  await visitor.opens("/record");
-  await expect(page.getByText("Finish a game, and it will be here.")).toBeVisible();
-  await gives(file);
-  await expect(page.getByRole("status")).toHaveText("1 game added.");
-  await expect(page.getByRole("row", { name: /^Solo 1/ })).toBeVisible();
-});
+    await visitor.opens("/record");
+    await expect(page.getByRole("row", { name: /^Solo 1/ })).toBeVisible();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save to a file" }).click();
+    const file = readFileSync(await (await saving).path());
+    const gives = (buffer: Buffer) =>
+      page.locator("input[type=file]").setInputFiles({ name: "record.json", mimeType: "application/json", buffer });
+    await gives(Buffer.from("{}"));
+    await expect(page.getByRole("status")).toHaveText("This is not a file with a record.");
+    await gives(file);
+    await expect(page.getByRole("status")).toHaveText("0 games added.");
+    await page.evaluate(() => localStorage.removeItem("spinney-record"));
+    await visitor.opens("/record");
+    await expect(page.getByText("Finish a game, and it will be here.")).toBeVisible();
+    await gives(file);
+    await expect(page.getByRole("status")).toHaveText("1 game added.");
+    await expect(page.getByRole("row", { name: /^Solo 1/ })).toBeVisible();
+  },
+);

@@ -4,14 +4,11 @@ import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { ownGame } from "./table.ts";
 
-test("many turns, with the focus always visible", async ({ page, visitor, server }) => {
+test("several turns, with the focus always visible", async ({ page, visitor, server }) => {
   await visitor.sitsAt(await server.imports("forest-middle"));
   const player = new Player(page, "keyboard", { seed: 7, draws: 0.4 });
-  for (let turns = 0; turns < 16; turns++) expect(await player.turn()).toBe(true);
-  expect(player.done.card).toBeGreaterThan(3);
-  expect(player.done.slot).toBeGreaterThan(1);
-  expect(player.done.draw).toBeGreaterThan(1);
-  expect(player.done.go).toBeGreaterThan(3);
+  for (let turns = 0; turns < 6; turns++) expect(await player.turn()).toBe(true);
+  for (const way of ["card", "slot", "draw", "go"] as const) expect(player.done[way], way).toBeGreaterThan(0);
 });
 
 test("choosing, paying and cancelling, drawing and undoing", async ({ page, visitor, server }) => {

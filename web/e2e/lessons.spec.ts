@@ -41,6 +41,7 @@ for (const [language, game] of Object.entries(PLAYED))
       let sockets = 0;
       page.on("websocket", () => sockets++);
       await visitor.speaks(language);
+      if (!ON_PHONE.includes(language)) await visitor.prefers("speed", "instant");
       await visitor.opens(`/learn/${game}`);
       await page.locator(".ways .act").click();
       const guide = page.locator("section.guide");

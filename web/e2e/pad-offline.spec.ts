@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { OFFLINE_MS, expect, test } from "./fixtures.ts";
-import { Scorer, example } from "./pad.ts";
+import { Scorer, example, left } from "./pad.ts";
 
 test.use({ keeps: true });
 
@@ -21,6 +21,7 @@ async function speaks(page: Page, language: string): Promise<void> {
 
 test("a forest is scored and saved without a server", async ({ page, visitor, context, server, complaints }) => {
   complaints.allow(NO_SERVER);
+  await left(page, example("forest_85"));
   await visitor.opens("/pad");
   await expect(page.getByText("Works offline", { exact: true })).toBeVisible({ timeout: OFFLINE_MS });
   await speaks(page, "de");
@@ -32,9 +33,12 @@ test("a forest is scored and saved without a server", async ({ page, visitor, co
     await expect(page.getByRole("heading", { name: "Wertungsblock" })).toBeVisible();
     await speaks(page, "en");
     const scorer = new Scorer(page);
-    await scorer.starts(["Ana"]);
+    await scorer.resumes();
     await expect(page.locator(".bar").getByText("Offline")).toBeVisible();
-    await scorer.enters(example("forest_85").players[0]!);
+    await scorer.expectTotals(85);
+    await scorer.entersHost({ card: "douglas_fir", top: ["goshawk"] });
+    await expect(scorer.chips.locator("strong")).not.toHaveText(/^85/);
+    for (const _ of [1, 2]) await page.getByRole("button", { name: "Undo" }).click();
     await scorer.expectTotals(85);
     await page.getByRole("button", { name: "Result" }).click();
     await expect(page.getByRole("table", { name: "Points by player" }).locator("thead strong")).toHaveText("85");

@@ -5,7 +5,7 @@ import type { Action, PuzzleFrames, PuzzleList } from "../src/protocol.ts";
 import { expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 
-test("a puzzle is missed, and its best turn is shown step by step", async ({ page, visitor }) => {
+test("a puzzle is missed, and its best turn is shown step by step", { tag: "@desk" }, async ({ page, visitor }) => {
   await visitor.opens("/puzzles/dartmoor");
   await page.getByRole("link", { name: "Next unsolved puzzle" }).click();
   const note = page.locator(".guide");
@@ -57,7 +57,7 @@ async function dwellerPuzzle(page: Page): Promise<[key: string, best: Action[]]>
   throw new Error("no such puzzle");
 }
 
-test("a puzzle is missed, taken back, and solved by hand", async ({ page, visitor, hasTouch }) => {
+test("a puzzle is missed, taken back, and solved by hand", { tag: "@phone" }, async ({ page, visitor, hasTouch }) => {
   const [key, best] = await dwellerPuzzle(page);
   await visitor.opens(`/puzzles/dartmoor/${key}`);
   const note = page.locator(".guide");

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { READY, type Visitor, expect, test as base } from "./fixtures.ts";
+import { READY, expect, test as base } from "./fixtures.ts";
 import { example, left } from "./pad.ts";
 import { Player } from "./player.ts";
 import { PYTHON, Server } from "./server.ts";
@@ -58,19 +58,14 @@ async function english(page: Page): Promise<string[]> {
   return [...new Set(words)];
 }
 
-async function expectTranslated(page: Page): Promise<void> {
+async function expectTranslated(page: Page, where = "at the table"): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", CODE);
   await settles(page);
   await expect(page.locator("body")).toContainText(/[àèìòù]/);
-  expect(await english(page)).toEqual([]);
+  expect(await english(page), where).toEqual([]);
 }
 
-const opens = async (visitor: Visitor, path: string) => {
-  await visitor.speaks(CODE);
-  await visitor.opens(path);
-};
-
-for (const path of [
+const PATHS = [
   "/",
   "/cards",
   "/cards?game=dartmoor",
@@ -81,13 +76,17 @@ for (const path of [
   "/pad",
   "/pad/count",
   "/pad/history",
-])
-  test(`${path} has no words of another language`, async ({ page, visitor }) => {
-    await opens(visitor, path);
+];
+
+test("the pages have no words of another language", async ({ page, visitor }) => {
+  await visitor.speaks(CODE);
+  for (const path of PATHS) {
+    await visitor.opens(path);
     if (path === "/") await expect(page.locator(".medals label")).toHaveCount(3);
     for (const each of await page.locator("details:not([open]) > summary").all()) await each.click();
-    await expectTranslated(page);
-  });
+    await expectTranslated(page, path);
+  }
+});
 
 for (const game of ["forest", "dartmoor"] as const)
   test(`a game has no words of another language, ${game}`, async ({ page, visitor, server }) => {
@@ -124,8 +123,9 @@ for (const game of ["forest", "dartmoor"] as const)
 
 test("a scored forest has no words of another language", async ({ page, visitor }) => {
   await left(page, example("forest_85"));
-  await opens(visitor, "/pad");
+  await visitor.speaks(CODE);
+  await visitor.opens("/pad");
   await page.locator(".kept .act, .resume, .act").first().click();
   await expect(page.locator(".chips")).toBeVisible();
-  await expectTranslated(page);
+  await expectTranslated(page, "at the pad");
 });

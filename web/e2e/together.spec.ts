@@ -53,7 +53,7 @@ test("two friends meet, chat and play, and neither learns the other's cards", as
   const ben = new Player(other.page, "mouse", { seed: 5, draws: 0.6 });
   await expect(page.locator(".prompt")).toBeVisible();
   await expect(other.page.locator(".prompt")).toBeVisible();
-  for (let turn = 0; turn < 6; turn++) {
+  for (let turn = 0; turn < 4; turn++) {
     await expect.poll(async () => (await isAsked(page)) || (await isAsked(other.page))).toBe(true);
     const [actor, watcher] = (await isAsked(page)) ? [ana, ben] : [ben, ana];
     await actor.turn();

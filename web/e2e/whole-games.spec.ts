@@ -17,7 +17,8 @@ interface Kind {
   sizes: readonly [Size, ...Size[]];
   options: Partial<GameOptions> & Pick<GameOptions, "game">;
   seats: SeatPlan[];
-  seed: string;
+  /** The deal of a new game, or a saved one of which the end is played. */
+  deal: { seed: string } | { saved: string };
   hand: Hand;
   speed: "fast" | "instant";
   reduced?: true;
@@ -32,11 +33,11 @@ const bots = (n: number): SeatPlan[] =>
   ["Rowan", "Wren", "Ivy", "Robin"].slice(0, n).map((name) => ({ kind: "bot", name, bot: "greedy" }));
 
 const GAMES: Readonly<Record<string, Kind>> = {
-  "a draft, two on one phone": {
+  "the end of a game, two on one phone": {
     sizes: [[360, 740]],
-    options: { game: "forest", draft: true },
+    options: { game: "forest" },
     seats: [me("Ana"), me("Benedikta")],
-    seed: "e1",
+    deal: { saved: "forest-ending" },
     hand: "touch",
     speed: "fast",
     disturbed: true,
@@ -48,7 +49,7 @@ const GAMES: Readonly<Record<string, Kind>> = {
     ],
     options: { game: "dartmoor" },
     seats: [me("Bartholomäus Hohenzoller"), ...bots(4)],
-    seed: "d5",
+    deal: { seed: "d5" },
     hand: "touch",
     speed: "instant",
     watched: true,
@@ -57,7 +58,7 @@ const GAMES: Readonly<Record<string, Kind>> = {
     sizes: [[1440, 900]],
     options: { game: "dartmoor" },
     seats: [me("Ana"), ...bots(4)],
-    seed: "d6",
+    deal: { seed: "d6" },
     hand: "keyboard",
     speed: "instant",
     reduced: true,
@@ -73,7 +74,7 @@ function turning(page: Page, sizes: readonly Size[]): Interruption {
   };
 }
 
-for (const [name, { sizes, options, seats, seed, hand, speed, reduced, disturbed, watched }] of Object.entries(GAMES))
+for (const [name, { sizes, options, seats, deal, hand, speed, reduced, disturbed, watched }] of Object.entries(GAMES))
   test(name, async ({ newVisitor, server, complaints }) => {
     test.setTimeout(480_000);
     if (disturbed) complaints.allow(NO_SERVER);
@@ -87,10 +88,13 @@ for (const [name, { sizes, options, seats, seed, hand, speed, reduced, disturbed
     const { page } = visitor;
     await visitor.prefers("speed", speed);
     const witness = new Witness(page);
-    const table = await server.newTable({ seed, options, seats });
+    const table = await ("saved" in deal
+      ? server.imports(deal.saved, { seats })
+      : server.newTable({ ...deal, options, seats }));
     await visitor.sitsAt(table, options.game);
     const eve = watched ? await newVisitor({ viewport: { width: 1440, height: 900 } }) : null;
     if (eve) {
+      await eve.prefers("speed", "instant");
       await eve.opens(`/t/${table.code}`);
       await expect(eve.page.locator(".prompt")).toContainText("You are watching");
     }
@@ -101,13 +105,13 @@ for (const [name, { sizes, options, seats, seed, hand, speed, reduced, disturbed
       ...(sizes.length > 1 ? [turning(page, sizes)] : []),
     ]);
     expect(player.done.card).toBeGreaterThan(3);
+    expect(player.done.go).toBeGreaterThan(3);
     expect(witness.looks).toBeGreaterThan(20);
     await expect(page.locator(".board span[aria-busy=true]"), "totals that are still counting up").toHaveCount(0);
     const totals = await page.locator(".rival .who strong").allInnerTexts();
     await page.getByRole("button", { name: "See the result" }).click();
     await expectSums(page);
     if (!eve) return;
-    // The last acts of the others are still played for her, about a second each.
     await expect(eve.page.getByRole("button", { name: "See the result" })).toBeVisible({ timeout: 30_000 });
     await expect(eve.page.locator(".board span[aria-busy=true]")).toHaveCount(0);
     const all = await eve.page.locator(".rival .who strong").allInnerTexts();

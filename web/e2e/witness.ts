@@ -13,7 +13,7 @@ const QUIET: ReadonlySet<Event["kind"]> = new Set(["turn", "over", "paid", "reve
 const bare = (text: string): string => text.replace(/[\s\u00ad/]/g, "");
 
 /** How many looks there are between two interruptions. */
-const EVERY = 5;
+const EVERY = 8;
 
 /** Something that happens in the middle of a game. */
 export type Interruption = () => Promise<void>;
