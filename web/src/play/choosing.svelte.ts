@@ -80,6 +80,8 @@ export class Choosing {
   pointed = $state.raw<Action | null>(null);
   /** Whether an answer is being sent. */
   busy = $state(false);
+  /** Whether both cards of a turn are drawn from the deck: nothing is to be chosen between them. */
+  drawsBoth = $state(false);
 
   /** Whether anything is chosen or advised. */
   get begun(): boolean {
@@ -391,9 +393,11 @@ export class Choosing {
 
   /** Draw from the deck: both cards of a turn, or only one. */
   async draw(both: boolean): Promise<void> {
-    const first = this.about === "turn";
+    if (this.busy) return;
+    this.drawsBoth = both && this.about === "turn";
     await this.#say([DRAW]);
-    if (both && first && this.prompt?.kind === "second_draw") await this.#say([DRAW]);
+    if (this.drawsBoth && this.prompt?.kind === "second_draw") await this.#say([DRAW]);
+    this.drawsBoth = false;
   }
 
   take(card: number): Promise<void> {

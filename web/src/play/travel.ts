@@ -31,16 +31,20 @@ export class Travel {
 
   /** After it: animate what moved. */
   after(still: boolean): void {
-    let count = 0;
-    for (const element of this.#movable()) {
+    // First everything is measured, then moved: otherwise the browser would lay out the page again for each card.
+    const moved = [...this.#movable()].flatMap((element) => {
       const card = element.dataset.card!;
-      const from = this.#from.get(card) ?? this.#place(this.#origins.get(Number(card)));
-      if (!from) continue;
-      const to = element.getBoundingClientRect();
-      if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
-      const staggered = this.#from.has(card) ? 0 : Math.min(count++, MAX_STAGGERED);
+      const before = this.#from.get(card);
+      const from = before ?? this.#place(this.#origins.get(Number(card)));
+      const to = from && element.getBoundingClientRect();
+      if (!to || to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) return [];
+      return [{ element, card: Number(card), from, to, appears: !before }];
+    });
+    let count = 0;
+    for (const { element, card, from, to, appears } of moved) {
+      const staggered = appears ? Math.min(count++, MAX_STAGGERED) : 0;
       if (still) element.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE_MS);
-      else fly(element, from, to, staggered * STAGGER_MS, this.#origins.get(Number(card)) === "deck");
+      else fly(element, from, to, staggered * STAGGER_MS, this.#origins.get(card) === "deck");
     }
     this.#from.clear();
   }
