@@ -88,7 +88,7 @@ interface TraceEvent {
   dur?: number;
   tdur?: number;
   id2?: { local?: string };
-  args: { data?: { nodeName?: string; compositeFailed?: number } };
+  args: { data?: { type?: string; nodeName?: string; compositeFailed?: number } };
 }
 
 /** Everything of these kinds that the browser does meanwhile. */
@@ -106,26 +106,34 @@ export async function traced(page: Page, kinds: string[], act: () => Promise<unk
 }
 
 const SCRIPTS = /^(EventDispatch|RunMicrotasks|FireAnimationFrame|FireIdleCallback|TimerFire|FunctionCall)$/;
+const PRESSES = /^(pointer|touch|mouse|click)/;
 
 /**
  * The longest time that scripts keep the page busy in one task, as a phone with a slow processor would need:
- * processor time in milliseconds, so that it hardly matters what else the machine does.
+ * processor time in milliseconds, so that it hardly matters what else the machine does. `press` is the longest of the
+ * tasks in which something is pressed, `any` the longest of all.
  */
-export async function longestScript(page: Page, act: () => Promise<unknown>): Promise<number> {
+export async function longestScripts(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<Readonly<Record<"press" | "any", number>>> {
   const events = await traced(page, ["devtools.timeline", "disabled-by-default-devtools.timeline"], act);
   const main = events.find(({ name }) => name === "EventDispatch");
   const ours = events
     .filter(({ ph, pid, tid }) => ph === "X" && pid === main?.pid && tid === main.tid)
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  let [taskEnd, end, sum, longest] = [0, 0, 0, 0];
-  for (const { name, ts, dur = 0, tdur = 0 } of ours) {
-    if (name === "RunTask" && ts >= taskEnd) [taskEnd, sum] = [ts + dur, 0];
+  let [taskEnd, end, sum, pressed] = [0, 0, 0, false];
+  const longest = { press: 0, any: 0 };
+  for (const { name, ts, dur = 0, tdur = 0, args } of ours) {
+    if (name === "RunTask" && ts >= taskEnd) [taskEnd, sum, pressed] = [ts + dur, 0, false];
     if (!SCRIPTS.test(name) || ts < end) continue; // within the one before
     end = ts + dur;
-    sum += tdur / 1000;
-    longest = Math.max(longest, sum);
+    sum += (SLOWER_CPU * tdur) / 1000;
+    pressed ||= name === "EventDispatch" && PRESSES.test(args.data?.type ?? "");
+    longest.any = Math.max(longest.any, sum);
+    if (pressed) longest.press = Math.max(longest.press, sum);
   }
-  return SLOWER_CPU * longest;
+  return longest;
 }
 
 /** The time between the frames that reach the screen meanwhile, in milliseconds, while a slow phone is busy. */

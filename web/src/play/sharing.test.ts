@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shared } from "./sharing";
+import { shared, steady } from "./sharing";
 
 describe("a new state", () => {
   const before = {
@@ -37,5 +37,15 @@ describe("a new state", () => {
     expect(shared(undefined, fewer)).toBe(fewer);
     expect(shared([1, 2], [1])).toEqual([1]);
     expect(shared(null, { a: null })).toEqual({ a: null });
+  });
+});
+
+describe("a set", () => {
+  it("is the one before as long as its members are the same", () => {
+    const same = steady<number>();
+    const first = same(new Set([1, 2]));
+    expect(same(new Set([2, 1]))).toBe(first);
+    expect(same(new Set([2, 3]))).toEqual(new Set([2, 3]));
+    expect(same(new Set([2]))).toEqual(new Set([2]));
   });
 });

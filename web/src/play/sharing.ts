@@ -17,3 +17,12 @@ export function shared<T>(before: Json, after: T): T {
   }
   return same ? (before as T) : after;
 }
+
+/** Gives the set before again as long as its members are the same. */
+export function steady<T>(): (next: ReadonlySet<T>) => ReadonlySet<T> {
+  let last: ReadonlySet<T> = new Set();
+  return (next) => {
+    const same = next.size === last.size && [...next].every((each) => last.has(each));
+    return same ? last : (last = next);
+  };
+}
