@@ -1,11 +1,11 @@
 /** The table on a phone, by touch. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessibleAlways, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
 import { settles } from "./settled.ts";
 import { heldCards } from "./table.ts";
-import { holds, middle, slides, taps, tapsTwice } from "./touch.ts";
+import { holds, middle, opensKeyboard, slides, taps, tapsTwice } from "./touch.ts";
 import { looks } from "./visible.ts";
 import { faults } from "./witness.ts";
 
@@ -278,6 +278,49 @@ test("nothing is under a notch or the home bar, for either hand", async ({ page,
       const { x } = middle((await page.locator(".actions .act").boundingBox())!);
       expect(x < width / 2, what).toBe(lefty);
     }
+});
+
+test("nothing jumps when the keyboard opens", async ({ page, visitor, server }) => {
+  const KEYBOARD = 300;
+  const screen = { width: 360, height: 640 };
+  await page.setViewportSize(screen);
+  const table = await server.newTable({ seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "greedy" }] });
+  await server.join(table.code, { name: "Ben" });
+
+  /** Where everything is, from side to side and from the top of the page. */
+  const places = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return { what: each.className, across: [x, width], down: [y + scrollY, height] };
+      }),
+    );
+  const types = async (field: Locator, around: string) => {
+    await field.focus();
+    await settles(page);
+    const before = await places(around);
+    for (const way of ["over", "below"] as const) {
+      await opensKeyboard(page, KEYBOARD, way);
+      await settles(page);
+      // Where a page can be scrolled, browsers scroll to what has the focus.
+      if (await page.locator("dialog").count()) {
+        const { y, height } = (await field.boundingBox())!;
+        expect(y, way).toBeGreaterThanOrEqual(0);
+        expect(y + height, way).toBeLessThanOrEqual(screen.height - KEYBOARD);
+      }
+      const after = await places(around);
+      if (way === "over") expect(after).toEqual(before);
+      else expect(after.map(({ across }) => across)).toEqual(before.map(({ across }) => across));
+      await page.setViewportSize(screen);
+    }
+  };
+  await visitor.opens("/friends");
+  await types(page.getByLabel("Your name").first(), "main, main input, main button");
+  await visitor.sitsAt(table);
+  await types(page.getByLabel("Say something"), "main, main input, main button");
+  await taps(page.getByRole("button", { name: "Start" }));
+  await taps(page.getByRole("button", { name: "Log" }));
+  await types(page.locator("dialog input"), ".bar, .rivals, .clearing, .hosts, .prompt, .actions, .hand");
 });
 
 test("the installed app opens where one was", async ({ page, visitor, server }) => {

@@ -86,3 +86,16 @@ export async function tapsTwice(page: Page, at: Point): Promise<void> {
     chromium.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchStart" ? [at] : [] });
   await Promise.all([touch("touchStart"), touch("touchEnd"), touch("touchStart"), touch("touchEnd")]);
 }
+
+/**
+ * The keyboard opens below what has the focus. Browsers of today lay it over the page and tell how much of it is left;
+ * there is none in a browser under test, so this tells what they would. Older ones make the page lower.
+ */
+export async function opensKeyboard(page: Page, height: number, way: "over" | "below"): Promise<void> {
+  const { width, height: whole } = page.viewportSize()!;
+  if (way === "below") return page.setViewportSize({ width, height: whole - height });
+  await page.evaluate((left) => {
+    Object.defineProperty(visualViewport!, "height", { value: left, configurable: true });
+    visualViewport!.dispatchEvent(new Event("resize"));
+  }, whole - height);
+}

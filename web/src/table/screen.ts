@@ -4,8 +4,8 @@ import { MediaQuery } from "svelte/reactivity";
 
 /** A phone, upright or lying. */
 export const phone = new MediaQuery("(width < 720px) or (height < 560px)");
-/** A phone in landscape. */
-export const lying = new MediaQuery("(height < 560px) and (orientation: landscape)");
+/** A phone in landscape; an upright one stays upright when its keyboard leaves it less height than width. */
+export const lying = new MediaQuery("(height < 560px) and (width >= 560px)");
 /** Narrow: an upright phone. */
 export const narrow = new MediaQuery("width < 720px");
 /** With room for the log beside the table. */
