@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from traceback import print_exc
 from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -351,6 +352,7 @@ class Page:
         try:
             return play_turn(table.game.copy(), seat, bot)
         except Exception:  # whatever is wrong with this bot, the game goes on
+            print_exc()
             return play_turn(table.game.copy(), seat, LAST_RESORT)
 
     def _look_ahead(self, step: Step) -> None:

@@ -6,11 +6,14 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { Site } from "./alone.ts";
 import { READY, expect, test } from "./fixtures.ts";
+import { processorTime } from "./measure.ts";
 import { Player } from "./player.ts";
 
 /** How long Python may take to start on a busy machine. */
 const START_MS = 60_000;
 const LIMIT = 8_000_000;
+/** How many seconds of a processor a review may take until it shows its first finding. */
+const FINDING_S = 10;
 
 test.use({ keeps: true });
 
@@ -96,6 +99,14 @@ test("games are played and kept, with a connection and without one, and nothing 
   await page.getByRole("link", { name: "Save the game" }).first().click();
   const replay = JSON.parse(readFileSync((await (await file).path())!, "utf-8")) as { format: string };
   expect(replay.format).toBe("spinney-game");
+
+  await page.getByRole("link", { name: "Review", exact: true }).click();
+  const before = await processorTime(page);
+  await page.getByRole("button", { name: "Review the game" }).click();
+  await page.waitForFunction(() => document.querySelector(".costly > li"), null, { polling: 100, timeout: START_MS });
+  const took = (await processorTime(page)) - before;
+  console.log(`the first finding of a review after ${took.toFixed(1)} s of a processor`);
+  expect(took).toBeLessThan(FINDING_S);
   expect(elsewhere).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Measures how a page loads on a slow phone with a slow connection. */
+/** Measures how a page loads on a slow phone with a slow connection, and how busy it is. */
 
 import { gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
@@ -159,6 +159,14 @@ export async function animated(page: Page, act: () => Promise<unknown>): Promise
     moved.set(id2.local, before);
   }
   return new Map([...moved].map(([id, { what = "", held = false }]) => [`${what} ${id}`, held]));
+}
+
+/** How many seconds of processor time the pages of a browser have taken so far, with their workers. */
+export async function processorTime(page: Page): Promise<number> {
+  const browser = await page.context().browser()!.newBrowserCDPSession();
+  const { processInfo } = await browser.send("SystemInfo.getProcessInfo");
+  await browser.detach();
+  return processInfo.filter(({ type }) => type === "renderer").reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
 /** The value below which this part of the values lies. */

@@ -198,11 +198,11 @@ async function network(game: string): Promise<Layers> {
 /** The same for Python, whose arrays are memory to be read and released. */
 function forPython(layers: Layers): object {
   function reading<T>(array: PythonArray, read: (data: Int16Array) => T): T {
-    const { data, release } = array.getBuffer("i16");
+    const buffer = array.getBuffer("i16");
     try {
-      return read(data);
+      return read(buffer.data);
     } finally {
-      release();
+      buffer.release();
     }
   }
   return {
