@@ -24,13 +24,12 @@ from pathlib import Path
 from typing import Any
 
 import attackers
-import attackpage
 import httpx
 import orjson
 import uvloop
 from crowd import Crowd, Tally, now
 from load import milliseconds
-from processes import Server, free_port, serving_from, usage
+from processes import Cores, Server, free_port, serving_from, usage
 from websockets.asyncio.client import connect
 
 from spinney.tables.protocol import VERSION
@@ -50,11 +49,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200, help="how many play (200)")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each attack (20)")
     parser.add_argument("--only", help="one attack")
+    parser.add_argument("--server-cores", metavar="0,1", help="cores for the server alone (none)")
     parser.add_argument("--json", action="store_true", help="print the numbers, write no page")
     args = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    Cores.divide(args.server_cores)
     found: dict[str, Any] = {"tables": args.tables, "seconds": args.seconds}
     names = [None, *attackers.ATTACKS] if args.only is None else [args.only]
     for name in names:
@@ -69,6 +70,8 @@ def main() -> None:
     if args.json:
         sys.stdout.buffer.write(text)
     else:
+        import attackpage  # it draws, and that needs more than is needed to measure
+
         attackpage.write(found)
 
 

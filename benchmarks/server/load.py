@@ -18,11 +18,10 @@ from dataclasses import dataclass, field
 from statistics import quantiles
 from typing import Any
 
-import loadpage
 import orjson
 import uvloop
 from crowd import Crowd, Tally, now
-from processes import ProcessUsage, Server, serving, usage
+from processes import Cores, ProcessUsage, Server, serving, usage
 from rich.progress import Progress, TaskID
 
 DATABASES = ("sqlite", "postgresql")
@@ -45,6 +44,7 @@ def main() -> None:
     # Each table needs two sockets, in both processes.
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    Cores.divide(args.server_cores)
     found = {}
     with Progress(disable=not sys.stderr.isatty()) as bar:
         for database in DATABASES if args.db == "both" else (args.db,):
@@ -53,6 +53,8 @@ def main() -> None:
     if args.json:
         sys.stdout.buffer.write(orjson.dumps(found, option=orjson.OPT_INDENT_2) + b"\n")
     else:
+        import loadpage  # it draws, and that needs more than is needed to measure
+
         loadpage.write(found)
 
 
@@ -66,6 +68,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=2, help="processes that serve (2)")
     parser.add_argument("--rate", type=float, default=1.0, help="actions a second per table (1)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
+    parser.add_argument(
+        "--server-cores", metavar="0,1", help="cores for server and database alone (none)"
+    )
     parser.add_argument("--sweep", action="store_true", help="first raise the rate until it breaks")
     parser.add_argument("--json", action="store_true", help="print the numbers, write no page")
     return parser.parse_args()
@@ -131,6 +136,8 @@ async def run(job: Job, rate: float, seconds: float) -> dict[str, Any]:
     found["connections"] = sum(len(table.everybody) for table in job.crowd.tables)
     found["workers"] = job.args.workers
     found |= summary(tally, seconds) | used
+    served = sum(used["cores"].values()) - used["cores"]["clients"]
+    found["us_per_action"] = 1e6 * served * seconds / max(1, tally.done)
     late = quantile(tally.from_due, 0.99) > TOO_LATE_SECONDS
     slow = tally.done < ENOUGH_DONE * tally.offered
     return found | {"broken": late or slow or not answered}
@@ -179,13 +186,15 @@ class Meter:
         self._most_rss = max(self._most_rss, usage(self._pids["server"]).rss_bytes)
 
     def stop(self) -> dict[str, Any]:
-        """The share of one core that each used, and the server's peak memory."""
+        """The share of one core that each used, bots apart, and the server's peak memory."""
         after, seconds = self._now(), now() - self._begin
         cpu = {
             name: (after[name].cpu_seconds - before.cpu_seconds) / seconds
             for name, before in self._before.items()
         }
-        return {"cores": cpu, "server_rss_mb": self._most_rss / 1e6}
+        nice = after["server"].nice_seconds - self._before["server"].nice_seconds
+        cpu["server"] -= nice / seconds
+        return {"cores": cpu | {"bots": nice / seconds}, "server_rss_mb": self._most_rss / 1e6}
 
 
 if __name__ == "__main__":

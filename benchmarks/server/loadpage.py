@@ -113,6 +113,7 @@ def run_table(data: dict[str, Any]) -> list[str]:
         row("errors", "0", [errors(found) for found in data.values()]),
         row("memory of the server, MB", "below 1,000", [f"{r['server_rss_mb']:.0f}" for r in runs]),
         row("cores: server", "", cores("server")),
+        row("cores: bots", "", cores("bots")),
         row("cores: database", "", cores("database")),
         row("cores: clients", "", cores("clients")),
         row("messages/s to the clients", "", [f"{run['frames_per_s']:,.0f}" for run in runs]),

@@ -28,22 +28,28 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 @dataclass(frozen=True)
 class ProcessUsage:
-    """Processor time a process and its children have used so far, and memory they hold now."""
+    """Processor time a process and its children have used so far, and memory they hold now.
+
+    The time of those that yield to others, as bots and coach do, is part of it and counted again.
+    """
 
     cpu_seconds: float
     rss_bytes: int
+    nice_seconds: float = 0.0
 
 
 def usage(root: int) -> ProcessUsage:
-    cpu, rss = 0.0, 0
+    cpu, nice, rss = 0.0, 0.0, 0
     for pid in family(root):
         try:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue  # it has ended
-        cpu += (int(fields[11]) + int(fields[12])) / _TICKS
+        used = (int(fields[11]) + int(fields[12])) / _TICKS
+        cpu += used
+        nice += used if int(fields[16]) > 0 else 0.0
         rss += int(fields[21]) * _PAGE
-    return ProcessUsage(cpu, rss)
+    return ProcessUsage(cpu, rss, nice)
 
 
 def family(root: int) -> list[int]:
@@ -56,6 +62,30 @@ def family(root: int) -> list[int]:
             except OSError:
                 continue
     return found
+
+
+# -- cores ---------------------------------------------------------------------------------
+
+
+class Cores:
+    """The cores of the server and its database, if they are to be kept apart from the clients'."""
+
+    served_by: frozenset[int] = frozenset()
+
+    @classmethod
+    def divide(cls, listed: str | None) -> None:
+        """Leave these cores, ``0,1``, to what is served from now on; run here on the others."""
+        if listed is None:
+            return
+        cls.served_by = frozenset(map(int, listed.split(",")))
+        os.sched_setaffinity(0, os.sched_getaffinity(0) - cls.served_by or cls.served_by)
+
+    @classmethod
+    def kept(cls, command: list[str]) -> list[str]:
+        """A command that runs on the server's cores."""
+        if not cls.served_by:
+            return command
+        return ["taskset", "--cpu-list", ",".join(map(str, sorted(cls.served_by))), *command]
 
 
 # -- the server ----------------------------------------------------------------------------
@@ -107,6 +137,7 @@ def serving_from(
     command = [sys.executable, "-m", "spinney", "serve", "--port", str(port), *options]
     if files:
         command = ["prlimit", f"--nofile={files}", *command]
+    command = Cores.kept(command)
     with log.open("ab") as file:
         process = subprocess.Popen(
             command,
@@ -179,6 +210,7 @@ def _run(name: str, *arguments: object) -> None:
     command = [_binary(name), *map(str, arguments)]
     if os.getuid() == 0:
         command = ["runuser", "-u", "postgres", "--", *command]
+    command = Cores.kept(command)
     # A program that stays running must not hold our pipes, so nothing is captured.
     done = subprocess.run(command, cwd="/", stdout=subprocess.DEVNULL, check=False)
     if done.returncode:

@@ -381,6 +381,11 @@ class Game(Choices):
         return tuple(self.core.past)
 
     @property
+    def taken(self) -> int:
+        """How many actions have been taken; ``len(game.actions)``, without listing them."""
+        return len(self.core.past)
+
+    @property
     def dealing(self) -> Events:
         """What happened before the first choice."""
         core = State(self.core.tables, self.options)

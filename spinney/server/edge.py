@@ -22,7 +22,9 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from spinney.server.limits import Bucket
 from spinney.server.settings import Settings
@@ -39,6 +41,10 @@ PART = 4096
 #: Pings, pongs and parts of messages on one socket.
 FRAMES_PER_SECOND = 10.0
 FRAMES_STORE = 100
+#: How many messages of a socket wait for the application before no more is read.
+MESSAGES = 4
+#: How many bytes may wait for a client to read them before it is cut off; it can connect again.
+BEHIND = 1 << 20
 #: How long clients have to leave when the server ends.
 CLOSE_SECONDS = 5.0
 #: Refused connections are logged together, at most this often.
@@ -201,6 +207,10 @@ class HttpEdge(_Reading, HttpToolsProtocol):
         self.transport.abort()
 
 
+#: Where the application finds the way to send a message at once: :meth:`SocketEdge.write`.
+WRITE = "spinney.write"
+
+
 class SocketEdge(_Reading, WebSocketsSansIOProtocol):
     """A WebSocket: frames without a message are limited."""
 
@@ -212,6 +222,18 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
         self._read_again()
         connections().leave(_peer(self.client))
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.transport.is_closing():
+            self.scope["extensions"][WRITE] = self.write  # type: ignore[index]
+
+    def write(self, message: bytes) -> bool:
+        """Send a text; returns whether the client is too far behind to be sent any more."""
+        if self.conn.state is not State.OPEN or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(_head(len(message)) + message)
+        return not self.writable.is_set() and self.transport.get_write_buffer_size() > BEHIND
 
     def data_received(self, data: bytes) -> None:
         # In small parts: what comes after a flood has begun is not even read.
@@ -242,15 +264,31 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return  # nobody listens any more
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                text = data.decode()
             except UnicodeDecodeError:
                 _log.info("not_utf8", address=_peer(self.client))
                 self.conn.fail(1007, "not UTF-8")
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() >= MESSAGES:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def _head(size: int) -> bytes:
+    """What comes before a text of this size."""
+    if size < 126:
+        return bytes((0x80 | Opcode.TEXT, size))
+    short = size < 1 << 16
+    return bytes((0x80 | Opcode.TEXT, 126 if short else 127)) + size.to_bytes(2 if short else 8)
 
 
 # -- several workers -----------------------------------------------------------------------

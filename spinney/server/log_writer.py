@@ -8,16 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import NamedTuple, Protocol
 
+from orjson import dumps
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 #: For each connection to SQLite: readers do not wait for writers; an acknowledged entry survives a
 #: power failure.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+
+
+#: How long to wait for another writer to SQLite, less than until a command is refused; how often to
+#: look.
+WAIT_SECONDS = 4.0
+LOOK_SECONDS = 0.001
 
 
 class Line(NamedTuple):
@@ -43,11 +51,17 @@ class LogWriter(Protocol):
 
 
 class SqliteWriter:
-    """A thread with a connection of its own."""
+    """A thread with a connection of its own.
+
+    A batch is one statement: between statements the thread would wait for the interpreter, and
+    everybody for the thread.
+    """
 
     INSERT = (
-        "INSERT OR IGNORE INTO log (code, seq, at, entry) SELECT ?1, ?2, ?3, ?4 "
-        "WHERE EXISTS (SELECT 1 FROM tables WHERE code = ?1 AND put_away_ms IS NULL)"
+        "INSERT OR IGNORE INTO log (code, seq, at, entry) "
+        "SELECT new.code, new.seq, new.at, new.entry FROM (SELECT value ->> 0 AS code, "
+        "value ->> 1 AS seq, value ->> 2 AS at, value ->> 3 AS entry FROM json_each(?1)) AS new "
+        "WHERE EXISTS (SELECT 1 FROM tables WHERE code = new.code AND put_away_ms IS NULL)"
     )
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -63,16 +77,38 @@ class SqliteWriter:
             self._connection = sqlite3.connect(self._file, isolation_level=None)
             for pragma in PRAGMAS:
                 self._connection.execute(f"PRAGMA {pragma}")
+            self._connection.execute("PRAGMA busy_timeout=0")
         execute = self._connection.execute
-        execute("BEGIN IMMEDIATE")
+        self._begin(self._connection)
         try:
-            written = {line[:2] for line in lines if execute(self.INSERT, line).rowcount}
+            if self._insert(execute, lines) == len(lines):
+                written = {line[:2] for line in lines}
+            else:
+                execute("ROLLBACK")
+                self._begin(self._connection)
+                written = {line[:2] for line in lines if self._insert(execute, [line])}
             execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):  # it may be rolled back already
                 execute("ROLLBACK")
             raise
         return written
+
+    def _begin(self, connection: sqlite3.Connection) -> None:
+        """Wait for other writers; SQLite itself would look less and less often."""
+        end = time.monotonic() + WAIT_SECONDS
+        while True:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                    raise
+            time.sleep(LOOK_SECONDS)
+
+    def _insert(self, execute: Callable[..., sqlite3.Cursor], lines: Sequence[Line]) -> int:
+        """Insert what is new; returns how many lines that were."""
+        return execute(self.INSERT, (dumps([tuple(line) for line in lines]),)).rowcount
 
     def _close(self) -> None:
         if self._connection is not None:

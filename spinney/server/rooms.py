@@ -156,6 +156,8 @@ class Room:
         self._listing = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._looking_ahead: asyncio.TimerHandle | None = None
+        #: When everyone was told something for the last time.
+        self._told = 0.0
         self._thinking_about = -1
         #: Whether entries may have been stored that this room has not seen.
         self.stale = False
@@ -328,7 +330,7 @@ class Room:
         points = points_of(self.table) if change.table else None
         if points is not None:
             self.rooms.spawn(self._rank(points))
-        await self.rooms.bus.tell(json.dumps(["seq", self.table.code, seq]))
+        await self.rooms.bus.tell(f'["seq","{self.table.code}",{seq}]')
         self._schedule_next(0)
         return seq
 
@@ -415,13 +417,21 @@ class Room:
             frame = frames[to]
             if frame is not None:
                 listener.send(frame)
-        if self._looking_ahead is not None:
-            self._looking_ahead.cancel()
+        self._told = time.monotonic()
+        if self._looking_ahead is None:
+            self._look_ahead_in(AHEAD_SECONDS)
+
+    def _look_ahead_in(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        self._looking_ahead = loop.call_later(AHEAD_SECONDS, self._look_ahead)
+        self._looking_ahead = loop.call_later(seconds, self._look_ahead)
 
     def _look_ahead(self) -> None:
         """While somebody thinks, send the others a plan for their own next turn."""
+        self._looking_ahead = None
+        wait = self._told + AHEAD_SECONDS - time.monotonic()
+        if wait > 0:
+            self._look_ahead_in(wait)
+            return
         frames: dict[Audience, bytes] = {}
         table = self.table
         for listener in self.listeners:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -22,6 +22,7 @@ from spinney.keys import new_seed
 from spinney.lab.review import TurnReview
 from spinney.server import metrics
 from spinney.server.bot_pool import Owner
+from spinney.server.edge import STALLED_SECONDS, WRITE
 from spinney.server.guard import address_of, is_for_us, same_origin, words_of
 from spinney.server.limits import HELLO_MS, READ_MS, REQUESTS, WORK, Bucket, Budgets
 from spinney.server.pads import Pads
@@ -51,10 +52,6 @@ from spinney.tables.views import (
 from spinney.tables.wire import Plain
 from spinney.text import Words, words
 
-#: How many messages may wait for a slow client before it is cut off; it can reconnect.
-MAX_WAITING = 256
-#: The same for a pad, where each message is the whole pad.
-MAX_PADS_WAITING = 16
 #: How often a phone may report where it is entering.
 ENTERING_PER_SECOND = 2.0
 ENTERING_STORE = 10
@@ -74,18 +71,16 @@ _log = structlog.get_logger()
 class Client(ABC):
     """One WebSocket."""
 
-    def __init__(self, socket: WebSocket, waiting: int) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.address = address_of(socket.scope)
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(waiting)
+        self._write: Callable[[bytes], bool] = socket.scope["extensions"][WRITE]
+        self._cut_off: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
-        """Queue a message; a client that does not keep up is cut off and can reconnect."""
-        try:
-            self._waiting.put_nowait(frame)
-        except asyncio.QueueFull:
-            self._waiting = asyncio.Queue(1)
-            self._waiting.put_nowait(None)
+        """Send a message; a client that does not keep up is cut off and can reconnect."""
+        if self._cut_off is None and self._write(frame):
+            self._cut_off = asyncio.ensure_future(self._close(TRY_AGAIN, STALLED_SECONDS))
 
     def say(self, frame: pr.Message | Plain) -> None:
         self.send(encoded(frame))
@@ -100,30 +95,24 @@ class Client(ABC):
 
     async def serve(self, code: str) -> None:
         """Serve the connection from the first message to the last."""
-        sender = asyncio.ensure_future(self._send_forever())
         try:
             await self._talk(code)
-            with suppress(asyncio.QueueFull):
-                self._waiting.put_nowait(None)
-            await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
+            await self._close(POLICY, CLOSE_SECONDS)
         except WebSocketDisconnect:
             pass
         finally:
-            sender.cancel()
-            with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
-                await sender
+            if self._cut_off is not None:
+                self._cut_off.cancel()
+
+    async def _close(self, code: int, seconds: float) -> None:
+        """Close it once the client has read what was sent, but do not wait longer than this."""
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(seconds):
+                await self.socket.close(code)
 
     @abstractmethod
     async def _talk(self, code: str) -> None:
         """Handle incoming messages until the client is done."""
-
-    async def _send_forever(self) -> None:
-        while True:
-            frame = await self._waiting.get()
-            if frame is None:
-                await self.socket.close(TRY_AGAIN if self._waiting.maxsize == 1 else POLICY)
-                return
-            await self.socket.send({"type": "websocket.send", "text": frame.decode()})
 
     async def _receive(self) -> bytes:
         message = await self.socket.receive()
@@ -138,7 +127,7 @@ class PadClient(Client):
     """A client that watches a score pad."""
 
     def __init__(self, socket: WebSocket, pads: Pads) -> None:
-        super().__init__(socket, MAX_PADS_WAITING)
+        super().__init__(socket)
         self.pads = pads
         self._bucket = Bucket(ENTERING_PER_SECOND, ENTERING_STORE)
 
@@ -175,7 +164,7 @@ class TableClient(Client):
     """A client that sits at a table, or watches."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, settings: Settings) -> None:
-        super().__init__(socket, MAX_WAITING)
+        super().__init__(socket)
         self.rooms = rooms
         self.audience = Audience(None)
         self._bucket = Bucket(settings.commands_per_second, 2 * settings.commands_per_second)
@@ -221,7 +210,6 @@ class TableClient(Client):
         bad = 0
         while self.socket.client_state == WebSocketState.CONNECTED and bad < MAX_BAD:
             data = await self._receive()
-            number = number_of(data)
             try:
                 if not self._bucket.take():
                     raise Refusal(
@@ -233,10 +221,10 @@ class TableClient(Client):
                 await self._carry_out(room, command)
             except Refusal as refusal:
                 bad += refusal.code in ("bad_message", "too_large", "too_fast")
-                self.refuse(refusal, number)
+                self.refuse(refusal, number_of(data))
             except Exception as error:
                 _log.error("command_failed", code=room.table.code, exc_info=error)
-                self.refuse(pr.internal_error(), number)
+                self.refuse(pr.internal_error(), number_of(data))
 
     async def _carry_out(self, room: Room, command: pr.Command) -> None:
         match command:

@@ -55,7 +55,7 @@ _SAME = [f.name for f in fields(Snapshot) if f.name not in ("version", "record",
 def freeze(table: Table) -> str:
     """The table as it is now."""
     same = {name: getattr(table, name) for name in _SAME}
-    record, shown = table.game.record.to_json(), len(table.shown.actions)
+    record, shown = table.game.record.to_json(), table.shown.taken
     return _adapter.dump_json(Snapshot(__version__, record, shown, **same)).decode()
 
 

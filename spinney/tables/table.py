@@ -208,7 +208,7 @@ class Table:
         if move.revealed != self.revealed:
             return False
         later = takewhile(lambda m: m.start >= move.start, reversed(self.moves))
-        shown = len(self.shown.actions)
+        shown = self.shown.taken
         return all(m.seat == move.seat for m in later if m.start < shown)
 
     # -- the log ---------------------------------------------------------------------------
@@ -314,7 +314,7 @@ class Table:
         self.phase = "playing"
         self.move = self.shown_move = self.seq
         self.thinking_since = self.turn_since = entry.at
-        taken = len(self.game.actions)
+        taken = self.game.taken
         return self._seen_by_all("started", game=True, person=entry.person, actions=taken)
 
     @_apply.register
@@ -370,7 +370,7 @@ class Table:
     def _remember(self, entry: en.Acted) -> None:
         """Keep what is needed to undo the move, and to know whether that is free."""
         before = self.game.copy()
-        start, spent = len(before.actions), entry.at - self.turn_since
+        start, spent = before.taken, entry.at - self.turn_since
         self.moves.append(Move(entry.seat, start, self.revealed, spent, entry.by_bot))
         self.snapshots[start] = before
         if len(self.snapshots) > SNAPSHOTS:
@@ -380,12 +380,12 @@ class Table:
 
     def _with_held_events(self, told: LogLine) -> LogLine:
         """The last move, with the earlier ones that only its player has seen."""
-        seen = len(self.shown.actions)
+        seen = self.shown.taken
         if seen == self.moves[-1].start or not self.telling:
             return told
         again = self.shown.copy()
         events = [event for action in self.game.actions[seen:] for event in again.apply(action)]
-        return replace(told, actions=len(self.game.actions) - seen, events=tuple(events))
+        return replace(told, actions=self.game.taken - seen, events=tuple(events))
 
     @_apply.register
     def _(self, entry: en.TimedOut) -> Change:
@@ -429,7 +429,7 @@ class Table:
         if self.undoing is not None and self.undoing.to >= to:
             self.undoing = None
         before = self._seen()
-        shown = len(self.shown.actions)
+        shown = self.shown.taken
         turn = (self.game.actor, self.game.turn)
         move = next(move for move in self.moves if move.start == to)
         self.moves = [m for m in self.moves if m.start < to]
@@ -438,7 +438,7 @@ class Table:
             self.turn_since = at - move.spent_ms
         if self.late[1] > self.game.turn:
             self.late = (-1, -1)
-        after, now_shown = self._seen(), len(self.shown.actions)
+        after, now_shown = self._seen(), self.shown.taken
         told = LogLine(self.seq, "undone", self.seats[seat].person, seat)
         own = {
             person: replace(told, actions=before.get(person, shown) - seen)
@@ -453,13 +453,13 @@ class Table:
     def _seen(self) -> dict[int, int]:
         """The number of actions seen by anyone who sees more than the others."""
         person = self.seats[self.game.actor].person
-        return {} if person is None else {person: len(self.game.actions)}
+        return {} if person is None else {person: self.game.taken}
 
     def _go_back(self, to: int) -> None:
         """Restore the game after this many actions, and what everyone saw of it then."""
         snapshot = self.snapshots.get(to)
         self.snapshots = {start: game for start, game in self.snapshots.items() if start < to}
-        shown_later = len(self.shown.actions) > to
+        shown_later = self.shown.taken > to
         if snapshot is not None and not (shown_later and _is_unpaid(snapshot)):
             self.game = snapshot
             if shown_later:

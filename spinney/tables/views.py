@@ -200,7 +200,7 @@ def _undo(table: Table, seat: int | None, person: int | None) -> Plain | None:
     if move is None:
         return None
     seen = table.seen_by(person)
-    return {"actions": len(seen.actions) - move.start, "free": table.is_free(move)}
+    return {"actions": seen.taken - move.start, "free": table.is_free(move)}
 
 
 def _solo(view: SeatView) -> Plain | None:

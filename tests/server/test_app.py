@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from spinney.bots import RANDOM, NoClock, make_bot
@@ -22,6 +23,7 @@ from spinney.lab.review import TurnReview, review_turn, turns_of
 from spinney.lab.simulate import play_to_the_end
 from spinney.server.app import create_app
 from spinney.server.bot_pool import BotPool, Owner, Thinkers
+from spinney.server.edge import WRITE
 from spinney.server.settings import Settings, database_url
 from spinney.server.store import Store
 from spinney.tables import entries as en
@@ -39,6 +41,39 @@ class Site(TestClient):
     sockets: list[Seated]
 
 
+class Edge:
+    """What the server's edge does for an application: sends messages at once."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        messages: asyncio.Queue[Message] = asyncio.Queue()
+
+        async def send_in_order() -> None:
+            while True:
+                await send(await messages.get())
+                messages.task_done()
+
+        async def after_those(message: Message) -> None:
+            messages.put_nowait(message)
+            await messages.join()
+
+        def write(text: bytes) -> bool:
+            messages.put_nowait({"type": "websocket.send", "text": text.decode()})
+            return False
+
+        scope["extensions"][WRITE] = write
+        sending = asyncio.ensure_future(send_in_order())
+        try:
+            await self.app(scope, receive, after_those)
+        finally:
+            sending.cancel()
+
+
 Open = Callable[..., Site]
 
 
@@ -50,7 +85,7 @@ def application(tmp_path: Path) -> Iterator[Open]:
 
         def make(**given: Any) -> Site:
             settings = Settings(db=f"sqlite:///{tmp_path / 'tables.sqlite'}", **given)
-            client = stack.enter_context(Site(create_app(settings)))
+            client = stack.enter_context(Site(Edge(create_app(settings))))
             client.sockets = []
             clients.append(client)
             return client
