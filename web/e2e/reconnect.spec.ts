@@ -42,27 +42,31 @@ test("after the server is killed in the middle of a game", async ({ page, visito
   expect(await isMarked(page), "without a reload").toBe(true);
 });
 
-test("on the device, where there are only bots besides, also after a reload", async ({
-  page,
-  visitor,
-  server,
-  complaints,
-}) => {
-  complaints.allow(NO_SERVER);
-  const admission = await server.imports("forest-ending");
-  await visitor.sitsAt(admission);
-  const kept = () => page.evaluate(() => localStorage.getItem("spinney-spare"));
-  await expect.poll(kept, { timeout: OFFLINE_MS }).toContain(admission.code);
-  const before = await ownGame(page);
-  await server.kill();
-  await expect(page.getByText("No connection")).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: "Play on here" }).click();
-  await page.waitForURL(/\/t\/0/, { timeout: PYTHON_MS });
-  await expect.poll(() => ownGame(page), { timeout: OFFLINE_MS }).toBe(before);
-  await new Player(page).turn();
-  expect(await ownGame(page)).not.toBe(before);
-  await server.start();
+test.describe("what is kept", () => {
+  test.use({ keeps: true });
+
+  test("on the device, where there are only bots besides, also after a reload", async ({
+    page,
+    visitor,
+    server,
+    complaints,
+  }) => {
+    complaints.allow(NO_SERVER);
+    const admission = await server.imports("forest-ending");
+    await visitor.sitsAt(admission);
+    const kept = () => page.evaluate(() => localStorage.getItem("spinney-spare"));
+    await expect.poll(kept, { timeout: OFFLINE_MS }).toContain(admission.code);
+    const before = await ownGame(page);
+    await server.kill();
+    await expect(page.getByText("No connection")).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Play on here" }).click();
+    await page.waitForURL(/\/t\/0/, { timeout: PYTHON_MS });
+    await expect.poll(() => ownGame(page), { timeout: OFFLINE_MS }).toBe(before);
+    await new Player(page).turn();
+    expect(await ownGame(page)).not.toBe(before);
+    await server.start();
+  });
 });
 
 test("after the server is killed while a bot is choosing", async ({ page, visitor, server, complaints }) => {
