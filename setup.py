@@ -9,7 +9,11 @@ from __future__ import annotations
 
 import os
 import sys
+import sysconfig
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
@@ -123,6 +127,14 @@ def can_compile() -> bool:
     return True
 
 
+def apart(function: Callable[..., list], *arguments: object, **options: object) -> list:
+    """The function's result, from a process that takes its memory along; where there are such."""
+    if not hasattr(os, "fork"):
+        return function(*arguments, **options)
+    with ProcessPoolExecutor(1, get_context("fork")) as pool:
+        return pool.submit(function, *arguments, **options).result()
+
+
 def extensions() -> list:
     if not {"build_ext", "build", "bdist_wheel", "editable_wheel", "install"} & set(sys.argv):
         return []  # nothing is built
@@ -140,7 +152,7 @@ def extensions() -> list:
         return []
     # Modules that are imported but not compiled may need packages that are not here.
     arguments = ["--follow-imports=silent", *sources()]
-    compiled = mypycify(arguments, opt_level="2", debug_level="0", group_name="spinney")
+    compiled = apart(mypycify, arguments, opt_level="2", debug_level="0", group_name="spinney")
     if sys.platform != "win32":
         for extension in compiled:
             extension.extra_compile_args += [
@@ -149,6 +161,9 @@ def extensions() -> list:
                 # GCC reads the whole file again for each line it compares: half of the time.
                 "-Wno-misleading-indentation",
             ]
+            if "gcc" in sysconfig.get_config_var("CC"):
+                # A third less memory, for a tenth more time.
+                extension.extra_compile_args += ["--param=ggc-min-expand=20"]
     return compiled
 
 
