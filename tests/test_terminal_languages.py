@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ def spoken(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{3,}", text.replace("\u00ad", "").casefold()))
 
 
+@cache
 def vocabulary(language: str) -> set[str]:
     """All words in a language's messages."""
     return spoken(" ".join(texts(language).values()))
