@@ -501,12 +501,18 @@ async def replaced(server: ServerProcess, worker: int) -> None:
 def test_workers_share_a_table_and_one_that_dies_is_replaced(
     database: str, redis: RedisServer, serve: Serve
 ) -> None:
-    check_two_workers(serve(database, redis.url, 2))
+    server = serve(database, redis.url, 2)
+    check_two_workers(server)
+    assert server.stop() == 0
 
 
 def test_several_workers_need_nothing_but_a_file(tmp_path: Path, serve: Serve) -> None:
-    """On one machine they meet in a folder."""
-    check_two_workers(serve(f"sqlite:///{tmp_path / 'tables.sqlite'}", None, 2))
+    """On one machine they meet in a folder, which those after them find empty."""
+    server = serve(f"sqlite:///{tmp_path / 'tables.sqlite'}", None, 2)
+    check_two_workers(server)
+    server.kill()
+    server.start()
+    assert server.stop() == 0
 
 
 def check_two_workers(server: ServerProcess) -> None:
@@ -538,9 +544,6 @@ def check_two_workers(server: ServerProcess) -> None:
             await check_what_was_done(server, code, actors)
 
     asyncio.run(test())
-    server.kill()
-    server.start()
-    assert server.stop() == 0
 
 
 # -- the workers of one machine ------------------------------------------------------------
