@@ -4,7 +4,7 @@ import { createSubscriber } from "svelte/reactivity";
 
 const follow = createSubscriber((update) => {
   const listening = new AbortController();
-  for (const change of ["resize", "scroll"]) visualViewport?.addEventListener(change, update, listening);
+  for (const change of ["resize", "scroll"]) window.visualViewport?.addEventListener(change, update, listening);
   return () => listening.abort();
 });
 
@@ -12,6 +12,7 @@ const follow = createSubscriber((update) => {
 export function covered(): number {
   follow();
   // With two fingers one also sees only a part of the page.
+  const { visualViewport } = window;
   if (!visualViewport || visualViewport.scale > 1) return 0;
   return Math.max(0, Math.round(innerHeight - visualViewport.height - visualViewport.offsetTop));
 }
