@@ -58,3 +58,26 @@ for (const [number, language] of LANGUAGES.entries())
       await page.context().close();
     }
   });
+
+test("four players, two of them on one small phone", async ({ newVisitor, server }) => {
+  const visitor = await newVisitor({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const { page } = visitor;
+  await visitor.speaks("de");
+  const seats = SEATS.slice(0, 4).map((seat, i): SeatPlan => (i === 1 ? { ...seat, kind: "me", bot: null } : seat));
+  await visitor.sitsAt(await server.imports("dartmoor-four-late", { seats }), "dartmoor");
+  const player = new Player(page, "touch");
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Each of them in turn: what is drawn stays in view until the device is handed over.
+    await player.turn();
+    await player.waits();
+    if (await page.locator(".curtain").count()) await player.acts();
+    await settles(page);
+    expect(await faults(page), `${width} × ${height}`).toEqual([]);
+    await expect(page.locator(".rival .stat")).toHaveCount(6);
+  }
+});
