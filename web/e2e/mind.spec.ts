@@ -1,7 +1,8 @@
 /** Choices that have not been sent survive a reload. */
 
-import { expect, test } from "./fixtures.ts";
+import { NO_SERVER, expect, test } from "./fixtures.ts";
 import { Player } from "./player.ts";
+import { settles } from "./settled.ts";
 import { deselects, heldCards, selects } from "./table.ts";
 
 test("a card, its place and its payment are still selected after a reload", async ({ page, visitor, server }) => {
@@ -40,7 +41,12 @@ test("a card, its place and its payment are still selected after a reload", asyn
   await expect(page.locator(".hand .chosen"), "what was sent is no longer selected").toHaveCount(0);
 });
 
-test("what is chosen before the page has had an idle moment stays chosen", async ({ page, visitor, server }) => {
+test("what is chosen before the page has had an idle moment stays chosen", async ({
+  page,
+  visitor,
+  server,
+  complaints,
+}) => {
   // Idle moments come only when this test says so.
   await page.addInitScript(() => {
     const waiting = new Map<number, IdleRequestCallback>();
@@ -64,4 +70,18 @@ test("what is chosen before the page has had an idle moment stays chosen", async
   await page.evaluate(() => (window as unknown as { idle: () => void }).idle());
   await expect(page.locator(".prompt")).toBeVisible();
   await expect(faceDown).toHaveAttribute("aria-pressed", "true");
+
+  // The same view comes once more after a lost connection, and what was chosen since then has not been saved.
+  await page.keyboard.press("Escape");
+  const [card] = await heldCards(page);
+  await selects(page, card!);
+  complaints.allow(NO_SERVER);
+  const lost = page.locator(".turn .lost");
+  await page.context().setOffline(true);
+  await expect(lost).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(lost).toBeHidden();
+  await settles(page);
+  await expect(page.locator(".hand .chosen").first()).toHaveAttribute("data-card", String(card));
+  await expect(faceDown).toHaveAttribute("aria-pressed", "false");
 });
