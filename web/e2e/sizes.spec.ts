@@ -15,7 +15,7 @@ const TOUCHED: Sizes = {
   "a tablet": [768, 1024],
   "a tablet in landscape": [1024, 768],
 };
-const CLICKED: Sizes = { "a desktop": [1440, 900], "a large screen": [1920, 1080] };
+const CLICKED: Sizes = { "a desktop": [1440, 900], "a large screen": [1920, 1080], "a television": [2560, 1440] };
 const LANGUAGES = ["en", "de", "fr", "it", "es"];
 const NAMES = [
   "Maximiliane Wolkenstein",
