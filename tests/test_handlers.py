@@ -181,7 +181,8 @@ def test_it_is_put_into_words_and_marks(windfall: Table) -> None:
 
 def test_a_client_may_accept_it(windfall: Table) -> None:
     lay(windfall)
-    assert [windfall.game.describe(action) for action in welcome(windfall.game.view(0))] == ["use"]
+    view = windfall.game.view(0)
+    assert [windfall.game.describe(action) for action in welcome(view, view.prompt)] == ["use"]
 
 
 def test_it_changes_no_layout_of_observations(windfall: Table) -> None:

@@ -50,6 +50,9 @@ class Half:
     card: int = field(repr=False)
     index: int = field(repr=False)
 
+    def __hash__(self) -> int:
+        return 2 * self.card + self.index
+
     @property
     def is_host(self) -> bool:
         """Whether it is a tree, shrub or moor."""
@@ -86,6 +89,9 @@ class Card:
     @property
     def is_winter(self) -> bool:
         return not self.halves
+
+    def __hash__(self) -> int:
+        return self.id  # the rest would take longer, and nearly follows from it
 
     def __str__(self) -> str:
         return "/".join(map(str, self.halves)) or WINTER

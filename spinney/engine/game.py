@@ -198,6 +198,11 @@ class Game(Choices):
             raise GameError(Phrase("no-choice", "the game is over; nobody has a choice"))
         return prompt_of(self.core, self.cards)
 
+    @property
+    def asks(self) -> str | None:
+        """The kind of the actor's choice, ``game.prompt.kind``; None: the game is over."""
+        return None if self.over else kind_of(self.core)
+
     def offers(self, action: int) -> bool:
         """Whether the action is legal now."""
         return 0 <= action < self.action_space and flow.offers(self.core, action)

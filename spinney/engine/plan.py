@@ -61,14 +61,10 @@ class Plan:
     face_down_reveals: int = FACE_DOWN_REVEALS
 
 
-class Placing(NamedTuple):
-    """A placement in numbers, for those who need many of them quickly."""
-
-    half: Half
-    #: Each place as host, slot and gain; a host of -1 means that it is a host itself.
-    places: list[tuple[int, int, int]]
-    matching: list[int] | None
-    reveals: int
+#: A placement in numbers, for those who need many of them quickly: the half; each place as host,
+#: slot and gain, a host of -1 meaning that it is a host itself; the matching cards; how many cards
+#: are revealed.
+Placing = tuple[Half, list[tuple[int, int, int]], list[int] | None, int]
 
 
 class Placings(NamedTuple):
@@ -91,7 +87,7 @@ def placings(view: Position, seat: int) -> Placings:
             if tables.bonus[tables.index[half.species]]:
                 # All cards paid with have to show the half's symbol (RULES 4).
                 matching = [c for c, shown in hand if half.symbol in shown and c != half.card]
-            yield Placing(half, places, matching, _reveals(half))
+            yield half, places, matching, _reveals(half)
 
     return Placings(list(found()), planner.face_down())
 

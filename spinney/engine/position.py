@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from operator import index
 from sys import getsizeof
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, SupportsIndex
 
 from spinney.cards.card_sets import Box
 from spinney.cards.catalog import WINTERS, Deck
@@ -89,16 +89,10 @@ class Host:
         return (dweller for cards in self.slots.values() for dweller in cards)
 
 
-class Laid(NamedTuple):
-    """A host in numbers, for those who need many of them quickly."""
-
-    number: int
-    kind: str
-    #: None: it lies face down and is not known here.
-    card: int | None
-    face_down: bool
-    #: The cards in each slot in the order they were laid.
-    slots: list[list[int]]
+#: A host in numbers, for those who need many of them quickly: its number, kind and card (None: it
+#: lies face down and is not known here), whether it lies face down, and the cards in each slot in
+#: the order they were laid.
+Laid = tuple[int, str, int | None, bool, list[list[int]]]
 
 
 class Player:
@@ -116,6 +110,11 @@ class Player:
         return self._position.named(self._position.core.hand(self.seat))
 
     @property
+    def held(self) -> list[int | None]:
+        """The hand in numbers."""
+        return [card if card >= 0 else None for card in self._position.core.hand(self.seat)]
+
+    @property
     def hand_size(self) -> int:
         return self._position.core.hand_size(self.seat)
 
@@ -129,7 +128,7 @@ class Player:
     def laid(self) -> list[Laid]:
         """The forest in numbers, which takes a fraction of the time."""
         return [
-            Laid(number, KIND_NAMES[kind], card if card >= 0 else None, down, slots)
+            (number, KIND_NAMES[kind], card if card >= 0 else None, down, slots)
             for number, kind, card, down, slots in self._position.core.laid_by(self.seat)
         ]
 
@@ -258,6 +257,11 @@ class Position:
     def clearing(self) -> tuple[Card, ...]:
         """The cards in the clearing; in the solo mode from left to right."""
         return tuple(self.cards[c] for c in self.core.clearing)
+
+    @property
+    def cleared(self) -> list[int]:
+        """The clearing in numbers."""
+        return list(self.core.clearing)
 
     @property
     def open_caves(self) -> tuple[int, ...]:

@@ -51,6 +51,7 @@ class Turns:
         self._at_work: dict[str, int] = {}
         #: The seconds an address and a table have had, and when that was noted.
         self._had: dict[str | Owner, tuple[float, float]] = {}
+        self._forgot = time.monotonic()
 
     @asynccontextmanager
     async def turn(self, owner: Owner) -> AsyncIterator[None]:
@@ -100,11 +101,17 @@ class Turns:
         self._at_work[owner.address] -= 1
         if not self._at_work[owner.address]:
             del self._at_work[owner.address]
-        long_ago = time.monotonic() - 10 * HALF_LIFE_SECONDS
-        self._had = {who: had for who, had in self._had.items() if had[1] > long_ago}
+        self._forget()
         for whose in (owner.address, owner):
             self._had[whose] = self._seconds(whose) + seconds, time.monotonic()
         self._call()
+
+    def _forget(self) -> None:
+        """Now and then, forget those who have had nothing for long."""
+        now = time.monotonic()
+        if now - self._forgot > HALF_LIFE_SECONDS:
+            self._forgot, long_ago = now, now - 10 * HALF_LIFE_SECONDS
+            self._had = {who: had for who, had in self._had.items() if had[1] > long_ago}
 
 
 class BotPool:

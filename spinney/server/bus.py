@@ -34,6 +34,10 @@ QUIET_SECONDS = 1.0
 NOTHING = ""
 #: The most bytes of news that wait for a worker of this machine.
 MAX_NEWS = 1 << 24
+#: News for the workers of this machine are collected for this long.
+COLLECT_SECONDS = 0.01
+#: How many bytes of it are read at once.
+READ_BYTES = 1 << 16
 
 #: Called with every message.
 Listener = Callable[[list[Any]], None]
@@ -45,9 +49,16 @@ _log = structlog.get_logger()
 
 def pass_on(data: bytes, listeners: Sequence[tuple[Listener, Reconnected]]) -> None:
     """Tell the listeners; what they cannot read, they miss."""
-    for listener, _ in listeners if data else ():
+    if not data:
+        return
+    try:
+        news = orjson.loads(data)
+    except ValueError as error:
+        _log.error("news_unreadable", news=repr(data[:200]), exc_info=error)
+        return
+    for listener, _ in listeners:
         try:
-            listener(orjson.loads(data))
+            listener(news)
         except Exception as error:
             _log.error("news_unreadable", news=repr(data[:200]), exc_info=error)
 
@@ -169,6 +180,8 @@ class LocalBus:
         self._listeners: list[tuple[Listener, Reconnected]] = []
         #: Nothing is read from them; they have to be kept to stay open.
         self._lines: dict[int, tuple[asyncio.StreamReader, asyncio.StreamWriter]] = {}
+        #: What is new and has not been told.
+        self._news: list[str] = []
         #: The lines on which this worker hears the others.
         self._heard: set[asyncio.StreamWriter] = set()
         self._tasks = Tasks()
@@ -212,21 +225,32 @@ class LocalBus:
 
     async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._heard.add(writer)
-        for each in self._listeners:
-            await each[1]()
+        for _, reconnected in self._listeners:
+            await reconnected()
+        rest = b""
         with suppress(OSError):
-            async for news in reader:
-                pass_on(news.rstrip(), self._listeners)
+            while data := await reader.read(READ_BYTES):
+                *news, rest = (rest + data).split(b"\n")
+                for each in news:
+                    pass_on(each, self._listeners)
         self._heard.discard(writer)
         writer.close()
 
     async def tell(self, message: str) -> None:
-        for worker in self._here.others:
+        if not self._news:
+            asyncio.get_running_loop().call_later(COLLECT_SECONDS, self._tell_all)
+        self._news.append(message)
+
+    def _tell_all(self) -> None:
+        """Tell the others everything that is new."""
+        news, self._news = "".join(f"{each}\n" for each in self._news).encode(), []
+        for worker in self._here.others if news else ():
             if self._works(worker):
-                self._lines[worker][1].write(message.encode() + b"\n")
+                self._lines[worker][1].write(news)
 
     async def close(self) -> None:
         await self._tasks.close()
+        self._tell_all()
         self._server.close()
         for line in (*self._heard, *(writer for _, writer in self._lines.values())):
             line.close()

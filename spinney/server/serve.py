@@ -28,6 +28,9 @@ from spinney.server.store import migrate
 
 #: The exit status if it could not start.
 FAILED = 3
+#: How long a thread that has written to the database waits for the interpreter: everybody waits for
+#: that thread.
+SWITCH_SECONDS = 0.001
 
 
 class ServeError(Exception):
@@ -127,6 +130,7 @@ def worker() -> FastAPI:
     from spinney.server.app import create_app  # not needed by the parent of several workers
 
     settings = Settings()
+    sys.setswitchinterval(SWITCH_SECONDS)
     parent = parent_process()
     if parent is not None:
         set_up_library_logs(settings.log_json)

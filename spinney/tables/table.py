@@ -482,7 +482,7 @@ class Table:
 
 
 def _is_unpaid(game: Game) -> bool:
-    return not game.over and game.prompt.kind in UNPAID
+    return game.asks in UNPAID
 
 
 def bot_name(bot: str, taken: Collection[str]) -> str:

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from spinney.bots.advice import Advice
 from spinney.bots.payments import Payments
 from spinney.cards.phrases import Phrase
-from spinney.engine import Event, Game, Position, Record
+from spinney.engine import Event, Game, Position, Prompt, Record
 from spinney.engine import View as SeatView
 from spinney.engine.plan import FACE_DOWN_REVEALS
 from spinney.lab.review import CostlyChoice, Review, TurnReview, rounded
@@ -94,18 +94,20 @@ def views(table: Table, to: Audience, now: int, ahead: bool = True) -> list[Plai
     """
     if not table.started:
         return []
-    seats = table.seats_of(to.person)
-    game = table.seen_by(to.person)
+    seats, game = table.seats_of(to.person), table.seen_by(to.person)
     if not seats:
-        return [_view(table, None, game.onlooker(), to, now, ahead)]
-    return [_view(table, seat, game.view(seat), to, now, ahead) for seat in seats]
+        return [_view(table, None, game, game.onlooker(), to, now, ahead)]
+    return [_view(table, seat, game, game.view(seat), to, now, ahead) for seat in seats]
 
 
 def _view(
-    table: Table, seat: int | None, view: SeatView, to: Audience, now: int, ahead: bool
+    table: Table, seat: int | None, game: Game, view: SeatView, to: Audience, now: int, ahead: bool
 ) -> Plain:
+    """The view of a seat; ``game`` is how much of it this person sees."""
     deadline = table.deadline()
-    prompt = _prompt(table, view, to)
+    asked = view.prompt
+    if asked is not None and table.played_by(view.seat):
+        asked = None
     return {
         "seat": seat,
         "move": table.move_seen_by(to.person),
@@ -116,13 +118,13 @@ def _view(
         "winters": view.winters,
         "last_winter": view.last_winter,
         "may_be_last": view.may_be_last,
-        "clearing": to_wire(view.clearing),
+        "clearing": view.cleared,
         "row": view.options.solo is not None,
         "players": players(view),
-        "prompt": prompt,
-        "welcome": [plain_action(number) for number in welcome(view)] if prompt else [],
-        "plan": _plan(view) if seat is not None and not view.over and (prompt or ahead) else None,
-        "undo": _undo(table, seat, to.person),
+        "prompt": None if asked is None else _prompt(view, asked, to),
+        "welcome": [plain_action(number) for number in welcome(view, asked)] if asked else [],
+        "plan": _plan(view) if seat is not None and not view.over and (asked or ahead) else None,
+        "undo": None if seat is None else _undo(table, seat, game),
         "draft": [] if seat is None else to_wire(view.players[seat].draft),
         "open_caves": list(view.open_caves),
         "solo": _solo(view),
@@ -135,7 +137,7 @@ def players(position: Position) -> list[Plain]:
     """What lies in front of each player."""
     return [
         {
-            "hand": to_wire(player.hand),
+            "hand": player.held,
             "hosts": [
                 {"host": number, "kind": kind, "card": card, "face_down": down, "slots": slots}
                 for number, kind, card, down, slots in player.laid
@@ -148,10 +150,7 @@ def players(position: Position) -> list[Plain]:
     ]
 
 
-def _prompt(table: Table, view: SeatView, to: Audience) -> Plain | None:
-    prompt = view.prompt
-    if prompt is None or table.played_by(view.seat):
-        return None
+def _prompt(view: SeatView, prompt: Prompt, to: Audience) -> Plain:
     legal, words = view.legal(), to.words
     text, choices = None, None
     if words is not None:
@@ -195,11 +194,10 @@ def _face_down(gain: int | None, shown: bool) -> Plain | None:
     return {"gain": gain if shown else None, "reveals": FACE_DOWN_REVEALS}
 
 
-def _undo(table: Table, seat: int | None, person: int | None) -> Plain | None:
-    move = None if seat is None else table.last_move(seat)
+def _undo(table: Table, seat: int, seen: Game) -> Plain | None:
+    move = table.last_move(seat)
     if move is None:
         return None
-    seen = table.seen_by(person)
     return {"actions": seen.taken - move.start, "free": table.is_free(move)}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.cards.vocabulary import Effect
-from spinney.engine import Action, View
+from spinney.engine import Action, Prompt, View
 from spinney.engine.effects import handler_of
 from spinney.engine.prompts import TakeCards, UseOffer, UsePermanent
 from spinney.engine.rules import rules
@@ -20,13 +20,13 @@ LEAST_ROOM: Final = 2
 AUTOMA_MAX_CARDS: Final = max(sum(n for act, n in card if act in (ADD, BURN)) for card in AUTOMA)
 
 
-def welcome(view: View) -> list[int]:
+def welcome(view: View, prompt: Prompt | None) -> list[int]:
     """The actions that accept the offer; empty if it needs asking.
 
     It does if the hand is nearly full, or if a winter has come and a deck card could be the last
     one. (A first draw among the winters that brings all three is too unlikely to consider.)
     """
-    match view.prompt:
+    match prompt:
         case UsePermanent():
             good = _has_room(view) and not _may_end(view, 1)
         case UseOffer(effect=effect):

@@ -50,17 +50,31 @@ def model_of(cls: Any, base: type[Message] = Message) -> type[Message]:
         if name not in base.model_fields:
             made[name] = (_type(types[name]), ...)
     model = create_model(cls.__name__, __base__=base, __doc__=cls.__doc__, **made)
-    names = tuple(f.name for f in fields(cls) if f.name in model.model_fields)
+    names = [f.name for f in fields(cls) if f.name in model.model_fields]
+    as_is = [name for name in names if _is_as_is(types[name])]
     _models[cls] = model
-    _writers[cls] = _writer({"kind": kind} if isinstance(kind, str) else {}, names)
+    begin = {"kind": kind} if isinstance(kind, str) else {}
+    _writers[cls] = _writer(begin, as_is, [name for name in names if name not in as_is])
     return model
 
 
-def _writer(begin: Plain, names: tuple[str, ...]) -> Callable[[Any], Plain]:
+def _writer(begin: Plain, as_is: list[str], others: list[str]) -> Callable[[Any], Plain]:
     def write(value: Any) -> Plain:
-        return begin | {name: to_wire(getattr(value, name)) for name in names}
+        made = begin.copy()
+        for name in as_is:
+            made[name] = getattr(value, name)
+        for name in others:
+            made[name] = to_wire(getattr(value, name))
+        return made
 
     return write
+
+
+def _is_as_is(hint: Any) -> bool:
+    """Whether values of a type are sent as they are."""
+    if get_origin(hint) in (Union, UnionType):
+        return all(map(_is_as_is, get_args(hint)))
+    return get_origin(hint) is Literal or hint in (int, str, bool, type(None))
 
 
 def _type(hint: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from spinney.cards.card_sets import box
 from spinney.engine.cards import WINTER, Card, Half, Spot
@@ -10,6 +11,9 @@ from spinney.engine.position import Host, Position
 from spinney.text.lexicon import Lexicon
 from spinney.text.spans import CardSpan, Spans, SpeciesSpan, SymbolSpan, text_spans
 from spinney.text.spans import plain as words_of
+
+#: How many names of cards are remembered, in all languages.
+_CARDS = 20_000
 
 
 def species_id(game: str, key: str) -> str:
@@ -53,6 +57,7 @@ def half_name(lex: Lexicon, game: str, half: Half) -> str:
     return name(lex, game, half.species)
 
 
+@lru_cache(_CARDS)
 def half_spans(lex: Lexicon, game: str, half: Half) -> Spans:
     return (CardSpan(half_name(lex, game, half), half.card, half.index),)
 
@@ -66,6 +71,7 @@ def card_name(lex: Lexicon, game: str, card: Card | None) -> str:
     return words_of(_split(lex, [text_spans(half_name(lex, game, half)) for half in card.halves]))
 
 
+@lru_cache(_CARDS)
 def card_spans(lex: Lexicon, game: str, card: Card | None) -> Spans:
     text = card_name(lex, game, card)
     return text_spans(text) if card is None else (CardSpan(text, card.id),)

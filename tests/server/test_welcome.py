@@ -32,7 +32,7 @@ def test_only_what_helps_is_taken_by_itself(options: dict[str, Any]) -> None:
         limit = rules(game.options.game).hand_limit
         while not game.over:
             view, kind = game.view(game.actor), game.prompt.kind
-            actions = welcome(view)
+            actions = welcome(view, view.prompt)
             if not actions:
                 asked[kind] += 1
                 game.apply(rng.choice(game.legal()))
@@ -71,7 +71,7 @@ def test_what_could_end_the_game_or_fill_the_hand_is_a_question() -> None:
                 full = len(view.hand) > rules("forest").hand_limit - LEAST_ROOM
                 could = view.winters > 0 and view.deck_before_winters == 0
                 assert could or not view.may_be_last
-                assert (welcome(view) == []) == (full or could)
+                assert (welcome(view, view.prompt) == []) == (full or could)
                 refused["full"] += full
                 refused["last"] += could and not full
             legal = game.legal()
