@@ -314,7 +314,7 @@ test("nothing jumps when the keyboard opens", async ({ page, visitor, server }) 
       await page.setViewportSize(screen);
     }
   };
-  await visitor.opens("/friends");
+  await visitor.opens("/");
   await types(page.getByLabel("Your name").first(), "main, main input, main button");
   await visitor.sitsAt(table);
   await types(page.getByLabel("Say something"), "main, main input, main button");

@@ -5,6 +5,7 @@ import { hills } from "../cards/scenery";
 import { type SlotSide, hostFace } from "../cards/slots";
 import { leafIcon, speciesIcon } from "../look/icons";
 import type { Host } from "../protocol";
+import { Daylight } from "./daylight";
 
 export interface ForestPicture {
   image: HTMLImageElement;
@@ -58,26 +59,6 @@ export function arranged(hosts: number, width: number): { columns: number; size:
   return { columns, size: Math.min(LARGEST, sizeFor(columns)) };
 }
 
-/** The colours of tree symbols in the light theme. */
-class Paints {
-  readonly #probe = document.createElement("i");
-
-  constructor() {
-    this.#probe.style.colorScheme = "light";
-    document.body.append(this.#probe);
-  }
-
-  of(symbol: string, token: "y" | "yg"): string {
-    this.#probe.className = `y-${symbol}`;
-    this.#probe.style.color = `var(--${token})`;
-    return getComputedStyle(this.#probe).color;
-  }
-
-  remove(): void {
-    this.#probe.remove();
-  }
-}
-
 /** The drawing itself; its symbols are those on the page. */
 export function forestSvg(catalog: Catalog, hosts: readonly Host[], width: number): { svg: string; height: number } {
   const { columns, size } = arranged(hosts.length, width);
@@ -85,7 +66,7 @@ export function forestSvg(catalog: Catalog, hosts: readonly Host[], width: numbe
   const height = Math.round(2 * MARGIN + rows * size + (rows - 1) * GAP);
   const left = (width - columns * size - (columns - 1) * GAP) / 2;
   const used = new Set<string>();
-  const paints = new Paints();
+  const daylight = new Daylight();
 
   const piece = ([x, y, w, h]: Box, fill: string, glyph: string, icon: string, many: number): string => {
     used.add(icon);
@@ -115,8 +96,8 @@ export function forestSvg(catalog: Catalog, hosts: readonly Host[], width: numbe
       face.half
         ? piece(
             core,
-            paints.of(face.half.symbol, "y"),
-            paints.of(face.half.symbol, "yg"),
+            daylight.of("y", face.half.symbol),
+            daylight.of("yg", face.half.symbol),
             face.kind === "tree" ? leafIcon(face.half.symbol) : speciesIcon(face.half.species.key),
             1,
           )
@@ -126,11 +107,13 @@ export function forestSvg(catalog: Catalog, hosts: readonly Host[], width: numbe
       if (cards[0] === undefined) return;
       const { species, symbol } = catalog.inSlot(cards[0], slot);
       const box = boxOf(face.sides[slot] ?? "top", size);
-      parts.push(piece(box, paints.of(symbol, "y"), paints.of(symbol, "yg"), speciesIcon(species.key), cards.length));
+      parts.push(
+        piece(box, daylight.of("y", symbol), daylight.of("yg", symbol), speciesIcon(species.key), cards.length),
+      );
     });
     return `<g transform="translate(${x} ${y})">${parts.join("")}</g>`;
   });
-  paints.remove();
+  daylight.remove();
 
   const symbols = [...used].flatMap((id) => document.getElementById(id)?.outerHTML ?? []);
   const svg =

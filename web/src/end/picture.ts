@@ -1,6 +1,7 @@
 /** The result as a picture, always drawn in the light theme's colours. */
 
 import { SHAPES } from "../look/shapes";
+import { Daylight } from "./daylight";
 import type { ForestPicture } from "./forestPicture";
 
 export interface Picture {
@@ -37,19 +38,6 @@ const headOf = (picture: Picture): number =>
 /** The height of a picture. */
 export const heightOf = (picture: Picture): number => headOf(picture) + ROW * picture.rows.length + 110;
 
-/** Colours of the light theme. */
-function daylight(tokens: readonly string[]): Record<string, string> {
-  const probe = document.createElement("i");
-  probe.style.colorScheme = "light";
-  document.body.append(probe);
-  const found = tokens.map((token) => {
-    probe.style.color = `var(--${token})`;
-    return [token, getComputedStyle(probe).color];
-  });
-  probe.remove();
-  return Object.fromEntries(found) as Record<string, string>;
-}
-
 /** Text that fits into a width: smaller, and finally cut. */
 function fitted(
   on: CanvasRenderingContext2D,
@@ -73,8 +61,8 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   canvas.height = height;
   const on = canvas.getContext("2d");
   if (!on) return;
-  const colours = daylight(["bg", "surface", "line", "ink", "ink2", "act", "bad", "p0", "p1", "p2", "p3", "p4"]);
-  const colour = (token: string) => colours[token] ?? "#000";
+  const daylight = new Daylight();
+  const colour = (token: string) => daylight.of(token);
   const serif = (size: number) => `400 ${size}px "Young Serif", Georgia, serif`;
   const sans = (weight: number) => (size: number) => `${weight} ${size}px "Asap", system-ui, sans-serif`;
 
@@ -163,6 +151,7 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   on.textAlign = "right";
   on.fillText(picture.foot, WIDTH - EDGE, height - 38);
   on.textAlign = "left";
+  daylight.remove();
 }
 
 /** The canvas as a file. */
