@@ -262,7 +262,7 @@ class CrowdTable:
     async def open(self) -> None:
         """Open a table with a game in progress, at some random point."""
         other = {"kind": "bot", "bot": BOT} if self.with_bot else {"kind": "open"}
-        replay, seats = self._some_game().to_json(), [{"kind": "me"}, other]
+        replay, seats = self.some_game().to_json(), [{"kind": "me"}, other]
         from_here = httpx.AsyncHTTPTransport(local_address=self.address)
         base = self.crowd.address
         async with httpx.AsyncClient(base_url=base, transport=from_here, timeout=30) as http:
@@ -274,7 +274,7 @@ class CrowdTable:
                 self.people.append(Person(self, second["token"]))
         await self._sit_down(first["code"])
 
-    def _some_game(self) -> Record:
+    def some_game(self) -> Record:
         options = Options(GAMES[self.number % len(GAMES)], 2, ())
         record = Record(options, self.rng.getrandbits(128))
         game = record.start()

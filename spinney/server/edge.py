@@ -226,7 +226,7 @@ class SocketEdge(_Reading, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.transport.is_closing():
-            self.scope["extensions"][WRITE] = self.write  # type: ignore[index]
+            self.scope["extensions"][WRITE] = self.write  # type: ignore[assignment]
 
     def write(self, message: bytes) -> bool:
         """Send a text; returns whether the client is too far behind to be sent any more."""
