@@ -14,10 +14,27 @@ export async function resizes(tab: Page, width: number, height: number): Promise
   await expect.poll(() => tab.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
 }
 
+/** It starts many processes, each with its own memory, so that pages of different sites cannot disturb each other. */
+const FEW_PROCESSES = {
+  "dom.ipc.processCount": 1,
+  "dom.ipc.processPrelaunch.enabled": false,
+  "fission.autostart": false,
+  "extensions.webextensions.remote": false,
+  "layers.gpu-process.enabled": false,
+  "media.rdd-process.enabled": false,
+  "media.utility-process.enabled": false,
+  "network.process.enabled": false,
+};
+
 export const test = base.extend<{ tab: Page }, { fox: Browser }>({
   fox: [
     async ({}, use) => {
-      const fox = await launch({ browser: "firefox", executablePath: firefox(), headless: true });
+      const fox = await launch({
+        browser: "firefox",
+        executablePath: firefox(),
+        headless: true,
+        extraPrefsFirefox: FEW_PROCESSES,
+      });
       await use(fox);
       await fox.close();
     },

@@ -59,6 +59,8 @@ export default defineConfig({
       use: PHONE,
     },
     { name: "firefox", testMatch: "firefox.spec.ts" },
+    // Python in Firefox takes more memory than all other tests together.
+    { name: "firefox-alone", testMatch: "firefox-alone.ts" },
     // Slow on purpose: it pauses as people do.
     { name: "taps", testMatch: "pad-taps.ts", use: PHONE },
     { name: "screenshots", testMatch: "screenshots.ts", use: DESK },

@@ -98,7 +98,7 @@ for (const [name, { sizes, options, seats, deal, hand, speed, reduced, disturbed
       await eve.opens(`/t/${table.code}`);
       await expect(eve.page.locator(".prompt")).toContainText("You are watching");
     }
-    const player = new Player(page, hand, { seed: 3, draws: 0.7 });
+    const player = new Player(page, hand, { seed: 3, draws: "saved" in deal ? 0.2 : 0.7 });
     const { reload, offline } = witness.disturbances;
     await witness.playsAll(player, [
       ...(disturbed ? [reload, offline] : []),
