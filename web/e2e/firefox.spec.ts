@@ -1,6 +1,5 @@
 /** The same client in Firefox. */
 
-import type { Page } from "puppeteer-core";
 import { READY, expect, resizes, test } from "./firefox.ts";
 import { Player } from "./player.ts";
 import { SCREENS } from "./screens.ts";
