@@ -118,7 +118,7 @@ test-server: .venv/compiled .venv/tools services $(CLIENT) $(PAGE)
 test-python: .venv/compiled .venv/tools $(CLIENT) $(PAGE)
 	$(BIN)/pytest -m "not train" --ignore tests/server
 
-test-interpreted: .venv/tools
+test-interpreted: .venv/tools | .venv/compiled
 	SPINNEY_PURE=1 $(BIN)/pytest -m "not train" $(INTERPRETED:%=tests/test_%.py)
 
 # The Python tests that need neither Node nor a browser, PostgreSQL, Redis or a cluster.

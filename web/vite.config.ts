@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import type { TestSequencer, TestSpecification } from "vitest/node";
 import { compress } from "./scripts/compress.ts";
 import { entryName, inputs, offline } from "./scripts/offline.ts";
 import { preload } from "./scripts/preload.ts";
@@ -12,9 +12,13 @@ const COMMON = /src\/(look|home)\/.*|src\/cards\/(Scene|scenery|catalog)|src\/[a
 const FIRST = /src\/(pages|where|words\/languages)\.ts$|preload-helper/;
 
 /** All tests share one page, which costs half of what a page for each file does; so their order is fixed. */
-class ByName extends BaseSequencer {
-  override sort(files: TestSpecification[]) {
-    return Promise.resolve(files.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1)));
+class ByName implements TestSequencer {
+  sort(files: TestSpecification[]) {
+    return files.sort((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
+  }
+
+  shard(files: TestSpecification[]) {
+    return files;
   }
 }
 
