@@ -51,6 +51,7 @@ test("home, rules and the tutorial", async ({ page, visitor }) => {
   await expect(page.locator(".guide")).toBeVisible();
   await page.locator(".actions .act").click();
   await expect(page.locator(".guide .ticked")).toHaveCount(1);
+  await expect(page.locator(".turn.mine")).toBeVisible();
   await takes(page, "tutorial");
 });
 
