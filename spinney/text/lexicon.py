@@ -17,7 +17,16 @@ from spinney.cards.vocabulary import GAMES, Species
 from spinney.engine.effects import MESSAGES
 from spinney.engine.options import GameError
 from spinney.messages import Bundle, Messages, argument, languages, text_of, without_soft_hyphens
-from spinney.text.spans import NumberSpan, Spans, merge_text, plain, sentence, text_spans
+from spinney.text.spans import (
+    NumberSpan,
+    Span,
+    Spans,
+    TextSpan,
+    merge_text,
+    plain,
+    sentence,
+    text_spans,
+)
 
 __all__ = [
     "Argument",
@@ -29,6 +38,9 @@ __all__ = [
 
 #: Around the number of an argument, at its place in a text; no message has these characters.
 _OPEN, _CLOSE = "\ue000", "\ue001"
+
+#: How many ways to read a message are remembered.
+_MOST = 2000
 
 #: What can be filled into a message.
 Argument = str | int | bool | Spans
@@ -87,7 +99,7 @@ class Lexicon(Messages):
 
         A message that selects on an argument's words compares its plain text.
         """
-        return _spans(self, message, tuple([(key, argument(args[key])) for key in args]))
+        return _patterns(self, message).filled(self, args)
 
     def listed(self, joint: str, parts: Sequence[str]) -> str:
         """A list of parts: ``a, b and c`` (joint ``list-and``) or ``a, b or c`` (``list-or``)."""
@@ -139,20 +151,52 @@ class Lexicon(Messages):
         return self.get(f"error-{phrase.key}", **args)
 
 
+class _Patterns:
+    """How a message reads, by the arguments that it looks at.
+
+    Reading a message takes long. Most arguments are only put in their places, so it reads the same
+    for every name and every card.
+    """
+
+    def __init__(self, message: str) -> None:
+        self.message = message
+        #: The arguments it looks at: numbers, and those it compares with words.
+        self._looks_at: list[str] = []
+        #: The texts with the names of arguments between them, by the arguments it looks at.
+        self._known: dict[tuple[object, ...], list[TextSpan | str]] = {}
+
+    def filled(self, lex: Lexicon, args: Mapping[str, Argument]) -> Spans:
+        pattern = self._known.get(self._key(args)) or self._read(lex, args)
+        found: list[Span] = []
+        for part in pattern:
+            if isinstance(part, str):
+                found += _inserted(lex, args[part])
+            else:
+                found.append(part)
+        return merge_text(found)
+
+    def _key(self, args: Mapping[str, Argument]) -> tuple[object, ...]:
+        return tuple([_words(args[name]) if name in args else None for name in self._looks_at])
+
+    def _read(self, lex: Lexicon, args: Mapping[str, Argument]) -> list[TextSpan | str]:
+        """Each argument is formatted as its name, and the text is then split at these names."""
+        places = {name: _place(name, _words(value)) for name, value in args.items()}
+        first, *others = lex.filled(self.message, places).split(_OPEN)
+        looks_at = {name for name, place in places.items() if place.looked_at}
+        if not looks_at <= {*self._looks_at} or len(self._known) >= _MOST:
+            self._looks_at = sorted(looks_at.union(self._looks_at))
+            self._known.clear()
+        pattern: list[TextSpan | str] = [TextSpan(first)]
+        for other in others:
+            name, _, after = other.partition(_CLOSE)
+            pattern += [name, TextSpan(after)]
+        self._known[self._key(args)] = pattern
+        return pattern
+
+
 @lru_cache(maxsize=20_000)
-def _spans(lex: Lexicon, message: str, args: tuple[tuple[str, str | int | Spans], ...]) -> Spans:
-    """Each argument is formatted as its number, and the text is then split at these numbers."""
-    values = [_inserted(lex, value) for _, value in args]
-    places = {
-        key: _Place(at, plain(values[at])) if not isinstance(value, int) else _Number(at, value)
-        for at, (key, value) in enumerate(args)
-    }
-    first, *others = lex.filled(message, places).split(_OPEN)
-    found = [*text_spans(first)]
-    for other in others:
-        at, _, after = other.partition(_CLOSE)
-        found += [*values[int(at)], *text_spans(after)]
-    return merge_text(found)
+def _patterns(lex: Lexicon, message: str) -> _Patterns:
+    return _Patterns(message)
 
 
 class _Place(FluentType):
@@ -160,36 +204,54 @@ class _Place(FluentType):
 
     __hash__ = None  # type: ignore[assignment]  # it equals its words
 
-    def __init__(self, at: int, words: str) -> None:
-        self.at = at
+    def __init__(self, name: str, words: str) -> None:
+        self.name = name
         self.words = words
+        self.looked_at = False
 
     def __eq__(self, other: object) -> bool:
+        self.looked_at = True
         return self.words == other
 
     def format(self, locale: Locale) -> str:
-        return f"{_OPEN}{self.at}{_CLOSE}"
+        return f"{_OPEN}{self.name}{_CLOSE}"
 
 
 class _Number(FluentInt):
-    """The same for a number."""
+    """The same for a number, whose plural may matter."""
 
-    at: int
+    name: str
+    looked_at = True
 
-    def __new__(cls, at: int, number: int) -> _Number:
+    def __new__(cls, name: str, number: int) -> _Number:
         made = super().__new__(cls, number)
         assert isinstance(made, _Number)
-        made.at = at
+        made.name = name
         return made
 
     def format(self, locale: Locale) -> str:
-        return f"{_OPEN}{self.at}{_CLOSE}"
+        return f"{_OPEN}{self.name}{_CLOSE}"
 
 
-def _inserted(lex: Lexicon, value: str | int | Spans) -> Spans:
-    if isinstance(value, int):
-        return (NumberSpan(FluentInt(value).format(Locale.parse(lex.language)), value),)
-    return _as_spans(value)
+def _place(name: str, words: str | int) -> _Place | _Number:
+    return _Number(name, words) if isinstance(words, int) else _Place(name, words)
+
+
+def _words(value: Argument) -> str | int:
+    """A value as messages compare it."""
+    return plain(value) if isinstance(value, tuple) else argument(value)
+
+
+def _inserted(lex: Lexicon, value: Argument) -> Spans:
+    if isinstance(value, tuple):
+        return value
+    said = argument(value)
+    return (_number_span(lex.language, said) if isinstance(said, int) else TextSpan(said),)
+
+
+@lru_cache(maxsize=1000)
+def _number_span(language: str, value: int) -> NumberSpan:
+    return NumberSpan(FluentInt(value).format(Locale.parse(language)), value)
 
 
 def _as_spans(value: str | Spans) -> Spans:
