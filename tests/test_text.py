@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import pickle
+import random
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any, get_args
 
@@ -43,11 +45,13 @@ from spinney.engine.playout import play_out
 from spinney.engine.prompts import PROMPT_TYPES
 from spinney.engine.solo import CHALLENGES, MEDALS
 from spinney.lab.plots import Labels
+from spinney.messages import Bundle
 from spinney.terminal.help import PLACEHOLDERS, VALUES
 from spinney.terminal.language import COMMANDS, ENTRY_COMMANDS
 from spinney.terminal.tournament import BOT_COLUMNS, PAIR_COLUMNS
 from spinney.text import CardText, Words, words
-from spinney.text.lexicon import texts
+from spinney.text.lexicon import Lexicon, texts
+from spinney.text.spans import CardSpan, plain
 
 W = words()
 TAGS = tuple(dict.fromkeys(tag for game in GAMES for tag in box(game).tags))
@@ -914,3 +918,33 @@ def test_an_unknown_kind_is_an_error() -> None:
         W.prompt(game, unknown)  # type: ignore[arg-type]
     with pytest.raises(AssertionError):
         W.event(game, unknown, PLAYERS, 0)  # type: ignore[arg-type]
+
+
+def test_a_message_is_worded_by_what_it_looks_at_and_no_more() -> None:
+    """Patterns are remembered; whatever came before, the words are those of these arguments."""
+    message = """
+test-said = { $you ->
+    [yes] you lay { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+   *[no] { $name } { $what ->
+        [host] grows { $card }
+       *[other] lays { $card }
+    }
+}
+"""
+    lex = Lexicon("en", Bundle("en", [message]))
+
+    def expected(you: bool, n: int, name: str, what: str, card: str) -> str:
+        if you:
+            return "you lay a card" if n == 1 else f"you lay {n} cards"
+        return f"{name} {'grows' if what == 'host' else 'lays'} {card}"
+
+    wording = product((False, True), (1, 2, 5), ("Ana", "no", "host"), ("host", "guest"), ("oak",))
+    cases = 2 * list(wording)
+    random.Random(5).shuffle(cases)
+    for you, n, name, what, card in cases:
+        said = lex.spans("test-said", you=you, n=n, name=name, what=what, card=(CardSpan(card, 7),))
+        assert plain(said) == expected(you, n, name, what, card)
+        assert (CardSpan("oak", 7) in said) == (not you)

@@ -151,6 +151,10 @@ class Lexicon(Messages):
         return self.get(f"error-{phrase.key}", **args)
 
 
+#: Texts with the names of arguments between them.
+_Pattern = list[TextSpan | str]
+
+
 class _Patterns:
     """How a message reads, by the arguments that it looks at.
 
@@ -160,13 +164,13 @@ class _Patterns:
 
     def __init__(self, message: str) -> None:
         self.message = message
-        #: The arguments it looks at: numbers, and those it compares with words.
-        self._looks_at: list[str] = []
-        #: The texts with the names of arguments between them, by the arguments it looks at.
-        self._known: dict[tuple[object, ...], list[TextSpan | str]] = {}
+        #: The arguments it looks at, which are numbers and those it compares with words; and how
+        #: it reads, by these arguments. Replaced together, as several threads read.
+        self._found: tuple[tuple[str, ...], dict[tuple[object, ...], _Pattern]] = ((), {})
 
     def filled(self, lex: Lexicon, args: Mapping[str, Argument]) -> Spans:
-        pattern = self._known.get(self._key(args)) or self._read(lex, args)
+        looks_at, known = self._found
+        pattern = known.get(_seen(looks_at, args)) or self._read(lex, args)
         found: list[Span] = []
         for part in pattern:
             if isinstance(part, str):
@@ -175,23 +179,26 @@ class _Patterns:
                 found.append(part)
         return merge_text(found)
 
-    def _key(self, args: Mapping[str, Argument]) -> tuple[object, ...]:
-        return tuple([_words(args[name]) if name in args else None for name in self._looks_at])
-
-    def _read(self, lex: Lexicon, args: Mapping[str, Argument]) -> list[TextSpan | str]:
+    def _read(self, lex: Lexicon, args: Mapping[str, Argument]) -> _Pattern:
         """Each argument is formatted as its name, and the text is then split at these names."""
         places = {name: _place(name, _words(value)) for name, value in args.items()}
         first, *others = lex.filled(self.message, places).split(_OPEN)
-        looks_at = {name for name, place in places.items() if place.looked_at}
-        if not looks_at <= {*self._looks_at} or len(self._known) >= _MOST:
-            self._looks_at = sorted(looks_at.union(self._looks_at))
-            self._known.clear()
-        pattern: list[TextSpan | str] = [TextSpan(first)]
+        pattern: _Pattern = [TextSpan(first)]
         for other in others:
             name, _, after = other.partition(_CLOSE)
             pattern += [name, TextSpan(after)]
-        self._known[self._key(args)] = pattern
+        looked_at = {name for name, place in places.items() if place.looked_at}
+        looks_at, known = self._found
+        if not looked_at.issubset(looks_at) or len(known) >= _MOST:
+            looks_at, known = tuple(looked_at.union(looks_at)), {}
+            self._found = looks_at, known
+        known[_seen(looks_at, args)] = pattern
         return pattern
+
+
+def _seen(names: tuple[str, ...], args: Mapping[str, Argument]) -> tuple[object, ...]:
+    """These arguments as a message sees them."""
+    return tuple([_words(args[name]) if name in args else None for name in names])
 
 
 @lru_cache(maxsize=20_000)
