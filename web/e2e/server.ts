@@ -23,6 +23,9 @@ const LIMITS = {
   SPINNEY_THINKERS: "1",
 };
 
+/** A connection is not used again: the server may have closed it meanwhile, and a busy test has not heard of it. */
+const ONCE = { connection: "close" };
+
 /** What a test wants of a table. By default: one person against one bot, and a deal where nobody may redraw their hand. */
 type Wish = Partial<Omit<NewTable, "options">> & { options?: Partial<GameOptions> };
 const WISH: Wish = {
@@ -115,14 +118,14 @@ export class Server {
   }
 
   async #post(path: string, body: object): Promise<Admission> {
-    const headers = { "content-type": "application/json" };
+    const headers = { "content-type": "application/json", ...ONCE };
     const answer = await fetch(this.url + path, { method: "POST", body: JSON.stringify(body), headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Admission;
   }
 
   async #isReady(): Promise<boolean> {
-    return fetch(`${this.url}/ready`).then(
+    return fetch(`${this.url}/ready`, { headers: ONCE }).then(
       (answer) => answer.ok,
       () => false,
     );
