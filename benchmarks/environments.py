@@ -25,12 +25,15 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from spinney.engine import Options, Rng
 from spinney.engine.batch import Batch
 from spinney.lab.environments import AgainstBots, ManyTables, env
+from spinney.lab.training.actors import Board, Plan, start_actors
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
 ROUNDS = 3
 GAMES = ("forest", "dartmoor")
 #: Tables side by side: few enough for the processor's cache.
 TABLES = 32
+#: What a learner plays at, and in how many processes.
+LEARNT, PROCESSES = 4096, 2
 
 
 def best(measure: Callable[[str], float], game: str) -> float:
@@ -89,6 +92,41 @@ def many_masks(game: str) -> float:
     return rate(steps * TABLES, play)
 
 
+def compact(game: str, tables: int) -> float:
+    """Compact observations and the parts of each action, in one process."""
+    many, rng = Batch(Options(game, 2), tables, 1, compact=True), Rng(1)
+    many.observing = False
+    many.play_random(60, rng)  # to the middle of the games
+    many.observing = True
+    steps = max(4, 100_000 // tables)
+    return rate(steps * tables, lambda: many.play_random(steps, rng))
+
+
+def learner(game: str) -> float:
+    """The same in several processes, handed to a learner in shared memory, by the clock."""
+    rows = LEARNT // PROCESSES // 2
+    plan = Plan((Options(game, 2),), PROCESSES, 2, 1, rows, 0, 0, revealing=False)
+    batch = Batch(Options(game, 2), 1, compact=True)
+    board = Board(plan, int(batch.observer.layout.size), 0)
+    actors = start_actors(board, 1)
+    chance = np.random.default_rng(1)
+    warm, steps = 60, 120
+    began = 0.0
+    for step in range(warm + steps):
+        if step == warm:
+            began = time.perf_counter()
+        for group in range(plan.groups):
+            while board.shown[group].min() < step + 1:
+                time.sleep(0.0001)
+            board.choice[group] = chance.random(plan.games) * board.listed[group]
+            board.answered[group] = step + 1
+    took = time.perf_counter() - began
+    board.stop[0] = 1
+    for actor in actors:
+        actor.join()
+    return steps * LEARNT / took
+
+
 def seat(game: str) -> float:
     table, rng, steps = AgainstBots(game, ["random"]), np.random.default_rng(1), 20_000
 
@@ -119,6 +157,9 @@ ROWS: dict[str, Callable[[str], float]] = {
     ),
     "the same, `copy=True`": lambda game: many_tables(game, True),
     "vectorised, actions sampled by NumPy from the masks": many_masks,
+    "compact, with the parts of each action": lambda game: compact(game, TABLES),
+    f"the same at {LEARNT:,} tables": lambda game: compact(game, LEARNT),
+    f"the same in {PROCESSES} processes, handed to a learner in shared memory": learner,
 }
 
 

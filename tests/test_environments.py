@@ -25,6 +25,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from spinney.bots import Clock, make_bot
 from spinney.engine import ACTION_SPACE, Action, Game, IllegalActionError, Rng, View
+from spinney.engine.observation import Observer
 from spinney.engine.solo import MEDALS
 from spinney.lab.environments import AgainstBots, FeatureMap, ManyTables, TableEnv, env, rewards
 
@@ -509,12 +510,18 @@ def test_many_tables_are_tables_side_by_side(copy: bool) -> None:
         acted = info["actor"]
         seen, paid, over, truncated, info = many.step(actions)
         assert not truncated.any()
+        assert np.array_equal(info.get("_final_obs", np.zeros(3, bool)), over)
         for row, game in enumerate(games):
             game.apply(actions[row])
             assert over[row] == game.over
             expected = rewards("score", game.scores()) if game.over else [0.0, 0.0]
             if game.over:
                 ended += 1
+                observer = Observer(game.options)
+                observer.see(game, int(acted[row]))
+                assert info["final_obs"][row].tolist() == list(observer.features)
+                assert info["final_info"]["scores"][row].tolist() == game.scores()
+                assert info["final_info"]["actor"][row] == acted[row]
                 games[row] = game = many.batch.game(row)
             assert info["rewards"][row].tolist() == expected
             assert paid[row] == expected[acted[row]]
@@ -539,7 +546,7 @@ def test_many_tables_begin_alike_with_the_same_seed() -> None:
             ManyTables(tables)
 
 
-def test_many_tables_suit_wrappers_that_need_no_last_observation() -> None:
+def test_many_tables_suit_wrappers_that_leave_observations_alone() -> None:
     many = RecordEpisodeStatistics(ManyTables(2, "dartmoor"))
     rng = np.random.default_rng(1)
     _, info = many.reset(seed=1)

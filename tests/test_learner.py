@@ -70,6 +70,33 @@ def test_a_network_is_trained_exported_and_resumed(tmp_path: Path) -> None:
     wider.board.stop[0] = 1
 
 
+def test_a_short_training_beats_random_play(tmp_path: Path) -> None:
+    from spinney.lab.training.learner import Learner, Recipe
+
+    recipe = Recipe(
+        "forest", width=64, layers=1, actors=1, groups=1, batches=2, rows=32, past=2, batch=512,
+        rate=1e-3, renewal=0.2,
+    )  # fmt: skip
+    learner = Learner(recipe, tmp_path, print)
+    rounds = 20
+    for number in range(rounds):
+        learner.play()
+        learner.learn(number / rounds)
+    learner.export("network")
+    learner.board.stop[0] = 1
+    network = Network(read_weights(tmp_path / "network.net"), shipped_deck("forest"))
+    won = 0
+    for deal in range(10):
+        for seat in range(2):
+            game, rng = Game.new("forest", seed=deal), Rng(deal)
+            while not game.over:
+                legal = game.legal()
+                mine = game.actor == seat
+                game.push(network.choose(game.core) if mine else legal[rng.below(len(legal))])
+            won += game.scores()[seat] > game.scores()[1 - seat]
+    assert won >= 15
+
+
 def test_an_answer_meets_one_network_that_stays_as_it_is(tmp_path: Path) -> None:
     from spinney.lab.training.learner import Learner, Recipe
 
@@ -114,6 +141,108 @@ def test_a_bot_plays_the_other_seats_of_its_games() -> None:
         asked.clear()
         table.step(Noting(), Rng(1))
         assert asked == [seats[row] for row in (3, 4, 5) if seats[row] != row % 3]
+
+
+def test_choices_are_tried_out_on_the_same_deals() -> None:
+    import numpy as np
+
+    from spinney.lab.training.actors import FINISHED, JUDGED, Board, Plan, Table
+
+    plan = Plan(
+        (Options("forest", 3),), 1, 1, 1, rows=20, rated=1, past=1, questions=2, answers=2,
+        deals=3, cycle=30,
+    )  # fmt: skip
+    assert plan.tried == 12
+    assert list(plan.equals) == list(range(12, 18))
+    batch = Batch(Options("forest"), 1, compact=True)
+    board = Board(plan, int(batch.observer.layout.size), int(batch.hidden.size))
+    table, rng = Table(board, 0, 0, 0, 1), Rng(1)
+    seen = {JUDGED: 0, FINISHED: 0}
+    questions = 0
+    asked: list[tuple[int, int]] = []
+    for rounds in range(1, 301):
+        for row in range(20):
+            board.choice[0, row] = rng.below(int(table.batch.listed[row]))
+        table.batch.step(
+            [table.batch.actions[64 * row + int(board.choice[0, row])] for row in range(20)]
+        )
+        table.try_out(rounds, rng)
+        table.show()
+        for row in np.flatnonzero(board.due[0]).tolist():
+            seat, turn = asked[row]
+            seen[int(board.due[0, row])] += 1
+            game = table.batch.game(row)
+            if board.due[0, row] == JUDGED:
+                assert (game.actor, game.core.turn > turn) == (seat, True)
+            else:
+                assert board.ended[0, row]
+        ranks = board.rank[0].tolist()
+        assert any(ranks) == (rounds % plan.cycle == 0)
+        if any(ranks):
+            asked = [
+                (int(table.batch.actors[row]), table.batch.game(row).core.turn) for row in range(12)
+            ]
+            assert ranks == [1, 2] * 6 + [0] * 8
+            for first in (0, 6):
+                questions += 1
+                # They look alike to the player, as one of the other games does, and both answers
+                # are tried on each of three deals.
+                seen_by = board.features[0, first : first + 6]
+                assert (seen_by == seen_by[0]).all()
+                assert (board.features[0, plan.equals] == seen_by[0]).all(1).any()
+                games = [table.batch.game(row) for row in range(first, first + 6)]
+                decks = [tuple(game.core.deck) for game in games]
+                assert decks[0::2] == decks[1::2]
+                assert len(set(decks)) == 3
+    assert questions == 20
+    assert seen[JUDGED] > 60
+    assert sum(seen.values()) <= 120
+
+
+def test_answers_with_better_results_become_likelier(tmp_path: Path) -> None:
+    import torch
+
+    from spinney.lab.training.learner import Learner, Recipe
+
+    recipe = Recipe(
+        "forest", minutes=0.02, width=32, layers=1, actors=1, groups=1, batches=2, rows=32,
+        past=2, steps=32, batch=64, every=0, questions=1,
+    )  # fmt: skip
+    learner = Learner(recipe, tmp_path, print)
+    for _ in range(2):
+        learner.play()
+        learner.learn(0.0)
+    trials = learner.trials
+    # What was tried is not learnt from like a choice of one's own, nor is the game that made room.
+    assert int(learner.cut[-1].sum()) == 24
+    assert not bool(learner.data.own[0, learner.in_trial.flatten()].any())
+    # The second answer is better on two deals, and not known on the others.
+    trials.asked.fill_(True)
+    trials.verdicts.fill_(torch.nan)
+    trials.verdicts[..., :2, :] = torch.tensor([0.0, 0.5, 0.0])
+    trials.weigh()
+    before = torch.softmax(trials.logits.flatten(0, 2), 1)
+    best = before.topk(3).indices
+    then, now = before.gather(1, best), trials.target.gather(1, best)
+    assert bool(torch.allclose(trials.target.sum(1), torch.ones(2)))
+    assert bool(torch.allclose(then.sum(1), now.sum(1)))
+    ratio = now / then
+    assert bool(torch.allclose(ratio[:, 1] / ratio[:, 0], torch.full((2,), 2.5).exp(), rtol=1e-3))
+    # Learning from it moves the network there.
+    trials.picked[...] = torch.arange(2).repeat(32)
+    losses = []
+    for _ in range(20):
+        loss = trials.loss()
+        losses.append(float(loss))
+        learner.optimizer.zero_grad()
+        loss.backward()  # type: ignore[no-untyped-call]
+        learner.optimizer.step()
+    assert losses[-1] < 0.5 * losses[0]
+    # A question whose results are known on fewer than half of the deals is not learnt from.
+    trials.verdicts[..., 1, 0] = torch.nan
+    trials.weigh()
+    assert len(trials.answered) == 0
+    learner.board.stop[0] = 1
 
 
 def test_what_is_exported_judges_like_what_was_trained() -> None:

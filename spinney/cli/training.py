@@ -20,6 +20,7 @@ def train(
     seed: SeedOption = 0,
     start: Annotated[Path | None, typer.Option("--from", help="option-train-from")] = None,
     against: Annotated[Path | None, typer.Option("--against", help="option-train-against")] = None,
+    search: Annotated[bool, typer.Option("--search", help="option-train-search")] = False,
     out: Annotated[Path | None, typer.Option(help="option-train-out")] = None,
 ) -> None:
     """Train a network, or resume training."""
@@ -28,7 +29,10 @@ def train(
     from spinney.lab.training.learner import Learner, Recipe
 
     folder = out or Path(f"network-{game}")
-    learner = Learner(Recipe.for_machine(game, minutes, seed), folder, _tell, start, against)
+    recipe = Recipe.for_machine(game, minutes, seed)
+    if search:
+        recipe = recipe.searching()
+    learner = Learner(recipe, folder, _tell, start, against)
     folder.mkdir(parents=True, exist_ok=True)
     learner.train()
     tell("trained", path=str(folder / "network.net"))

@@ -52,6 +52,8 @@ class Batch:
         self.observing = True
         self._rngs: list[Rng] = []
         self._games: list[State] = []
+        #: By row: the games that the last step ended.
+        self._finished: dict[int, State] = {}
         self._start(seed)
         self.observer = Observer(options, deck, rows, compact)
         self.revealing = revealing
@@ -74,6 +76,7 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Start all games over."""
         self._start(seed)
+        self._finished.clear()
         for row in range(self.rows):
             self.ended[row] = 0
         self._show_all()
@@ -112,11 +115,22 @@ class Batch:
         """A copy of one of the games, to inspect or to continue on its own."""
         return Game(self._games[row].copy(), self.deck, None)
 
+    def finished(self, row: int) -> Game | None:
+        """The game of a row that the last step ended; None if it goes on."""
+        state = self._finished.get(row)
+        return None if state is None else Game(state, self.deck, None)
+
+    def put(self, row: int, state: State) -> None:
+        """Continue from another position in a row, which must have the batch's options."""
+        self._games[row] = state
+        self._show(row, state)
+
     def step(self, actions: list[int]) -> None:
         """Take one action in every game; if any is illegal, none is taken."""
         if len(actions) != len(self._games):
             raise ValueError(f"{len(actions)} actions for {len(self._games)} games")
         self._check(actions)
+        self._finished.clear()
         for row in range(self.rows):
             self._take(row, actions[row])
 
@@ -143,6 +157,7 @@ class Batch:
                 self.scores[row * self.players + p] = i16(score(g, p))
             if g.solo:
                 self.reached[row] = i16(solo_result(g).reached)
+            self._finished[row] = g
             g = self._new_game(self._rngs[row])
             self._games[row] = g
         self._show(row, g)
@@ -159,6 +174,7 @@ class Batch:
         """Take this many random steps in every game; returns how many games ended."""
         ended: i64 = 0
         for _ in range(steps):
+            self._finished.clear()
             for row in range(self.rows):
                 g = self._games[row]
                 self._take(row, g.choices[rng.below(g.offered)])

@@ -290,8 +290,11 @@ class Observer:
         self._host_numbers = host_numbers(t)
         #: Where the species start in ``faces``: after the cards themselves.
         self._cards: i64 = len(t.kind)
-        self._counted = vec[u8]([0] * (rows * self._cards))
+        self._counted = [vec[u8]([0] * self._cards) for _ in range(rows)]
         self._left = vec[i16]([0] * (rows * SEATS * (self._own_slots - self._unseen)))
+        #: Whose slots were written last, and how grown that forest was; -1: none yet.
+        self._slots_seat = vec[i64]([-1] * rows)
+        self._slots_grown = vec[i64]([0] * rows)
         #: The counts before anything is seen: all cards in play.
         bits = t.set_mask(options.sets)
         self._all = vec[i16]([0] * (self._own_slots - self._unseen))
@@ -388,8 +391,8 @@ class Observer:
             self._begin_hosts(row)
 
     def _begin_counts(self, row: i64) -> None:
-        for i in range(row * self._cards, (row + 1) * self._cards):
-            self._counted[i] = 0
+        self._counted[row] = vec[u8]([0] * self._cards)
+        self._slots_seat[row] = -1
         at = row * SEATS * len(self._all)
         for _ in range(SEATS):
             for number in self._all:
@@ -546,12 +549,13 @@ class Observer:
 
     def _write_unseen(self, row: i64, s: State, seat: i64) -> None:
         """Write the counts of unseen cards, updated for cards revealed or hidden since."""
-        counted, known = self._counted, s.known
-        at = row * self._cards
-        for c in range(self._cards):
-            if known[c] != counted[at + c]:
-                self._count_seen(row, c, i64(known[c]), i64(counted[at + c]))
-                counted[at + c] = known[c]
+        counted = self._counted[row]
+        c: i64 = 0
+        for now, before in zip(s.known, counted):  # noqa: B905  (strict is slow)
+            if now != before:
+                self._count_seen(row, c, i64(now), i64(before))
+                counted[c] = now
+            c += 1  # noqa: SIM113  (enumerate is slow)
         features, left = self.features, self._left
         width: i64 = len(self._all)
         at = row * self.size + self._unseen
@@ -569,6 +573,12 @@ class Observer:
                     self._left[i] = i16(i64(self._left[i]) + change)
 
     def _write_own_slots(self, row: i64, s: State, seat: i64) -> None:
+        """Write the empty slots, unless they are still there from last time."""
+        grown = growth(s, seat)
+        if self._slots_seat[row] == seat and self._slots_grown[row] == grown:
+            return
+        self._slots_seat[row] = seat
+        self._slots_grown[row] = grown
         features, hosts = self.features, s.hosts
         slots = row * self.size + self._own_slots
         for i in range(slots, (row + 1) * self.size):

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from spinney.engine import COMPILED
 from spinney.engine.batch import Batch
+from spinney.engine.observation import Observer
 from spinney.lab.environments.arrays import FeatureMap, action_space, as_array
 from spinney.lab.environments.keywords import FLAT, one_of, options_of
 from spinney.lab.environments.rewards import rewards
@@ -24,8 +25,10 @@ class ManyTables(VectorEnv[Any, Any, Any]):
 
     The reward is that of the seat that acted; ``info["rewards"]`` has those of all seats, by table
     and seat, ``info["actor"]`` is the seat to move and ``info["action_mask"]`` what is legal.
-    Rewards come at the end of a game, with the first observation of the next one. With
-    ``copy=False`` observations and masks are read-only and change with the next step.
+    Rewards come at the end of a game, with the first observation of the next one; the last one, as
+    the seat that acted sees the end, is in ``info["final_obs"]``, the scores are in
+    ``info["final_info"]``. With ``copy=False`` observations and masks are read-only and change with
+    the next step.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -53,6 +56,7 @@ class ManyTables(VectorEnv[Any, Any, Any]):
         self.num_envs = tables
         self.copy = copy
         self.batch = Batch(self.options, tables)
+        self._final = Observer(self.options)
         self.feature_map = FeatureMap(self.batch.observer.layout)
         self.single_observation_space = self.feature_map.space(FLAT)
         self.single_action_space = action_space()
@@ -94,10 +98,20 @@ class ManyTables(VectorEnv[Any, Any, Any]):
         self.batch.step(actions.tolist())
         observations, masks, self._actors, ended, scores = self._now()
         paid = np.zeros(scores.shape)
-        for row in np.flatnonzero(ended):
-            paid[row] = rewards(self.reward, scores[row].tolist())
         info = {"action_mask": masks, "actor": self._actors, "rewards": paid}
+        for row in np.flatnonzero(ended).tolist():
+            paid[row] = rewards(self.reward, scores[row].tolist())
+            last = {"actor": int(acted[row]), "scores": scores[row].copy()}
+            final = {"final_obs": self._final_observation(row, last["actor"]), "final_info": last}
+            info = self._add_info(info, final, row)
         return observations, paid[self._rows, acted], ended, np.zeros_like(ended), info
+
+    def _final_observation(self, row: int, seat: int) -> NDArray[np.int16]:
+        """How a seat sees the end of the game that the last step finished."""
+        game = self.batch.finished(row)
+        assert game is not None
+        self._final.see(game, seat)
+        return as_array(self._final.features, np.int16).copy()
 
     def _now(self) -> tuple[NDArray[Any], ...]:
         """The current arrays; with ``copy=False``, observations and masks are live views."""

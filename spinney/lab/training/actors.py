@@ -2,6 +2,10 @@
 
 Games are split into groups that take turns: while the learner thinks about one, the actors step
 another. An actor plays each group in several batches, one for each kind of table it has.
+
+In some rows of a batch, choices of its other games are tried out: what the player does not know is
+dealt again a few times, and on each of these deals the network's favourites are made one by one.
+The games go on from there, and the network judges them when it is that player's turn again.
 """
 
 from __future__ import annotations
@@ -19,12 +23,15 @@ from numpy.typing import NDArray
 from spinney.bots import Bot, NoClock, make_bot
 from spinney.engine import Options, Rng
 from spinney.engine.batch import LISTED, Batch
-from spinney.engine.observation import SEATS
+from spinney.engine.observation import PROMPTS, SEATS
 from spinney.engine.parts import MAX_PARTS
 from spinney.engine.solo import CHALLENGES
 
 #: Seconds after which an actor or the learner gives up on the other.
 PATIENCE = 300.0
+
+#: How a trial ends: the player is to choose again, or the game is over.
+JUDGED, FINISHED = 1, 2
 
 
 @dataclass(frozen=True)
@@ -42,6 +49,24 @@ class Plan:
     past: int
     sparring: int = 0
     rival: str = "planner"
+    #: How many choices of a batch are tried out at a time, each with this many of the favourite
+    #: answers on this many deals; new ones are begun after so many steps.
+    questions: int = 0
+    answers: int = 3
+    deals: int = 4
+    cycle: int = 32
+    #: Whether the learner also gets what the players cannot know.
+    revealing: bool = True
+
+    @property
+    def tried(self) -> int:
+        """In how many rows of a batch, the first ones, choices are tried out."""
+        return self.questions * self.answers * self.deals
+
+    @property
+    def equals(self) -> range:
+        """The rows in which the network plays all seats of a game from its start to its end."""
+        return range(self.tried, self.rows - self.rated - self.sparring - self.past)
 
     @property
     def games(self) -> int:
@@ -80,6 +105,10 @@ class Board:
         self.ended = shared((groups, games), np.uint8)
         self.lead = shared((groups, games, SEATS), np.int16)
         self.scores = shared((groups, games, SEATS), np.int16)
+        # What is tried out: 1 for the favourite, 2 for the next ..., where a trial begins; and
+        # ``JUDGED`` or ``FINISHED`` where it ends.
+        self.rank = shared((groups, games), np.uint8)
+        self.due = shared((groups, games), np.uint8)
         # From the learner: which of the listed actions to take.
         self.choice = shared((groups, games), np.uint8)
         # Whose turn it is: rounds shown, and rounds answered.
@@ -114,6 +143,8 @@ class Actor:
                     return
                 for table in self.tables[group]:
                     table.step(self.bot, self.rng)
+                    if plan.questions:
+                        table.try_out(rounds, self.rng)
                     table.show()
                 board.shown[group, self.number] = rounds + 1
             rounds += 1
@@ -138,19 +169,28 @@ class Table:
     def __init__(self, board: Board, group: int, actor: int, number: int, seed: int) -> None:
         plan = self.plan = board.plan
         self.options = plan.options(group, actor, number)
-        self.batch = batch = Batch(self.options, plan.rows, seed, compact=True, revealing=True)
+        self.batch = batch = Batch(
+            self.options, plan.rows, seed, compact=True, revealing=plan.revealing
+        )
         rows, players = plan.rows, self.options.players
         first = (actor * plan.batches + number) * rows
         mine = slice(first, first + rows)
-        compact, hidden = batch.observer.layout.size, batch.hidden.size
+        layout = batch.observer.layout
+        self._turn = layout.start("turn")
+        self._main = layout.start("prompt") + PROMPTS.index("turn")
+        compact, hidden = layout.size, batch.hidden.size
+        self._features = _rows(batch.observer.features, np.int16, rows, compact)
+        self._listed = _rows(batch.listed, np.uint8, rows)
         self._pairs = [
-            (board.features[group, mine], _rows(batch.observer.features, np.int16, rows, compact)),
-            (board.hidden[group, mine], _rows(batch.hidden.numbers, np.int16, rows, hidden)),
-            (board.listed[group, mine], _rows(batch.listed, np.uint8, rows)),
+            (board.features[group, mine], self._features),
+            (board.listed[group, mine], self._listed),
             (board.parts[group, mine], _rows(batch.parts, np.int16, rows, LISTED * MAX_PARTS)),
             (board.seat[group, mine], _rows(batch.actors, np.uint8, rows)),
             (board.ended[group, mine], _rows(batch.ended, np.uint8, rows)),
         ]
+        if plan.revealing:
+            numbers = _rows(batch.hidden.numbers, np.int16, rows, hidden)
+            self._pairs.append((board.hidden[group, mine], numbers))
         self._actions = _rows(batch.actions, np.int16, rows, LISTED)
         self._choice = board.choice[group, mine]
         self._ended = _rows(batch.ended, np.uint8, rows)
@@ -159,6 +199,11 @@ class Table:
         self._reached = _rows(batch.reached, np.int16, rows)
         self._lead = board.lead[group, mine]
         self._points = board.scores[group, mine]
+        tried = slice(first, first + plan.tried)
+        self._rank, self._due = board.rank[group, tried], board.due[group, tried]
+        self._asker = np.zeros(plan.tried, np.uint8)
+        self._asked = np.zeros(plan.tried, np.int16)
+        self._waiting = np.zeros(plan.tried, np.bool_)
 
     def show(self) -> None:
         for board, own in self._pairs:
@@ -175,6 +220,35 @@ class Table:
         order = np.sort(self._scores, 1)
         best, second = order[:, -1:], order[:, -2:-1]
         return self._scores - np.where(self._scores == best, second, best)
+
+    def try_out(self, rounds: int, rng: Rng) -> None:
+        """Find the trials that have come to their end, and begin new ones when it is time."""
+        plan = self.plan
+        features, listed = self._features, self._listed
+        ended = self._ended[: plan.tried] > 0
+        again = (self._seats[: plan.tried] == self._asker) & (
+            features[: plan.tried, self._turn] > self._asked
+        )
+        self._due[...] = np.where(ended, FINISHED, again * JUDGED) * self._waiting
+        self._waiting &= self._due == 0
+        self._rank[...] = 0
+        if rounds % plan.cycle:
+            return
+        main = [
+            row for row in plan.equals if features[row, self._main] and listed[row] >= plan.answers
+        ]
+        each = plan.answers * plan.deals
+        for first in range(0, plan.tried if main else 0, each):
+            view = self.batch.game(row := main[rng.below(len(main))]).view(int(self._seats[row]))
+            for number in range(each):
+                rank = number % plan.answers
+                if rank == 0:
+                    seed = rng.below(2**30)
+                self.batch.put(first + number, view.redealt(seed))
+                self._rank[first + number] = 1 + rank
+            new = slice(first, first + each)
+            self._asker[new], self._asked[new] = view.seat, view.core.turn
+            self._waiting[new] = True
 
     def step(self, bot: Bot, rng: Rng) -> None:
         plan = self.plan

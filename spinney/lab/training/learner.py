@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import os
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -25,10 +24,11 @@ from spinney.engine.batch import LISTED, Batch
 from spinney.engine.observation import SEATS
 from spinney.engine.options import Options
 from spinney.engine.parts import MAX_PARTS
-from spinney.lab.training.actors import PATIENCE, Board, Plan, start_actors
+from spinney.lab.training.actors import FINISHED, JUDGED, PATIENCE, Board, Plan, start_actors
 from spinney.lab.training.export import exported, imported
 from spinney.lab.training.net import POINTS, Critic, Net
 from spinney.lab.training.tables import kind_of, tables_to_learn
+from spinney.lab.workers import cores
 
 NEVER = -1e9
 #: More seconds than any training takes.
@@ -64,6 +64,12 @@ class Recipe:
     win: float = 0.75
     #: The weight of the outcome loss relative to the value loss.
     outcome: float = 0.25
+    #: Choices of a batch that are tried out at a time; how much a better result adds to an answer's
+    #: logit, how many of them are learnt from in each update, and their weight.
+    questions: int = 0
+    trust: float = 5.0
+    recalled: int = 64
+    search: float = 0.5
     #: How much of the averaged weights each round of learning replaces.
     renewal: float = 0.02
     #: Seconds between log lines, checkpoints, and past selves.
@@ -82,13 +88,16 @@ class Recipe:
     @classmethod
     def for_machine(cls, game: str, minutes: float, seed: int) -> Recipe:
         """What fits this machine: large on a GPU, small on just a few cores."""
-        cores = os.cpu_count() or 1
         if torch.cuda.is_available():
-            return cls(game, minutes, actors=max(1, cores - 1), seed=seed)
+            return cls(game, minutes, actors=max(1, cores() - 1), seed=seed)
         return cls(
-            game, minutes, width=128, layers=1, actors=cores, batches=2, rows=32, past=2,
+            game, minutes, width=128, layers=1, actors=cores(), batches=2, rows=32, past=2,
             batch=2048, seed=seed,
         )  # fmt: skip
+
+    def searching(self) -> Recipe:
+        """The same, learning also from choices that were tried out, in three of eight games."""
+        return replace(self, questions=self.rows // 32)
 
     def starting_from(self, network: Path) -> Recipe:
         """The same with a trained network's shape, and smaller steps: it must not unlearn.
@@ -106,13 +115,13 @@ class Recipe:
         """A best response: it starts from a trained network and plays only against that one."""
         recipe = self.starting_from(network)
         past = recipe.rows - recipe.rated
-        return replace(recipe, answer=True, sparring=0, past=past, remember=NOT_SOON)
+        return replace(recipe, answer=True, sparring=0, questions=0, past=past, remember=NOT_SOON)
 
     def plan(self) -> Plan:
         kinds = (Options(self.game, 2),) if self.answer else tuple(tables_to_learn(self.game))
         return Plan(
             kinds, self.actors, self.groups, self.batches, self.rows, self.rated, self.past,
-            self.sparring,
+            self.sparring, questions=self.questions, cycle=min(32, self.steps),
         )  # fmt: skip
 
 
@@ -148,6 +157,8 @@ INCOMING = {
     "ended": torch.uint8,
     "lead": torch.int16,
     "scores": torch.int16,
+    "rank": torch.uint8,
+    "due": torch.uint8,
 }
 
 
@@ -166,6 +177,10 @@ class Group:
         #: The network's predictions: chances to win and points, by distance from the seat.
         self.win = torch.zeros(games, SEATS, device=device)
         self.points = torch.zeros(games, SEATS, device=device)
+        self.logits = torch.zeros(games, LISTED, device=device)
+        #: What was tried out: for whom, and how good the result is; nan: not known yet.
+        self.asker = torch.zeros(games, dtype=torch.int64, device=device)
+        self.verdict = torch.full((games,), torch.nan, device=device)
         self.think = graphed(self._think, device)
 
     @torch.no_grad()
@@ -202,11 +217,27 @@ class Group:
             sure = sure | ~s.own
         noise = noise.masked_fill(sure.unsqueeze(1), 0.0)
         choice = (logits + noise).argmax(1)
+        trial = news["rank"] > 0
+        if learner.plan.questions:
+            self.logits.copy_(logits)
+            self._judge(trial)
+            best = logits.topk(learner.plan.answers).indices
+            rank = (news["rank"].long() - 1).clamp(min=0).unsqueeze(1)
+            choice = torch.where(trial, best.gather(1, rank).squeeze(1), choice)
         s.choice.copy_(choice)
         s.logp.copy_(torch.log_softmax(logits, 1).gather(1, choice.unsqueeze(1)).squeeze(1))
-        s.own.logical_and_(~learner.rated[g])
+        s.own.logical_and_(~learner.rated[g] & ~trial)
         s.own.logical_and_(~learner.sparring[g] | (s.seat == learner.own_seat[g]))
         self.answer.copy_(choice)
+
+    def _judge(self, trial: Tensor) -> None:
+        """Note how good the results of trials are, and begin new ones."""
+        news, s = self.incoming, self.sight
+        lead = news["lead"].gather(1, self.asker.unsqueeze(1)).squeeze(1).float()
+        verdict = torch.where(news["due"] == JUDGED, s.value, self.verdict)
+        verdict = torch.where(news["due"] == FINISHED, self.learner.reward(lead), verdict)
+        self.verdict.copy_(torch.where(trial, torch.nan, verdict))
+        self.asker.copy_(torch.where(trial, s.seat, self.asker))
 
 
 def masked(logits: Tensor, listed: Tensor) -> Tensor:
@@ -234,6 +265,88 @@ def graphed(function: Callable[[], None], device: str) -> Callable[[], None]:
     with torch.cuda.graph(graph):
         function()
     return graph.replay
+
+
+class Trials:
+    """Choices that were tried out, and what the network should have preferred."""
+
+    def __init__(self, learner: Learner) -> None:
+        self.learner, plan, device = learner, learner.plan, learner.device
+        self.each = each = plan.answers * plan.deals
+        #: The rows of a group where the trials of each question begin.
+        first = np.arange(plan.actors * plan.batches)[:, None] * plan.rows
+        questions = (first + each * np.arange(plan.questions)).flatten()
+        self.rows = torch.from_numpy(questions).to(device)
+        self.in_group = len(questions)
+        half = torch.bfloat16 if device == "cuda" else torch.float32
+        cycles = learner.recipe.steps // plan.cycle
+        shape = (cycles, plan.groups, self.in_group)
+        self.x = torch.zeros(*shape, learner.features, dtype=half, device=device)
+        self.parts = torch.zeros(*shape, LISTED * MAX_PARTS, dtype=torch.int16, device=device)
+        self.listed = torch.zeros(shape, dtype=torch.int64, device=device)
+        self.logits = torch.zeros(*shape, LISTED, device=device)
+        self.asked = torch.zeros(shape, dtype=torch.bool, device=device)
+        self.verdicts = torch.zeros(*shape, plan.deals, plan.answers, device=device)
+        self.target = torch.zeros(cycles * plan.groups * self.in_group, LISTED, device=device)
+        self.answered = torch.zeros(0, dtype=torch.int64, device=device)
+        self.picked = torch.zeros(learner.recipe.recalled, dtype=torch.int64, device=device)
+        self.any = torch.zeros((), device=device)
+
+    def note(self, t: int, group: Group) -> None:
+        """Note the questions when they are asked, and the verdicts before the next are."""
+        plan = self.learner.plan
+        if not plan.questions:
+            return
+        cycle, step = divmod(t, plan.cycle)
+        at, rows, sight = (cycle, group.g), self.rows, group.sight
+        if step == 0:
+            self.x[at], self.parts[at] = sight.x[rows], sight.parts[rows]
+            self.listed[at], self.logits[at] = sight.listed[rows], group.logits[rows]
+            self.asked[at] = group.incoming["rank"][rows] > 0
+        if step == plan.cycle - 1:
+            every = rows.unsqueeze(1) + torch.arange(self.each, device=rows.device)
+            self.verdicts[at] = group.verdict[every].view(-1, plan.deals, plan.answers)
+
+    @torch.no_grad()
+    def weigh(self) -> float:
+        """Find the targets; returns how often another answer is better than the favourite.
+
+        Only deals on which all answers have come to their end are compared. The answers that were
+        tried share the probability they had, by how good their results are.
+        """
+        plan, trust = self.learner.plan, self.learner.recipe.trust
+        verdicts, logits = self.verdicts.flatten(0, 2), self.logits.flatten(0, 2)
+        known = ~verdicts.isnan().any(2)
+        deals = known.sum(1)
+        answered = self.asked.flatten() & (2 * deals >= plan.deals)
+        mean = (verdicts.nan_to_num() * known.unsqueeze(2)).sum(1) / deals.clamp(min=1).unsqueeze(1)
+        best = logits.topk(plan.answers)
+        before = torch.softmax(logits, 1)
+        share = before.gather(1, best.indices).sum(1, keepdim=True)
+        after = torch.softmax(best.values + trust * (mean - mean.mean(1, keepdim=True)), 1)
+        self.target.copy_(before.scatter(1, best.indices, share * after))
+        self.answered = answered.nonzero().squeeze(1)
+        self.any.fill_(float(len(self.answered) > 0))
+        changed = self.target.argmax(1) != before.argmax(1)
+        return float(changed[self.answered].float().mean()) if len(self.answered) else 0.0
+
+    def pick(self) -> None:
+        """Pick some of the answered questions for an update."""
+        if len(self.answered):
+            which = torch.randint(len(self.answered), self.picked.shape, device=self.picked.device)
+            self.picked.copy_(self.answered[which])
+
+    def loss(self) -> Tensor:
+        """How far the network is from what it should have preferred."""
+        net, i = self.learner.net, self.picked
+        with half_precision(self.learner.device):
+            h = net.trunk(self.x.flatten(0, 2)[i])
+            logits = net.logits(h, self.parts.flatten(0, 2)[i])
+        logs = torch.log_softmax(masked(logits, self.listed.flatten(0, 2)[i]), 1)
+        target = self.target[i]
+        # Without what cannot be learnt: the entropy of the target.
+        missing = (target * (target.clamp(min=1e-9).log() - logs)).sum(1)
+        return self.any * missing.mean()
 
 
 class Learner:
@@ -277,7 +390,7 @@ class Learner:
         self._resume(start)
         self.groups = [Group(self, g) for g in range(plan.groups)]
         self.update = graphed(self._update, device)
-        self._forget_trials()
+        self._forget_capture()
         self.wires = {
             name: torch.from_numpy(getattr(self.board, name)) for name in (*INCOMING, "choice")
         }
@@ -312,6 +425,8 @@ class Learner:
         ]
         self.own_seat = torch.from_numpy(self.own_seats).to(device)
         seats = torch.from_numpy(self.players).to(device)
+        in_trial = np.broadcast_to(row < plan.tried, shape).reshape(plan.groups, -1)
+        self.in_trial = torch.from_numpy(in_trial.copy()).to(device)
         self.present = torch.arange(SEATS, device=device) < seats.unsqueeze(2)
         self.of = seats.flatten()
 
@@ -322,6 +437,8 @@ class Learner:
         self.data = Sight((recipe.steps, games), self.features, self.hidden, device)
         self.flat = {name: getattr(self.data, name).flatten(0, 1) for name in Sight.NAMES}
         self.ended = torch.zeros(recipe.steps, games, dtype=torch.bool, device=device)
+        #: Where a game was put aside, to try something out in its row.
+        self.cut = torch.zeros(recipe.steps, games, dtype=torch.bool, device=device)
         self.lead = torch.zeros(recipe.steps, games, SEATS, device=device)
         self.scores = torch.zeros(recipe.steps, games, SEATS, device=device)
         every = recipe.steps * games
@@ -330,8 +447,9 @@ class Learner:
         self.win = torch.zeros(every, SEATS, device=device)
         self.points = torch.zeros(every, SEATS, device=device)
         self.seats = self.of.repeat(recipe.steps)
-        #: Among equals: games whose outcomes the network learns to predict.
-        self.equals = ~self.sparring.flatten().repeat(recipe.steps)
+        #: Whole games among equals, whose outcomes the network learns to predict.
+        self.equals = ~(self.sparring | self.in_trial).flatten().repeat(recipe.steps)
+        self.trials = Trials(self)
         self.picked = torch.zeros(recipe.batch, dtype=torch.int64, device=device)
         self.entropy = torch.zeros((), device=device)
         self.sums = torch.zeros(len(SUMS), device=device)
@@ -345,7 +463,7 @@ class Learner:
             capturable=on_gpu,
         )
 
-    def _forget_trials(self) -> None:
+    def _forget_capture(self) -> None:
         """Undo what capturing the graph of an update changed."""
         if self.device == "cuda":
             net, critic, moments = self._kept
@@ -416,6 +534,7 @@ class Learner:
                 mine = slice(g * games, (g + 1) * games)
                 for name in Sight.NAMES:
                     getattr(self.data, name)[t, mine].copy_(getattr(group.sight, name))
+                self.trials.note(t, group)
             self.round += 1
         for g, group in enumerate(self.groups):
             self._look(g)
@@ -427,10 +546,15 @@ class Learner:
         """Record the outcome of the previous step."""
         news, mine = self.groups[g].incoming, slice(g * self.plan.games, (g + 1) * self.plan.games)
         self.ended[t, mine] = news["ended"] > 0
+        self.cut[t, mine] = news["rank"] > 0
         self.lead[t, mine] = news["lead"].float()
         self.scores[t, mine] = news["scores"].float()
 
     # -- learning --------------------------------------------------------------------------
+
+    def reward(self, lead: Tensor) -> Tensor:
+        """What a lead at the end is worth."""
+        return (lead / self.recipe.points).clamp(-3, 3) + self.recipe.win * lead.sign()
 
     @torch.no_grad()
     def appraise(self) -> Tensor:
@@ -454,9 +578,9 @@ class Learner:
         present = self.present.flatten(0, 1)
         for t in reversed(range(recipe.steps)):
             ended, lead = self.ended[t].unsqueeze(1), self.lead[t]
-            reward = (lead / recipe.points).clamp(-3, 3) + recipe.win * lead.sign()
-            value = torch.where(ended, reward, value)
-            gain = torch.where(ended, 0.0, gain)
+            cut = self.cut[t].unsqueeze(1)
+            value = torch.where(ended, self.reward(lead), torch.where(cut, torch.nan, value))
+            gain = torch.where(ended | cut, 0.0, gain)
             best = self.scores[t].masked_fill(~present, NEVER)
             shares = (best == best.amax(1, keepdim=True)).float()
             alone = (lead >= 0).float() * present
@@ -527,6 +651,11 @@ class Learner:
         points_loss = (away.sum(1) * equals).sum() / some
         loss = 0.5 * (value_loss + critic_loss) - (better + self.entropy * entropy).mean()
         loss = loss + recipe.outcome * (win_loss + points_loss)
+        if self.plan.questions:
+            search_loss = self.trials.loss()
+            loss = loss + recipe.search * search_loss
+        else:
+            search_loss = torch.zeros_like(loss)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         for part in (net, self.critic):
@@ -535,13 +664,17 @@ class Learner:
         with torch.no_grad():
             kl = (ratio - 1 - (logp - old)).mean()
             far = ((ratio - 1).abs() > recipe.clip).float().mean()
-            found = (value_loss, critic_loss, entropy.mean(), kl, far, win_loss, points_loss)
+            found = (
+                value_loss, critic_loss, entropy.mean(), kl, far, win_loss, points_loss,
+                search_loss,
+            )  # fmt: skip
             self.sums += torch.stack([number.detach() for number in found])
 
     def learn(self, part: float) -> dict[str, float]:
         """Learn from the games played; ``part`` is the fraction of time used."""
         recipe = self.recipe
         rows = self.appraise()
+        changed = self.trials.weigh() if self.plan.questions else 0.0
         fading = 0.5 * (1 + math.cos(math.pi * min(part, 1)))
         rate = recipe.rate_end + (recipe.rate - recipe.rate_end) * fading
         self.rate.fill_(rate)
@@ -553,10 +686,12 @@ class Learner:
         for _ in range(recipe.epochs):
             for some in batches(rows, recipe.batch):
                 self.picked.copy_(some)
+                self.trials.pick()
                 self.update()
                 count += 1
         self._average()
-        return dict(zip(SUMS, (self.sums / max(count, 1)).tolist(), strict=True))
+        found = dict(zip(SUMS, (self.sums / max(count, 1)).tolist(), strict=True))
+        return found | {"changed": changed}
 
     @torch.no_grad()
     def _average(self) -> None:
@@ -679,7 +814,7 @@ class Learner:
 
 
 #: The statistics of an update.
-SUMS = ("value", "critic", "entropy", "kl", "far", "win", "points")
+SUMS = ("value", "critic", "entropy", "kl", "far", "win", "points", "search")
 
 #: How many past selves are kept.
 MEMORIES = 48

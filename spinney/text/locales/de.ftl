@@ -1359,6 +1359,7 @@ option-study-out = Wohin der Bericht kommt (Vorgabe: study-NAME).
 option-train-out = Wohin das Netz, seine Lernkurve und der Zwischenstand kommen (Vorgabe: network-SPIEL).
 option-train-from = Mit diesem trainierten Netz anfangen statt ganz von vorn.
 option-train-against = Eine beste Antwort auf dieses Netz trainieren: Es behält alle anderen Plätze und lernt nicht dazu.
+option-train-search = Entscheidungen auch auf mehreren Kartenverteilungen ausprobieren und aus den Ergebnissen lernen.
 option-train-game = Welches Spiel das Netz spielen soll.
 option-train-minutes = Wie lange insgesamt trainiert wird, die Zeit vor einer Unterbrechung mitgezählt.
 option-peers = Auch catanatron und open_spiel messen, die extra installiert werden.

@@ -1360,6 +1360,7 @@ option-study-out = Where to write the report (default: study-NAME).
 option-train-out = Where to put the network, its learning curve and the checkpoint (default: network-GAME).
 option-train-from = Start from this trained network instead of from scratch.
 option-train-against = Train a best response to this network: it keeps all other seats and does not learn.
+option-train-search = Also try choices out on several deals and learn from the results.
 option-train-game = Which game to learn.
 option-train-minutes = Total training time, including the time before an interruption.
 option-peers = Also measure catanatron and open_spiel, each installed separately.

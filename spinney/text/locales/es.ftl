@@ -1375,6 +1375,7 @@ option-study-out = Dónde se escribe el informe (por defecto: study-NOMBRE).
 option-train-out = Dónde se guardan la red, su curva de aprendizaje y el estado intermedio (por defecto: network-JUEGO).
 option-train-from = Empezar con esta red ya entrenada en lugar de desde cero.
 option-train-against = Entrenar la mejor respuesta a esta red: ocupa todos los demás puestos y no aprende.
+option-train-search = Probar también decisiones en varios repartos y aprender de los resultados.
 option-train-game = Qué juego debe jugar la red.
 option-train-minutes = Duración total del entrenamiento, incluido el tiempo anterior a una interrupción.
 option-peers = Mide también catanatron y open_spiel, instalados aparte.

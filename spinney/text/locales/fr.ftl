@@ -1385,6 +1385,7 @@ option-study-out = Où écrire le rapport (par défaut : study-NOM).
 option-train-out = Où mettre le réseau, sa courbe d’apprentissage et l’état intermédiaire (par défaut : network-JEU).
 option-train-from = Partir de ce réseau déjà entraîné, au lieu de zéro.
 option-train-against = Entraîner une meilleure réponse à ce réseau : il garde toutes les autres places et n’apprend pas.
+option-train-search = Essayer aussi des choix sur plusieurs donnes et apprendre des résultats.
 option-train-game = Quel jeu le réseau doit jouer.
 option-train-minutes = Durée totale de l’entraînement, y compris le temps avant une interruption.
 option-peers = Mesurer aussi catanatron et open_spiel, installés à part.

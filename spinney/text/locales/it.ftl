@@ -1362,6 +1362,7 @@ option-study-out = Dove scrivere il rapporto (se non indicato: study-NOME).
 option-train-out = Dove mettere la rete, la sua curva di apprendimento e lo stato intermedio (se non indicato: network-GIOCO).
 option-train-from = Parti da questa rete già allenata invece che da zero.
 option-train-against = Allena la risposta migliore a questa rete: occupa tutti gli altri posti e non impara.
+option-train-search = Prova anche le scelte su più distribuzioni e impara dai risultati.
 option-train-game = Quale gioco deve giocare la rete.
 option-train-minutes = Durata totale dell’allenamento, compreso il tempo prima di un’interruzione.
 option-peers = Misura anche catanatron e open_spiel, installati a parte.
