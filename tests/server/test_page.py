@@ -21,6 +21,7 @@ from spinney.server.settings import Settings
 from spinney.tables import entries as en
 from spinney.tables import protocol as pr
 from spinney.tables import wire
+from tests.server.test_app import Edge
 from tests.server.test_secrets import cards_in, entitled
 
 KINDS: dict[str, tuple[dict[str, Any], list[str]]] = {
@@ -130,7 +131,7 @@ def test_it_says_what_a_server_says(kind: str, tmp_path: Path) -> None:
     settings = Settings(
         db=f"sqlite:///{tmp_path / 'tables.sqlite'}", commands_per_second=1000, thinkers=1
     )
-    with TestClient(create_app(settings)) as client:
+    with TestClient(Edge(create_app(settings))) as client:
         made = client.post("/api/tables", json=wish(options, seats)).json()
         with client.websocket_connect(f"/api/tables/{made['code']}/socket") as socket:
             hello = {"type": "hello", "version": pr.VERSION, "token": made["token"]}
