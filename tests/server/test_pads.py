@@ -31,6 +31,7 @@ from spinney.server.store import Store
 from spinney.tables import protocol as pr
 from tests.server.conftest import Serve
 from tests.server.services import BEFORE_PUTTING_AWAY, RedisServer, ServerProcess, until
+from tests.server.test_app import Edge
 
 Open = Callable[..., TestClient]
 
@@ -72,7 +73,7 @@ def application(tmp_path: Path) -> Iterator[Open]:
 
         def make(**given: Any) -> TestClient:
             settings = Settings(db=f"sqlite:///{tmp_path / 'pads.sqlite'}", **given)
-            return stack.enter_context(TestClient(create_app(settings)))
+            return stack.enter_context(TestClient(Edge(create_app(settings))))
 
         yield make
 
