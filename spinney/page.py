@@ -73,8 +73,9 @@ from spinney.text import words
 OWN: Final = "0"
 #: Plays where the chosen bot cannot.
 LAST_RESORT: Final = "planner"
-#: Playouts for each position of a review: interpreted, more would take too long.
-REVIEW_PLAYOUTS: Final = 4
+#: Playouts for each position of a review, with a network and without: interpreted, more would take
+#: too long.
+REVIEW_PLAYOUTS: Final = (16, 4)
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -369,9 +370,10 @@ class Page:
         record, lex = room.table.game.record, to.words or words(FALLBACK)
         if room.review is None:
             turns = doubtful_first(record, room.table.seats_of(to.person))
+            playouts = REVIEW_PLAYOUTS[network_for(room.table.game.deck) is None]
             reviewed: list[TurnReview] = []
             for turn in turns:
-                reviewed.append(review_turn(record, turn, REVIEW_PLAYOUTS))
+                reviewed.append(review_turn(record, turn, playouts))
                 part = len(reviewed) / len(turns)
                 yield review_progress(number, part, record, reviewed[-1], lex)
             room.review = combined_review(record, reviewed)
