@@ -233,7 +233,7 @@ def test_answers_with_better_results_become_likelier(tmp_path: Path) -> None:
     losses = []
     for _ in range(20):
         loss = trials.loss()
-        losses.append(float(loss))
+        losses.append(float(loss.detach()))
         learner.optimizer.zero_grad()
         loss.backward()  # type: ignore[no-untyped-call]
         learner.optimizer.step()
